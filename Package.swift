@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of this package is compiled with: the settings that our users' strictest projects use.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of `routes/`: nothing but a `.routes` file, compiled by our own plugin.
+func routes(_ folder: String) -> Target {
+  .target(
+    name: folder + "Routes",
+    dependencies: ["RoutegenRuntime", "RoutegenFoundation"],
+    path: "routes/" + folder,
+    swiftSettings: strict,
+    plugins: ["RoutegenPlugin"])
+}
+
+let package = Package(
+  name: "swift-routegen",
+  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
+  products: [
+    .library(name: "RoutegenRuntime", targets: ["RoutegenRuntime"]),
+    .library(name: "RoutegenFoundation", targets: ["RoutegenFoundation", "RoutegenRuntime"]),
+    .executable(name: "routegen", targets: ["routegen"]),
+    .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
+    .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
+  ],
+  targets: [
+    // What an app carries.
+    .target(name: "RoutegenRuntime", swiftSettings: strict),
+    .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+
+    // The compiler, in stage order.
+    .target(name: "RoutegenSource", swiftSettings: strict),
+    .target(name: "RoutegenSyntax", dependencies: ["RoutegenSource"], swiftSettings: strict),
+    .target(
+      name: "RoutegenModel", dependencies: ["RoutegenSource", "RoutegenSyntax"],
+      swiftSettings: strict),
+    .target(
+      name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
+      swiftSettings: strict),
+    .target(name: "RoutegenExport", dependencies: ["RoutegenModel"], swiftSettings: strict),
+    .target(
+      name: "RoutegenCLI",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: strict),
+
+    .plugin(name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen"]),
+    .plugin(
+      name: "RoutegenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "routegen", description: "Checks, generates and shows .routes files.")),
+      dependencies: ["routegen"]),
+
+    // Four real apps, and the demo that opens their links.
+    routes("BestRecipes"),
+    routes("SOPT"),
+    routes("DeepLinkPoC"),
+    routes("Shop"),
+    .executableTarget(
+      name: "demo",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation",
+        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
+      ],
+      swiftSettings: strict),
+
+    // Tests.
+    .testTarget(
+      name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

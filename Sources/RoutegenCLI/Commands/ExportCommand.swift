@@ -1,0 +1,35 @@
+import RoutegenExport
+import RoutegenSource
+
+/// `routegen export KIND FILE`: the routes in another form, on standard output.
+struct ExportCommand: Command {
+  static let name = "export"
+  static let usage = "export KIND FILE"
+  static let summary = "Prints the routes in another form; KIND is \(exporterNames)."
+
+  private static let exporterNames = exporters.map(\.name).joined(separator: " or ")
+
+  private let exporter: Exporter
+  private let path: String
+
+  init(_ words: [String]) throws(UsageError) {
+    let operands = try Arguments(words).operands
+    guard operands.count == 2 else {
+      throw UsageError("'export' takes a kind and a file: routegen \(Self.usage)")
+    }
+    guard let exporter = exporters.first(where: { $0.name == operands[0] }) else {
+      let guess = closest(to: operands[0], among: exporters.map(\.name))
+      throw UsageError(
+        "nothing exports '\(operands[0])'; "
+          + (guess.map { "did you mean '\($0)'?" } ?? "the kinds are \(Self.exporterNames)"))
+    }
+    self.exporter = exporter
+    path = operands[1]
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    guard let compilation = try compile(path, in: &environment) else { return .problemsFound }
+    environment.print(exporter.export(compilation.model))
+    return .success
+  }
+}

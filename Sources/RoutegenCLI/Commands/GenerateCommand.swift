@@ -1,0 +1,102 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSwift
+
+/// `routegen generate FILES -o DIR`: what the plugin runs.
+struct GenerateCommand: Command {
+  static let name = "generate"
+  static let usage = "generate FILES -o DIR [--module NAME] [--check]"
+  static let summary =
+    "Writes the Swift of route files into DIR/NAME.routes.swift; --check only tells if it is current."
+
+  private let paths: [String]
+  private let folder: String
+  private let module: String
+  private let isCheck: Bool
+
+  init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(
+      words, options: ["-o": "--output", "--output": "--output", "--module": "--module"],
+      flags: ["--check"])
+    paths = arguments.operands
+    isCheck = arguments.has("--check")
+    guard let folder = arguments.value(of: "--output") else {
+      throw UsageError("'generate' needs '-o DIR', the folder to write to")
+    }
+    self.folder = folder
+    if let module = arguments.value(of: "--module") {
+      self.module = module
+    } else {
+      module = try Self.module(of: paths)
+    }
+  }
+
+  /// One file gives its name to the output; more of them need one.
+  private static func module(of paths: [String]) throws(UsageError) -> String {
+    guard paths.count == 1, let file = paths[0].split(separator: "/").last else {
+      throw UsageError(
+        paths.isEmpty
+          ? "'generate' needs the files to compile"
+          : "more than one file needs '--module NAME', which names the output")
+    }
+    return String(file.split(separator: ".").first ?? file)
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    let compilations = try sourceFiles(at: paths, in: environment).map { Compilation($0) }
+    var diagnostics = compilations.flatMap(\.diagnostics)
+    diagnostics += repeatedNames(in: compilations)
+    let renderer = LineRenderer(files: compilations.map(\.file))
+    for diagnostic in diagnostics { environment.printError(renderer.render(diagnostic)) }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return .problemsFound }
+
+    let file = emitSwift(compilations.map(\.model), fileName: "\(module).routes.swift")
+    return try write(file, in: &environment)
+  }
+
+  /// Only files whose bytes differ are written: a file that is touched is compiled again.
+  private func write(
+    _ file: GeneratedFile, in environment: inout some Environment
+  ) throws(UsageError) -> ExitCode {
+    let path = "\(folder)/\(file.name)"
+    if let current = try? environment.read(path), current == Array(file.text.utf8) {
+      return .success
+    }
+    if isCheck {
+      let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
+      environment.printError(
+        "\(path) is not what its route files give; run '\(command) --module \(module)'\n")
+      return .problemsFound
+    }
+    do {
+      try environment.write(file.text, to: path)
+    } catch {
+      throw UsageError("cannot write '\(path)': \(error)")
+    }
+    return .success
+  }
+
+  /// Route sets of one module need different names, because each becomes a type of it.
+  private func repeatedNames(in compilations: [Compilation]) -> [Diagnostic] {
+    var first: [String: RouteModel] = [:]
+    var repeated: [Diagnostic] = []
+    for model in compilations.map(\.model) where !model.name.isEmpty {
+      if let original = first[model.name] {
+        repeated.append(.repeatedName(model, first: original))
+      } else {
+        first[model.name] = model
+      }
+    }
+    return repeated
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
+    Diagnostic(
+      .duplicateDeclaration, "the module already has routes called '\(model.name)'",
+      at: model.nameSpan
+    )
+    .also(first.nameSpan, "the first ones are here")
+  }
+}

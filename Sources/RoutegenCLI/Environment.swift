@@ -1,0 +1,47 @@
+/// The outside world, as far as commands may see it.
+///
+/// Tests pass one made of a dictionary.
+package protocol Environment {
+  /// What there is at the path.
+  func kind(of path: String) -> PathKind
+
+  /// The contents of a file.
+  func read(_ path: String) throws -> [UInt8]
+
+  /// The paths of all `.routes` files below a folder, sorted, hidden folders left out.
+  func routesFiles(below folder: String) -> [String]
+
+  /// Replaces a file, making the folders on the way to it.
+  mutating func write(_ text: String, to path: String) throws
+
+  /// Writes to standard output.
+  mutating func print(_ text: String)
+
+  /// Writes to standard error.
+  mutating func printError(_ text: String)
+}
+
+/// What a path leads to.
+package enum PathKind: Sendable {
+  case file, folder, nothing
+}
+
+/// How a command ended; part of the tool's interface.
+package enum ExitCode: Int32, Sendable {
+  case success = 0
+
+  /// The tool looked and found errors, or output that is not current.
+  case problemsFound = 1
+
+  /// The tool could not look: a wrong option, a file that cannot be read.
+  case couldNotRun = 2
+}
+
+/// Why the tool could not look.
+package struct UsageError: Error, Sendable {
+  package let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}

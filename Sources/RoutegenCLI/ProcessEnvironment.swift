@@ -1,0 +1,46 @@
+import Foundation
+
+/// The real world: files and the standard streams.
+package struct ProcessEnvironment: Environment {
+  package init() {}
+
+  package func kind(of path: String) -> PathKind {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return .nothing
+    }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  package func read(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  package func routesFiles(below folder: String) -> [String] {
+    let root = URL(fileURLWithPath: folder, isDirectory: true)
+    let found = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let rootPath = root.standardizedFileURL.path
+    return (found?.allObjects ?? [])
+      .compactMap { ($0 as? URL)?.standardizedFileURL.path }
+      .filter { $0.hasSuffix(".routes") && kind(of: $0) == .file }
+      .map { prefix + $0.dropFirst(rootPath.count).drop { $0 == "/" } }
+      .sorted()
+  }
+
+  package mutating func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+
+  package mutating func print(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  package mutating func printError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import RoutegenRuntime
+
+extension PayloadValue {
+  /// What may be nested in a payload at the most; deeper dictionaries are no values.
+  private static let depth = 8
+
+  /// The dictionary of a notification, with numbers and truth values as their texts.
+  static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
+    values(of: payload, depth: depth)
+  }
+
+  private static func values(of payload: [AnyHashable: Any], depth: Int) -> [String: PayloadValue] {
+    var values: [String: PayloadValue] = [:]
+    for (key, value) in payload {
+      if let key = key.base as? String { values[key] = PayloadValue(value, depth: depth) }
+    }
+    return values
+  }
+
+  private init(_ value: Any, depth: Int) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let dictionary as [AnyHashable: Any]:
+      self = depth > 0 ? .dictionary(Self.values(of: dictionary, depth: depth - 1)) : .other
+    case let url as URL: self = .text(url.absoluteString)
+    default: self = Self.text(ofNumber: value).map { .text($0) } ?? .other
+    }
+  }
+
+  /// The text of a number or truth value of Swift or of `NSNumber`; `nil` for anything else.
+  ///
+  /// A truth value comes first: `NSNumber(value: true)` would also be the number 1.
+  private static func text(ofNumber value: Any) -> String? {
+    if let number = value as? NSNumber, !isSwiftValue(value) { return text(of: number) }
+    if type(of: value) == Bool.self, let bool = value as? Bool { return bool.routeValue }
+    if let integer = value as? any FixedWidthInteger { return String(describing: integer) }
+    if let double = value as? any BinaryFloatingPoint { return text(of: Double(double)) }
+    return nil
+  }
+
+  private static func isSwiftValue(_ value: Any) -> Bool {
+    type(of: value) == Bool.self || value is any FixedWidthInteger
+      || value is any BinaryFloatingPoint
+  }
+
+  private static func text(of number: NSNumber) -> String? {
+    switch String(cString: number.objCType) {
+    case "c", "B": number.boolValue.routeValue
+    case "f", "d": text(of: number.doubleValue)
+    case "Q": String(number.uint64Value)
+    default: String(number.int64Value)
+    }
+  }
+
+  private static func text(of double: Double) -> String? {
+    let text = double.routeValue
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,46 @@
+/// How texts of links become names of Swift.
+package enum Names {
+  /// `entire-ranking` → `entireRanking`, `/home/detail` → `homeDetail`; `nil` without a letter or digit.
+  package static func caseName(of texts: [String]) -> String? {
+    let words = texts.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map(String.init)
+    guard let first = words.first else { return nil }
+    return loweringFirstWord(first) + words.dropFirst().map(capitalised).joined()
+  }
+
+  /// `entireRanking` → `EntireRanking`.
+  package static func typeName(of caseName: String) -> String { capitalised(caseName) }
+
+  /// Whether Swift takes the text as an identifier, if need be in back-quotes.
+  package static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_", text != "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && text.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+  }
+
+  /// Case names that generated code or Swift itself needs.
+  package static let reservedCases: Set<String> = [
+    "tree", "none", "some", "init", "self", "Self", "Type", "Protocol",
+  ]
+
+  /// Type names that generated code or Swift itself needs.
+  package static let reservedTypes: Set<String> = [
+    "Handler", "Requirement", "Type", "Protocol", "Self", "Any", "Swift", "Foundation",
+    "RoutegenRuntime", "RoutegenFoundation",
+  ]
+
+  private static func capitalised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// `Settings` → `settings`, `FAQ` → `faq`, `URLList` → `urlList`, `iOS` → `iOS`.
+  private static func loweringFirstWord(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 || capitals.count == word.count {
+      return capitals.lowercased() + word.dropFirst(capitals.count)
+    }
+    let rest = word.dropFirst(capitals.count - 1)
+    return rest.first?.isLetter == true && rest.dropFirst().first?.isLetter == true
+      ? capitals.dropLast().lowercased() + rest
+      : capitals.lowercased() + word.dropFirst(capitals.count)
+  }
+}

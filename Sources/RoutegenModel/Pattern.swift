@@ -1,0 +1,133 @@
+package import RoutegenSource
+
+/// A link with holes, from the root of the route set.
+package struct Pattern: Sendable {
+  package var segments: [Segment]
+  package var query: [QueryItem]
+  package var fragment: Fragment?
+
+  /// As people write it: `/users/{id: Int}?{page: Int = 1}`.
+  package let text: String
+  package let span: Span
+}
+
+/// One path segment of a pattern.
+package enum Segment: Hashable, Sendable {
+  /// Decoded text that the segment has to equal.
+  case literal(String)
+
+  /// Literal text around or between parameters.
+  case affix([Piece])
+
+  case parameter(slot: Int, ValueType)
+
+  /// One or more segments to the end.
+  case rest(slot: Int)
+}
+
+/// A part of a segment that is neither all literal nor all parameter.
+package enum Piece: Hashable, Sendable {
+  case literal(String)
+  case parameter(slot: Int, ValueType)
+}
+
+/// One item of a query or of a fragment that is written like one.
+package struct QueryItem: Hashable, Sendable {
+  /// Decoded.
+  package let key: String
+  package let value: Value
+
+  package enum Value: Hashable, Sendable {
+    /// This very text; empty for a key alone.
+    case literal(String)
+    case parameter(slot: Int)
+  }
+}
+
+/// What a pattern says of the fragment.
+package enum Fragment: Hashable, Sendable {
+  case whole(slot: Int)
+  case items([QueryItem])
+}
+
+/// A hole of a pattern, which is a value of the case.
+package struct Parameter: Sendable {
+  package let name: String
+  package let type: ValueType
+  package let form: Form
+
+  /// The value where the link has none, as text; `nil` if there is no default.
+  package let defaultValue: String?
+  package let span: Span
+
+  package enum Form: Sendable {
+    case single
+    case optional
+
+    /// Every query item of the key.
+    case list
+
+    /// Path segments to the end.
+    case rest
+  }
+
+  /// Whether a link without it is still the route.
+  package var mayBeAbsent: Bool {
+    switch form {
+    case .single, .rest: defaultValue != nil
+    case .optional, .list: true
+    }
+  }
+}
+
+/// The type of a parameter, and the bounds that narrow it.
+package struct ValueType: Hashable, Sendable {
+  package let kind: Kind
+  package var bounds: Bounds?
+
+  package init(_ kind: Kind, bounds: Bounds? = nil) {
+    self.kind = kind
+    self.bounds = bounds
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case string, int, uint, double, bool, uuid, date, url
+
+    /// An enum of the file, by its place in ``RouteModel/enumerations``.
+    case enumeration(Int)
+
+    /// A declared Swift type, by its place in ``RouteModel/externalTypes``.
+    case external(Int)
+  }
+
+  /// The built-in types by their names in the language.
+  package static let builtIn: [(name: String, kind: Kind)] = [
+    ("String", .string), ("Int", .int), ("UInt", .uint), ("Double", .double), ("Bool", .bool),
+    ("UUID", .uuid), ("Date", .date), ("URL", .url),
+  ]
+
+  /// The place of the type among children of one node: the most specific is tried first.
+  ///
+  /// The order is rule 1 of "Which route a link is" in the language.
+  package var precedence: Int {
+    switch kind {
+    case .enumeration: 0
+    case .uuid: 1
+    case .bool: 2
+    case .int: 3
+    case .uint: 4
+    case .double: 5
+    case .date: 6
+    case .url: 7
+    case .external: 8
+    case .string: 9
+    }
+  }
+}
+
+/// The least and the greatest value that a number may have; both belong to it.
+package enum Bounds: Hashable, Sendable {
+  case int(Int, Int)
+  case uint(UInt, UInt)
+  case double(Double, Double)
+}

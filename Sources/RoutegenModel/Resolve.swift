@@ -1,0 +1,235 @@
+package import RoutegenSource
+package import RoutegenSyntax
+
+/// What the file means.
+///
+/// A declaration with a mistake in it is left out of the model, so that later stages stay quiet
+/// about it.
+package func resolve(_ syntax: FileSyntax, into bag: inout DiagnosticBag) -> RouteModel {
+  var resolver = Resolver(syntax)
+  resolver.resolveFile(syntax)
+  for problem in resolver.problems { bag.report(problem) }
+  return resolver.model
+}
+
+/// Builds the model, declaration by declaration: first what routes refer to, then the routes.
+struct Resolver {
+  var model: RouteModel
+  var problems: [Diagnostic] = []
+
+  /// Where a directive that may stand once was seen first.
+  private var first: [String: Span] = [:]
+
+  /// Where each enum and type was declared, by name.
+  private var declaredTypes: [String: Span] = [:]
+
+  init(_ syntax: FileSyntax) {
+    model = RouteModel(nameSpan: Span(file: syntax.file.id, start: 0, end: 0))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    problems.append(diagnostic)
+  }
+
+  mutating func resolveFile(_ syntax: FileSyntax) {
+    // First of all, because it decides which values of an enum are the same.
+    model.isCaseless = syntax.declarations.contains {
+      if case .caseless = $0 { true } else { false }
+    }
+    for declaration in syntax.declarations { resolveDirective(declaration) }
+    if first["routes"] == nil { report(.missingRoutesName(at: model.nameSpan)) }
+
+    let routes = syntax.declarations.compactMap(\.route)
+    model.members = members(of: routes, in: Scope())
+    for case .payload(let payload) in syntax.declarations { resolvePayload(payload) }
+  }
+
+  private mutating func resolveDirective(_ declaration: DeclarationSyntax) {
+    switch declaration {
+    case .routes(let routes): resolveName(routes)
+    case .access(let name):
+      if once("access", name.span) { model.access = Access(rawValue: name.text) ?? .public }
+    case .importModule(let module):
+      if !model.imports.contains(module.text) { model.imports.append(module.text) }
+    case .schemes(let names): for name in names { resolveScheme(name) }
+    case .hosts(let names): for name in names { resolveHost(name) }
+    case .payload(let payload): _ = once("payload", payload.span)
+    case .expires(let key):
+      if once("expires", key.span) { model.expiryKey = key.text }
+    case .caseless(let span): _ = once("caseless", span)
+    case .enumeration(let enumeration): resolveEnumeration(enumeration)
+    case .type(let name):
+      if declareType(name) { model.externalTypes.append(name.text) }
+    case .route: break
+    }
+  }
+
+  private mutating func resolveName(_ routes: RoutesSyntax) {
+    guard once("routes", routes.name.span) else { return }
+    model.nameSpan = routes.name.span
+    model.documentation = routes.documentation
+    if !Names.isIdentifier(routes.name.text) {
+      report(.invalidName(routes.name))
+    } else if Names.reservedTypes.contains(routes.name.text) {
+      report(.reservedType(routes.name))
+    } else {
+      model.name = routes.name.text
+    }
+  }
+
+  private mutating func resolveScheme(_ name: NameSyntax) {
+    let scheme = name.text.lowercased()
+    let isScheme =
+      scheme.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+      && scheme.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      }
+    switch scheme {
+    case "http": model.acceptsHTTP = true
+    case "https": report(.httpsScheme(name))
+    case _ where !isScheme: report(.invalidScheme(name))
+    case _ where model.schemes.contains(scheme): report(.repeated(name, called: "scheme"))
+    default: model.schemes.append(scheme)
+    }
+  }
+
+  private mutating func resolveHost(_ name: NameSyntax) {
+    let text = name.text.lowercased()
+    let isWildcard = text.hasPrefix("*.")
+    let host = HostPattern(
+      domain: String(text.dropFirst(isWildcard ? 2 : 0)), isWildcard: isWildcard)
+    let labels = host.domain.split(separator: ".", omittingEmptySubsequences: false)
+    let isHost = labels.allSatisfy { label in
+      !label.isEmpty
+        && label.utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+        }
+    }
+    if !isHost {
+      report(.invalidHost(name))
+    } else if model.hosts.contains(host) {
+      report(.repeated(name, called: "host"))
+    } else {
+      model.hosts.append(host)
+    }
+  }
+
+  private mutating func resolveEnumeration(_ syntax: EnumSyntax) {
+    guard declareType(syntax.name) else { return }
+    var values: [Enumeration.Value] = []
+    for value in syntax.values {
+      let text = (value.text ?? value.name).text
+      guard let caseName = enumCaseName(of: value.name.text) else {
+        report(.invalidName(value.name))
+        continue
+      }
+      if values.contains(where: { $0.caseName == caseName || model.isSame($0.text, text) }) {
+        report(.repeatedValue(value.name, in: syntax.name))
+      } else {
+        values.append(Enumeration.Value(caseName: caseName, text: text))
+      }
+    }
+    if values.isEmpty { report(.emptyEnum(syntax.name)) }
+    model.enumerations.append(
+      Enumeration(
+        name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,
+        values: values))
+  }
+
+  /// `FR` stays as it is, `top-sites` becomes `topSites`.
+  private func enumCaseName(of text: String) -> String? {
+    if Names.isIdentifier(text) { return Names.reservedCases.contains(text) ? nil : text }
+    return Names.caseName(of: [text]).flatMap { Names.isIdentifier($0) ? $0 : nil }
+  }
+
+  /// Whether a type of this name may be declared; if not, the reason is reported.
+  private mutating func declareType(_ name: NameSyntax) -> Bool {
+    if !Names.isIdentifier(name.text) {
+      report(.invalidName(name))
+    } else if Names.reservedTypes.contains(name.text) || isBuiltIn(name.text) {
+      report(.reservedType(name))
+    } else if let original = declaredTypes[name.text] {
+      report(.repeated(name, called: "type").also(original, "the first one is here"))
+    } else {
+      declaredTypes[name.text] = name.span
+      return true
+    }
+    return false
+  }
+
+  private func isBuiltIn(_ name: String) -> Bool {
+    ValueType.builtIn.contains { $0.name == name }
+  }
+
+  func isDeclaredType(_ name: String) -> Bool { declaredTypes[name] != nil || name == model.name }
+
+  private mutating func once(_ directive: String, _ span: Span) -> Bool {
+    if let original = first[directive] {
+      report(.repeatedDirective(directive, at: span, first: original))
+      return false
+    }
+    first[directive] = span
+    return true
+  }
+}
+
+extension DeclarationSyntax {
+  /// The route, if this declares one.
+  var route: RouteSyntax? {
+    if case .route(let route) = self { route } else { nil }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
+    Diagnostic(.missingRoutesName, "the file does not say what its routes are called", at: span)
+      .note("a file begins with a line like 'routes AppRoutes', which names the generated enum")
+  }
+
+  static func invalidName(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span)
+      .note("a name begins with a letter and goes on with letters, digits and '_'")
+  }
+
+  fileprivate static func reservedType(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.reservedName, "the type name '\(name.text)' is taken", at: name.span)
+      .note("generated code or the language itself needs it; choose another name")
+  }
+
+  fileprivate static func httpsScheme(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "https links are declared by their host", at: name.span)
+      .note("write 'host example.com'; 'scheme' is for the app's own schemes")
+  }
+
+  fileprivate static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
+      .note("a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+  }
+
+  fileprivate static func invalidHost(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+      .note(
+        "a host is a domain like 'example.com' or '*.example.com', without scheme, port or path")
+  }
+
+  fileprivate static func repeated(_ name: NameSyntax, called noun: String) -> Diagnostic {
+    Diagnostic(.duplicateDeclaration, "there is already a \(noun) '\(name.text)'", at: name.span)
+  }
+
+  fileprivate static func repeatedDirective(
+    _ directive: String, at span: Span, first: Span
+  ) -> Diagnostic {
+    Diagnostic(.duplicateDeclaration, "a file has one '\(directive)'", at: span)
+      .also(first, "the first one is here")
+  }
+
+  fileprivate static func repeatedValue(_ value: NameSyntax, in name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .duplicateValue, "the enum '\(name.text)' already has the value '\(value.text)'",
+      at: value.span)
+  }
+
+  fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.duplicateValue, "the enum '\(name.text)' has no values", at: name.span)
+  }
+}

@@ -1,0 +1,205 @@
+import RoutegenSource
+import RoutegenSyntax
+
+extension Resolver {
+  /// The whole pattern: `prefix` is what the groups around it give.
+  mutating func pattern(
+    _ syntax: PatternSyntax, after prefix: Scope, holes: inout Holes
+  ) -> Pattern {
+    let own = segments(syntax.segments, holes: &holes)
+    let items = items(syntax.query, at: .query, holes: &holes)
+    return Pattern(
+      segments: prefix.segments + own,
+      query: items,
+      fragment: syntax.fragment.flatMap { fragment($0, holes: &holes) },
+      text: prefix.text(followedBy: model.text(of: syntax, in: holes.parameters)),
+      span: syntax.span)
+  }
+
+  mutating func segments(_ syntax: [SegmentSyntax], holes: inout Holes) -> [Segment] {
+    var segments: [Segment] = []
+    for (place, segment) in syntax.enumerated() {
+      guard let resolved = self.segment(segment, holes: &holes) else { continue }
+      if case .rest = resolved, place != syntax.count - 1 {
+        report(.restInTheMiddle(segment))
+        continue
+      }
+      segments.append(resolved)
+    }
+    return segments
+  }
+
+  private mutating func segment(_ syntax: SegmentSyntax, holes: inout Holes) -> Segment? {
+    if syntax.pieces.count == 1 {
+      switch syntax.pieces[0] {
+      case .literal(let literal):
+        checkLinkable(literal)
+        return .literal(literal.text)
+      case .parameter(let hole):
+        guard let slot = slot(of: hole, at: .segment, in: &holes) else { return nil }
+        let parameter = holes.parameters[slot]
+        return parameter.form == .rest ? .rest(slot: slot) : .parameter(slot: slot, parameter.type)
+      }
+    }
+    return affix(syntax.pieces, holes: &holes)
+  }
+
+  private mutating func affix(_ pieces: [PieceSyntax], holes: inout Holes) -> Segment? {
+    var resolved: [Piece] = []
+    var isBroken = false
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal):
+        checkLinkable(literal)
+        resolved.append(.literal(literal.text))
+      case .parameter(let hole):
+        if case .parameter? = resolved.last { report(.adjacentParameters(hole)) }
+        guard let slot = slot(of: hole, at: .affix, in: &holes) else {
+          isBroken = true
+          continue
+        }
+        resolved.append(.parameter(slot: slot, holes.parameters[slot].type))
+      }
+    }
+    return isBroken ? nil : .affix(resolved)
+  }
+
+  private mutating func items(
+    _ syntax: [ItemSyntax], at place: Place, holes: inout Holes
+  ) -> [QueryItem] {
+    var items: [QueryItem] = []
+    var keys: [String: Span] = [:]
+    for item in syntax {
+      guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
+      let key = model.folded(resolved.key)
+      if let original = keys[key] {
+        report(.repeatedKey(resolved.key, at: item.span, first: original))
+        continue
+      }
+      keys[key] = item.span
+      items.append(resolved)
+    }
+    return items
+  }
+
+  private mutating func item(
+    _ syntax: ItemSyntax, at place: Place, holes: inout Holes
+  ) -> QueryItem? {
+    if let key = syntax.key { checkLinkable(key) }
+    switch syntax.value {
+    case .literal(let text):
+      checkLinkable(text)
+      return QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text))
+    case .parameter(let hole):
+      guard let slot = slot(of: hole, at: place, in: &holes) else { return nil }
+      return QueryItem(key: syntax.key?.text ?? hole.name.text, value: .parameter(slot: slot))
+    }
+  }
+
+  private mutating func fragment(_ syntax: FragmentSyntax, holes: inout Holes) -> Fragment? {
+    switch syntax {
+    case .whole(let hole): slot(of: hole, at: .fragment, in: &holes).map { .whole(slot: $0) }
+    case .items(let items): .items(self.items(items, at: .fragment, holes: &holes))
+    }
+  }
+
+  /// Reports text that every link refuses, so that nothing could ever match it.
+  private mutating func checkLinkable(_ literal: NameSyntax) {
+    let hasControl = literal.text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control
+    }
+    let hasDots = literal.text.split(separator: "/", omittingEmptySubsequences: false)
+      .contains { $0 == "." || $0 == ".." }
+    if hasControl || hasDots { report(.unprintable(literal)) }
+  }
+}
+
+extension RouteModel {
+  /// The pattern as people write it, in one canonical form.
+  func text(of syntax: PatternSyntax, in parameters: [Parameter]) -> String {
+    var text = ""
+    for segment in syntax.segments {
+      text += "/" + segment.pieces.map { self.text(of: $0, in: parameters) }.joined()
+    }
+    if !syntax.query.isEmpty {
+      text += "?" + syntax.query.map { self.text(of: $0, in: parameters) }.joined(separator: "&")
+    }
+    switch syntax.fragment {
+    case .whole(let hole): text += "#" + self.text(of: hole, in: parameters)
+    case .items(let items):
+      text += "#" + items.map { self.text(of: $0, in: parameters) }.joined(separator: "&")
+    case nil: break
+    }
+    return text
+  }
+
+  private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
+    switch piece {
+    case .literal(let literal): literal.text
+    case .parameter(let hole): text(of: hole, in: parameters)
+    }
+  }
+
+  private func text(of item: ItemSyntax, in parameters: [Parameter]) -> String {
+    let key = item.key.map { $0.text + "=" } ?? ""
+    switch item.value {
+    case .literal(let value): return value.text.isEmpty ? item.key?.text ?? "" : key + value.text
+    case .parameter(let hole): return key + text(of: hole, in: parameters)
+    }
+  }
+
+  private func text(of hole: ParameterSyntax, in parameters: [Parameter]) -> String {
+    guard let parameter = parameters.first(where: { $0.name == hole.name.text }) else {
+      return "{\(hole.name.text)}"
+    }
+    let type = typeName(parameter.type.kind)
+    var text = parameter.name
+    switch parameter.form {
+    case .single: text += type == "String" ? "" : ": \(type)"
+    case .optional: text += ": \(type)?"
+    case .list: text += ": [\(type)]"
+    case .rest: text += "..."
+    }
+    switch parameter.type.bounds {
+    case .int(let low, let high)?: text += " in \(low)...\(high)"
+    case .uint(let low, let high)?: text += " in \(low)...\(high)"
+    case .double(let low, let high)?: text += " in \(low)...\(high)"
+    case nil: break
+    }
+    return "{\(text)\(parameter.defaultValue.map { " = \($0)" } ?? "")}"
+  }
+
+  /// The type's name in the language.
+  package func typeName(_ kind: ValueType.Kind) -> String {
+    switch kind {
+    case .enumeration(let index): enumerations[index].name
+    case .external(let index): externalTypes[index]
+    default: ValueType.builtIn.first { $0.kind == kind }?.name ?? "String"
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' takes the rest of the path, so nothing can follow", at: segment.span)
+  }
+
+  fileprivate static func adjacentParameters(_ hole: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .adjacentParameters, "nothing tells where the parameter before '\(hole.name.text)' ends",
+      at: hole.span
+    )
+    .note("put text between the two, such as '-', or '/' to make them two segments")
+  }
+
+  fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(.duplicateKey, "the pattern already names the key '\(key)'", at: span)
+      .also(first, "the first one is here")
+  }
+
+  fileprivate static func unprintable(_ literal: NameSyntax) -> Diagnostic {
+    Diagnostic(.unprintablePattern, "no link may hold this text", at: literal.span)
+      .note("control characters and the segments '.' and '..' make a link malformed")
+  }
+}

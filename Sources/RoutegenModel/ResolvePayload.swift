@@ -1,0 +1,131 @@
+import RoutegenSource
+import RoutegenSyntax
+
+extension Resolver {
+  mutating func resolvePayload(_ syntax: PayloadSyntax) {
+    guard model.payloads.isEmpty else { return }
+    for entry in syntax.entries {
+      switch entry {
+      case .type(let key): model.payloads.append(.type(key: key.text))
+      case .link(let key): model.payloads.append(.link(key: key.text))
+      case .when(let key, let pattern):
+        if let target = target(of: pattern) {
+          model.payloads.append(.when(key: key.text, target))
+        }
+      case .otherwise(let pattern):
+        if let target = target(of: pattern) { model.payloads.append(.otherwise(target)) }
+      }
+    }
+  }
+
+  /// The route that the pattern of a payload leads to: the one with most of its text in common.
+  private mutating func target(of syntax: PatternSyntax) -> PayloadTarget? {
+    let matches = model.routes.compactMap { route in
+      ([route.pattern] + route.aliases.map(\.pattern))
+        .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+        .max { $0.rank < $1.rank }
+    }
+    guard let best = matches.max(by: { $0.rank < $1.rank }) else {
+      report(.noSuchRoute(syntax))
+      return nil
+    }
+    if let parameter = best.missing {
+      report(.missingInPayload(parameter, of: syntax))
+      return nil
+    }
+    return PayloadTarget(
+      route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants)
+  }
+}
+
+/// How a payload's pattern and the pattern of a route fall together.
+private struct PayloadMatch {
+  let route: Route
+  var keys: [Int: NameSyntax] = [:]
+  var constants: [Int: String] = [:]
+  private var sharedTexts = 0
+
+  /// `nil` if they are different paths, or if the payload's pattern names a query item that the
+  /// route does not have.
+  init?(_ syntax: PatternSyntax, of pattern: Pattern, to route: Route, in model: RouteModel) {
+    self.route = route
+    guard syntax.segments.count == pattern.segments.count, syntax.fragment == nil else {
+      return nil
+    }
+    for (written, segment) in zip(syntax.segments, pattern.segments) {
+      guard written.pieces.count == 1, match(written.pieces[0], segment, in: model) else {
+        return nil
+      }
+    }
+    for item in syntax.query {
+      guard match(item, in: pattern, model) else { return nil }
+    }
+  }
+
+  private mutating func match(
+    _ piece: PieceSyntax, _ segment: Segment, in model: RouteModel
+  ) -> Bool {
+    switch (piece, segment) {
+    case (.literal(let written), .literal(let text)):
+      sharedTexts += 1
+      return model.isSame(written.text, text)
+    case (.literal(let written), .parameter(let slot, let type)):
+      constants[slot] = model.canonicalText(of: written.text, as: type)
+      return constants[slot] != nil
+    case (.parameter(let hole), .parameter(let slot, _)):
+      keys[slot] = hole.name
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func match(_ item: ItemSyntax, in pattern: Pattern, _ model: RouteModel) -> Bool
+  {
+    let key: String
+    switch item.value {
+    case .literal(let text): key = item.key?.text ?? text.text
+    case .parameter(let hole): key = item.key?.text ?? hole.name.text
+    }
+    guard let declared = pattern.query.first(where: { model.isSame($0.key, key) }) else {
+      return false
+    }
+    switch (declared.value, item.value) {
+    case (.parameter(let slot), .parameter(let hole)): keys[slot] = hole.name
+    case (.parameter(let slot), .literal(let text)):
+      constants[slot] = model.canonicalText(of: text.text, as: route.parameters[slot].type)
+      return constants[slot] != nil
+    case (.literal(let text), .literal(let written)): return model.isSame(text, written.text)
+    case (.literal, .parameter): return false
+    }
+    return true
+  }
+
+  /// A parameter that has to be given and is not.
+  var missing: Parameter? {
+    route.parameters.enumerated().first {
+      keys[$0.offset] == nil && constants[$0.offset] == nil && !$0.element.mayBeAbsent
+    }?.element
+  }
+
+  /// Complete ones first, then those that share most text, then the earlier route.
+  var rank: (Int, Int, Int) { (missing == nil ? 1 : 0, sharedTexts, -route.index) }
+}
+
+extension Diagnostic {
+  fileprivate static func noSuchRoute(_ pattern: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span
+    )
+    .note("write the pattern of a route, its holes filled with the names of payload keys")
+  }
+
+  fileprivate static func missingInPayload(
+    _ parameter: Parameter, of pattern: PatternSyntax
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "this pattern gives no value to '\(parameter.name)'",
+      at: pattern.span
+    )
+    .also(parameter.span, "the route declares it here")
+  }
+}

@@ -1,0 +1,274 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// What the groups around a declaration give to it.
+struct Scope {
+  var groupNames: [String] = []
+  var segments: [Segment] = []
+  var parameters: [Parameter] = []
+
+  /// The groups' patterns as text, `/users/{id: Int}`.
+  var patternText = ""
+
+  /// Parameters of the groups that have a mistake in their declaration.
+  var broken: Set<String> = []
+
+  /// `/users` followed by `/` or by `?q` stays without a slash at its end.
+  func text(followedBy own: String) -> String {
+    let text = patternText + own
+    return text.hasPrefix("/") ? text : "/" + text
+  }
+}
+
+extension Resolver {
+  mutating func members(of declarations: [RouteSyntax], in scope: Scope) -> [Member] {
+    var members: [Member] = []
+    for syntax in declarations {
+      if let block = syntax.block {
+        if let group = group(syntax, block, in: scope) { members.append(.group(group)) }
+      } else if let route = route(syntax, in: scope) {
+        model.routes.append(route)
+        members.append(.route(route))
+      }
+    }
+    return members
+  }
+
+  private mutating func route(_ syntax: RouteSyntax, in scope: Scope) -> Route? {
+    var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+    let mistakes = problems.count
+    let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
+    let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
+    guard let caseName = caseName(of: syntax), problems.count == mistakes else { return nil }
+    return Route(
+      index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
+      documentation: syntax.documentation, groupNames: scope.groupNames,
+      parameters: holes.parameters, groupParameterCount: scope.parameters.count,
+      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases)
+  }
+
+  private mutating func group(
+    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
+  ) -> Group? {
+    var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+    checkGroupPattern(syntax)
+    let own = segments(syntax.pattern.segments, holes: &holes)
+    if case .rest? = own.last { report(.restInGroup(syntax)) }
+    let caseName = caseName(of: syntax)
+    let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
+
+    // The block is looked at even if its head has a mistake: it may have others.
+    let inner = Scope(
+      groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
+      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken)
+    let problemsBefore = problems.count
+    let members = members(of: block.compactMap(\.route), in: inner)
+    guard let caseName else { return nil }
+    let typeName = Names.typeName(of: caseName)
+    if isDeclaredType(typeName) || Names.reservedTypes.contains(typeName) {
+      report(.takenGroupName(typeName, at: syntax.nameSpan))
+    }
+    if members.isEmpty && problems.count == problemsBefore { report(.emptyGroup(syntax)) }
+    return Group(
+      caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
+      documentation: syntax.documentation, segments: own,
+      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      members: members)
+  }
+
+  private mutating func checkGroupPattern(_ syntax: RouteSyntax) {
+    if !syntax.pattern.query.isEmpty || syntax.pattern.fragment != nil {
+      report(.queryOfGroup(syntax))
+    }
+    for alias in syntax.aliases { report(.aliasOfGroup(alias)) }
+  }
+
+  private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
+    var holes = Holes(
+      parameters: route.parameters, mayDeclare: false,
+      used: Set(scope.parameters.indices), broken: route.broken)
+    let mistakes = problems.count
+    let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
+    var constants: [Int: String] = [:]
+    for assignment in syntax.values {
+      guard let slot = slot(of: assignment, in: &holes) else { continue }
+      constants[slot] = constant(assignment.value, for: holes.parameters[slot])
+    }
+    guard problems.count == mistakes else { return nil }
+    for (slot, parameter) in holes.parameters.enumerated()
+    where !holes.used.contains(slot) && !parameter.mayBeAbsent {
+      report(.unsupplied(parameter, by: syntax))
+    }
+    return Alias(pattern: pattern, constants: constants)
+  }
+
+  private mutating func slot(of assignment: AssignmentSyntax, in holes: inout Holes) -> Int? {
+    let name = assignment.name
+    guard let slot = holes.parameters.firstIndex(where: { $0.name == name.text }) else {
+      if !holes.broken.contains(name.text) {
+        report(.unknownAssignment(name, among: holes.parameters.map(\.name)))
+      }
+      return nil
+    }
+    if holes.used.insert(slot).inserted { return slot }
+    report(.assignedTwice(name))
+    return nil
+  }
+
+  /// The text of a value that is given in the file, as links would carry it.
+  mutating func constant(_ value: NameSyntax, for parameter: Parameter) -> String? {
+    let isSingle = parameter.form == .single || parameter.form == .optional
+    if isSingle, let text = model.canonicalText(of: value.text, as: parameter.type) { return text }
+    report(.invalidConstant(value, for: parameter, type: model.typeName(parameter.type.kind)))
+    return nil
+  }
+
+  /// The name after `as`, or the one that the pattern's literal text gives.
+  private mutating func caseName(of syntax: RouteSyntax) -> String? {
+    if let name = syntax.name {
+      guard Names.isIdentifier(name.text) else {
+        report(.invalidName(name))
+        return nil
+      }
+      return usable(name.text, for: syntax)
+    }
+    if syntax.pattern.segments.isEmpty { return "index" }
+    guard let name = Names.caseName(of: syntax.pattern.literals) else {
+      report(.unnamed(syntax))
+      return nil
+    }
+    guard Names.isIdentifier(name) else {
+      report(.unusableName(name, of: syntax))
+      return nil
+    }
+    return usable(name, for: syntax)
+  }
+
+  private mutating func usable(_ name: String, for syntax: RouteSyntax) -> String? {
+    guard Names.reservedCases.contains(name) else { return name }
+    report(.reservedCase(name, of: syntax))
+    return nil
+  }
+}
+
+extension RouteSyntax {
+  /// Where the case's name comes from.
+  fileprivate var nameSpan: Span { name?.span ?? pattern.span }
+
+  /// What `as` proposes, and where to write it.
+  fileprivate func proposing(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
+    if let written = self.name {
+      return diagnostic.fix("change it to '\(name)'", replace: written.span, with: name)
+    }
+    let end = Span(file: pattern.span.file, start: pattern.span.end, end: pattern.span.end)
+    return diagnostic.fix("name it with 'as \(name)'", replace: end, with: " as \(name)")
+  }
+}
+
+extension PatternSyntax {
+  /// The literal texts of the path, from the left.
+  fileprivate var literals: [String] {
+    segments.flatMap(\.pieces).compactMap {
+      if case .literal(let literal) = $0 { literal.text } else { nil }
+    }
+  }
+
+  fileprivate var firstParameterName: String? {
+    for case .parameter(let hole) in segments.flatMap(\.pieces) { return hole.name.text }
+    return nil
+  }
+
+  /// The same without query and fragment.
+  fileprivate init(pathOf other: PatternSyntax) {
+    self.init(segments: other.segments, query: [], fragment: nil, span: other.span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unnamed(_ syntax: RouteSyntax) -> Diagnostic {
+    let name = syntax.pattern.firstParameterName ?? "name"
+    return syntax.proposing(
+      name,
+      Diagnostic(
+        .unnamedRoute, "the pattern has no literal text to take a name from",
+        at: syntax.pattern.span))
+  }
+
+  fileprivate static func unusableName(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+    syntax.proposing(
+      "route\(name)",
+      Diagnostic(
+        .invalidName, "the name that the pattern gives, '\(name)', cannot be a name in Swift",
+        at: syntax.pattern.span))
+  }
+
+  fileprivate static func reservedCase(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+    syntax.proposing(
+      "\(name)Route",
+      Diagnostic(
+        .reservedName, "the name '\(name)' is one that generated code needs for itself",
+        at: syntax.nameSpan))
+  }
+
+  fileprivate static func takenGroupName(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .reservedName, "the group's type would be called '\(name)', and that name is taken", at: span
+    )
+    .note("name the group with 'as'")
+  }
+
+  fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(.emptyGroup, "the group has no routes", at: syntax.pattern.span)
+      .note(
+        "a group without routes would be an enum without cases; '/' stands for the group itself")
+  }
+
+  fileprivate static func queryOfGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "a group is a path: a query or fragment belongs to the routes in it",
+      at: syntax.pattern.span)
+  }
+
+  fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "'also' belongs to a route; a group has one pattern", at: alias.pattern.span)
+  }
+
+  fileprivate static func restInGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' takes the rest of the path, so nothing can follow in a group",
+      at: syntax.pattern.span)
+  }
+
+  fileprivate static func unsupplied(_ parameter: Parameter, by alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "this pattern gives no value to '\(parameter.name)'", at: alias.pattern.span
+    )
+    .also(parameter.span, "the route declares it here")
+    .note("add a hole for it, or 'with \(parameter.name) = …'")
+  }
+
+  fileprivate static func unknownAssignment(
+    _ name: NameSyntax, among names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "the route has no parameter called '\(name.text)'", at: name.span
+    )
+    .suggest(name.text, at: name.span, among: names, called: "parameters")
+  }
+
+  fileprivate static func assignedTwice(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "'\(name.text)' already has a value in this pattern", at: name.span)
+  }
+
+  fileprivate static func invalidConstant(
+    _ value: NameSyntax, for parameter: Parameter, type: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "'\(value.text)' is not a value of '\(parameter.name)', which is '\(type)'",
+      at: value.span
+    )
+    .also(parameter.span, "the route declares it here")
+  }
+}

@@ -1,0 +1,121 @@
+/// The routes as people think of them: a tree with one node a path segment, aliases left out.
+package struct RouteTree: Sendable {
+  /// The first is the root.
+  package private(set) var nodes: [Node]
+
+  /// The node in which each route ends, by the route's index.
+  package private(set) var nodeOfRoute: [Int] = []
+
+  package struct Node: Sendable {
+    /// As the file writes it: `entire-ranking`, `{id: Int}`; empty for the root.
+    package let segment: String
+
+    /// The name of the first route or group that ends here, or else the segment.
+    package fileprivate(set) var name: String
+    package fileprivate(set) var documentation: [String] = []
+    package fileprivate(set) var parameters: [(name: String, type: String)] = []
+
+    /// The routes that end here.
+    package fileprivate(set) var routes: [Int] = []
+    package let parent: Int?
+    package fileprivate(set) var children: [Int] = []
+    fileprivate var isNamed = false
+  }
+
+  package init(_ model: RouteModel) {
+    nodes = [Node(segment: "", name: model.name, parent: nil)]
+    nodes[0].documentation = model.documentation
+    nodes[0].isNamed = true
+    nodeOfRoute = [Int](repeating: 0, count: model.routes.count)
+    insert(model.members, below: 0, model)
+  }
+
+  private mutating func insert(
+    _ members: [Member], below node: Int, _ model: RouteModel
+  ) {
+    for member in members {
+      switch member {
+      case .route(let route): insert(route, below: node, model)
+      case .group(let group):
+        let end = descend(group.segments, from: node, group.allParameters, model)
+        name(end, group.caseName, group.documentation)
+        insert(group.members, below: end, model)
+      }
+    }
+  }
+
+  private mutating func insert(_ route: Route, below node: Int, _ model: RouteModel) {
+    let end = descend(Array(route.ownSegments), from: node, route.parameters, model)
+    if !route.isIndex || !nodes[end].isNamed { name(end, route.caseName, route.documentation) }
+    if nodes[end].documentation.isEmpty { nodes[end].documentation = route.documentation }
+    nodes[end].routes.append(route.index)
+    nodeOfRoute[route.index] = end
+    let inPath = Set(route.pattern.segments.flatMap(\.slots))
+    for (slot, parameter) in route.parameters.enumerated() where !inPath.contains(slot) {
+      add(parameter, to: end, model)
+    }
+  }
+
+  private mutating func descend(
+    _ segments: [Segment], from start: Int, _ parameters: [Parameter], _ model: RouteModel
+  ) -> Int {
+    var node = start
+    for segment in segments {
+      let text = model.text(of: segment, in: parameters)
+      if let known = nodes[node].children.first(where: { nodes[$0].segment == text }) {
+        node = known
+        continue
+      }
+      nodes.append(Node(segment: text, name: text, parent: node))
+      nodes[node].children.append(nodes.count - 1)
+      node = nodes.count - 1
+      for slot in segment.slots { add(parameters[slot], to: node, model) }
+    }
+    return node
+  }
+
+  private mutating func name(_ node: Int, _ name: String, _ documentation: [String]) {
+    guard !nodes[node].isNamed else { return }
+    nodes[node].isNamed = true
+    nodes[node].name = name
+    nodes[node].documentation = documentation
+  }
+
+  private mutating func add(_ parameter: Parameter, to node: Int, _ model: RouteModel) {
+    guard !nodes[node].parameters.contains(where: { $0.name == parameter.name }) else { return }
+    nodes[node].parameters.append((parameter.name, model.typeText(of: parameter)))
+  }
+}
+
+extension RouteModel {
+  /// The segment as people write it.
+  func text(of segment: Segment, in parameters: [Parameter]) -> String {
+    func hole(_ slot: Int) -> String {
+      let parameter = parameters[slot]
+      if parameter.form == .rest { return "{\(parameter.name)...}" }
+      let type = typeText(of: parameter)
+      return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
+    }
+    switch segment {
+    case .literal(let text): return text
+    case .parameter(let slot, _), .rest(let slot): return hole(slot)
+    case .affix(let pieces):
+      return pieces.map { piece in
+        switch piece {
+        case .literal(let text): text
+        case .parameter(let slot, _): hole(slot)
+        }
+      }.joined()
+    }
+  }
+
+  /// The parameter's type as people write it: `Int`, `Country?`, `[String]`.
+  package func typeText(of parameter: Parameter) -> String {
+    let name = typeName(parameter.type.kind)
+    switch parameter.form {
+    case .single: return name
+    case .optional: return name + "?"
+    case .list, .rest: return "[\(name)]"
+    }
+  }
+}

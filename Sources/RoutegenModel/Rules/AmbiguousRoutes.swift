@@ -1,0 +1,51 @@
+import RoutegenSource
+
+/// Two patterns that the same link satisfies equally well.
+///
+/// Which of the two such a link is would depend on the order of the lines, and it must not.
+///
+///     /recipe?{id}
+///     /recipe?{slug} as bySlug    // RG301
+struct AmbiguousRoutes: Rule {
+  static let code = DiagnosticCode.ambiguousRoutes
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    for node in MatchTree(model).nodes {
+      for (later, earlier) in zip(node.candidates.dropFirst(), node.candidates)
+      where areEqual(earlier, later, in: model) {
+        bag.report(.ambiguous(later, earlier, model))
+      }
+    }
+  }
+
+  private func areEqual(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
+    !left.isForPayloads && !right.isForPayloads
+      && left.specificity(in: model.routes) == right.specificity(in: model.routes)
+      && !contradict(left, right, in: model)
+  }
+
+  /// Whether no link can satisfy both: they want different texts for one key.
+  private func contradict(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
+    left.literals.contains { literal in
+      right.literals.contains {
+        model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func ambiguous(
+    _ later: Candidate, _ earlier: Candidate, _ model: RouteModel
+  ) -> Diagnostic {
+    let (first, second) =
+      earlier.pattern.span.start <= later.pattern.span.start ? (earlier, later) : (later, earlier)
+    let (a, b) = (model.routes[first.route], model.routes[second.route])
+    return Diagnostic(
+      AmbiguousRoutes.code,
+      "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which",
+      at: second.pattern.span
+    )
+    .also(first.pattern.span, "this pattern takes the same links")
+  }
+}

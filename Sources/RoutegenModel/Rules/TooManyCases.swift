@@ -1,0 +1,27 @@
+import RoutegenSource
+
+/// More cases in one enum than Swift can check a `switch` over.
+///
+/// Swift 6.3 gives up above about 700 cases ("unable to check that this switch is exhaustive in
+/// reasonable time"), in generated code and in the user's own.
+struct TooManyCases: Rule {
+  static let code = DiagnosticCode.tooManyCases
+  static let limit = 500
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    for (name, span, members) in model.enums where members.count > Self.limit {
+      bag.report(.tooMany(members.count, in: name, at: span))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooMany(_ count: Int, in name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      TooManyCases.code,
+      "'\(name)' has \(count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
+      at: span
+    )
+    .note("put routes that begin alike into a group: '/users { … }'")
+  }
+}

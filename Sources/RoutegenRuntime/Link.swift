@@ -1,0 +1,50 @@
+/// A route with what surrounded it: the text it was read from, where it came by, and what no
+/// parameter took.
+public struct Link<R: Route>: Hashable, Sendable {
+  /// The typed value.
+  public let route: R
+
+  /// The link as it was given; `nil` for a payload.
+  public let text: String?
+
+  /// The scheme of the link in lower case; `nil` for a path and for a payload without a link.
+  public let scheme: String?
+
+  /// The host of a web link in lower case.
+  public let host: String?
+
+  /// Query items, or texts of a payload, that the route does not name.
+  public let extras: [LinkExtra]
+
+  /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.
+  public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
+    self.init(try LinkReader<R>(alsoOn: hosts).read(link, asPath: false), text: link)
+  }
+
+  /// Reads a path or a link; see ``Route/init(path:)``.
+  public init(path: String) throws(LinkError) {
+    self.init(try LinkReader<R>().read(path, asPath: true), text: path)
+  }
+
+  /// Reads a payload; see ``Route/init(payload:)-([String:PayloadValue])``.
+  public init(payload: [String: PayloadValue]) throws(LinkError) {
+    self.init(try LinkReader<R>().read(payload), text: nil)
+  }
+
+  private init(_ reading: LinkReader<R>.Reading, text: String?) {
+    self.route = reading.route
+    self.text = text
+    self.scheme = reading.scheme
+    self.host = reading.host
+    self.extras = reading.extras
+  }
+}
+
+/// An item of a link that its route does not name, such as `utm_source`.
+public struct LinkExtra: Hashable, Sendable {
+  /// The key, percent-decoded.
+  public let key: String
+
+  /// The value, percent-decoded; empty for a key alone.
+  public let value: String
+}

@@ -1,0 +1,104 @@
+/// Numbers as links carry them: one number, one text, but for zeros at the end of a fraction.
+///
+/// So none of the readers takes all that `Int("+007")` or `Double("0x1p4")` would, and none takes
+/// digits of other scripts.
+enum Numbers {
+  static func int(_ text: String) -> Int? { integer(text) }
+
+  static func uint(_ text: String) -> UInt? { integer(text) }
+
+  /// The number whose canonical text this is; `nil` for any other text and for what does not fit.
+  static func integer<Number: FixedWidthInteger>(
+    _ text: String, as type: Number.Type = Number.self
+  ) -> Number? {
+    withByteView(of: text) { integer($0, $0.range) }
+  }
+
+  /// The number whose canonical text stands at `range`.
+  ///
+  ///     Integer : `-`? (`0` | NonZeroDigit Digit*), but not `-0`
+  static func integer<Number: FixedWidthInteger>(
+    _ bytes: ByteView, _ range: Range<Int>, as type: Number.Type = Number.self
+  ) -> Number? {
+    let (isNegative, digits) = magnitude(bytes, range)
+    guard isWhole(bytes, digits), !isNegative || bytes[digits.startIndex] != zero else {
+      return nil
+    }
+    var value: Number = 0
+    for offset in digits {
+      let digit = Number(truncatingIfNeeded: bytes[offset] &- zero)
+      let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
+      // Counting down reaches the smallest number, which has no positive twin.
+      let (sum, overflowedAgain) =
+        isNegative
+        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+      guard !overflowed, !overflowedAgain else { return nil }
+      value = sum
+    }
+    return value
+  }
+
+  /// The number that the text is without an exponent; `nil` for any other text, negative zero and
+  /// what is too large.
+  static func double(_ text: String) -> Double? {
+    withByteView(of: text) { double($0, $0.range) }
+  }
+
+  /// The number that stands at `range`.
+  ///
+  ///     Double : `-`? (`0` | NonZeroDigit Digit*) (`.` Digit+)?
+  static func double(_ bytes: ByteView, _ range: Range<Int>) -> Double? {
+    let (isNegative, digits) = magnitude(bytes, range)
+    let point = bytes.firstOffset(of: UInt8(ascii: "."), in: digits.startIndex..<digits.endIndex)
+    guard isWhole(bytes, digits[..<(point ?? digits.endIndex)]) else { return nil }
+    if let point, !isDigits(bytes, digits[(point + 1)...]) { return nil }
+    guard let value = Double(bytes.string(range)), value.isFinite else { return nil }
+    return value == 0 && isNegative ? nil : value
+  }
+
+  /// The shortest digits that read back to exactly this number, without an exponent.
+  ///
+  /// `7`, not `7.0`. A number that is not finite has no text, and negative zero has none of its own.
+  static func text(_ value: Double) -> String? {
+    guard value.isFinite, value != 0 || value.sign == .plus else { return nil }
+    // The standard library prints the shortest digits, but as `7.0`, `5e-324` or `1.5e+20`.
+    let parts = value.magnitude.description.split(separator: "e")
+    guard let mantissa = parts.first else { return nil }
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let halves = mantissa.split(separator: ".")
+    guard let whole = halves.first else { return nil }
+    let fraction = halves.count > 1 && halves[1] != "0" ? String(halves[1]) : ""
+    let text = shifted(String(whole) + fraction, point: whole.utf8.count + exponent)
+    return value < 0 ? "-" + text : text
+  }
+
+  /// The digits with a decimal point after the first `point` of them.
+  private static func shifted(_ digits: String, point: Int) -> String {
+    let count = digits.utf8.count
+    if point >= count { return digits + String(repeating: "0", count: point - count) }
+    if point <= 0 { return "0." + String(repeating: "0", count: -point) + digits }
+    return "\(digits.prefix(point)).\(digits.dropFirst(point))"
+  }
+
+  /// What stands behind a minus sign, if there is one.
+  private static func magnitude(
+    _ bytes: ByteView, _ range: Range<Int>
+  ) -> (isNegative: Bool, digits: Range<Int>) {
+    let range = range.clamped(to: bytes.range)
+    guard !range.isEmpty, bytes[range.lowerBound] == UInt8(ascii: "-") else {
+      return (false, range)
+    }
+    return (true, (range.lowerBound + 1)..<range.upperBound)
+  }
+
+  /// Whether the digits are a whole number without a needless zero in front.
+  private static func isWhole(_ bytes: ByteView, _ digits: Range<Int>) -> Bool {
+    isDigits(bytes, digits) && (digits.count == 1 || bytes[digits.startIndex] != zero)
+  }
+
+  private static func isDigits(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    !range.isEmpty && range.allSatisfy { (zero...UInt8(ascii: "9")).contains(bytes[$0]) }
+  }
+
+  private static let zero = UInt8(ascii: "0")
+}

@@ -1,0 +1,136 @@
+/// What percent-encoding needs to know about single bytes (RFC 3986, section 2).
+enum Percent {
+  /// The digits that escapes are written with; upper case as section 2.1 asks for.
+  static func hexDigit(_ value: UInt8) -> UInt8 {
+    let digit = value & 0x0F
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + (digit - 10)
+  }
+
+  /// The value of a hexadecimal digit of either case.
+  static func hexDigitValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  /// The byte that the escape at `offset` stands for; `nil` if no whole escape begins there.
+  static func escapedByte(of bytes: ByteView, at offset: Int) -> UInt8? {
+    guard bytes[offset] == UInt8(ascii: "%"), let high = hexDigitValue(bytes[offset + 1]),
+      let low = hexDigitValue(bytes[offset + 2])
+    else { return nil }
+    return high << 4 | low
+  }
+
+  /// Whether a path segment may hold the byte as it is: RFC 3986's `pchar` without escapes.
+  static func isSegmentByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    // The order is that of ASCII; together these are unreserved, sub-delims, `:` and `@`.
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: ";"), UInt8(ascii: "="),
+      UInt8(ascii: "@")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether a query's key or value may hold the byte as it is.
+  ///
+  /// That is RFC 3986's `query` but for what separates items (`&`, `=`) or reads as a space (`+`).
+  static func isQueryByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "+"): false
+    case UInt8(ascii: "/"), UInt8(ascii: "?"): true
+    default: isSegmentByte(byte)
+    }
+  }
+}
+
+/// The decoded bytes of a part of a link, one after the other.
+///
+/// An affix matcher looks at ``offset`` too: it is where the next byte stands in the link, escaped
+/// or not. What is no whole escape is taken as it stands; ``LinkText`` lets no such thing through.
+struct PercentReader: Sequence, IteratorProtocol {
+  /// Where the next byte stands in the link, or the end.
+  private(set) var offset: Int
+
+  private let bytes: ByteView
+  private let end: Int
+  private let plusIsSpace: Bool
+
+  init(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) {
+    let inside = range.clamped(to: bytes.range)
+    self.bytes = bytes
+    self.offset = inside.lowerBound
+    self.end = inside.upperBound
+    self.plusIsSpace = plusIsSpace
+  }
+
+  mutating func next() -> UInt8? {
+    guard offset < end else { return nil }
+    let byte = bytes[offset]
+    // An escape that the range cuts off is none.
+    if byte == UInt8(ascii: "%"), end - offset >= 3,
+      let escaped = Percent.escapedByte(of: bytes, at: offset)
+    {
+      offset += 3
+      return escaped
+    }
+    offset += 1
+    return byte == UInt8(ascii: "+") && plusIsSpace ? UInt8(ascii: " ") : byte
+  }
+}
+
+/// The decoded text of a part of a link.
+func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> String {
+  guard needsDecoding(bytes, range, plusIsSpace: plusIsSpace) else { return bytes.string(range) }
+  return String(
+    decoding: decodedBytes(bytes, range, plusIsSpace: plusIsSpace), as: UTF8.self)
+}
+
+/// The decoded bytes of a part of a link, as an array.
+func decodedBytes(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> [UInt8] {
+  var result: [UInt8] = []
+  result.reserveCapacity(range.clamped(to: bytes.range).count)
+  for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) { result.append(byte) }
+  return result
+}
+
+/// Whether a part of a link, decoded, is the other text, which stands there as it reads.
+///
+/// With `caseless` letters of ASCII compare without case, all other bytes as they are.
+func decodedEquals(
+  _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool,
+  _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
+) -> Bool {
+  let expected = otherRange.clamped(to: other.range)
+  var offset = expected.lowerBound
+  for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) {
+    guard offset < expected.upperBound else { return false }
+    let isSame =
+      caseless ? foldedASCII(byte) == foldedASCII(other[offset]) : byte == other[offset]
+    guard isSame else { return false }
+    offset += 1
+  }
+  return offset == expected.upperBound
+}
+
+/// The lower-case letter of an upper-case one of ASCII; every other byte as it is.
+func foldedASCII(_ byte: UInt8) -> UInt8 {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+}
+
+private func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
+  for offset in range.clamped(to: bytes.range) {
+    switch bytes[offset] {
+    case UInt8(ascii: "%"): return true
+    case UInt8(ascii: "+") where plusIsSpace: return true
+    default: continue
+    }
+  }
+  return false
+}

@@ -1,0 +1,70 @@
+/// How bad a diagnostic is: an error stops the compilation, a warning does not.
+package enum Severity: String, Sendable {
+  case error, warning
+}
+
+/// A change to the text that would make a diagnostic go away.
+package struct FixIt: Hashable, Sendable {
+  package let title: String
+  package let span: Span
+  package let replacement: String
+}
+
+/// A second place that a diagnostic speaks of, with what there is to say about it.
+package struct Label: Hashable, Sendable {
+  package let span: Span
+  package let message: String
+}
+
+/// One mistake in a `.routes` file: what is wrong, where, and what would be right.
+///
+/// `span` is the smallest text that is wrong. The message is lower case without a full stop and
+/// says what is there, not what somebody did.
+package struct Diagnostic: Hashable, Sendable {
+  package let code: DiagnosticCode
+  package let message: String
+  package let span: Span
+  package private(set) var labels: [Label] = []
+  package private(set) var notes: [String] = []
+  package private(set) var fixIts: [FixIt] = []
+
+  package init(_ code: DiagnosticCode, _ message: String, at span: Span) {
+    self.code = code
+    self.message = message
+    self.span = span
+  }
+
+  package var severity: Severity { code.severity }
+
+  /// The same, with another place to look at.
+  package func also(_ span: Span, _ message: String) -> Diagnostic {
+    var copy = self
+    copy.labels.append(Label(span: span, message: message))
+    return copy
+  }
+
+  /// The same, with a fact that helps.
+  package func note(_ text: String) -> Diagnostic {
+    var copy = self
+    copy.notes.append(text)
+    return copy
+  }
+
+  /// The same, with a change that would make it right.
+  package func fix(_ title: String, replace span: Span, with replacement: String) -> Diagnostic {
+    var copy = self
+    copy.fixIts.append(FixIt(title: title, span: span, replacement: replacement))
+    return copy
+  }
+
+  /// The same, proposing the one of `candidates` that `text` comes near, or listing them all.
+  package func suggest(
+    _ text: String, at span: Span, among candidates: [String], called plural: String
+  ) -> Diagnostic {
+    if let guess = closest(to: text, among: candidates) {
+      return fix("change it to '\(guess)'", replace: span, with: guess)
+    }
+    return candidates.isEmpty
+      ? self : note("the \(plural) are \(candidates.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,50 @@
+/// A file as it was read: its path, its bytes, and where its lines begin.
+package struct SourceFile: Sendable {
+  package let id: FileID
+  package let path: String
+  package let bytes: [UInt8]
+
+  /// The offset of the first byte of every line.
+  private let lineStarts: [Int]
+
+  package init(id: FileID = FileID(0), path: String, bytes: [UInt8]) {
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.lineStarts = starts
+  }
+
+  package init(id: FileID = FileID(0), path: String, text: String) {
+    self.init(id: id, path: path, bytes: Array(text.utf8))
+  }
+
+  package var lineCount: Int { lineStarts.count }
+
+  /// The text of `span`; bytes that are not UTF-8 show as U+FFFD.
+  package func text(of span: Span) -> String {
+    String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
+
+  /// The 1-based line, and the 1-based column counted in UTF-8 bytes, of `offset`.
+  package func location(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  /// The span of the 1-based `line`, without its line break.
+  package func span(ofLine line: Int) -> Span {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return Span(file: id, start: start, end: end)
+  }
+}

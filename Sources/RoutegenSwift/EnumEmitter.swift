@@ -1,0 +1,98 @@
+import RoutegenModel
+
+/// Emits the route enum, with the enums of its groups and of its parameters inside.
+///
+///     /// Links into the app.
+///     nonisolated public enum AppRoute: RoutegenRuntime.Route {
+///       /// One recipe.
+///       ///
+///       /// `/recipe?{id}`
+///       case recipe(id: Swift.String)
+///     }
+struct EnumEmitter {
+  let model: RouteModel
+  let types: TypeNames
+
+  func emit(to out: inout SwiftWriter) {
+    out.documentation(model.documentation)
+    out.block("nonisolated \(types.access) enum \(types.routeSet): RoutegenRuntime.Route") { out in
+      emit(model.members, to: &out)
+      for enumeration in model.enumerations {
+        out.line()
+        emit(enumeration, to: &out)
+      }
+    }
+  }
+
+  private func emit(_ members: [Member], to out: inout SwiftWriter) {
+    for member in members {
+      switch member {
+      case .route(let route):
+        emitDocumentation(route.documentation, pattern: route.pattern.text, to: &out)
+        let values = route.ownParameters.map(declaration)
+        out.line("case \(SwiftIdentifier(route.caseName))\(list(values))")
+      case .group(let group):
+        out.documentation(group.documentation)
+        let next = "\(group.typeName)" + (group.defaultMember.map { " = .\($0)" } ?? "")
+        let values = group.parameters.map(declaration) + [next]
+        out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
+      }
+    }
+    for case .group(let group) in members {
+      out.line()
+      out.documentation(group.documentation)
+      out.block(
+        "nonisolated \(types.access) enum \(SwiftIdentifier(group.typeName)): RoutegenRuntime.RouteGroup"
+      ) { out in
+        emit(group.members, to: &out)
+      }
+    }
+  }
+
+  private func emitDocumentation(_ lines: [String], pattern: String, to out: inout SwiftWriter) {
+    out.documentation(lines.isEmpty ? ["`\(pattern)`"] : lines + ["", "`\(pattern)`"])
+  }
+
+  private func list(_ values: [String]) -> String {
+    values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+  }
+
+  private func declaration(_ parameter: Parameter) -> String {
+    let type = "\(SwiftIdentifier(parameter.name)): \(types.name(of: parameter))"
+    if let value = types.defaultValue(of: parameter) { return "\(type) = \(value)" }
+    switch parameter.form {
+    case .optional: return type + " = nil"
+    case .list: return type + " = []"
+    case .single, .rest: return type
+    }
+  }
+
+  // MARK: Parameter types
+
+  private func emit(_ enumeration: Enumeration, to out: inout SwiftWriter) {
+    out.documentation(enumeration.documentation)
+    let name = SwiftIdentifier(enumeration.name)
+    let conformances = "Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable"
+    out.block("nonisolated \(types.access) enum \(name): \(conformances)") { out in
+      for value in enumeration.values {
+        let raw = value.text == value.caseName ? "" : " = \(SwiftLiteral(value.text))"
+        out.line("case \(SwiftIdentifier(value.caseName))\(raw)")
+      }
+      out.line()
+      emitOrdinal(enumeration, to: &out)
+    }
+  }
+
+  /// The value at a place of the table: a switch over numbers, where `init(rawValue:)` is one over
+  /// strings.
+  private func emitOrdinal(_ enumeration: Enumeration, to out: inout SwiftWriter) {
+    out.block("fileprivate static func _value(at ordinal: Swift.Int) -> Self") { out in
+      out.line("switch ordinal {")
+      for (ordinal, value) in enumeration.values.enumerated().dropFirst() {
+        out.line("case \(ordinal): return .\(SwiftIdentifier(value.caseName))")
+      }
+      out.line("default: return .\(SwiftIdentifier(enumeration.values.first?.caseName ?? ""))")
+      out.line("}")
+    }
+  }
+}

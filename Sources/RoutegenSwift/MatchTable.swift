@@ -1,0 +1,288 @@
+import RoutegenModel
+
+/// The match tree, the candidates and the tree of nodes as the bytes that the runtime walks.
+///
+/// The layout is described at `RouteTable` in the runtime, which is the other side of this.
+struct MatchTable {
+  private static let headerSize = 32
+
+  private let model: RouteModel
+  private let matchTree: MatchTree
+  private let opaqueTypes: [ValueType.Kind]
+  private var builder = TableBuilder(headerSize: headerSize)
+  private var typeAddresses: [ValueType: Int] = [:]
+  private var enumerationAddresses: [Int: Int] = [:]
+
+  /// The bytes of the table; what is not a number in them is UTF-8, so all of it is text.
+  static func text(of model: RouteModel, opaqueTypes: [ValueType.Kind]) -> String {
+    var table = MatchTable(model, opaqueTypes)
+    table.build()
+    return String(decoding: table.builder.bytes, as: UTF8.self)
+  }
+
+  private init(_ model: RouteModel, _ opaqueTypes: [ValueType.Kind]) {
+    self.model = model
+    self.matchTree = MatchTree(model)
+    self.opaqueTypes = opaqueTypes
+  }
+
+  private mutating func build() {
+    var header = TableRecord()
+    let root = addNode(0)
+    let tree = RouteTree(model)
+    let treeAddresses = addTree(tree)
+    header.address(root)
+    header.number((model.isCaseless ? 1 : 0) | (model.acceptsHTTP ? 2 : 0), digits: 1)
+    header.text(model.expiryKey ?? "", in: &builder)
+    header.address(addSchemes())
+    header.address(addHosts())
+    header.address(addPayloads())
+    header.address(addRoutes(tree, treeAddresses))
+    header.address(treeAddresses[0])
+    precondition(header.bytes.count == Self.headerSize, "the header has another size")
+    builder.replace(at: 0, with: header)
+  }
+
+  // MARK: The match tree
+
+  /// Adds a node behind its children and returns its address.
+  private mutating func addNode(_ index: Int) -> Int {
+    let node = matchTree.nodes[index]
+    var record = TableRecord()
+    record.count(node.literals.count)
+    for (text, child) in node.literals {
+      let address = addNode(child)
+      record.text(text, in: &builder)
+      record.address(address)
+    }
+    record.count(node.affixes.count)
+    for (pieces, child) in node.affixes { addAffix(pieces, addNode(child), to: &record) }
+    record.count(node.parameters.count)
+    for (type, child) in node.parameters {
+      let address = addNode(child)
+      record.address(addType(type))
+      record.address(address)
+    }
+    record.address(node.rest.map { addNode($0) } ?? 0)
+    record.count(node.candidates.count)
+    for candidate in node.candidates { record.address(addCandidate(candidate)) }
+    return builder.add(record)
+  }
+
+  private mutating func addAffix(
+    _ pieces: [MatchTree.AffixPiece], _ child: Int, to record: inout TableRecord
+  ) {
+    record.address(child)
+    record.count(pieces.count)
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        record.flag(false)
+        record.text(text, in: &builder)
+      case .parameter(let type):
+        record.flag(true)
+        record.address(addType(type))
+        record.number(0, digits: 3)
+      }
+    }
+  }
+
+  private mutating func addCandidate(_ candidate: Candidate) -> Int {
+    var record = TableRecord()
+    record.number(candidate.route, digits: 3)
+    record.flag(candidate.isForPayloads)
+    record.count(candidate.literals.count)
+    for (key, text) in candidate.literals {
+      record.text(key, in: &builder)
+      record.text(text, in: &builder)
+    }
+    record.count(candidate.sources.count)
+    for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
+      addParameter(parameter, from: source, to: &record)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addParameter(
+    _ parameter: Parameter, from source: Candidate.Source, to record: inout TableRecord
+  ) {
+    record.number(source.number, digits: 1)
+    switch source {
+    case .absent, .fragment: record.text("", in: &builder)
+    case .path(let order):
+      record.address(order)
+      record.number(0, digits: 3)
+    case .query(let key), .fragmentItem(let key), .payload(let key):
+      record.text(key, in: &builder)
+    case .constant(let text): record.text(text, in: &builder)
+    }
+    record.address(addType(parameter.type))
+    record.number(parameter.tableForm, digits: 1)
+    record.text(parameter.name, in: &builder)
+  }
+
+  private mutating func addType(_ type: ValueType) -> Int {
+    if let known = typeAddresses[type] { return known }
+    var record = TableRecord()
+    let (kind, argument) = tableKind(of: type.kind)
+    record.number(kind, digits: 1)
+    record.address(argument)
+    record.text(model.typeName(type.kind), in: &builder)
+    record.flag(type.bounds != nil)
+    if let (low, high) = type.bounds?.bits {
+      record.bits(low, digits: 10)
+      record.bits(high, digits: 10)
+    }
+    let address = builder.add(record)
+    typeAddresses[type] = address
+    return address
+  }
+
+  private mutating func tableKind(of kind: ValueType.Kind) -> (kind: Int, argument: Int) {
+    switch kind {
+    case .string: (0, 0)
+    case .int: (1, 0)
+    case .uint: (2, 0)
+    case .double: (3, 0)
+    case .bool: (4, 0)
+    case .enumeration(let index): (5, addEnumeration(index))
+    case .uuid, .date, .url, .external: (6, opaqueTypes.firstIndex(of: kind) ?? 0)
+    }
+  }
+
+  private mutating func addEnumeration(_ index: Int) -> Int {
+    if let known = enumerationAddresses[index] { return known }
+    var record = TableRecord()
+    let values = model.enumerations[index].values
+    record.count(values.count)
+    for value in values { record.text(value.text, in: &builder) }
+    let address = builder.add(record)
+    enumerationAddresses[index] = address
+    return address
+  }
+
+  // MARK: Lists
+
+  private mutating func addSchemes() -> Int {
+    var record = TableRecord()
+    record.count(model.schemes.count)
+    for scheme in model.schemes { record.text(scheme, in: &builder) }
+    return builder.add(record)
+  }
+
+  private mutating func addHosts() -> Int {
+    var record = TableRecord()
+    record.count(model.hosts.count)
+    for host in model.hosts {
+      record.flag(host.isWildcard)
+      record.text(host.domain, in: &builder)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addPayloads() -> Int {
+    var record = TableRecord()
+    record.count(model.payloads.count)
+    for rule in model.payloads {
+      let (kind, key, target) = rule.parts
+      record.number(kind, digits: 1)
+      record.text(key, in: &builder)
+      record.address(
+        target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) } ?? 0)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addRoutes(_ tree: RouteTree, _ addresses: [Int]) -> Int {
+    var record = TableRecord()
+    record.count(model.routes.count)
+    for route in model.routes {
+      record.text(route.pattern.text, in: &builder)
+      record.address(addresses[tree.nodeOfRoute[route.index]])
+      record.flag(matchTree.mayBeTaken(route, model))
+    }
+    return builder.add(record)
+  }
+
+  // MARK: The tree of nodes
+
+  /// Adds every node and returns their addresses; they are written twice, because each names others.
+  private mutating func addTree(_ tree: RouteTree) -> [Int] {
+    var addresses = [Int](repeating: 0, count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      let record = treeRecord(tree.nodes[index], addresses)
+      addresses[index] = builder.add(record)
+    }
+    for index in tree.nodes.indices {
+      builder.replace(at: addresses[index], with: treeRecord(tree.nodes[index], addresses))
+    }
+    return addresses
+  }
+
+  private mutating func treeRecord(_ node: RouteTree.Node, _ addresses: [Int]) -> TableRecord {
+    var record = TableRecord()
+    record.text(node.name, in: &builder)
+    record.text(node.segment, in: &builder)
+    record.text(node.documentation.joined(separator: "\n"), in: &builder)
+    record.flag(!node.routes.isEmpty)
+    record.address(node.parent.map { addresses[$0] } ?? 0)
+    record.count(node.parameters.count)
+    for (name, type) in node.parameters {
+      record.text(name, in: &builder)
+      record.text(type, in: &builder)
+    }
+    record.count(node.children.count)
+    for child in node.children { record.address(addresses[child]) }
+    return record
+  }
+}
+
+extension Candidate.Source {
+  /// As `ParameterRecord.Source` in the runtime has it.
+  fileprivate var number: Int {
+    switch self {
+    case .absent: 0
+    case .path: 1
+    case .query: 2
+    case .fragment: 3
+    case .fragmentItem: 4
+    case .constant: 5
+    case .payload: 6
+    }
+  }
+}
+
+extension Parameter {
+  /// As `ParameterRecord.Form` in the runtime has it.
+  fileprivate var tableForm: Int {
+    switch form {
+    case .single: defaultValue == nil ? 0 : 1
+    case .optional: 1
+    case .list: 2
+    case .rest: 3
+    }
+  }
+}
+
+extension Bounds {
+  fileprivate var bits: (UInt64, UInt64) {
+    switch self {
+    case .int(let low, let high):
+      (UInt64(truncatingIfNeeded: low), UInt64(truncatingIfNeeded: high))
+    case .uint(let low, let high): (UInt64(low), UInt64(high))
+    case .double(let low, let high): (low.bitPattern, high.bitPattern)
+    }
+  }
+}
+
+extension PayloadRule {
+  /// As `PayloadRuleRecord` in the runtime has it.
+  fileprivate var parts: (kind: Int, key: String, target: PayloadTarget?) {
+    switch self {
+    case .type(let key): (0, key, nil)
+    case .link(let key): (1, key, nil)
+    case .when(let key, let target): (2, key, target)
+    case .otherwise(let target): (3, "", target)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import RoutegenModel
+
+/// Emits what writes a route as a link, level by level.
+///
+///     nonisolated extension AppRoute {
+///       public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+///         switch self {
+///         case .recipe(let id):
+///           _writer.segment("recipe")
+///           _writer.item("id", "id", id)
+///           _writer.end(0)
+///         }
+///       }
+///     }
+struct PrinterEmitter {
+  let model: RouteModel
+  let types: TypeNames
+
+  func emit(to out: inout SwiftWriter) {
+    emit(model.members, of: types.routeSet.description, to: &out)
+  }
+
+  private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
+    out.block("nonisolated extension \(type)") { out in
+      out.documentation(["Writes the part of the link that this level and those below stand for."])
+      out.block("\(types.access) func _write(to _writer: inout RoutegenRuntime.LinkWriter)") {
+        out in
+        if members.isEmpty { return }
+        out.line("switch self {")
+        for member in members { emit(member, to: &out) }
+        out.line("}")
+      }
+    }
+    out.line()
+    for case .group(let group) in members {
+      emit(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))", to: &out)
+    }
+  }
+
+  private func emit(_ member: Member, to out: inout SwiftWriter) {
+    switch member {
+    case .route(let route):
+      out.line("case \(pattern(route.caseName, route.ownParameters.map(\.name))):")
+      let lines =
+        route.ownParameters.compactMap(check)
+        + route.ownSegments.flatMap { writes($0, route.parameters) }
+        + route.pattern.query.map { write($0, route.parameters) }
+        + writes(route.pattern.fragment, route.parameters)
+      for line in lines { out.line("  _writer.\(line)") }
+      out.line("  _writer.end(\(route.index))")
+    case .group(let group):
+      out.line("case \(pattern(group.caseName, group.parameters.map(\.name) + ["_next"])):")
+      for check in group.parameters.compactMap(check) { out.line("  _writer.\(check)") }
+      for line in group.segments.flatMap({ writes($0, group.allParameters) }) {
+        out.line("  _writer.\(line)")
+      }
+      out.line("  _next._write(to: &_writer)")
+    }
+  }
+
+  private func pattern(_ caseName: String, _ names: [String]) -> String {
+    let bindings = names.map { "let \(SwiftIdentifier($0))" }.joined(separator: ", ")
+    return ".\(SwiftIdentifier(caseName))" + (names.isEmpty ? "" : "(\(bindings))")
+  }
+
+  private func check(_ parameter: Parameter) -> String? {
+    let range: String
+    switch parameter.type.bounds {
+    case .int(let low, let high)?: range = "\(low)...\(high)"
+    case .uint(let low, let high)?: range = "\(low)...\(high)"
+    case .double(let low, let high)?: range = "\(low)...\(high)"
+    case nil: return nil
+    }
+    return
+      "check(\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name)), in: \(range))"
+  }
+
+  private func writes(_ segment: Segment, _ parameters: [Parameter]) -> [String] {
+    switch segment {
+    case .literal(let text): return ["segment(\(SwiftLiteral(PercentEncoded.segment(text))))"]
+    case .parameter(let slot, _): return ["segment(\(named(parameters[slot])))"]
+    case .rest(let slot): return ["rest(\(named(parameters[slot])))"]
+    case .affix(let pieces):
+      return ["beginSegment()"]
+        + pieces.map { piece in
+          switch piece {
+          case .literal(let text): "literal(\(SwiftLiteral(PercentEncoded.segment(text))))"
+          case .parameter(let slot, _): "piece(\(named(parameters[slot])))"
+          }
+        }
+    }
+  }
+
+  private func write(_ item: QueryItem, _ parameters: [Parameter]) -> String {
+    switch item.value {
+    case .literal(let text): return "item(\(literal(item.key, text)))"
+    case .parameter(let slot):
+      let parameter = parameters[slot]
+      let function = parameter.form == .list ? "items" : "item"
+      return "\(function)(\(keyed(item.key, parameter)))"
+    }
+  }
+
+  private func writes(_ fragment: Fragment?, _ parameters: [Parameter]) -> [String] {
+    switch fragment {
+    case .whole(let slot)?:
+      return ["fragment(\(named(parameters[slot]))\(orDefault(parameters[slot])))"]
+    case .items(let items)?:
+      return items.map { item in
+        switch item.value {
+        case .literal(let text): "fragmentItem(\(literal(item.key, text)))"
+        case .parameter(let slot): "fragmentItem(\(keyed(item.key, parameters[slot])))"
+        }
+      }
+    case nil: return []
+    }
+  }
+
+  private func literal(_ key: String, _ text: String) -> SwiftLiteral {
+    let key = PercentEncoded.query(key)
+    return SwiftLiteral(text.isEmpty ? key : key + "=" + PercentEncoded.query(text))
+  }
+
+  private func keyed(_ key: String, _ parameter: Parameter) -> String {
+    "\(SwiftLiteral(PercentEncoded.query(key))), \(named(parameter))\(orDefault(parameter))"
+  }
+
+  private func named(_ parameter: Parameter) -> String {
+    "\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name))"
+  }
+
+  private func orDefault(_ parameter: Parameter) -> String {
+    types.defaultValue(of: parameter).map { ", default: \($0)" } ?? ""
+  }
+}

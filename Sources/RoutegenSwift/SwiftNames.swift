@@ -1,0 +1,73 @@
+/// A name that is safe to write into Swift source.
+///
+/// Emitters take this and not `String`, so a name from a user's file cannot reach the output
+/// without passing through here.
+struct SwiftIdentifier: Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ name: String) {
+    description = Self.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The reserved words of "The Swift Programming Language", Lexical Structure.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "open", "operator", "private", "precedencegroup",
+    "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+    "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+}
+
+/// A string literal with the given contents, in ASCII.
+struct SwiftLiteral: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      case "\0": escaped += "\\0"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      case " "..."~": escaped.unicodeScalars.append(scalar)
+      default: escaped += "\\u{" + String(scalar.value, radix: 16) + "}"
+      }
+    }
+    description = escaped + "\""
+  }
+}
+
+/// Literal text of a pattern as links hold it (RFC 3986).
+enum PercentEncoded {
+  /// In a path segment: `pchar` stays as it is.
+  static func segment(_ text: String) -> String {
+    encode(text, keeping: "-._~!$&'()*+,;=:@")
+  }
+
+  /// In a key or value of a query.
+  static func query(_ text: String) -> String {
+    encode(text, keeping: "-._~!$'()*,;:@/?")
+  }
+
+  private static func encode(_ text: String, keeping kept: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isKept =
+        byte < 0x80
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || kept.unicodeScalars.contains(scalar))
+      if isKept {
+        encoded.unicodeScalars.append(scalar)
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+}

@@ -1,0 +1,65 @@
+import RoutegenModel
+
+/// How the types of a route set are written in Swift.
+///
+/// Those of the standard library are written in full, so that a group called `string` does no harm.
+struct TypeNames {
+  private let model: RouteModel
+
+  /// The types whose values only generated code can tell, by their numbers in the table.
+  let opaque: [ValueType.Kind]
+
+  init(_ model: RouteModel) {
+    self.model = model
+    var opaque: [ValueType.Kind] = []
+    for parameter in model.routes.flatMap(\.parameters) {
+      let kind = parameter.type.kind
+      switch kind {
+      case .uuid, .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
+      case .string, .int, .uint, .double, .bool, .enumeration: break
+      }
+    }
+    self.opaque = opaque
+  }
+
+  var routeSet: SwiftIdentifier { SwiftIdentifier(model.name) }
+
+  var access: String { model.access.rawValue }
+
+  func name(of kind: ValueType.Kind) -> String {
+    switch kind {
+    case .string: "Swift.String"
+    case .int: "Swift.Int"
+    case .uint: "Swift.UInt"
+    case .double: "Swift.Double"
+    case .bool: "Swift.Bool"
+    case .uuid: "Foundation.UUID"
+    case .date: "Foundation.Date"
+    case .url: "Foundation.URL"
+    case .enumeration(let index): SwiftIdentifier(model.enumerations[index].name).description
+    case .external(let index): SwiftIdentifier(model.externalTypes[index]).description
+    }
+  }
+
+  /// The type of the case's value, `Swift.Int?`.
+  func name(of parameter: Parameter) -> String {
+    let name = name(of: parameter.type.kind)
+    switch parameter.form {
+    case .single: return name
+    case .optional: return name + "?"
+    case .list, .rest: return "[\(name)]"
+    }
+  }
+
+  /// The default as Swift writes it: `20`, `"text"`, `.newest`; `nil` where there is none.
+  func defaultValue(of parameter: Parameter) -> String? {
+    guard let text = parameter.defaultValue else { return nil }
+    switch parameter.type.kind {
+    case .enumeration(let index):
+      let value = model.enumerations[index].values.first { $0.text == text }
+      return value.map { ".\(SwiftIdentifier($0.caseName))" }
+    case .string: return SwiftLiteral(text).description
+    default: return text
+    }
+  }
+}

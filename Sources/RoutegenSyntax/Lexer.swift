@@ -1,0 +1,212 @@
+package import RoutegenSource
+
+/// The tokens of a file, with the end of the file as the last of them, and its comments.
+package struct LexedFile: Sendable {
+  package fileprivate(set) var tokens: [Token] = []
+
+  /// Every comment in order, documentation included.
+  package fileprivate(set) var comments: [Span] = []
+}
+
+/// Splits a file into tokens.
+///
+/// Any bytes give tokens, in one pass. White space and comments are left out; whether two tokens
+/// touch can be seen from their spans.
+package func lex(_ file: SourceFile, into bag: inout DiagnosticBag) -> LexedFile {
+  var lexer = Lexer(file)
+  lexer.lexFile(into: &bag)
+  return lexer.result
+}
+
+private struct Lexer {
+  let file: SourceFile
+  let bytes: [UInt8]
+  var result = LexedFile()
+  var offset = 0
+
+  /// Where the text begins: after the byte order mark, if there is one.
+  let textStart: Int
+  let isValidUTF8: Bool
+
+  /// Quotation marks before this offset are text, because no other closes them.
+  var quotesAreTextUntil = 0
+
+  init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    isValidUTF8 = firstInvalidUTF8(in: bytes) == nil
+  }
+
+  mutating func lexFile(into bag: inout DiagnosticBag) {
+    if let invalid = firstInvalidUTF8(in: bytes) {
+      bag.report(.invalidUTF8(at: Span(file: file.id, start: invalid, end: invalid + 1)))
+    }
+    offset = textStart
+    while offset < bytes.count {
+      let start = offset
+      lexToken(into: &bag)
+      precondition(offset > start, "the lexer made no progress")
+    }
+    append(.endOfFile, from: offset)
+  }
+
+  private mutating func lexToken(into bag: inout DiagnosticBag) {
+    switch bytes[offset] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+    case _ where isLineBreak(at: offset): lexLineBreak()
+    case _ where isCommentStart(at: offset): lexComment(into: &bag)
+    case _ where isQuote(at: offset): lexString(into: &bag)
+    case _ where isEllipsis(at: offset): append(.ellipsis, length: 3)
+    case let byte:
+      if let kind = Token.Kind(punctuation: byte) {
+        append(kind, length: 1)
+      } else {
+        lexWord(into: &bag)
+      }
+    }
+  }
+
+  // LineBreak : LF | CR LF
+  private mutating func lexLineBreak() {
+    append(.newline, length: bytes[offset] == UInt8(ascii: "\r") ? 2 : 1)
+  }
+
+  // Comment : `//` to the end of the line; documentation if it is `///` and alone on its line
+  private mutating func lexComment(into bag: inout DiagnosticBag) {
+    let start = offset
+    while offset < bytes.count, !isLineBreak(at: offset) { offset += 1 }
+    let span = span(from: start)
+    result.comments.append(span)
+    reportControls(in: span, into: &bag)
+
+    let slashes = bytes[start..<offset].prefix { $0 == UInt8(ascii: "/") }.count
+    let isAlone = result.tokens.last.map { $0.kind == .newline } ?? true
+    if slashes == 3, isAlone { append(.documentation, from: start) }
+  }
+
+  // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
+  private mutating func lexString(into bag: inout DiagnosticBag) {
+    let start = offset
+    offset += 1
+    while offset < bytes.count, !isLineBreak(at: offset) {
+      if bytes[offset] == UInt8(ascii: "\"") {
+        offset += 1
+        append(.string, from: start, isBroken: reportControls(in: span(from: start), into: &bag))
+        return
+      }
+      let isEscape = bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count
+      offset += isEscape && !isLineBreak(at: offset + 1) ? 2 : 1
+    }
+    quotesAreTextUntil = offset
+    offset = endOfUnterminatedString(from: start, lineEnd: offset)
+    bag.report(.unterminatedString(at: span(from: start)))
+    append(.string, from: start, isBroken: true)
+  }
+
+  /// What follows on the line is most likely not meant to be in the string: a brace that closes a
+  /// block, the next value, a comment.
+  private func endOfUnterminatedString(from start: Int, lineEnd: Int) -> Int {
+    var end = start + 1
+    while end < lineEnd, !",{})]".utf8.contains(bytes[end]), !isCommentStart(at: end) { end += 1 }
+    while end > start + 1, bytes[end - 1].isBlank { end -= 1 }
+    return end
+  }
+
+  // Word : a run of bytes that begin nothing else
+  private mutating func lexWord(into bag: inout DiagnosticBag) {
+    let start = offset
+    while offset < bytes.count, isWordByte(at: offset) { offset += 1 }
+    let isInvalid = !isValidUTF8 && firstInvalidUTF8(in: bytes[start..<offset]) != nil
+    let hasControls = reportControls(in: span(from: start), into: &bag)
+    append(.word, from: start, isBroken: isInvalid || hasControls)
+  }
+
+  /// Reports each run of control characters; returns whether there are any.
+  @discardableResult
+  private func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
+    var found = false
+    var end = span.start
+    while let start = bytes[end..<span.end].firstIndex(where: \.isControl) {
+      end = bytes[start..<span.end].firstIndex { !$0.isControl } ?? span.end
+      bag.report(.control(bytes[start], at: Span(file: file.id, start: start, end: end)))
+      found = true
+    }
+    return found
+  }
+
+  private mutating func append(_ kind: Token.Kind, length: Int) {
+    offset += length
+    append(kind, from: offset - length)
+  }
+
+  private mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
+    result.tokens.append(Token(kind: kind, span: span(from: start), isBroken: isBroken))
+  }
+
+  private func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
+}
+
+/// What begins at an offset.
+extension Lexer {
+  fileprivate func isLineBreak(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "\n")
+      || bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n")
+  }
+
+  /// Only at the start of a line or after white space: `https://x` holds no comment.
+  fileprivate func isCommentStart(at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "/"), byte(at: offset + 1) == UInt8(ascii: "/") else {
+      return false
+    }
+    return offset == textStart || bytes[offset - 1].isBlank
+      || bytes[offset - 1] == UInt8(ascii: "\n")
+  }
+
+  fileprivate func isQuote(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "\"") && offset >= quotesAreTextUntil
+  }
+
+  fileprivate func isEllipsis(at offset: Int) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return bytes[offset] == dot && byte(at: offset + 1) == dot && byte(at: offset + 2) == dot
+  }
+
+  fileprivate func isWordByte(at offset: Int) -> Bool {
+    !bytes[offset].isBlank && Token.Kind(punctuation: bytes[offset]) == nil
+      && !isLineBreak(at: offset) && !isQuote(at: offset) && !isEllipsis(at: offset)
+  }
+
+  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// Whether this is a control character that has no place in a text.
+  fileprivate var isControl: Bool {
+    self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n") || self == 0x7F
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func invalidUTF8(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidUTF8, "the file is not UTF-8", at: span)
+      .note("this is the first byte that is not; save the file as UTF-8")
+  }
+
+  fileprivate static func control(_ byte: UInt8, at span: Span) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    return Diagnostic(
+      .unexpectedCharacter, "the control character \(name) has no meaning", at: span
+    )
+    .fix("remove it", replace: span, with: "")
+  }
+
+  fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
+    let end = Span(file: span.file, start: span.end, end: span.end)
+    return Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
+      .fix("close it", replace: end, with: "\"")
+  }
+}

@@ -1,0 +1,149 @@
+import RoutegenSource
+
+/// Queries, and fragments that are written like one.
+extension Parser {
+  // Query : `?` Item ( `&` Item )*
+  mutating func parseQuery() -> [ItemSyntax] {
+    if atPart(.ampersand) {
+      report(.ampersandForQuestionMark(at: current.span))
+    } else if !atPart(.question) {
+      return []
+    }
+    var items: [ItemSyntax] = []
+    repeat {
+      if let item = parseItem() { items.append(item) }
+    } while atNextItem()
+    return items
+  }
+
+  private mutating func atNextItem() -> Bool {
+    if atPart(.ampersand) { return true }
+    guard atPart(.question) else { return false }
+    report(.questionMarkForAmpersand(at: current.span))
+    return true
+  }
+
+  // Fragment : `#` ( Parameter | Item ( `&` Item )* )
+  mutating func parseFragment() -> FragmentSyntax? {
+    guard atPart(.hash) else { return nil }
+    var items: [ItemSyntax] = []
+    repeat {
+      if let item = parseItem() { items.append(item) }
+    } while atPart(.ampersand)
+    if items.count == 1, items[0].key == nil, case .parameter(let whole) = items[0].value {
+      return .whole(whole)
+    }
+    return .items(items)
+  }
+
+  // Item : Parameter | Text ( `=` ( Parameter | Text )? )?
+  //
+  // With the `?`, `&` or `#` before it, which is the current token.
+  private mutating func parseItem() -> ItemSyntax? {
+    let opener = current
+    advance()
+    let start = current
+    guard isTouching, atItem else {
+      let isKeyMissing = isTouching && at(.equals)
+      fail(isKeyMissing ? .missingKey(before: current.span) : .missingItem(after: opener))
+      skipItem()
+      return nil
+    }
+    if at(.leftBrace) {
+      guard let hole = parseParameter() else { return nil }
+      rejectMixture(from: start)
+      return ItemSyntax(key: nil, value: .parameter(hole), span: hole.span)
+    }
+    let key = parseText(isInSegment: false)
+    guard let value = parseItemValue() else { return nil }
+    rejectMixture(from: start)
+    return ItemSyntax(key: key, value: value, span: span(from: start))
+  }
+
+  /// What stands after a key; no text if nothing does.
+  private mutating func parseItemValue() -> ItemValueSyntax? {
+    let missing = Span(file: file.id, start: previous.span.end, end: previous.span.end)
+    guard at(.equals), isTouching else {
+      return .literal(NameSyntax(text: "", span: missing))
+    }
+    advance()
+    guard isTouching, atItem else {
+      return .literal(NameSyntax(text: "", span: missing))
+    }
+    if at(.leftBrace) { return parseParameter().map { .parameter($0) } }
+    return .literal(parseText(isInSegment: false))
+  }
+
+  private var atItem: Bool {
+    !atBlockBrace && (at(.leftBrace) || atText(isInSegment: false))
+  }
+
+  /// Reports what touches the item and is not part of it.
+  private mutating func rejectMixture(from start: Token) {
+    guard isTouching, !atLineEnd, !atBlockBrace,
+      ![.ampersand, .question, .hash].contains(current.kind)
+    else { return }
+    let isMissingEquals = at(.leftBrace) && previous.kind != .rightBrace
+    if at(.equals) {
+      fail(.equalsInValue(at: current.span))
+    } else if isMissingEquals {
+      fail(.missingEquals(before: current.span))
+    } else {
+      fail(.mixture(at: current.span, after: span(from: start)))
+    }
+    skipItem()
+  }
+
+  private mutating func skipItem() {
+    while isTouching, !atLineEnd, !atBlockBrace {
+      switch current.kind {
+      case .ampersand, .question, .hash: return
+      case .leftBrace: skipParameter()
+      default: advance()
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func ampersandForQuestionMark(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a query begins with '?'", at: span)
+      .fix("change it to '?'", replace: span, with: "?")
+      .note("a '&' that is part of the path is written '%26'")
+  }
+
+  fileprivate static func questionMarkForAmpersand(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "the items of a query are separated by '&'", at: span)
+      .fix("change it to '&'", replace: span, with: "&")
+      .note("a '?' that is part of the text is written '%3F'")
+  }
+
+  fileprivate static func missingItem(after opener: Token) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "an item is missing after \(opener.kind.name)", at: opener.span
+    )
+    .note("an item is '{name}', 'key={name}' or 'key=text'")
+  }
+
+  fileprivate static func missingKey(before span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a key is missing before '='", at: span)
+  }
+
+  fileprivate static func missingEquals(before span: Span) -> Diagnostic {
+    let gap = Span(file: span.file, start: span.start, end: span.start)
+    return Diagnostic(
+      .invalidPattern, "a '=' is missing between the key and the parameter", at: span
+    )
+    .fix("add a '='", replace: gap, with: "=")
+  }
+
+  fileprivate static func equalsInValue(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a '=' that is part of the value is written '%3D'", at: span)
+      .fix("write '%3D'", replace: span, with: "%3D")
+  }
+
+  fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "the value of an item is one parameter or text, not both", at: span)
+      .also(item, "the item is complete here")
+  }
+}

@@ -1,0 +1,136 @@
+import RoutegenSource
+
+/// Holes and what is in them.
+extension Parser {
+  // Parameter : `{` Declared ( `in` Range )? ( `=` Default )? `}`
+  mutating func parseParameter() -> ParameterSyntax? {
+    let brace = current
+    advance()
+    guard let parameter = parseContents(brace) else {
+      isPatternBroken = true
+      skipToBrace()
+      return nil
+    }
+    return parameter
+  }
+
+  /// Skips a parameter that nobody looks at, from its `{`.
+  mutating func skipParameter() {
+    advance()
+    skipToBrace()
+  }
+
+  /// Skips to behind the `}` on this line, or to what the next parameter or a block begins with.
+  private mutating func skipToBrace() {
+    while !current.kind.endsLine, !at(.leftBrace) {
+      if eat(.rightBrace) { return }
+      advance()
+    }
+  }
+
+  private mutating func parseContents(_ brace: Token) -> ParameterSyntax? {
+    if rejectUnnamed() { return nil }
+    guard let name = expectName("the name of a parameter") else { return nil }
+    var isRest = eat(.ellipsis)
+    var type: TypeSyntax?
+    if !isRest, eat(.colon) {
+      guard let written = parseType() else { return nil }
+      type = written
+      isRest = eat(.ellipsis)
+    }
+    var range: RangeSyntax?
+    if eat(word: "in") {
+      guard let written = parseRange() else { return nil }
+      range = written
+    }
+    var defaultValue: NameSyntax?
+    if eat(.equals) {
+      guard let written = parseDefault() else { return nil }
+      defaultValue = written
+    }
+    guard expect(.rightBrace, note: "a parameter is written '{name: Type in 1...50 = 20}'") else {
+      return nil
+    }
+    return ParameterSyntax(
+      name: name, type: type, isRest: isRest, range: range, defaultValue: defaultValue,
+      span: span(from: brace))
+  }
+
+  // Type : ( Name | `[` Name `]` ) `?`?
+  private mutating func parseType() -> TypeSyntax? {
+    let start = current
+    let isList = eat(.leftBracket)
+    guard let name = expectName("a type") else { return nil }
+    if isList {
+      if rejectDictionary(from: start) { return nil }
+      guard expect(.rightBracket) else { return nil }
+    }
+    let isOptional = eat(.question)
+    return TypeSyntax(name: name, isOptional: isOptional, isList: isList, span: span(from: start))
+  }
+
+  // Range : Number? `...` Number?
+  private mutating func parseRange() -> RangeSyntax? {
+    if rejectHosts() { return nil }
+    let start = current
+    let lower = at(.word) ? expectName("a number") : nil
+    guard expect(.ellipsis, note: "a range is written '1...50', '1...' or '...50'") else {
+      return nil
+    }
+    let upper = at(.word) ? expectName("a number") : nil
+    let span = span(from: start)
+    if lower == nil, upper == nil, !previous.isBroken {
+      report(.unboundedRange(at: span))
+      return nil
+    }
+    return RangeSyntax(lower: lower, upper: upper, span: span)
+  }
+
+  // Default : String | everything before `}`
+  private mutating func parseDefault() -> NameSyntax? {
+    if at(.string) { return parseString() }
+    let start = current
+    while !atLineEnd, !at(.leftBrace) {
+      if current.isBroken { return nil }
+      advance()
+    }
+    guard current != start else {
+      reportExpected("a default")
+      return nil
+    }
+    let span = span(from: start)
+    return NameSyntax(text: file.text(of: span), span: span)
+  }
+
+  // String : `"` ( Byte | `\"` | `\\` )* `"`
+  mutating func parseString() -> NameSyntax? {
+    let token = current
+    advance()
+    if token.isBroken { return nil }
+    var bytes: [UInt8] = []
+    var offset = token.span.start + 1
+    while offset < token.span.end - 1 {
+      if file.bytes[offset] == UInt8(ascii: "\\") {
+        offset += 1
+        if !"\\\"".utf8.contains(file.bytes[offset]) {
+          report(.unknownEscape(at: Span(file: file.id, start: offset - 1, end: offset)))
+        }
+      }
+      bytes.append(file.bytes[offset])
+      offset += 1
+    }
+    return NameSyntax(text: String(decoding: bytes, as: UTF8.self), span: token.span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unboundedRange(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "the range has neither a least nor a greatest value", at: span)
+      .note("a range is written '1...50', '1...' or '...50'")
+  }
+
+  fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidEscape, "a '\\' stands before '\"' or another '\\'", at: span)
+      .fix("write '\\\\' for one of them", replace: span, with: "\\\\")
+  }
+}

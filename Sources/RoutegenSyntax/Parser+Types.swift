@@ -1,0 +1,157 @@
+import RoutegenSource
+
+/// Enums and the payload: declarations with a block of their own kind.
+extension Parser {
+  // Enum : `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
+  mutating func parseEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
+    guard let name = expectName("the name of the enum") else { return nil }
+    let brace = current
+    guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
+      skipDeclaration()
+      // Its values are not known, but later stages should not miss the type.
+      return .type(name)
+    }
+    let values = parseValues(brace)
+    return .enumeration(EnumSyntax(documentation: documentation, name: name, values: values))
+  }
+
+  private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax] {
+    var values: [EnumValueSyntax] = []
+    while true {
+      skipLineBreaks()
+      if eat(.rightBrace) { return values }
+      if !at(.word) && !at(.string), at(.endOfFile) || at(.slash) && previous.kind == .newline {
+        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        return values
+      }
+      if let value = parseValue() { values.append(value) } else { skipValue() }
+      if !parseSeparator(brace) { return values }
+    }
+  }
+
+  // Value : Name ( `=` Name )?
+  private mutating func parseValue() -> EnumValueSyntax? {
+    guard let name = expectName("a value of the enum") else { return nil }
+    guard eat(.equals) else { return EnumValueSyntax(name: name, text: nil) }
+    guard let text = expectName("the text of the value") else { return nil }
+    return EnumValueSyntax(name: name, text: text)
+  }
+
+  // Separator : `,`, or nothing before `}`
+  //
+  // Returns whether the enum goes on.
+  private mutating func parseSeparator(_ brace: Token) -> Bool {
+    let end = previous
+    if eat(.comma) { return true }
+    skipLineBreaks()
+    let isNewLine = previous.kind == .newline
+    switch current.kind {
+    case .comma:
+      advance()
+      return true
+    case .rightBrace: return true
+    case .word where !isNewLine || isValueByItself:
+      if !current.isBroken { report(.missingComma(after: end.span, before: current.span)) }
+      return true
+    case .endOfFile, .word, .slash:
+      report(.unclosedBlock(brace.span, endedBy: end.span))
+      return false
+    default:
+      reportExpected("',' or '}'")
+      skipValue()
+      return true
+    }
+  }
+
+  /// Whether the word is followed by what follows a value, and not by what follows a directive.
+  private var isValueByItself: Bool {
+    switch next.kind {
+    case .comma, .equals, .rightBrace: true
+    default: next.kind.endsLine
+    }
+  }
+
+  private mutating func skipValue() {
+    while !at(.comma), !atLineEnd { advance() }
+    _ = eat(.comma)
+  }
+
+  private mutating func skipLineBreaks() {
+    while at(.newline) || at(.documentation) { advance() }
+  }
+
+  // Payload : `payload` ( Key | `{` Entry* `}` )
+  mutating func parsePayload(_ keyword: Token) -> DeclarationSyntax? {
+    guard at(.leftBrace) else {
+      guard let key = expectName("a key or '{'") else { return nil }
+      return .payload(PayloadSyntax(entries: [.type(key: key)], span: keyword.span))
+    }
+    let brace = current
+    advance()
+    var entries: [PayloadEntrySyntax] = []
+    while true {
+      skipLineBreaks()
+      if eat(.rightBrace) { break }
+      if at(.endOfFile) || at(.slash) {
+        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        break
+      }
+      if let entry = parseEntry() { entries.append(entry) }
+    }
+    return .payload(PayloadSyntax(entries: entries, span: keyword.span))
+  }
+
+  // Entry : `type` Key | `link` Key | `when` Key Pattern | `else` Pattern
+  private mutating func parseEntry() -> PayloadEntrySyntax? {
+    let start = position
+    defer { precondition(position > start, "the parser made no progress") }
+    guard let entry = parseEntryContents() else {
+      skipDeclaration()
+      return nil
+    }
+    if !atLineEnd {
+      reportExpected("the end of the line")
+      skipDeclaration()
+    }
+    return entry
+  }
+
+  private mutating func parseEntryContents() -> PayloadEntrySyntax? {
+    guard at(.word) else {
+      reportExpected("'type', 'link', 'when' or 'else'")
+      return nil
+    }
+    let word = current
+    advance()
+    switch text(of: word) {
+    case "type": return expectName("a key").map { .type(key: $0) }
+    case "link": return expectName("a key").map { .link(key: $0) }
+    case "when":
+      guard let key = expectName("a key"), let pattern = parsePattern() else { return nil }
+      return .when(key: key, pattern: pattern)
+    case "else": return parsePattern().map { .otherwise(pattern: $0) }
+    case let other:
+      if !word.isBroken { report(.unknownEntry(other, at: word.span)) }
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  static func unclosedBlock(_ brace: Span, endedBy end: Span) -> Diagnostic {
+    let end = Span(file: end.file, start: end.end, end: end.end)
+    return Diagnostic(.unclosedBlock, "this '{' is not closed", at: brace)
+      .also(end, "a '}' is missing by here")
+  }
+
+  fileprivate static func missingComma(after value: Span, before other: Span) -> Diagnostic {
+    let gap = Span(file: value.file, start: value.end, end: value.end)
+    return Diagnostic(.unexpectedToken, "a ',' is missing before this value", at: other)
+      .fix("add a ','", replace: gap, with: ",")
+  }
+
+  fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unknownDirective, "no line of a payload begins with '\(word)'", at: span)
+      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "lines")
+  }
+}

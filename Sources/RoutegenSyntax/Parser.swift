@@ -1,0 +1,252 @@
+package import RoutegenSource
+
+/// What is written in `file`.
+///
+/// Always returns a tree. A declaration with a mistake in it is reported and left out, so that
+/// later stages stay quiet about it.
+package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyntax {
+  let lexed = lex(file, into: &bag)
+  var parser = Parser(file, lexed.tokens)
+  var syntax = parser.parseFile()
+  syntax.comments = lexed.comments
+  for problem in parser.problems { bag.report(problem) }
+  return syntax
+}
+
+/// Reads a file from its first token to its last, one function for each production.
+///
+/// `at` looks, `eat` takes if there, `expect` takes or reports, `skip…` recovers, `parse…` is a
+/// production and `nil` from it means that the mistake is reported.
+struct Parser {
+  /// How deep blocks may nest; the parser's own stack grows with them.
+  static let deepestBlock = 64
+
+  let file: SourceFile
+  private let tokens: [Token]
+  private(set) var position = 0
+  private(set) var problems: [Diagnostic] = []
+
+  /// The documentation lines since the last declaration.
+  private var documentation: [String] = []
+
+  /// How many blocks are open here.
+  var depth = 0
+
+  /// Whether the pattern that is being read has a mistake that nothing but leaving it out mends.
+  var isPatternBroken = false
+
+  /// Types that were declared in a block by mistake; later stages should know them all the same.
+  var misplacedTypes: [DeclarationSyntax] = []
+
+  init(_ file: SourceFile, _ tokens: [Token]) {
+    self.file = file
+    self.tokens = tokens
+  }
+
+  // File : Declaration*
+  mutating func parseFile() -> FileSyntax {
+    var syntax = FileSyntax(file: file)
+    while true {
+      skipBlankLines()
+      if at(.endOfFile) { break }
+      let start = position
+      if at(.rightBrace) {
+        report(.strayBrace(at: current.span))
+        advance()
+      } else if let declaration = parseDeclaration() {
+        syntax.declarations.append(declaration)
+      }
+      precondition(position > start, "the parser made no progress")
+    }
+    syntax.declarations += misplacedTypes
+    return syntax
+  }
+
+  // Declaration : Route | Directive
+  mutating func parseDeclaration() -> DeclarationSyntax? {
+    let documentation = takeDocumentation()
+    guard at(.word), !atPatternWithoutSlash else { return parseRoute(documentation) }
+    guard let declaration = parseDirective(documentation) else {
+      skipDeclaration()
+      return nil
+    }
+    if !atLineEnd, previous.kind != .newline {
+      reportExpected("the end of the line")
+      skipDeclaration()
+    }
+    return declaration
+  }
+
+  mutating func report(_ problem: Diagnostic) { problems.append(problem) }
+
+  /// Reports that something else than `expected` is here, unless the lexer has reported it already.
+  mutating func reportExpected(_ expected: String, note: String? = nil) {
+    if current.isBroken { return }
+    let problem = Diagnostic.unexpected(description(of: current), at: placeOfCurrent, expected)
+    report(note.map { problem.note($0) } ?? problem)
+  }
+}
+
+/// Looking and taking.
+extension Parser {
+  var current: Token { tokens[position] }
+  var next: Token { tokens[min(position + 1, tokens.count - 1)] }
+
+  /// The token before the current one; the current one at the start of the file.
+  var previous: Token { tokens[max(position - 1, 0)] }
+
+  /// Whether nothing stands between the previous token and this one, not even a line break.
+  var isTouching: Bool {
+    position > 0 && previous.span.end == current.span.start && previous.kind != .newline
+  }
+
+  var isTouchedByNext: Bool { current.span.end == next.span.start && !next.kind.endsLine }
+
+  /// Whether the declaration may end here.
+  var atLineEnd: Bool { current.kind.endsLine || at(.rightBrace) }
+
+  func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+  func at(word: String) -> Bool { at(.word) && text(of: current) == word }
+
+  func text(of token: Token) -> String { file.text(of: token.span) }
+
+  func span(from start: Token) -> Span { start.span.union(previous.span) }
+
+  mutating func advance() {
+    if position < tokens.count - 1 { position += 1 }
+  }
+
+  mutating func eat(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func eat(word: String) -> Bool {
+    guard at(word: word) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ kind: Token.Kind, note: String? = nil) -> Bool {
+    if eat(kind) { return true }
+    reportExpected(kind.name, note: note)
+    return false
+  }
+
+  /// A word or a text in quotation marks, called `noun` if it is missing.
+  mutating func expectName(_ noun: String) -> NameSyntax? {
+    if at(.string) { return parseString() }
+    guard at(.word) else {
+      reportExpected(noun)
+      return nil
+    }
+    let token = current
+    advance()
+    return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
+  }
+
+  mutating func takeDocumentation() -> [String] {
+    defer { documentation = [] }
+    return documentation
+  }
+
+  /// The first token after the line breaks, if the parser is at a line break.
+  private var firstOfNextLine: Int? {
+    guard at(.newline) else { return nil }
+    return tokens[position...].firstIndex { $0.kind != .newline && $0.kind != .documentation }
+  }
+
+  /// Goes on to the next line if that begins with a token that goes on with this declaration.
+  mutating func eatLineBreak(before isContinuation: (Parser, Token) -> Bool) -> Bool {
+    guard let first = firstOfNextLine, isContinuation(self, tokens[first]) else { return false }
+    position = first
+    return true
+  }
+
+  /// Where a diagnostic about the current token points: the end of a line is where its text ends.
+  private var placeOfCurrent: Span {
+    guard current.kind.endsLine, position > 0 else { return current.span }
+    return Span(file: file.id, start: previous.span.end, end: previous.span.end)
+  }
+
+  private func description(of token: Token) -> String {
+    token.kind == .word ? "'\(text(of: token))'" : token.kind.name
+  }
+}
+
+/// Recovering.
+extension Parser {
+  mutating func skipBlankLines() {
+    while at(.newline) || at(.documentation) {
+      if at(.documentation) { documentation.append(documentationText(of: current)) }
+      advance()
+    }
+  }
+
+  /// Skips what is left of the line, up to a brace that opens a block at its end.
+  mutating func skipLine() {
+    var open = 0
+    while !current.kind.endsLine {
+      if at(.leftBrace), next.kind.endsLine { return }
+      if at(.leftBrace) { open += 1 }
+      if at(.rightBrace) {
+        if open == 0 { return }
+        open -= 1
+      }
+      advance()
+    }
+  }
+
+  /// Skips what is left of the declaration: the lines that go on with it, and its block.
+  mutating func skipDeclaration() {
+    var blocks = 0
+    var holes = 0
+    while !at(.endOfFile) {
+      switch current.kind {
+      case .leftBrace where isTouching && !next.kind.endsLine: holes += 1
+      case .leftBrace: blocks += 1
+      case .rightBrace where holes > 0: holes -= 1
+      case .rightBrace where blocks > 0: blocks -= 1
+      case .rightBrace: return
+      case .newline:
+        holes = 0
+        if blocks == 0 {
+          guard eatLineBreak(before: { $0.isContinuation($1) }) else { return }
+          continue
+        }
+      default: break
+      }
+      advance()
+    }
+  }
+
+  private func isContinuation(_ token: Token) -> Bool {
+    switch token.kind {
+    case .question, .ampersand, .hash: true
+    case .word: Self.continuations.contains(text(of: token))
+    default: false
+    }
+  }
+
+  private func documentationText(of token: Token) -> String {
+    var text = text(of: token).dropFirst(3)
+    if text.first == " " { text = text.dropFirst() }
+    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
+    return String(text)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unexpected(
+    _ found: String, at span: Span, _ expected: String
+  ) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected \(expected), found \(found)", at: span)
+  }
+
+  fileprivate static func strayBrace(at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
+      .fix("remove it", replace: span, with: "")
+  }
+}

@@ -1,0 +1,82 @@
+package import RoutegenSource
+
+/// The smallest piece of a `.routes` file that has a meaning of its own.
+package struct Token: Hashable, Sendable {
+  package let kind: Kind
+  package let span: Span
+
+  /// Whether the lexer has reported a mistake in the token, so that nobody else needs to.
+  package let isBroken: Bool
+
+  package init(kind: Kind, span: Span, isBroken: Bool = false) {
+    self.kind = kind
+    self.span = span
+    self.isBroken = isBroken
+  }
+
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    /// A run of bytes that are nothing else: names, numbers, literal text.
+    case word
+
+    /// Text in quotation marks, which are part of the token.
+    case string
+    case slash, question, ampersand, hash, leftBrace, rightBrace, equals, comma, colon
+    case leftBracket, rightBracket, leftParenthesis, rightParenthesis
+    case ellipsis
+    case newline
+
+    /// A line that begins with `///`.
+    case documentation
+    case endOfFile
+  }
+}
+
+extension Token.Kind {
+  /// How diagnostics call this kind of token.
+  package var name: String {
+    switch self {
+    case .word: "a word"
+    case .string: "a text in quotation marks"
+    case .slash: "'/'"
+    case .question: "'?'"
+    case .ampersand: "'&'"
+    case .hash: "'#'"
+    case .leftBrace: "'{'"
+    case .rightBrace: "'}'"
+    case .equals: "'='"
+    case .comma: "','"
+    case .colon: "':'"
+    case .leftBracket: "'['"
+    case .rightBracket: "']'"
+    case .leftParenthesis: "'('"
+    case .rightParenthesis: "')'"
+    case .ellipsis: "'...'"
+    case .newline: "the end of the line"
+    case .documentation: "a documentation comment"
+    case .endOfFile: "the end of the file"
+    }
+  }
+
+  /// The kind of a token that is a single byte; `nil` for any other byte.
+  init?(punctuation byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "/"): self = .slash
+    case UInt8(ascii: "?"): self = .question
+    case UInt8(ascii: "&"): self = .ampersand
+    case UInt8(ascii: "#"): self = .hash
+    case UInt8(ascii: "{"): self = .leftBrace
+    case UInt8(ascii: "}"): self = .rightBrace
+    case UInt8(ascii: "="): self = .equals
+    case UInt8(ascii: ","): self = .comma
+    case UInt8(ascii: ":"): self = .colon
+    case UInt8(ascii: "["): self = .leftBracket
+    case UInt8(ascii: "]"): self = .rightBracket
+    case UInt8(ascii: "("): self = .leftParenthesis
+    case UInt8(ascii: ")"): self = .rightParenthesis
+    default: return nil
+    }
+  }
+
+  /// Whether this ends a line: nothing that is written on the line comes after it.
+  var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
+}

@@ -1,0 +1,39 @@
+import BestRecipesRoutes
+import DeepLinkPoCRoutes
+import Foundation
+import RoutegenFoundation
+import RoutegenRuntime
+import SOPTRoutes
+import ShopRoutes
+
+// Opens a link, a path or a push payload with every route set of this package, and shows what it is.
+
+let words = CommandLine.arguments.dropFirst()
+guard let input = words.first, words.count == 1, !input.hasPrefix("-") else {
+  print(
+    """
+    USAGE: swift run demo LINK
+
+      swift run demo "https://bestrecipes.com/recipe?id=1234"     a universal link
+      swift run demo "dlpoc://Item/3/Content/5?sso=go"            a custom scheme
+      swift run demo home/soptamp/entire-ranking                  a path
+      swift run demo '{"type": "recipe", "id": 1234}'             a push payload
+    """)
+  exit(words.first == "--help" || words.first == "-h" ? 0 : 2)
+}
+
+let attempts: [Attempt]
+do {
+  let link = try Input(input)
+  attempts = [
+    Attempt(BestRecipes.self, link), Attempt(SOPT.self, link),
+    Attempt(DeepLinkPoC.self, link), Attempt(Shop.self, link),
+  ]
+} catch {
+  print("This is no payload: \(error.localizedDescription)")
+  exit(2)
+}
+
+let taken = attempts.filter(\.isTaken)
+for attempt in taken.isEmpty ? attempts : taken { print(attempt.text) }
+exit(taken.isEmpty ? 1 : 0)

@@ -1,0 +1,12 @@
+import RoutegenCLI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+var environment = ProcessEnvironment()
+exit(run(Array(CommandLine.arguments.dropFirst()), in: &environment).rawValue)

@@ -1,0 +1,202 @@
+import Testing
+
+@testable import RoutegenRuntime
+
+@Suite struct LinkTextTests {
+  /// The parts of a link, as `scheme host port /path [segments] ?query #fragment`.
+  ///
+  /// What is not there is left out, but for the host, which is then `-`.
+  private func parts(of text: String, asPath: Bool = false) throws -> String {
+    try withByteView(of: text) { (bytes) throws(LinkError) in
+      let link = try LinkText(bytes, asPath: asPath)
+      #expect(link.isWeb || !link.isSecure)
+      let segments = link.segments.map { bytes.string($0) }.joined(separator: "|")
+      return [
+        link.scheme.map { bytes.string($0) }, link.host.map { bytes.string($0) } ?? "-",
+        link.port.map { String($0) }, "<\(bytes.string(link.path))>",
+        link.segments.isEmpty ? "none" : "[\(segments)]",
+        link.query.map { "?" + bytes.string($0) }, link.fragment.map { "#" + bytes.string($0) },
+      ]
+      .compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    ("https://example.com", "https example.com <> none"),
+    ("https://example.com/", "https example.com </> none"),
+    ("https://example.com/a/b", "https example.com </a/b> [a|b]"),
+    ("HTTPS://Example.COM/A", "HTTPS Example.COM </A> [A]"),
+    ("https://example.com:443/a", "https example.com </a> [a]"),
+    ("http://example.com:80/a", "http example.com </a> [a]"),
+    ("http://example.com:443/a", "http example.com 443 </a> [a]"),
+    ("https://example.com:0443/a", "https example.com </a> [a]"),
+    ("https://example.com:/a", "https example.com </a> [a]"),
+    ("https://example.com:8443", "https example.com 8443 <> none"),
+    ("https://example.com:65535", "https example.com 65535 <> none"),
+    ("https://[::1]:8/a", "https [::1] 8 </a> [a]"),
+    ("https://[::ffff:1.2.3.4]", "https [::ffff:1.2.3.4] <> none"),
+    ("https://a-b_c~!$&'()*+,;=.x", "https a-b_c~!$&'()*+,;=.x <> none"),
+    ("https://example.com?a=b#c", "https example.com <> none ?a=b #c"),
+    ("https://example.com#a?b", "https example.com <> none #a?b"),
+    ("https://example.com/a?b?c/d", "https example.com </a> [a] ?b?c/d"),
+    ("https://example.com/a?#", "https example.com </a> [a] ? #"),
+    ("https://example.com/a#b#c", "https example.com </a> [a] #b#c"),
+    ("https://example.com//items", "https example.com <//items> [|items]"),
+    ("https://example.com/a//b/", "https example.com </a//b/> [a||b]"),
+    ("https://example.com//", "https example.com <//> []"),
+    ("https://example.com/a//", "https example.com </a//> [a|]"),
+  ]) func readsWebLinks(_ text: String, _ expected: String) throws {
+    #expect(try parts(of: text) == expected)
+    #expect(try parts(of: text, asPath: true) == expected)
+  }
+
+  @Test(arguments: [
+    ("app:", "app - <> none"),
+    ("app:/", "app - </> none"),
+    ("app://", "app - <> none"),
+    ("app:///", "app - </> none"),
+    ("app:a/b", "app - <a/b> [a|b]"),
+    ("app:a/b/", "app - <a/b/> [a|b]"),
+    ("app:/a/b", "app - </a/b> [a|b]"),
+    ("app:///a/b", "app - </a/b> [a|b]"),
+    ("app:////a", "app - <//a> [|a]"),
+    ("app://a", "app a <> none"),
+    ("app://a/b", "app a </b> [b]"),
+    ("app://a/", "app a </> none"),
+    ("app://a?b#c", "app a <> none ?b #c"),
+    ("app:?b", "app - <> none ?b"),
+    ("app:#b", "app - <> none #b"),
+    ("a+b-c.1://x", "a+b-c.1 x <> none"),
+    ("app:a:b@c", "app - <a:b@c> [a:b@c]"),
+    ("app://x:", nil),
+    ("javascript:alert(1)//x", "javascript - <alert(1)//x> [alert(1)||x]"),
+  ]) func readsCustomSchemes(_ text: String, _ expected: String?) throws {
+    #expect((try? parts(of: text)) == expected)
+    #expect((try? parts(of: text, asPath: true)) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "- <> none"),
+    ("/", "- </> none"),
+    ("//", "- <//> []"),
+    ("//a", "- <//a> [|a]"),
+    ("a", "- <a> [a]"),
+    ("a/", "- <a/> [a]"),
+    ("/a/b", "- </a/b> [a|b]"),
+    ("a/b?c=d#e", "- <a/b> [a|b] ?c=d #e"),
+    ("?c", "- <> none ?c"),
+    ("#e", "- <> none #e"),
+    ("/a:b", "- </a:b> [a:b]"),
+    ("1a:b", "- <1a:b> [1a:b]"),
+    (":b", "- <:b> [:b]"),
+    ("a/b:c", "- <a/b:c> [a|b:c]"),
+    ("caf\u{E9}", "- <caf\u{E9}> [caf\u{E9}]"),
+  ]) func readsBarePathsWhereTheyAreTaken(_ text: String, _ expected: String) throws {
+    #expect(try parts(of: text, asPath: true) == expected)
+    #expect(throws: LinkError.malformed(.missingScheme, at: 0)) { try parts(of: text) }
+  }
+
+  // MARK: Any text
+
+  /// Texts that have something of everything, to be damaged.
+  private static let seeds = [
+    "https://example.com:443/items/1/?q=a+b&page=%32#top", "http://[::1]:8080//a/%E2%82%AC/",
+    "app://home/soptamp?x=%F0%9F%98%80&&y#z", "app:///caf\u{E9}/a%2Fb?c?d#e#f", "home/%2e%2e%2e/a",
+    "/a//b//", "",
+  ]
+
+  /// Pieces that mean something to some parser.
+  private static let pieces = [
+    "", "/", "//", ":", "?", "#", "@", "%", "%2", "%2F", "%2e", "%C3", "%A9", "%00", "[", "]", ".",
+    "..", "&", "=", "+", " ", "\\", "\n", "\u{80}", "\u{E9}", "\u{1F600}", "a", "0", "443", "65536",
+    "https:", "https://", "app:", "-",
+  ]
+
+  @Test(arguments: [false, true])
+  func isTotalAndKeepsItsRangesInside(asPath: Bool) {
+    var random = Generator(state: asPath ? 1 : 2)
+    var accepted = 0
+    for round in 0..<20_000 {
+      var scalars = Array(Self.seeds[round % Self.seeds.count].unicodeScalars)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let start = Int.random(in: 0...scalars.count, using: &random)
+        let end = min(scalars.count, start + Int.random(in: 0...3, using: &random))
+        let piece = Self.pieces.randomElement(using: &random) ?? ""
+        scalars.replaceSubrange(start..<end, with: piece.unicodeScalars)
+      }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      if isSoundLink(text, asPath: asPath) { accepted += 1 }
+    }
+    // Neither all nor nothing, or the test would not see much.
+    #expect((2000..<18_000).contains(accepted))
+  }
+
+  /// The same with bytes that no `String` has.
+  @Test func isTotalForAnyBytes() {
+    var random = Generator(state: 3)
+    for round in 0..<20_000 {
+      var bytes = Array(Self.seeds[round % Self.seeds.count].utf8)
+      for _ in 0..<(round % 3 + 1) where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      bytes.withUnsafeBufferPointer { buffer in
+        let view = ByteView(buffer)
+        guard let link = try? LinkText(view, asPath: true) else { return }
+        if !isSound(link, view) { Issue.record("\(bytes)") }
+        // Repairing changes what is not UTF-8.
+        let decodedText = decodedBytes(view, view.range, plusIsSpace: false)
+        for text in [bytes, decodedText]
+        where Array(String(decoding: text, as: UTF8.self).utf8) != text {
+          Issue.record("not UTF-8: \(bytes)")
+        }
+      }
+    }
+  }
+
+  /// Whether the text is a link; all its ranges are then looked at.
+  private func isSoundLink(_ text: String, asPath: Bool) -> Bool {
+    withByteView(of: text) { bytes in
+      do throws(LinkError) {
+        if !isSound(try LinkText(bytes, asPath: asPath), bytes) { Issue.record("\(text)") }
+        return true
+      } catch {
+        guard case .malformed(_, let offset) = error, (0...bytes.count).contains(offset) else {
+          Issue.record("\(text): \(error)")
+          return false
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether the parts lie inside the link one behind the other, and the segments in the path.
+  private func isSound(_ link: LinkText, _ bytes: ByteView) -> Bool {
+    let parts = [link.scheme, link.host, link.path, link.query, link.fragment].compactMap { $0 }
+    let slashes = bytes.string(link.path).utf8.filter { $0 == UInt8(ascii: "/") }.count
+    return parts.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= bytes.count }
+      && zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
+      && zip(link.segments, link.segments.dropFirst()).allSatisfy {
+        $0.upperBound + 1 == $1.lowerBound
+      }
+      && link.segments.allSatisfy {
+        $0.lowerBound >= link.path.lowerBound && $0.upperBound <= link.path.upperBound
+      }
+      && (max(0, slashes - 1)...slashes + 1).contains(link.segments.count)
+      && (!link.isWeb || link.host != nil)
+  }
+}
+
+/// SplitMix64: the same numbers in every run.
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import RoutegenRuntime
+
+@Suite struct NumbersTests {
+  @Test(arguments: [
+    ("0", 0), ("7", 7), ("-7", -7), ("10", 10), ("-10", -10), ("9223372036854775807", Int64.max),
+    ("-9223372036854775808", Int64.min),
+  ]) func readsIntegers(_ text: String, _ value: Int64) {
+    #expect(Numbers.integer(text) == value)
+    #expect(Numbers.integer(text) == (value < 0 ? nil : UInt64(value)))
+    #expect(Numbers.double(text) == Double(value))
+  }
+
+  @Test(arguments: [
+    "", "-", "+1", "+0", "-0", "00", "01", "-01", "007", " 1", "1 ", "1\n", "1_000", "1,000",
+    "0x10",
+    "1e3", "--1", "1-", "nan", "inf", "\u{0661}", "\u{FF11}", "1\u{301}", "\u{0}", "1\u{0}",
+    "9223372036854775808.5x",
+  ]) func refusesWhatIsNoNumber(_ text: String) {
+    #expect(Numbers.int(text) == nil)
+    #expect(Numbers.uint(text) == nil)
+    #expect(Numbers.double(text) == nil)
+  }
+
+  @Test func refusesIntegersThatDoNotFit() {
+    #expect(Numbers.integer("9223372036854775808", as: Int64.self) == nil)
+    #expect(Numbers.integer("-9223372036854775809", as: Int64.self) == nil)
+    #expect(Numbers.integer("18446744073709551615") == UInt64.max)
+    #expect(Numbers.integer("18446744073709551616", as: UInt64.self) == nil)
+    #expect(Numbers.integer("-1", as: UInt64.self) == nil)
+    #expect(Numbers.int(String(repeating: "9", count: 400)) == nil)
+    #expect(Numbers.int("1.0") == nil)
+    for text in ["-129", "128", "1000", "300"] {
+      #expect(Numbers.integer(text, as: Int8.self) == nil)
+    }
+    for value in Int8.min...Int8.max { #expect(Numbers.integer(String(value)) == value) }
+  }
+
+  @Test(arguments: [
+    ("0.0", 0), ("0.5", 0.5), ("-0.5", -0.5), ("7.0", 7), ("0.50", 0.5), ("100.25", 100.25),
+    ("0.1", 0.1), ("123456789012345678901234567890", 1.2345678901234568e29),
+  ]) func readsDoubles(_ text: String, _ value: Double) {
+    #expect(Numbers.double(text) == value)
+  }
+
+  @Test(arguments: [
+    ".5", "5.", "-.5", "0.", "00.5", "01.5", "-0.0", "-0.00", "1.2.3", "1..2", "1.5e3", "1.-5",
+    "1.+5",
+    "0x1p4", "Infinity", "-inf", "1.\u{0665}", ".", "-.",
+  ]) func refusesOtherDoubles(_ text: String) {
+    #expect(Numbers.double(text) == nil)
+  }
+
+  @Test func refusesDoublesThatDoNotFit() {
+    #expect(Numbers.double("1" + String(repeating: "0", count: 308)) == 1e308)
+    #expect(Numbers.double("1" + String(repeating: "0", count: 309)) == nil)
+    #expect(Numbers.double("0." + String(repeating: "0", count: 400) + "1") == 0)
+    #expect(Numbers.double("-0." + String(repeating: "0", count: 400) + "1") == nil)
+  }
+
+  @Test func readsOnlyTheRange() {
+    let bytes = ByteView("/12/-3.5/")
+    #expect(Numbers.integer(bytes, 1..<3) == 12)
+    #expect(Numbers.integer(bytes, 1..<4, as: Int.self) == nil)
+    #expect(Numbers.integer(bytes, 3..<3, as: Int.self) == nil)
+    #expect(Numbers.integer(bytes, 90..<99, as: Int.self) == nil)
+    #expect(Numbers.double(bytes, 4..<8) == -3.5)
+  }
+
+  @Test(arguments: [
+    (7, "7"), (0, "0"), (-7, "-7"), (0.5, "0.5"), (-0.5, "-0.5"), (0.1, "0.1"), (100, "100"),
+    (100.25, "100.25"), (1e15, "1000000000000000"), (1e16, "10000000000000000"),
+    (1e20, "100000000000000000000"), (1.5e20, "150000000000000000000"),
+    (-1e20, "-100000000000000000000"),
+    (1e-5, "0.00001"), (1.25e-7, "0.000000125"), (123456.789, "123456.789"),
+    (9_007_199_254_740_992, "9007199254740992"),
+  ]) func printsTheShortestDigits(_ value: Double, _ text: String) {
+    #expect(Numbers.text(value) == text)
+  }
+
+  @Test func printsTheExtremes() {
+    #expect(Numbers.text(.leastNonzeroMagnitude) == "0." + String(repeating: "0", count: 323) + "5")
+    #expect(
+      Numbers.text(.greatestFiniteMagnitude)
+        == "17976931348623157" + String(repeating: "0", count: 292))
+    for value in [Double.nan, .infinity, -.infinity, -0.0] { #expect(Numbers.text(value) == nil) }
+  }
+
+  @Test func readsBackWhatItPrints() {
+    var pattern: UInt64 = 1
+    for _ in 0..<20_000 {
+      pattern = pattern &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let value = Double(bitPattern: pattern)
+      guard let text = Numbers.text(value) else {
+        #expect(!value.isFinite)
+        continue
+      }
+      #expect(Numbers.double(text) == value, "\(text)")
+      #expect(!text.hasSuffix(".0") && !text.contains("e"))
+    }
+  }
+}

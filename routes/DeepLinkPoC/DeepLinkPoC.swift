@@ -1,0 +1,1 @@
+// The links are in DeepLinkPoC.routes; SwiftPM wants one Swift file in a target.

@@ -37,7 +37,11 @@ struct Resolver {
       if case .caseless = $0 { true } else { false }
     }
     for declaration in syntax.declarations { resolveDirective(declaration) }
-    if first["routes"] == nil { report(.missingRoutesName(at: model.nameSpan)) }
+    switch (first["routes"], syntax.declarations.first) {
+    case (nil, _): report(.missingRoutesName(at: model.nameSpan))
+    case (_, .routes?): break
+    default: report(.lateRoutesName(at: model.nameSpan))
+    }
 
     let routes = syntax.declarations.compactMap(\.route)
     model.members = members(of: routes, in: Scope())
@@ -184,6 +188,10 @@ extension Diagnostic {
   fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
     Diagnostic(.missingRoutesName, "the file does not say what its routes are called", at: span)
       .note("a file begins with a line like 'routes AppRoutes', which names the generated enum")
+  }
+
+  fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {
+    Diagnostic(.missingRoutesName, "the line that names the routes comes first in a file", at: span)
   }
 
   static func invalidName(_ name: NameSyntax) -> Diagnostic {

@@ -56,13 +56,11 @@ struct LinkReader<R: Route> {
   private let table: ByteView
   private let header: TableHeader
   private let hosts: [String]
-  private let now: Double
 
-  init(alsoOn hosts: [String] = [], now: Double = currentEpochSeconds()) {
+  init(alsoOn hosts: [String] = []) {
     self.table = ByteView(R._table.bytes)
     self.header = TableHeader(table)
     self.hosts = hosts
-    self.now = now
   }
 
   // MARK: Links
@@ -142,12 +140,27 @@ struct LinkReader<R: Route> {
       var tail = host
       if isWildcard {
         let start = host.upperBound - domain.count
-        guard start - 1 > host.lowerBound, bytes[start - 1] == UInt8(ascii: ".") else { continue }
+        guard start > host.lowerBound, areLabels(bytes, host.lowerBound..<start) else { continue }
         tail = start..<host.upperBound
       }
       if table.isSame(domain, bytes, tail, caseless: true) { return true }
     }
     return false
+  }
+
+  /// Whether the bytes are one or more labels of a domain, each with its dot.
+  private func areLabels(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    var length = 0
+    for offset in range {
+      if bytes[offset] != UInt8(ascii: ".") {
+        length += 1
+      } else if length == 0 {
+        return false
+      } else {
+        length = 0
+      }
+    }
+    return length == 0
   }
 
   // MARK: Expiry
@@ -160,7 +173,7 @@ struct LinkReader<R: Route> {
   }
 
   private func checkExpiry(_ text: String) throws(LinkError) {
-    guard let expiry = expirySeconds(of: text), expiry > now else { throw .expired(since: text) }
+    guard let expiry = expirySeconds(of: text), expiry > currentEpochSeconds() else { throw .expired(since: text) }
   }
 
   /// Looks at the query of a text that may be a link, as the value of a payload's key.

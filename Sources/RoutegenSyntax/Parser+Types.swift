@@ -21,7 +21,7 @@ extension Parser {
       skipLineBreaks()
       if eat(.rightBrace) { return values }
       if !at(.word) && !at(.string), at(.endOfFile) || at(.slash) && previous.kind == .newline {
-        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         return values
       }
       if let value = parseValue() { values.append(value) } else { skipValue() }
@@ -93,7 +93,7 @@ extension Parser {
       skipLineBreaks()
       if eat(.rightBrace) { break }
       if at(.endOfFile) || at(.slash) {
-        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
       }
       if let entry = parseEntry() { entries.append(entry) }

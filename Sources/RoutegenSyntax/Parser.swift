@@ -102,6 +102,12 @@ extension Parser {
 
   var isTouchedByNext: Bool { current.span.end == next.span.start && !next.kind.endsLine }
 
+  /// The last token before this one that is more than a line break.
+  var lastWritten: Token {
+    let written = tokens[..<position].last { !$0.kind.endsLine }
+    return written ?? current
+  }
+
   /// Whether the declaration may end here.
   var atLineEnd: Bool { current.kind.endsLine || at(.rightBrace) }
 

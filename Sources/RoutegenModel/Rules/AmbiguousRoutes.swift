@@ -24,12 +24,28 @@ struct AmbiguousRoutes: Rule {
       && !contradict(left, right, in: model)
   }
 
-  /// Whether no link can satisfy both: they want different texts for one key.
+  /// Whether no link can satisfy both: they want different texts for one key, or a text that reads
+  /// as two types which have none in common.
   private func contradict(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
-    left.literals.contains { literal in
+    let differentTexts = left.literals.contains { literal in
       right.literals.contains {
         model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
       }
+    }
+    let required = right.requiredTypes(in: model)
+    let differentTypes = left.requiredTypes(in: model).contains { key, type in
+      required.contains { model.isSame($0.key, key) && !model.haveCommonText(type, $0.type) }
+    }
+    return differentTexts || differentTypes
+  }
+}
+
+extension Candidate {
+  /// The keys of the query that have to be there, with the types of their values.
+  fileprivate func requiredTypes(in model: RouteModel) -> [(key: String, type: ValueType)] {
+    zip(sources, model.routes[route].parameters).compactMap { source, parameter in
+      guard case .query(let key) = source, !parameter.mayBeAbsent else { return nil }
+      return (key, parameter.type)
     }
   }
 }

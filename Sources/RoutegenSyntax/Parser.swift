@@ -142,8 +142,12 @@ extension Parser {
   }
 
   /// A word or a text in quotation marks, called `noun` if it is missing.
+  mutating func expectText(_ noun: String) -> NameSyntax? {
+    at(.string) ? parseString() : expectName(noun)
+  }
+
+  /// A word, called `noun` if it is missing.
   mutating func expectName(_ noun: String) -> NameSyntax? {
-    if at(.string) { return parseString() }
     guard at(.word) else {
       reportExpected(noun)
       return nil

@@ -19,7 +19,9 @@ struct AmbiguousRoutes: Rule {
   }
 
   private func areEqual(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
+    // Two routes of one name are the mistake that `DuplicateCases` tells of.
     !left.isForPayloads && !right.isForPayloads
+      && (left.route == right.route || !model.haveOneName(left.route, right.route))
       && left.specificity(in: model.routes) == right.specificity(in: model.routes)
       && !contradict(left, right, in: model)
   }
@@ -37,6 +39,12 @@ struct AmbiguousRoutes: Rule {
       required.contains { model.isSame($0.key, key) && !model.haveCommonText(type, $0.type) }
     }
     return differentTexts || differentTypes
+  }
+}
+
+extension RouteModel {
+  fileprivate func haveOneName(_ left: Int, _ right: Int) -> Bool {
+    routes[left].qualifiedName == routes[right].qualifiedName
   }
 }
 

@@ -134,6 +134,7 @@ extension Resolver {
       return .enumeration(index)
     }
     if let index = model.externalTypes.firstIndex(of: name) { return .external(index) }
+    if brokenTypes.contains(name) { return nil }
     let known =
       ValueType.builtIn.map(\.name) + model.enumerations.map(\.name) + model.externalTypes
     report(.unknownType(type.name, among: known))

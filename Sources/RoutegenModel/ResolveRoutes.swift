@@ -13,6 +13,9 @@ struct Scope {
   /// Parameters of the groups that have a mistake in their declaration.
   var broken: Set<String> = []
 
+  /// Whether a group has a mistake in its pattern, so that the routes in it are looked at and left out.
+  var isBroken = false
+
   /// `/users` followed by `/` or by `?q` stays without a slash at its end.
   func text(followedBy own: String) -> String {
     let text = patternText + own
@@ -26,7 +29,7 @@ extension Resolver {
     for syntax in declarations {
       if let block = syntax.block {
         if let group = group(syntax, block, in: scope) { members.append(.group(group)) }
-      } else if let route = route(syntax, in: scope) {
+      } else if let route = route(syntax, in: scope), !scope.isBroken {
         model.routes.append(route)
         members.append(.route(route))
       }
@@ -52,6 +55,7 @@ extension Resolver {
     _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
   ) -> Group? {
     var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+    let mistakes = problems.count
     checkGroupPattern(syntax)
     let own = segments(syntax.pattern.segments, holes: &holes)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
@@ -61,15 +65,16 @@ extension Resolver {
     // The block is looked at even if its head has a mistake: it may have others.
     let inner = Scope(
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
-      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken)
-    let problemsBefore = problems.count
+      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
+      isBroken: scope.isBroken || problems.count > mistakes)
     let members = members(of: block.compactMap(\.route), in: inner)
+    if block.compactMap(\.route).isEmpty { report(.emptyGroup(syntax)) }
     guard let caseName else { return nil }
     let typeName = Names.typeName(of: caseName)
     if isDeclaredType(typeName) || Names.reservedTypes.contains(typeName) {
       report(.takenGroupName(typeName, at: syntax.nameSpan))
     }
-    if members.isEmpty && problems.count == problemsBefore { report(.emptyGroup(syntax)) }
+    guard !inner.isBroken else { return nil }
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
       documentation: syntax.documentation, segments: own,

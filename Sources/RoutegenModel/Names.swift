@@ -24,6 +24,11 @@ package enum Names {
     "tree", "none", "some", "init", "self", "Self", "Type", "Protocol",
   ]
 
+  /// A name like `text` that Swift takes: `user-id` → `userId`; `nil` if there is none.
+  static func proposal(for text: String) -> String? {
+    caseName(of: [text]).flatMap { isIdentifier($0) && !reservedCases.contains($0) ? $0 : nil }
+  }
+
   /// Names of an enum's values that Swift or generated code needs.
   static let reservedValues = reservedCases.subtracting(["tree"]).union(["allCases"])
 

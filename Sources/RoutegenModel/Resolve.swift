@@ -95,7 +95,7 @@ struct Resolver {
   /// `Module`, or `Module.Submodule`.
   private mutating func resolveImport(_ module: NameSyntax) {
     let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
-    if !parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
+    if !parts.allSatisfy({ Names.isIdentifier(String($0.drop { $0 == "_" })) }) {
       report(.invalidName(module))
     } else if !model.imports.contains(module.text) {
       model.imports.append(module.text)

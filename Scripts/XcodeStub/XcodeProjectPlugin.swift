@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // As much of Xcode's plugin API as our adapter uses, so that Linux can type-check it. The names are
 // those of Apple's documentation of XcodeProjectPlugin; nothing of it runs.
 import Foundation

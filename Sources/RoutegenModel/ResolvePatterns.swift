@@ -33,7 +33,7 @@ extension Resolver {
     if syntax.pieces.count == 1 {
       switch syntax.pieces[0] {
       case .literal(let literal):
-        checkLinkable(literal)
+        checkLinkable(literal, in: literal.text)
         return .literal(literal.text)
       case .parameter(let hole):
         guard let slot = slot(of: hole, at: .segment, in: &holes) else { return nil }
@@ -45,12 +45,13 @@ extension Resolver {
   }
 
   private mutating func affix(_ pieces: [PieceSyntax], holes: inout Holes) -> Segment? {
+    let segment = pieces.map(\.standIn).joined()
     var resolved: [Piece] = []
     var isBroken = false
     for piece in pieces {
       switch piece {
       case .literal(let literal):
-        checkLinkable(literal)
+        checkLinkable(literal, in: segment)
         resolved.append(.literal(literal.text))
       case .parameter(let hole):
         if case .parameter? = resolved.last { report(.adjacentParameters(hole)) }
@@ -104,13 +105,26 @@ extension Resolver {
   }
 
   /// Reports text that every link refuses, so that nothing could ever match it.
-  private mutating func checkLinkable(_ literal: NameSyntax) {
+  ///
+  /// The dots of `/v{major}.{minor}` are fine, those of a whole segment are not; in a query,
+  /// where there is no segment, all are.
+  private mutating func checkLinkable(_ literal: NameSyntax, in segment: String = "") {
     let hasControl = literal.text.unicodeScalars.contains {
       $0.properties.generalCategory == .control
     }
-    let hasDots = literal.text.split(separator: "/", omittingEmptySubsequences: false)
+    let hasDots = segment.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0 == "." || $0 == ".." }
     if hasControl || hasDots { report(.unprintable(literal)) }
+  }
+}
+
+extension PieceSyntax {
+  /// The literal text, or something that is no dot for a parameter.
+  fileprivate var standIn: String {
+    switch self {
+    case .literal(let literal): literal.text
+    case .parameter: "_"
+    }
   }
 }
 

@@ -1,0 +1,21 @@
+public import RoutegenRuntime
+
+/// A weight in links: `12g`.
+///
+/// More than 1000 g has no text that reads back, as values of a type of an app's own may.
+public struct Grams: RouteValue {
+  public let count: UInt
+
+  public init(count: UInt) {
+    self.count = count
+  }
+
+  public init?(routeValue text: String) {
+    guard text.utf8.last == UInt8(ascii: "g"), let count = UInt(routeValue: String(text.dropLast())),
+      count <= 1000
+    else { return nil }
+    self.init(count: count)
+  }
+
+  public var routeValue: String { "\(count)g" }
+}

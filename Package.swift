@@ -73,6 +73,20 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["RoutegenSource"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenSourceTests", dependencies: ["RoutegenSource"], swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenSyntaxTests",
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MatcherTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
     .testTarget(

@@ -280,8 +280,10 @@ extension Diagnostic {
       .note("with '\(type)?' it may be missing")
     }
     let range = hole.range == nil ? "" : " in its range"
-    return Diagnostic(
+    let problem = Diagnostic(
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)'\(range)",
       at: value.span)
+    return value.text.contains(" in ")
+      ? problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'") : problem
   }
 }

@@ -103,8 +103,8 @@ package struct MatchTree: Sendable {
 extension MatchTree.Node {
   fileprivate mutating func sort(_ model: RouteModel) {
     literals.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-    affixes.sort { MatchTree.affixOrder($0.pieces) < MatchTree.affixOrder($1.pieces) }
-    parameters.sort { $0.type.order < $1.type.order }
+    affixes.sort { EdgeRank($0.pieces) < EdgeRank($1.pieces) }
+    parameters.sort { EdgeRank($0.type) < EdgeRank($1.type) }
     candidates.sort {
       let (left, right) = ($0.specificity(in: model.routes), $1.specificity(in: model.routes))
       return left == right ? $0.route < $1.route : left > right
@@ -112,36 +112,12 @@ extension MatchTree.Node {
   }
 }
 
-extension MatchTree {
-  /// More literal text first, then by what is written.
-  fileprivate static func affixOrder(_ pieces: [AffixPiece]) -> (Int, String) {
-    var length = 0
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal):
-        length -= literal.utf8.count
-        text += literal
-      case .parameter(let type): text += "{\(type.order)}"
-      }
-    }
-    return (length, text)
-  }
-}
-
 extension Piece {
-  fileprivate func inTree(_ model: RouteModel) -> MatchTree.AffixPiece {
+  func inTree(_ model: RouteModel) -> MatchTree.AffixPiece {
     switch self {
     case .literal(let text): .literal(model.folded(text))
     case .parameter(_, let type): .parameter(type)
     }
-  }
-}
-
-extension ValueType {
-  /// Types of one precedence in a fixed order, narrower bounds before none.
-  fileprivate var order: (Int, Int, String) {
-    (precedence, bounds == nil ? 1 : 0, "\(kind) \(bounds.map { "\($0)" } ?? "")")
   }
 }
 

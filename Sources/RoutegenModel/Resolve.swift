@@ -6,7 +6,7 @@ package import RoutegenSyntax
 /// A declaration with a mistake in it is left out of the model, so that later stages stay quiet
 /// about it.
 package func resolve(_ syntax: FileSyntax, into bag: inout DiagnosticBag) -> RouteModel {
-  var resolver = Resolver(syntax)
+  var resolver = Resolver(syntax, isIncomplete: bag.hasErrors)
   resolver.resolveFile(syntax)
   for problem in resolver.problems { bag.report(problem) }
   return resolver.model
@@ -23,7 +23,11 @@ struct Resolver {
   /// Where each enum and type was declared, by name.
   private var declaredTypes: [String: Span] = [:]
 
-  init(_ syntax: FileSyntax) {
+  /// Whether the parser left something out, so that what is missing may be there in the text.
+  private let isIncomplete: Bool
+
+  init(_ syntax: FileSyntax, isIncomplete: Bool) {
+    self.isIncomplete = isIncomplete
     model = RouteModel(nameSpan: Span(file: syntax.file.id, start: 0, end: 0))
   }
 
@@ -37,10 +41,16 @@ struct Resolver {
       if case .caseless = $0 { true } else { false }
     }
     for declaration in syntax.declarations { resolveDirective(declaration) }
-    if first["routes"] == nil { report(.missingRoutesName(at: model.nameSpan)) }
+    switch (first["routes"], syntax.declarations.first) {
+    case (nil, _): report(.missingRoutesName(at: model.nameSpan))
+    case (_, .routes?): break
+    default: report(.lateRoutesName(at: model.nameSpan))
+    }
 
     let routes = syntax.declarations.compactMap(\.route)
     model.members = members(of: routes, in: Scope())
+    // A route with a mistake in it is not in the model, and a payload may name it.
+    guard !isIncomplete, problems.isEmpty else { return }
     for case .payload(let payload) in syntax.declarations { resolvePayload(payload) }
   }
 
@@ -49,8 +59,7 @@ struct Resolver {
     case .routes(let routes): resolveName(routes)
     case .access(let name):
       if once("access", name.span) { model.access = Access(rawValue: name.text) ?? .public }
-    case .importModule(let module):
-      if !model.imports.contains(module.text) { model.imports.append(module.text) }
+    case .importModule(let module): resolveImport(module)
     case .schemes(let names): for name in names { resolveScheme(name) }
     case .hosts(let names): for name in names { resolveHost(name) }
     case .payload(let payload): _ = once("payload", payload.span)
@@ -74,6 +83,16 @@ struct Resolver {
       report(.reservedType(routes.name))
     } else {
       model.name = routes.name.text
+    }
+  }
+
+  /// `Module`, or `Module.Submodule`.
+  private mutating func resolveImport(_ module: NameSyntax) {
+    let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
+    if !parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
+      report(.invalidName(module))
+    } else if !model.imports.contains(module.text) {
+      model.imports.append(module.text)
     }
   }
 
@@ -184,6 +203,10 @@ extension Diagnostic {
   fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
     Diagnostic(.missingRoutesName, "the file does not say what its routes are called", at: span)
       .note("a file begins with a line like 'routes AppRoutes', which names the generated enum")
+  }
+
+  fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {
+    Diagnostic(.missingRoutesName, "the line that names the routes comes first in a file", at: span)
   }
 
   static func invalidName(_ name: NameSyntax) -> Diagnostic {

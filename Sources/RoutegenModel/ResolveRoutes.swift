@@ -134,7 +134,11 @@ extension Resolver {
     }
     if syntax.pattern.segments.isEmpty { return "index" }
     guard let name = Names.caseName(of: syntax.pattern.literals) else {
-      report(.unnamed(syntax))
+      // Text that no link can hold is reported where it stands, and gives no name because of that.
+      let isReported = problems.contains {
+        $0.code == .unprintablePattern && syntax.pattern.span.union($0.span) == syntax.pattern.span
+      }
+      if !isReported { report(.unnamed(syntax)) }
       return nil
     }
     guard Names.isIdentifier(name) else {

@@ -18,20 +18,20 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
-    self.init(try LinkReader<R>(alsoOn: hosts).read(link, asPath: false), text: link)
+    self.init(try R.read(link, asPath: false, alsoOn: hosts), text: link)
   }
 
   /// Reads a path or a link; see ``Route/init(path:)``.
   public init(path: String) throws(LinkError) {
-    self.init(try LinkReader<R>().read(path, asPath: true), text: path)
+    self.init(try R.read(path, asPath: true), text: path)
   }
 
   /// Reads a payload; see ``Route/init(payload:)-([String:PayloadValue])``.
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self.init(try LinkReader<R>().read(payload), text: nil)
+    self.init(try R.read(payload), text: nil)
   }
 
-  private init(_ reading: LinkReader<R>.Reading, text: String?) {
+  private init(_ reading: LinkReader.Reading<R>, text: String?) {
     self.route = reading.route
     self.text = text
     self.scheme = reading.scheme

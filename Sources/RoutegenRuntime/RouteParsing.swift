@@ -7,7 +7,7 @@ extension Route {
   ///     at run time where their server is.
   /// - Throws: What is wrong with the link, or what came closest to it.
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
-    self = try LinkReader<Self>(alsoOn: hosts).read(link, asPath: false).route
+    self = try Self.read(link, asPath: false, alsoOn: hosts).route
   }
 
   /// Reads a path, `home/soptamp` or `/home/soptamp?x=1`, or a link.
@@ -15,7 +15,7 @@ extension Route {
   /// For texts that a payload, a shortcut or a search index holds, never for a URL that the
   /// operating system opens: a path has no host that could be wrong.
   public init(path: String) throws(LinkError) {
-    self = try LinkReader<Self>().read(path, asPath: true).route
+    self = try Self.read(path, asPath: true).route
   }
 
   /// Reads a payload of texts, as ``payload()`` prints it.
@@ -27,265 +27,31 @@ extension Route {
   ///
   /// Which keys name the route is what the file says with `payload`.
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self = try LinkReader<Self>().read(payload).route
+    self = try Self.read(payload).route
   }
 }
 
-/// A value of a payload, as far as routes care.
-public enum PayloadValue: Hashable, Sendable {
-  /// Text, or a number or truth value as its text: `7`, `1.5`, `true`.
-  case text(String)
-
-  /// A nested dictionary, into which a key with a dot reaches.
-  case dictionary([String: PayloadValue])
-
-  /// Anything else, which no parameter takes.
-  case other
-}
-
-/// Reads links of one route set.
-struct LinkReader<R: Route> {
-  /// A route, and what surrounded it.
-  struct Reading {
-    let route: R
-    let scheme: String?
-    let host: String?
-    let extras: [LinkExtra]
+extension Route {
+  static func read(
+    _ text: String, asPath: Bool, alsoOn hosts: [String] = []
+  ) throws(LinkError) -> LinkReader.Reading<Self> {
+    try reader(alsoOn: hosts).read(text, asPath: asPath, make)
   }
 
-  private let table: ByteView
-  private let header: TableHeader
-  private let hosts: [String]
-  private let now: Double
-
-  init(alsoOn hosts: [String] = [], now: Double = currentEpochSeconds()) {
-    self.table = ByteView(R._table.bytes)
-    self.header = TableHeader(table)
-    self.hosts = hosts
-    self.now = now
+  static func read(
+    _ payload: [String: PayloadValue]
+  ) throws(LinkError) -> LinkReader.Reading<Self> {
+    try reader().read(payload, make)
   }
 
-  // MARK: Links
-
-  /// - Parameter payload: What stands beside the text, if a payload's key `type` holds it.
-  func read(
-    _ text: String, asPath: Bool, beside payload: [String: PayloadValue]? = nil
-  ) throws(LinkError) -> Reading {
-    try withByteView(of: text) { (bytes) throws(LinkError) in
-      let link = try LinkText(bytes, asPath: asPath)
-      try checkOrigin(of: link, bytes)
-      let source = self.source(of: link, bytes)
-      try checkExpiry(source)
-      var matcher = matcher(source)
-      matcher.payload = payload.map { payload in { payload.text($0) } }
-      let values = try matcher.match()
-      return Reading(
-        route: try route(values),
-        scheme: link.scheme.map { bytes.string($0).lowercased() },
-        host: link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil,
-        extras: payload.map { extras(of: $0, values) } ?? extras(of: values))
-    }
+  private static func reader(alsoOn hosts: [String] = []) -> LinkReader {
+    LinkReader(ByteView(_table.bytes), alsoOn: hosts) { _reads($0, $1) }
   }
 
-  private func matcher(_ source: LinkSource) -> Matcher {
-    Matcher(source, root: header.root) { R._reads($0, $1) }
-  }
-
-  private func route(_ values: RouteValues) throws(LinkError) -> R {
-    guard let route = try R._make(values.candidate.route, values) else {
+  private static func make(_ values: RouteValues) throws(LinkError) -> Self {
+    guard let route = try _make(values.candidate.route, values) else {
       throw .notFound(after: "")
     }
     return route
-  }
-
-  private func source(of link: LinkText, _ bytes: ByteView) -> LinkSource {
-    var segments = link.segments
-    if !link.isWeb, let authority = link.host, !isDeclared(bytes, authority) {
-      segments.insert(authority, at: 0)
-    }
-    return LinkSource(
-      bytes: bytes, table: table, isCaseless: header.isCaseless, segments: segments,
-      query: link.query, fragment: link.fragment)
-  }
-
-  private func checkOrigin(of link: LinkText, _ bytes: ByteView) throws(LinkError) {
-    guard let scheme = link.scheme else { return }
-    guard link.isWeb else {
-      if !isDeclaredScheme(bytes, scheme) { throw .wrongScheme(bytes.string(scheme)) }
-      return
-    }
-    if !link.isSecure && !header.acceptsHTTP { throw .wrongScheme(bytes.string(scheme)) }
-    let host = link.host ?? 0..<0
-    let isKnown =
-      isDeclared(bytes, host)
-      || hosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
-    if !isKnown || link.port != nil {
-      throw .wrongHost(bytes.string(host) + (link.port.map { ":\($0)" } ?? ""))
-    }
-  }
-
-  private func isDeclaredScheme(_ bytes: ByteView, _ scheme: Range<Int>) -> Bool {
-    var cursor = TableCursor(table, at: header.schemes)
-    for _ in 0..<cursor.count()
-    where table.isSame(cursor.text(), bytes, scheme, caseless: true) {
-      return true
-    }
-    return false
-  }
-
-  /// Whether the file declares the host: as it is, or as a subdomain of a wildcard.
-  private func isDeclared(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
-    var cursor = TableCursor(table, at: header.hosts)
-    for _ in 0..<cursor.count() {
-      let isWildcard = cursor.number(1) != 0
-      let domain = cursor.text()
-      var tail = host
-      if isWildcard {
-        let start = host.upperBound - domain.count
-        guard start - 1 > host.lowerBound, bytes[start - 1] == UInt8(ascii: ".") else { continue }
-        tail = start..<host.upperBound
-      }
-      if table.isSame(domain, bytes, tail, caseless: true) { return true }
-    }
-    return false
-  }
-
-  // MARK: Expiry
-
-  private func checkExpiry(_ source: LinkSource) throws(LinkError) {
-    guard !header.expiryKey.isEmpty,
-      let value = source.items(of: source.query, key: header.expiryKey).first
-    else { return }
-    try checkExpiry(decoded(source.bytes, value, plusIsSpace: true))
-  }
-
-  private func checkExpiry(_ text: String) throws(LinkError) {
-    guard let expiry = expirySeconds(of: text), expiry > now else { throw .expired(since: text) }
-  }
-
-  /// Looks at the query of a text that may be a link, as the value of a payload's key.
-  private func checkExpiry(inQueryOf text: String) throws(LinkError) {
-    try withByteView(of: text) { (bytes) throws(LinkError) in
-      let end = bytes.firstOffset(of: UInt8(ascii: "#"), in: bytes.range) ?? bytes.count
-      guard let mark = bytes.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return }
-      try checkExpiry(
-        LinkSource(
-          bytes: bytes, table: table, isCaseless: header.isCaseless, segments: [],
-          query: mark + 1..<end, fragment: nil))
-    }
-  }
-
-  // MARK: Payloads
-
-  func read(_ payload: [String: PayloadValue]) throws(LinkError) -> Reading {
-    if !header.expiryKey.isEmpty, let text = payload.text(table.string(header.expiryKey)) {
-      try checkExpiry(text)
-    }
-    var cursor = TableCursor(table, at: header.payloads)
-    var firstKey: String?
-    for _ in 0..<cursor.count() {
-      let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
-      let key = cursor.string()
-      let target = cursor.address()
-      if kind != .otherwise { firstKey = firstKey ?? key }
-      switch (kind, payload.text(key)) {
-      case (.type?, let text?): return try read(text, asPath: true, beside: payload.without(key))
-      case (.link?, let text?): return try readLink(text, key, payload)
-      case (.when?, let text?):
-        try checkExpiry(inQueryOf: text)
-        return try readTarget(target, payload)
-      case (.otherwise?, _): return try readTarget(target, payload)
-      default: continue
-      }
-    }
-    throw .missing(parameter: firstKey ?? "payload")
-  }
-
-  private func readLink(
-    _ text: String, _ key: String, _ payload: [String: PayloadValue]
-  ) throws(LinkError) -> Reading {
-    let reading = try read(text, asPath: true)
-    return Reading(
-      route: reading.route, scheme: reading.scheme, host: reading.host,
-      extras: reading.extras + payload.without(key).extras(except: []))
-  }
-
-  private func readTarget(
-    _ address: Int, _ payload: [String: PayloadValue]
-  ) throws(LinkError) -> Reading {
-    try withByteView(of: "") { (bytes) throws(LinkError) in
-      var matcher = matcher(
-        LinkSource(
-          bytes: bytes, table: table, isCaseless: header.isCaseless, segments: [], query: nil,
-          fragment: nil))
-      matcher.payload = { payload.text($0) }
-      guard let values = matcher.values(of: CandidateRecord(table, at: address)) else {
-        throw matcher.closest.error
-      }
-      return Reading(
-        route: try route(values), scheme: nil, host: nil, extras: extras(of: payload, values))
-    }
-  }
-
-  // MARK: Extras
-
-  /// The query items that the route does not name.
-  private func extras(of values: RouteValues) -> [LinkExtra] {
-    let source = values.source
-    let named =
-      values.candidate.literals.map(\.key)
-      + values.candidate.parameters.filter { $0.source == .query }.map(\.argument)
-    var extras: [LinkExtra] = []
-    source.forEachItem(of: source.query) { key, value in
-      guard !named.contains(where: { source.isSame(key, $0) }) else { return }
-      extras.append(
-        LinkExtra(
-          key: decoded(source.bytes, key, plusIsSpace: true),
-          value: decoded(source.bytes, value, plusIsSpace: true)))
-    }
-    return extras
-  }
-
-  /// The texts of a payload that the route does not name.
-  private func extras(
-    of payload: [String: PayloadValue], _ values: RouteValues
-  ) -> [LinkExtra] {
-    let named = values.candidate.parameters.map {
-      table.string($0.source == .payload ? $0.argument : $0.name)
-    }
-    return (values.source.query == nil ? [] : extras(of: values))
-      + payload.extras(except: Set(named))
-  }
-}
-
-/// How a rule of `payload { … }` is numbered in the table.
-enum PayloadRuleRecord {
-  enum Kind: Int {
-    case type, link, when, otherwise
-  }
-}
-
-extension [String: PayloadValue] {
-  /// The text of a key, or through nested dictionaries that of a key with dots; an empty text
-  /// counts as absent.
-  func text(_ key: String) -> String? {
-    if case .text(let text)? = self[key] { return text.isEmpty ? nil : text }
-    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
-      case .dictionary(let inner)? = self[String(key[..<dot])]
-    else { return nil }
-    return inner.text(String(key[key.utf8.index(after: dot)...]))
-  }
-
-  func without(_ key: String) -> Self {
-    filter { $0.key != key }
-  }
-
-  /// The texts that no parameter takes, in the order of their keys.
-  func extras(except named: Set<String>) -> [LinkExtra] {
-    compactMap { key, value in
-      guard case .text(let text) = value, !named.contains(key) else { return nil }
-      return LinkExtra(key: key, value: text)
-    }
-    .sorted { $0.key < $1.key }
   }
 }

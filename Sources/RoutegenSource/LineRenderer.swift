@@ -1,10 +1,46 @@
+/// Shows diagnostics the way that builds and editors read them, one line a message.
+///
+///     App.routes:3:13: error: no parameter type is called 'Intt' [RG203]
+///     /users/{id: Intt}
+///                 ^^^^
+///     App.routes:3:13: note: change it to 'Int'
+///
+/// Lines and columns count from 1, and columns count bytes, as those of the Swift compiler do.
 package struct LineRenderer: Sendable {
-  let files: [SourceFile]
-  package init(files: [SourceFile]) { self.files = files }
-  package func render(_ d: Diagnostic) -> String {
-    let f = files[d.span.file.number]
-    let l = f.location(of: d.span.start)
-    return
-      "\(f.path):\(l.line):\(l.column): \(d.severity.rawValue): \(d.message) [\(d.code.rawValue)]\n"
+  private let files: [SourceFile]
+
+  /// Shows diagnostics of these files, whose numbers are their places in the list.
+  package init(files: [SourceFile]) {
+    self.files = files
+  }
+
+  /// The lines about `diagnostic`, each with a line break at its end.
+  package func render(_ diagnostic: Diagnostic) -> String {
+    let excerpt = Excerpt(diagnostic.span, in: file(of: diagnostic.span))
+    var lines = [
+      message(
+        diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.code.rawValue)]",
+        at: diagnostic.span),
+      excerpt.text,
+      excerpt.marks("^"),
+    ]
+    lines += diagnostic.labels.map { message("note", $0.message, at: $0.span) }
+    lines += diagnostic.notes.map { message("note", $0, at: diagnostic.span) }
+    lines += diagnostic.fixIts.map { message("note", $0.title, at: $0.span) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func message(_ kind: String, _ text: String, at span: Span) -> String {
+    let file = file(of: span)
+    let (line, column) = file.location(of: span.start)
+    return printable("\(file.path):\(line):\(column): \(kind): \(text)")
+  }
+
+  private func file(of span: Span) -> SourceFile {
+    let number = span.file.number
+    precondition(
+      files.indices.contains(number) && files[number].id == span.file,
+      "file \(number) is not one of those whose diagnostics are shown")
+    return files[number]
   }
 }

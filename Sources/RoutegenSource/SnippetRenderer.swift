@@ -62,9 +62,8 @@ package struct SnippetRenderer: Sendable {
       if mark.line != shown?.line || mark.excerpt.text != shown?.excerpt.text {
         if let shown, mark.line > shown.line + 1 { lines.append("\(margin) ⋮") }
         let number = String(mark.line)
-        let padding = margin.dropFirst(number.utf8.count)
-        lines.append(
-          padding + number + (mark.excerpt.text.isEmpty ? " |" : " | ") + mark.excerpt.text)
+        let gutter = margin.dropFirst(number.utf8.count) + number + " |"
+        lines.append(gutter + (mark.excerpt.text.isEmpty ? "" : " ") + mark.excerpt.text)
       }
       let message = mark.message.isEmpty ? "" : " " + mark.message
       lines.append("\(margin) | " + mark.excerpt.marks(mark.mark) + message)

@@ -66,7 +66,7 @@ extension Parser {
     case "scheme": return parseHosts("a scheme").map { .schemes($0) }
     case "host": return parseHosts("a host").map { .hosts($0) }
     case "payload": return parsePayload(keyword)
-    case "expires": return expectName("the key of the expiry date").map { .expires($0) }
+    case "expires": return expectText("the key of the expiry date").map { .expires($0) }
     case "caseless": return .caseless(keyword.span)
     case "enum": return parseEnumeration(documentation)
     case "type": return expectName("the name of a type").map { .type($0) }
@@ -80,6 +80,7 @@ extension Parser {
   ) -> DeclarationSyntax {
     // The stand-in keeps the resolver from missing the whole line.
     let name = expectName("the name of the routes")
+    if name == nil { skipLine() }
     let standIn = NameSyntax(text: "Unnamed", span: keyword.span)
     return .routes(RoutesSyntax(documentation: documentation, name: name ?? standIn))
   }

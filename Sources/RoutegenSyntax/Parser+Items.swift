@@ -50,13 +50,20 @@ extension Parser {
       return nil
     }
     if at(.leftBrace) {
-      guard let hole = parseParameter() else { return nil }
+      guard let hole = parseParameter() else {
+        skipItem()
+        return nil
+      }
       rejectMixture(from: start)
       return ItemSyntax(key: nil, value: .parameter(hole), span: hole.span)
     }
     let key = parseText(isInSegment: false)
-    guard let value = parseItemValue() else { return nil }
-    rejectMixture(from: start)
+    let keyEnd = previous
+    guard let value = parseItemValue() else {
+      skipItem()
+      return nil
+    }
+    rejectMixture(from: start, key: keyEnd)
     return ItemSyntax(key: key, value: value, span: span(from: start))
   }
 
@@ -79,14 +86,15 @@ extension Parser {
   }
 
   /// Reports what touches the item and is not part of it.
-  private mutating func rejectMixture(from start: Token) {
+  ///
+  /// `key` is the last token of the item's key.
+  private mutating func rejectMixture(from start: Token, key: Token? = nil) {
     guard isTouching, !atLineEnd, !atBlockBrace,
       ![.ampersand, .question, .hash].contains(current.kind)
     else { return }
-    let isMissingEquals = at(.leftBrace) && previous.kind != .rightBrace
     if at(.equals) {
       fail(.equalsInValue(at: current.span))
-    } else if isMissingEquals {
+    } else if previous == key {
       fail(.missingEquals(before: current.span))
     } else {
       fail(.mixture(at: current.span, after: span(from: start)))
@@ -96,11 +104,8 @@ extension Parser {
 
   private mutating func skipItem() {
     while isTouching, !atLineEnd, !atBlockBrace {
-      switch current.kind {
-      case .ampersand, .question, .hash: return
-      case .leftBrace: skipParameter()
-      default: advance()
-      }
+      if [.ampersand, .question, .hash].contains(current.kind) { return }
+      if at(.leftBrace) { skipParameter() } else { advance() }
     }
   }
 }

@@ -144,7 +144,9 @@ extension Parser {
   private mutating func rejectRest() {
     guard isTouching, !atLineEnd, !atBlockBrace else { return }
     fail(.afterFragment(current))
-    while isTouching, !atLineEnd, !atBlockBrace { advance() }
+    while isTouching, !atLineEnd, !atBlockBrace {
+      if at(.leftBrace) { skipParameter() } else { advance() }
+    }
   }
 }
 

@@ -141,7 +141,7 @@ extension Parser {
       skipBlankLines()
       if at(.rightBrace) { break }
       if at(.endOfFile) {
-        report(.unclosedBlock(brace.span, endedBy: brace.span.union(previous.span)))
+        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
       }
       let start = position

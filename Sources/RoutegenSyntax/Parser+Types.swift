@@ -21,7 +21,7 @@ extension Parser {
       skipLineBreaks()
       if eat(.rightBrace) { return values }
       if !at(.word) && !at(.string), at(.endOfFile) || at(.slash) && previous.kind == .newline {
-        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         return values
       }
       if let value = parseValue() { values.append(value) } else { skipValue() }
@@ -29,11 +29,11 @@ extension Parser {
     }
   }
 
-  // Value : Name ( `=` Name )?
+  // Value : Name ( `=` Text )?
   private mutating func parseValue() -> EnumValueSyntax? {
     guard let name = expectName("a value of the enum") else { return nil }
     guard eat(.equals) else { return EnumValueSyntax(name: name, text: nil) }
-    guard let text = expectName("the text of the value") else { return nil }
+    guard let text = expectText("the text of the value") else { return nil }
     return EnumValueSyntax(name: name, text: text)
   }
 
@@ -83,7 +83,7 @@ extension Parser {
   // Payload : `payload` ( Key | `{` Entry* `}` )
   mutating func parsePayload(_ keyword: Token) -> DeclarationSyntax? {
     guard at(.leftBrace) else {
-      guard let key = expectName("a key or '{'") else { return nil }
+      guard let key = expectText("a key or '{'") else { return nil }
       return .payload(PayloadSyntax(entries: [.type(key: key)], span: keyword.span))
     }
     let brace = current
@@ -93,7 +93,7 @@ extension Parser {
       skipLineBreaks()
       if eat(.rightBrace) { break }
       if at(.endOfFile) || at(.slash) {
-        report(.unclosedBlock(brace.span, endedBy: previous.span))
+        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
       }
       if let entry = parseEntry() { entries.append(entry) }
@@ -124,10 +124,10 @@ extension Parser {
     let word = current
     advance()
     switch text(of: word) {
-    case "type": return expectName("a key").map { .type(key: $0) }
-    case "link": return expectName("a key").map { .link(key: $0) }
+    case "type": return expectText("a key").map { .type(key: $0) }
+    case "link": return expectText("a key").map { .link(key: $0) }
     case "when":
-      guard let key = expectName("a key"), let pattern = parsePattern() else { return nil }
+      guard let key = expectText("a key"), let pattern = parsePattern() else { return nil }
       return .when(key: key, pattern: pattern)
     case "else": return parsePattern().map { .otherwise(pattern: $0) }
     case let other:

@@ -102,6 +102,12 @@ extension Parser {
 
   var isTouchedByNext: Bool { current.span.end == next.span.start && !next.kind.endsLine }
 
+  /// The last token before this one that is more than a line break.
+  var lastWritten: Token {
+    let written = tokens[..<position].last { !$0.kind.endsLine }
+    return written ?? current
+  }
+
   /// Whether the declaration may end here.
   var atLineEnd: Bool { current.kind.endsLine || at(.rightBrace) }
 
@@ -136,8 +142,12 @@ extension Parser {
   }
 
   /// A word or a text in quotation marks, called `noun` if it is missing.
+  mutating func expectText(_ noun: String) -> NameSyntax? {
+    at(.string) ? parseString() : expectName(noun)
+  }
+
+  /// A word, called `noun` if it is missing.
   mutating func expectName(_ noun: String) -> NameSyntax? {
-    if at(.string) { return parseString() }
     guard at(.word) else {
       reportExpected(noun)
       return nil

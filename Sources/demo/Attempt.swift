@@ -46,7 +46,7 @@ struct Attempt {
 
   private static func describe<R: Route>(_ link: Link<R>) -> String {
     var lines = [
-      "\(R.self).\(link.route)",
+      "\(R.self)\(swiftText(of: link.route))",
       "  pattern  \(link.route.pattern)",
       "  nodes    \(link.route.nodes.map(\.segment).joined(separator: " › "))",
     ]

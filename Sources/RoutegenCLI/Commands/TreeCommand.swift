@@ -35,7 +35,7 @@ struct TreeCommand: Command {
     }
   }
 
-  /// One line of the tree, such as `/mypage → home.mypage  The own page.`
+  /// The segment, the routes that end there, and the first line of what the file says of it.
   private func line(_ node: RouteTree.Node, _ model: RouteModel) -> String {
     let routes = node.routes.map { index in
       let route = model.routes[index]

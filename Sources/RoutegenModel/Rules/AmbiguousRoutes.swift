@@ -19,17 +19,41 @@ struct AmbiguousRoutes: Rule {
   }
 
   private func areEqual(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
+    // Two routes of one name are the mistake that `DuplicateCases` tells of.
     !left.isForPayloads && !right.isForPayloads
+      && (left.route == right.route || !model.haveOneName(left.route, right.route))
       && left.specificity(in: model.routes) == right.specificity(in: model.routes)
       && !contradict(left, right, in: model)
   }
 
-  /// Whether no link can satisfy both: they want different texts for one key.
+  /// Whether no link can satisfy both: they want different texts for one key, or a text that reads
+  /// as two types which have none in common.
   private func contradict(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
-    left.literals.contains { literal in
+    let differentTexts = left.literals.contains { literal in
       right.literals.contains {
         model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
       }
+    }
+    let required = right.requiredTypes(in: model)
+    let differentTypes = left.requiredTypes(in: model).contains { key, type in
+      required.contains { model.isSame($0.key, key) && !model.haveCommonText(type, $0.type) }
+    }
+    return differentTexts || differentTypes
+  }
+}
+
+extension RouteModel {
+  fileprivate func haveOneName(_ left: Int, _ right: Int) -> Bool {
+    routes[left].qualifiedName == routes[right].qualifiedName
+  }
+}
+
+extension Candidate {
+  /// The keys of the query that have to be there, with the types of their values.
+  fileprivate func requiredTypes(in model: RouteModel) -> [(key: String, type: ValueType)] {
+    zip(sources, model.routes[route].parameters).compactMap { source, parameter in
+      guard case .query(let key) = source, !parameter.mayBeAbsent else { return nil }
+      return (key, parameter.type)
     }
   }
 }

@@ -1,0 +1,146 @@
+/// The numbers of SplitMix64: the same on every machine, so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &self)]
+  }
+
+  /// True once in `times`.
+  mutating func once(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
+}
+
+/// Writes small `.routes` files whose routes get in each other's way as much as they may.
+struct RandomRouteSet {
+  private var random: SeededGenerator
+  private var nameCount = 0
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func text() -> String {
+    var lines = [
+      "routes Random", "scheme rnd", "host example.com, *.wild.example",
+      "enum Letter { a, b, x-y }",
+    ]
+    if random.once(in: 4) { lines.append("caseless") }
+    if random.once(in: 4) { lines.append("scheme http") }
+    for _ in 0..<Int.random(in: 1...6, using: &random) { lines += declaration() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func declaration() -> [String] {
+    guard random.once(in: 4) else { return route() }
+    let head = segments(1...2, mayEnd: false)
+    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
+    return ["\(head) as \(name("g")) {"] + body + ["}"]
+  }
+
+  private mutating func route() -> [String] {
+    var pattern = random.once(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
+      Int.random(in: 0...3, using: &random))
+    let items = keys.map { item($0) }
+    if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
+    if random.once(in: 8) { pattern += "#{\(name("f")): String?}" }
+    var lines = ["\(pattern) as \(name("r"))"]
+    if !pattern.contains("{"), random.once(in: 2) { lines.append("  also \(literalSegments())") }
+    return lines
+  }
+
+  private mutating func segments(_ count: ClosedRange<Int>, mayEnd: Bool) -> String {
+    let count = Int.random(in: count, using: &random)
+    return (0..<count).map { "/" + segment(isLast: mayEnd && $0 == count - 1) }.joined()
+  }
+
+  private mutating func literalSegments() -> String {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in "/" + literal() }.joined()
+  }
+
+  private mutating func literal() -> String {
+    random.pick(["a", "b", "7", "ab", "A", "é", "true", "x-y", "a%20b"])
+  }
+
+  private mutating func segment(isLast: Bool) -> String {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...3: return literal()
+    case 4...6: return "{\(name("p"))\(type())}"
+    case 7: return "@{\(name("p"))\(type())}"
+    case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
+    default: return isLast ? "{\(name("p"))...}" : literal()
+    }
+  }
+
+  private mutating func item(_ key: String) -> String {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...2: "\(key)={\(name("p"))\(type())}"
+    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool"]))?}"
+    case 4: "\(key)={\(name("p")): Int = 7}"
+    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
+    case 6: "\(key)=\(random.pick(["a", "7"]))"
+    default: key
+    }
+  }
+
+  private mutating func type() -> String {
+    let types = [
+      "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
+      ": Double in 0.5...7",
+    ]
+    return random.pick(types)
+  }
+
+  private mutating func name(_ prefix: String) -> String {
+    nameCount += 1
+    return "\(prefix)\(nameCount)"
+  }
+}
+
+/// Writes links that nearly are, or are, links of the random route sets.
+struct RandomLink {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  private static let texts = [
+    "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",
+    "0.5",
+    "true", "false", "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
+    ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
+    "%41", "..", "%2e", "a%", "%FF", "9223372036854775808", "é=%26",
+  ]
+
+  mutating func text() -> String {
+    let path = (0..<Int.random(in: 0...4, using: &random)).map { _ in "/" + piece() }.joined()
+    var text = random.pick([
+      "https://example.com", "https://a.wild.example", "rnd:/", "rnd://", "rnd://example.com",
+      "rnd:",
+      "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
+      "https://example.com:8443", "https://a..wild.example", "nope:/",
+    ])
+    text += path + (random.once(in: 5) ? "/" : "")
+    if !random.once(in: 3) { text += "?" + query() }
+    if random.once(in: 5) { text += "#" + piece() }
+    return text
+  }
+
+  private mutating func query() -> String {
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "utm", ""])
+      return random.once(in: 6) ? key : key + "=" + piece()
+    }.joined(separator: "&")
+  }
+
+  private mutating func piece() -> String { random.pick(Self.texts) }
+}

@@ -1,0 +1,91 @@
+import RoutegenSource
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+/// Whatever the bytes, the parser returns, and what it says is about them.
+@Suite struct RobustnessTests {
+  private static let corpus = Corpus("syntax")
+
+  @Test(arguments: corpus.cases) func survivesMutations(_ testCase: Corpus.Case) {
+    var generator = Generator(state: 0x5EED)
+    let original = testCase.file.bytes
+    for _ in 0..<400 {
+      var bytes = original
+      for _ in 0...Int.random(in: 0..<8, using: &generator) { bytes.mutate(using: &generator) }
+      expectSound(bytes)
+    }
+  }
+
+  @Test(arguments: corpus.cases) func survivesBeingCutOff(_ testCase: Corpus.Case) {
+    let bytes = testCase.file.bytes
+    for length in bytes.indices { expectSound(Array(bytes[..<length])) }
+  }
+
+  @Test func survivesRandomBytes() {
+    var generator = Generator(state: 7)
+    let text = "/?&#{}=,:[]()\"\\. \n\r\tas also enum x1%41-_@"
+    let alphabet = Array(text.utf8) + [0, 0xC3, 0xA9, 0xFF]
+    for _ in 0..<3000 {
+      let length = Int.random(in: 0..<60, using: &generator)
+      expectSound((0..<length).map { _ in alphabet.randomElement(using: &generator) ?? 0 })
+    }
+  }
+
+  /// Work that grows like the square of the text would make this test run for minutes.
+  @Test(arguments: [
+    "}", "/a {\n", "{", "/", "/a\"\\,", "/a?&", "/{a}", "/a\nalso /b\n", "a b ", "\n", "?a", "/a{",
+    "also ", "%4", "enum A {a ", "/a?x{ ", "#\n", "///\n",
+  ])
+  func survivesManyOfAPiece(_ piece: String) {
+    let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
+    expectSpansInside(Parsed(bytes: Array(text.utf8)))
+  }
+
+  private func expectSpansInside(_ parsed: Parsed) {
+    let bytes = parsed.file.bytes
+    let spans = parsed.diagnostics.flatMap {
+      [$0.span] + $0.labels.map(\.span) + $0.fixIts.map(\.span)
+    }
+    let isInside = spans.allSatisfy { 0 <= $0.start && $0.end <= bytes.count }
+    #expect(isInside, "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  private func expectSound(_ bytes: [UInt8]) {
+    let parsed = Parsed(bytes: bytes)
+    expectSpansInside(parsed)
+    let lines = LineRenderer(files: [parsed.file])
+    let snippets = SnippetRenderer(file: parsed.file)
+    for diagnostic in parsed.diagnostics {
+      #expect(!lines.render(diagnostic).isEmpty && !snippets.render(diagnostic).isEmpty)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Deletes, doubles, swaps or changes some bytes.
+  fileprivate mutating func mutate(using generator: inout Generator) {
+    guard count > 1 else { return }
+    let start = Int.random(in: 0..<count, using: &generator)
+    let end = Swift.min(start + Int.random(in: 1..<12, using: &generator), count)
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: removeSubrange(start..<end)
+    case 1: insert(contentsOf: self[start..<end], at: Int.random(in: 0...count, using: &generator))
+    case 2: swapAt(start, Int.random(in: 0..<count, using: &generator))
+    default: self[start] = UInt8.random(in: 0...255, using: &generator)
+    }
+  }
+}
+
+/// The same numbers in every run (SplitMix64).
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,110 @@
+import RoutegenSyntax
+
+extension FileSyntax {
+  /// What the parser understood, a declaration a line, texts in quotation marks.
+  var dump: String { declarations.map { $0.dump(depth: 0) }.joined() }
+}
+
+extension DeclarationSyntax {
+  fileprivate func dump(depth: Int) -> String {
+    let indent = String(repeating: "  ", count: depth)
+    switch self {
+    case .routes(let routes):
+      return dump(routes.documentation, indent) + indent + "routes \(routes.name.text)\n"
+    case .access(let level): return indent + "access \(level.text)\n"
+    case .importModule(let name): return indent + "import \(name.text)\n"
+    case .schemes(let names): return indent + "scheme \(names.map(\.text))\n"
+    case .hosts(let names): return indent + "host \(names.map(\.text))\n"
+    case .payload(let payload):
+      return payload.entries.map { indent + "payload \($0.dump)\n" }.joined()
+    case .expires(let key): return indent + "expires \(key.text)\n"
+    case .caseless: return indent + "caseless\n"
+    case .enumeration(let syntax):
+      return dump(syntax.documentation, indent) + indent
+        + "enum \(syntax.name.text) \(syntax.values.map(\.dump))\n"
+    case .type(let name): return indent + "type \(name.text)\n"
+    case .route(let route): return dump(route.documentation, indent) + route.dump(depth: depth)
+    }
+  }
+
+  private func dump(_ documentation: [String], _ indent: String) -> String {
+    documentation.map { indent + "///\($0)\n" }.joined()
+  }
+}
+
+extension EnumValueSyntax {
+  fileprivate var dump: String { name.text + (text.map { " = \($0.text)" } ?? "") }
+}
+
+extension PayloadEntrySyntax {
+  fileprivate var dump: String {
+    switch self {
+    case .type(let key): "type \(key.text)"
+    case .link(let key): "link \(key.text)"
+    case .when(let key, let pattern): "when \(key.text) \(pattern.dump)"
+    case .otherwise(let pattern): "else \(pattern.dump)"
+    }
+  }
+}
+
+extension RouteSyntax {
+  fileprivate func dump(depth: Int) -> String {
+    let indent = String(repeating: "  ", count: depth)
+    var text = indent + (block == nil ? "route " : "group ") + pattern.dump
+    if let name { text += " as \(name.text)" }
+    text += "\n"
+    for alias in aliases {
+      text += indent + "  also \(alias.pattern.dump)"
+      text += alias.values.map { " \($0.name.text)=\($0.value.text)" }.joined() + "\n"
+    }
+    return text + (block ?? []).map { $0.dump(depth: depth + 1) }.joined()
+  }
+}
+
+extension PatternSyntax {
+  var dump: String {
+    var text = segments.isEmpty ? "/" : segments.map { "/" + $0.dump }.joined()
+    if !query.isEmpty { text += "?" + query.map(\.dump).joined(separator: "&") }
+    switch fragment {
+    case .whole(let hole): text += "#" + hole.dump
+    case .items(let items): text += "#&" + items.map(\.dump).joined(separator: "&")
+    case nil: break
+    }
+    return text
+  }
+}
+
+extension SegmentSyntax {
+  fileprivate var dump: String {
+    pieces.map {
+      switch $0 {
+      case .literal(let literal): "\"\(literal.text)\""
+      case .parameter(let hole): hole.dump
+      }
+    }.joined()
+  }
+}
+
+extension ItemSyntax {
+  fileprivate var dump: String {
+    let key = key.map { "\"\($0.text)\"=" } ?? ""
+    switch value {
+    case .literal(let text): return key + "\"\(text.text)\""
+    case .parameter(let hole): return key + hole.dump
+    }
+  }
+}
+
+extension ParameterSyntax {
+  fileprivate var dump: String {
+    var text = name.text
+    if let type {
+      text += ": " + (type.isList ? "[\(type.name.text)]" : type.name.text)
+      if type.isOptional { text += "?" }
+    }
+    if isRest { text += "..." }
+    if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
+    if let defaultValue { text += " = \"\(defaultValue.text)\"" }
+    return "{\(text)}"
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+package import RoutegenSource
+import Testing
+
+/// The golden files of one kind: `Tests/Corpus/<kind>/NAME.routes`, and what is to come out of each
+/// in `Tests/Corpus/<kind>/expected/NAME.<extension>`.
+///
+/// Where a diagnostic is to be reported stands in the input, as a comment under the text:
+///
+///     /users/{id: Intt}
+///     //          ^^^^ RG203
+///
+/// Text in the first two columns cannot be marked; indent the case.
+package struct Corpus: Sendable {
+  package let cases: [Case]
+  private let folder: URL
+
+  package init(_ kind: String, filePath: String = #filePath) {
+    let support = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+    let folder = support.deletingLastPathComponent()
+      .appendingPathComponent("Corpus").appendingPathComponent(kind)
+    self.folder = folder
+    cases = Self.files(in: folder)
+      .filter { $0.pathExtension == "routes" }
+      .map { Case(name: $0.deletingPathExtension().lastPathComponent, folder: folder) }
+  }
+
+  /// The expected files that no case is left for.
+  package var orphans: [String] {
+    let names = Set(cases.map(\.name))
+    return Self.files(in: folder.appendingPathComponent("expected"))
+      .filter { !names.contains($0.deletingPathExtension().lastPathComponent) }
+      .map(\.lastPathComponent)
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// One input, and the folder it is in.
+  package struct Case: Sendable, CustomTestStringConvertible {
+    package let name: String
+    fileprivate let folder: URL
+
+    package var testDescription: String { name }
+
+    /// The input, as the compiler would read it.
+    package var file: SourceFile {
+      let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).routes"))
+      return SourceFile(path: "\(name).routes", bytes: [UInt8](data ?? Data()))
+    }
+
+    /// Expects `actual` to be the contents of `expected/NAME.fileExtension`; no file is empty.
+    ///
+    /// With `ROUTEGEN_UPDATE` set, writes the file and fails, so that nobody forgets to look at it.
+    package func expect(_ actual: String, in fileExtension: String) {
+      let file = folder.appendingPathComponent("expected")
+        .appendingPathComponent("\(name).\(fileExtension)")
+      let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      guard actual != expected else { return }
+
+      guard ProcessInfo.processInfo.environment["ROUTEGEN_UPDATE"] != nil else {
+        Issue.record(
+          """
+          \(file.lastPathComponent) differs
+          \(lineDifference(from: expected, to: actual))
+          if this is right: ROUTEGEN_UPDATE=1 swift test
+          """)
+        return
+      }
+      update(file, to: actual)
+    }
+
+    private func update(_ file: URL, to text: String) {
+      do {
+        if text.isEmpty {
+          try FileManager.default.removeItem(at: file)
+        } else {
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file, options: .atomic)
+        }
+        Issue.record("\(file.lastPathComponent) rewritten; run again without ROUTEGEN_UPDATE")
+      } catch {
+        Issue.record("cannot rewrite \(file.path): \(error)")
+      }
+    }
+  }
+}
+
+/// The lines that are only in one of the texts, each after `-` or `+`.
+private func lineDifference(from expected: String, to actual: String) -> String {
+  let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  let same = zip(old, new).prefix { $0 == $1 }.count
+  let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+  let sameAtEnd = rest.prefix { $0 == $1 }.count
+  let removed = old[same..<(old.count - sameAtEnd)].map { "-\($0)" }
+  let added = new[same..<(new.count - sameAtEnd)].map { "+\($0)" }
+  return (["line \(same + 1):"] + removed + added).joined(separator: "\n")
+}

@@ -174,13 +174,13 @@ extension RouteModel {
     case .list: text += ": [\(type)]"
     case .rest: text += "..."
     }
-    switch parameter.type.bounds {
-    case .int(let low, let high)?: text += " in \(low)...\(high)"
-    case .uint(let low, let high)?: text += " in \(low)...\(high)"
-    case .double(let low, let high)?: text += " in \(low)...\(high)"
-    case nil: break
-    }
+    if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0)" } ?? "")}"
+  }
+
+  /// The type as people write it: `Int`, `Int in 1...50`.
+  package func typeText(_ type: ValueType) -> String {
+    typeName(type.kind) + (type.bounds.map { " in \($0.text)" } ?? "")
   }
 
   /// The type's name in the language.
@@ -190,6 +190,27 @@ extension RouteModel {
     case .external(let index): externalTypes[index]
     default: ValueType.builtIn.first { $0.kind == kind }?.name ?? "String"
     }
+  }
+}
+
+extension Bounds {
+  /// `1...50`, and `5...` where the other bound is the greatest number there is.
+  fileprivate var text: String {
+    switch self {
+    case .int(let low, let high):
+      return "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
+    case .uint(let low, let high):
+      return "\(low)...\(high == .max ? "" : "\(high)")"
+    case .double(let low, let high):
+      let greatest = Double.greatestFiniteMagnitude
+      return "\(low == -greatest ? "" : text(low))...\(high == greatest ? "" : text(high))"
+    }
+  }
+
+  /// `1`, not `1.0`.
+  private func text(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

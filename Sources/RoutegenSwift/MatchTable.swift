@@ -127,7 +127,7 @@ struct MatchTable {
     let (kind, argument) = tableKind(of: type.kind)
     record.number(kind, digits: 1)
     record.address(argument)
-    record.text(model.typeName(type.kind), in: &builder)
+    record.text(model.typeText(type), in: &builder)
     record.flag(type.bounds != nil)
     if let (low, high) = type.bounds?.bits {
       record.bits(low, digits: 10)

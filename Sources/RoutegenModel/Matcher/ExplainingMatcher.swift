@@ -133,9 +133,13 @@ package struct ExplainingMatcher: Sendable {
   private func values(
     of candidate: Candidate, _ captured: Captured, _ link: LinkParts, _ allowsEmpty: Bool
   ) -> Answer {
-    for (key, text) in candidate.literals
-    where !texts(of: key, in: link.query).contains(where: { model.isSame($0, text) }) {
-      return .notFound
+    for (literals, items) in [
+      (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
+    ] {
+      for (key, text) in literals
+      where !texts(of: key, in: items).contains(where: { model.isSame($0, text) }) {
+        return .notFound
+      }
     }
     var values: [[String]] = []
     for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {

@@ -1,6 +1,44 @@
 import RoutegenRuntime
 import Testing
 
+/// One way to print a route.
+enum PrintedForm: Sendable {
+  case link(LinkForm)
+  case canonicalLink, path, payload
+
+  /// The ways that a route set declares.
+  static func all(_ forms: [LinkForm], hasPayload: Bool) -> [PrintedForm] {
+    forms.map { .link($0) } + [.canonicalLink, .path] + (hasPayload ? [.payload] : [])
+  }
+
+  /// The printed text, and what reading it gives; throws what printing throws.
+  func print<R: Route>(_ route: R) throws(LinkError) -> (text: String, reread: Result<R, LinkError>)
+  {
+    switch self {
+    case .link(let form):
+      let text = try route.link(form)
+      return (text, Self.result { () throws(LinkError) in try R(text) })
+    case .canonicalLink:
+      let text = try route.link()
+      return (text, Self.result { () throws(LinkError) in try R(text) })
+    case .path:
+      let text = try route.path()
+      return (text, Self.result { () throws(LinkError) in try R(path: text) })
+    case .payload:
+      let payload = try route.payload()
+      return ("\(payload)", Self.result { () throws(LinkError) in try R(payload: payload) })
+    }
+  }
+
+  private static func result<R>(_ read: () throws(LinkError) -> R) -> Result<R, LinkError> {
+    do throws(LinkError) {
+      return .success(try read())
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
 /// Whether both are the same value, texts compared by their bytes.
 ///
 /// `==` alone would take `é` for `e` with an accent behind it. What a route set describes of its
@@ -9,82 +47,29 @@ func isIdentical<R: Route>(_ left: R, _ right: R) -> Bool {
   left == right && String(reflecting: left).utf8.elementsEqual(String(reflecting: right).utf8)
 }
 
-/// How one value was printed, and what reading that gives.
-struct Printing<R: Route> {
-  let form: String
-  let text: String
-  let reread: Result<R, LinkError>
-}
-
-/// The value in every form; the error of those that cannot be printed.
-func printings<R: Route>(
-  of route: R, forms: [LinkForm], hasPayload: Bool
-) -> [Result<Printing<R>, LinkError>] {
-  var printings = forms.map { form in
-    printing(route, "\(form)", { (route) throws(LinkError) in try route.link(form) }) {
-      (text) throws(LinkError) in try R(text)
-    }
-  }
-  printings.append(
-    printing(route, "link()", { (route) throws(LinkError) in try route.link() }) {
-      (text) throws(LinkError) in try R(text)
-    })
-  printings.append(
-    printing(route, "path", { (route) throws(LinkError) in try route.path() }) {
-      (text) throws(LinkError) in try R(path: text)
-    })
-  if hasPayload {
-    printings.append(
-      printing(route, "payload", { (route) throws(LinkError) in try route.payload() }) {
-        (payload) throws(LinkError) in try R(payload: payload)
-      })
-  }
-  return printings
-}
-
-private func printing<R: Route, Output>(
-  _ route: R, _ form: String, _ print: (R) throws(LinkError) -> Output,
-  _ read: (Output) throws(LinkError) -> R
-) -> Result<Printing<R>, LinkError> {
-  let output: Output
-  do throws(LinkError) {
-    output = try print(route)
-  } catch {
-    return .failure(error)
-  }
-  let reread: Result<R, LinkError>
-  do throws(LinkError) {
-    reread = .success(try read(output))
-  } catch {
-    reread = .failure(error)
-  }
-  return .success(Printing(form: form, text: "\(output)", reread: reread))
-}
-
 /// Expects that the value prints in every form and is the same when it is read again.
 func expectPrintsAndComesBack<R: Route>(
   _ route: R, forms: [LinkForm], hasPayload: Bool
 ) throws {
-  for printing in printings(of: route, forms: forms, hasPayload: hasPayload) {
-    let printing = try printing.get()
-    let reread = try printing.reread.get()
-    #expect(isIdentical(reread, route), "\(printing.form): \(printing.text)")
+  for form in PrintedForm.all(forms, hasPayload: hasPayload) {
+    let (text, reread) = try form.print(route)
+    #expect(isIdentical(try reread.get(), route), "\(form): \(text)")
   }
 }
 
-/// What breaks the promise of printing: a value either throws `unprintable`, or comes back.
+/// How the promise of printing is broken, if it is: a value either throws `unprintable`, or it comes
+/// back.
 ///
-/// Returns no issue but texts, because recording thousands of passed expectations takes long.
-func brokenPromises<R: Route>(
-  of route: R, forms: [LinkForm], hasPayload: Bool, mustPrint: Bool = false
-) -> [String] {
-  printings(of: route, forms: forms, hasPayload: hasPayload).compactMap { printing in
-    switch printing {
-    case .failure(.unprintable) where !mustPrint: return nil
-    case .failure(let error): return "\(route) throws \(error)"
-    case .success(let printing):
-      if case .success(let reread) = printing.reread, isIdentical(reread, route) { return nil }
-      return "\(route) in \(printing.form) is \(printing.text) is \(printing.reread)"
-    }
+/// A text and not an issue, because recording thousands of passed expectations takes long.
+func brokenPromise<R: Route>(
+  of route: R, in form: PrintedForm, mustPrint: Bool = false
+) -> String? {
+  do throws(LinkError) {
+    let (text, reread) = try form.print(route)
+    if case .success(let value) = reread, isIdentical(value, route) { return nil }
+    return "\(route) in \(form) is '\(text)', and that is \(reread)"
+  } catch {
+    if case .unprintable = error, !mustPrint { return nil }
+    return "\(route) in \(form) throws \(error)"
   }
 }

@@ -90,6 +90,18 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenFoundationTests",
+      dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RouteSetTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation",
+        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
+      ],
+      swiftSettings: strict,
+      plugins: ["RoutegenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

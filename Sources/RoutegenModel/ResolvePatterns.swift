@@ -33,7 +33,7 @@ extension Resolver {
     if syntax.pieces.count == 1 {
       switch syntax.pieces[0] {
       case .literal(let literal):
-        checkLinkable(literal)
+        checkLinkable(literal, in: literal.text)
         return .literal(literal.text)
       case .parameter(let hole):
         guard let slot = slot(of: hole, at: .segment, in: &holes) else { return nil }
@@ -45,12 +45,13 @@ extension Resolver {
   }
 
   private mutating func affix(_ pieces: [PieceSyntax], holes: inout Holes) -> Segment? {
+    let segment = pieces.map(\.standIn).joined()
     var resolved: [Piece] = []
     var isBroken = false
     for piece in pieces {
       switch piece {
       case .literal(let literal):
-        checkLinkable(literal)
+        checkLinkable(literal, in: segment)
         resolved.append(.literal(literal.text))
       case .parameter(let hole):
         if case .parameter? = resolved.last { report(.adjacentParameters(hole)) }
@@ -104,13 +105,26 @@ extension Resolver {
   }
 
   /// Reports text that every link refuses, so that nothing could ever match it.
-  private mutating func checkLinkable(_ literal: NameSyntax) {
+  ///
+  /// The dots of `/v{major}.{minor}` are fine, those of a whole segment are not; in a query,
+  /// where there is no segment, all are.
+  private mutating func checkLinkable(_ literal: NameSyntax, in segment: String = "") {
     let hasControl = literal.text.unicodeScalars.contains {
       $0.properties.generalCategory == .control
     }
-    let hasDots = literal.text.split(separator: "/", omittingEmptySubsequences: false)
+    let hasDots = segment.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0 == "." || $0 == ".." }
     if hasControl || hasDots { report(.unprintable(literal)) }
+  }
+}
+
+extension PieceSyntax {
+  /// The literal text, or something that is no dot for a parameter.
+  fileprivate var standIn: String {
+    switch self {
+    case .literal(let literal): literal.text
+    case .parameter: "_"
+    }
   }
 }
 
@@ -160,13 +174,13 @@ extension RouteModel {
     case .list: text += ": [\(type)]"
     case .rest: text += "..."
     }
-    switch parameter.type.bounds {
-    case .int(let low, let high)?: text += " in \(low)...\(high)"
-    case .uint(let low, let high)?: text += " in \(low)...\(high)"
-    case .double(let low, let high)?: text += " in \(low)...\(high)"
-    case nil: break
-    }
+    if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0)" } ?? "")}"
+  }
+
+  /// The type as people write it: `Int`, `Int in 1...50`.
+  package func typeText(_ type: ValueType) -> String {
+    typeName(type.kind) + (type.bounds.map { " in \($0.text)" } ?? "")
   }
 
   /// The type's name in the language.
@@ -176,6 +190,27 @@ extension RouteModel {
     case .external(let index): externalTypes[index]
     default: ValueType.builtIn.first { $0.kind == kind }?.name ?? "String"
     }
+  }
+}
+
+extension Bounds {
+  /// `1...50`, and `5...` where the other bound is the greatest number there is.
+  fileprivate var text: String {
+    switch self {
+    case .int(let low, let high):
+      return "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
+    case .uint(let low, let high):
+      return "\(low)...\(high == .max ? "" : "\(high)")"
+    case .double(let low, let high):
+      let greatest = Double.greatestFiniteMagnitude
+      return "\(low == -greatest ? "" : text(low))...\(high == greatest ? "" : text(high))"
+    }
+  }
+
+  /// `1`, not `1.0`.
+  private func text(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -77,7 +77,8 @@ struct ConstructorEmitter {
     func arguments(_ count: Int) -> [String] {
       defer { slot += count }
       return (slot..<slot + count).map {
-        "\(SwiftIdentifier(route.parameters[$0].name)): \(value(route.parameters[$0], slot: $0))"
+        let label = SwiftIdentifier(route.parameters[$0].name).label
+        return "\(label): \(value(route.parameters[$0], slot: $0))"
       }
     }
     var opening = ""

@@ -91,10 +91,12 @@ struct MatchTable {
     var record = TableRecord()
     record.number(candidate.route, digits: 3)
     record.flag(candidate.isForPayloads)
-    record.count(candidate.literals.count)
-    for (key, text) in candidate.literals {
-      record.text(key, in: &builder)
-      record.text(text, in: &builder)
+    for literals in [candidate.literals, candidate.fragmentLiterals] {
+      record.count(literals.count)
+      for (key, text) in literals {
+        record.text(key, in: &builder)
+        record.text(text, in: &builder)
+      }
     }
     record.count(candidate.sources.count)
     for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
@@ -127,7 +129,7 @@ struct MatchTable {
     let (kind, argument) = tableKind(of: type.kind)
     record.number(kind, digits: 1)
     record.address(argument)
-    record.text(model.typeName(type.kind), in: &builder)
+    record.text(model.typeText(type), in: &builder)
     record.flag(type.bounds != nil)
     if let (low, high) = type.bounds?.bits {
       record.bits(low, digits: 10)

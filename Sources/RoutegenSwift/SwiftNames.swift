@@ -5,8 +5,12 @@
 struct SwiftIdentifier: Hashable, CustomStringConvertible {
   let description: String
 
+  /// The same as a label in a call, where Swift warns of back-quotes that it does not need.
+  let label: String
+
   init(_ name: String) {
     description = Self.keywords.contains(name) ? "`\(name)`" : name
+    label = name == "inout" ? description : name
   }
 
   /// The reserved words of "The Swift Programming Language", Lexical Structure.

@@ -29,9 +29,13 @@ struct AmbiguousRoutes: Rule {
   /// Whether no link can satisfy both: they want different texts for one key, or a text that reads
   /// as two types which have none in common.
   private func contradict(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
-    let differentTexts = left.literals.contains { literal in
-      right.literals.contains {
-        model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
+    let differentTexts = [
+      (left.literals, right.literals), (left.fragmentLiterals, right.fragmentLiterals),
+    ].contains { left, right in
+      left.contains { literal in
+        right.contains {
+          model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
+        }
       }
     }
     let required = right.requiredTypes(in: model)

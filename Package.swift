@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "MatcherTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
+        "RoutegenSwift", "RoutegenCLI",
       ],
       swiftSettings: strict),
     .testTarget(

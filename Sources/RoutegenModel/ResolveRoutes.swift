@@ -44,7 +44,8 @@ extension Resolver {
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
       documentation: syntax.documentation, groupNames: scope.groupNames,
       parameters: holes.parameters, groupParameterCount: scope.parameters.count,
-      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases)
+      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
+      examples: syntax.examples.map(Example.init))
   }
 
   private mutating func group(
@@ -81,6 +82,7 @@ extension Resolver {
       report(.queryOfGroup(syntax))
     }
     for alias in syntax.aliases { report(.aliasOfGroup(alias)) }
+    for example in syntax.examples { report(.exampleOfGroup(example)) }
   }
 
   private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
@@ -152,6 +154,14 @@ extension Resolver {
     guard Names.reservedCases.contains(name) else { return name }
     report(.reservedCase(name, of: syntax))
     return nil
+  }
+}
+
+extension Example {
+  init(_ syntax: ExampleSyntax) {
+    self.init(
+      opens: syntax.opens, link: syntax.link.text, expected: syntax.expected?.text ?? "",
+      span: syntax.link.span, expectedSpan: syntax.expected?.span ?? syntax.link.span)
   }
 }
 
@@ -236,6 +246,12 @@ extension Diagnostic {
   fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "'also' belongs to a route; a group has one pattern", at: alias.pattern.span)
+  }
+
+  fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "an example belongs to a route; write it below one in the block",
+      at: example.link.span)
   }
 
   fileprivate static func restInGroup(_ syntax: RouteSyntax) -> Diagnostic {

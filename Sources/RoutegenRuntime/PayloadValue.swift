@@ -10,13 +10,6 @@ public enum PayloadValue: Hashable, Sendable {
   case other
 }
 
-/// How a rule of `payload { … }` is numbered in the table.
-enum PayloadRuleRecord {
-  enum Kind: Int {
-    case type, link, when, otherwise
-  }
-}
-
 extension [String: PayloadValue] {
   /// The text of a key, or through nested dictionaries that of a key with dots; an empty text
   /// counts as absent.

@@ -59,11 +59,12 @@ let package = Package(
           verb: "routegen", description: "Checks, generates and shows .routes files.")),
       dependencies: ["routegen"]),
 
-    // Four real apps, and the demo that opens their links.
+    // Four real apps, the set of the language reference, and the demo that opens the apps' links.
     routes("BestRecipes"),
     routes("SOPT"),
     routes("DeepLinkPoC"),
     routes("Shop"),
+    routes("Guide"),
     .executableTarget(
       name: "demo",
       dependencies: [
@@ -86,6 +87,13 @@ let package = Package(
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
         "RoutegenSwift", "RoutegenCLI",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
+        "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -59,11 +59,12 @@ let package = Package(
           verb: "routegen", description: "Checks, generates and shows .routes files.")),
       dependencies: ["routegen"]),
 
-    // Four real apps, and the demo that opens their links.
+    // Four real apps, the set of the language reference, and the demo that opens the apps' links.
     routes("BestRecipes"),
     routes("SOPT"),
     routes("DeepLinkPoC"),
     routes("Shop"),
+    routes("Guide"),
     .executableTarget(
       name: "demo",
       dependencies: [
@@ -89,7 +90,26 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
+        "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenFoundationTests",
+      dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RouteSetTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation",
+        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
+      ],
+      swiftSettings: strict,
+      plugins: ["RoutegenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

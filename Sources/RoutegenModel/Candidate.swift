@@ -6,6 +6,9 @@ package struct Candidate: Sendable {
   /// The query items that have to be there with this very text.
   package let literals: [(key: String, text: String)]
 
+  /// The same of a fragment that is written like a query.
+  package let fragmentLiterals: [(key: String, text: String)]
+
   /// Where the parameter of each slot comes from.
   package let sources: [Source]
 
@@ -31,7 +34,7 @@ package struct Candidate: Sendable {
     case absent
   }
 
-  /// More literal query items first, then more required query parameters; a payload's last.
+  /// More literal items first, then more required query parameters; a payload's last.
   package func specificity(in routes: [Route]) -> (Int, Int, Int) {
     let required = zip(sources, routes[route].parameters).filter { source, parameter in
       switch source {
@@ -39,7 +42,7 @@ package struct Candidate: Sendable {
       default: false
       }
     }
-    return (literals.count, required.count, isForPayloads ? 0 : 1)
+    return (literals.count + fragmentLiterals.count, required.count, isForPayloads ? 0 : 1)
   }
 }
 
@@ -52,12 +55,14 @@ extension Candidate {
       sources[slot] = .path(order)
     }
     let items = pattern.query
+    var fragmentItems: [QueryItem] = []
     for item in items {
       if case .parameter(let slot) = item.value { sources[slot] = .query(key: item.key) }
     }
     switch pattern.fragment {
     case .whole(let slot)?: sources[slot] = .fragment
     case .items(let items)?:
+      fragmentItems = items
       for item in items {
         if case .parameter(let slot) = item.value { sources[slot] = .fragmentItem(key: item.key) }
       }
@@ -65,10 +70,14 @@ extension Candidate {
     }
     self.init(
       route: route.index,
-      literals: items.compactMap { item in
-        if case .literal(let text) = item.value { (item.key, text) } else { nil }
-      },
+      literals: Self.literals(of: items), fragmentLiterals: Self.literals(of: fragmentItems),
       sources: sources, isForPayloads: false, pattern: pattern)
+  }
+
+  private static func literals(of items: [QueryItem]) -> [(key: String, text: String)] {
+    items.compactMap { item in
+      if case .literal(let text) = item.value { (item.key, text) } else { nil }
+    }
   }
 
   /// The candidate for payloads that name the route by the literal text of its path, and its
@@ -86,7 +95,8 @@ extension Candidate {
     var sources = linked.sources
     for slot in pathSlots { sources[slot] = .payload(key: route.parameters[slot].name) }
     self.init(
-      route: route.index, literals: linked.literals, sources: sources, isForPayloads: true,
+      route: route.index, literals: linked.literals,
+      fragmentLiterals: linked.fragmentLiterals, sources: sources, isForPayloads: true,
       pattern: route.pattern)
   }
 }
@@ -110,7 +120,7 @@ extension Candidate {
     for (slot, key) in target.keys { sources[slot] = .payload(key: key) }
     for (slot, text) in target.constants { sources[slot] = .constant(text) }
     self.init(
-      route: route.index, literals: [], sources: sources, isForPayloads: true,
-      pattern: route.pattern)
+      route: route.index, literals: [], fragmentLiterals: [], sources: sources,
+      isForPayloads: true, pattern: route.pattern)
   }
 }

@@ -167,6 +167,9 @@ extension Candidate {
     for (key, text) in literals {
       demands[.query(model.folded(key))] = Demand(value: .literal(text), isRequired: true)
     }
+    for (key, text) in fragmentLiterals {
+      demands[.fragmentItem(model.folded(key))] = Demand(value: .literal(text), isRequired: true)
+    }
     for (source, parameter) in zip(sources, model.routes[route].parameters) {
       let demand = Demand(value: .type(parameter.type), isRequired: !parameter.mayBeAbsent)
       switch source {

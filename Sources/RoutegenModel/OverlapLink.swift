@@ -26,7 +26,8 @@ extension RouteModel {
       switch place {
       case .query(let key): query.append(encoded(key) + (text.isEmpty ? "" : "=" + encoded(text)))
       case .fragment: fragment.append(encoded(text))
-      case .fragmentItem(let key): fragment.append(encoded(key) + "=" + encoded(text))
+      case .fragmentItem(let key):
+        fragment.append(encoded(key) + (text.isEmpty ? "" : "=" + encoded(text)))
       }
     }
     return "/" + path.map(encoded).joined(separator: "/")

@@ -101,10 +101,6 @@ extension Resolver {
     if let key = syntax.key { checkLinkable(key) }
     switch syntax.value {
     case .literal(let text):
-      if place == .fragment {
-        report(.textInFragment(syntax))
-        return nil
-      }
       checkLinkable(text)
       return QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text))
     case .parameter(let hole):
@@ -236,11 +232,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unprintablePattern, "no link has more than \(count) \(noun)", at: syntax.span)
-  }
-
-  fileprivate static func textInFragment(_ item: ItemSyntax) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a fragment holds parameters and no other text", at: item.span)
-      .note("write '#{section}' for all of it, or '#key={value}' for a part")
   }
 
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {

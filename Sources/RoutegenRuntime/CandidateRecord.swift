@@ -3,6 +3,7 @@ struct CandidateRecord {
   let route: Int
   let isForPayloads: Bool
   let literals: [(key: Range<Int>, value: Range<Int>)]
+  let fragmentLiterals: [(key: Range<Int>, value: Range<Int>)]
   let parameters: [ParameterRecord]
 
   init(_ table: ByteView, at offset: Int) {
@@ -10,6 +11,7 @@ struct CandidateRecord {
     route = cursor.number(3)
     isForPayloads = cursor.number(1) != 0
     literals = (0..<cursor.count()).map { _ in (cursor.text(), cursor.text()) }
+    fragmentLiterals = (0..<cursor.count()).map { _ in (cursor.text(), cursor.text()) }
     parameters = (0..<cursor.count()).map { _ in ParameterRecord(&cursor) }
   }
 

@@ -13,7 +13,10 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// The host of a web link in lower case.
   public let host: String?
 
-  /// Query items, or texts of a payload, that the route does not name.
+  /// Query items, or texts of a payload, that the route does not name, in the order of the link or of
+  /// the payload's keys.
+  ///
+  /// The key of `expires` is one of them.
   public let extras: [LinkExtra]
 
   /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.

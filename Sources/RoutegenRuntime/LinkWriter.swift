@@ -123,7 +123,7 @@ public struct LinkWriter {
   public mutating func item<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
   ) {
-    if value != `default` { item(key, name, value) }
+    if !isSame(value, `default`) { item(key, name, value) }
   }
 
   /// Adds an item for every value.
@@ -157,7 +157,7 @@ public struct LinkWriter {
   public mutating func fragment<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
-    if value != `default` { fragment(name, value) }
+    if !isSame(value, `default`) { fragment(name, value) }
   }
 
   /// Adds an item with this very text to a fragment that is written like a query.
@@ -180,7 +180,12 @@ public struct LinkWriter {
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
   ) {
-    if value != `default` { fragmentItem(key, name, value) }
+    if !isSame(value, `default`) { fragmentItem(key, name, value) }
+  }
+
+  /// Whether the default stands for the value, byte for byte: `==` takes `é` for `e` with an accent.
+  private func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
+    value == other && value.routeValue.utf8.elementsEqual(other.routeValue.utf8)
   }
 
   // MARK: Values that cannot come back

@@ -244,7 +244,10 @@ struct Matcher {
   private mutating func captures(
     of candidate: CandidateRecord, allowsEmpty: Bool, _ leftOut: inout Bool
   ) -> [Capture]? {
-    for literal in candidate.literals where !hasItem(literal.key, literal.value) { return nil }
+    let hasLiterals =
+      candidate.literals.allSatisfy { has($0, in: source.query) }
+      && candidate.fragmentLiterals.allSatisfy { has($0, in: source.fragment) }
+    guard hasLiterals else { return nil }
     var captures: [Capture] = []
     for (slot, parameter) in candidate.parameters.enumerated() {
       let capture = capture(parameter)
@@ -271,8 +274,11 @@ struct Matcher {
     return captures
   }
 
-  private func hasItem(_ key: Range<Int>, _ value: Range<Int>) -> Bool {
-    source.items(of: source.query, key: key).contains { source.isSame($0, value) }
+  /// Whether a part of the link has the very item.
+  private func has(
+    _ literal: (key: Range<Int>, value: Range<Int>), in part: Range<Int>?
+  ) -> Bool {
+    source.items(of: part, key: literal.key).contains { source.isSame($0, literal.value) }
   }
 
   private func capture(_ parameter: ParameterRecord) -> Capture {

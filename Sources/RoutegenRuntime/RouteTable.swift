@@ -16,7 +16,7 @@
 ///     type        kind:1 argument:address name:text hasBounds:1 (low:10 high:10)
 ///     enumeration list(text)
 ///     candidate   route:3 isForPayloads:1 literals:list(key:text value:text)
-///                 parameters:list(parameter)
+///                 fragmentLiterals:list(key:text value:text) parameters:list(parameter)
 ///     parameter   source:1 argument:text type:address form:1 name:text
 ///     schemes     list(text)
 ///     hosts       list(isWildcard:1 text)

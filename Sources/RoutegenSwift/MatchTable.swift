@@ -91,10 +91,12 @@ struct MatchTable {
     var record = TableRecord()
     record.number(candidate.route, digits: 3)
     record.flag(candidate.isForPayloads)
-    record.count(candidate.literals.count)
-    for (key, text) in candidate.literals {
-      record.text(key, in: &builder)
-      record.text(text, in: &builder)
+    for literals in [candidate.literals, candidate.fragmentLiterals] {
+      record.count(literals.count)
+      for (key, text) in literals {
+        record.text(key, in: &builder)
+        record.text(text, in: &builder)
+      }
     }
     record.count(candidate.sources.count)
     for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {

@@ -54,6 +54,7 @@ struct RandomRouteSet {
     let items = keys.map { item($0) }
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
     if random.once(in: 8) { pattern += "#{\(name("f")): String?}" }
+    if !pattern.contains("#"), random.once(in: 8) { pattern += "#t=a&u={\(name("f")): Int?}" }
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.contains("{"), random.once(in: 2) { lines.append("  also \(literalSegments())") }
     return lines
@@ -132,7 +133,9 @@ struct RandomLink {
     ])
     text += path + (random.once(in: 5) ? "/" : "")
     if !random.once(in: 3) { text += "?" + query() }
-    if random.once(in: 5) { text += "#" + piece() }
+    if random.once(in: 5) {
+      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x"])
+    }
     return text
   }
 

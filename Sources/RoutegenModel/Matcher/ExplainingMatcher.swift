@@ -126,8 +126,18 @@ package struct ExplainingMatcher: Sendable {
     return rank(right) > rank(left) ? right : left
   }
 
-  func hasItem(_ key: String, _ text: String, _ link: LinkParts) -> Bool {
-    texts(of: key, in: link.query).contains { model.isSame($0, text) }
+  /// The first item with this very text that the pattern has and the link has not.
+  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> (key: String, text: String)? {
+    let parts = [
+      (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
+    ]
+    for (literals, items) in parts {
+      for literal in literals
+      where !texts(of: literal.key, in: items).contains(where: { model.isSame($0, literal.text) }) {
+        return literal
+      }
+    }
+    return nil
   }
 
   func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Answer? {
@@ -148,7 +158,7 @@ package struct ExplainingMatcher: Sendable {
   func values(
     of candidate: Candidate, _ captured: Captured, _ link: LinkParts, _ allowsEmpty: Bool
   ) -> Answer {
-    for (key, text) in candidate.literals where !hasItem(key, text, link) { return .notFound }
+    guard missingLiteral(of: candidate, link) == nil else { return .notFound }
     var values: [[String]] = []
     for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
       let texts = texts(of: source, captured, link)

@@ -83,7 +83,7 @@ extension ExplainingMatcher {
   ) -> String? {
     guard let captured = capture(segments, link) else { return nil }
     if case .malformed(let reason)? = repeatedKey([candidate], link) { return reason }
-    for (key, text) in candidate.literals where !hasItem(key, text, link) {
+    if let (key, text) = missingLiteral(of: candidate, link) {
       return "it needs '\(text.isEmpty ? key : "\(key)=\(text)")'"
     }
     let answer = values(of: candidate, captured, link, true)

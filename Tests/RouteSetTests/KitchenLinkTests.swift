@@ -1,0 +1,192 @@
+import Foundation
+import RoutegenRuntime
+import Testing
+
+/// Links of every construct of the language, and what they are.
+@Suite struct KitchenLinkTests {
+  typealias Case = LinkCase<Kitchen>
+
+  @Test(
+    arguments: Case.types + Case.picks + Case.affixes + Case.items + Case.fragments + Case.groups
+      + Case.names + Case.refusals + Case.origins)
+  func opens(_ linkCase: Case) throws {
+    try linkCase.check(forms: KitchenPropertyTests.linkForms, hasPayload: true)
+  }
+}
+
+extension LinkCase<Kitchen> {
+  private static let key = UUID(
+    uuid: (
+      0x2E, 0x7F, 0x7D, 0x5B, 0x0B, 0x7C, 0x4B, 0x7E, 0x8F, 0x0A, 1, 0x23, 0x45, 0x67, 0x89, 0xAB
+    ))
+  private static let keyText = "2E7F7D5B-0B7C-4B7E-8F0A-0123456789AB"
+  private static let day = Date(timeIntervalSince1970: 1_704_445_200.5)
+
+  private static func url(_ text: String) -> URL {
+    URL(string: text) ?? URL(fileURLWithPath: "/not-a-url")
+  }
+
+  static let types: [Self] = [
+    Self(
+      .path(
+        "all?text=a&int=-7&uint=7&double=0.25&bool=1&uuid=\(keyText)&date=2024-01-05T09:00:00.5Z"
+          + "&url=https://a.example/b&size=XL&grams=12g"),
+      .all(
+        text: "a", int: -7, uint: 7, double: 0.25, bool: true, uuid: key, date: day,
+        url: url("https://a.example/b"), size: .big, grams: Grams(count: 12)),
+      nodes: ["all"]),
+    Self(.path("maybe"), .maybe()),
+    Self(.path("maybe?text"), .maybe(text: "")),
+    Self(.path("maybe?text=&bool"), .maybe(text: "", bool: true)),
+    Self(
+      .path("maybe?size=Class&date=2024-01-05T10:00:00.500%2B01:00"),
+      .maybe(date: day, size: .class)),
+    Self(.path("maybe?uuid=\(keyText.lowercased())&double=1.50"), .maybe(double: 1.5, uuid: key)),
+    Self(.path("defaults"), .defaults()),
+    Self(
+      .path("defaults?text=x&accent=e&int=7&uint=0&double=-0.5&bool=false&size=XL"),
+      .defaults(text: "x", accent: "e", int: 7, uint: 0, double: -0.5, bool: false, size: .big)),
+    Self(.path("defaults?accent=cafe%CC%81"), .defaults(accent: "cafe\u{301}")),
+    Self(.path("lists"), .lists()),
+    Self(
+      .path("lists?text=b&int=2&text=a&int=-1&size=in&size=default&text=&tag=x&label=y"),
+      .lists(text: ["b", "a", ""], int: [2, -1], size: [.in, .default], label: ["x"]),
+      extras: ["label=y"]),
+    Self(.path("switches?private"), .switches(private: true)),
+    Self(.path("switches?private="), .switches(private: true)),
+    Self(
+      .path("switches?private=true&loud=1&dark=false"),
+      .switches(private: true, loud: true, dark: false)),
+    Self(.path("switches?private=1"), .switches(private: true)),
+    Self(.path("switches?private=0&dark"), .switches(private: false, dark: true)),
+    Self(.path("switches?private=false"), .switches(private: false)),
+    Self(
+      .path("ranges/-3?port=65535&ratio=-0.5&least=5"),
+      .ranges(level: -3, port: 65_535, ratio: -0.5, least: 5)),
+    Self(
+      .path("ranges/3?port=1&ratio=1&least=9223372036854775807&limit=50&most=0&some=9&some=0"),
+      .ranges(level: 3, limit: 50, port: 1, ratio: 1, least: .max, most: 0, some: [9, 0])),
+  ]
+
+  static let picks: [Self] = [
+    Self(.path("pick/XL"), .pick(.size(size: .big)), nodes: ["pick", "{size: Size}"]),
+    Self(.path("pick/big"), .pick(.text(text: "big"))),
+    Self(.path("pick/\(keyText)"), .pick(.uuid(key: key))),
+    Self(.path("pick/true"), .pick(.bool(flag: true))),
+    Self(.path("pick/1"), .pick(.int(number: 1))),
+    Self(.path("pick/-1"), .pick(.int(number: -1))),
+    Self(.path("pick/9223372036854775808"), .pick(.uint(count: 9_223_372_036_854_775_808))),
+    Self(.path("pick/18446744073709551616"), .pick(.double(amount: 18_446_744_073_709_551_616))),
+    Self(.path("pick/0.5"), .pick(.double(amount: 0.5))),
+    Self(.path("pick/2024-01-05T09:00:00.5Z"), .pick(.date(day: day))),
+    Self(
+      .path("pick/https%3A%2F%2Fa.example%2Fb"), .pick(.url(page: url("https://a.example/b")))),
+    Self(.path("pick/12g"), .pick(.grams(weight: Grams(count: 12)))),
+    Self(.path("pick/1200g"), .pick(.text(text: "1200g"))),
+    Self(.path("pick/%74rue"), .pick(.bool(flag: true))),
+    Self(.path("pick/+1"), .pick(.text(text: "+1"))),
+    Self(.path("pick/fixed"), .pick(.fixed), nodes: ["pick", "fixed"]),
+    Self(.path("pick/fixed/x"), .pick(.fixedText(text: "x"))),
+    // Where the rest of `fixed` or of a type fails, what follows in the order is tried.
+    Self(.path("pick/fixed/x/y"), .pick(.rest(rest: ["fixed", "x", "y"]))),
+    Self(.path("pick/1/2"), .pick(.rest(rest: ["1", "2"]))),
+    Self(.path("pick//"), .pick(.rest(rest: [""]))),
+  ]
+
+  static let affixes: [Self] = [
+    Self(.path("@ann"), .profile(name: "ann"), nodes: ["@{name}"]),
+    Self(.path("%40a%2Fb"), .profile(name: "a/b")),
+    Self(.path("7-a-b"), .article(id: 7, slug: "a-b")),
+    Self(.path("readme.html"), .page(file: "readme")),
+    Self(.path("a.html.html"), .page(file: "a.html")),
+    Self(.path("%2E%2E%2Ehtml"), .page(file: "..")),
+    Self(.path("v-1.2"), .version(major: -1, minor: 2)),
+    Self(.path("order-\(keyText)"), .order(key: key)),
+    Self(.path("a..b..c"), .span(from: "a", to: "b..c")),
+    Self(.path("files/a"), .files(path: ["a"]), nodes: ["files", "{path...}"]),
+    Self(.path("files/a/b%2Fc//d/"), .files(path: ["a", "b/c", "", "d"])),
+    Self(.path("files//"), .files(path: [""])),
+    Self(.path("files///"), .files(path: ["", ""])),
+    Self(.path("files/a//"), .files(path: ["a", ""])),
+    Self(.path("years/2024/a"), .years(year: 2024, path: ["a"])),
+  ]
+
+  static let items: [Self] = [
+    Self(.path(""), .index, nodes: []),
+    Self(.path("/"), .index),
+    Self(.path("welcome"), .welcome),
+    Self(.path("welcome?ref=mail"), .welcome, extras: ["ref=mail"]),
+    Self(.path("welcome?ref=email"), .welcomeByEmail),
+    Self(.path("welcome?x=1&ref=e%6Dail"), .welcomeByEmail, extras: ["x=1"]),
+    Self(.path("welcome?beta&ref=email"), .welcomeBeta()),
+    Self(.path("welcome?beta=&ref=email&name=Ann"), .welcomeBeta(name: "Ann")),
+    Self(.path("welcome?beta=1&ref=email"), .welcomeByEmail, extras: ["beta=1"]),
+    Self(.path("welcome?name=Ann"), .welcomeByName(name: "Ann")),
+    Self(.path("welcome?name=Ann&ref=email"), .welcomeByEmail, extras: ["name=Ann"]),
+    Self(.path("welcome?name="), .welcome, extras: ["name="]),
+    Self(.path("preview?beta"), .preview),
+  ]
+
+  static let fragments: [Self] = [
+    Self(.path("doc/1#top"), .doc(id: 1, section: "top")),
+    Self(.path("doc/1?x=y#a+b%20c=&/?d"), .doc(id: 1, section: "a+b c=&/?d"), extras: ["x=y"]),
+    Self(.path("doc/1#"), .doc(id: 1, section: "")),
+    Self(.path("book/1"), .book(id: 1)),
+    Self(.path("book/1#"), .book(id: 1, section: "")),
+    Self(.path("book/1#%23"), .book(id: 1, section: "#")),
+    Self(.path("song"), .song()),
+    Self(.path("song#3"), .song(verse: 3)),
+    Self(.path("map#at=home&layer=road"), .map(place: "home")),
+    Self(.path("map#zoom=7&at=a+b%26c&pin&layer=road"), .map(place: "a b&c", zoom: 7, pin: true)),
+  ]
+
+  static let groups: [Self] = [
+    Self(.path("shops/1"), .shop(shop: 1), nodes: ["shops", "{shop: Int}"]),
+    Self(.path("shops/1/items/tea"), .shop(shop: 1, .item(item: "tea"))),
+    Self(.path("shops/1/items/tea/reviews"), .shop(shop: 1, .item(item: "tea", .reviews()))),
+    Self(
+      .path("shops/1/items/tea/reviews?page=2"),
+      .shop(shop: 1, .item(item: "tea", .reviews(page: 2)))),
+    Self(
+      .path("shops/1/items/tea/photos/3"), .shop(shop: 1, .item(item: "tea", .photos(photo: 3))),
+      nodes: ["shops", "{shop: Int}", "items", "{item}", "photos", "{photo: Int}"]),
+    Self(.path("teams/a/members/\(keyText)"), .team(team: "a", .members(member: key))),
+    Self(.path("teams/a/insights?page=2"), .team(team: "a", .tab(tab: .insights, page: 2))),
+    Self(.path("artist/x"), .artist(id: "x")),
+    Self(
+      .path("artist/x/auction-results"), .artist(id: "x", tab: .insights),
+      nodes: ["artist", "{id}"]),
+    Self(.path("painter/insights/x"), .artist(id: "x", tab: .insights)),
+    Self(.path("painter?id=x&show=insights"), .artist(id: "x", tab: .insights)),
+    Self(
+      .path("painter?id=x&show=overview&tab=insights"), .artist(id: "x"), extras: ["tab=insights"]),
+    Self(.path("recall/1?by=me"), .recall(id: 1, by: "me")),
+    Self(.path("recall?by=me&id=1"), .recall(id: 1, by: "me")),
+    Self(.path("last-recall"), .recall(id: 99, by: "nobody, \"yet\"")),
+    Self(.path("ticket?number=1"), .ticket(number: 1)),
+  ]
+
+  static let names: [Self] = [
+    Self(
+      .path("class/x?default=1&where=y&self=1"), .class(in: "x", default: 1, where: "y", self: true)
+    ),
+    Self(.path("switch/x?func=a&func=b&let=2"), .switch(case: "x", func: ["a", "b"], let: 2)),
+    Self(.path("string"), .string()),
+    Self(.path("string/x"), .string(.value(string: "x"))),
+    Self(.path("error"), .error()),
+    Self(.path("error/1/throw"), .error(.throw(error: 1))),
+    Self(.path("int/1"), .int(value: 1)),
+    Self(.path("path/a"), .path(path: "a")),
+    Self(.path("link?link=https://a.example"), .link(link: url("https://a.example"))),
+    Self(.path("payload?payload=a"), .payload(payload: "a")),
+    Self(.path("pattern"), .pattern()),
+    Self(.path("nodes"), .nodes),
+    Self(.path("hash?hasher=1"), .hash(hasher: 1)),
+    Self(.path("café"), .café),
+    Self(.path("caf%c3%a9"), .café),
+    Self(.path("cafe\u{301}"), .decomposed, nodes: ["cafe\u{301}"]),
+    Self(.path("日本/東京"), .日本(city: "東京")),
+    Self(.path("a%2fb%3Fc%23d"), .escaped),
+    Self(.path("with%20space/50%25?k%2B=v+w&a%26b%3D=x"), .escapedItems(value: "x")),
+  ]
+}

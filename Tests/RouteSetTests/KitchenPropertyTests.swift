@@ -1,0 +1,45 @@
+import Foundation
+import RoutegenRuntime
+import Testing
+
+/// The promise of printing, tried on values that nobody thinks of.
+@Suite struct KitchenPropertyTests {
+  static let linkForms: [LinkForm] = [
+    .app, .web, .scheme("pantry"), .host("www.kitchen.example"), .host("x.y.kitchen.example"),
+  ]
+  static let forms = PrintedForm.all(linkForms, hasPayload: true)
+
+  /// Enough for every run; set `ROUTEGEN_RANDOM_VALUES` to look longer.
+  static let valuesPerCase =
+    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_VALUES"].flatMap { Int($0) } ?? 1000
+
+  @Test(arguments: KitchenSample.all.indices) func printsOrRefuses(_ index: Int) {
+    let sample = KitchenSample.all[index]
+    var random = Random(seed: UInt64(index))
+    var broken: [String] = []
+    for _ in 0..<Self.valuesPerCase where broken.count < 3 {
+      let form = random.element(of: Self.forms)
+      if let promise = brokenPromise(of: sample.make(&random), in: form) { broken.append(promise) }
+    }
+    #expect(broken == [], "\(sample.name)")
+  }
+
+  /// Values of letters, digits and small numbers are no reason to refuse anything.
+  ///
+  /// But for those that a rule of the file gives to another route: a `UInt` beside an `Int`.
+  @Test(arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals })
+  func printsOrdinaryValues(_ index: Int) {
+    let sample = KitchenSample.all[index]
+    var random = Random(seed: UInt64(index), isOrdinary: true)
+    var broken: [String] = []
+    for _ in 0..<Self.valuesPerCase / 40 where broken.count < 3 {
+      let route = sample.make(&random)
+      for form in Self.forms {
+        if let promise = brokenPromise(of: route, in: form, mustPrint: true) {
+          broken.append(promise)
+        }
+      }
+    }
+    #expect(broken == [], "\(sample.name)")
+  }
+}

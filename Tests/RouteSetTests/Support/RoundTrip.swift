@@ -1,0 +1,75 @@
+import RoutegenRuntime
+import Testing
+
+/// One way to print a route.
+enum PrintedForm: Sendable {
+  case link(LinkForm)
+  case canonicalLink, path, payload
+
+  /// The ways that a route set declares.
+  static func all(_ forms: [LinkForm], hasPayload: Bool) -> [PrintedForm] {
+    forms.map { .link($0) } + [.canonicalLink, .path] + (hasPayload ? [.payload] : [])
+  }
+
+  /// The printed text, and what reading it gives; throws what printing throws.
+  func print<R: Route>(_ route: R) throws(LinkError) -> (text: String, reread: Result<R, LinkError>)
+  {
+    switch self {
+    case .link(let form):
+      let text = try route.link(form)
+      return (text, Self.result { () throws(LinkError) in try R(text) })
+    case .canonicalLink:
+      let text = try route.link()
+      return (text, Self.result { () throws(LinkError) in try R(text) })
+    case .path:
+      let text = try route.path()
+      return (text, Self.result { () throws(LinkError) in try R(path: text) })
+    case .payload:
+      let payload = try route.payload()
+      return ("\(payload)", Self.result { () throws(LinkError) in try R(payload: payload) })
+    }
+  }
+
+  private static func result<R>(_ read: () throws(LinkError) -> R) -> Result<R, LinkError> {
+    do throws(LinkError) {
+      return .success(try read())
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Whether both are the same value, texts compared by their bytes.
+///
+/// `==` alone would take `é` for `e` with an accent behind it. What a route set describes of its
+/// texts, it describes byte for byte.
+func isIdentical<R: Route>(_ left: R, _ right: R) -> Bool {
+  left == right && String(reflecting: left).utf8.elementsEqual(String(reflecting: right).utf8)
+}
+
+/// Expects that the value prints in every form and is the same when it is read again.
+func expectPrintsAndComesBack<R: Route>(
+  _ route: R, forms: [LinkForm], hasPayload: Bool
+) throws {
+  for form in PrintedForm.all(forms, hasPayload: hasPayload) {
+    let (text, reread) = try form.print(route)
+    #expect(isIdentical(try reread.get(), route), "\(form): \(text)")
+  }
+}
+
+/// How the promise of printing is broken, if it is: a value either throws `unprintable`, or it comes
+/// back.
+///
+/// A text and not an issue, because recording thousands of passed expectations takes long.
+func brokenPromise<R: Route>(
+  of route: R, in form: PrintedForm, mustPrint: Bool = false
+) -> String? {
+  do throws(LinkError) {
+    let (text, reread) = try form.print(route)
+    if case .success(let value) = reread, isIdentical(value, route) { return nil }
+    return "\(route) in \(form) is '\(text)', and that is \(reread)"
+  } catch {
+    if case .unprintable = error, !mustPrint { return nil }
+    return "\(route) in \(form) throws \(error)"
+  }
+}

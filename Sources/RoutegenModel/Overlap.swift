@@ -70,9 +70,12 @@ struct OverlapFinder {
     let ranks = steps.map { EdgeRank($0.pieces, model) }
     for place in steps.indices {
       // The steps are in order, so those that tie stand together.
-      for other in steps[(place + 1)...].indices.prefix(while: { ranks[place].ties(with: ranks[$0]) })
-      {
-        guard let text = model.commonText(steps[place].pieces, steps[other].pieces) else { continue }
+      for other in steps[(place + 1)...].indices.prefix(while: {
+        ranks[place].ties(with: ranks[$0])
+      }) {
+        guard let text = model.commonText(steps[place].pieces, steps[other].pieces) else {
+          continue
+        }
         let found = overlap(steps[place].child, steps[other].child, after: path + [text])
         if let found { overlaps.append(found) }
       }

@@ -40,7 +40,8 @@ extension RouteModel {
     var encoded = ""
     for byte in text.utf8 {
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
       case _ where "-._~:@".utf8.contains(byte): encoded.unicodeScalars.append(Unicode.Scalar(byte))
       default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }

@@ -42,7 +42,9 @@ extension Resolver {
     let mistakes = problems.count
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
-    guard let caseName = caseName(of: syntax, after: mistakes), problems.count == mistakes else { return nil }
+    guard let caseName = caseName(of: syntax, after: mistakes), problems.count == mistakes else {
+      return nil
+    }
     return Route(
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
       documentation: syntax.documentation, groupNames: scope.groupNames,

@@ -145,8 +145,12 @@ struct Resolver {
     for value in syntax.values {
       let text = (value.text ?? value.name).text
       let name = enumCaseName(of: value)
-      if let first = name.flatMap({ firstOfName[$0] }) ?? firstOfText[model.folded(text)] {
+      if let first = name.flatMap({ firstOfName[$0] }) {
         report(.repeatedValue(value.name, in: syntax.name, first: first))
+        continue
+      }
+      if let first = firstOfText[model.folded(text)] {
+        report(.repeatedText(text, of: value, in: syntax.name, first: first))
         continue
       }
       // One whose name is a mistake stays, so that nobody misses its text.
@@ -305,7 +309,8 @@ extension Diagnostic {
   fileprivate static func invalidValueName(
     _ value: EnumValueSyntax, proposing name: String
   ) -> Diagnostic {
-    value.proposing(name, .invalidName(value.name))
+    Names.isIdentifier(name)
+      ? value.proposing(name, .invalidName(value.name)) : .invalidName(value.name)
   }
 
   fileprivate static func reservedValueName(
@@ -324,6 +329,16 @@ extension Diagnostic {
     Diagnostic(
       .duplicateValue, "the enum '\(name.text)' already has the value '\(value.text)'",
       at: value.span
+    )
+    .also(first, "the first one is here")
+  }
+
+  fileprivate static func repeatedText(
+    _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateValue, "two values of the enum '\(name.text)' stand for the text '\(text)'",
+      at: (value.text ?? value.name).span
     )
     .also(first, "the first one is here")
   }

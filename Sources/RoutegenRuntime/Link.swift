@@ -34,6 +34,11 @@ public struct Link<R: Route>: Hashable, Sendable {
     self.init(try R.read(payload), text: nil)
   }
 
+  /// Reads a payload of texts, as ``Route/payload()`` prints it.
+  public init(payload: [String: String]) throws(LinkError) {
+    try self.init(payload: payload.mapValues { .text($0) })
+  }
+
   private init(_ reading: LinkReader.Reading<R>, text: String?) {
     self.route = reading.route
     self.text = text

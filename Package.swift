@@ -83,6 +83,28 @@ let package = Package(
       name: "RoutegenSyntaxTests",
       dependencies: ["RoutegenSource", "RoutegenSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "RoutegenModelTests",
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"], swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenSwiftTests",
+      dependencies: [
+        "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenExportTests",
+      dependencies: [
+        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenCLITests",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",

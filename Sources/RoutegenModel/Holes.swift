@@ -54,7 +54,7 @@ extension Resolver {
       return nil
     }
     guard holes.used.insert(slot).inserted else {
-      report(.duplicateParameter(syntax.name, first: holes.parameters[slot].span))
+      report(.givenTwice(syntax.name))
       return nil
     }
     let known = holes.parameters[slot]

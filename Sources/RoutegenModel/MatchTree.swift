@@ -118,7 +118,9 @@ extension Candidate {
     guard left == right else { return left > right }
     // A payload's path lacks its parameters, so candidates of different paths meet here.
     let (mine, others) = (pathRank(in: model), other.pathRank(in: model))
-    return mine == others ? route < other.route : mine.lexicographicallyPrecedes(others)
+    if mine != others { return mine.lexicographicallyPrecedes(others) }
+    // Only a link that names a key twice can be both. Which it is must not hang on their lines.
+    return pattern.text.utf8.lexicographicallyPrecedes(other.pattern.text.utf8)
   }
 
   private func pathRank(in model: RouteModel) -> [EdgeRank] {

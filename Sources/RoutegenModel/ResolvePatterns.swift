@@ -190,7 +190,7 @@ extension RouteModel {
     case .rest: text += "..."
     }
     if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
-    return "{\(text)\(parameter.defaultValue.map { " = \($0)" } ?? "")}"
+    return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
   }
 
   /// The type as people write it: `Int`, `Int in 1...50`.
@@ -225,6 +225,15 @@ extension String {
       }
     }
     return written
+  }
+}
+
+extension String {
+  /// The text as a file has it after `=`: in quotation marks, but for names and numbers.
+  fileprivate var asDefault: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
+    if isPlain { return self }
+    return "\"" + map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }
 

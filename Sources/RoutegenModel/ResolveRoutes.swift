@@ -121,7 +121,7 @@ extension Resolver {
       return nil
     }
     if holes.used.insert(slot).inserted { return slot }
-    report(.assignedTwice(name))
+    report(.givenTwice(name))
     return nil
   }
 
@@ -303,7 +303,7 @@ extension Diagnostic {
     .suggest(name.text, at: name.span, among: names, called: "parameters")
   }
 
-  fileprivate static func assignedTwice(_ name: NameSyntax) -> Diagnostic {
+  static func givenTwice(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .aliasParameters, "'\(name.text)' already has a value in this pattern", at: name.span)
   }

@@ -113,10 +113,10 @@ package struct Group: Sendable {
   package var parameters: ArraySlice<Parameter> { allParameters[outerParameterCount...] }
 
   /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
-  package var defaultMember: String? {
+  package var defaultMember: Route? {
     for case .route(let route) in members
     where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent) {
-      return route.caseName
+      return route
     }
     return nil
   }

@@ -33,7 +33,7 @@ struct EnumEmitter {
         out.line("case \(SwiftIdentifier(route.caseName))\(list(values))")
       case .group(let group):
         out.documentation(group.documentation)
-        let next = "\(group.typeName)" + (group.defaultMember.map { " = .\($0)" } ?? "")
+        let next = group.typeName + (group.defaultMember.map { " = .\(call($0))" } ?? "")
         let values = group.parameters.map(declaration) + [next]
         out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
       }
@@ -47,6 +47,11 @@ struct EnumEmitter {
         emit(group.members, to: &out)
       }
     }
+  }
+
+  /// A case whose parameters all have defaults: `index`, or `index()` if there are any.
+  private func call(_ route: Route) -> String {
+    "\(SwiftIdentifier(route.caseName))" + (route.ownParameters.isEmpty ? "" : "()")
   }
 
   private func emitDocumentation(of route: Route, to out: inout SwiftWriter) {

@@ -17,11 +17,8 @@ package struct ExplainingMatcher: Sendable {
     }
     .map { candidate, segments in (candidate, segments, segments.map { EdgeRank($0, model) }) }
     .sorted { left, right in
-      if left.2 != right.2 { return left.2.lexicographicallyPrecedes(right.2) }
-      let (first, second) = (
-        left.0.specificity(in: model.routes), right.0.specificity(in: model.routes)
-      )
-      return first == second ? left.0.route < right.0.route : first > second
+      left.2 == right.2
+        ? left.0.isBefore(right.0, in: model) : left.2.lexicographicallyPrecedes(right.2)
     }
   }
 

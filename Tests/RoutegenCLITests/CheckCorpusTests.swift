@@ -1,0 +1,80 @@
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+@Suite struct CheckCorpusTests {
+  static let corpus = Corpus("check")
+
+  @Test(arguments: corpus.cases) func reportsWhatTheCommentsSay(_ testCase: Corpus.Case) {
+    let compilation = Compilation(testCase.file)
+    let actual = Expectation.all(of: compilation.diagnostics, in: testCase.file)
+    #expect(actual == Expectation.all(in: testCase.file))
+  }
+
+  @Test(arguments: corpus.cases) func showsTheMistakes(_ testCase: Corpus.Case) {
+    let renderer = SnippetRenderer(file: testCase.file)
+    let shown = Compilation(testCase.file).diagnostics.map { renderer.render($0) }
+    testCase.expect(shown.joined(separator: "\n"), in: "txt")
+  }
+
+  /// Every fix removes its diagnostic and adds none.
+  @Test(arguments: corpus.cases) func fixesFix(_ testCase: Corpus.Case) {
+    let before = Compilation(testCase.file).diagnostics
+    for (place, diagnostic) in before.enumerated() {
+      for fix in diagnostic.fixIts {
+        var expected = before.map(\.code.rawValue)
+        expected.remove(at: place)
+        let after = Compilation(testCase.file.applying([fix])).diagnostics
+        #expect(
+          after.map(\.code.rawValue).sorted() == expected.sorted(),
+          "\(diagnostic.message): \(fix.title)")
+      }
+    }
+  }
+
+  /// All fixes of a file go together.
+  @Test(arguments: corpus.cases) func fixesGoTogether(_ testCase: Corpus.Case) {
+    let before = Compilation(testCase.file).diagnostics
+    let fixed = testCase.file.applying(before.compactMap(\.fixIts.first))
+    let unfixable = before.filter(\.fixIts.isEmpty).map(\.code.rawValue)
+    #expect(Compilation(fixed).diagnostics.map(\.code.rawValue).sorted() == unfixable.sorted())
+  }
+
+  /// What is good stays good in one enum after the other, and is not empty by mistake.
+  @Test(arguments: corpus.cases.filter { $0.name.hasPrefix("good") })
+  func goodFilesAreGood(_ testCase: Corpus.Case) {
+    let compilation = Compilation(testCase.file)
+    #expect(compilation.diagnostics == [])
+    #expect(!compilation.model.routes.isEmpty)
+  }
+
+  @Test func corpusIsSound() {
+    #expect(!Self.corpus.cases.isEmpty)
+    #expect(Self.corpus.orphans == [])
+  }
+
+  /// A code without a case is a promise nobody keeps.
+  @Test func coversEveryCode() {
+    let covered = Self.corpus.cases.flatMap { Expectation.all(in: $0.file) }.map(\.code)
+    #expect(Set(DiagnosticCode.allCases.map(\.rawValue)).subtracting(covered) == [])
+  }
+
+  /// No line of it can hold a mark.
+  @Test func anEmptyFileLacksItsName() {
+    let compilation = Compilation(SourceFile(path: "empty.routes", text: ""))
+    #expect(compilation.diagnostics.map(\.code) == [.missingRoutesName])
+  }
+}
+
+extension SourceFile {
+  /// The file with the fixes applied.
+  fileprivate func applying(_ fixes: [FixIt]) -> SourceFile {
+    var bytes = self.bytes
+    for fix in fixes.sorted(by: { $0.span.start > $1.span.start }) {
+      bytes.replaceSubrange(fix.span.start..<fix.span.end, with: Array(fix.replacement.utf8))
+    }
+    return SourceFile(path: path, bytes: bytes)
+  }
+}

@@ -1,0 +1,118 @@
+import RoutegenCLI
+import Testing
+
+/// The names, the options and the exit codes of the tool, which scripts rely on.
+@Suite struct CommandTests {
+  private static let files = [
+    "good.routes": "routes Good\n/home\n", "bad.routes": "routes Bad\n/a/{id: Intt}\n",
+    "warned.routes": "routes Warned\n" + (0..<100).map { "/r\($0)\n" }.joined(),
+    "sub/one.routes": "routes One\n/a\n", "sub/deep/two.routes": "routes Two\n/b\n",
+    "other/readme.md": "no routes", "Generated/Current.routes.swift": "",
+  ]
+
+  @Test(arguments: [
+    ("check good.routes", ExitCode.success), ("check sub", .success),
+    ("check warned.routes", .success),
+    ("check bad.routes", .problemsFound), ("check good.routes bad.routes", .problemsFound),
+    ("check", .problemsFound), ("check nowhere.routes", .couldNotRun),
+    ("check other", .couldNotRun),
+    ("check --strict good.routes", .couldNotRun), ("check -- --x", .couldNotRun),
+    ("generate good.routes -o Out", .success), ("generate -o Out good.routes", .success),
+    ("generate good.routes --output=Out", .success), ("generate good.routes", .couldNotRun),
+    ("generate -o Out", .couldNotRun), ("generate good.routes -o", .couldNotRun),
+    ("generate bad.routes -o Out", .problemsFound), ("generate nowhere -o Out", .couldNotRun),
+    ("generate good.routes -o Out --check", .problemsFound),
+    ("generate good.routes sub/one.routes -o Out", .couldNotRun),
+    ("generate good.routes sub/one.routes -o Out --module App", .success),
+    ("tree good.routes", .success), ("tree bad.routes", .problemsFound), ("tree sub", .couldNotRun),
+    ("tree", .couldNotRun), ("tree good.routes bad.routes", .couldNotRun),
+    ("tree nowhere.routes", .couldNotRun), ("export json good.routes", .success),
+    ("export markdown good.routes", .success), ("export json bad.routes", .problemsFound),
+    ("export jsn good.routes", .couldNotRun), ("export json", .couldNotRun),
+    ("export", .couldNotRun),
+    ("match good.routes /home", .success), ("match good.routes /nowhere", .problemsFound),
+    ("match bad.routes /home", .problemsFound), ("match good.routes", .couldNotRun),
+    ("help", .success), ("--help", .success), ("-h", .success), ("", .success),
+    ("help check", .success), ("help chek", .couldNotRun), ("check --help", .success),
+    ("generate -h", .success), ("--version", .success), ("chek", .couldNotRun),
+    ("--chek", .couldNotRun),
+  ])
+  func exits(_ line: String, _ code: ExitCode) {
+    var environment = FakeEnvironment(Self.files)
+    #expect(environment.routegen(line) == code)
+    #expect((code == .couldNotRun) == environment.errors.hasPrefix("error: "))
+    if code == .couldNotRun { #expect(environment.output == "") }
+  }
+
+  @Test(arguments: [
+    ("chek", "there is no command 'chek'; did you mean 'check'?"),
+    ("genrate a", "there is no command 'genrate'; did you mean 'generate'?"),
+    ("help tre", "there is no command 'tre'; did you mean 'tree'?"),
+    ("frobnicate", "there is no command 'frobnicate'; the commands are check, generate, "),
+    ("generate a -o b --modul c", "there is no option '--modul'; did you mean '--module'?"),
+    ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
+    ("generate a --frobnicate", "the options are --check, --module, --output"),
+    ("check --fix", "there is no option '--fix'; this command has none"),
+    ("generate good.routes -o", "the option '-o' needs a value behind it"),
+    ("export jso good.routes", "nothing exports 'jso'; did you mean 'json'?"),
+    ("export pdf good.routes", "nothing exports 'pdf'; the kinds are markdown or json"),
+    ("check nowhere", "there is no file 'nowhere'"),
+    ("check other", "there is no .routes file below 'other'"),
+    ("tree sub", "'sub' is a folder; name a .routes file"),
+    ("tree a b", "'tree' takes one file, and there are 2"),
+    ("match good.routes", "'match' takes a file and a link: routegen match FILE LINK"),
+    ("generate good.routes", "'generate' needs '-o DIR', the folder to write to"),
+    ("generate a b -o c", "more than one file needs '--module NAME', which names the output"),
+  ])
+  func saysWhatIsWrongAndWhatIsNear(_ line: String, _ message: String) {
+    var environment = FakeEnvironment(Self.files)
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(environment.errors.contains(message), "\(environment.errors)")
+  }
+
+  @Test func helpNamesEveryCommand() {
+    var environment = FakeEnvironment()
+    _ = environment.routegen("help")
+    for name in ["check", "generate", "tree", "match", "export"] {
+      #expect(environment.output.contains("\n  \(name) "))
+      var other = FakeEnvironment()
+      #expect(other.routegen("help \(name)") == .success)
+      #expect(other.output.hasPrefix("USAGE: routegen \(name) "))
+    }
+  }
+
+  @Test func unreadableFilesAreNamed() {
+    var environment = FakeEnvironment(Self.files)
+    environment.forbidden = ["secret.routes"]
+    #expect(environment.routegen("check secret.routes") == .couldNotRun)
+    #expect(environment.errors == "error: cannot read 'secret.routes': permission denied\n")
+  }
+
+  @Test func bytesThatAreNotUTF8AreADiagnostic() {
+    var environment = FakeEnvironment()
+    environment.files["latin.routes"] = Array("routes Latin\n/caf".utf8) + [0xE9, 0x0A]
+    #expect(environment.routegen("check latin.routes") == .problemsFound)
+    #expect(environment.output.contains("error[RG101]: the file is not UTF-8"))
+  }
+
+  @Test(arguments: [
+    ("good.routes", "no problems in 1 file\n"), ("sub", "no problems in 2 files\n"),
+    ("bad.routes", "1 error in 1 file\n"),
+    ("warned.routes bad.routes", "1 error and 1 warning in 2 files\n"),
+    ("good.routes good.routes", "no problems in 1 file\n"),
+  ])
+  func checkCounts(_ paths: String, _ summary: String) {
+    var environment = FakeEnvironment(Self.files)
+    _ = environment.routegen("check \(paths)")
+    #expect(environment.output.hasSuffix(summary))
+    #expect(environment.errors == "")
+  }
+
+  @Test func matchTellsTheRouteAndWhatTheOthersLack() {
+    var environment = FakeEnvironment(["a.routes": "routes A\n/users/{id: Int}\n/users/me\n"])
+    #expect(environment.routegen("match a.routes /users/7") == .success)
+    #expect(environment.output.hasPrefix("users(id: 7)\n"))
+    #expect(environment.routegen("match a.routes /users/x") == .problemsFound)
+    #expect(environment.output.hasPrefix("not a route: 'x' is not a value of the parameter 'id'\n"))
+  }
+}

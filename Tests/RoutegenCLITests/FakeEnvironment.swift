@@ -1,0 +1,59 @@
+import RoutegenCLI
+
+/// A world made of a dictionary.
+struct FakeEnvironment: Environment {
+  var files: [String: [UInt8]]
+
+  /// Paths that are there and cannot be read or written.
+  var forbidden: Set<String> = []
+  private(set) var output = ""
+  private(set) var errors = ""
+
+  /// Every path that was written, in order.
+  private(set) var written: [String] = []
+
+  init(_ files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  struct Refused: Error, CustomStringConvertible {
+    let description = "permission denied"
+  }
+
+  func kind(of path: String) -> PathKind {
+    if files[path] != nil || forbidden.contains(path) { return .file }
+    return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
+  }
+
+  func read(_ path: String) throws -> [UInt8] {
+    guard let bytes = files[path], !forbidden.contains(path) else { throw Refused() }
+    return bytes
+  }
+
+  func routesFiles(below folder: String) -> [String] {
+    files.keys
+      .filter { $0.hasSuffix(".routes") && (folder == "." || $0.hasPrefix(folder + "/")) }
+      .sorted()
+  }
+
+  mutating func write(_ text: String, to path: String) throws {
+    if forbidden.contains(path) { throw Refused() }
+    files[path] = Array(text.utf8)
+    written.append(path)
+  }
+
+  mutating func print(_ text: String) { output += text }
+
+  mutating func printError(_ text: String) { errors += text }
+
+  func text(of path: String) -> String? {
+    files[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Runs the tool with the words of `line`, which are separated by spaces.
+  mutating func routegen(_ line: String) -> ExitCode {
+    output = ""
+    errors = ""
+    return run(line.split(separator: " ").map(String.init), in: &self)
+  }
+}

@@ -1,0 +1,111 @@
+import RoutegenCLI
+import Testing
+
+/// What `routegen generate` writes, and when it does not.
+@Suite struct GenerateCommandTests {
+  private static let app = [
+    "App.routes": "routes App\n/home\n", "Shop.routes": "routes Shop\n/a\n",
+  ]
+  private static let output = "Out/App.routes.swift"
+
+  @Test func theFileGivesTheNameOfTheOutput() {
+    var environment = FakeEnvironment(Self.app)
+    #expect(environment.routegen("generate App.routes -o Out") == .success)
+    #expect(environment.written == [Self.output])
+    #expect(environment.output == "" && environment.errors == "")
+    #expect(environment.text(of: Self.output)?.contains("enum App: RoutegenRuntime.Route") == true)
+  }
+
+  @Test func severalFilesBecomeOne() {
+    var environment = FakeEnvironment(Self.app)
+    let line = "generate App.routes Shop.routes -o Out --module Routes"
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.written == ["Out/Routes.routes.swift"])
+    let text = environment.text(of: "Out/Routes.routes.swift") ?? ""
+    #expect(text.contains("enum App:") && text.contains("enum Shop:"))
+  }
+
+  /// A file that is touched is compiled again.
+  @Test func onlyBytesThatDifferAreWritten() {
+    var environment = FakeEnvironment(Self.app)
+    _ = environment.routegen("generate App.routes -o Out")
+    _ = environment.routegen("generate App.routes -o Out")
+    #expect(environment.written == [Self.output])
+    environment.files["App.routes"] = Array("// A comment.\nroutes App\n/home\n".utf8)
+    _ = environment.routegen("generate App.routes -o Out")
+    #expect(environment.written == [Self.output])
+    environment.files["App.routes"] = Array("routes App\n/other\n".utf8)
+    _ = environment.routegen("generate App.routes -o Out")
+    #expect(environment.written == [Self.output, Self.output])
+  }
+
+  @Test func checkTellsWhetherTheOutputIsCurrent() {
+    var environment = FakeEnvironment(Self.app)
+    #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
+    #expect(
+      environment.errors.contains("run 'routegen generate App.routes -o Out --module App'"))
+    #expect(environment.written == [])
+    _ = environment.routegen("generate App.routes -o Out")
+    #expect(environment.routegen("generate App.routes -o Out --check") == .success)
+    environment.files["App.routes"] = Array("routes App\n/other\n".utf8)
+    #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
+    #expect(environment.written == [Self.output])
+  }
+
+  /// Errors mean no output, never half of it.
+  @Test func wrongInputGivesNoOutput() {
+    var environment = FakeEnvironment(Self.app)
+    environment.files["Bad.routes"] = Array("routes Bad\n/a/{id: Intt}\n".utf8)
+    let line = "generate App.routes Bad.routes -o Out --module M"
+    #expect(environment.routegen(line) == .problemsFound)
+    #expect(environment.written == [])
+    #expect(
+      environment.errors == """
+        Bad.routes:2:9: error: no parameter type is called 'Intt' [RG203]
+        /a/{id: Intt}
+                ^^^^
+        Bad.routes:2:9: note: change it to 'Int'
+
+        """)
+  }
+
+  @Test func routeSetsOfOneModuleNeedDifferentNames() {
+    var environment = FakeEnvironment(Self.app)
+    environment.files["Other.routes"] = Array("routes App\n/b\n".utf8)
+    let line = "generate App.routes Other.routes -o Out --module M"
+    #expect(environment.routegen(line) == .problemsFound)
+    #expect(environment.written == [])
+    #expect(
+      environment.errors == """
+        Other.routes:1:8: error: the module already has routes called 'App' [RG202]
+        routes App
+               ^^^
+        App.routes:1:8: note: the first ones are here
+
+        """)
+  }
+
+  @Test func warningsAreShownAndDoNotStopIt() {
+    let lines = (0..<100).map { "/r\($0)\n" }.joined()
+    var environment = FakeEnvironment(["App.routes": "routes App\n" + lines])
+    #expect(environment.routegen("generate App.routes -o Out") == .success)
+    #expect(environment.errors.contains("warning: 'App' has 100 cases"))
+    #expect(environment.written == [Self.output])
+  }
+
+  @Test func foldersStandForTheirFiles() {
+    var environment = FakeEnvironment([
+      "Sub/A.routes": "routes A\n/a\n", "Sub/B.routes": "routes B\n/b\n",
+    ])
+    #expect(environment.routegen("generate Sub -o Out --module M") == .success)
+    let text = environment.text(of: "Out/M.routes.swift") ?? ""
+    #expect(text.contains("enum A:") && text.contains("enum B:"))
+  }
+
+  @Test func outputThatCannotBeWrittenIsNamed() {
+    var environment = FakeEnvironment(Self.app)
+    environment.forbidden = [Self.output]
+    #expect(environment.routegen("generate App.routes -o Out") == .couldNotRun)
+    #expect(environment.errors == "error: cannot write '\(Self.output)': permission denied\n")
+  }
+}

@@ -1,0 +1,132 @@
+import RoutegenModel
+import RoutegenSource
+import Testing
+
+@Suite struct MatchTreeTests {
+  private static let lines = [
+    "enum Colour { red, green }", "enum Size { small, large }", "type Alpha", "type Beta",
+    "/", "/a", "/a/b", "/a/{int: Int} as aInt", "/a/{low: Int in ...9}/low as aLow",
+    "/a/{high: Int in 10...}/high as aHigh", "/a/{text} as aText", "/a/{uuid: UUID} as aUUID",
+    "/a/{bool: Bool} as aBool", "/a/{uint: UInt} as aUInt", "/a/{double: Double} as aDouble",
+    "/a/{date: Date} as aDate", "/a/{url: URL} as aURL", "/a/{colour: Colour} as aColour",
+    "/a/{size: Size} as aSize", "/a/{alpha: Alpha}/x as aAlpha", "/a/{beta: Beta}/y as aBeta",
+    "/a/@{name} as aName", "/a/@{id: UUID} as aId", "/a/page-{name}.html as aPage",
+    "/a/{rest...} as aRest", "/q", "/q?{x} as q1", "/q?{x}&{y} as q2", "/q?{z: Int?}&k=1 as q3",
+    "/q?k=2 as q4", "/q?k=2&{x} as q5", "/g/{id} as g {\n  /b\n  /a\n    also /c\n}",
+  ]
+
+  @Test func theOrderOfTheLinesDoesNotMatter() {
+    let expected = dump(Resolved(Self.lines.joined(separator: "\n")))
+    var generator = Generator(state: 7)
+    for _ in 0..<40 {
+      let shuffled = Self.lines.shuffled(using: &generator)
+      #expect(dump(Resolved(shuffled.joined(separator: "\n"))) == expected)
+    }
+  }
+
+  /// Rule 1 of "Which route a link is".
+  @Test func theMoreSpecificSegmentComesFirst() throws {
+    let resolved = Resolved(Self.lines.joined(separator: "\n"))
+    #expect(resolved.diagnostics == [])
+    let lines = dump(resolved).split(separator: "\n").map(String.init)
+    let children = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && $0.contains("/") }
+    #expect(
+      children.map { $0.trimmed } == [
+        "/b", "/page-{String}.html", "/@{UUID}", "/@{String}", "/{Colour}", "/{Size}", "/{UUID}",
+        "/{Bool}", "/{Int in ...9}", "/{Int in 10...}", "/{Int}", "/{UInt}", "/{Double}", "/{Date}",
+        "/{URL}", "/{Alpha}", "/{Beta}", "/{String}", "/...", "/{String}",
+      ])
+  }
+
+  /// Rule 2: more literal items, then more required parameters.
+  @Test func theMoreSpecificQueryComesFirst() throws {
+    let resolved = Resolved(Self.lines.joined(separator: "\n"))
+    let lines = dump(resolved).split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "/q"))
+    let candidates = lines[(start + 1)...].prefix { $0.hasPrefix("  -") }.map { $0.trimmed }
+    #expect(
+      candidates.map { $0.split(separator: " ")[1] } == ["q5", "q4", "q3", "q2", "q1", "q"])
+  }
+
+  @Test func aliasesAndTemplatesOfPayloadsAreInTheTree() {
+    let resolved = Resolved("payload type\n/users/{id}\n    also /u/{id}")
+    #expect(
+      dump(resolved) == """
+        /u
+          /{String}
+            - users [] path(0)
+        /users
+          - users [] payload(key: "id")
+          /{String}
+            - users [] path(0)
+
+        """)
+  }
+
+  // MARK: A tree as text
+
+  private func dump(_ resolved: Resolved) -> String {
+    var text = ""
+    dump(0, of: MatchTree(resolved.model), resolved.model, indent: "", into: &text)
+    return text
+  }
+
+  private func dump(
+    _ index: Int, of tree: MatchTree, _ model: RouteModel, indent: String, into text: inout String
+  ) {
+    let node = tree.nodes[index]
+    for candidate in node.candidates {
+      let literals = candidate.literals.map { "\($0.key)=\($0.text)" }
+      let sources = candidate.sources.map { "\($0)" }.joined(separator: " ")
+      text += "\(indent)- \(model.routes[candidate.route].qualifiedName) \(literals) \(sources)\n"
+    }
+    let children =
+      node.literals.map { ($0.text, $0.child) }
+      + node.affixes.map { ($0.pieces.map { piece($0, model) }.joined(), $0.child) }
+      + node.parameters.map { ("{\(model.typeText($0.type))}", $0.child) }
+      + (node.rest.map { [("...", $0)] } ?? [])
+    for (segment, child) in children {
+      text += "\(indent)/\(segment)\n"
+      dump(child, of: tree, model, indent: indent + "  ", into: &text)
+    }
+  }
+
+  private func piece(_ piece: MatchTree.AffixPiece, _ model: RouteModel) -> String {
+    switch piece {
+    case .literal(let text): text
+    case .parameter(let type): "{\(model.typeText(type))}"
+    }
+  }
+}
+
+/// Whether a printed link has to be read again.
+@Suite struct MayBeTakenTests {
+  @Test(arguments: [
+    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", true),
+    ("/users/{id: Int} as x", "/users/{name} as y", false),
+    ("/users/{name} as x", "/users/{id: Int} as y", true),
+    ("/users/me as x", "/users/{name} as y", false), ("/a?{q} as x", "/a?{q}&{r} as y", true),
+    ("/a?{q} as x", "/b", false), ("/@{name} as x", "/b", true), ("/{rest...} as x", "/b", true),
+    ("/a?{tags: [String]} as x", "/b", true), ("/a?{until} as x", "expires until", true),
+    ("/a/{name}/b as x", "/a/c/d", true), ("/a/{name}/b as x", "/c/{name}/b as y", false),
+  ])
+  func onlyWhereAnotherPatternMayTakeIt(_ line: String, _ other: String, _ expected: Bool) throws {
+    let resolved = Resolved("\(line)\n\(other)")
+    #expect(resolved.messages == [])
+    let route = try #require(resolved.route("x"))
+    #expect(MatchTree(resolved.model).mayBeTaken(route, resolved.model) == expected)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
+
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
+}

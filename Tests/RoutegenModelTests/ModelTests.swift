@@ -1,0 +1,114 @@
+import RoutegenModel
+import Testing
+
+/// What the lines of a file come to mean.
+@Suite struct ModelTests {
+  @Test func directivesAreTaken() {
+    let model = Resolved(
+      """
+      access package
+      import Foundation
+      import Shared.Types
+      import Foundation
+      scheme App, app-beta
+      scheme http
+      host Example.com, *.example.com
+      expires until
+      caseless
+      type Temperature
+      """
+    ).model
+    #expect(model.access == .package)
+    #expect(model.imports == ["Foundation", "Shared.Types"])
+    #expect(model.schemes == ["app", "app-beta"])
+    #expect(model.acceptsHTTP)
+    #expect(model.hosts.map(\.description) == ["example.com", "*.example.com"])
+    #expect(model.expiryKey == "until")
+    #expect(model.isCaseless)
+    #expect(model.externalTypes == ["Temperature"])
+  }
+
+  @Test func aGroupGivesItsPatternAndParameters() throws {
+    let resolved = Resolved(
+      """
+      /users/{id: Int} as user {
+          /posts/{post}?{page: Int = 1}
+              also /p/{post}
+      }
+      """)
+    let route = try #require(resolved.route("user.posts"))
+    #expect(route.parameters.map(\.name) == ["id", "post", "page"])
+    #expect(route.groupParameterCount == 1)
+    #expect(route.pattern.text == "/users/{id: Int}/posts/{post}?{page: Int = 1}")
+    #expect(route.aliases.map(\.pattern.text) == ["/users/{id: Int}/p/{post}"])
+    #expect(route.ownSegments.count == 2)
+  }
+
+  @Test(arguments: [
+    ("/", "index"), ("/?{q: String?}", "index"), ("/?{q}", nil), ("/?{q = a}&{r: [Int]}", "index"),
+    ("/#{f}", nil), ("/a", nil),
+  ])
+  func aGroupStandsForItsSlashIfThatNeedsNothing(_ line: String, _ name: String?) throws {
+    let resolved = Resolved("/g {\n\(line)\n}")
+    guard case .group(let group)? = resolved.model.members.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.defaultMember?.caseName == name)
+  }
+
+  /// A pattern as it is shown can be written into a file again and means the same.
+  @Test(arguments: [
+    "/a%20b", "/caf%C3%A9", "/100%25", "/a%2Fb/%7Bx%7D", "/@{name}", "/{a: Int}-{b}",
+    "/{p...}", "/x?{a}&{b: Int?}&{c: [String]}&d={e}", "/x?{a: Int in 1...5 = 3}",
+    "/x?{a: Int in 1...}&{b: Int in ...5}&{c: Double in 0.5...1}", "/x?ref=email&flag&a%26b=%3D",
+    "/x#{section: String?}", "/x#a={b}&c={d: String?}", "/x#kind=login&{t}", "/",
+    "/x?{a = \"\"}&{b = plain}&{c = \"a, } \\\"b\\\" \\\\ c\"}",
+  ])
+  func patternTextsAreCanonical(_ pattern: String) throws {
+    let text = try #require(Resolved("\(pattern) as x").model.routes.first?.pattern.text)
+    let again = try #require(Resolved("\(text) as x").model.routes.first?.pattern.text)
+    #expect(again == text)
+  }
+
+  @Test(arguments: [
+    ("String", "", ""), ("String", "x y", "x y"), ("Int", "7", "7"), ("Int", "-7", "-7"),
+    ("Int", "007", nil), ("Int", "+7", nil), ("Int", "-0", nil), ("Int", "7.0", nil),
+    ("Int", "9223372036854775808", nil), ("Int", "٧", nil), ("UInt", "0", "0"), ("UInt", "-1", nil),
+    ("Double", "0.5", "0.5"), ("Double", "7", "7"), ("Double", ".5", nil), ("Double", "1e3", nil),
+    ("Double", "-0.0", nil), ("Double", "nan", nil), ("Bool", "true", "true"), ("Bool", "1", nil),
+    ("Bool", "True", nil), ("UUID", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "same"),
+    ("UUID", "6f9619ff", nil), ("Date", "2024-02-29T09:00:00Z", "same"),
+    ("Date", "2023-02-29T09:00:00Z", nil), ("Date", "2024-02-29", nil),
+    ("URL", "https://example.com/a?b", "same"), ("URL", "javascript:x", nil), ("URL", "/a", nil),
+    ("Sort", "top-sites", "top-sites"), ("Sort", "topSites", "top-sites"), ("Sort", "OLD", "OLD"),
+    ("Sort", "old", "OLD"), ("Sort", "Newest", nil), ("Place", "anything", "anything"),
+  ])
+  func aTextReadsAsItsTypeOrNot(_ type: String, _ text: String, _ expected: String?) throws {
+    let model = Resolved(
+      "enum Sort { newest, top-sites, old = \"OLD\" }\ntype Place\n/x?{value: \(type)}"
+    ).model
+    let parameter = try #require(model.routes.first?.parameters.first)
+    let expected = expected == "same" ? text : expected
+    #expect(model.canonicalText(of: text, as: parameter.type) == expected)
+  }
+
+  @Test(arguments: [
+    ("Int in 1...5", "1", true), ("Int in 1...5", "5", true), ("Int in 1...5", "6", false),
+    ("Int in ...5", "-9", true), ("UInt in 3...", "2", false), ("UInt in 3...", "99", true),
+    ("Double in 0.5...1", "0.4", false), ("Double in 0.5...1", "1", true),
+  ])
+  func aRangeNarrowsItsType(_ type: String, _ text: String, _ reads: Bool) throws {
+    let model = Resolved("/x?{value: \(type)}").model
+    let parameter = try #require(model.routes.first?.parameters.first)
+    #expect((model.canonicalText(of: text, as: parameter.type) != nil) == reads)
+  }
+
+  @Test func caselessTextsAreOneInASCIIOnly() {
+    let model = Resolved("caseless\n/a").model
+    #expect(model.isSame("ABC", "abc"))
+    #expect(!model.isSame("É", "é"))
+    #expect(!Resolved("/a").model.isSame("ABC", "abc"))
+    #expect(!model.isSame("\u{E9}", "e\u{301}"))
+  }
+}

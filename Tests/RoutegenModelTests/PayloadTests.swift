@@ -1,0 +1,84 @@
+import RoutegenModel
+import RoutegenSource
+import Testing
+
+/// Which route a payload's line leads to, and what fills its parameters.
+@Suite struct PayloadTests {
+  private static let routes = """
+    enum Tab { all, mine }
+    /users/{id: Int} as user
+        also /u/{id}
+    /users/me
+    /list/{tab: Tab}?{page: Int = 1}&{q}
+    /detail?{id}&ref=push
+    """
+
+  @Test func holesNameKeys() throws {
+    let (target, model) = try target("else /users/{user_id}")
+    #expect(model.routes[target.route].caseName == "user")
+    #expect(target.keys == [0: "user_id"])
+    #expect(target.constants == [:])
+  }
+
+  @Test func textFillsParameters() throws {
+    let (target, model) = try target("when deep /list/mine?{q}&page=3")
+    #expect(model.routes[target.route].caseName == "list")
+    #expect(target.keys == [2: "q"])
+    #expect(target.constants == [0: "mine", 1: "3"])
+  }
+
+  @Test func theRouteWithMoreOfTheTextIsTaken() throws {
+    let (target, model) = try target("else /users/me")
+    #expect(model.routes[target.route].caseName == "usersMe")
+    let (filled, other) = try self.target("else /users/7")
+    #expect(other.routes[filled.route].caseName == "user")
+    #expect(filled.constants == [0: "7"])
+  }
+
+  @Test func anotherPatternOfTheRouteWillDo() throws {
+    let (target, model) = try target("else /u/{id}")
+    #expect(model.routes[target.route].caseName == "user")
+  }
+
+  /// The item is for links; a payload that names the route need not repeat it.
+  @Test func textOfTheRoutesQueryNeedNotBeWritten() throws {
+    let (target, model) = try target("else /detail?{id}")
+    #expect(model.routes[target.route].caseName == "detail")
+  }
+
+  @Test(arguments: [
+    "else /nowhere", "else /users/seven", "else /list/other?{q}", "else /list/all?{z}",
+    "else /list/all", "else /users/{id: Int}", "else /detail?{id}#{f}", "else /@{id}",
+  ])
+  func whatIsNoRouteIsAMistake(_ line: String) {
+    let resolved = Resolved("payload {\n\(line)\n}\n\(Self.routes)")
+    #expect(resolved.codes == [.unmatchedPayloadPattern])
+  }
+
+  @Test func linesKeepTheirOrder() {
+    let model = Resolved(
+      "payload {\ntype a\nlink b\nwhen c /users/me\nelse /users/me\n}\n/users/me"
+    )
+    .model
+    let kinds = model.payloads.map { rule in
+      switch rule {
+      case .type(let key): "type \(key)"
+      case .link(let key): "link \(key)"
+      case .when(let key, _): "when \(key)"
+      case .otherwise: "else"
+      }
+    }
+    #expect(kinds == ["type a", "link b", "when c", "else"])
+  }
+
+  private func target(_ line: String) throws -> (PayloadTarget, RouteModel) {
+    let resolved = Resolved("payload {\n\(line)\n}\n\(Self.routes)")
+    #expect(resolved.messages == [])
+    switch try #require(resolved.model.payloads.first) {
+    case .when(_, let target), .otherwise(let target): return (target, resolved.model)
+    case .type, .link: throw NoTarget()
+    }
+  }
+
+  private struct NoTarget: Error {}
+}

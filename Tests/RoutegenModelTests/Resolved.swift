@@ -1,0 +1,26 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+
+/// A text and what it means.
+struct Resolved {
+  let file: SourceFile
+  let model: RouteModel
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter lines: The lines after `routes Test`.
+  init(_ lines: String) {
+    file = SourceFile(path: "test.routes", text: "routes Test\n\(lines)\n")
+    var bag = DiagnosticBag()
+    let syntax = parse(file, into: &bag)
+    model = resolve(syntax, into: &bag)
+    check(model, into: &bag)
+    diagnostics = bag.sorted
+  }
+
+  var codes: [DiagnosticCode] { diagnostics.map(\.code) }
+  var messages: [String] { diagnostics.map(\.message) }
+  var names: [String] { model.routes.map(\.qualifiedName) }
+
+  func route(_ name: String) -> Route? { model.routes.first { $0.qualifiedName == name } }
+}

@@ -1,0 +1,45 @@
+import RoutegenCLI
+import RoutegenSource
+import RoutegenSwift
+import Testing
+
+/// What reaches the generated file from the user's, and in what form.
+@Suite struct SwiftTextTests {
+  @Test func textIsEscapedInLiterals() {
+    let text = swift("/a?{q = \"\\\"\\\\(x)\"}\n/\\(danger)/é as danger")
+    #expect(text.contains(#"case a(q: Swift.String = "\"\\(x)")"#))
+    #expect(text.contains(#"_writer.segment("%5C(danger)")"#))
+    #expect(text.contains(#"_writer.segment("%C3%A9")"#))
+  }
+
+  @Test(arguments: [
+    ("public", "public import Foundation"), ("internal", "import Foundation"),
+    ("package", "package import Foundation"),
+  ])
+  func importsAreAsVisibleAsTheRoutes(_ access: String, _ line: String) {
+    let text = swift("access \(access)\n/a?{id: UUID}")
+    #expect(text.split(separator: "\n").contains(Substring(line)))
+    #expect(text.contains("nonisolated \(access) enum Test"))
+  }
+
+  @Test func importsOfTheUserStay() {
+    let text = swift("import Foundation\nimport Weather\ntype Place\n/a?{place: Place}")
+    #expect(text.contains("public import Foundation\n"))
+    #expect(text.contains("public import Weather\n"))
+  }
+
+  /// Swift takes quadratic time for a long switch.
+  @Test func longSwitchesAreCut() {
+    let text = swift((0..<130).map { "/r\($0)" }.joined(separator: "\n"))
+    #expect(text.contains("switch index / 64"))
+    #expect(text.contains("func _make2("))
+    #expect(!text.contains("func _make3("))
+  }
+
+  private func swift(_ lines: String) -> String {
+    let file = SourceFile(path: "test.routes", text: "routes Test\n\(lines)\n")
+    let compilation = Compilation(file)
+    #expect(!compilation.hasErrors)
+    return emitSwift([compilation.model], fileName: "Test.routes.swift").text
+  }
+}

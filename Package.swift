@@ -59,11 +59,12 @@ let package = Package(
           verb: "routegen", description: "Checks, generates and shows .routes files.")),
       dependencies: ["routegen"]),
 
-    // Four real apps, and the demo that opens their links.
+    // Four real apps, the set of the language reference, and the demo that opens the apps' links.
     routes("BestRecipes"),
     routes("SOPT"),
     routes("DeepLinkPoC"),
     routes("Shop"),
+    routes("Guide"),
     .executableTarget(
       name: "demo",
       dependencies: [
@@ -84,7 +85,15 @@ let package = Package(
     .testTarget(
       name: "MatcherTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
+        "RoutegenSwift", "RoutegenCLI",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
+        "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -58,22 +58,42 @@ extension Resolver {
       return nil
     }
     let known = holes.parameters[slot]
-    if let type = syntax.type, let kind = kind(of: type), kind != known.type.kind {
-      report(.otherType(syntax, known))
-      return nil
+    guard let problem = disagreement(of: syntax, with: known, at: place) else { return slot }
+    report(problem)
+    return nil
+  }
+
+  /// What a hole of another pattern says that the route itself does not.
+  private mutating func disagreement(
+    of syntax: ParameterSyntax, with known: Parameter, at place: Place
+  ) -> Diagnostic? {
+    var type = known.type
+    if let written = syntax.type {
+      guard let kind = kind(of: written) else { return nil }
+      type = ValueType(kind, bounds: known.type.bounds)
     }
+    if let range = syntax.range { type.bounds = bounds(range, of: type.kind) }
+    if type != known.type { return .otherType(syntax, known) }
+
     let isInPath = place == .segment || place == .affix
-    if (known.form == .list && isInPath) || (known.form == .rest) != syntax.isRest {
-      report(.otherForm(syntax, known))
-      return nil
+    let isList = syntax.type.map(\.isList) ?? (known.form == .list)
+    if (known.form == .list && isInPath) || (known.form == .rest) != syntax.isRest
+      || isList != (known.form == .list)
+    {
+      return .otherForm(syntax, known)
     }
-    return slot
+    let mayBeMissing = syntax.type?.isOptional == true || syntax.defaultValue != nil
+    let text = syntax.defaultValue.map { model.canonicalText(of: $0.text, as: type) }
+    if mayBeMissing && !known.mayBeAbsent || text.map({ $0 != known.defaultValue }) == true {
+      return .otherDefault(syntax, known)
+    }
+    return nil
   }
 
   /// What the hole declares; `nil` if there is a mistake, which is then reported.
   private mutating func parameter(_ syntax: ParameterSyntax, at place: Place) -> Parameter? {
     guard Names.isIdentifier(syntax.name.text) else {
-      report(.invalidName(syntax.name))
+      report(.invalidParameterName(syntax.name, at: place))
       return nil
     }
     guard let kind = syntax.type.map({ kind(of: $0) }) ?? .some(.string) else { return nil }
@@ -91,6 +111,10 @@ extension Resolver {
       type.bounds = bounds
     }
     var defaultText: String?
+    if form == .optional, syntax.defaultValue?.text == "nil" {
+      report(.defaultOfNil(syntax))
+      return nil
+    }
     if let value = syntax.defaultValue {
       guard kind.mayHaveDefault, let text = model.canonicalText(of: value.text, as: type) else {
         report(.invalidDefault(value, of: syntax, mayHaveDefault: kind.mayHaveDefault))
@@ -134,6 +158,7 @@ extension Resolver {
       return .enumeration(index)
     }
     if let index = model.externalTypes.firstIndex(of: name) { return .external(index) }
+    if brokenTypes.contains(name) { return nil }
     let known =
       ValueType.builtIn.map(\.name) + model.enumerations.map(\.name) + model.externalTypes
     report(.unknownType(type.name, among: known))
@@ -192,6 +217,19 @@ extension Diagnostic {
     .also(first, "the first one is here")
   }
 
+  fileprivate static func invalidParameterName(
+    _ name: NameSyntax, at place: Place
+  ) -> Diagnostic {
+    let problem = Diagnostic.invalidName(name)
+    guard let proposal = Names.proposal(for: name.text) else { return problem }
+    switch place {
+    case .segment, .affix:
+      return problem.fix("change it to '\(proposal)'", replace: name.span, with: proposal)
+    case .query, .fragment:
+      return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
+    }
+  }
+
   fileprivate static func unknownParameter(
     _ name: NameSyntax, among names: [String]
   ) -> Diagnostic {
@@ -204,9 +242,18 @@ extension Diagnostic {
   fileprivate static func otherType(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
     Diagnostic(
       .aliasParameters, "'\(known.name)' has another type in the route itself",
-      at: hole.type?.span ?? hole.span
+      at: hole.range?.span ?? hole.type?.span ?? hole.span
     )
     .also(known.span, "the route declares it here")
+  }
+
+  fileprivate static func otherDefault(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "whether '\(known.name)' may be missing is for the route itself to say",
+      at: hole.defaultValue?.span ?? hole.type?.span ?? hole.span
+    )
+    .also(known.span, "the route declares it here")
+    .note("'with \(known.name) = …' after this pattern gives it a value")
   }
 
   fileprivate static func otherForm(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
@@ -267,6 +314,17 @@ extension Diagnostic {
         at: range.span
       ).note("write 'in 1...50': the least value, '...', the greatest")
       : Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
+  }
+
+  fileprivate static func defaultOfNil(_ hole: ParameterSyntax) -> Diagnostic {
+    let end = hole.defaultValue?.span ?? hole.span
+    let start = hole.range?.span.end ?? hole.type?.span.end ?? end.start
+    return Diagnostic(
+      .invalidDefault, "an optional parameter is 'nil' where it is missing, without a default",
+      at: end
+    )
+    .fix(
+      "remove the default", replace: Span(file: end.file, start: start, end: end.end), with: "")
   }
 
   fileprivate static func invalidDefault(

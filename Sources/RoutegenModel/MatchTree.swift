@@ -105,10 +105,22 @@ extension MatchTree.Node {
     literals.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     affixes.sort { EdgeRank($0.pieces) < EdgeRank($1.pieces) }
     parameters.sort { EdgeRank($0.type) < EdgeRank($1.type) }
-    candidates.sort {
-      let (left, right) = ($0.specificity(in: model.routes), $1.specificity(in: model.routes))
-      return left == right ? $0.route < $1.route : left > right
-    }
+    candidates.sort { $0.isBefore($1, in: model) }
+  }
+}
+
+extension Candidate {
+  /// Whether it is tried before the other at the end of their path.
+  func isBefore(_ other: Candidate, in model: RouteModel) -> Bool {
+    let (left, right) = (specificity(in: model.routes), other.specificity(in: model.routes))
+    guard left == right else { return left > right }
+    // A payload's path lacks its parameters, so candidates of different paths meet here.
+    let (mine, others) = (pathRank(in: model), other.pathRank(in: model))
+    return mine == others ? route < other.route : mine.lexicographicallyPrecedes(others)
+  }
+
+  private func pathRank(in model: RouteModel) -> [EdgeRank] {
+    pattern.segments.map { EdgeRank($0, model) }
   }
 }
 

@@ -11,8 +11,10 @@ package enum Names {
   package static func typeName(of caseName: String) -> String { capitalised(caseName) }
 
   /// Whether Swift takes the text as an identifier, if need be in back-quotes.
+  ///
+  /// Names that begin with `_` are those of generated code.
   package static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_", text != "_" else { return false }
+    guard let first = text.first, first.isLetter else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && text.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
   }
@@ -21,6 +23,14 @@ package enum Names {
   package static let reservedCases: Set<String> = [
     "tree", "none", "some", "init", "self", "Self", "Type", "Protocol",
   ]
+
+  /// A name like `text` that Swift takes: `user-id` → `userId`; `nil` if there is none.
+  static func proposal(for text: String) -> String? {
+    caseName(of: [text]).flatMap { isIdentifier($0) && !reservedCases.contains($0) ? $0 : nil }
+  }
+
+  /// Names of an enum's values that Swift or generated code needs.
+  static let reservedValues = reservedCases.subtracting(["tree"]).union(["allCases"])
 
   /// Type names that generated code or Swift itself needs.
   package static let reservedTypes: Set<String> = [
@@ -32,13 +42,14 @@ package enum Names {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// `Settings` → `settings`, `FAQ` → `faq`, `URLList` → `urlList`, `iOS` → `iOS`.
+  /// `Settings` → `settings`, `FAQ` → `faq`, `FAQs` → `faqs`, `URLList` → `urlList`, `iOS` → `iOS`.
   private static func loweringFirstWord(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count <= 1 || capitals.count == word.count {
       return capitals.lowercased() + word.dropFirst(capitals.count)
     }
     let rest = word.dropFirst(capitals.count - 1)
+    if rest.dropFirst() == "s" { return capitals.lowercased() + "s" }
     return rest.first?.isLetter == true && rest.dropFirst().first?.isLetter == true
       ? capitals.dropLast().lowercased() + rest
       : capitals.lowercased() + word.dropFirst(capitals.count)

@@ -23,6 +23,12 @@ struct Resolver {
   /// Where each enum and type was declared, by name.
   private var declaredTypes: [String: Span] = [:]
 
+  /// The enums and types that cannot be had, because their declaration has a mistake.
+  private(set) var brokenTypes: Set<String> = []
+
+  /// Where each scheme and host was declared.
+  private var declaredOrigins: [String: Span] = [:]
+
   /// Whether the parser left something out, so that what is missing may be there in the text.
   private let isIncomplete: Bool
 
@@ -89,7 +95,7 @@ struct Resolver {
   /// `Module`, or `Module.Submodule`.
   private mutating func resolveImport(_ module: NameSyntax) {
     let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
-    if !parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
+    if !parts.allSatisfy({ Names.isIdentifier(String($0.drop { $0 == "_" })) }) {
       report(.invalidName(module))
     } else if !model.imports.contains(module.text) {
       model.imports.append(module.text)
@@ -107,8 +113,8 @@ struct Resolver {
     case "http": model.acceptsHTTP = true
     case "https": report(.httpsScheme(name))
     case _ where !isScheme: report(.invalidScheme(name))
-    case _ where model.schemes.contains(scheme): report(.repeated(name, called: "scheme"))
-    default: model.schemes.append(scheme)
+    default:
+      if declare(scheme, name, called: "scheme") { model.schemes.append(scheme) }
     }
   }
 
@@ -126,39 +132,59 @@ struct Resolver {
     }
     if !isHost {
       report(.invalidHost(name))
-    } else if model.hosts.contains(host) {
-      report(.repeated(name, called: "host"))
-    } else {
+    } else if declare(text, name, called: "host") {
       model.hosts.append(host)
     }
+  }
+
+  /// Whether this is the first scheme or host of the name; if not, that is reported.
+  private mutating func declare(
+    _ origin: String, _ name: NameSyntax, called noun: String
+  ) -> Bool {
+    if let original = declaredOrigins["\(noun) \(origin)"] {
+      report(.repeated(name, called: noun, first: original))
+      return false
+    }
+    declaredOrigins["\(noun) \(origin)"] = name.span
+    return true
   }
 
   private mutating func resolveEnumeration(_ syntax: EnumSyntax) {
     guard declareType(syntax.name) else { return }
     var values: [Enumeration.Value] = []
+    var firstOfName: [String: Span] = [:]
+    var firstOfText: [String: Span] = [:]
     for value in syntax.values {
       let text = (value.text ?? value.name).text
-      guard let caseName = enumCaseName(of: value.name.text) else {
-        report(.invalidName(value.name))
+      let name = enumCaseName(of: value)
+      if let first = name.flatMap({ firstOfName[$0] }) ?? firstOfText[model.folded(text)] {
+        report(.repeatedValue(value.name, in: syntax.name, first: first))
         continue
       }
-      if values.contains(where: { $0.caseName == caseName || model.isSame($0.text, text) }) {
-        report(.repeatedValue(value.name, in: syntax.name))
-      } else {
-        values.append(Enumeration.Value(caseName: caseName, text: text))
-      }
+      // One whose name is a mistake stays, so that nobody misses its text.
+      values.append(Enumeration.Value(caseName: name ?? text, text: text))
+      firstOfName[name ?? text] = value.name.span
+      firstOfText[model.folded(text)] = value.name.span
     }
-    if values.isEmpty { report(.emptyEnum(syntax.name)) }
+    if syntax.values.isEmpty { report(.emptyEnum(syntax.name)) }
     model.enumerations.append(
       Enumeration(
         name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,
         values: values))
   }
 
-  /// `FR` stays as it is, `top-sites` becomes `topSites`.
-  private func enumCaseName(of text: String) -> String? {
-    if Names.isIdentifier(text) { return Names.reservedCases.contains(text) ? nil : text }
-    return Names.caseName(of: [text]).flatMap { Names.isIdentifier($0) ? $0 : nil }
+  /// `FR` stays as it is, `top-sites` becomes `topSites`; `nil` if that cannot be a name.
+  private mutating func enumCaseName(of value: EnumValueSyntax) -> String? {
+    let text = value.name.text
+    let name = Names.isIdentifier(text) ? text : Names.caseName(of: [text]) ?? ""
+    if !Names.isIdentifier(name) {
+      report(.invalidValueName(value, proposing: "value\(name)"))
+    } else if Names.reservedValues.contains(name) {
+      report(.reservedValueName(value, proposing: "\(name)Value"))
+    } else {
+      return name
+    }
+    return nil
   }
 
   /// Whether a type of this name may be declared; if not, the reason is reported.
@@ -167,12 +193,15 @@ struct Resolver {
       report(.invalidName(name))
     } else if Names.reservedTypes.contains(name.text) || isBuiltIn(name.text) {
       report(.reservedType(name))
+    } else if name.text == model.name {
+      report(.repeated(name, called: "type", first: model.nameSpan))
     } else if let original = declaredTypes[name.text] {
-      report(.repeated(name, called: "type").also(original, "the first one is here"))
+      report(.repeated(name, called: "type", first: original))
     } else {
       declaredTypes[name.text] = name.span
       return true
     }
+    brokenTypes.insert(name.text)
     return false
   }
 
@@ -189,6 +218,14 @@ struct Resolver {
     }
     first[directive] = span
     return true
+  }
+}
+
+extension EnumValueSyntax {
+  /// The diagnostic with another name to write for the same text.
+  fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
+    let written = text == nil ? "\(proposal) = \"\(name.text)\"" : proposal
+    return diagnostic.fix("change it to '\(written)'", replace: name.span, with: written)
   }
 }
 
@@ -235,8 +272,13 @@ extension Diagnostic {
         "a host is a domain like 'example.com' or '*.example.com', without scheme, port or path")
   }
 
-  fileprivate static func repeated(_ name: NameSyntax, called noun: String) -> Diagnostic {
-    Diagnostic(.duplicateDeclaration, "there is already a \(noun) '\(name.text)'", at: name.span)
+  fileprivate static func repeated(
+    _ name: NameSyntax, called noun: String, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateDeclaration, "there is already a \(noun) called '\(name.text)'", at: name.span
+    )
+    .also(first, "the first one is here")
   }
 
   fileprivate static func repeatedDirective(
@@ -246,10 +288,30 @@ extension Diagnostic {
       .also(first, "the first one is here")
   }
 
-  fileprivate static func repeatedValue(_ value: NameSyntax, in name: NameSyntax) -> Diagnostic {
+  fileprivate static func invalidValueName(
+    _ value: EnumValueSyntax, proposing name: String
+  ) -> Diagnostic {
+    value.proposing(name, .invalidName(value.name))
+  }
+
+  fileprivate static func reservedValueName(
+    _ value: EnumValueSyntax, proposing name: String
+  ) -> Diagnostic {
+    value.proposing(
+      name,
+      Diagnostic(
+        .reservedName, "the name '\(value.name.text)' is one that Swift or generated code needs",
+        at: value.name.span))
+  }
+
+  fileprivate static func repeatedValue(
+    _ value: NameSyntax, in name: NameSyntax, first: Span
+  ) -> Diagnostic {
     Diagnostic(
       .duplicateValue, "the enum '\(name.text)' already has the value '\(value.text)'",
-      at: value.span)
+      at: value.span
+    )
+    .also(first, "the first one is here")
   }
 
   fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {

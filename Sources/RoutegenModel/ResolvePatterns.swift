@@ -6,6 +6,7 @@ extension Resolver {
   mutating func pattern(
     _ syntax: PatternSyntax, after prefix: Scope, holes: inout Holes
   ) -> Pattern {
+    checkSize(syntax, after: prefix)
     let own = segments(syntax.segments, holes: &holes)
     let items = items(syntax.query, at: .query, holes: &holes)
     return Pattern(
@@ -16,9 +17,20 @@ extension Resolver {
       span: syntax.span)
   }
 
+  /// Links have so many segments and items of a query at the most.
+  private static let largestCount = 256
+
+  private mutating func checkSize(_ syntax: PatternSyntax, after prefix: Scope) {
+    if prefix.segments.count + syntax.segments.count > Self.largestCount {
+      report(.tooLong(syntax, Self.largestCount, "segments"))
+    } else if syntax.query.count > Self.largestCount {
+      report(.tooLong(syntax, Self.largestCount, "items of a query"))
+    }
+  }
+
   mutating func segments(_ syntax: [SegmentSyntax], holes: inout Holes) -> [Segment] {
     var segments: [Segment] = []
-    for (place, segment) in syntax.enumerated() {
+    for (place, segment) in syntax.prefix(Self.largestCount).enumerated() {
       guard let resolved = self.segment(segment, holes: &holes) else { continue }
       if case .rest = resolved, place != syntax.count - 1 {
         report(.restInTheMiddle(segment))
@@ -70,7 +82,7 @@ extension Resolver {
   ) -> [QueryItem] {
     var items: [QueryItem] = []
     var keys: [String: Span] = [:]
-    for item in syntax {
+    for item in syntax.prefix(Self.largestCount) {
       guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
       let key = model.folded(resolved.key)
       if let original = keys[key] {
@@ -215,6 +227,13 @@ extension Bounds {
 }
 
 extension Diagnostic {
+  fileprivate static func tooLong(
+    _ syntax: PatternSyntax, _ count: Int, _ noun: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unprintablePattern, "no link has more than \(count) \(noun)", at: syntax.span)
+  }
+
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' takes the rest of the path, so nothing can follow", at: segment.span)

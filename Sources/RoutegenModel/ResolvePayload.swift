@@ -20,6 +20,11 @@ extension Resolver {
 
   /// The route that the pattern of a payload leads to: the one with most of its text in common.
   private mutating func target(of syntax: PatternSyntax) -> PayloadTarget? {
+    let decorated = syntax.holes.first { $0.span.end > $0.name.span.end + 1 }
+    if let decorated {
+      report(.decorated(decorated))
+      return nil
+    }
     let matches = model.routes.compactMap { route in
       ([route.pattern] + route.aliases.map(\.pattern))
         .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
@@ -35,6 +40,19 @@ extension Resolver {
     }
     return PayloadTarget(
       route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants)
+  }
+}
+
+extension PatternSyntax {
+  /// Every parameter of the path and the query.
+  fileprivate var holes: [ParameterSyntax] {
+    let inPath = segments.flatMap(\.pieces).compactMap { piece in
+      if case .parameter(let hole) = piece { hole } else { nil }
+    }
+    return inPath
+      + query.compactMap { item in
+        if case .parameter(let hole) = item.value { hole } else { nil }
+      }
   }
 }
 
@@ -117,6 +135,16 @@ extension Diagnostic {
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span
     )
     .note("write the pattern of a route, its holes filled with the names of payload keys")
+  }
+
+  fileprivate static func decorated(_ hole: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "a hole of a payload is the name of a key and nothing more",
+      at: hole.span
+    )
+    .note("the route's own pattern says the type")
+    .fix(
+      "make it '{\(hole.name.text)}'", replace: hole.span, with: "{\(hole.name.text)}")
   }
 
   fileprivate static func missingInPayload(

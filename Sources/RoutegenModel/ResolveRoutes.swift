@@ -13,6 +13,9 @@ struct Scope {
   /// Parameters of the groups that have a mistake in their declaration.
   var broken: Set<String> = []
 
+  /// Whether a group has a mistake in its pattern, so that the routes in it are looked at and left out.
+  var isBroken = false
+
   /// `/users` followed by `/` or by `?q` stays without a slash at its end.
   func text(followedBy own: String) -> String {
     let text = patternText + own
@@ -26,7 +29,7 @@ extension Resolver {
     for syntax in declarations {
       if let block = syntax.block {
         if let group = group(syntax, block, in: scope) { members.append(.group(group)) }
-      } else if let route = route(syntax, in: scope) {
+      } else if let route = route(syntax, in: scope), !scope.isBroken {
         model.routes.append(route)
         members.append(.route(route))
       }
@@ -39,36 +42,41 @@ extension Resolver {
     let mistakes = problems.count
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
-    guard let caseName = caseName(of: syntax), problems.count == mistakes else { return nil }
+    guard let caseName = caseName(of: syntax, after: mistakes), problems.count == mistakes else {
+      return nil
+    }
     return Route(
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
       documentation: syntax.documentation, groupNames: scope.groupNames,
       parameters: holes.parameters, groupParameterCount: scope.parameters.count,
-      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases)
+      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
+      examples: syntax.examples.map(Example.init))
   }
 
   private mutating func group(
     _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
   ) -> Group? {
     var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+    let mistakes = problems.count
     checkGroupPattern(syntax)
     let own = segments(syntax.pattern.segments, holes: &holes)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
-    let caseName = caseName(of: syntax)
+    let caseName = caseName(of: syntax, after: mistakes)
     let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
 
     // The block is looked at even if its head has a mistake: it may have others.
     let inner = Scope(
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
-      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken)
-    let problemsBefore = problems.count
+      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
+      isBroken: scope.isBroken || problems.count > mistakes)
     let members = members(of: block.compactMap(\.route), in: inner)
+    if block.compactMap(\.route).isEmpty { report(.emptyGroup(syntax)) }
     guard let caseName else { return nil }
     let typeName = Names.typeName(of: caseName)
     if isDeclaredType(typeName) || Names.reservedTypes.contains(typeName) {
       report(.takenGroupName(typeName, at: syntax.nameSpan))
     }
-    if members.isEmpty && problems.count == problemsBefore { report(.emptyGroup(syntax)) }
+    guard !inner.isBroken else { return nil }
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
       documentation: syntax.documentation, segments: own,
@@ -81,6 +89,7 @@ extension Resolver {
       report(.queryOfGroup(syntax))
     }
     for alias in syntax.aliases { report(.aliasOfGroup(alias)) }
+    for example in syntax.examples { report(.exampleOfGroup(example)) }
   }
 
   private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
@@ -119,15 +128,18 @@ extension Resolver {
   mutating func constant(_ value: NameSyntax, for parameter: Parameter) -> String? {
     let isSingle = parameter.form == .single || parameter.form == .optional
     if isSingle, let text = model.canonicalText(of: value.text, as: parameter.type) { return text }
-    report(.invalidConstant(value, for: parameter, type: model.typeName(parameter.type.kind)))
+    report(.invalidConstant(value, for: parameter, type: model.typeText(of: parameter)))
     return nil
   }
 
   /// The name after `as`, or the one that the pattern's literal text gives.
-  private mutating func caseName(of syntax: RouteSyntax) -> String? {
+  ///
+  /// `mistakes` is how many problems there were before this route.
+  private mutating func caseName(of syntax: RouteSyntax, after mistakes: Int) -> String? {
     if let name = syntax.name {
       guard Names.isIdentifier(name.text) else {
-        report(.invalidName(name))
+        let proposal = Names.proposal(for: name.text)
+        report(proposal.map { syntax.proposing($0, .invalidName(name)) } ?? .invalidName(name))
         return nil
       }
       return usable(name.text, for: syntax)
@@ -135,9 +147,7 @@ extension Resolver {
     if syntax.pattern.segments.isEmpty { return "index" }
     guard let name = Names.caseName(of: syntax.pattern.literals) else {
       // Text that no link can hold is reported where it stands, and gives no name because of that.
-      let isReported = problems.contains {
-        $0.code == .unprintablePattern && syntax.pattern.span.union($0.span) == syntax.pattern.span
-      }
+      let isReported = problems[mistakes...].contains { $0.code == .unprintablePattern }
       if !isReported { report(.unnamed(syntax)) }
       return nil
     }
@@ -152,6 +162,14 @@ extension Resolver {
     guard Names.reservedCases.contains(name) else { return name }
     report(.reservedCase(name, of: syntax))
     return nil
+  }
+}
+
+extension Example {
+  init(_ syntax: ExampleSyntax) {
+    self.init(
+      opens: syntax.opens, link: syntax.link.text, expected: syntax.expected?.text ?? "",
+      span: syntax.link.span, expectedSpan: syntax.expected?.span ?? syntax.link.span)
   }
 }
 
@@ -236,6 +254,12 @@ extension Diagnostic {
   fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "'also' belongs to a route; a group has one pattern", at: alias.pattern.span)
+  }
+
+  fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "an example belongs to a route; write it below one in the block",
+      at: example.link.span)
   }
 
   fileprivate static func restInGroup(_ syntax: RouteSyntax) -> Diagnostic {

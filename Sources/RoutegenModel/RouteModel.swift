@@ -137,6 +137,9 @@ package struct Route: Sendable {
   /// Other patterns that lead here.
   package var aliases: [Alias] = []
 
+  /// Links that have to open it, or must not.
+  package var examples: [Example] = []
+
   package var ownParameters: ArraySlice<Parameter> { parameters[groupParameterCount...] }
   package var ownSegments: ArraySlice<Segment> { pattern.segments[groupSegmentCount...] }
   package var isIndex: Bool { ownSegments.isEmpty }
@@ -151,6 +154,17 @@ package struct Alias: Sendable {
 
   /// The text that stands for a parameter, by slot.
   package let constants: [Int: String]
+}
+
+/// A link under a route that has to open it, or must not.
+package struct Example: Sendable {
+  package let opens: Bool
+  package let link: String
+
+  /// The text after `->`, which says the route and its values; empty where there is none.
+  package let expected: String
+  package let span: Span
+  package let expectedSpan: Span
 }
 
 /// One way in which a payload names a route, in the order they are tried.

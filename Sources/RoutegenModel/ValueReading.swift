@@ -8,7 +8,7 @@ extension RouteModel {
     case .string, .external: return text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
-    case .uuid, .date, .url: return isPlausible(text, as: type.kind) ? text : nil
+    case .uuid, .date, .url: return isWellFormed(text, as: type.kind) ? text : nil
     case .enumeration(let index):
       let values = enumerations[index].values
       return (values.first { isSame($0.text, text) } ?? values.first { $0.caseName == text })?.text
@@ -52,16 +52,16 @@ extension RouteModel {
     return (whole == "0" || whole.first != "0") && !(isNegative && isZero)
   }
 
-  private func isPlausible(_ text: String, as kind: ValueType.Kind) -> Bool {
+  private func isWellFormed(_ text: String, as kind: ValueType.Kind) -> Bool {
     switch kind {
     case .uuid:
       let groups = text.split(separator: "-", omittingEmptySubsequences: false)
       return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
         && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
-    case .date: return text.contains("T")
+    case .date: return InstantText.isWellFormed(text)
     case .url:
-      let lowered = text.lowercased()
-      return lowered.hasPrefix("https://") || lowered.hasPrefix("http://")
+      let link = try? LinkParts(text, isPath: false)
+      return link?.scheme == "https" || link?.scheme == "http"
     default: return true
     }
   }

@@ -30,20 +30,29 @@ struct CandidateRecord {
   }
 }
 
-extension TypeRecord {
-  /// The place of the enum value that the text stands for.
-  func ordinal(of text: String, _ source: LinkSource) -> Int? {
-    guard kind == .enumeration else { return nil }
-    var cursor = TableCursor(source.table, at: argument)
-    let count = cursor.count()
-    return withByteView(of: text) { bytes in
-      for ordinal in 0..<count {
-        let value = cursor.text()
-        if source.table.isSame(value, bytes, 0..<bytes.count, caseless: source.isCaseless) {
-          return ordinal
-        }
-      }
-      return nil
-    }
+/// One parameter of a candidate: where its value comes from and what it may be.
+struct ParameterRecord {
+  enum Source: Int {
+    case absent, path, query, fragment, fragmentItem, constant, payload
+  }
+
+  enum Form: Int {
+    case required, optional, list, rest
+  }
+
+  let source: Source
+
+  /// The key, the constant's text, or as its start the number of the captured segment.
+  let argument: Range<Int>
+  let type: Int
+  let form: Form
+  let name: Range<Int>
+
+  init(_ cursor: inout TableCursor) {
+    source = Source(rawValue: cursor.number(1)) ?? .absent
+    argument = cursor.text()
+    type = cursor.address()
+    form = Form(rawValue: cursor.number(1)) ?? .required
+    name = cursor.text()
   }
 }

@@ -13,7 +13,10 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// The host of a web link in lower case.
   public let host: String?
 
-  /// Query items, or texts of a payload, that the route does not name.
+  /// Query items, or texts of a payload, that the route does not name, in the order of the link or of
+  /// the payload's keys.
+  ///
+  /// The key of `expires` is one of them.
   public let extras: [LinkExtra]
 
   /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.
@@ -29,6 +32,11 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// Reads a payload; see ``Route/init(payload:)-([String:PayloadValue])``.
   public init(payload: [String: PayloadValue]) throws(LinkError) {
     self.init(try R.read(payload), text: nil)
+  }
+
+  /// Reads a payload of texts, as ``Route/payload()`` prints it.
+  public init(payload: [String: String]) throws(LinkError) {
+    try self.init(payload: payload.mapValues { .text($0) })
   }
 
   private init(_ reading: LinkReader.Reading<R>, text: String?) {

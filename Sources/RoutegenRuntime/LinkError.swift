@@ -40,26 +40,30 @@ public enum LinkError: Error, Hashable, Sendable {
   case expired(since: String)
 
   /// The most specific match is an `except` pattern: this link leads nowhere on purpose.
+  ///
+  /// The language does not have such patterns yet, so nothing throws this.
   case excluded
 
   /// The parameter's value could not come back from a link, so none is printed.
   ///
-  /// Examples are an empty segment, the segments `.` and `..`, and a number outside of its range.
+  /// Examples are an empty segment, the segments `.` and `..`, and a number outside of its range. The
+  /// name is `path` where the link would open another route or be too long, and `scheme`, `host` or
+  /// `payload` where the file declares none.
   case unprintable(parameter: String)
 }
 
 /// What makes a text no link that all URL parsers read alike.
 ///
 /// The parsers meant are those of RFC 3986, of the WHATWG URL standard and of Foundation. Each case
-/// names the rule it comes from; "language.md" is "What a link is" in the language reference.
+/// names the rule it comes from; "Language.md" is "What a link is" in the language reference.
 public enum Malformation: Hashable, Sendable {
-  /// The text is longer than 16 KiB (16,384 bytes; language.md).
+  /// The text is longer than 16 KiB (16,384 bytes; Language.md).
   case tooLong
 
-  /// The path has more than 256 segments (language.md).
+  /// The path has more than 256 segments (Language.md).
   case tooManySegments
 
-  /// The query has more than 256 items, empty ones included (language.md).
+  /// The query has more than 256 items, empty ones included (Language.md).
   case tooManyQueryItems
 
   /// A control character, escaped or not: U+0000 to U+001F and U+007F to U+009F.
@@ -88,7 +92,7 @@ public enum Malformation: Hashable, Sendable {
   /// The authority has a character that cannot stand in a host name or an IPv6 literal.
   ///
   /// RFC 3986, section 3.2.2, would allow percent escapes; the WHATWG parser decodes them and maps
-  /// other scripts to ASCII, which makes another host. Neither is accepted (language.md).
+  /// other scripts to ASCII, which makes another host. Neither is accepted (Language.md).
   case invalidAuthority
 
   /// The port is not a number up to 65535 (RFC 3986, section 3.2.3; WHATWG URL, port state), or the
@@ -108,7 +112,7 @@ public enum Malformation: Hashable, Sendable {
   case dotSegment
 
   /// The key stands twice for a parameter that is no list; which one counts depends on the reader
-  /// (language.md).
+  /// (Language.md).
   case repeatedKey(String)
 }
 

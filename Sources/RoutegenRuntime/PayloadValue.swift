@@ -10,13 +10,6 @@ public enum PayloadValue: Hashable, Sendable {
   case other
 }
 
-/// How a rule of `payload { … }` is numbered in the table.
-enum PayloadRuleRecord {
-  enum Kind: Int {
-    case type, link, when, otherwise
-  }
-}
-
 extension [String: PayloadValue] {
   /// The text of a key, or through nested dictionaries that of a key with dots; an empty text
   /// counts as absent.
@@ -35,7 +28,7 @@ extension [String: PayloadValue] {
   /// The texts that no parameter takes, in the order of their keys.
   func extras(except named: Set<String>) -> [LinkExtra] {
     compactMap { key, value in
-      guard case .text(let text) = value, !named.contains(key) else { return nil }
+      guard case .text(let text) = value, !text.isEmpty, !named.contains(key) else { return nil }
       return LinkExtra(key: key, value: text)
     }
     .sorted { $0.key < $1.key }

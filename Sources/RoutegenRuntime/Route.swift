@@ -31,10 +31,12 @@ public protocol RouteGroup: Hashable, Sendable {
 ///
 /// ```swift
 /// extension Temperature: RouteValue {
-///   init?(routeValue text: String) { … }
-///   var routeValue: String { … }
+///   public init?(routeValue text: String) { … }
+///   public var routeValue: String { … }
 /// }
 /// ```
+///
+/// An enum with `String` raw values needs no more than the name of the protocol.
 ///
 /// Reading what was written has to give the same value. Where it does not, printing throws
 /// ``LinkError/unprintable(parameter:)`` rather than making a link that opens something else.

@@ -32,7 +32,8 @@ extension Route {
   /// Reading it gives this value again.
   ///
   /// - Throws: ``LinkError/unprintable(parameter:)``, with the parameter whose value no link can
-  ///   hold, or with `scheme` or `host` where the file does not declare what `form` asks for.
+  ///   hold, with `path` where the link would open another route, or with `scheme` or `host` where
+  ///   the file does not declare what `form` asks for.
   public func link(_ form: LinkForm) throws(LinkError) -> String {
     let writer = try written()
     let origins = Self.origins

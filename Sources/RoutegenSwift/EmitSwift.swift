@@ -26,11 +26,15 @@ package func emitSwift(_ models: [RouteModel], fileName: String) -> GeneratedFil
   return GeneratedFile(name: fileName, text: out.text)
 }
 
-/// Emits the imports: what the cases need in public, what the bodies need without it.
+/// Emits the imports: visible where the cases need them, without it what only the bodies need.
 ///
 ///     public import Foundation
 ///     import RoutegenFoundation
 ///     public import RoutegenRuntime
+///
+/// Files of one module must agree about an import unless Swift's `InternalImportsByDefault` is on,
+/// and a user's own file may say `import RoutegenRuntime`. That goes with `public import`, but not
+/// with the words `internal` and `package`.
 private struct ImportEmitter {
   let models: [RouteModel]
 
@@ -39,27 +43,40 @@ private struct ImportEmitter {
   }
 
   func emit(to out: inout SwiftWriter) {
-    guard !models.isEmpty else { return out.line("import RoutegenRuntime") }
-    let access = widestAccess.rawValue
-    let kinds = Set(models.flatMap(\.routes).flatMap(\.parameters).map(\.type.kind))
-    let needsFoundation = !kinds.isDisjoint(with: [.uuid, .date, .url])
-    var lines = ["\(access) import RoutegenRuntime"]
-    if needsFoundation {
-      lines += ["\(access) import Foundation", "import RoutegenFoundation"]
+    let modules = modules.sorted { $0.name < $1.name }
+    switch widestAccess {
+    case .public:
+      for module in modules {
+        out.line((module.isVisible ? "public " : "") + "import \(module.name)")
+      }
+    case .internal:
+      for module in modules { out.line("import \(module.name)") }
+    case .package:
+      out.line("#if hasFeature(InternalImportsByDefault)")
+      for module in modules {
+        out.line((module.isVisible ? "package " : "") + "import \(module.name)")
+      }
+      out.line("#else")
+      for module in modules { out.line("import \(module.name)") }
+      out.line("#endif")
     }
-    let modules = Set(models.flatMap(\.imports)).subtracting(["Foundation"])
+  }
+
+  /// The modules, and whether declarations that others see name their types.
+  private var modules: [(name: String, isVisible: Bool)] {
+    let kinds = Set(models.flatMap(\.routes).flatMap(\.parameters).map(\.type.kind))
     let usesTypes = models.contains { !$0.externalTypes.isEmpty }
-    lines += modules.map { usesTypes ? "\(access) import \($0)" : "import \($0)" }
-    for line in lines.sorted(by: { moduleName($0) < moduleName($1) }) { out.line(line) }
+    var modules = [(name: "RoutegenRuntime", isVisible: !models.isEmpty)]
+    if !kinds.isDisjoint(with: [.uuid, .date, .url]) {
+      modules += [("Foundation", true), ("RoutegenFoundation", false)]
+    }
+    let declared = Set(models.flatMap(\.imports)).subtracting(modules.map(\.name))
+    return modules + declared.map { ($0, usesTypes) }
   }
 
   private var widestAccess: Access {
     let order: [Access] = [.public, .package, .internal]
     return order.first { access in models.contains { $0.access == access } } ?? .public
-  }
-
-  private func moduleName(_ line: String) -> Substring {
-    line.split(separator: " ").last ?? ""
   }
 }
 

@@ -28,7 +28,7 @@ struct EnumEmitter {
     for member in members {
       switch member {
       case .route(let route):
-        emitDocumentation(route.documentation, pattern: route.pattern.text, to: &out)
+        emitDocumentation(of: route, to: &out)
         let values = route.ownParameters.map(declaration)
         out.line("case \(SwiftIdentifier(route.caseName))\(list(values))")
       case .group(let group):
@@ -49,8 +49,11 @@ struct EnumEmitter {
     }
   }
 
-  private func emitDocumentation(_ lines: [String], pattern: String, to out: inout SwiftWriter) {
-    out.documentation(lines.isEmpty ? ["`\(pattern)`"] : lines + ["", "`\(pattern)`"])
+  private func emitDocumentation(of route: Route, to out: inout SwiftWriter) {
+    let written = route.documentation.isEmpty ? [] : route.documentation + [""]
+    let examples = route.examples.filter(\.opens).map { "- Example: `\($0.link)`" }
+    out.documentation(
+      written + ["`\(route.pattern.text)`"] + (examples.isEmpty ? [] : [""] + examples))
   }
 
   private func list(_ values: [String]) -> String {

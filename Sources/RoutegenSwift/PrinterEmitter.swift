@@ -66,9 +66,9 @@ struct PrinterEmitter {
   private func check(_ parameter: Parameter) -> String? {
     let range: String
     switch parameter.type.bounds {
-    case .int(let low, let high)?: range = "\(low)...\(high)"
+    case .int(let low, let high)?: range = "(\(low))...(\(high))"
     case .uint(let low, let high)?: range = "\(low)...\(high)"
-    case .double(let low, let high)?: range = "\(low)...\(high)"
+    case .double(let low, let high)?: range = "(\(low))...(\(high))"
     case nil: return nil
     }
     return

@@ -40,12 +40,6 @@ extension Parser {
     return true
   }
 
-  // Example : ( `example` | `nomatch` ) Link
-  mutating func rejectExample() {
-    report(.later("'\(text(of: current))'", at: current.span))
-    while !current.kind.endsLine { advance() }
-  }
-
   /// `{_}`: a segment or a value that is not kept.
   mutating func rejectUnnamed() -> Bool {
     guard at(word: "_") else { return false }

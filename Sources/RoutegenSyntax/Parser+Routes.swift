@@ -9,11 +9,12 @@ extension Parser {
   private struct Tail {
     var name: NameSyntax?
     var aliases: [AliasSyntax] = []
+    var examples: [ExampleSyntax] = []
     var block: [DeclarationSyntax]?
     var isBroken = false
   }
 
-  // Route : Pattern ( `as` Name | Block | Alias )*
+  // Route : Pattern ( `as` Name | Block | Alias | Example )*
   //
   // A route that cannot be used is read to its end, because there may be other mistakes in it.
   mutating func parseRoute(_ documentation: [String]) -> DeclarationSyntax? {
@@ -32,7 +33,7 @@ extension Parser {
     return .route(
       RouteSyntax(
         documentation: documentation, pattern: pattern, name: tail.name, aliases: tail.aliases,
-        block: tail.block))
+        examples: tail.examples, block: tail.block))
   }
 
   /// Whether there was one more part.
@@ -49,7 +50,7 @@ extension Parser {
     switch text(of: current) {
     case "as": parseName(into: &tail)
     case "also": parseAlias(into: &tail)
-    case "example", "nomatch": rejectExample()
+    case "example", "nomatch": parseExample(into: &tail)
     default: return false
     }
     return true
@@ -88,6 +89,29 @@ extension Parser {
       } while eat(.comma)
     }
     if let pattern { tail.aliases.append(AliasSyntax(pattern: pattern, values: values)) }
+  }
+
+  // Example : ( `example` | `nomatch` ) Link ( `->` Values )?
+  //
+  // A link holds every kind of token, so it is taken as it stands up to the end of the line.
+  private mutating func parseExample(into tail: inout Tail) {
+    let opens = text(of: current) == "example"
+    advance()
+    let start = current
+    while !atLineEnd { advance() }
+    guard current != start else { return reportExpected("a link") }
+    let whole = span(from: start)
+    let arrow = file.text(of: whole).utf8Range(of: " -> ")
+    let link = Span(
+      file: whole.file, start: whole.start,
+      end: arrow.map { whole.start + $0.lowerBound } ?? whole.end)
+    let expected = arrow.map {
+      Span(file: whole.file, start: whole.start + $0.upperBound, end: whole.end)
+    }
+    tail.examples.append(
+      ExampleSyntax(
+        opens: opens, link: NameSyntax(text: file.text(of: link), span: link),
+        expected: expected.map { NameSyntax(text: file.text(of: $0), span: $0) }))
   }
 
   // Assignment : Name `=` Value
@@ -168,6 +192,16 @@ extension Parser {
     report(.hashComment(at: current.span))
     skipLine()
     return true
+  }
+}
+
+extension String {
+  /// Where `text` stands first, in bytes.
+  fileprivate func utf8Range(of text: String) -> Range<Int>? {
+    let bytes = Array(utf8)
+    let searched = Array(text.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: searched) }
+    return start.map { $0..<$0 + searched.count }
   }
 }
 

@@ -8,6 +8,7 @@ package struct RouteSyntax: Sendable {
   /// The name after `as`.
   package let name: NameSyntax?
   package let aliases: [AliasSyntax]
+  package let examples: [ExampleSyntax]
 
   /// The declarations between the braces; `nil` if there are none, and this is a leaf.
   package let block: [DeclarationSyntax]?
@@ -17,6 +18,16 @@ package struct RouteSyntax: Sendable {
 package struct AliasSyntax: Sendable {
   package let pattern: PatternSyntax
   package let values: [AssignmentSyntax]
+}
+
+/// `example LINK`, `example LINK -> name(parameter: value)` or `nomatch LINK`.
+package struct ExampleSyntax: Sendable {
+  /// Whether the link has to open the route, or must not.
+  package let opens: Bool
+  package let link: NameSyntax
+
+  /// The route and its values as the text after `->` has them.
+  package let expected: NameSyntax?
 }
 
 /// `parameter = value` after `with`.

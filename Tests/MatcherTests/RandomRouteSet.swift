@@ -97,7 +97,7 @@ struct RandomRouteSet {
   private mutating func type() -> String {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
-      ": Double in 0.5...7",
+      ": Double in 0.5...7", ": Date", ": URL",
     ]
     return random.pick(types)
   }
@@ -116,8 +116,9 @@ struct RandomLink {
 
   private static let texts = [
     "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",
-    "0.5",
-    "true", "false", "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
+    "0.5", "2024-02-29T09:00:00Z", "2023-02-29T09:00:00Z", "2024-01-05T23:59:59.25%2B09:00",
+    "https://a.example", "http://user@a.example", "https:%2F%2Fa.example%3Fq=1", "true", "false",
+    "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "a%", "%FF", "9223372036854775808", "é=%26",
   ]

@@ -1,4 +1,6 @@
+import Foundation
 import RoutegenCLI
+import RoutegenFoundation
 import RoutegenModel
 import RoutegenSource
 import Testing
@@ -50,13 +52,17 @@ private struct TableMatcher {
   private let table: [UInt8]
 
   init(_ model: RouteModel) {
-    table = Array(MatchTable.text(of: model, opaqueTypes: [.uuid]).utf8)
+    table = Array(MatchTable.text(of: model, opaqueTypes: [.uuid, .date, .url]).utf8)
   }
 
   func match(_ link: String) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
-      let reader = LinkReader(ByteView(buffer), alsoOn: []) { _, text in
-        text.utf8.count == 36
+      let reader = LinkReader(ByteView(buffer), alsoOn: []) { type, text in
+        switch type {
+        case 0: UUID(routeValue: text) != nil
+        case 1: Date(routeValue: text) != nil
+        default: URL(routeValue: text) != nil
+        }
       }
       do throws(LinkError) {
         let answer = try reader.read(link, asPath: false) {

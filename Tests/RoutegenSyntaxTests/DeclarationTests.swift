@@ -100,10 +100,22 @@ import Testing
     #expect(parsed.syntax.dump == "route /\"good\"\n")
   }
 
-  @Test func readsOnAfterExamples() {
-    let parsed = Parsed("/a\n  example https://a.com/x?y={ \n  also /b\n  nomatch /c")
-    #expect(parsed.codes == ["RG104", "RG104"])
-    #expect(parsed.syntax.dump == "route /\"a\"\n  also /\"b\"\n")
+  @Test func takesLinksOfExamplesAsTheyStand() {
+    let parsed = Parsed(
+      "/a\n  example https://a.com/x?y={ -> a(b: 1) // c\n  also /b\n  nomatch /c")
+    #expect(parsed.codes == [])
+    #expect(
+      parsed.syntax.dump == """
+        route /"a"
+          also /"b"
+          example https://a.com/x?y={ -> a(b: 1)
+          nomatch /c
+
+        """)
+  }
+
+  @Test func wantsALinkBehindAnExample() {
+    #expect(Parsed("/a\n  example\n  also /b").codes == ["RG103"])
   }
 
   @Test func readsAnOpenEnumSoThatItsUsesAreUnderstood() {

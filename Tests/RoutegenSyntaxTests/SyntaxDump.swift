@@ -57,6 +57,10 @@ extension RouteSyntax {
       text += indent + "  also \(alias.pattern.dump)"
       text += alias.values.map { " \($0.name.text)=\($0.value.text)" }.joined() + "\n"
     }
+    for example in examples {
+      text += indent + "  \(example.opens ? "example" : "nomatch") \(example.link.text)"
+      text += (example.expected.map { " -> \($0.text)" } ?? "") + "\n"
+    }
     return text + (block ?? []).map { $0.dump(depth: depth + 1) }.joined()
   }
 }

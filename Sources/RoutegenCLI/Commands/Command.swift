@@ -17,7 +17,8 @@ protocol Command: Sendable {
 
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
-  CheckCommand.self, GenerateCommand.self, TreeCommand.self, ExportCommand.self,
+  CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
+  ExportCommand.self,
 ]
 
 /// Runs the tool with the words after its name.

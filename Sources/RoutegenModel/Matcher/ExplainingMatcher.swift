@@ -5,7 +5,7 @@
 /// over random route sets and random links holds the two to the same answers.
 package struct ExplainingMatcher: Sendable {
   let model: RouteModel
-  private let patterns: [(candidate: Candidate, segments: [Segment], rank: [EdgeRank])]
+  let patterns: [(candidate: Candidate, segments: [Segment], rank: [EdgeRank])]
 
   package init(_ model: RouteModel) {
     self.model = model
@@ -39,12 +39,23 @@ package struct ExplainingMatcher: Sendable {
 
   /// The answer for a link; expiry, which needs a clock, is not looked at.
   package func match(_ text: String, isPath: Bool = false) -> Answer {
+    switch link(text, isPath: isPath) {
+    case .success(let link): match(link)
+    case .failure(let refusal): refusal.answer
+    }
+  }
+
+  /// Why a text does not come as far as the patterns.
+  struct Refusal: Error {
+    let answer: Answer
+  }
+
+  func link(_ text: String, isPath: Bool) -> Result<LinkParts, Refusal> {
     do throws(LinkParts.Malformed) {
       var link = try LinkParts(text, isPath: isPath)
-      if let refusal = checkOrigin(&link) { return refusal }
-      return match(link)
+      return checkOrigin(&link).map { .failure(Refusal(answer: $0)) } ?? .success(link)
     } catch {
-      return .malformed(error.reason)
+      return .failure(Refusal(answer: .malformed(error.reason)))
     }
   }
 
@@ -76,7 +87,7 @@ package struct ExplainingMatcher: Sendable {
 
   // MARK: Which route it is
 
-  private func match(_ link: LinkParts) -> Answer {
+  func match(_ link: LinkParts) -> Answer {
     var closest = Answer.notFound
     var unreadable: Answer?
     var rest = patterns[...]
@@ -115,7 +126,21 @@ package struct ExplainingMatcher: Sendable {
     return rank(right) > rank(left) ? right : left
   }
 
-  private func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Answer? {
+  /// The first item with this very text that the pattern has and the link has not.
+  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> (key: String, text: String)? {
+    let parts = [
+      (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
+    ]
+    for (literals, items) in parts {
+      for literal in literals
+      where !texts(of: literal.key, in: items).contains(where: { model.isSame($0, literal.text) }) {
+        return literal
+      }
+    }
+    return nil
+  }
+
+  func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Answer? {
     for candidate in candidates {
       for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters)
       where parameter.form != .list {
@@ -130,17 +155,10 @@ package struct ExplainingMatcher: Sendable {
     return nil
   }
 
-  private func values(
+  func values(
     of candidate: Candidate, _ captured: Captured, _ link: LinkParts, _ allowsEmpty: Bool
   ) -> Answer {
-    for (literals, items) in [
-      (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
-    ] {
-      for (key, text) in literals
-      where !texts(of: key, in: items).contains(where: { model.isSame($0, text) }) {
-        return .notFound
-      }
-    }
+    guard missingLiteral(of: candidate, link) == nil else { return .notFound }
     var values: [[String]] = []
     for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
       let texts = texts(of: source, captured, link)
@@ -181,7 +199,7 @@ package struct ExplainingMatcher: Sendable {
 }
 
 /// What the parameters of a path took.
-private struct Captured {
+struct Captured {
   /// In the order of the path; more than one only for the rest.
   var texts: [[String]] = []
 
@@ -198,7 +216,7 @@ private struct Captured {
 
 extension ExplainingMatcher {
   /// What the segments capture of the link's path; `nil` if it is another path.
-  private func capture(_ segments: [Segment], _ link: LinkParts) -> Captured? {
+  func capture(_ segments: [Segment], _ link: LinkParts) -> Captured? {
     var captured = Captured()
     var rest = link.segments[...]
     for segment in segments {

@@ -67,6 +67,11 @@ package struct LinkParts: Sendable {
     if let host { segments.insert(Array(host.utf8), at: 0) }
   }
 
+  /// Leaves out what comes after so many segments.
+  mutating func keepSegments(_ count: Int) {
+    segments.removeSubrange(min(count, segments.count)...)
+  }
+
   // MARK: Characters
 
   /// Nothing that two parsers would read in two ways, escaped or not.

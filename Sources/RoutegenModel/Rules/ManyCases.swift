@@ -7,7 +7,7 @@ struct ManyCases: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums
-    where (Self.limit + 1...TooManyCases.limit).contains(members.count) {
+    where (Self.limit...TooManyCases.limit).contains(members.count) {
       bag.report(.many(members.count, in: name, at: span))
     }
   }

@@ -1,5 +1,3 @@
-// Texts of a table beside texts of a link.
-
 extension ByteView {
   /// Whether the text of the table is that of `other`, which stands there as it reads.
   func isSame(
@@ -21,13 +19,5 @@ extension ByteView {
   /// The same for bytes that had to be decoded.
   func order(of text: Range<Int>, to other: [UInt8]) -> Int {
     other.withUnsafeBufferPointer { order(of: text, to: ByteView($0), 0..<$0.count) }
-  }
-}
-
-extension LinkSource {
-  /// The decoded bytes of a segment, in lower case where the route set has no case.
-  func foldedBytes(_ segment: Range<Int>) -> [UInt8] {
-    let bytes = decodedBytes(bytes, segment, plusIsSpace: false)
-    return isCaseless ? bytes.map(foldedASCII) : bytes
   }
 }

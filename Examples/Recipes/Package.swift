@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// As an app's package would have it; yours names a URL and a version instead of a path.
+let package = Package(
+  name: "Recipes",
+  platforms: [.macOS(.v12)],
+  dependencies: [.package(name: "swift-routegen", path: "../..")],
+  targets: [
+    .target(
+      name: "AppRoutes",
+      dependencies: [.product(name: "RoutegenFoundation", package: "swift-routegen")],
+      path: "routes/AppRoutes",
+      plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
+    .executableTarget(
+      name: "recipes",
+      dependencies: [
+        "AppRoutes", .product(name: "RoutegenFoundation", package: "swift-routegen"),
+      ]),
+  ])

@@ -1,0 +1,37 @@
+import AppRoutes
+import Foundation
+import RoutegenFoundation
+import RoutegenRuntime
+
+// Opens the links given as words, or a few of its own.
+
+let given = Array(CommandLine.arguments.dropFirst())
+let links =
+  given.isEmpty
+  ? [
+    "https://recipes.example/recipes/7-leek-soup",
+    "recipebook://search?q=caf%C3%A9+au+lait&effort=quick&tag=hot&tag=milk",
+    "https://recipes.example/recipes/seven",
+    "https://evil.example/recipes/7-leek-soup",
+  ] : given
+
+for link in links {
+  do throws(LinkError) {
+    let route = try App(link)
+    print("\(link)\n  opens \(screen(of: route))\n  is    \(try route.link())")
+  } catch {
+    print("\(link)\n  \(error)")
+  }
+}
+
+/// What an app would show; the compiler asks for a line here when the file gets another route.
+func screen(of route: App) -> String {
+  switch route {
+  case .index: "the start page"
+  case .recipes(let id, let title): "recipe \(id), '\(title)'"
+  case .search(let query, let effort, let tags, let page):
+    "page \(page) of '\(query)', \(effort?.rawValue ?? "any effort"), tagged \(tags)"
+  case .lists(let id, let until):
+    "the list \(id)" + (until.map { " until \($0.formatted(.iso8601))" } ?? "")
+  }
+}

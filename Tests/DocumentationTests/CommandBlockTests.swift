@@ -1,0 +1,40 @@
+import RoutegenCLI
+import Testing
+
+/// Every command of the tool that a page shows is one that the tool takes.
+@Suite struct CommandBlockTests {
+  private static let commands = [Page.readme, .language, Page("CONTRIBUTING.md")]
+    .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
+
+  @Test(arguments: commands) func isTaken(_ words: [String]) {
+    var world = PaperWorld()
+    #expect(run(words, in: &world) != .couldNotRun, "\(world.errors)")
+  }
+
+  @Test(arguments: ["check", "generate", "tree", "match", "export", "help"])
+  func isShown(_ name: String) {
+    #expect(Self.commands.contains { $0.first == name })
+  }
+
+  /// The words after `routegen`; `nil` for a line that calls something else.
+  private static func words(of line: String) -> [String]? {
+    let command = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+    for opening in [["routegen"], ["swift", "run", "routegen"], ["swift", "package", "routegen"]]
+    where command.starts(with: opening) {
+      return Array(command.dropFirst(opening.count))
+    }
+    return nil
+  }
+}
+
+/// A world in which every file is there and holds one route.
+private struct PaperWorld: Environment {
+  var errors = ""
+
+  func kind(of path: String) -> PathKind { path.hasSuffix(".routes") ? .file : .folder }
+  func read(_ path: String) throws -> [UInt8] { Array("routes Page\n/home\n".utf8) }
+  func routesFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
+  mutating func write(_ text: String, to path: String) throws {}
+  mutating func print(_ text: String) {}
+  mutating func printError(_ text: String) { errors += text }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A page of the documentation, as far as tests read it: its lines and its fenced blocks.
+struct Page: Sendable, CustomStringConvertible {
+  static let readme = Page("README.md")
+  static let language = Page("Documentation/Language.md")
+
+  let path: String
+  let lines: [String]
+  private(set) var blocks: [Block] = []
+
+  var description: String { path }
+
+  /// What stands between two lines that begin with three backquotes.
+  struct Block: Sendable, CustomStringConvertible {
+    /// The words after the first backquotes: `routes error RG203`.
+    let words: [String]
+    let text: String
+
+    /// Where the block is: `README.md:12`.
+    let place: String
+
+    var description: String { place }
+
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+  }
+
+  init(_ path: String, filePath: String = #filePath) {
+    self.path = path
+    let root = URL(fileURLWithPath: filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    readBlocks()
+  }
+
+  private mutating func readBlocks() {
+    var open: (words: [String], start: Int)?
+    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+      if let (words, start) = open {
+        let text = lines[(start + 1)..<index].map { $0 + "\n" }.joined()
+        blocks.append(Block(words: words, text: text, place: "\(path):\(start + 1)"))
+        open = nil
+      } else {
+        open = (line.dropFirst(3).split(separator: " ").map(String.init), index)
+      }
+    }
+  }
+
+  func blocks(_ words: String...) -> [Block] {
+    blocks.filter { $0.words.starts(with: words) }
+  }
+}

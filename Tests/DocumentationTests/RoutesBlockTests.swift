@@ -1,0 +1,75 @@
+import Foundation
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import RoutegenSwift
+import Testing
+
+/// Every `.routes` text on a page is one that the compiler takes, or refuses as the page says.
+@Suite struct RoutesBlockTests {
+  private static let pages = [Page.readme, .language]
+  private static let blocks = pages.flatMap { $0.blocks("routes") }
+
+  @Test(arguments: blocks.filter { !$0.words.contains("error") })
+  func compiles(_ block: Page.Block) {
+    let diagnostics = compilation(of: block).diagnostics
+    #expect(diagnostics.isEmpty, "\(block.place): \(diagnostics.map(\.message))")
+  }
+
+  /// A block that is marked `routes error RG203` shows this mistake and no other.
+  @Test(arguments: blocks.filter { $0.words.contains("error") })
+  func isRefused(_ block: Page.Block) {
+    let codes = Set(compilation(of: block).diagnostics.map(\.code.rawValue))
+    #expect(codes == Set(block.words.dropFirst(2)), "\(block.place)")
+  }
+
+  /// A block that is marked `swift generated` shows lines of what the routes before it become.
+  @Test(arguments: pages) func showsWhatIsGenerated(_ page: Page) {
+    var generated: Set<String> = []
+    for block in page.blocks {
+      if block.words == ["routes"] { generated = generatedLines(of: compilation(of: block).model) }
+      guard block.words == ["swift", "generated"] else { continue }
+      for line in block.lines.map(trimmed) where !generated.contains(line) {
+        Issue.record("\(block.place): the tool does not generate '\(line)'")
+      }
+    }
+  }
+
+  @Test(arguments: pages) func pagesHaveBlocks(_ page: Page) {
+    #expect(!page.blocks("routes").isEmpty)
+  }
+
+  @Test func theGuideIsShownAsItIs() {
+    let guide = Page("routes/Guide/Guide.routes").lines.joined(separator: "\n")
+    #expect(
+      Page.language.blocks("routes").contains { $0.text == guide },
+      "Language.md has no block that is all of routes/Guide/Guide.routes")
+  }
+
+  /// The codes in the language reference are those that the tool has.
+  @Test func everyCodeIsListed() {
+    let rows = Page.language.lines.filter { $0.hasPrefix("| RG") }
+    let codes = rows.map { String($0.dropFirst(2).prefix(5)) }
+    #expect(codes == DiagnosticCode.allCases.map(\.rawValue))
+  }
+
+  /// The line that names the routes is added where the page leaves it out.
+  private func compilation(of block: Page.Block) -> Compilation {
+    let isWhole = block.lines.contains { $0.hasPrefix("routes ") }
+    let text = isWhole || block.words.contains("RG201") ? block.text : "routes Page\n" + block.text
+    return Compilation(SourceFile(path: block.place, text: text))
+  }
+
+  /// Without the names of modules, which the pages leave out.
+  private func generatedLines(of model: RouteModel) -> Set<String> {
+    let text = emitSwift([model], fileName: "Page.routes.swift").text
+    let short = ["RoutegenRuntime.", "Swift.", "Foundation."].reduce(text) {
+      $0.replacingOccurrences(of: $1, with: "")
+    }
+    return Set(short.split(separator: "\n").map { trimmed(String($0)) })
+  }
+
+  private func trimmed(_ line: String) -> String {
+    line.split(separator: " ").joined(separator: " ")
+  }
+}

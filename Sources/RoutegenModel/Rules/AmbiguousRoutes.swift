@@ -11,9 +11,10 @@ struct AmbiguousRoutes: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for node in MatchTree(model).nodes {
-      for (later, earlier) in zip(node.candidates.dropFirst(), node.candidates)
-      where areEqual(earlier, later, in: model) {
-        bag.report(.ambiguous(later, earlier, model))
+      // Not only neighbours: the one between two of them may contradict both.
+      for (index, later) in node.candidates.enumerated() {
+        let earlier = node.candidates[..<index].last { areEqual($0, later, in: model) }
+        if let earlier { bag.report(.ambiguous(later, earlier, model)) }
       }
     }
   }

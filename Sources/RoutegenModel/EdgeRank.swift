@@ -5,53 +5,62 @@
 struct EdgeRank: Comparable {
   private let kind: Int
 
-  /// Within a kind: more literal text first, or the more specific type.
-  private let weight: Int
+  /// More literal text comes first.
+  private let literalLength: Int
 
-  /// Whether the type has no bounds; those with bounds come first.
-  private let isUnbounded: Int
+  /// The types of the parameters from the left: the more specific first, and of one type the one
+  /// with bounds.
+  private let types: [Int]
 
   /// What is written, in bytes, so that the order is the same for every file.
   private let text: [UInt8]
 
   init(_ segment: Segment, _ model: RouteModel) {
     switch segment {
-    case .literal(let text): self.init(0, 0, text: model.folded(text))
-    case .affix(let pieces): self.init(pieces.map { $0.inTree(model) })
-    case .parameter(_, let type): self.init(type)
-    case .rest: self.init(3, 0, text: "")
+    case .literal(let text): self.init([.literal(model.folded(text))], model)
+    case .affix(let pieces): self.init(pieces.map { $0.inTree(model) }, model)
+    case .parameter(_, let type): self.init([.parameter(type)], model)
+    case .rest: self.init(kind: 3, literalLength: 0, types: [], text: "")
     }
   }
 
-  init(_ pieces: [MatchTree.AffixPiece]) {
+  init(_ pieces: [MatchTree.AffixPiece], _ model: RouteModel) {
     var length = 0
+    var types: [Int] = []
     var text = ""
     for piece in pieces {
       switch piece {
       case .literal(let literal):
         length += literal.utf8.count
         text += literal
-      case .parameter(let type): text += "{\(type)}"
+      case .parameter(let type):
+        types.append(type.precedence * 2 + (type.bounds == nil ? 1 : 0))
+        text += "{\(model.typeText(type))}"
       }
     }
-    self.init(1, -length, text: text)
+    self.init(
+      kind: types.isEmpty ? 0 : length > 0 ? 1 : 2, literalLength: types.isEmpty ? 0 : length,
+      types: types, text: text)
   }
 
-  init(_ type: ValueType) {
-    self.init(2, type.precedence, isUnbounded: type.bounds == nil ? 1 : 0, text: "\(type)")
-  }
-
-  private init(_ kind: Int, _ weight: Int, isUnbounded: Int = 0, text: String) {
+  private init(kind: Int, literalLength: Int, types: [Int], text: String) {
     self.kind = kind
-    self.weight = weight
-    self.isUnbounded = isUnbounded
+    self.literalLength = literalLength
+    self.types = types
     self.text = Array(text.utf8)
   }
 
+  /// Whether nothing but how they are written tells which of the two comes first.
+  func ties(with other: EdgeRank) -> Bool {
+    kind == other.kind && kind != 0 && literalLength == other.literalLength
+      && zip(types, other.types).allSatisfy { $0 == $1 }
+  }
+
   static func < (left: EdgeRank, right: EdgeRank) -> Bool {
-    let (first, second) = (
-      (left.kind, left.weight, left.isUnbounded), (right.kind, right.weight, right.isUnbounded)
-    )
-    return first == second ? left.text.lexicographicallyPrecedes(right.text) : first < second
+    let (first, second) = ((left.kind, -left.literalLength), (right.kind, -right.literalLength))
+    if first != second { return first < second }
+    return left.types == right.types
+      ? left.text.lexicographicallyPrecedes(right.text)
+      : left.types.lexicographicallyPrecedes(right.types)
   }
 }

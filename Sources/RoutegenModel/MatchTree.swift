@@ -103,8 +103,10 @@ package struct MatchTree: Sendable {
 extension MatchTree.Node {
   fileprivate mutating func sort(_ model: RouteModel) {
     literals.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-    affixes.sort { EdgeRank($0.pieces) < EdgeRank($1.pieces) }
-    parameters.sort { EdgeRank($0.type) < EdgeRank($1.type) }
+    affixes.sort { EdgeRank($0.pieces, model) < EdgeRank($1.pieces, model) }
+    parameters.sort {
+      EdgeRank([.parameter($0.type)], model) < EdgeRank([.parameter($1.type)], model)
+    }
     candidates.sort { $0.isBefore($1, in: model) }
   }
 }

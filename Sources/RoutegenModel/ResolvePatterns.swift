@@ -161,16 +161,19 @@ extension RouteModel {
 
   private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
     switch piece {
-    case .literal(let literal): literal.text
+    case .literal(let literal): literal.text.asWritten
     case .parameter(let hole): text(of: hole, in: parameters)
     }
   }
 
   private func text(of item: ItemSyntax, in parameters: [Parameter]) -> String {
-    let key = item.key.map { $0.text + "=" } ?? ""
+    let key = item.key?.text.asWritten
     switch item.value {
-    case .literal(let value): return value.text.isEmpty ? item.key?.text ?? "" : key + value.text
-    case .parameter(let hole): return key + text(of: hole, in: parameters)
+    case .literal(let value):
+      return [key, value.text.asWritten].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: "=")
+    case .parameter(let hole):
+      return [key, text(of: hole, in: parameters)].compactMap { $0 }.joined(separator: "=")
     }
   }
 
@@ -202,6 +205,26 @@ extension RouteModel {
     case .external(let index): externalTypes[index]
     default: ValueType.builtIn.first { $0.kind == kind }?.name ?? "String"
     }
+  }
+}
+
+extension String {
+  /// Literal text as a pattern has it: what means something there, and what cannot be seen, is
+  /// percent-encoded.
+  var asWritten: String {
+    var written = ""
+    for scalar in unicodeScalars {
+      let isEscaped =
+        "{}?#&=/% \"".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
+      if !isEscaped {
+        written.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        written += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return written
   }
 }
 

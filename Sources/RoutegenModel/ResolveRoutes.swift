@@ -42,12 +42,13 @@ extension Resolver {
     let mistakes = problems.count
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
-    guard let caseName = caseName(of: syntax, after: mistakes), problems.count == mistakes else {
-      return nil
-    }
+    guard let caseName = caseName(of: syntax, in: scope, after: mistakes),
+      problems.count == mistakes
+    else { return nil }
     return Route(
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
-      documentation: syntax.documentation, groupNames: scope.groupNames,
+      hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
+      groupNames: scope.groupNames,
       parameters: holes.parameters, groupParameterCount: scope.parameters.count,
       pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
       examples: syntax.examples.map(Example.init))
@@ -61,7 +62,7 @@ extension Resolver {
     checkGroupPattern(syntax)
     let own = segments(syntax.pattern.segments, holes: &holes)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
-    let caseName = caseName(of: syntax, after: mistakes)
+    let caseName = caseName(of: syntax, in: scope, after: mistakes)
     let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
 
     // The block is looked at even if its head has a mistake: it may have others.
@@ -79,7 +80,7 @@ extension Resolver {
     guard !inner.isBroken else { return nil }
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
-      documentation: syntax.documentation, segments: own,
+      hasWrittenName: syntax.name != nil, documentation: syntax.documentation, segments: own,
       allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
       members: members)
   }
@@ -135,14 +136,16 @@ extension Resolver {
   /// The name after `as`, or the one that the pattern's literal text gives.
   ///
   /// `mistakes` is how many problems there were before this route.
-  private mutating func caseName(of syntax: RouteSyntax, after mistakes: Int) -> String? {
+  private mutating func caseName(
+    of syntax: RouteSyntax, in scope: Scope, after mistakes: Int
+  ) -> String? {
     if let name = syntax.name {
       guard Names.isIdentifier(name.text) else {
         let proposal = Names.proposal(for: name.text)
         report(proposal.map { syntax.proposing($0, .invalidName(name)) } ?? .invalidName(name))
         return nil
       }
-      return usable(name.text, for: syntax)
+      return usable(name.text, for: syntax, in: scope)
     }
     if syntax.pattern.segments.isEmpty { return "index" }
     guard let name = Names.caseName(of: syntax.pattern.literals) else {
@@ -155,12 +158,15 @@ extension Resolver {
       report(.unusableName(name, of: syntax))
       return nil
     }
-    return usable(name, for: syntax)
+    return usable(name, for: syntax, in: scope)
   }
 
-  private mutating func usable(_ name: String, for syntax: RouteSyntax) -> String? {
-    guard Names.reservedCases.contains(name) else { return name }
-    report(.reservedCase(name, of: syntax))
+  private mutating func usable(
+    _ name: String, for syntax: RouteSyntax, in scope: Scope
+  ) -> String? {
+    let isEnum = scope.groupNames.isEmpty && model.enumerations.contains { $0.name == name }
+    guard isEnum || Names.reservedCases.contains(name) else { return name }
+    report(isEnum ? .caseOfEnum(name, of: syntax) : .reservedCase(name, of: syntax))
     return nil
   }
 }
@@ -208,7 +214,7 @@ extension PatternSyntax {
 
 extension Diagnostic {
   fileprivate static func unnamed(_ syntax: RouteSyntax) -> Diagnostic {
-    let name = syntax.pattern.firstParameterName ?? "name"
+    let name = syntax.pattern.firstParameterName.flatMap { Names.proposal(for: $0) } ?? "name"
     return syntax.proposing(
       name,
       Diagnostic(
@@ -230,6 +236,13 @@ extension Diagnostic {
       Diagnostic(
         .reservedName, "the name '\(name)' is one that generated code needs for itself",
         at: syntax.nameSpan))
+  }
+
+  fileprivate static func caseOfEnum(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+    syntax.proposing(
+      "\(name)Route",
+      Diagnostic(
+        .reservedName, "an enum of the file has the name '\(name)' already", at: syntax.nameSpan))
   }
 
   fileprivate static func takenGroupName(_ name: String, at span: Span) -> Diagnostic {

@@ -81,13 +81,23 @@ package enum Member: Sendable {
     case .group(let group): group.nameSpan
     }
   }
+
+  package var hasWrittenName: Bool {
+    switch self {
+    case .route(let route): route.hasWrittenName
+    case .group(let group): group.hasWrittenName
+    }
+  }
 }
 
 /// A block: a nested enum whose patterns continue the group's.
 package struct Group: Sendable {
   package let caseName: String
   package let typeName: String
+
+  /// The name after `as`, or else the pattern that gives it.
   package let nameSpan: Span
+  package let hasWrittenName: Bool
   package let documentation: [String]
 
   /// The group's own segments, without those of the groups around it.
@@ -116,7 +126,10 @@ package struct Group: Sendable {
 package struct Route: Sendable {
   package let index: Int
   package let caseName: String
+
+  /// The name after `as`, or else the pattern that gives it.
   package let nameSpan: Span
+  package let hasWrittenName: Bool
   package let documentation: [String]
 
   /// The cases that lead here from the top, this one left out.

@@ -99,12 +99,12 @@ extension RouteModel {
       return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
     }
     switch segment {
-    case .literal(let text): return text
+    case .literal(let text): return text.asWritten
     case .parameter(let slot, _), .rest(let slot): return hole(slot)
     case .affix(let pieces):
       return pieces.map { piece in
         switch piece {
-        case .literal(let text): text
+        case .literal(let text): text.asWritten
         case .parameter(let slot, _): hole(slot)
         }
       }.joined()

@@ -21,14 +21,13 @@ struct TypeRecord {
 
   func allows(_ value: Int) -> Bool {
     guard let bounds else { return true }
-    return Int(truncatingIfNeeded: bounds.low) <= value
-      && value <= Int(truncatingIfNeeded: bounds.high)
+    return Int(clamping: Int64(bitPattern: bounds.low)) <= value
+      && value <= Int(clamping: Int64(bitPattern: bounds.high))
   }
 
   func allows(_ value: UInt) -> Bool {
     guard let bounds else { return true }
-    return UInt(truncatingIfNeeded: bounds.low) <= value
-      && value <= UInt(truncatingIfNeeded: bounds.high)
+    return UInt(clamping: bounds.low) <= value && value <= UInt(clamping: bounds.high)
   }
 
   func allows(_ value: Double) -> Bool {

@@ -66,8 +66,14 @@ struct PrinterEmitter {
   private func check(_ parameter: Parameter) -> String? {
     let range: String
     switch parameter.type.bounds {
-    case .int(let low, let high)?: range = "(\(low))...(\(high))"
-    case .uint(let low, let high)?: range = "\(low)...\(high)"
+    // The greatest number of this machine need not be one of the device's.
+    case .int(let low, let high)?:
+      let (least, greatest) = (
+        low == .min ? "Swift.Int.min" : "\(low)", high == .max ? "Swift.Int.max" : "\(high)"
+      )
+      range = "(\(least))...(\(greatest))"
+    case .uint(let low, let high)?:
+      range = "\(low)...\(high == .max ? "Swift.UInt.max" : "\(high)")"
     case .double(let low, let high)?: range = "(\(low))...(\(high))"
     case nil: return nil
     }

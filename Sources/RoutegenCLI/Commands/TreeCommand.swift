@@ -17,7 +17,7 @@ struct TreeCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     guard let compilation = try compile(path, in: &environment) else { return .problemsFound }
     let tree = RouteTree(compilation.model)
-    environment.print(compilation.model.name + "\n")
+    environment.print(compilation.model.name + arrow(tree.nodes[0], compilation.model) + "\n")
     print(tree.nodes[0].children, of: tree, compilation.model, indent: "", in: &environment)
     return .success
   }
@@ -37,13 +37,16 @@ struct TreeCommand: Command {
 
   /// The segment, the routes that end there, and the first line of what the file says of it.
   private func line(_ node: RouteTree.Node, _ model: RouteModel) -> String {
+    "/" + node.segment + arrow(node, model) + (node.documentation.first.map { "  \($0)" } ?? "")
+  }
+
+  private func arrow(_ node: RouteTree.Node, _ model: RouteModel) -> String {
     let routes = node.routes.map { index in
       let route = model.routes[index]
       let values = route.parameters.map { "\($0.name): \(model.typeText(of: $0))" }
       return route.qualifiedName + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
-    let arrow = routes.isEmpty ? "" : " → " + routes.joined(separator: ", ")
-    return "/" + node.segment + arrow + (node.documentation.first.map { "  \($0)" } ?? "")
+    return routes.isEmpty ? "" : " → " + routes.joined(separator: ", ")
   }
 }
 

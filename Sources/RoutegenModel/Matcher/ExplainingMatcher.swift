@@ -238,7 +238,10 @@ extension ExplainingMatcher {
     case .parameter(_, let type):
       take(text, as: type, &captured)
       return true
-    case .affix(let pieces): return capture(text, pieces, &captured)
+    case .affix(let pieces):
+      guard let texts = model.split(text, pieces.map { $0.inTree(model) }) else { return false }
+      for (type, text) in texts { take(text, as: type, &captured) }
+      return true
     case .rest: return false
     }
   }
@@ -248,38 +251,6 @@ extension ExplainingMatcher {
       captured.firstUnreadable = captured.texts.count
     }
     captured.texts.append([text])
-  }
-
-  /// A parameter ends at the first place where the text that follows it can begin; the last literal
-  /// stands at the end.
-  private func capture(
-    _ text: String, _ pieces: [Piece], _ captured: inout Captured
-  ) -> Bool {
-    var rest = Array(text.utf8)[...]
-    var open: ValueType?
-    for (place, piece) in pieces.enumerated() {
-      switch piece {
-      case .parameter(_, let type): open = type
-      case .literal(let literal):
-        let isLast = place == pieces.count - 1
-        let starts = open == nil ? [rest.startIndex] : Array(rest.indices.dropFirst())
-        let start = starts.first {
-          let end = $0 + literal.utf8.count
-          return end <= rest.endIndex && (!isLast || end == rest.endIndex)
-            && model.isSame(String(decoding: rest[$0..<end], as: UTF8.self), literal)
-        }
-        guard let start else { return false }
-        if let type = open {
-          take(String(decoding: rest[..<start], as: UTF8.self), as: type, &captured)
-        }
-        open = nil
-        rest = rest[(start + literal.utf8.count)...]
-      }
-    }
-    guard let type = open else { return rest.isEmpty }
-    guard !rest.isEmpty else { return false }
-    take(String(decoding: rest, as: UTF8.self), as: type, &captured)
-    return true
   }
 }
 

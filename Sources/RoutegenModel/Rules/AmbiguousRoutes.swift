@@ -10,40 +10,15 @@ struct AmbiguousRoutes: Rule {
   static let code = DiagnosticCode.ambiguousRoutes
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for node in MatchTree(model).nodes {
-      // Not only neighbours: the one between two of them may contradict both.
-      for (index, later) in node.candidates.enumerated() {
-        let earlier = node.candidates[..<index].last { areEqual($0, later, in: model) }
-        if let earlier { bag.report(.ambiguous(later, earlier, model)) }
-      }
-    }
-  }
-
-  private func areEqual(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
     // Two routes of one name are the mistake that `DuplicateCases` tells of.
-    !left.isForPayloads && !right.isForPayloads
-      && (left.route == right.route || !model.haveOneName(left.route, right.route))
-      && left.specificity(in: model.routes) == right.specificity(in: model.routes)
-      && !contradict(left, right, in: model)
-  }
-
-  /// Whether no link can satisfy both: they want different texts for one key, or a text that reads
-  /// as two types which have none in common.
-  private func contradict(_ left: Candidate, _ right: Candidate, in model: RouteModel) -> Bool {
-    let differentTexts = [
-      (left.literals, right.literals), (left.fragmentLiterals, right.fragmentLiterals),
-    ].contains { left, right in
-      left.contains { literal in
-        right.contains {
-          model.isSame($0.key, literal.key) && !model.isSame($0.text, literal.text)
-        }
-      }
+    let overlaps = OverlapFinder(model).overlaps.filter {
+      $0.left.route == $0.right.route || !model.haveOneName($0.left.route, $0.right.route)
     }
-    let required = right.requiredTypes(in: model)
-    let differentTypes = left.requiredTypes(in: model).contains { key, type in
-      required.contains { model.isSame($0.key, key) && !model.haveCommonText(type, $0.type) }
+    guard !overlaps.isEmpty else { return }
+    let matcher = ExplainingMatcher(model)
+    for overlap in overlaps {
+      bag.report(.ambiguous(overlap, model.link(of: overlap, matcher), model))
     }
-    return differentTexts || differentTypes
   }
 }
 
@@ -53,28 +28,20 @@ extension RouteModel {
   }
 }
 
-extension Candidate {
-  /// The keys of the query that have to be there, with the types of their values.
-  fileprivate func requiredTypes(in model: RouteModel) -> [(key: String, type: ValueType)] {
-    zip(sources, model.routes[route].parameters).compactMap { source, parameter in
-      guard case .query(let key) = source, !parameter.mayBeAbsent else { return nil }
-      return (key, parameter.type)
-    }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func ambiguous(
-    _ later: Candidate, _ earlier: Candidate, _ model: RouteModel
+    _ overlap: Overlap, _ link: String?, _ model: RouteModel
   ) -> Diagnostic {
-    let (first, second) =
-      earlier.pattern.span.start <= later.pattern.span.start ? (earlier, later) : (later, earlier)
+    let (left, right) = (overlap.left, overlap.right)
+    let isInOrder = left.pattern.span.start <= right.pattern.span.start
+    let (first, second) = isInOrder ? (left, right) : (right, left)
     let (a, b) = (model.routes[first.route], model.routes[second.route])
-    return Diagnostic(
-      AmbiguousRoutes.code,
-      "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which",
-      at: second.pattern.span
-    )
-    .also(first.pattern.span, "this pattern takes the same links")
+    let message =
+      first.route == second.route
+      ? "the route '\(a.qualifiedName)' has another pattern that takes the same links"
+      : "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which"
+    let problem = Diagnostic(AmbiguousRoutes.code, message, at: second.pattern.span)
+      .also(first.pattern.span, "this pattern takes the same links")
+    return link.map { problem.note("such a link is '\($0)'") } ?? problem
   }
 }

@@ -13,16 +13,35 @@ struct DuplicateCases: Rule {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (_, _, members) in model.enums {
       var first: [String: Member] = [:]
+      var taken = Set(members.flatMap(names))
       for member in members {
         for name in names(of: member) {
           if let original = first[name] {
-            bag.report(.duplicate(member, name, of: original))
+            let proposal = self.name(for: member, unlike: taken)
+            taken.insert(proposal)
+            bag.report(.duplicate(member, name, of: original, proposing: proposal))
             break
           }
           first[name] = member
         }
       }
     }
+  }
+
+  /// `recipeByCountry` for `/recipe?{country}`, and if there is no parameter `recipe2`.
+  private func name(for member: Member, unlike taken: Set<String>) -> String {
+    let parameters =
+      switch member {
+      case .route(let route): route.ownParameters
+      case .group(let group): group.parameters
+      }
+    let byParameter = parameters.map { member.caseName + "By" + Names.typeName(of: $0.name) }
+    let isFree: (String) -> Bool = {
+      !taken.contains($0) && !taken.contains(Names.typeName(of: $0))
+    }
+    if let name = byParameter.first(where: isFree) { return name }
+    let numbered = (2...taken.count + 2).lazy.map { "\(member.caseName)\($0)" }
+    return numbered.first(where: isFree) ?? member.caseName
   }
 
   private func names(of member: Member) -> [String] {
@@ -35,12 +54,16 @@ struct DuplicateCases: Rule {
 
 extension Diagnostic {
   fileprivate static func duplicate(
-    _ member: Member, _ name: String, of original: Member
+    _ member: Member, _ name: String, of original: Member, proposing proposal: String
   ) -> Diagnostic {
-    Diagnostic(
-      DuplicateCases.code, "there is already a route called '\(name)' here", at: member.nameSpan
+    let span = member.nameSpan
+    let end = Span(file: span.file, start: span.end, end: span.end)
+    let problem = Diagnostic(
+      DuplicateCases.code, "there is already a route called '\(name)' here", at: span
     )
     .also(original.nameSpan, "the first one is here")
-    .note("name one of them with 'as'")
+    return member.hasWrittenName
+      ? problem.fix("change it to '\(proposal)'", replace: span, with: proposal)
+      : problem.fix("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
   }
 }

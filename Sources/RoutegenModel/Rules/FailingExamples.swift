@@ -9,7 +9,8 @@ struct FailingExamples: Rule {
   static let code = DiagnosticCode.failingExample
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    guard model.routes.contains(where: { !$0.examples.isEmpty }) else { return }
+    // What an example opens is known of a file without mistakes only.
+    guard !bag.hasErrors, model.routes.contains(where: { !$0.examples.isEmpty }) else { return }
     let matcher = ExplainingMatcher(model)
     for route in model.routes {
       for example in route.examples {
@@ -29,7 +30,9 @@ struct FailingExamples: Rule {
     if !example.opens { return bag.report(.opens(example, route)) }
     guard !example.expected.isEmpty else { return }
     let actual = model.text(of: route, values)
-    if !ExpectedValues(example.expected).agree(with: route, values, model) {
+    if example.expected != actual,
+      !ExpectedValues(example.expected).agree(with: route, values, model)
+    {
       bag.report(.otherValues(example, actual))
     }
   }
@@ -50,12 +53,18 @@ private struct ExpectedValues {
     }
   }
 
-  /// At the commas that are not between quotation marks.
+  /// At the commas that are not between quotation marks or brackets.
   private static func split(_ list: Substring) -> [Substring] {
     var isQuoted = false
+    var depth = 0
     return list.split { character in
-      if character == "\"" { isQuoted.toggle() }
-      return character == "," && !isQuoted
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "[" where !isQuoted: depth += 1
+      case "]" where !isQuoted: depth -= 1
+      default: break
+      }
+      return character == "," && !isQuoted && depth == 0
     }
     .map { $0.drop { $0 == " " } }
   }
@@ -69,8 +78,16 @@ private struct ExpectedValues {
       let parameter = route.parameters[slot]
       let texts = actual[slot].isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : actual[slot]
       if expected.text == "nil" { return texts.isEmpty }
-      return texts.count == 1 && model.isSame(canonical(expected.text, parameter, model), texts[0])
+      let isList = parameter.form == .list || parameter.form == .rest
+      let items = isList ? Self.items(of: expected.text) : [expected.text]
+      return items.map { canonical($0, parameter, model) }.elementsEqual(texts, by: model.isSame)
     }
+  }
+
+  /// `[1, 2]` without its brackets.
+  private static func items(of list: String) -> [String] {
+    guard list.hasPrefix("["), list.hasSuffix("]"), list.count > 1 else { return [list] }
+    return split(list.dropFirst().dropLast()).map(String.init)
   }
 
   /// Without quotation marks, and for an enum the text of the case.

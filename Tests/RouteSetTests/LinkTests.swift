@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  /// A link on any host, too, either comes back or is refused.
+  @Test(arguments: [
+    "kitchen.example", "KITCHEN.example", "a.b.kitchen.example", "", ".", "example",
+    ".kitchen.example",
+    "a..kitchen.example", "a.example", "xkitchen.example", "kitchen.example.", "é.kitchen.example",
+    "a b.kitchen.example", "a%2E.kitchen.example", "u@a.kitchen.example", "a/b.kitchen.example",
+    "a?.kitchen.example", "a#.kitchen.example", "a:8.kitchen.example", "a\\.kitchen.example",
+    "[a].kitchen.example", "a_b-c.kitchen.example", "\n.kitchen.example",
+    String(repeating: "a", count: 20_000) + ".kitchen.example",
+  ]) func printsOnHostsThatAreTaken(_ host: String) {
+    let route = Kitchen.files(path: [String(repeating: "x", count: 15_000)])
+    #expect(brokenPromise(of: route, in: .link(.host(host))) == nil)
+    #expect(brokenPromise(of: Kitchen.welcome, in: .link(.host(host))) == nil)
+  }
+
   @Test func comparesAll() throws {
     let first = try Link<BestRecipes>(path: "home")
     #expect(first == (try Link<BestRecipes>(path: "home")))

@@ -105,7 +105,7 @@ extension Resolver {
     var type = ValueType(kind)
     if let range = syntax.range {
       guard let bounds = bounds(range, of: kind) else {
-        report(.invalidRange(range, of: syntax, isNumber: kind.isNumber))
+        report(kind.isNumber ? .invalidRange(range, of: syntax) : .rangeOfNoNumber(range))
         return nil
       }
       type.bounds = bounds
@@ -117,7 +117,9 @@ extension Resolver {
     }
     if let value = syntax.defaultValue {
       guard kind.mayHaveDefault, let text = model.canonicalText(of: value.text, as: type) else {
-        report(.invalidDefault(value, of: syntax, mayHaveDefault: kind.mayHaveDefault))
+        let problem = Diagnostic.invalidDefault(
+          value, of: syntax, among: model.writtenValues(of: kind), isNumber: kind.isNumber)
+        report(kind.mayHaveDefault ? problem : .defaultOfType(value, of: syntax))
         return nil
       }
       defaultText = text
@@ -265,9 +267,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownType(_ name: NameSyntax, among known: [String]) -> Diagnostic {
-    Diagnostic(.unknownType, "no parameter type is called '\(name.text)'", at: name.span)
-      .suggest(name.text, at: name.span, among: known, called: "types")
-      .note("'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")
+    let problem = Diagnostic(
+      .unknownType, "no parameter type is called '\(name.text)'", at: name.span
+    )
+    .suggest(name.text, at: name.span, among: known, called: "types")
+    return problem.fixIts.isEmpty
+      ? problem.note(
+        "'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")
+      : problem
   }
 
   fileprivate static func misplacedRest(_ hole: ParameterSyntax) -> Diagnostic {
@@ -306,14 +313,18 @@ extension Diagnostic {
   }
 
   fileprivate static func invalidRange(
-    _ range: RangeSyntax, of hole: ParameterSyntax, isNumber: Bool
+    _ range: RangeSyntax, of hole: ParameterSyntax
   ) -> Diagnostic {
-    isNumber
-      ? Diagnostic(
-        .invalidRange, "the bounds of '\(hole.name.text)' are not values of its type in order",
-        at: range.span
-      ).note("write 'in 1...50': the least value, '...', the greatest")
-      : Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
+    let type = hole.type?.name.text ?? "String"
+    return Diagnostic(
+      .invalidRange, "the range does not go from a value of '\(type)' to a greater one",
+      at: range.span
+    )
+    .note("write 'in 1...50': the least value, '...', the greatest")
+  }
+
+  fileprivate static func rangeOfNoNumber(_ range: RangeSyntax) -> Diagnostic {
+    Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
   }
 
   fileprivate static func defaultOfNil(_ hole: ParameterSyntax) -> Diagnostic {
@@ -327,21 +338,29 @@ extension Diagnostic {
       "remove the default", replace: Span(file: end.file, start: start, end: end.end), with: "")
   }
 
-  fileprivate static func invalidDefault(
-    _ value: NameSyntax, of hole: ParameterSyntax, mayHaveDefault: Bool
+  fileprivate static func defaultOfType(
+    _ value: NameSyntax, of hole: ParameterSyntax
   ) -> Diagnostic {
     let type = hole.type?.name.text ?? "String"
-    guard mayHaveDefault else {
-      return Diagnostic(
-        .invalidDefault, "a parameter of type '\(type)' has no default", at: value.span
-      )
-      .note("with '\(type)?' it may be missing")
-    }
+    return Diagnostic(
+      .invalidDefault, "a parameter of type '\(type)' has no default", at: value.span
+    )
+    .note("with '\(type)?' it may be missing")
+  }
+
+  fileprivate static func invalidDefault(
+    _ value: NameSyntax, of hole: ParameterSyntax, among values: [String], isNumber: Bool
+  ) -> Diagnostic {
+    let type = hole.type?.name.text ?? "String"
     let range = hole.range == nil ? "" : " in its range"
     let problem = Diagnostic(
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)'\(range)",
       at: value.span)
-    return value.text.contains(" in ")
-      ? problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'") : problem
+    if value.text.contains(" in ") {
+      return problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'")
+    }
+    return isNumber && hole.range == nil
+      ? problem.note("numbers are written as links have them, such as '7' and '-7'")
+      : problem.suggest(value.text, at: value.span, among: values, called: "values")
   }
 }

@@ -34,7 +34,9 @@ struct Resolver {
 
   init(_ syntax: FileSyntax, isIncomplete: Bool) {
     self.isIncomplete = isIncomplete
-    model = RouteModel(nameSpan: Span(file: syntax.file.id, start: 0, end: 0))
+    let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    model = RouteModel(
+      nameSpan: Span(file: syntax.file.id, start: blank.endIndex, end: blank.endIndex))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -119,22 +121,8 @@ struct Resolver {
   }
 
   private mutating func resolveHost(_ name: NameSyntax) {
-    let text = name.text.lowercased()
-    let isWildcard = text.hasPrefix("*.")
-    let host = HostPattern(
-      domain: String(text.dropFirst(isWildcard ? 2 : 0)), isWildcard: isWildcard)
-    let labels = host.domain.split(separator: ".", omittingEmptySubsequences: false)
-    let isHost = labels.allSatisfy { label in
-      !label.isEmpty
-        && label.utf8.allSatisfy {
-          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
-        }
-    }
-    if !isHost {
-      report(.invalidHost(name))
-    } else if declare(text, name, called: "host") {
-      model.hosts.append(host)
-    }
+    guard let host = HostPattern(name.text) else { return report(.invalidHost(name)) }
+    if declare(host.description, name, called: "host") { model.hosts.append(host) }
   }
 
   /// Whether this is the first scheme or host of the name; if not, that is reported.
@@ -157,8 +145,12 @@ struct Resolver {
     for value in syntax.values {
       let text = (value.text ?? value.name).text
       let name = enumCaseName(of: value)
-      if let first = name.flatMap({ firstOfName[$0] }) ?? firstOfText[model.folded(text)] {
+      if let first = name.flatMap({ firstOfName[$0] }) {
         report(.repeatedValue(value.name, in: syntax.name, first: first))
+        continue
+      }
+      if let first = firstOfText[model.folded(text)] {
+        report(.repeatedText(text, of: value, in: syntax.name, first: first))
         continue
       }
       // One whose name is a mistake stays, so that nobody misses its text.
@@ -221,6 +213,30 @@ struct Resolver {
   }
 }
 
+extension HostPattern {
+  /// `example.com` or `*.example.com`; `nil` for anything else.
+  fileprivate init?(_ text: some StringProtocol) {
+    let text = text.lowercased()
+    isWildcard = text.hasPrefix("*.")
+    domain = String(text.dropFirst(isWildcard ? 2 : 0))
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+    let isHost = labels.allSatisfy { label in
+      !label.isEmpty
+        && label.utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+        }
+    }
+    guard isHost else { return nil }
+  }
+
+  /// The host of `https://example.com:8080/path`.
+  fileprivate init?(ofLink text: String) {
+    let schemeEnd = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
+    let rest = text.dropFirst(schemeEnd?.count ?? 0)
+    self.init(rest.prefix { !":/?#".contains($0) })
+  }
+}
+
 extension EnumValueSyntax {
   /// The diagnostic with another name to write for the same text.
   fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
@@ -267,9 +283,11 @@ extension Diagnostic {
   }
 
   fileprivate static func invalidHost(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+    let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
       .note(
         "a host is a domain like 'example.com' or '*.example.com', without scheme, port or path")
+    guard let host = HostPattern(ofLink: name.text)?.description else { return problem }
+    return problem.fix("change it to '\(host)'", replace: name.span, with: host)
   }
 
   fileprivate static func repeated(
@@ -291,7 +309,8 @@ extension Diagnostic {
   fileprivate static func invalidValueName(
     _ value: EnumValueSyntax, proposing name: String
   ) -> Diagnostic {
-    value.proposing(name, .invalidName(value.name))
+    Names.isIdentifier(name)
+      ? value.proposing(name, .invalidName(value.name)) : .invalidName(value.name)
   }
 
   fileprivate static func reservedValueName(
@@ -310,6 +329,16 @@ extension Diagnostic {
     Diagnostic(
       .duplicateValue, "the enum '\(name.text)' already has the value '\(value.text)'",
       at: value.span
+    )
+    .also(first, "the first one is here")
+  }
+
+  fileprivate static func repeatedText(
+    _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateValue, "two values of the enum '\(name.text)' stand for the text '\(text)'",
+      at: (value.text ?? value.name).span
     )
     .also(first, "the first one is here")
   }

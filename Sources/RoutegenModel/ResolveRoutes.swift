@@ -75,7 +75,7 @@ extension Resolver {
     guard let caseName else { return nil }
     let typeName = Names.typeName(of: caseName)
     if isDeclaredType(typeName) || Names.reservedTypes.contains(typeName) {
-      report(.takenGroupName(typeName, at: syntax.nameSpan))
+      report(.takenGroupName(typeName, of: syntax, proposing: "\(caseName)Routes"))
     }
     guard !inner.isBroken else { return nil }
     return Group(
@@ -129,7 +129,9 @@ extension Resolver {
   mutating func constant(_ value: NameSyntax, for parameter: Parameter) -> String? {
     let isSingle = parameter.form == .single || parameter.form == .optional
     if isSingle, let text = model.canonicalText(of: value.text, as: parameter.type) { return text }
-    report(.invalidConstant(value, for: parameter, type: model.typeText(of: parameter)))
+    let values = isSingle ? model.writtenValues(of: parameter.type.kind) : []
+    report(
+      .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
     return nil
   }
 
@@ -245,11 +247,14 @@ extension Diagnostic {
         .reservedName, "an enum of the file has the name '\(name)' already", at: syntax.nameSpan))
   }
 
-  fileprivate static func takenGroupName(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .reservedName, "the group's type would be called '\(name)', and that name is taken", at: span
-    )
-    .note("name the group with 'as'")
+  fileprivate static func takenGroupName(
+    _ name: String, of syntax: RouteSyntax, proposing proposal: String
+  ) -> Diagnostic {
+    syntax.proposing(
+      proposal,
+      Diagnostic(
+        .reservedName, "the group's type would be called '\(name)', and that name is taken",
+        at: syntax.nameSpan))
   }
 
   fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
@@ -304,12 +309,13 @@ extension Diagnostic {
   }
 
   fileprivate static func invalidConstant(
-    _ value: NameSyntax, for parameter: Parameter, type: String
+    _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
   ) -> Diagnostic {
     Diagnostic(
       .aliasParameters, "'\(value.text)' is not a value of '\(parameter.name)', which is '\(type)'",
       at: value.span
     )
     .also(parameter.span, "the route declares it here")
+    .suggest(value.text, at: value.span, among: values, called: "values")
   }
 }

@@ -15,6 +15,15 @@ extension RouteModel {
     }
   }
 
+  /// Every value of the type as a file writes it, where there is a list of them.
+  func writtenValues(of kind: ValueType.Kind) -> [String] {
+    switch kind {
+    case .bool: ["true", "false"]
+    case .enumeration(let index): enumerations[index].values.map(\.text)
+    default: []
+    }
+  }
+
   /// Whether two literal texts are the same to this route set.
   package func isSame(_ left: String, _ right: String) -> Bool {
     folded(left).utf8.elementsEqual(folded(right).utf8)

@@ -16,7 +16,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unterminatedString = "RG109"
   case nestedTooDeep = "RG110"
 
-  // RG2xx: names and types do not resolve.
+  // RG2xx: names and types do not resolve. RG223 was never reported.
   case missingRoutesName = "RG201"
   case duplicateDeclaration = "RG202"
   case unknownType = "RG203"
@@ -39,7 +39,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unprintablePattern = "RG220"
   case tooManyCases = "RG221"
   case emptyGroup = "RG222"
-  case notReachableByLink = "RG223"
 
   // RG3xx: routes get in each other's way.
   case ambiguousRoutes = "RG301"

@@ -68,12 +68,10 @@ struct PrinterEmitter {
     switch parameter.type.bounds {
     // The greatest number of this machine need not be one of the device's.
     case .int(let low, let high)?:
-      let (least, greatest) = (
-        low == .min ? "Swift.Int.min" : "\(low)", high == .max ? "Swift.Int.max" : "\(high)"
-      )
-      range = "(\(least))...(\(greatest))"
+      let least = low == .min ? "Swift.Int.min" : "(\(low))"
+      range = least + "..." + (high == .max ? "Swift.Int.max" : "(\(high))")
     case .uint(let low, let high)?:
-      range = "\(low)...\(high == .max ? "Swift.UInt.max" : "\(high)")"
+      range = "\(low)..." + (high == .max ? "Swift.UInt.max" : "\(high)")
     case .double(let low, let high)?: range = "(\(low))...(\(high))"
     case nil: return nil
     }

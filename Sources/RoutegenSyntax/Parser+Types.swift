@@ -92,13 +92,22 @@ extension Parser {
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { break }
-      if at(.endOfFile) || at(.slash) {
+      if at(.endOfFile) || at(.slash) && !isClosedBeforeNextBlock {
         report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
       }
       if let entry = parseEntry() { entries.append(entry) }
     }
     return .payload(PayloadSyntax(entries: entries, span: keyword.span))
+  }
+
+  /// Whether a line begins with a `}` before another block is opened.
+  private var isClosedBeforeNextBlock: Bool {
+    for (token, next) in zip(rest, rest.dropFirst()) {
+      if token.kind == .newline, next.kind == .rightBrace { return true }
+      if token.kind == .leftBrace, next.kind.endsLine { return false }
+    }
+    return false
   }
 
   // Entry : `type` Key | `link` Key | `when` Key Pattern | `else` Pattern

@@ -90,6 +90,7 @@ struct Parser {
 /// Looking and taking.
 extension Parser {
   var current: Token { tokens[position] }
+  var rest: ArraySlice<Token> { tokens[position...] }
   var next: Token { tokens[min(position + 1, tokens.count - 1)] }
 
   /// The token before the current one; the current one at the start of the file.

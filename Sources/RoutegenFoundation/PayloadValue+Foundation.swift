@@ -45,7 +45,12 @@ extension PayloadValue {
   }
 
   private static func text(of number: NSNumber) -> String? {
-    switch String(cString: number.objCType) {
+    // Claims to be a `Double`, which would lose digits: JSON gives it for the numbers it has many of.
+    if let decimal = number as? NSDecimalNumber {
+      let text = "\(decimal.decimalValue)"
+      return Double(routeValue: text) == nil ? nil : text
+    }
+    return switch String(cString: number.objCType) {
     case "c", "B": number.boolValue.routeValue
     case "f", "d": text(of: number.doubleValue)
     case "Q": String(number.uint64Value)

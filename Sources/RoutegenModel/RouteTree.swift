@@ -62,7 +62,9 @@ package struct RouteTree: Sendable {
     var node = start
     for segment in segments {
       let text = model.text(of: segment, in: parameters)
-      if let known = nodes[node].children.first(where: { nodes[$0].segment == text }) {
+      // By bytes: `é` and `e` with an accent behind it are two literals to the matcher.
+      let isKnown = { (child: Int) in nodes[child].segment.utf8.elementsEqual(text.utf8) }
+      if let known = nodes[node].children.first(where: isKnown) {
         node = known
         continue
       }

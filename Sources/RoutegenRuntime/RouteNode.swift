@@ -45,7 +45,8 @@ public struct RouteNode: Hashable, Sendable {
   var chain: [RouteNode] {
     var chain: [RouteNode] = []
     var node = self
-    while let parent = node.parent {
+    // No path is longer; without the limit a damaged table could lead in a circle.
+    while chain.count < LinkText.maximumSegmentCount, let parent = node.parent {
       chain.append(node)
       node = parent
     }

@@ -50,7 +50,7 @@ extension Route {
       guard let host = origins.firstHost else { throw .unprintable(parameter: "host") }
       return "https://" + host + writer.pathAndQuery
     case .host(let host):
-      guard origins.covers(host) else { throw .unprintable(parameter: "host") }
+      guard origins.canPrint(host) else { throw .unprintable(parameter: "host") }
       return "https://" + host + writer.pathAndQuery
     }
   }
@@ -127,12 +127,25 @@ private struct Origins {
     let host = host.lowercased()
     return hosts.contains { isWildcard, domain in
       guard isWildcard else { return host == domain }
-      return host.hasSuffix("." + domain) && host.utf8.count > domain.utf8.count + 1
-        && host.utf8.allSatisfy {
-          Percent.isSegmentByte($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "@")
-        }
+      guard host.hasSuffix("." + domain) else { return false }
+      let labels = host.utf8.dropLast(domain.utf8.count + 1)
+        .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      return labels.allSatisfy { label in
+        !label.isEmpty
+          && label.allSatisfy {
+            Percent.isSegmentByte($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "@")
+          }
+      }
     }
   }
+
+  /// Whether a link on the host is this route set's, and no longer for it than a link may be.
+  func canPrint(_ host: String) -> Bool {
+    host.utf8.count <= Self.longestHost && covers(host)
+  }
+
+  /// What the domain name system allows (RFC 1035, section 2.3.4).
+  private static let longestHost = 253
 }
 
 /// How payloads of a route set are printed.

@@ -27,7 +27,12 @@ struct TableCursor {
   mutating func address() -> Int { number(4) }
 
   /// The number of elements of the list that begins here.
-  mutating func count() -> Int { number(3) }
+  ///
+  /// Each takes a byte at least, so that a damaged table asks for no more memory than it has itself.
+  mutating func count() -> Int {
+    let count = number(3)
+    return min(count, max(0, table.count &- offset))
+  }
 
   /// The next text, as the range of its bytes.
   mutating func text() -> Range<Int> {

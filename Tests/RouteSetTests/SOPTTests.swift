@@ -150,7 +150,7 @@ import Testing
       .push(
         #"{"aps": {"alert": {"title": "t", "body": "b"}}, "id": "77", "deepLink": "", "webLink": ""}"#
       ),
-      .home(.notification(.detail(id: "77"))), extras: ["deepLink=", "webLink="]),
+      .home(.notification(.detail(id: "77")))),
     Case(
       .push(
         """

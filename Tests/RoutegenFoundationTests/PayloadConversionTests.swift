@@ -1,1 +1,93 @@
+import BestRecipesRoutes
+import Foundation
+import RoutegenRuntime
 import Testing
+
+@testable import RoutegenFoundation
+
+/// Dictionaries as Apple's frameworks hand them over, and what texts routes see of them.
+@Suite struct PayloadConversionTests {
+  private func value(ofJSON text: String) throws -> PayloadValue? {
+    let object = try JSONSerialization.jsonObject(with: Data(#"{"key": \#(text)}"#.utf8))
+    let payload = try #require(object as? [String: Any])
+    return PayloadValue.values(of: payload)["key"]
+  }
+
+  @Test(arguments: [
+    ("1", PayloadValue.text("1")), ("0", .text("0")), ("true", .text("true")),
+    ("false", .text("false")), ("-7", .text("-7")), ("1.5", .text("1.5")), ("0.1", .text("0.1")),
+    ("9223372036854775807", .text("9223372036854775807")),
+    ("-9223372036854775808", .text("-9223372036854775808")),
+    ("18446744073709551615", .text("18446744073709551615")),
+    ("18446744073709551616", .text("18446744073709551616")),
+    ("-9007199254740993", .text("-9007199254740993")),
+    ("0.12345678901234567890123", .text("0.12345678901234567890123")),
+    (#""text""#, .text("text")), (#""""#, .text("")), ("null", .other), ("[1]", .other),
+    (#"{"a": 1}"#, .dictionary(["a": .text("1")])), ("{}", .dictionary([:])),
+  ]) func readsJSON(_ json: String, _ expected: PayloadValue) throws {
+    #expect(try value(ofJSON: json) == expected)
+  }
+
+  /// A whole number that JSON writes with a fraction is a number of that value all the same.
+  @Test func readsWholeDoubles() throws {
+    #expect(try value(ofJSON: "7.0") == .text("7"))
+    #expect(try value(ofJSON: "1e3") == .text("1000"))
+  }
+
+  @Test func readsValuesOfSwift() {
+    let payload: [AnyHashable: Any] = [
+      "bool": true, "int": 7, "int8": Int8(-1), "uint": UInt.max, "double": 0.5,
+      "float": Float(0.5),
+      "nan": Double.nan, "text": "a", "substring": "abc".dropFirst(), "date": Date(),
+      "url": URL(string: "https://a.example") as Any, 7: "a key that is no text",
+      "nested": ["a": ["b": 1]], "nsstring": NSString(string: "ns"),
+    ]
+    let expected: [String: PayloadValue] = [
+      "bool": .text("true"), "int": .text("7"), "int8": .text("-1"),
+      "uint": .text("18446744073709551615"), "double": .text("0.5"), "float": .text("0.5"),
+      "nan": .other, "text": .text("a"), "substring": .other, "date": .other,
+      "url": .text("https://a.example"),
+      "nested": .dictionary(["a": .dictionary(["b": .text("1")])]), "nsstring": .text("ns"),
+    ]
+    let values = PayloadValue.values(of: payload)
+    for (key, value) in expected { #expect(values[key] == value, "\(key)") }
+    #expect(values.count == expected.count)
+  }
+
+  @Test(arguments: [
+    (NSNumber(value: true), "true"), (NSNumber(value: false), "false"), (NSNumber(value: 1), "1"),
+    (NSNumber(value: 0), "0"), (NSNumber(value: 1.5), "1.5"),
+    (NSNumber(value: Float(0.25)), "0.25"),
+    (NSNumber(value: Int8(7)), "7"), (NSNumber(value: UInt8(200)), "200"),
+    (NSNumber(value: Int64.min), "-9223372036854775808"),
+    (NSNumber(value: UInt64.max), "18446744073709551615"),
+  ]) func readsNumbersOfFoundation(_ number: NSNumber, _ expected: String) {
+    #expect(PayloadValue.values(of: ["key": number])["key"] == .text(expected))
+  }
+
+  @Test func cutsOffWhatIsNestedTooDeep() throws {
+    var payload: [String: Any] = ["type": "home"]
+    for _ in 0..<10_000 { payload = ["type": payload] }
+    #expect(throws: LinkError.missing(parameter: "type")) { try BestRecipes(payload: payload) }
+
+    var depth = 0
+    var values = PayloadValue.values(of: payload)
+    while case .dictionary(let inner)? = values["type"] { (values, depth) = (inner, depth + 1) }
+    #expect(depth == 8)
+    #expect(values == ["type": .other])
+  }
+
+  @Test(arguments: [
+    ("true", LinkError.invalidValue(parameter: "limit", value: "true", type: "Int in 1...50")),
+    ("1.5", .invalidValue(parameter: "limit", value: "1.5", type: "Int in 1...50")),
+    (
+      "18446744073709551615",
+      .invalidValue(parameter: "limit", value: "18446744073709551615", type: "Int in 1...50")
+    ),
+  ]) func takesNoValueForAnother(_ json: String, _ error: LinkError) throws {
+    let text = #"{"type": "recipe", "limit": \#(json)}"#
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let payload = try #require(object as? [String: Any])
+    #expect(throws: error) { try BestRecipes(payload: payload) }
+  }
+}

@@ -1,0 +1,79 @@
+import RoutegenRuntime
+import Testing
+
+/// The four kinds of payload rules in one file, in the order of its lines.
+@Suite struct KitchenPayloadTests {
+  typealias Case = LinkCase<Kitchen>
+
+  static let accepted: [Case] = [
+    Case(.push(#"{"push": {"route": "welcome"}}"#), .welcome),
+    Case(.push(#"{"push": {"route": "/shops/7"}}"#), .shop(shop: 7)),
+    // Parameters of the path and of the query may stand beside the path's literal text.
+    Case(.push(#"{"push": {"route": "recall"}, "id": 7, "by": "Ann"}"#), .recall(id: 7, by: "Ann")),
+    Case(
+      .push(#"{"push": {"route": "shops/items/photos"}, "shop": 1, "item": "tea", "photo": 3}"#),
+      .shop(shop: 1, .item(item: "tea", .photos(photo: 3)))),
+    Case(
+      .push(#"{"push": {"route": "recall/7?by=Ann"}, "by": "Bob", "x": 1.5}"#),
+      .recall(id: 7, by: "Ann"), extras: ["x=1.5"]),
+    Case(.push(#"{"push.route": "welcome"}"#), .welcome),
+    Case(.push(#"{"push": {"route": "switches"}, "private": true}"#), .switches(private: true)),
+    Case(
+      .push(#"{"push": {"route": "kitchen://welcome"}, "name": "Ann"}"#),
+      .welcomeByName(name: "Ann")),
+    Case(.push(#"{"push": {"link": "pantry://welcome?x=y"}}"#), .welcome, extras: ["x=y"]),
+    Case(.push(#"{"push": {"link": "nodes", "route": ""}}"#), .nodes),
+    Case(
+      .push(#"{"push": {"link": "nodes"}, "recalled": 7, "by": "Ann"}"#), .nodes,
+      extras: ["by=Ann", "recalled=7"]),
+    Case(
+      .push(#"{"recalled": 7, "by": "Ann", "x": "y"}"#), .recall(id: 7, by: "Ann"),
+      extras: ["x=y"]),
+    Case(.push(#"{"recalled": "", "number": 7}"#), .ticket(number: 7)),
+    Case(.push(#"{"number": "7"}"#), .ticket(number: 7)),
+    Case(
+      .push(#"{"number": 7, "until": 4102444800}"#), .ticket(number: 7),
+      extras: ["until=4102444800"]),
+  ]
+
+  static let refused: [Case] = [
+    Case(.push("{}"), fails: .missing(parameter: "number")),
+    Case(
+      .push(#"{"number": true}"#),
+      fails: .invalidValue(parameter: "number", value: "true", type: "Int")),
+    Case(
+      .push(#"{"number": 1.5}"#),
+      fails: .invalidValue(parameter: "number", value: "1.5", type: "Int")),
+    Case(.push(#"{"number": {"a": 1}}"#), fails: .missing(parameter: "number")),
+    Case(.push(#"{"number": [1]}"#), fails: .missing(parameter: "number")),
+    Case(.push(#"{"number": null}"#), fails: .missing(parameter: "number")),
+    Case(.push(#"{"recalled": 7}"#), fails: .missing(parameter: "by")),
+    Case(
+      .push(#"{"recalled": "x", "by": "Ann"}"#),
+      fails: .invalidValue(parameter: "id", value: "x", type: "Int")),
+    Case(.push(#"{"push": {"route": "nowhere"}}"#), fails: .notFound(after: "")),
+    Case(.push(#"{"push": {"route": "recall"}, "id": 7}"#), fails: .missing(parameter: "by")),
+    Case(
+      .push(#"{"push": {"route": "recall"}, "id": "x", "by": "Ann"}"#),
+      fails: .invalidValue(parameter: "id", value: "x", type: "Int")),
+    Case(.push(#"{"push": {"route": "a b"}}"#), fails: .malformed(.space, at: 1)),
+    Case(.push(#"{"push": {"link": "other://nodes"}}"#), fails: .wrongScheme("other")),
+    Case(.push(#"{"push": {"link": "https://a.example/nodes"}}"#), fails: .wrongHost("a.example")),
+    Case(.push(#"{"number": 7, "until": 978307200}"#), fails: .expired(since: "978307200")),
+    Case(
+      .push(#"{"push": {"link": "nodes?until=978307200"}}"#), fails: .expired(since: "978307200")),
+  ]
+
+  @Test(arguments: accepted + refused) func opens(_ linkCase: Case) throws {
+    try linkCase.check(forms: KitchenPropertyTests.linkForms, hasPayload: true)
+  }
+
+  @Test func printsUnderTheFirstKey() throws {
+    #expect(
+      try Kitchen.recall(id: 7, by: "Ann").payload() == ["push.route": "recall/7", "by": "Ann"])
+    #expect(try Kitchen.lists(int: [1, 2]).payload() == ["push.route": "lists?int=1&int=2"])
+    #expect(try Kitchen.maybe(text: "").payload() == ["push.route": "maybe?text="])
+    #expect(try Kitchen.doc(id: 1, section: "a").payload() == ["push.route": "doc/1#a"])
+    #expect(try Kitchen.index.payload() == ["push.route": "/"])
+  }
+}

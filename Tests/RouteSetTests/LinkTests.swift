@@ -1,0 +1,86 @@
+import BestRecipesRoutes
+import RoutegenRuntime
+import SOPTRoutes
+import Testing
+
+/// What surrounds a route: text, scheme, host and extras; and hosts known only at run time.
+@Suite struct LinkTests {
+  @Test(
+    arguments: [
+      ("HTTPS://BestRecipes.com:443/home", "https", "bestrecipes.com"),
+      ("https://A.bestrecipes.com/home", "https", "a.bestrecipes.com"),
+      ("BESTRECIPES://home", "bestrecipes", nil),
+      ("bestrecipes://bestrecipes.com/home", "bestrecipes", nil),
+    ] as [(String, String, String?)])
+  func keepsHowItCame(_ text: String, _ scheme: String, _ host: String?) throws {
+    let link = try Link<BestRecipes>(text)
+    #expect(link.route == .home)
+    #expect(link.text == text)
+    #expect(link.scheme == scheme)
+    #expect(link.host == host)
+  }
+
+  @Test func aPathHasNoOrigin() throws {
+    let link = try Link<BestRecipes>(path: "home?a=b")
+    #expect(link.text == "home?a=b")
+    #expect(link.scheme == nil && link.host == nil)
+    #expect(try Link<BestRecipes>(path: "https://bestrecipes.com/home").host == "bestrecipes.com")
+  }
+
+  @Test(arguments: [
+    ("recipe?id=7&utm_source=a%20b&utm_source=c+d&x", ["utm_source=a b", "utm_source=c d", "x="]),
+    ("recipe?&&id=7&&", []), ("recipe?=v&id=7", ["=v"]), ("recipe?id=7&a=b=c", ["a=b=c"]),
+    ("recipe?ID=8&id=7", ["ID=8"]), ("recipe?id=7&%69d2=%3D", ["id2=="]), ("recipe?id=7#x=y", []),
+  ]) func keepsExtras(_ path: String, _ extras: [String]) throws {
+    let link = try Link<BestRecipes>(path: path)
+    #expect(link.route == .recipe(id: "7"))
+    #expect(link.extras.map { "\($0.key)=\($0.value)" } == extras)
+  }
+
+  @Test func knowsOtherHostsAtRunTime() throws {
+    let hosts = ["self-hosted.example", "OTHER.example"]
+    #expect(try BestRecipes("https://Self-Hosted.example/home", alsoOn: hosts) == .home)
+    #expect(try BestRecipes("https://other.example/home", alsoOn: hosts) == .home)
+    #expect(try BestRecipes("https://bestrecipes.com/home", alsoOn: hosts) == .home)
+    for host in ["x.other.example", "other.example.org", "other.example.", "other.example:8443"] {
+      #expect(throws: LinkError.wrongHost(host)) {
+        try BestRecipes("https://\(host)/home", alsoOn: hosts)
+      }
+    }
+    #expect(throws: LinkError.wrongScheme("http")) {
+      try BestRecipes("http://other.example/home", alsoOn: hosts)
+    }
+  }
+
+  /// A link on any host, too, either comes back or is refused.
+  @Test(arguments: [
+    "kitchen.example", "KITCHEN.example", "a.b.kitchen.example", "", ".", "example",
+    ".kitchen.example",
+    "a..kitchen.example", "a.example", "xkitchen.example", "kitchen.example.", "é.kitchen.example",
+    "a b.kitchen.example", "a%2E.kitchen.example", "u@a.kitchen.example", "a/b.kitchen.example",
+    "a?.kitchen.example", "a#.kitchen.example", "a:8.kitchen.example", "a\\.kitchen.example",
+    "[a].kitchen.example", "a_b-c.kitchen.example", "\n.kitchen.example",
+    String(repeating: "a", count: 20_000) + ".kitchen.example",
+  ]) func printsOnHostsThatAreTaken(_ host: String) {
+    let route = Kitchen.files(path: [String(repeating: "x", count: 15_000)])
+    #expect(brokenPromise(of: route, in: .link(.host(host))) == nil)
+    #expect(brokenPromise(of: Kitchen.welcome, in: .link(.host(host))) == nil)
+  }
+
+  @Test func comparesAll() throws {
+    let first = try Link<BestRecipes>(path: "home")
+    #expect(first == (try Link<BestRecipes>(path: "home")))
+    #expect(first != (try Link<BestRecipes>(path: "home?a")))
+    #expect(Set([first, first]).count == 1)
+  }
+
+  @Test func namesEveryPattern() {
+    #expect(BestRecipes.recipe(id: "secret").pattern == "/recipe?{id}")
+    #expect(
+      BestRecipes.recipes().pattern == "/recipe?{country: Country?}&{limit: Int in 1...50 = 20}")
+    #expect(SOPT.home(.notification(.detail(id: "x"))).pattern == "/home/notification/detail?{id}")
+    #expect(Kitchen.index.pattern == "/")
+    #expect(Kitchen.shop(shop: 1).pattern == "/shops/{shop: Int}")
+    #expect(Kitchen.files(path: []).pattern == "/files/{path...}")
+  }
+}

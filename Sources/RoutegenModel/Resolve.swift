@@ -263,7 +263,12 @@ extension Diagnostic {
   }
 
   static func invalidName(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span)
+    if name.text.hasPrefix("_") {
+      return Diagnostic(
+        .invalidName, "'\(name.text)' begins with '_', as only names of generated code do",
+        at: name.span)
+    }
+    return Diagnostic(.invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span)
       .note("a name begins with a letter and goes on with letters, digits and '_'")
   }
 

@@ -236,7 +236,7 @@ extension Diagnostic {
     syntax.proposing(
       "\(name)Route",
       Diagnostic(
-        .reservedName, "the name '\(name)' is one that generated code needs for itself",
+        .reservedName, "the name '\(name)' is one that Swift or generated code needs",
         at: syntax.nameSpan))
   }
 

@@ -41,7 +41,7 @@ extension Diagnostic {
       ? "the route '\(a.qualifiedName)' has another pattern that takes the same links"
       : "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which"
     let problem = Diagnostic(AmbiguousRoutes.code, message, at: second.pattern.span)
-      .also(first.pattern.span, "this pattern takes the same links")
+      .also(first.pattern.span, "this pattern takes such a link too")
     return link.map { problem.note("such a link is '\($0)'") } ?? problem
   }
 }

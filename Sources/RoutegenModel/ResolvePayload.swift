@@ -4,6 +4,7 @@ import RoutegenSyntax
 extension Resolver {
   mutating func resolvePayload(_ syntax: PayloadSyntax) {
     guard model.payloads.isEmpty else { return }
+    if syntax.entries.isEmpty { report(.emptyPayload(at: syntax.span)) }
     for entry in syntax.entries {
       switch entry {
       case .type(let key): model.payloads.append(.type(key: key.text))
@@ -130,6 +131,11 @@ private struct PayloadMatch {
 }
 
 extension Diagnostic {
+  fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
+    Diagnostic(.unmatchedPayloadPattern, "the block says no way to name a route", at: span)
+      .note("a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+  }
+
   fileprivate static func noSuchRoute(_ pattern: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span

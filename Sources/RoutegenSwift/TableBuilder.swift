@@ -51,8 +51,15 @@ struct TableRecord {
 
   mutating func address(_ value: Int) { number(value, digits: 4) }
 
+  /// What a length of three digits can say, with room for a scalar that is cut in two.
+  private static let longestText = 2_000_000
+
+  /// No link is so long as to need more of a text, and no reader.
   mutating func text(_ text: String, in builder: inout TableBuilder) {
-    address(builder.address(ofText: text))
-    number(text.utf8.count, digits: 3)
+    let kept =
+      text.utf8.count <= Self.longestText
+      ? text : String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
+    address(builder.address(ofText: kept))
+    number(kept.utf8.count, digits: 3)
   }
 }

@@ -108,7 +108,7 @@ let package = Package(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
-        "RoutegenSwift", "RoutegenCLI",
+        "RoutegenSwift", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,17 +1,6 @@
-/// The numbers of SplitMix64: the same on every machine, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
@@ -24,10 +13,10 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Writes small `.routes` files whose routes get in each other's way as much as they may.
 struct RandomRouteSet {
-  private var random: SeededGenerator
+  private var random: SplitMix
   private var nameCount = 0
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   mutating func text() -> String {
     var lines = [
@@ -110,9 +99,9 @@ struct RandomRouteSet {
 
 /// Writes links that nearly are, or are, links of the random route sets.
 struct RandomLink {
-  private var random: SeededGenerator
+  private var random: SplitMix
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   private static let texts = [
     "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",

@@ -8,7 +8,7 @@ import Testing
   private static let corpus = Corpus("syntax")
 
   @Test(arguments: corpus.cases) func survivesMutations(_ testCase: Corpus.Case) {
-    var generator = Generator(state: 0x5EED)
+    var generator = SplitMix(seed: 0x5EED)
     let original = testCase.file.bytes
     for _ in 0..<400 {
       var bytes = original
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func survivesRandomBytes() {
-    var generator = Generator(state: 7)
+    var generator = SplitMix(seed: 7)
     let text = "/?&#{}=,:[]()\"\\. \n\r\tas also enum x1%41-_@"
     let alphabet = Array(text.utf8) + [0, 0xC3, 0xA9, 0xFF]
     for _ in 0..<3000 {
@@ -64,7 +64,7 @@ import Testing
 
 extension [UInt8] {
   /// Deletes, doubles, swaps or changes some bytes.
-  fileprivate mutating func mutate(using generator: inout Generator) {
+  fileprivate mutating func mutate(using generator: inout SplitMix) {
     guard count > 1 else { return }
     let start = Int.random(in: 0..<count, using: &generator)
     let end = Swift.min(start + Int.random(in: 1..<12, using: &generator), count)
@@ -74,18 +74,5 @@ extension [UInt8] {
     case 2: swapAt(start, Int.random(in: 0..<count, using: &generator))
     default: self[start] = UInt8.random(in: 0...255, using: &generator)
     }
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -50,4 +50,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var severity: Severity {
     rawValue.hasPrefix("RG4") ? .warning : .error
   }
+
+  /// The name that comments and settings may use for the code: `many-cases` for `manyCases`.
+  package var name: String {
+    "\(self)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
 }

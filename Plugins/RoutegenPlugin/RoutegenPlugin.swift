@@ -11,22 +11,35 @@ struct RoutegenPlugin: BuildToolPlugin {
     guard let target = target.sourceModule else { return [] }
     let files = target.sourceFiles(withSuffix: ".routes").map(\.url)
     return try commands(
-      for: files, module: target.moduleName, tool: context.tool(named: "routegen"),
+      for: files, importing: imports(of: target.recursiveTargetDependencies),
+      module: target.moduleName, tool: context.tool(named: "routegen"),
       folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// The `.routes` files of the targets that a target depends on, with their modules: what they
+  /// declare may be mounted.
+  private func imports(of dependencies: [any Target]) -> [(module: String, file: URL)] {
+    dependencies.compactMap(\.sourceModule).flatMap { target in
+      target.sourceFiles(withSuffix: ".routes").map { (target.moduleName, $0.url) }
+    }
+    .sorted { $0.file.path < $1.file.path }
   }
 
   /// One command and one output, named after the module: no stale outputs, no name twice.
   private func commands(
-    for files: [URL], module: String, tool: PluginContext.Tool, folder: URL
+    for files: [URL], importing imports: [(module: String, file: URL)], module: String,
+    tool: PluginContext.Tool, folder: URL
   ) -> [Command] {
     guard !files.isEmpty else { return [] }
     let sorted = files.sorted { $0.path < $1.path }
+    let options = imports.flatMap { ["--import", "\($0.module)=\($0.file.path)"] }
     return [
       .buildCommand(
         displayName: "Compiling the links of \(module)",
         executable: tool.url,
-        arguments: ["generate"] + sorted.map(\.path) + ["--module", module, "-o", folder.path],
-        inputFiles: sorted,
+        arguments: ["generate"] + sorted.map(\.path) + options
+          + ["--module", module, "-o", folder.path],
+        inputFiles: sorted + imports.map(\.file),
         outputFiles: [folder.appendingPathComponent("\(module).routes.swift")])
     ]
   }
@@ -41,8 +54,24 @@ struct RoutegenPlugin: BuildToolPlugin {
     ) throws -> [Command] {
       let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "routes" }
       return try commands(
-        for: files, module: target.displayName, tool: context.tool(named: "routegen"),
+        for: files, importing: imports(of: target.dependencies), module: target.displayName,
+        tool: context.tool(named: "routegen"),
         folder: context.pluginWorkDirectoryURL)
+    }
+
+    private func imports(
+      of dependencies: [XcodeTargetDependency]
+    ) -> [(module: String, file: URL)] {
+      dependencies.flatMap { dependency -> [(module: String, file: URL)] in
+        switch dependency {
+        case .target(let target):
+          target.inputFiles.map(\.url).filter { $0.pathExtension == "routes" }
+            .map { (target.displayName, $0) } + imports(of: target.dependencies)
+        case .product(let product):
+          imports(of: product.targets + product.targets.flatMap(\.recursiveTargetDependencies))
+        @unknown default: []
+        }
+      }
     }
   }
 #endif

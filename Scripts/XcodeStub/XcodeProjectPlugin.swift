@@ -17,4 +17,10 @@ public struct XcodePluginContext {
 public struct XcodeTarget {
   public let displayName: String
   public let inputFiles: FileList
+  public let dependencies: [XcodeTargetDependency]
+}
+
+public enum XcodeTargetDependency {
+  case target(XcodeTarget)
+  case product(any Product)
 }

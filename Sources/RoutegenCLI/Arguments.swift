@@ -4,7 +4,7 @@ import RoutegenSource
 struct Arguments {
   /// The words that are no options, in order.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// - Parameters:
@@ -30,20 +30,24 @@ struct Arguments {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
           throw UsageError("the option '\(word)' needs a value behind it")
         }
-        values[name] = value
+        values[name, default: []].append(value)
       } else {
-        throw .unknownOption(word, among: Array(known) + Array(options.values))
+        throw .unknownOption(word, among: known.union(options.values))
       }
     }
   }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  func value(of option: String) -> String? { values[option] }
+  /// The value of an option; the last, if it stands there more than once.
+  func value(of option: String) -> String? { values[option]?.last }
+
+  /// The values of an option that may stand there more than once.
+  func values(of option: String) -> [String] { values[option] ?? [] }
 }
 
 extension UsageError {
-  fileprivate static func unknownOption(_ word: String, among known: [String]) -> UsageError {
+  fileprivate static func unknownOption(_ word: String, among known: Set<String>) -> UsageError {
     let known = known.sorted()
     if let guess = closest(to: word, among: known) {
       return UsageError("there is no option '\(word)'; did you mean '\(guess)'?")

@@ -14,6 +14,18 @@ extension Route {
     try self.init(payload: PayloadValue.values(of: payload))
   }
 
+  /// Reads a home-screen quick action with its `userInfo`; see
+  /// ``RoutegenRuntime/Route/init(shortcut:userInfo:)``.
+  public init(shortcut type: String, userInfo: [AnyHashable: Any]) throws(LinkError) {
+    try self.init(shortcut: type, userInfo: PayloadValue.values(of: userInfo))
+  }
+
+  /// Reads an `NSUserActivity` with its `userInfo`; see
+  /// ``RoutegenRuntime/Route/init(activity:userInfo:)``.
+  public init(activity type: String, userInfo: [AnyHashable: Any]) throws(LinkError) {
+    try self.init(activity: type, userInfo: PayloadValue.values(of: userInfo))
+  }
+
   /// The canonical link as a URL; see ``RoutegenRuntime/Route/link()``.
   public func url() throws(LinkError) -> URL {
     try Self.url(of: link())

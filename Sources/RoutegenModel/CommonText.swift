@@ -40,14 +40,19 @@ extension RouteModel {
   /// first, then the bounds.
   private func samples(of type: ValueType) -> [String] {
     switch type.kind {
-    case .string, .external: ["text"]
+    case .string, .external, .openEnumeration: ["text"]
     case .bool: ["true", "1"]
     case .int, .uint, .double:
       (["7", "1", "0", "0.5"] + (type.bounds?.samples ?? []))
         .filter { reads($0, as: type, inPath: true) }
     case .uuid: ["6F9619FF-8B86-D011-B42D-00CF4FC964FF"]
     case .date: ["2024-01-05T09:00:00Z"]
-    case .url: ["https://example.com"]
+    case .url:
+      if case .hosts(let hosts)? = type.bounds {
+        hosts.map { "https://" + ($0.isWildcard ? "www." : "") + $0.domain }
+      } else {
+        ["https://example.com"]
+      }
     case .enumeration(let index): enumerations[index].values.map(\.text)
     }
   }
@@ -127,6 +132,7 @@ extension Bounds {
   /// The bounds as links write them, and the whole numbers next to them.
   fileprivate var samples: [String] {
     switch self {
+    case .hosts: return []
     case .int(let low, let high): return ["\(low)", "\(high)"]
     case .uint(let low, let high): return ["\(low)", "\(high)"]
     case .double(let low, let high):

@@ -1,12 +1,17 @@
-/// Every pattern of a route set as one tree of path segments, in the order of matching.
+/// Every pattern of a route set as trees of path segments, in the order of matching.
 ///
 /// The order does not depend on the order of lines in the file, except among candidates that are an
-/// error anyway. This is rule 1 and 2 of "Which route a link is" in the language:
+/// error anyway. These are the rules of "Which route a link is" in the language:
 ///
+/// 0. One tree for each host and scheme that has a block, and one for what stands outside of blocks.
 /// 1. At a node: literals, then literals with parameters, then types by their precedence, then `…`.
 /// 2. At the end of the path: more literal query items, then more required query parameters.
 package struct MatchTree: Sendable {
+  /// Every node; the first is the root of what stands outside of blocks.
   package private(set) var nodes: [Node] = [Node()]
+
+  /// The roots of the blocks, in the order of trying.
+  package private(set) var scopes: [(origin: Origin, root: Int)] = []
 
   /// Where each segment leads, while the tree is built.
   private var children: [Edge: Int] = [:]
@@ -36,31 +41,37 @@ package struct MatchTree: Sendable {
 
   package init(_ model: RouteModel) {
     let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    for route in model.routes {
-      insert(
-        Candidate(route.pattern, constants: [:], to: route), along: route.pattern.segments, model)
-      for alias in route.aliases {
-        insert(
-          Candidate(alias.pattern, constants: alias.constants, to: route),
-          along: alias.pattern.segments, model)
-      }
-      if hasTypeRule, let template = Candidate(templateOf: route) {
-        let literals = route.pattern.segments.filter {
-          if case .literal = $0 { true } else { false }
-        }
-        insert(template, along: literals, model)
-      }
+    for (candidate, origins) in model.candidates {
+      insert(candidate, along: candidate.pattern.segments, in: origins, model)
     }
+    for route in model.routes where hasTypeRule {
+      guard let template = Candidate(templateOf: route) else { continue }
+      let literals = route.pattern.segments.filter {
+        if case .literal = $0 { true } else { false }
+      }
+      insert(template, along: literals, in: [], model)
+    }
+    scopes.sort { $0.origin.precedence < $1.origin.precedence }
     for index in nodes.indices { nodes[index].sort(model) }
     children = [:]
   }
 
   private mutating func insert(
-    _ candidate: Candidate, along segments: [Segment], _ model: RouteModel
+    _ candidate: Candidate, along segments: [Segment], in origins: [Origin], _ model: RouteModel
   ) {
-    var node = 0
-    for segment in segments { node = child(of: node, for: segment, model) }
-    nodes[node].candidates.append(candidate)
+    for root in origins.isEmpty ? [0] : origins.map({ self.root(of: $0) }) {
+      var node = root
+      for segment in segments { node = child(of: node, for: segment, model) }
+      nodes[node].candidates.append(candidate)
+    }
+  }
+
+  /// The root of a block's tree, which the first pattern of the block makes.
+  private mutating func root(of origin: Origin) -> Int {
+    if let known = scopes.first(where: { $0.origin == origin }) { return known.root }
+    scopes.append((origin, nodes.count))
+    nodes.append(Node())
+    return nodes.count - 1
   }
 
   private mutating func child(of node: Int, for segment: Segment, _ model: RouteModel) -> Int {
@@ -100,6 +111,21 @@ package struct MatchTree: Sendable {
   }
 }
 
+extension RouteModel {
+  /// Every pattern with where it leads and the origins of its block, in the order of the file.
+  package var candidates: [(candidate: Candidate, origins: [Origin])] {
+    let ofRoutes = routes.flatMap { route in
+      [(Candidate(route.pattern, constants: [:], to: route), route.origins)]
+        + route.aliases.map {
+          (Candidate($0.pattern, constants: $0.constants, to: route), route.origins)
+        }
+    }
+    return ofRoutes.map { ($0.0, $0.1) }
+      + exceptions.map { (Candidate($0), $0.origins) }
+      + envelopes.map { (Candidate($0), $0.origins) }
+  }
+}
+
 extension MatchTree.Node {
   fileprivate mutating func sort(_ model: RouteModel) {
     literals.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
@@ -114,7 +140,7 @@ extension MatchTree.Node {
 extension Candidate {
   /// Whether it is tried before the other at the end of their path.
   func isBefore(_ other: Candidate, in model: RouteModel) -> Bool {
-    let (left, right) = (specificity(in: model.routes), other.specificity(in: model.routes))
+    let (left, right) = (specificity, other.specificity)
     guard left == right else { return left > right }
     // A payload's path lacks its parameters, so candidates of different paths meet here.
     let (mine, others) = (pathRank(in: model), other.pathRank(in: model))
@@ -141,6 +167,8 @@ extension MatchTree {
   /// Whether another pattern could take a link that `route` prints for some values, so that the
   /// printer has to look.
   package func mayBeTaken(_ route: Route, _ model: RouteModel) -> Bool {
+    // Which block a link belongs to hangs on the scheme and host that it is printed for.
+    guard scopes.isEmpty else { return true }
     var node = 0
     for segment in route.pattern.segments {
       let current = nodes[node]
@@ -158,7 +186,7 @@ extension MatchTree {
       case .affix, .rest: return true
       }
     }
-    let hasList = route.parameters.contains { $0.form == .list }
+    let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
     return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
   }

@@ -20,7 +20,7 @@ struct OverlapFinder {
   init(_ model: RouteModel) {
     self.model = model
     tree = MatchTree(model)
-    var open: [(node: Int, path: [String])] = [(0, [])]
+    var open: [(node: Int, path: [String])] = [(0, [])] + tree.scopes.map { ($0.root, []) }
     while let (node, path) = open.popLast() {
       findAtEnd(of: path, tree.nodes[node].candidates)
       let steps = tree.nodes[node].steps
@@ -35,8 +35,8 @@ struct OverlapFinder {
   private mutating func findAtEnd(of path: [String], _ candidates: [Candidate]) {
     var rest = candidates.filter { !$0.isForPayloads }[...]
     while let first = rest.first {
-      let specificity = first.specificity(in: model.routes)
-      let equals = rest.prefix { $0.specificity(in: model.routes) == specificity }
+      let specificity = first.specificity
+      let equals = rest.prefix { $0.specificity == specificity }
       rest = rest.dropFirst(equals.count)
       for group in apart(Array(equals)) { findPairs(in: group, path) }
     }
@@ -47,7 +47,7 @@ struct OverlapFinder {
   /// Those of different texts cannot overlap, and there may be hundreds of them.
   private func apart(_ candidates: [Candidate]) -> [[Candidate]] {
     guard candidates.count > 2, let first = candidates.first else { return [candidates] }
-    for (key, _) in first.literals {
+    for key in first.literals.map(\.key) {
       let texts = candidates.map { $0.literal(of: key, in: model) }
       guard Set(texts).count > 1, !texts.contains(nil) else { continue }
       let groups = Dictionary(grouping: zip(texts, candidates), by: \.0)
@@ -138,6 +138,17 @@ struct Demand {
   let value: Value
   let isRequired: Bool
 
+  init(value: Value, isRequired: Bool) {
+    self.value = value
+    self.isRequired = isRequired
+  }
+
+  /// What an item demands that has to be there.
+  init(_ literal: Candidate.Literal) {
+    self.init(
+      value: literal.text.map { .literal($0) } ?? .type(ValueType(.string)), isRequired: true)
+  }
+
   /// A text that satisfies both.
   func commonText(_ other: Demand, _ model: RouteModel) -> String? {
     switch (value, other.value) {
@@ -167,19 +178,19 @@ extension Candidate {
   /// What the query and the fragment have to be.
   func demands(in model: RouteModel) -> [Place: Demand] {
     var demands: [Place: Demand] = [:]
-    for (key, text) in literals {
-      demands[.query(model.folded(key))] = Demand(value: .literal(text), isRequired: true)
+    for literal in literals {
+      demands[.query(model.folded(literal.key))] = Demand(literal)
     }
-    for (key, text) in fragmentLiterals {
-      demands[.fragmentItem(model.folded(key))] = Demand(value: .literal(text), isRequired: true)
+    for literal in fragmentLiterals {
+      demands[.fragmentItem(model.folded(literal.key))] = Demand(literal)
     }
-    for (source, parameter) in zip(sources, model.routes[route].parameters) {
+    for (source, parameter) in zip(sources, parameters) {
       let demand = Demand(value: .type(parameter.type), isRequired: !parameter.mayBeAbsent)
       switch source {
-      case .query(let key): demands[.query(model.folded(key))] = demand
+      case .query(let key), .restOfLink(let key): demands[.query(model.folded(key))] = demand
       case .fragmentItem(let key): demands[.fragmentItem(model.folded(key))] = demand
       case .fragment: demands[.fragment] = demand
-      case .path, .constant, .payload, .absent: break
+      case .path, .otherItems, .constant, .payload, .absent: break
       }
     }
     return demands
@@ -187,7 +198,7 @@ extension Candidate {
 
   /// The text that an item of the key has to have.
   fileprivate func literal(of key: String, in model: RouteModel) -> String? {
-    literals.first { model.isSame($0.key, key) }.map { model.folded($0.text) }
+    literals.first { model.isSame($0.key, key) }?.text.map { model.folded($0) }
   }
 }
 

@@ -19,16 +19,17 @@ package enum Segment: Hashable, Sendable {
   /// Literal text around or between parameters.
   case affix([Piece])
 
-  case parameter(slot: Int, ValueType)
+  /// `slot` is `nil` for `{_}`, whose text is not kept.
+  case parameter(slot: Int?, ValueType)
 
   /// One or more segments to the end.
-  case rest(slot: Int)
+  case rest(slot: Int?)
 }
 
 /// A part of a segment that is neither all literal nor all parameter.
 package enum Piece: Hashable, Sendable {
   case literal(String)
-  case parameter(slot: Int, ValueType)
+  case parameter(slot: Int?, ValueType)
 }
 
 /// One item of a query or of a fragment that is written like one.
@@ -41,6 +42,20 @@ package struct QueryItem: Hashable, Sendable {
     /// This very text; empty for a key alone.
     case literal(String)
     case parameter(slot: Int)
+
+    /// The key has to be there, whatever its value: `key={_}`.
+    case any
+
+    /// From here to the end of the link, as it stands, if it is not encoded: `key={url: URL...}`.
+    case restOfLink(slot: Int)
+  }
+
+  /// The slot of the parameter that takes the value.
+  package var slot: Int? {
+    switch value {
+    case .parameter(let slot), .restOfLink(let slot): slot
+    case .literal, .any: nil
+    }
   }
 }
 
@@ -67,6 +82,9 @@ package struct Parameter: Sendable {
     /// Every query item of the key.
     case list
 
+    /// Every query item that nothing else in the pattern names.
+    case dictionary
+
     /// Path segments to the end.
     case rest
   }
@@ -75,7 +93,7 @@ package struct Parameter: Sendable {
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list: true
+    case .optional, .list, .dictionary: true
     }
   }
 }
@@ -96,8 +114,19 @@ package struct ValueType: Hashable, Sendable {
     /// An enum of the file, by its place in ``RouteModel/enumerations``.
     case enumeration(Int)
 
+    /// The same for an `open enum`, of which every text is a value.
+    case openEnumeration(Int)
+
     /// A declared Swift type, by its place in ``RouteModel/externalTypes``.
     case external(Int)
+
+    /// Whether every text is a value.
+    package var isText: Bool {
+      switch self {
+      case .string, .openEnumeration: true
+      default: false
+      }
+    }
   }
 
   /// The built-in types by their names in the language.
@@ -120,14 +149,17 @@ package struct ValueType: Hashable, Sendable {
     case .date: 6
     case .url: 7
     case .external: 8
-    case .string: 9
+    case .openEnumeration: 9
+    case .string: 10
     }
   }
 }
 
-/// The least and the greatest value that a number may have; both belong to it.
+/// What narrows a type: the least and the greatest value of a number, which both belong to it, or
+/// the hosts of a URL.
 package enum Bounds: Hashable, Sendable {
   case int(Int, Int)
   case uint(UInt, UInt)
   case double(Double, Double)
+  case hosts([HostPattern])
 }

@@ -48,9 +48,8 @@ extension Resolver {
         checkLinkable(literal, in: literal.text)
         return .literal(literal.text)
       case .parameter(let hole):
-        guard let slot = slot(of: hole, at: .segment, in: &holes) else { return nil }
-        let parameter = holes.parameters[slot]
-        return parameter.form == .rest ? .rest(slot: slot) : .parameter(slot: slot, parameter.type)
+        guard let hole = self.hole(hole, at: .segment, in: &holes) else { return nil }
+        return hole.form == .rest ? .rest(slot: hole.slot) : .parameter(slot: hole.slot, hole.type)
       }
     }
     return affix(syntax.pieces, holes: &holes)
@@ -67,11 +66,11 @@ extension Resolver {
         resolved.append(.literal(literal.text))
       case .parameter(let hole):
         if case .parameter? = resolved.last { report(.adjacentParameters(hole)) }
-        guard let slot = slot(of: hole, at: .affix, in: &holes) else {
+        guard let hole = self.hole(hole, at: .affix, in: &holes) else {
           isBroken = true
           continue
         }
-        resolved.append(.parameter(slot: slot, holes.parameters[slot].type))
+        resolved.append(.parameter(slot: hole.slot, hole.type))
       }
     }
     return isBroken ? nil : .affix(resolved)
@@ -90,6 +89,7 @@ extension Resolver {
         continue
       }
       keys[key] = item.span
+      if let last = items.last, case .restOfLink = last.value { report(.itemAfterRest(item)) }
       items.append(resolved)
     }
     return items
@@ -103,16 +103,32 @@ extension Resolver {
     case .literal(let text):
       checkLinkable(text)
       return QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text))
-    case .parameter(let hole):
-      guard let slot = slot(of: hole, at: place, in: &holes) else { return nil }
-      return QueryItem(key: syntax.key?.text ?? hole.name.text, value: .parameter(slot: slot))
+    case .parameter(let written):
+      let key = syntax.key?.text ?? written.name.text
+      guard let hole = self.hole(written, at: place, in: &holes) else { return nil }
+      if syntax.key == nil, written.isUnnamed {
+        report(.missingKey(written))
+        return nil
+      }
+      if syntax.key != nil, hole.form == .dictionary {
+        report(.keyOfDictionary(written))
+        return nil
+      }
+      guard let slot = hole.slot else { return QueryItem(key: key, value: .any) }
+      let isRest = written.isRest && place == .query
+      return QueryItem(key: key, value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot))
     }
   }
 
   private mutating func fragment(_ syntax: FragmentSyntax, holes: inout Holes) -> Fragment? {
     switch syntax {
-    case .whole(let hole): slot(of: hole, at: .fragment, in: &holes).map { .whole(slot: $0) }
-    case .items(let items): .items(self.items(items, at: .fragment, holes: &holes))
+    case .whole(let written):
+      if let hole = self.hole(written, at: .fragment, in: &holes) {
+        if let slot = hole.slot { return .whole(slot: slot) }
+        report(.missingKey(written))
+      }
+      return nil
+    case .items(let items): return .items(self.items(items, at: .fragment, holes: &holes))
     }
   }
 
@@ -179,7 +195,8 @@ extension RouteModel {
 
   private func text(of hole: ParameterSyntax, in parameters: [Parameter]) -> String {
     guard let parameter = parameters.first(where: { $0.name == hole.name.text }) else {
-      return "{\(hole.name.text)}"
+      let type = hole.type.map { ": \($0.name.text)" } ?? ""
+      return "{\(hole.name.text)\(type)\(hole.isRest ? "..." : "")}"
     }
     let type = typeName(parameter.type.kind)
     var text = parameter.name
@@ -187,8 +204,10 @@ extension RouteModel {
     case .single: text += type == "String" ? "" : ": \(type)"
     case .optional: text += ": \(type)?"
     case .list: text += ": [\(type)]"
+    case .dictionary: text += ": [String: \(type)]"
     case .rest: text += "..."
     }
+    if hole.isRest, parameter.form != .rest { text += "..." }
     if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
   }
@@ -202,7 +221,8 @@ extension RouteModel {
   package func typeName(_ kind: ValueType.Kind) -> String {
     switch kind {
     case .enumeration(let index): enumerations[index].name
-    case .external(let index): externalTypes[index]
+    case .openEnumeration(let index): enumerations[index].name
+    case .external(let index): externalTypes[index].name
     default: ValueType.builtIn.first { $0.kind == kind }?.name ?? "String"
     }
   }
@@ -241,6 +261,7 @@ extension Bounds {
   /// `1...50`, and `5...` where the other bound is the greatest number there is.
   fileprivate var text: String {
     switch self {
+    case .hosts(let hosts): return hosts.map(\.description).joined(separator: ", ")
     case .int(let low, let high):
       return "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
     case .uint(let low, let high):
@@ -269,6 +290,25 @@ extension Diagnostic {
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' takes the rest of the path, so nothing can follow", at: segment.span)
+  }
+
+  fileprivate static func itemAfterRest(_ item: ItemSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' takes the rest of the link, so no item can follow", at: item.span)
+  }
+
+  fileprivate static func missingKey(_ hole: ParameterSyntax) -> Diagnostic {
+    Diagnostic(.unnamedHole, "'{_}' does not say which key it means", at: hole.span)
+      .note("write 'key={_}' for an item of any value")
+  }
+
+  fileprivate static func keyOfDictionary(_ hole: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType,
+      "a dictionary takes every item that nothing else names, so it has no key",
+      at: hole.span
+    )
+    .note("write '{\(hole.name.text): [String: String]}' alone")
   }
 
   fileprivate static func adjacentParameters(_ hole: ParameterSyntax) -> Diagnostic {

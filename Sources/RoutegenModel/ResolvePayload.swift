@@ -88,10 +88,10 @@ private struct PayloadMatch {
     case (.literal(let written), .literal(let text)):
       sharedTexts += 1
       return model.isSame(written.text, text)
-    case (.literal(let written), .parameter(let slot, let type)):
+    case (.literal(let written), .parameter(let slot?, let type)):
       constants[slot] = model.canonicalText(of: written.text, as: type)
       return constants[slot] != nil
-    case (.parameter(let hole), .parameter(let slot, _)):
+    case (.parameter(let hole), .parameter(let slot?, _)):
       keys[slot] = hole.name
       return true
     default: return false
@@ -109,12 +109,14 @@ private struct PayloadMatch {
       return false
     }
     switch (declared.value, item.value) {
-    case (.parameter(let slot), .parameter(let hole)): keys[slot] = hole.name
+    case (.parameter(let slot), .parameter(let hole)),
+      (.restOfLink(let slot), .parameter(let hole)):
+      keys[slot] = hole.name
     case (.parameter(let slot), .literal(let text)):
       constants[slot] = model.canonicalText(of: text.text, as: route.parameters[slot].type)
       return constants[slot] != nil
     case (.literal(let text), .literal(let written)): return model.isSame(text, written.text)
-    case (.literal, .parameter): return false
+    case (.literal, .parameter), (.any, _), (.restOfLink, .literal): return false
     }
     return true
   }

@@ -3,6 +3,11 @@ import RoutegenSyntax
 
 /// What the groups around a declaration give to it.
 struct Scope {
+  /// The hosts or schemes of the block around it.
+  var origins: [Origin] = []
+
+  /// Whether a group is `@internal`.
+  var isInternal = false
   var groupNames: [String] = []
   var segments: [Segment] = []
   var parameters: [Parameter] = []
@@ -24,22 +29,44 @@ struct Scope {
 }
 
 extension Resolver {
-  mutating func members(of declarations: [RouteSyntax], in scope: Scope) -> [Member] {
+  mutating func members(of declarations: [DeclarationSyntax], in scope: Scope) -> [Member] {
     var members: [Member] = []
-    for syntax in declarations {
-      if let block = syntax.block {
-        if let group = group(syntax, block, in: scope) { members.append(.group(group)) }
-      } else if let route = route(syntax, in: scope), !scope.isBroken {
-        model.routes.append(route)
-        members.append(.route(route))
+    for declaration in declarations {
+      switch declaration {
+      case .route(let syntax):
+        if let member = member(syntax, in: scope) { members.append(member) }
+      case .origins(let block): members += self.members(of: block, in: scope)
+      case .exception(let syntax): resolveException(syntax, in: scope)
+      case .envelope(let syntax): resolveEnvelope(syntax, in: scope)
+      default: break
       }
     }
     return members
   }
 
-  private mutating func route(_ syntax: RouteSyntax, in scope: Scope) -> Route? {
-    var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+  private mutating func member(_ syntax: RouteSyntax, in scope: Scope) -> Member? {
+    if let name = syntax.mount { return mount(syntax, name, in: scope).map { .group($0) } }
+    if let block = syntax.block { return group(syntax, block, in: scope).map { .group($0) } }
+    guard let route = route(syntax, in: scope), !scope.isBroken else { return nil }
+    model.routes.append(route)
+    return .route(route)
+  }
+
+  /// What stands in a block of hosts or schemes: members like any others, but for where they are taken.
+  private mutating func members(of block: OriginsSyntax, in scope: Scope) -> [Member] {
+    var inner = scope
     let mistakes = problems.count
+    inner.origins = origins(of: block)
+    inner.isBroken = scope.isBroken || problems.count > mistakes
+    if block.block.isEmpty, !isIncomplete { report(.emptyOrigins(block)) }
+    return members(of: block.block, in: inner)
+  }
+
+  private mutating func route(_ syntax: RouteSyntax, in scope: Scope) -> Route? {
+    var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
+    let mistakes = problems.count
+    var attributes = attributes(syntax.attributes, isLeaf: true)
+    if scope.isInternal { attributes.isInternal = true }
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
     guard let caseName = caseName(of: syntax, in: scope, after: mistakes),
@@ -48,7 +75,7 @@ extension Resolver {
     return Route(
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      groupNames: scope.groupNames,
+      attributes: attributes, origins: scope.origins, groupNames: scope.groupNames,
       parameters: holes.parameters, groupParameterCount: scope.parameters.count,
       pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
       examples: syntax.examples.map(Example.init))
@@ -57,8 +84,9 @@ extension Resolver {
   private mutating func group(
     _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
   ) -> Group? {
-    var holes = Holes(parameters: scope.parameters, mayDeclare: true, broken: scope.broken)
+    var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
+    let attributes = attributes(syntax.attributes, isLeaf: false)
     checkGroupPattern(syntax)
     let own = segments(syntax.pattern.segments, holes: &holes)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
@@ -67,11 +95,13 @@ extension Resolver {
 
     // The block is looked at even if its head has a mistake: it may have others.
     let inner = Scope(
+      origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
       parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
       isBroken: scope.isBroken || problems.count > mistakes)
-    let members = members(of: block.compactMap(\.route), in: inner)
-    if block.compactMap(\.route).isEmpty { report(.emptyGroup(syntax)) }
+    let members = members(of: block, in: inner)
+    let hasRoutes = block.contains { if case .route = $0 { true } else { false } }
+    if !hasRoutes { report(.emptyGroup(syntax)) }
     guard let caseName else { return nil }
     let typeName = Names.typeName(of: caseName)
     if isDeclaredType(typeName) || Names.reservedTypes.contains(typeName) {
@@ -80,12 +110,13 @@ extension Resolver {
     guard !inner.isBroken else { return nil }
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
-      hasWrittenName: syntax.name != nil, documentation: syntax.documentation, segments: own,
-      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
+      attributes: attributes, segments: own, allParameters: holes.parameters,
+      outerParameterCount: scope.parameters.count,
       members: members)
   }
 
-  private mutating func checkGroupPattern(_ syntax: RouteSyntax) {
+  mutating func checkGroupPattern(_ syntax: RouteSyntax) {
     if !syntax.pattern.query.isEmpty || syntax.pattern.fragment != nil {
       report(.queryOfGroup(syntax))
     }
@@ -95,7 +126,7 @@ extension Resolver {
 
   private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
     var holes = Holes(
-      parameters: route.parameters, mayDeclare: false,
+      parameters: route.parameters, purpose: .refers,
       used: Set(scope.parameters.indices), broken: route.broken)
     let mistakes = problems.count
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
@@ -138,7 +169,7 @@ extension Resolver {
   /// The name after `as`, or the one that the pattern's literal text gives.
   ///
   /// `mistakes` is how many problems there were before this route.
-  private mutating func caseName(
+  mutating func caseName(
     of syntax: RouteSyntax, in scope: Scope, after mistakes: Int
   ) -> String? {
     if let name = syntax.name {
@@ -183,7 +214,7 @@ extension Example {
 
 extension RouteSyntax {
   /// Where the case's name comes from.
-  fileprivate var nameSpan: Span { name?.span ?? pattern.span }
+  var nameSpan: Span { name?.span ?? pattern.span }
 
   /// What `as` proposes, and where to write it.
   fileprivate func proposing(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
@@ -209,7 +240,7 @@ extension PatternSyntax {
   }
 
   /// The same without query and fragment.
-  fileprivate init(pathOf other: PatternSyntax) {
+  init(pathOf other: PatternSyntax) {
     self.init(segments: other.segments, query: [], fragment: nil, span: other.span)
   }
 }
@@ -257,6 +288,12 @@ extension Diagnostic {
         at: syntax.nameSpan))
   }
 
+  fileprivate static func emptyOrigins(_ block: OriginsSyntax) -> Diagnostic {
+    let span = block.names.dropFirst().reduce(block.names[0].span) { $0.union($1.span) }
+    return Diagnostic(.emptyGroup, "the block has no routes", at: span)
+      .note("a line 'host …' or 'scheme …' without braces declares one for all routes")
+  }
+
   fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(.emptyGroup, "the group has no routes", at: syntax.pattern.span)
       .note(
@@ -280,7 +317,7 @@ extension Diagnostic {
       at: example.link.span)
   }
 
-  fileprivate static func restInGroup(_ syntax: RouteSyntax) -> Diagnostic {
+  static func restInGroup(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' takes the rest of the path, so nothing can follow in a group",
       at: syntax.pattern.span)

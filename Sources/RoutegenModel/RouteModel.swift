@@ -18,10 +18,18 @@ package struct RouteModel: Sendable {
   package var hosts: [HostPattern] = []
   package var expiryKey: String?
   package var isCaseless = false
+
+  /// Whether a `+` in a query is a plus and not a space: the file says `plus literal`.
+  package var plusIsLiteral = false
+
+  /// What `@requires` may name.
+  package var requirements: [String] = []
+
+  /// The enums of the file, then those of mounted route sets.
   package var enumerations: [Enumeration] = []
 
-  /// Names of Swift types that conform to `RouteValue`, in the order of the file.
-  package var externalTypes: [String] = []
+  /// Swift types that conform to `RouteValue`: those of the file, then those of mounted route sets.
+  package var externalTypes: [ExternalType] = []
   package var payloads: [PayloadRule] = []
 
   /// Routes and groups as the file nests them.
@@ -29,6 +37,15 @@ package struct RouteModel: Sendable {
 
   /// Every route in the order of the file; a route's `index` is its place here.
   package var routes: [Route] = []
+
+  /// Patterns of links that lead nowhere.
+  package var exceptions: [ExceptionPattern] = []
+
+  /// Patterns of links that hold another link, which is the one to open.
+  package var envelopes: [Envelope] = []
+
+  /// The route sets that groups of this one stand for.
+  package var mounts: [Mount] = []
 
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
@@ -49,6 +66,27 @@ package struct HostPattern: Hashable, Sendable {
   package var description: String { isWildcard ? "*.\(domain)" : domain }
 }
 
+/// Where a block says that its patterns are taken: `host a { … }`, `scheme b { … }`.
+///
+/// In the order in which they are tried: rule 0 of "Which route a link is" in the language.
+package enum Origin: Hashable, Sendable {
+  case host(HostPattern)
+  case anyHost
+
+  /// In lower case; also `https` and `http`.
+  case scheme(String)
+
+  /// The order of trying; the block of an exact host comes first, that of a longer domain before
+  /// that of a shorter.
+  package var precedence: (Int, Int) {
+    switch self {
+    case .host(let host): host.isWildcard ? (1, -host.domain.utf8.count) : (0, 0)
+    case .anyHost: (2, 0)
+    case .scheme: (3, 0)
+    }
+  }
+}
+
 /// A parameter type that the file declares with `enum`.
 package struct Enumeration: Sendable {
   package let name: String
@@ -56,11 +94,47 @@ package struct Enumeration: Sendable {
   package let documentation: [String]
   package let values: [Value]
 
+  /// Whether other texts are values as well: `open enum`.
+  package let isOpen: Bool
+
+  /// Whether it belongs to a mounted route set, which declares it in Swift.
+  package var isMounted = false
+
   /// One value: the Swift case, and the text in links that stands for it.
   package struct Value: Hashable, Sendable {
     package let caseName: String
     package let text: String
   }
+}
+
+/// A Swift type that a file declares with `type`.
+package struct ExternalType: Hashable, Sendable {
+  package let name: String
+
+  /// The mounted route set that knows it, and its place there; `nil` for the file's own.
+  package var mounted: Place?
+
+  /// A type of a mounted route set.
+  package struct Place: Hashable, Sendable {
+    /// The place in ``RouteModel/mounts``.
+    package let mount: Int
+
+    /// The place in the mounted model's ``RouteModel/externalTypes``.
+    package let index: Int
+  }
+}
+
+/// A route set that stands below a pattern of another: `PATTERN mount Name`.
+///
+/// Its routes are part of the host's: the host's tables have them all, and its rules decide.
+package struct Mount: Sendable {
+  package let model: RouteModel
+
+  /// The Swift module that it is declared in; `nil` for the same.
+  package let module: String?
+
+  /// The number of its first route among the host's.
+  package let firstRoute: Int
 }
 
 /// A route or a group of routes.
@@ -99,6 +173,7 @@ package struct Group: Sendable {
   package let nameSpan: Span
   package let hasWrittenName: Bool
   package let documentation: [String]
+  package let attributes: Attributes
 
   /// The group's own segments, without those of the groups around it.
   package let segments: [Segment]
@@ -109,6 +184,9 @@ package struct Group: Sendable {
   /// How many of them belong to the groups around it.
   package let outerParameterCount: Int
   package var members: [Member]
+
+  /// The place in ``RouteModel/mounts`` of the route set that this stands for; `nil` for a block.
+  package var mount: Int?
 
   package var parameters: ArraySlice<Parameter> { allParameters[outerParameterCount...] }
 
@@ -131,6 +209,10 @@ package struct Route: Sendable {
   package let nameSpan: Span
   package let hasWrittenName: Bool
   package let documentation: [String]
+  package let attributes: Attributes
+
+  /// The hosts or schemes of the block that it stands in; none outside of blocks.
+  package let origins: [Origin]
 
   /// The cases that lead here from the top, this one left out.
   package let groupNames: [String]
@@ -159,6 +241,39 @@ package struct Route: Sendable {
 
   /// `home.soptamp.entireRanking`, for people.
   package var qualifiedName: String { (groupNames + [caseName]).joined(separator: ".") }
+}
+
+/// What stands above a route or group and begins with `@`.
+package struct Attributes: Hashable, Sendable {
+  /// Why not to use it any more; empty where the file does not say.
+  package var deprecation: String?
+
+  /// Whether websites and association files do not list it; inherited from groups.
+  package var isInternal = false
+
+  /// What has to be met before it is opened, that of the groups around it left out.
+  package var requirements: [String] = []
+
+  /// The types of home-screen quick actions that open it, `*.search` for any bundle.
+  package var shortcuts: [String] = []
+
+  /// The types of `NSUserActivity` that open it.
+  package var activities: [String] = []
+}
+
+/// `except PATTERN`: a pattern that leads nowhere.
+package struct ExceptionPattern: Sendable {
+  package let pattern: Pattern
+  package let origins: [Origin]
+}
+
+/// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that hold the link to open.
+package struct Envelope: Sendable {
+  package let pattern: Pattern
+  package let origins: [Origin]
+
+  /// The key whose value is the link; `nil` for the fragment.
+  package let key: String?
 }
 
 /// A pattern after `also`, with what it gives to parameters that it has no hole for.

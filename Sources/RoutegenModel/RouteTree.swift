@@ -15,6 +15,9 @@ package struct RouteTree: Sendable {
     package fileprivate(set) var documentation: [String] = []
     package fileprivate(set) var parameters: [(name: String, type: String)] = []
 
+    /// What has to be met before a route or group of this node is opened.
+    package fileprivate(set) var requirements: [String] = []
+
     /// The routes that end here.
     package fileprivate(set) var routes: [Int] = []
     package let parent: Int?
@@ -39,6 +42,7 @@ package struct RouteTree: Sendable {
       case .group(let group):
         let end = descend(group.segments, from: node, group.allParameters, model)
         name(end, group.caseName, group.documentation)
+        require(group.attributes.requirements, at: end)
         insert(group.members, below: end, model)
       }
     }
@@ -48,6 +52,7 @@ package struct RouteTree: Sendable {
     let end = descend(Array(route.ownSegments), from: node, route.parameters, model)
     if !route.isIndex || !nodes[end].isNamed { name(end, route.caseName, route.documentation) }
     if nodes[end].documentation.isEmpty { nodes[end].documentation = route.documentation }
+    require(route.attributes.requirements, at: end)
     nodes[end].routes.append(route.index)
     nodeOfRoute[route.index] = end
     let inPath = Set(route.pattern.segments.flatMap(\.slots))
@@ -83,6 +88,10 @@ package struct RouteTree: Sendable {
     nodes[node].documentation = documentation
   }
 
+  private mutating func require(_ requirements: [String], at node: Int) {
+    nodes[node].requirements += requirements.filter { !nodes[node].requirements.contains($0) }
+  }
+
   private mutating func add(_ parameter: Parameter, to node: Int, _ model: RouteModel) {
     guard !nodes[node].parameters.contains(where: { $0.name == parameter.name }) else { return }
     nodes[node].parameters.append((parameter.name, model.typeText(of: parameter)))
@@ -92,7 +101,11 @@ package struct RouteTree: Sendable {
 extension RouteModel {
   /// The segment as people write it.
   func text(of segment: Segment, in parameters: [Parameter]) -> String {
-    func hole(_ slot: Int) -> String {
+    func hole(_ slot: Int?, _ type: ValueType? = nil) -> String {
+      guard let slot else {
+        let type = type.map { typeText($0) } ?? "..."
+        return type == "String" ? "{_}" : type == "..." ? "{_...}" : "{_: \(type)}"
+      }
       let parameter = parameters[slot]
       if parameter.form == .rest { return "{\(parameter.name)...}" }
       let type = typeText(of: parameter)
@@ -100,12 +113,13 @@ extension RouteModel {
     }
     switch segment {
     case .literal(let text): return text.asWritten
-    case .parameter(let slot, _), .rest(let slot): return hole(slot)
+    case .parameter(let slot, let type): return hole(slot, type)
+    case .rest(let slot): return hole(slot)
     case .affix(let pieces):
       return pieces.map { piece in
         switch piece {
         case .literal(let text): text.asWritten
-        case .parameter(let slot, _): hole(slot)
+        case .parameter(let slot, let type): hole(slot, type)
         }
       }.joined()
     }
@@ -118,6 +132,7 @@ extension RouteModel {
     case .single: return name
     case .optional: return name + "?"
     case .list, .rest: return "[\(name)]"
+    case .dictionary: return "[String: \(name)]"
     }
   }
 }

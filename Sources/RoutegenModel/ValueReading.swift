@@ -6,9 +6,13 @@ extension RouteModel {
   package func canonicalText(of text: String, as type: ValueType) -> String? {
     switch type.kind {
     case .string, .external: return text
+    case .openEnumeration(let index):
+      let values = enumerations[index].values
+      return (values.first { isSame($0.text, text) } ?? values.first { $0.caseName == text })?.text
+        ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
-    case .uuid, .date, .url: return isWellFormed(text, as: type.kind) ? text : nil
+    case .uuid, .date, .url: return isWellFormed(text, as: type) ? text : nil
     case .enumeration(let index):
       let values = enumerations[index].values
       return (values.first { isSame($0.text, text) } ?? values.first { $0.caseName == text })?.text
@@ -19,7 +23,8 @@ extension RouteModel {
   func writtenValues(of kind: ValueType.Kind) -> [String] {
     switch kind {
     case .bool: ["true", "false"]
-    case .enumeration(let index): enumerations[index].values.map(\.text)
+    case .enumeration(let index), .openEnumeration(let index):
+      enumerations[index].values.map(\.text)
     default: []
     }
   }
@@ -61,16 +66,19 @@ extension RouteModel {
     return (whole == "0" || whole.first != "0") && !(isNegative && isZero)
   }
 
-  private func isWellFormed(_ text: String, as kind: ValueType.Kind) -> Bool {
-    switch kind {
+  private func isWellFormed(_ text: String, as type: ValueType) -> Bool {
+    switch type.kind {
     case .uuid:
       let groups = text.split(separator: "-", omittingEmptySubsequences: false)
       return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
         && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
     case .date: return InstantText.isWellFormed(text)
     case .url:
-      let link = try? LinkParts(text, isPath: false)
-      return link?.scheme == "https" || link?.scheme == "http"
+      guard let link = try? LinkParts(text, isPath: false),
+        link.scheme == "https" || link.scheme == "http"
+      else { return false }
+      guard case .hosts(let hosts)? = type.bounds else { return true }
+      return hosts.contains { $0.covers(link.host ?? "") }
     default: return true
     }
   }

@@ -20,4 +20,15 @@ extension ByteView {
   func order(of text: Range<Int>, to other: [UInt8]) -> Int {
     other.withUnsafeBufferPointer { order(of: text, to: ByteView($0), 0..<$0.count) }
   }
+
+  /// Whether the bytes begin like a web link that is not encoded.
+  func hasWebScheme(_ range: Range<Int>) -> Bool {
+    let schemes: [StaticString] = ["http://", "https://"]
+    return schemes.contains { scheme in
+      let text = ByteView(scheme)
+      let start = range.lowerBound..<range.lowerBound &+ text.count
+      return start.upperBound <= range.upperBound
+        && text.isSame(text.range, self, start, caseless: true)
+    }
+  }
 }

@@ -1,18 +1,31 @@
 /// One way to arrive at a route, as the table has it.
 struct CandidateRecord {
+  enum Kind: Int {
+    case route, payloadRoute, exception, envelope
+  }
+
   let route: Int
-  let isForPayloads: Bool
-  let literals: [(key: Range<Int>, value: Range<Int>)]
-  let fragmentLiterals: [(key: Range<Int>, value: Range<Int>)]
-  let parameters: [ParameterRecord]
+  let kind: Kind
+  let literals: [LiteralRecord]
+  let fragmentLiterals: [LiteralRecord]
+  private(set) var parameters: [ParameterRecord]
+
+  var isForPayloads: Bool { kind == .payloadRoute }
 
   init(_ table: ByteView, at offset: Int) {
     var cursor = TableCursor(table, at: offset)
     route = cursor.number(3)
-    isForPayloads = cursor.number(1) != 0
-    literals = (0..<cursor.count()).map { _ in (cursor.text(), cursor.text()) }
-    fragmentLiterals = (0..<cursor.count()).map { _ in (cursor.text(), cursor.text()) }
+    kind = Kind(rawValue: cursor.number(1)) ?? .route
+    literals = (0..<cursor.count()).map { _ in LiteralRecord(&cursor) }
+    fragmentLiterals = (0..<cursor.count()).map { _ in LiteralRecord(&cursor) }
     parameters = (0..<cursor.count()).map { _ in ParameterRecord(&cursor) }
+  }
+
+  /// The same without the first parameters.
+  func dropping(_ count: Int) -> CandidateRecord {
+    var copy = self
+    copy.parameters.removeFirst(min(count, copy.parameters.count))
+    return copy
   }
 
   func name(of slot: Int, _ table: ByteView) -> String {
@@ -30,14 +43,29 @@ struct CandidateRecord {
   }
 }
 
+/// An item that a link has to have.
+struct LiteralRecord {
+  let key: Range<Int>
+
+  /// `nil` for any value.
+  let value: Range<Int>?
+
+  init(_ cursor: inout TableCursor) {
+    key = cursor.text()
+    let isAny = cursor.number(1) != 0
+    let text = cursor.text()
+    value = isAny ? nil : text
+  }
+}
+
 /// One parameter of a candidate: where its value comes from and what it may be.
 struct ParameterRecord {
   enum Source: Int {
-    case absent, path, query, fragment, fragmentItem, constant, payload
+    case absent, path, query, fragment, fragmentItem, constant, payload, restOfLink, otherItems
   }
 
   enum Form: Int {
-    case required, optional, list, rest
+    case required, optional, list, rest, dictionary
   }
 
   let source: Source

@@ -5,6 +5,9 @@ enum Capture {
   /// Text of the link as it stands there, percent-encoded.
   case link(Range<Int>, plusIsSpace: Bool)
 
+  /// Text of the link that is not percent-encoded.
+  case raw(Range<Int>)
+
   /// Text of the table.
   case constant(Range<Int>)
 
@@ -16,4 +19,7 @@ enum Capture {
 
   /// Every item of this key, which is text of the table.
   case list(key: Range<Int>)
+
+  /// Every item that the candidate does not name.
+  case otherItems
 }

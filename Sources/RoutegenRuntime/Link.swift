@@ -39,6 +39,20 @@ public struct Link<R: Route>: Hashable, Sendable {
     try self.init(payload: payload.mapValues { .text($0) })
   }
 
+  /// Reads a home-screen quick action; see ``Route/init(shortcut:userInfo:)``.
+  public init(
+    shortcut type: String, userInfo: [String: PayloadValue] = [:]
+  ) throws(LinkError) {
+    self.init(try R.read(.shortcut, type, userInfo), text: nil)
+  }
+
+  /// Reads an activity; see ``Route/init(activity:userInfo:)``.
+  public init(
+    activity type: String, userInfo: [String: PayloadValue] = [:]
+  ) throws(LinkError) {
+    self.init(try R.read(.activity, type, userInfo), text: nil)
+  }
+
   private init(_ reading: LinkReader.Reading<R>, text: String?) {
     self.route = reading.route
     self.text = text

@@ -40,8 +40,6 @@ public enum LinkError: Error, Hashable, Sendable {
   case expired(since: String)
 
   /// The most specific match is an `except` pattern: this link leads nowhere on purpose.
-  ///
-  /// The language does not have such patterns yet, so nothing throws this.
   case excluded
 
   /// The parameter's value could not come back from a link, so none is printed.
@@ -114,6 +112,10 @@ public enum Malformation: Hashable, Sendable {
   /// The key stands twice for a parameter that is no list; which one counts depends on the reader
   /// (Language.md).
   case repeatedKey(String)
+
+  /// The link holds a link that holds a link, and so on, more than three deep (Language.md,
+  /// `unwrap`).
+  case tooManyEnvelopes
 }
 
 extension LinkError: CustomStringConvertible {
@@ -163,6 +165,7 @@ extension Malformation: CustomStringConvertible {
     case .missingHost: "It is a web link without '//' and a host."
     case .dotSegment: "Its path has a '.' or '..' segment."
     case .repeatedKey(let key): "It has the key '\(key)' more than once."
+    case .tooManyEnvelopes: "It is a link in a link, more than three deep."
     }
   }
 }

@@ -9,113 +9,70 @@ struct LinkReader {
     let scheme: String?
     let host: String?
     let extras: [LinkExtra]
+
+    /// The same, with what else surrounded it.
+    func adding(_ others: [LinkExtra]) -> Reading {
+      Reading(route: route, scheme: scheme, host: host, extras: extras + others)
+    }
   }
 
   private let table: ByteView
   private let header: TableHeader
-  private let hosts: [String]
+  private let origins: LinkOrigins
   private let reads: (Int, String) -> Bool
 
   /// - Parameter reads: Whether a text is a value of the opaque type of that number.
   init(_ table: ByteView, alsoOn hosts: [String], reads: @escaping (Int, String) -> Bool) {
     self.table = table
     self.header = TableHeader(table)
-    self.hosts = hosts
+    self.origins = LinkOrigins(header, table, alsoOn: hosts)
     self.reads = reads
   }
 
   // MARK: Links
 
+  /// How many links may stand in one another.
+  private static let deepestEnvelope = 3
+
   /// - Parameter payload: What stands beside the text, if a payload's key `type` holds it.
   func read<R>(
-    _ text: String, asPath: Bool, beside payload: [String: PayloadValue]? = nil,
+    _ text: String, asPath: Bool, beside payload: [String: PayloadValue]? = nil, depth: Int = 0,
     _ make: (RouteValues) throws(LinkError) -> R
   ) throws(LinkError) -> Reading<R> {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let link = try LinkText(bytes, asPath: asPath)
-      try checkOrigin(of: link, bytes)
+      let roots = try origins.roots(for: link, bytes)
       let source = self.source(of: link, bytes)
       try checkExpiry(source)
-      var matcher = matcher(source)
+      var matcher = Matcher(source, roots: roots, reads: reads)
       matcher.payload = payload.map { payload in { payload.text($0) } }
       let values = try matcher.match()
+      let extras = payload.map { self.extras(of: $0, values) } ?? self.extras(of: values)
+      switch values.candidate.kind {
+      case .route, .payloadRoute: break
+      case .exception: throw .excluded
+      case .envelope:
+        guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
+        let inner = values.captures.first.flatMap { source.text(of: $0) } ?? ""
+        let reading = try read(inner, asPath: true, depth: depth + 1, make)
+        return reading.adding(extras)
+      }
       return Reading(
         route: try make(values),
         scheme: link.scheme.map { bytes.string($0).lowercased() },
-        host: link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil,
-        extras: payload.map { extras(of: $0, values) } ?? extras(of: values))
+        host: link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil, extras: extras)
     }
-  }
-
-  private func matcher(_ source: LinkSource) -> Matcher {
-    Matcher(source, root: header.root, reads: reads)
   }
 
   private func source(of link: LinkText, _ bytes: ByteView) -> LinkSource {
-    var segments = link.segments
-    if !link.isWeb, let authority = link.host, !isDeclared(bytes, authority) {
-      segments.insert(authority, at: 0)
+    var source = LinkSource(bytes, table, header)
+    source.segments = link.segments
+    source.query = link.query
+    source.fragment = link.fragment
+    if !link.isWeb, let authority = link.host, !origins.isHost(bytes, authority) {
+      source.segments.insert(authority, at: 0)
     }
-    return LinkSource(
-      bytes: bytes, table: table, isCaseless: header.isCaseless, segments: segments,
-      query: link.query, fragment: link.fragment)
-  }
-
-  private func checkOrigin(of link: LinkText, _ bytes: ByteView) throws(LinkError) {
-    guard let scheme = link.scheme else { return }
-    guard link.isWeb else {
-      if !isDeclaredScheme(bytes, scheme) { throw .wrongScheme(bytes.string(scheme)) }
-      return
-    }
-    if !link.isSecure && !header.acceptsHTTP { throw .wrongScheme(bytes.string(scheme)) }
-    let host = link.host ?? 0..<0
-    let isKnown =
-      isDeclared(bytes, host)
-      || hosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
-    if !isKnown || link.port != nil {
-      throw .wrongHost(bytes.string(host) + (link.port.map { ":\($0)" } ?? ""))
-    }
-  }
-
-  private func isDeclaredScheme(_ bytes: ByteView, _ scheme: Range<Int>) -> Bool {
-    var cursor = TableCursor(table, at: header.schemes)
-    for _ in 0..<cursor.count()
-    where table.isSame(cursor.text(), bytes, scheme, caseless: true) {
-      return true
-    }
-    return false
-  }
-
-  /// Whether the file declares the host: as it is, or as a subdomain of a wildcard.
-  private func isDeclared(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
-    var cursor = TableCursor(table, at: header.hosts)
-    for _ in 0..<cursor.count() {
-      let isWildcard = cursor.number(1) != 0
-      let domain = cursor.text()
-      var tail = host
-      if isWildcard {
-        let start = host.upperBound - domain.count
-        guard start > host.lowerBound, areLabels(bytes, host.lowerBound..<start) else { continue }
-        tail = start..<host.upperBound
-      }
-      if table.isSame(domain, bytes, tail, caseless: true) { return true }
-    }
-    return false
-  }
-
-  /// Whether the bytes are one or more labels of a domain, each with its dot.
-  private func areLabels(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
-    var length = 0
-    for offset in range {
-      if bytes[offset] != UInt8(ascii: ".") {
-        length += 1
-      } else if length == 0 {
-        return false
-      } else {
-        length = 0
-      }
-    }
-    return length == 0
+    return source
   }
 
   // MARK: Expiry
@@ -124,7 +81,7 @@ struct LinkReader {
     guard !header.expiryKey.isEmpty,
       let value = source.items(of: source.query, key: header.expiryKey).first
     else { return }
-    try checkExpiry(decoded(source.bytes, value, plusIsSpace: true))
+    try checkExpiry(decoded(source.bytes, value, plusIsSpace: source.plusIsSpace))
   }
 
   private func checkExpiry(_ text: String) throws(LinkError) {
@@ -138,10 +95,9 @@ struct LinkReader {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let end = bytes.firstOffset(of: UInt8(ascii: "#"), in: bytes.range) ?? bytes.count
       guard let mark = bytes.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return }
-      try checkExpiry(
-        LinkSource(
-          bytes: bytes, table: table, isCaseless: header.isCaseless, segments: [],
-          query: mark + 1..<end, fragment: nil))
+      var source = LinkSource(bytes, table, header)
+      source.query = mark + 1..<end
+      try checkExpiry(source)
     }
   }
 
@@ -150,9 +106,7 @@ struct LinkReader {
   func read<R>(
     _ payload: [String: PayloadValue], _ make: (RouteValues) throws(LinkError) -> R
   ) throws(LinkError) -> Reading<R> {
-    if !header.expiryKey.isEmpty, let text = payload.text(table.string(header.expiryKey)) {
-      try checkExpiry(text)
-    }
+    try checkExpiry(of: payload)
     var cursor = TableCursor(table, at: header.payloads)
     var firstKey: String?
     for _ in 0..<cursor.count() {
@@ -174,14 +128,41 @@ struct LinkReader {
     throw .missing(parameter: firstKey ?? "payload")
   }
 
+  /// Reads what the operating system names outright: a quick action, or an activity.
+  ///
+  /// One that the file does not know is told by its payload.
+  func read<R>(
+    _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue],
+    _ make: (RouteValues) throws(LinkError) -> R
+  ) throws(LinkError) -> Reading<R> {
+    var cursor = TableCursor(table, at: header.triggers)
+    for _ in 0..<cursor.count() {
+      let known = TriggerRecord.Kind(rawValue: cursor.number(1))
+      let name = cursor.string()
+      let candidate = cursor.address()
+      let isSame =
+        known == .anyBundlesShortcut && kind == .shortcut
+        ? type.utf8.count > name.utf8.count && type.hasSuffix(name)
+        : known == kind && type.utf8.elementsEqual(name.utf8)
+      guard isSame else { continue }
+      try checkExpiry(of: payload)
+      return try readTarget(candidate, payload, make)
+    }
+    return try read(payload, make)
+  }
+
+  private func checkExpiry(of payload: [String: PayloadValue]) throws(LinkError) {
+    guard !header.expiryKey.isEmpty, let text = payload.text(table.string(header.expiryKey)) else {
+      return
+    }
+    try checkExpiry(text)
+  }
+
   private func readLink<R>(
     _ text: String, _ key: String, _ payload: [String: PayloadValue],
     _ make: (RouteValues) throws(LinkError) -> R
   ) throws(LinkError) -> Reading<R> {
-    let reading = try read(text, asPath: true, make)
-    return Reading(
-      route: reading.route, scheme: reading.scheme, host: reading.host,
-      extras: reading.extras + payload.without(key).extras(except: []))
+    try read(text, asPath: true, make).adding(payload.without(key).extras(except: []))
   }
 
   private func readTarget<R>(
@@ -189,10 +170,7 @@ struct LinkReader {
     _ make: (RouteValues) throws(LinkError) -> R
   ) throws(LinkError) -> Reading<R> {
     try withByteView(of: "") { (bytes) throws(LinkError) in
-      var matcher = matcher(
-        LinkSource(
-          bytes: bytes, table: table, isCaseless: header.isCaseless, segments: [], query: nil,
-          fragment: nil))
+      var matcher = Matcher(LinkSource(bytes, table, header), roots: [], reads: reads)
       matcher.payload = { payload.text($0) }
       guard let values = matcher.values(of: CandidateRecord(table, at: address)) else {
         throw matcher.closest.error
@@ -207,18 +185,18 @@ struct LinkReader {
   /// The query items that the route does not name.
   private func extras(of values: RouteValues) -> [LinkExtra] {
     let source = values.source
-    let named =
-      values.candidate.literals.map(\.key)
-      + values.candidate.parameters.filter { $0.source == .query }.map(\.argument)
-    var extras: [LinkExtra] = []
+    let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
+    let expiryKey = header.expiryKey
+    var items = source.otherItems(than: values.candidate)
+    if takesOthers { items = [] }
     source.forEachItem(of: source.query) { key, value in
-      guard !named.contains(where: { source.isSame(key, $0) }) else { return }
-      extras.append(
-        LinkExtra(
-          key: decoded(source.bytes, key, plusIsSpace: true),
-          value: decoded(source.bytes, value, plusIsSpace: true)))
+      if !expiryKey.isEmpty, source.isSame(key, expiryKey) { items.append((key, value)) }
     }
-    return extras
+    return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { key, value in
+      LinkExtra(
+        key: decoded(source.bytes, key, plusIsSpace: source.plusIsSpace),
+        value: decoded(source.bytes, value, plusIsSpace: source.plusIsSpace))
+    }
   }
 
   /// The texts of a payload that the route does not name.

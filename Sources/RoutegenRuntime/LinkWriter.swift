@@ -37,9 +37,17 @@ public struct LinkWriter {
     if case .identity = purpose { true } else { false }
   }
 
+  /// The number of a mounted set's first route among those of its host.
+  private var firstIndex = 0
+
   /// Ends the writing: this is the route of that number.
   public mutating func end(_ index: Int) {
-    self.index = index
+    self.index = firstIndex + index
+  }
+
+  /// Goes on with the routes of a mounted set, the first of which has that number.
+  public mutating func mount(_ firstIndex: Int) {
+    self.firstIndex += firstIndex
   }
 
   // MARK: Path
@@ -136,6 +144,28 @@ public struct LinkWriter {
     }
   }
 
+  /// Adds an item for every key of a dictionary, in the order of the keys' bytes.
+  public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
+    guard !isIdentity else { return }
+    for (key, value) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      if hasControlCharacter(key) || hasControlCharacter(value) { refuse(name) }
+      query += query.isEmpty ? "?" : "&"
+      Percent.encode(key, to: &query, keeping: Percent.isQueryByte)
+      query += "="
+      Percent.encode(value, to: &query, keeping: Percent.isQueryByte)
+    }
+  }
+
+  /// Adds the last item, whose value goes on to the end of the link as it stands.
+  public mutating func restOfLink<Value: RouteValue>(
+    _ key: StaticString, _ name: StaticString, _ value: Value
+  ) {
+    guard !isIdentity, let text = text(name, value) else { return }
+    item(key)
+    query += "="
+    query += text
+  }
+
   private mutating func append(_ key: StaticString, _ value: String) {
     item(key)
     query += "="
@@ -209,6 +239,29 @@ public struct LinkWriter {
     _ name: StaticString, _ values: [Value], in range: ClosedRange<Value>
   ) {
     for value in values { check(name, value, in: range) }
+  }
+
+  /// Refuses a URL that is on none of the hosts.
+  public mutating func check<Value: RouteValue>(
+    _ name: StaticString, _ value: Value?, on hosts: StaticString...
+  ) {
+    if let value { checkHost(name, value, hosts) }
+  }
+
+  /// The same for every URL of a list.
+  public mutating func check<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], on hosts: StaticString...
+  ) {
+    for value in values { checkHost(name, value, hosts) }
+  }
+
+  private mutating func checkHost<Value: RouteValue>(
+    _ name: StaticString, _ value: Value, _ hosts: [StaticString]
+  ) {
+    let isAllowed = WebLink.isOn(value.routeValue) { bytes, host in
+      hosts.contains { DeclaredHost($0).covers(bytes, host) }
+    }
+    if !isAllowed { refuse(name) }
   }
 
   /// The text of a value that reads back as the same; otherwise the link is refused.

@@ -5,7 +5,9 @@
 /// depth, so a walk visits each at most once, however it has to turn back.
 struct Matcher {
   let source: LinkSource
-  let root: Int
+
+  /// Where the trees begin whose patterns the link may be, in the order of trying.
+  let roots: [Int]
   let reads: (Int, String) -> Bool
 
   /// The payload's text for a key; `nil` for links.
@@ -32,22 +34,24 @@ struct Matcher {
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  init(_ source: LinkSource, root: Int, reads: @escaping (Int, String) -> Bool) {
+  init(_ source: LinkSource, roots: [Int], reads: @escaping (Int, String) -> Bool) {
     self.source = source
-    self.root = root
+    self.roots = roots
     self.reads = reads
     self.closest = (.notFound, .notFound(after: ""))
   }
 
   /// The values of the route that the link is.
   mutating func match() throws(LinkError) -> RouteValues {
-    if let found = try walk(from: root, depth: 0) { return found }
+    for root in roots {
+      if let found = try walk(from: root, depth: 0) { return found }
+    }
 
     // Nothing but a path that ends nowhere, and a value on it that does not read: look again as if
     // it had read, to say which parameter it is.
     if closest.rank == .notFound, sawUnreadable {
       isLenient = true
-      _ = try walk(from: root, depth: 0)
+      for root in roots { _ = try walk(from: root, depth: 0) }
     }
     throw closest.rank == .notFound ? .notFound(after: matchedPath) : closest.error
   }
@@ -128,7 +132,7 @@ struct Matcher {
     case .double: Numbers.double(text).map(type.allows) ?? false
     case .bool: Bool(routeValue: text) != nil
     case .enumeration: type.ordinal(of: text, source) != nil
-    case .opaque: reads(type.argument, text)
+    case .opaque: reads(type.argument, text) && type.allowsHost(of: text, source.table)
     }
   }
 
@@ -190,15 +194,11 @@ struct Matcher {
     // An empty text is a value of a required String only where nothing else takes the link.
     var leftOut = false
     for candidate in candidates {
-      if let captures = captures(of: candidate, allowsEmpty: false, &leftOut) {
-        return RouteValues(source: source, captures: captures, candidate: candidate)
-      }
+      if let values = values(of: candidate, allowsEmpty: false, &leftOut) { return values }
     }
     guard leftOut else { return nil }
-    for candidate in candidates {
-      if let captures = captures(of: candidate, allowsEmpty: true, &leftOut) {
-        return RouteValues(source: source, captures: captures, candidate: candidate)
-      }
+    for candidate in candidates where candidate.kind != .envelope {
+      if let values = values(of: candidate, allowsEmpty: true, &leftOut) { return values }
     }
     return nil
   }
@@ -218,41 +218,61 @@ struct Matcher {
   /// of the candidates it would have been.
   private func checkRepetitions(_ candidates: [CandidateRecord]) throws(LinkError) {
     for candidate in candidates where !candidate.isForPayloads {
+      let (source, _) = source.cut(for: candidate)
+      for literal in candidate.literals { try checkOnce(literal.key, source.query) }
+      for literal in candidate.fragmentLiterals { try checkOnce(literal.key, source.fragment) }
       for parameter in candidate.parameters where parameter.form != .list {
-        let part: Range<Int>?
         switch parameter.source {
-        case .query: part = source.query
-        case .fragmentItem: part = source.fragment
+        case .query, .restOfLink: try checkOnce(parameter.argument, source.query)
+        case .fragmentItem: try checkOnce(parameter.argument, source.fragment)
+        case .otherItems: try checkOnce(source.otherItems(than: candidate).map(\.key))
         default: continue
         }
-        let values = source.items(of: part, key: parameter.argument)
-        if values.count > 1 {
-          let key = source.table.string(parameter.argument)
-          throw .malformed(.repeatedKey(key), at: values[1].lowerBound)
-        }
       }
+    }
+  }
+
+  /// Throws if a part of the link has the key more than once.
+  private func checkOnce(_ key: Range<Int>, _ part: Range<Int>?) throws(LinkError) {
+    let values = source.items(of: part, key: key)
+    guard values.count > 1 else { return }
+    throw .malformed(.repeatedKey(source.table.string(key)), at: values[1].lowerBound)
+  }
+
+  /// Throws if one of the raw keys is another.
+  private func checkOnce(_ keys: [Range<Int>]) throws(LinkError) {
+    var seen: Set<[UInt8]> = []
+    for key in keys {
+      let bytes = decodedBytes(source.bytes, key, plusIsSpace: source.plusIsSpace)
+      guard !seen.insert(source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      throw .malformed(.repeatedKey(text), at: key.lowerBound)
     }
   }
 
   /// What a target of a payload rule gives.
   mutating func values(of candidate: CandidateRecord) -> RouteValues? {
     var leftOut = false
-    return captures(of: candidate, allowsEmpty: false, &leftOut)
-      .map { RouteValues(source: source, captures: $0, candidate: candidate) }
+    return values(of: candidate, allowsEmpty: false, &leftOut)
   }
 
-  private mutating func captures(
+  private mutating func values(
     of candidate: CandidateRecord, allowsEmpty: Bool, _ leftOut: inout Bool
-  ) -> [Capture]? {
+  ) -> RouteValues? {
+    let (source, rest) = source.cut(for: candidate)
     let hasLiterals =
       candidate.literals.allSatisfy { has($0, in: source.query) }
       && candidate.fragmentLiterals.allSatisfy { has($0, in: source.fragment) }
     guard hasLiterals else { return nil }
     var captures: [Capture] = []
     for (slot, parameter) in candidate.parameters.enumerated() {
-      let capture = capture(parameter)
+      let capture =
+        parameter.source == .restOfLink && rest != nil
+        ? rest.map { .raw($0) } ?? .absent : capture(parameter, source)
       let type = TypeRecord(source.table, at: parameter.type)
-      if parameter.form == .rest || parameter.source == .path {
+      if parameter.form == .rest || parameter.form == .dictionary || parameter.source == .path {
         captures.append(capture)
         continue
       }
@@ -271,17 +291,17 @@ struct Matcher {
       }
       captures.append(capture)
     }
-    return captures
+    return RouteValues(source: source, captures: captures, candidate: candidate)
   }
 
   /// Whether a part of the link has the very item.
-  private func has(
-    _ literal: (key: Range<Int>, value: Range<Int>), in part: Range<Int>?
-  ) -> Bool {
-    source.items(of: part, key: literal.key).contains { source.isSame($0, literal.value) }
+  private func has(_ literal: LiteralRecord, in part: Range<Int>?) -> Bool {
+    source.items(of: part, key: literal.key).contains { value in
+      literal.value.map { source.isSame(value, $0) } ?? true
+    }
   }
 
-  private func capture(_ parameter: ParameterRecord) -> Capture {
+  private func capture(_ parameter: ParameterRecord, _ source: LinkSource) -> Capture {
     let argument = parameter.argument
     switch parameter.source {
     case .absent: return .absent
@@ -291,17 +311,18 @@ struct Matcher {
       let range = path[argument.lowerBound]
       return parameter.form == .rest
         ? .rest(from: range.lowerBound) : .link(range, plusIsSpace: false)
-    case .query:
+    case .otherItems: return .otherItems
+    case .query, .restOfLink:
       if parameter.form == .list { return .list(key: argument) }
       if let value = source.items(of: source.query, key: argument).first {
-        return .link(value, plusIsSpace: true)
+        return .link(value, plusIsSpace: source.plusIsSpace)
       }
       return payloadText(parameter.name)
     case .fragment:
       return source.fragment.map { .link($0, plusIsSpace: false) } ?? .absent
     case .fragmentItem:
       return source.items(of: source.fragment, key: argument).first
-        .map { .link($0, plusIsSpace: true) } ?? .absent
+        .map { .link($0, plusIsSpace: source.plusIsSpace) } ?? .absent
     case .payload: return payloadText(argument)
     }
   }

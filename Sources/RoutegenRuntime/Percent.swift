@@ -124,6 +124,11 @@ func foldedASCII(_ byte: UInt8) -> UInt8 {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
 
+/// The text with the capital letters of ASCII in lower case, as a `caseless` route set compares texts.
+public func foldedASCII(_ text: String) -> String {
+  String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
+}
+
 private func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
   for offset in range.clamped(to: bytes.range) {
     switch bytes[offset] {

@@ -19,6 +19,11 @@ public struct RouteNode: Hashable, Sendable {
   /// What the file says about it in `///` comments.
   public var documentation: String { read { $0.documentation } }
 
+  /// What the file asks for with `@requires` before this node is opened, by name.
+  ///
+  /// Where several routes end here, what any of them asks for.
+  public var requirements: [String] { read { $0.requirements } }
+
   /// Whether a route ends here.
   public var isDestination: Bool { read { $0.isDestination } }
 
@@ -59,6 +64,7 @@ public struct RouteNode: Hashable, Sendable {
 
   private struct Record {
     let name, segment, documentation: String
+    let requirements: [String]
     let isDestination: Bool
     let parent: Int
     let parameters: [RouteNodeParameter]
@@ -69,6 +75,7 @@ public struct RouteNode: Hashable, Sendable {
       name = cursor.string()
       segment = cursor.string()
       documentation = cursor.string()
+      requirements = (0..<cursor.count()).map { _ in cursor.string() }
       isDestination = cursor.number(1) != 0
       parent = cursor.address()
       parameters = (0..<cursor.count()).map { _ in

@@ -32,6 +32,34 @@ extension Route {
 }
 
 extension Route {
+  /// Reads a home-screen quick action (`UIApplicationShortcutItem`) by its type.
+  ///
+  /// The type is one that the file names with `@shortcut`; the route's parameters are in `userInfo`
+  /// under their names. A type that the file does not name is told by `userInfo` as a payload is.
+  public init(
+    shortcut type: String, userInfo: [String: PayloadValue] = [:]
+  ) throws(LinkError) {
+    self = try Self.read(.shortcut, type, userInfo).route
+  }
+
+  /// Reads an `NSUserActivity` by its type, for Handoff and Spotlight.
+  ///
+  /// The type is one that the file names with `@activity`; the rest is as for
+  /// ``init(shortcut:userInfo:)``. An activity that browses the web has a link: hand over that.
+  public init(
+    activity type: String, userInfo: [String: PayloadValue] = [:]
+  ) throws(LinkError) {
+    self = try Self.read(.activity, type, userInfo).route
+  }
+}
+
+extension Route {
+  static func read(
+    _ kind: TriggerRecord.Kind, _ type: String, _ userInfo: [String: PayloadValue]
+  ) throws(LinkError) -> LinkReader.Reading<Self> {
+    try reader().read(kind, type, userInfo, make)
+  }
+
   static func read(
     _ text: String, asPath: Bool, alsoOn hosts: [String] = []
   ) throws(LinkError) -> LinkReader.Reading<Self> {

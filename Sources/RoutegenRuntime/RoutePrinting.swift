@@ -22,9 +22,10 @@ public struct LinkForm: Hashable, Sendable {
 }
 
 extension Route {
-  /// The canonical link: that of the app's own scheme, or where the file declares none, the web's.
+  /// The canonical link: that of the app's own scheme, or where the route has none, the web's.
   public func link() throws(LinkError) -> String {
-    try link(Self.origins.schemes.isEmpty ? .web : .app)
+    let printed = try printed()
+    return try link(printed, printed.origins.firstScheme == nil ? .web : .app)
   }
 
   /// The link of one form.
@@ -33,31 +34,43 @@ extension Route {
   ///
   /// - Throws: ``LinkError/unprintable(parameter:)``, with the parameter whose value no link can
   ///   hold, with `path` where the link would open another route, or with `scheme` or `host` where
-  ///   the file does not declare what `form` asks for.
+  ///   the file does not declare what `form` asks for, or not for this route.
   public func link(_ form: LinkForm) throws(LinkError) -> String {
-    let writer = try written()
-    let origins = Self.origins
+    try link(printed(), form)
+  }
+
+  private func link(_ printed: Printed, _ form: LinkForm) throws(LinkError) -> String {
+    let (writer, origins) = (printed.writer, printed.origins)
+    let link: String
     switch form.kind {
     case .app:
-      guard let scheme = origins.schemes.first else { throw .unprintable(parameter: "scheme") }
-      return writer.link(scheme: scheme, origins)
+      guard let scheme = origins.firstScheme else { throw .unprintable(parameter: "scheme") }
+      link = writer.link(scheme: scheme, origins)
     case .scheme(let scheme):
-      guard origins.schemes.contains(scheme.lowercased()) else {
+      guard origins.takes(scheme: scheme.lowercased()) else {
         throw .unprintable(parameter: "scheme")
       }
-      return writer.link(scheme: scheme.lowercased(), origins)
+      link = writer.link(scheme: scheme.lowercased(), origins)
     case .web:
       guard let host = origins.firstHost else { throw .unprintable(parameter: "host") }
-      return "https://" + host + writer.pathAndQuery
+      link = origins.webScheme + "://" + host + writer.pathAndQuery
     case .host(let host):
       guard origins.canPrint(host) else { throw .unprintable(parameter: "host") }
-      return "https://" + host + writer.pathAndQuery
+      link = origins.webScheme + "://" + host + writer.pathAndQuery
     }
+    if printed.isVerified, (try? Self(link)) != self { throw .unprintable(parameter: "path") }
+    return link
   }
 
   /// The path with query and fragment, `/recipe?id=1234`; the same on every scheme and host.
+  ///
+  /// - Throws: As ``link(_:)``, and always for a route that the file takes on some hosts or schemes
+  ///   only: a path does not say by which it comes.
   public func path() throws(LinkError) -> String {
-    try written().pathAndQuery
+    let printed = try printed()
+    let path = printed.writer.pathAndQuery
+    if printed.isVerified, (try? Self(path: path)) != self { throw .unprintable(parameter: "path") }
+    return path
   }
 
   /// The payload: the keys that the file declares with `payload`, and parameters beside them.
@@ -77,75 +90,43 @@ extension Route {
       payload = writer.beside
       payload[key] = writer.relativePath
     } else {
-      payload = [key: try written().relativePath]
+      payload = [key: try printed().writer.relativePath]
     }
+    // A route of some hosts or schemes is told by its whole link.
+    if try printed().origins.isOfBlock { payload = [key: try link()] }
     guard (try? Self(payload: payload)) == self else { throw .unprintable(parameter: key) }
     return payload
   }
 
-  private static var origins: Origins {
-    let table = ByteView(_table.bytes)
-    return Origins(TableHeader(table), table)
-  }
-
-  /// The parts of the link, looked at as closely as this route needs.
-  private func written(for purpose: LinkWriter.Purpose = .link) throws(LinkError) -> LinkWriter {
-    var writer = LinkWriter(purpose)
-    _write(to: &writer)
-    if let parameter = writer.unprintable { throw .unprintable(parameter: parameter) }
-    guard case .link = purpose else { return writer }
-
-    let table = ByteView(Self._table.bytes)
-    if let record = RouteRecord(writer.index, TableHeader(table), table), record.isVerified,
-      (try? Self(path: writer.pathAndQuery)) != self
-    {
-      throw .unprintable(parameter: "path")
-    }
+  /// The parts of the link, and how closely this route has to be looked at.
+  private func printed() throws(LinkError) -> Printed {
+    let writer = try written(for: .link)
     guard writer.pathAndQuery.utf8.count <= LinkWriter.longestPath else {
       throw .unprintable(parameter: "path")
     }
+    let table = ByteView(Self._table.bytes)
+    let header = TableHeader(table)
+    let record = RouteRecord(writer.index, header, table)
+    return Printed(
+      writer: writer, origins: PrintedOrigins(header, table, of: record),
+      isVerified: record?.isVerified ?? false)
+  }
+
+  private func written(for purpose: LinkWriter.Purpose) throws(LinkError) -> LinkWriter {
+    var writer = LinkWriter(purpose)
+    _write(to: &writer)
+    if let parameter = writer.unprintable { throw .unprintable(parameter: parameter) }
     return writer
   }
 }
 
-/// The schemes and hosts that a table declares.
-private struct Origins {
-  let schemes: [String]
-  private let hosts: [(isWildcard: Bool, domain: String)]
+/// A link's parts, before it is known on which scheme and host.
+private struct Printed {
+  let writer: LinkWriter
+  let origins: PrintedOrigins
 
-  init(_ header: TableHeader, _ table: ByteView) {
-    var cursor = TableCursor(table, at: header.schemes)
-    schemes = (0..<cursor.count()).map { _ in cursor.string() }
-    cursor = TableCursor(table, at: header.hosts)
-    hosts = (0..<cursor.count()).map { _ in (cursor.number(1) != 0, cursor.string()) }
-  }
-
-  var firstHost: String? { hosts.first { !$0.isWildcard }?.domain }
-
-  /// Whether links on the host are this route set's.
-  func covers(_ host: String) -> Bool {
-    let host = host.lowercased()
-    return hosts.contains { isWildcard, domain in
-      guard isWildcard else { return host == domain }
-      guard host.hasSuffix("." + domain) else { return false }
-      let labels = host.utf8.dropLast(domain.utf8.count + 1)
-        .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      return labels.allSatisfy { label in
-        !label.isEmpty
-          && label.allSatisfy {
-            Percent.isSegmentByte($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "@")
-          }
-      }
-    }
-  }
-
-  /// Whether a link on the host is this route set's, and no longer for it than a link may be.
-  func canPrint(_ host: String) -> Bool {
-    host.utf8.count <= Self.longestHost && covers(host)
-  }
-
-  /// What the domain name system allows (RFC 1035, section 2.3.4).
-  private static let longestHost = 253
+  /// Whether another pattern may take the link, so that it has to be read back.
+  let isVerified: Bool
 }
 
 /// How payloads of a route set are printed.
@@ -181,14 +162,14 @@ extension LinkWriter {
 
   /// The first segment stands in the authority's place, as people write such links, if an authority
   /// may hold it and no host is called so.
-  fileprivate func link(scheme: String, _ origins: Origins) -> String {
+  fileprivate func link(scheme: String, _ origins: PrintedOrigins) -> String {
     let first = path.utf8.dropFirst().prefix { $0 != UInt8(ascii: "/") }
     let isAuthority =
       !first.isEmpty
       && first.allSatisfy {
         $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "@")
       }
-      && !origins.covers(String(decoding: first, as: UTF8.self))
+      && !origins.isHost(String(decoding: first, as: UTF8.self))
     return scheme + "://" + (isAuthority ? String(pathAndQuery.dropFirst()) : pathAndQuery)
   }
 }

@@ -5,7 +5,8 @@
 /// is followed, so a damaged table gives wrong answers but never a trap.
 ///
 ///     table       root:address flags:1 expiry:text schemes:address hosts:address
-///                 payloads:address routes:address tree:address
+///                 payloads:address routes:address tree:address scopes:address
+///                 triggers:address
 ///     address     4 digits
 ///     text        address length:3
 ///     list of X   count:3 X…
@@ -13,16 +14,22 @@
 ///                 parameters:list(type:address child:address) rest:address
 ///                 candidates:list(candidate:address)
 ///     piece       isParameter:1 (text, or type:address 0:3)
-///     type        kind:1 argument:address name:text hasBounds:1 (low:10 high:10)
+///     type        kind:1 argument:address name:text bounds:1 (low:10 high:10, or hosts:address)
 ///     enumeration list(text)
-///     candidate   route:3 isForPayloads:1 literals:list(key:text value:text)
-///                 fragmentLiterals:list(key:text value:text) parameters:list(parameter)
+///     candidate   route:3 kind:1 literals:list(literal) fragmentLiterals:list(literal)
+///                 parameters:list(parameter)
+///     literal     key:text isAny:1 value:text
 ///     parameter   source:1 argument:text type:address form:1 name:text
 ///     schemes     list(text)
 ///     hosts       list(isWildcard:1 text)
 ///     payloads    list(kind:1 key:text candidate:address)
-///     routes      list(pattern:text node:address isVerified:1)
-///     tree node   name:text segment:text documentation:text isDestination:1 parent:address
+///     origin      kind:1 text
+///     scopes      list(origin root:address)
+///     triggers    list(kind:1 type:text candidate:address)
+///     routes      list(pattern:text node:address isVerified:1 origins:address)
+///     origins     list(origin)
+///     tree node   name:text segment:text documentation:text requirements:list(text)
+///                 isDestination:1 parent:address
 ///                 parameters:list(name:text type:text) children:list(node:address)
 public struct RouteTable: Sendable {
   let bytes: StaticString

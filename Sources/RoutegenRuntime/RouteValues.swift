@@ -36,6 +36,28 @@ public struct RouteValues {
     return values
   }
 
+  /// The items that nothing else in the pattern names.
+  public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
+    guard captures.indices.contains(slot), case .otherItems = captures[slot] else { return [:] }
+    var dictionary: [String: String] = [:]
+    for (key, value) in source.otherItems(than: candidate) {
+      let text = decoded(source.bytes, key, plusIsSpace: source.plusIsSpace)
+      let value = decoded(source.bytes, value, plusIsSpace: source.plusIsSpace)
+      // Swift takes two keys for one that differ in how an accent is written.
+      if dictionary.updateValue(value, forKey: text) != nil {
+        throw .malformed(.repeatedKey(text), at: key.lowerBound)
+      }
+    }
+    return dictionary
+  }
+
+  /// The values for a mounted route set: those after the first `count`, which are its host's.
+  public func dropping(_ count: Int) -> RouteValues {
+    RouteValues(
+      source: source, captures: Array(captures.dropFirst(count)),
+      candidate: candidate.dropping(count))
+  }
+
   private func read<Value: RouteValue>(
     _ text: String, _ slot: Int
   ) throws(LinkError) -> Value {

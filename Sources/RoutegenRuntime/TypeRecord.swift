@@ -11,12 +11,26 @@ struct TypeRecord {
   let name: Range<Int>
   private let bounds: (low: UInt64, high: UInt64)?
 
+  /// The offset of the hosts that a URL may have; 0 for any.
+  private let hosts: Int
+
   init(_ table: ByteView, at offset: Int) {
     var cursor = TableCursor(table, at: offset)
     kind = Kind(rawValue: cursor.number(1)) ?? .string
     argument = cursor.address()
     name = cursor.text()
-    bounds = cursor.number(1) != 0 ? (cursor.bits(10), cursor.bits(10)) : nil
+    let kindOfBounds = cursor.number(1)
+    bounds = kindOfBounds == 1 ? (cursor.bits(10), cursor.bits(10)) : nil
+    hosts = kindOfBounds == 2 ? cursor.address() : 0
+  }
+
+  /// Whether the text is a web link on a host that the type allows.
+  func allowsHost(of text: String, _ table: ByteView) -> Bool {
+    guard hosts != 0 else { return true }
+    return WebLink.isOn(text) { bytes, host in
+      var cursor = TableCursor(table, at: hosts)
+      return cursor.hostsCover(bytes, host)
+    }
   }
 
   func allows(_ value: Int) -> Bool {

@@ -15,8 +15,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidPattern = "RG108"
   case unterminatedString = "RG109"
   case nestedTooDeep = "RG110"
+  case invalidAttribute = "RG111"
 
-  // RG2xx: names and types do not resolve. RG223 was never reported.
+  // RG2xx: names and types do not resolve.
   case missingRoutesName = "RG201"
   case duplicateDeclaration = "RG202"
   case unknownType = "RG203"
@@ -39,10 +40,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unprintablePattern = "RG220"
   case tooManyCases = "RG221"
   case emptyGroup = "RG222"
+  case unnamedHole = "RG224"
+  case unknownRequirement = "RG225"
+  case unknownRouteSet = "RG226"
+  case invalidMount = "RG227"
+  case invalidEnvelope = "RG228"
 
   // RG3xx: routes get in each other's way.
   case ambiguousRoutes = "RG301"
   case failingExample = "RG302"
+  case mountCycle = "RG304"
 
   // RG4xx: lints.
   case manyCases = "RG401"

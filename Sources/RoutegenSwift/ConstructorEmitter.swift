@@ -57,13 +57,51 @@ struct ConstructorEmitter {
     out.block(signature(opening)) { out in
       if routes.isEmpty { return out.line("return nil") }
       out.line("switch index {")
-      for route in routes {
+      var rest = routes
+      while let route = rest.first {
+        if let mounted = MountedGroup(of: route, in: model) {
+          let own = rest.prefix { mounted.routes.contains($0.index) }
+          rest = rest.dropFirst(own.count)
+          emitMake(mounted, own.startIndex...own.endIndex - 1, to: &out)
+          continue
+        }
+        rest = rest.dropFirst()
         let tries = route.parameters.isEmpty ? "" : "try "
         out.line("case \(route.index): return \(tries)\(expression(route))")
       }
       out.line("default: return nil")
       out.line("}")
     }
+  }
+
+  /// A mounted route set makes its routes itself, of the values behind those of the host's groups.
+  private func emitMake(
+    _ mounted: MountedGroup, _ indices: ClosedRange<Int>, to out: inout SwiftWriter
+  ) {
+    let count = mounted.groups.last?.allParameters.count ?? 0
+    out.line("case \(indices.lowerBound)...\(indices.upperBound):")
+    let number = "index - \(mounted.routes.lowerBound)"
+    out.line(
+      "  guard let _next = try \(SwiftIdentifier(mounted.typeName))._make(\(number), _values.dropping(\(count))) else { return nil }"
+    )
+    let (opening, closing) = nesting(mounted.groups)
+    let tries = count == 0 ? "" : "try "
+    out.line("  return \(tries)\(opening)_next\(closing)")
+  }
+
+  /// What stands before and after the value of the innermost of nested groups: `.shop(id: …, `.
+  private func nesting(_ groups: [Group]) -> (opening: String, closing: String) {
+    var opening = ""
+    for group in groups {
+      let slots = group.outerParameterCount..<group.allParameters.count
+      let list = slots.map { argument(group.allParameters[$0], slot: $0) + ", " }.joined()
+      opening += ".\(SwiftIdentifier(group.caseName))(\(list)"
+    }
+    return (opening, String(repeating: ")", count: groups.count))
+  }
+
+  private func argument(_ parameter: Parameter, slot: Int) -> String {
+    "\(SwiftIdentifier(parameter.name).label): \(value(parameter, slot: slot))"
   }
 
   private func signature(_ opening: String) -> String {
@@ -73,35 +111,11 @@ struct ConstructorEmitter {
 
   /// `.home(.soptamp(.entireRanking))`.
   private func expression(_ route: Route) -> String {
-    var slot = 0
-    func arguments(_ count: Int) -> [String] {
-      defer { slot += count }
-      return (slot..<slot + count).map {
-        let label = SwiftIdentifier(route.parameters[$0].name).label
-        return "\(label): \(value(route.parameters[$0], slot: $0))"
-      }
-    }
-    var opening = ""
-    for group in groups(of: route) {
-      let list = arguments(group.parameters.count).map { $0 + ", " }.joined()
-      opening += ".\(SwiftIdentifier(group.caseName))(\(list)"
-    }
-    let own = arguments(route.ownParameters.count).joined(separator: ", ")
+    let (opening, closing) = nesting(model.groups(of: route))
+    let own = (route.groupParameterCount..<route.parameters.count)
+      .map { argument(route.parameters[$0], slot: $0) }.joined(separator: ", ")
     return opening + ".\(SwiftIdentifier(route.caseName))" + (own.isEmpty ? "" : "(\(own))")
-      + String(repeating: ")", count: route.groupNames.count)
-  }
-
-  private func groups(of route: Route) -> [Group] {
-    var groups: [Group] = []
-    var members = model.members
-    for name in route.groupNames {
-      for case .group(let group) in members where group.caseName == name {
-        groups.append(group)
-        members = group.members
-        break
-      }
-    }
-    return groups
+      + closing
   }
 
   private func value(_ parameter: Parameter, slot: Int) -> String {
@@ -110,7 +124,7 @@ struct ConstructorEmitter {
     if case .enumeration = parameter.type.kind {
       let convert = "\(types.name(of: parameter.type.kind))._value"
       switch parameter.form {
-      case .list, .rest: return "_values.ordinals(\(slot)).map(\(convert))"
+      case .list, .rest, .dictionary: return "_values.ordinals(\(slot)).map(\(convert))"
       case .single, .optional:
         return mayBeAbsent
           ? "_values.optionalOrdinal(\(slot)).map(\(convert))\(alternative)"
@@ -119,6 +133,7 @@ struct ConstructorEmitter {
     }
     switch parameter.form {
     case .list, .rest: return "_values.list(\(slot))"
+    case .dictionary: return "_values.dictionary(\(slot))"
     case .single, .optional:
       return mayBeAbsent ? "_values.optional(\(slot))\(alternative)" : "_values.value(\(slot))"
     }
@@ -133,10 +148,57 @@ struct ConstructorEmitter {
       if types.opaque.isEmpty { return out.line("return false") }
       out.line("switch type {")
       for (number, kind) in types.opaque.enumerated() {
-        out.line("case \(number): return \(types.name(of: kind))(routeValue: text) != nil")
+        out.line("case \(number): return \(reads(kind))")
       }
       out.line("default: return false")
       out.line("}")
     }
+  }
+
+  /// A type of a mounted route set is one that this module need not know.
+  private func reads(_ kind: ValueType.Kind) -> String {
+    guard case .external(let index) = kind, let place = model.externalTypes[index].mounted else {
+      return "\(types.name(of: kind))(routeValue: text) != nil"
+    }
+    let set = model.mounts[place.mount].model
+    let number = TypeNames(set).opaque.firstIndex(of: .external(place.index)) ?? 0
+    return "\(SwiftIdentifier(set.name))._reads(\(number), text)"
+  }
+}
+
+/// The mounted route set that a route belongs to.
+private struct MountedGroup {
+  /// The groups that lead to it; the last is the one that stands for it.
+  let groups: [Group]
+  let typeName: String
+
+  /// The numbers of its routes.
+  let routes: Range<Int>
+
+  init?(of route: Route, in model: RouteModel) {
+    let groups = model.groups(of: route)
+    guard let place = groups.firstIndex(where: { $0.mount != nil }),
+      let number = groups[place].mount
+    else { return nil }
+    let mount = model.mounts[number]
+    self.groups = Array(groups[...place])
+    typeName = groups[place].typeName
+    routes = mount.firstRoute..<mount.firstRoute + mount.model.routes.count
+  }
+}
+
+extension RouteModel {
+  /// The groups around a route, from the outermost.
+  fileprivate func groups(of route: Route) -> [Group] {
+    var groups: [Group] = []
+    var members = members
+    for name in route.groupNames {
+      for case .group(let group) in members where group.caseName == name {
+        groups.append(group)
+        members = group.members
+        break
+      }
+    }
+    return groups
   }
 }

@@ -65,13 +65,15 @@ private struct ImportEmitter {
   /// The modules, and whether declarations that others see name their types.
   private var modules: [(name: String, isVisible: Bool)] {
     let kinds = Set(models.flatMap(\.routes).flatMap(\.parameters).map(\.type.kind))
-    let usesTypes = models.contains { !$0.externalTypes.isEmpty }
+    let usesTypes = models.contains { $0.externalTypes.contains { $0.mounted == nil } }
     var modules = [(name: "RoutegenRuntime", isVisible: !models.isEmpty)]
     if !kinds.isDisjoint(with: [.uuid, .date, .url]) {
       modules += [("Foundation", true), ("RoutegenFoundation", false)]
     }
+    let mounted = Set(models.flatMap(\.mounts).compactMap(\.module))
     let declared = Set(models.flatMap(\.imports)).subtracting(modules.map(\.name))
-    return modules + declared.map { ($0, usesTypes) }
+      .subtracting(mounted)
+    return modules + declared.map { ($0, usesTypes) } + mounted.map { ($0, true) }
   }
 
   private var widestAccess: Access {

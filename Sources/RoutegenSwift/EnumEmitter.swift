@@ -17,10 +17,16 @@ struct EnumEmitter {
     out.documentation(model.documentation)
     out.block("nonisolated \(types.access) enum \(types.routeSet): RoutegenRuntime.Route") { out in
       emit(model.members, to: &out)
-      for enumeration in model.enumerations {
+      for enumeration in model.enumerations where !enumeration.isMounted {
         out.line()
-        emit(enumeration, to: &out)
+        if enumeration.isOpen {
+          OpenEnumEmitter(enumeration: enumeration, model: model, access: types.access).emit(
+            to: &out)
+        } else {
+          emit(enumeration, to: &out)
+        }
       }
+      if !model.requirements.isEmpty { emitRequirements(to: &out) }
     }
   }
 
@@ -29,16 +35,20 @@ struct EnumEmitter {
       switch member {
       case .route(let route):
         emitDocumentation(of: route, to: &out)
+        emitAvailability(route.attributes, to: &out)
         let values = route.ownParameters.map(declaration)
         out.line("case \(SwiftIdentifier(route.caseName))\(list(values))")
       case .group(let group):
         out.documentation(group.documentation)
-        let next = group.typeName + (group.defaultMember.map { " = .\(call($0))" } ?? "")
+        emitAvailability(group.attributes, to: &out)
+        let next =
+          SwiftIdentifier(group.typeName).description
+          + (group.defaultMember.map { " = .\(call($0))" } ?? "")
         let values = group.parameters.map(declaration) + [next]
         out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
       }
     }
-    for case .group(let group) in members {
+    for case .group(let group) in members where group.mount == nil {
       out.line()
       out.documentation(group.documentation)
       out.block(
@@ -46,6 +56,21 @@ struct EnumEmitter {
       ) { out in
         emit(group.members, to: &out)
       }
+    }
+  }
+
+  private func emitAvailability(_ attributes: Attributes, to out: inout SwiftWriter) {
+    guard let reason = attributes.deprecation else { return }
+    let message = reason.isEmpty ? "" : ", message: \(SwiftLiteral(reason))"
+    out.line("@available(*, deprecated\(message))")
+  }
+
+  private func emitRequirements(to out: inout SwiftWriter) {
+    out.line()
+    out.documentation(["What has to be met before some of the routes are opened."])
+    let conformances = "Swift.String, Swift.CaseIterable, Swift.Sendable"
+    out.block("nonisolated \(types.access) enum Requirement: \(conformances)") { out in
+      for requirement in model.requirements { out.line("case \(SwiftIdentifier(requirement))") }
     }
   }
 
@@ -71,6 +96,7 @@ struct EnumEmitter {
     switch parameter.form {
     case .optional: return type + " = nil"
     case .list: return type + " = []"
+    case .dictionary: return type + " = [:]"
     case .single, .rest: return type
     }
   }

@@ -4,7 +4,7 @@ import RoutegenModel
 ///
 /// The layout is described at `RouteTable` in the runtime, which is the other side of this.
 struct MatchTable {
-  private static let headerSize = 32
+  private static let headerSize = 40
 
   private let model: RouteModel
   private let matchTree: MatchTree
@@ -32,13 +32,17 @@ struct MatchTable {
     let tree = RouteTree(model)
     let treeAddresses = addTree(tree)
     header.address(root)
-    header.number((model.isCaseless ? 1 : 0) | (model.acceptsHTTP ? 2 : 0), digits: 1)
+    let flags = [model.isCaseless, model.acceptsHTTP, model.plusIsLiteral]
+    header.number(
+      flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }, digits: 1)
     header.text(model.expiryKey ?? "", in: &builder)
     header.address(addSchemes())
-    header.address(addHosts())
+    header.address(addHosts(model.hosts))
     header.address(addPayloads())
     header.address(addRoutes(tree, treeAddresses))
     header.address(treeAddresses[0])
+    header.address(addScopes())
+    header.address(addTriggers())
     precondition(header.bytes.count == Self.headerSize, "the header has another size")
     builder.replace(at: 0, with: header)
   }
@@ -89,17 +93,18 @@ struct MatchTable {
 
   private mutating func addCandidate(_ candidate: Candidate) -> Int {
     var record = TableRecord()
-    record.number(candidate.route, digits: 3)
-    record.flag(candidate.isForPayloads)
+    record.number(candidate.route ?? 0, digits: 3)
+    record.number(candidate.tableKind, digits: 1)
     for literals in [candidate.literals, candidate.fragmentLiterals] {
       record.count(literals.count)
-      for (key, text) in literals {
-        record.text(key, in: &builder)
-        record.text(text, in: &builder)
+      for literal in literals {
+        record.text(literal.key, in: &builder)
+        record.flag(literal.text == nil)
+        record.text(literal.text ?? "", in: &builder)
       }
     }
     record.count(candidate.sources.count)
-    for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       addParameter(parameter, from: source, to: &record)
     }
     return builder.add(record)
@@ -110,11 +115,11 @@ struct MatchTable {
   ) {
     record.number(source.number, digits: 1)
     switch source {
-    case .absent, .fragment: record.text("", in: &builder)
+    case .absent, .fragment, .otherItems: record.text("", in: &builder)
     case .path(let order):
       record.address(order)
       record.number(0, digits: 3)
-    case .query(let key), .fragmentItem(let key), .payload(let key):
+    case .query(let key), .restOfLink(let key), .fragmentItem(let key), .payload(let key):
       record.text(key, in: &builder)
     case .constant(let text): record.text(text, in: &builder)
     }
@@ -130,10 +135,15 @@ struct MatchTable {
     record.number(kind, digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
-    record.flag(type.bounds != nil)
-    if let (low, high) = type.bounds?.bits {
-      record.bits(low, digits: 10)
-      record.bits(high, digits: 10)
+    switch type.bounds {
+    case nil: record.number(0, digits: 1)
+    case .hosts(let hosts)?:
+      record.number(2, digits: 1)
+      record.address(addHosts(hosts))
+    case .some(let bounds):
+      record.number(1, digits: 1)
+      record.bits(bounds.bits.0, digits: 10)
+      record.bits(bounds.bits.1, digits: 10)
     }
     let address = builder.add(record)
     typeAddresses[type] = address
@@ -142,7 +152,7 @@ struct MatchTable {
 
   private mutating func tableKind(of kind: ValueType.Kind) -> (kind: Int, argument: Int) {
     switch kind {
-    case .string: (0, 0)
+    case .string, .openEnumeration: (0, 0)
     case .int: (1, 0)
     case .uint: (2, 0)
     case .double: (3, 0)
@@ -172,12 +182,57 @@ struct MatchTable {
     return builder.add(record)
   }
 
-  private mutating func addHosts() -> Int {
+  private mutating func addHosts(_ hosts: [HostPattern]) -> Int {
     var record = TableRecord()
-    record.count(model.hosts.count)
-    for host in model.hosts {
+    record.count(hosts.count)
+    for host in hosts {
       record.flag(host.isWildcard)
       record.text(host.domain, in: &builder)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addScopes() -> Int {
+    var roots: [Int] = []
+    for scope in matchTree.scopes { roots.append(addNode(scope.root)) }
+    var record = TableRecord()
+    record.count(roots.count)
+    for (scope, root) in zip(matchTree.scopes, roots) {
+      add(scope.origin, to: &record)
+      record.address(root)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addOrigins(_ origins: [Origin]) -> Int {
+    guard !origins.isEmpty else { return 0 }
+    var record = TableRecord()
+    record.count(origins.count)
+    for origin in origins { add(origin, to: &record) }
+    return builder.add(record)
+  }
+
+  /// Kinds as `OriginRecord` in the runtime has them.
+  private mutating func add(_ origin: Origin, to record: inout TableRecord) {
+    let (kind, text) =
+      switch origin {
+      case .host(let host): (host.isWildcard ? 1 : 0, host.domain)
+      case .anyHost: (2, "")
+      case .scheme(let scheme): (3, scheme)
+      }
+    record.number(kind, digits: 1)
+    record.text(text, in: &builder)
+  }
+
+  /// The shortcuts and activities, a shortcut for any bundle after the others.
+  private mutating func addTriggers() -> Int {
+    let triggers = model.routes.flatMap(Trigger.triggers).sorted()
+    var record = TableRecord()
+    record.count(triggers.count)
+    for trigger in triggers {
+      record.number(trigger.kind, digits: 1)
+      record.text(trigger.type, in: &builder)
+      record.address(addCandidate(Candidate(namedOutright: model.routes[trigger.route])))
     }
     return builder.add(record)
   }
@@ -202,6 +257,7 @@ struct MatchTable {
       record.text(route.pattern.text, in: &builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
       record.flag(matchTree.mayBeTaken(route, model))
+      record.address(addOrigins(route.origins))
     }
     return builder.add(record)
   }
@@ -226,6 +282,8 @@ struct MatchTable {
     record.text(node.name, in: &builder)
     record.text(node.segment, in: &builder)
     record.text(node.documentation.joined(separator: "\n"), in: &builder)
+    record.count(node.requirements.count)
+    for requirement in node.requirements { record.text(requirement, in: &builder) }
     record.flag(!node.routes.isEmpty)
     record.address(node.parent.map { addresses[$0] } ?? 0)
     record.count(node.parameters.count)
@@ -236,6 +294,41 @@ struct MatchTable {
     record.count(node.children.count)
     for child in node.children { record.address(addresses[child]) }
     return record
+  }
+}
+
+/// What a home-screen quick action or an `NSUserActivity` is called that opens a route.
+private struct Trigger: Comparable {
+  /// As `TriggerRecord` in the runtime has it: a shortcut, one for any bundle, an activity.
+  let kind: Int
+  let type: String
+  let route: Int
+
+  static func triggers(of route: Route) -> [Trigger] {
+    route.attributes.shortcuts.map { text in
+      text.hasPrefix("*.")
+        ? Trigger(kind: 1, type: String(text.dropFirst()), route: route.index)
+        : Trigger(kind: 0, type: text, route: route.index)
+    }
+      + route.attributes.activities.map { Trigger(kind: 2, type: $0, route: route.index) }
+  }
+
+  /// The longer of two for any bundle says more.
+  static func < (left: Trigger, right: Trigger) -> Bool {
+    (left.kind, -left.type.utf8.count, left.route) < (
+      right.kind, -right.type.utf8.count, right.route
+    )
+  }
+}
+
+extension Candidate {
+  /// As `CandidateRecord.Kind` in the runtime has it.
+  fileprivate var tableKind: Int {
+    switch target {
+    case .route: isForPayloads ? 1 : 0
+    case .exception: 2
+    case .envelope: 3
+    }
   }
 }
 
@@ -250,6 +343,8 @@ extension Candidate.Source {
     case .fragmentItem: 4
     case .constant: 5
     case .payload: 6
+    case .restOfLink: 7
+    case .otherItems: 8
     }
   }
 }
@@ -262,6 +357,7 @@ extension Parameter {
     case .optional: 1
     case .list: 2
     case .rest: 3
+    case .dictionary: 4
     }
   }
 }
@@ -269,6 +365,7 @@ extension Parameter {
 extension Bounds {
   fileprivate var bits: (UInt64, UInt64) {
     switch self {
+    case .hosts: (0, 0)
     case .int(let low, let high):
       (UInt64(truncatingIfNeeded: low), UInt64(truncatingIfNeeded: high))
     case .uint(let low, let high): (UInt64(low), UInt64(high))

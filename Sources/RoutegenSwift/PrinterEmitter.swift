@@ -32,7 +32,7 @@ struct PrinterEmitter {
       }
     }
     out.line()
-    for case .group(let group) in members {
+    for case .group(let group) in members where group.mount == nil {
       emit(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))", to: &out)
     }
   }
@@ -54,6 +54,9 @@ struct PrinterEmitter {
       for line in group.segments.flatMap({ writes($0, group.allParameters) }) {
         out.line("  _writer.\(line)")
       }
+      if let mount = group.mount {
+        out.line("  _writer.mount(\(model.mounts[mount].firstRoute))")
+      }
       out.line("  _next._write(to: &_writer)")
     }
   }
@@ -73,6 +76,9 @@ struct PrinterEmitter {
     case .uint(let low, let high)?:
       range = "\(low)..." + (high == .max ? "Swift.UInt.max" : "\(high)")
     case .double(let low, let high)?: range = "(\(low))...(\(high))"
+    case .hosts(let hosts)?:
+      let list = hosts.map { SwiftLiteral($0.description).description }.joined(separator: ", ")
+      return "check(\(named(parameter)), on: \(list))"
     case nil: return nil
     }
     return
@@ -82,16 +88,18 @@ struct PrinterEmitter {
   private func writes(_ segment: Segment, _ parameters: [Parameter]) -> [String] {
     switch segment {
     case .literal(let text): return ["segment(\(SwiftLiteral(PercentEncoded.segment(text))))"]
-    case .parameter(let slot, _): return ["segment(\(named(parameters[slot])))"]
-    case .rest(let slot): return ["rest(\(named(parameters[slot])))"]
+    case .parameter(let slot?, _): return ["segment(\(named(parameters[slot])))"]
+    case .rest(let slot?): return ["rest(\(named(parameters[slot])))"]
     case .affix(let pieces):
       return ["beginSegment()"]
         + pieces.map { piece in
           switch piece {
           case .literal(let text): "literal(\(SwiftLiteral(PercentEncoded.segment(text))))"
-          case .parameter(let slot, _): "piece(\(named(parameters[slot])))"
+          case .parameter(let slot?, _): "piece(\(named(parameters[slot])))"
+          case .parameter: preconditionFailure("a route prints every hole")
           }
         }
+    case .parameter, .rest: preconditionFailure("a route prints every hole")
     }
   }
 
@@ -100,8 +108,11 @@ struct PrinterEmitter {
     case .literal(let text): return "item(\(literal(item.key, text)))"
     case .parameter(let slot):
       let parameter = parameters[slot]
+      if parameter.form == .dictionary { return "otherItems(\(named(parameter)))" }
       let function = parameter.form == .list ? "items" : "item"
       return "\(function)(\(keyed(item.key, parameter)))"
+    case .restOfLink(let slot): return "restOfLink(\(keyed(item.key, parameters[slot])))"
+    case .any: preconditionFailure("a route prints every hole")
     }
   }
 
@@ -113,7 +124,9 @@ struct PrinterEmitter {
       return items.map { item in
         switch item.value {
         case .literal(let text): "fragmentItem(\(literal(item.key, text)))"
-        case .parameter(let slot): "fragmentItem(\(keyed(item.key, parameters[slot])))"
+        case .parameter(let slot), .restOfLink(let slot):
+          "fragmentItem(\(keyed(item.key, parameters[slot])))"
+        case .any: preconditionFailure("a route prints every hole")
         }
       }
     case nil: return []

@@ -16,7 +16,7 @@ struct TypeNames {
       let kind = parameter.type.kind
       switch kind {
       case .uuid, .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
-      case .string, .int, .uint, .double, .bool, .enumeration: break
+      case .string, .int, .uint, .double, .bool, .enumeration, .openEnumeration: break
       }
     }
     self.opaque = opaque
@@ -36,8 +36,9 @@ struct TypeNames {
     case .uuid: "Foundation.UUID"
     case .date: "Foundation.Date"
     case .url: "Foundation.URL"
-    case .enumeration(let index): SwiftIdentifier(model.enumerations[index].name).description
-    case .external(let index): SwiftIdentifier(model.externalTypes[index]).description
+    case .enumeration(let index), .openEnumeration(let index):
+      SwiftIdentifier(model.enumerations[index].name).description
+    case .external(let index): SwiftIdentifier(model.externalTypes[index].name).description
     }
   }
 
@@ -48,6 +49,7 @@ struct TypeNames {
     case .single: return name
     case .optional: return name + "?"
     case .list, .rest: return "[\(name)]"
+    case .dictionary: return "[Swift.String: \(name)]"
     }
   }
 
@@ -58,6 +60,9 @@ struct TypeNames {
     case .enumeration(let index):
       let value = model.enumerations[index].values.first { $0.text == text }
       return value.map { ".\(SwiftIdentifier($0.caseName))" }
+    case .openEnumeration(let index):
+      let value = model.enumerations[index].values.first { $0.text == text }
+      return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
     case .string: return SwiftLiteral(text).description
     default: return text
     }

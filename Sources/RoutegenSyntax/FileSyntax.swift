@@ -23,12 +23,17 @@ package indirect enum DeclarationSyntax: Sendable {
   case importModule(NameSyntax)
   case schemes([NameSyntax])
   case hosts([NameSyntax])
+  case origins(OriginsSyntax)
+  case requirements([NameSyntax])
+  case plusLiteral(Span)
   case payload(PayloadSyntax)
   case expires(NameSyntax)
   case caseless(Span)
   case enumeration(EnumSyntax)
   case type(NameSyntax)
   case route(RouteSyntax)
+  case exception(ExceptionSyntax)
+  case envelope(EnvelopeSyntax)
 }
 
 /// A piece of text that names something, and where it stands.
@@ -48,11 +53,25 @@ package struct RoutesSyntax: Sendable {
   package let name: NameSyntax
 }
 
+/// `host a, *.b { … }` or `scheme a { … }`: routes on these hosts or schemes only.
+package struct OriginsSyntax: Sendable {
+  package let kind: Kind
+  package let names: [NameSyntax]
+  package let block: [DeclarationSyntax]
+
+  package enum Kind: Sendable {
+    case hosts, schemes
+  }
+}
+
 /// `enum Name { first, second = "text" }`.
 package struct EnumSyntax: Sendable {
   package let documentation: [String]
   package let name: NameSyntax
   package let values: [EnumValueSyntax]
+
+  /// Whether `open` stands before it: other texts are values as well.
+  package let isOpen: Bool
 }
 
 /// One value of an enum: how it is written, and the text that stands for it if that is another.

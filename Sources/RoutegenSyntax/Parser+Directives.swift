@@ -4,9 +4,12 @@ import RoutegenSource
 extension Parser {
   /// The words that a declaration begins with, in the order in which a file has them.
   private static let directives = [
-    "routes", "access", "import", "scheme", "host", "payload", "expires", "caseless", "enum",
-    "type",
+    "routes", "access", "import", "scheme", "host", "payload", "expires", "caseless", "plus",
+    "require", "enum", "open", "type", "except", "unwrap",
   ]
+
+  /// Those of them that a block may hold as well: they are patterns.
+  private static let patternDirectives: Set<String> = ["except", "unwrap"]
 
   /// Whether this is a pattern that lacks its slash, and not a directive.
   var atPatternWithoutSlash: Bool {
@@ -18,13 +21,11 @@ extension Parser {
     let word = text(of: current)
     let isKnown =
       current.isBroken || Self.directives.contains(word) || Self.continuations.contains(word)
-      || isLaterDirective(word)
     return !isKnown && (depth > 0 || isTouched && next.kind == .leftBrace)
   }
 
   // Directive : a word of `directives`, and what belongs to it
   mutating func parseDirective(_ documentation: [String]) -> DeclarationSyntax? {
-    if rejectLaterDirective() { return nil }
     let keyword = current
     let word = text(of: keyword)
     guard !Self.continuations.contains(word) else {
@@ -37,12 +38,13 @@ extension Parser {
     }
     if directive != word {
       report(.unknownDirective(word, at: keyword.span, Self.directives))
-    } else if depth > 0 {
+    } else if depth > 0, !Self.patternDirectives.contains(word) {
       report(.misplacedDirective(word, at: keyword.span))
     }
     guard let declaration = parseDirective(directive, documentation) else { return nil }
     guard depth > 0 else { return declaration }
     switch declaration {
+    case .exception, .envelope: return declaration
     case .enumeration, .type: misplacedTypes.append(declaration)
     default: break
     }
@@ -63,12 +65,22 @@ extension Parser {
     case "routes": return parseRoutesName(documentation, keyword)
     case "access": return parseAccess()
     case "import": return expectName("the name of a module").map { .importModule($0) }
-    case "scheme": return parseHosts("a scheme").map { .schemes($0) }
-    case "host": return parseHosts("a host").map { .hosts($0) }
+    case "scheme": return parseOrigins("a scheme", .schemes)
+    case "host": return parseOrigins("a host", .hosts)
     case "payload": return parsePayload(keyword)
     case "expires": return expectText("the key of the expiry date").map { .expires($0) }
     case "caseless": return .caseless(keyword.span)
+    case "plus": return parsePlus(keyword)
+    case "require": return parseList("a requirement").map { .requirements($0) }
     case "enum": return parseEnumeration(documentation)
+    case "open":
+      guard eat(word: "enum") else {
+        reportExpected("'enum'")
+        return nil
+      }
+      return parseEnumeration(documentation, isOpen: true)
+    case "except": return parsePattern().map { .exception(ExceptionSyntax(pattern: $0)) }
+    case "unwrap": return parseEnvelope()
     case "type": return expectName("the name of a type").map { .type($0) }
     default: preconditionFailure("'\(directive)' is a directive without a production")
     }
@@ -92,14 +104,45 @@ extension Parser {
     return .access(level)
   }
 
-  private mutating func parseHosts(_ noun: String) -> [NameSyntax]? {
+  // Plus : `plus` `literal`
+  private mutating func parsePlus(_ keyword: Token) -> DeclarationSyntax? {
+    guard eat(word: "literal") else {
+      reportExpected("'literal'", note: "'plus literal' makes a '+' of a query a plus")
+      return nil
+    }
+    return .plusLiteral(span(from: keyword))
+  }
+
+  // Origins : ( `host` | `scheme` ) List Block?
+  private mutating func parseOrigins(
+    _ noun: String, _ kind: OriginsSyntax.Kind
+  ) -> DeclarationSyntax? {
     guard let names = parseList(noun) else { return nil }
-    return rejectHostBlock() ? nil : names
+    guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
+    return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
+  }
+
+  // Envelope : `unwrap` Path ( `?` Item ( `&` Item )* )? `#`?
+  //
+  // Without `#` the last item is a key alone: that of the link to open.
+  private mutating func parseEnvelope() -> DeclarationSyntax? {
+    guard let (pattern, hasHash) = parsePatternWithHash() else { return nil }
+    if hasHash { return .envelope(EnvelopeSyntax(pattern: pattern, key: nil)) }
+    guard case .literal(let value)? = pattern.query.last?.value, value.text.isEmpty,
+      let key = pattern.query.last?.key
+    else {
+      report(.missingEnvelopeKey(pattern.span))
+      return nil
+    }
+    let rest = PatternSyntax(
+      segments: pattern.segments, query: pattern.query.dropLast(), fragment: nil,
+      span: pattern.span)
+    return .envelope(EnvelopeSyntax(pattern: rest, key: key))
   }
 
   // List : Entry ( `,` Entry )*
   // Entry : touching tokens other than `,` and braces
-  private mutating func parseList(_ noun: String) -> [NameSyntax]? {
+  mutating func parseList(_ noun: String) -> [NameSyntax]? {
     var names: [NameSyntax] = []
     repeat {
       guard let name = parseEntry(noun) else { return nil }
@@ -124,6 +167,12 @@ extension Parser {
 }
 
 extension Diagnostic {
+  fileprivate static func missingEnvelopeKey(_ pattern: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "this does not say where the link to open stands", at: pattern)
+      .note(
+        "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment")
+  }
+
   fileprivate static func continuesNothing(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'\(word)' continues a route, and none stands before it", at: span)
   }
@@ -138,7 +187,7 @@ extension Diagnostic {
 
   fileprivate static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'\(word)' belongs at the top of the file", at: span)
-      .note("a block holds routes and nothing else")
+      .note("a block holds routes, 'except' and 'unwrap'")
   }
 
   fileprivate static func unknownAccess(_ level: NameSyntax) -> Diagnostic {

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// Holes and what is in them.
 extension Parser {
-  // Parameter : `{` Declared ( `in` Range )? ( `=` Default )? `}`
+  // Parameter : `{` Name `...`? ( `:` Type `...`? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
   mutating func parseParameter() -> ParameterSyntax? {
     let brace = current
     advance()
@@ -29,7 +29,6 @@ extension Parser {
   }
 
   private mutating func parseContents(_ brace: Token) -> ParameterSyntax? {
-    if rejectUnnamed() { return nil }
     guard let name = expectName("the name of a parameter") else { return nil }
     var isRest = eat(.ellipsis)
     var type: TypeSyntax?
@@ -39,9 +38,15 @@ extension Parser {
       isRest = eat(.ellipsis)
     }
     var range: RangeSyntax?
+    var hosts: [NameSyntax] = []
     if eat(word: "in") {
-      guard let written = parseRange() else { return nil }
-      range = written
+      if atHosts {
+        guard let written = parseList("a host") else { return nil }
+        hosts = written
+      } else {
+        guard let written = parseRange() else { return nil }
+        range = written
+      }
     }
     var defaultValue: NameSyntax?
     if eat(.equals) {
@@ -52,26 +57,36 @@ extension Parser {
       return nil
     }
     return ParameterSyntax(
-      name: name, type: type, isRest: isRest, range: range, defaultValue: defaultValue,
-      span: span(from: brace))
+      name: name, type: type, isRest: isRest, range: range, hosts: hosts,
+      defaultValue: defaultValue, span: span(from: brace))
   }
 
-  // Type : ( Name | `[` Name `]` ) `?`?
+  /// Whether hosts follow `in`, and not a range of numbers.
+  private var atHosts: Bool {
+    at(.word) && next.kind != .ellipsis && !text(of: current).looksLikeNumber
+  }
+
+  // Type : ( Name | `[` Name ( `:` Name )? `]` ) `?`?
   private mutating func parseType() -> TypeSyntax? {
     let start = current
     let isList = eat(.leftBracket)
     guard let name = expectName("a type") else { return nil }
+    var dictionaryValue: NameSyntax?
     if isList {
-      if rejectDictionary(from: start) { return nil }
+      if eat(.colon) {
+        guard let value = expectName("a type") else { return nil }
+        dictionaryValue = value
+      }
       guard expect(.rightBracket) else { return nil }
     }
     let isOptional = eat(.question)
-    return TypeSyntax(name: name, isOptional: isOptional, isList: isList, span: span(from: start))
+    return TypeSyntax(
+      name: name, dictionaryValue: dictionaryValue, isOptional: isOptional,
+      isList: isList && dictionaryValue == nil, span: span(from: start))
   }
 
   // Range : Number? `...` Number?
   private mutating func parseRange() -> RangeSyntax? {
-    if rejectHosts() { return nil }
     let start = current
     let lower = at(.word) ? expectName("a number") : nil
     guard expect(.ellipsis, note: "a range is written '1...50', '1...' or '...50'") else {
@@ -120,6 +135,12 @@ extension Parser {
       offset += 1
     }
     return NameSyntax(text: String(decoding: bytes, as: UTF8.self), span: token.span)
+  }
+}
+
+extension String {
+  fileprivate var looksLikeNumber: Bool {
+    utf8.first.map { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") } ?? false
   }
 }
 

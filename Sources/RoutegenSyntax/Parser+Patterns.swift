@@ -18,6 +18,23 @@ extension Parser {
       segments: segments, query: query, fragment: fragment, span: span(from: start))
   }
 
+  // PatternWithHash : Path Query? `#`?
+  //
+  // Returns whether the `#` is there.
+  mutating func parsePatternWithHash() -> (pattern: PatternSyntax, hasHash: Bool)? {
+    let start = current
+    isPatternBroken = false
+    let segments = parsePath()
+    guard current != start else { return nil }
+    let query = parseQuery()
+    let pattern = PatternSyntax(
+      segments: segments, query: query, fragment: nil, span: span(from: start))
+    let hasHash = at(.hash) && isTouching
+    if hasHash { advance() }
+    rejectRest()
+    return isPatternBroken ? nil : (pattern, hasHash)
+  }
+
   /// Reports a mistake for which the whole pattern is left out.
   mutating func fail(_ problem: Diagnostic) {
     report(problem)

@@ -11,13 +11,16 @@ extension Parser {
     var aliases: [AliasSyntax] = []
     var examples: [ExampleSyntax] = []
     var block: [DeclarationSyntax]?
+    var mount: NameSyntax?
     var isBroken = false
   }
 
-  // Route : Pattern ( `as` Name | Block | Alias | Example )*
+  // Route : Attribute* Pattern ( `as` Name | `mount` Name | Block | Alias | Example )*
   //
   // A route that cannot be used is read to its end, because there may be other mistakes in it.
-  mutating func parseRoute(_ documentation: [String]) -> DeclarationSyntax? {
+  mutating func parseRoute(
+    _ documentation: [String], _ attributes: [AttributeSyntax]
+  ) -> DeclarationSyntax? {
     if rejectHashComment() { return nil }
     let pattern = parsePattern()
     var tail = Tail()
@@ -32,8 +35,8 @@ extension Parser {
     guard let pattern, !tail.isBroken else { return nil }
     return .route(
       RouteSyntax(
-        documentation: documentation, pattern: pattern, name: tail.name, aliases: tail.aliases,
-        examples: tail.examples, block: tail.block))
+        documentation: documentation, attributes: attributes, pattern: pattern, name: tail.name,
+        aliases: tail.aliases, examples: tail.examples, block: tail.block, mount: tail.mount))
   }
 
   /// Whether there was one more part.
@@ -42,8 +45,8 @@ extension Parser {
       parseBlock(into: &tail)
       return true
     }
-    if rejectMount() {
-      tail.isBroken = true
+    if at(word: "mount") {
+      parseMount(into: &tail)
       return true
     }
     guard at(.word) || eatLineBreak(before: { $0.isTailWord($1) }) else { return false }
@@ -138,6 +141,18 @@ extension Parser {
     return NameSyntax(text: file.text(of: span), span: span)
   }
 
+  // Mount : `mount` Name
+  private mutating func parseMount(into tail: inout Tail) {
+    advance()
+    guard let name = expectName("the name of a route set") else {
+      tail.isBroken = true
+      skipLine()
+      return
+    }
+    if let first = tail.mount { report(.secondMount(name, first: first.span)) }
+    tail.mount = tail.mount ?? name
+  }
+
   private mutating func parseBlock(into tail: inout Tail) {
     if isTouching, next.kind.endsLine { report(.blockTouchesPattern(current.span)) }
     if tail.block != nil { report(.secondBlock(at: current.span)) }
@@ -150,7 +165,7 @@ extension Parser {
   }
 
   // Block : `{` Declaration* `}`
-  private mutating func parseBlock() -> [DeclarationSyntax] {
+  mutating func parseBlock() -> [DeclarationSyntax] {
     let brace = current
     guard depth < Self.deepestBlock else {
       report(.nestedTooDeep(at: brace.span))
@@ -208,6 +223,11 @@ extension String {
 extension Diagnostic {
   fileprivate static func secondName(_ name: NameSyntax, first: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the route already has a name", at: name.span)
+      .also(first, "the first one is here")
+  }
+
+  fileprivate static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a pattern mounts one route set", at: name.span)
       .also(first, "the first one is here")
   }
 

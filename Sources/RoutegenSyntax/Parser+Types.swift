@@ -2,8 +2,10 @@ import RoutegenSource
 
 /// Enums and the payload: declarations with a block of their own kind.
 extension Parser {
-  // Enum : `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
-  mutating func parseEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
+  // Enum : `open`? `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
+  mutating func parseEnumeration(
+    _ documentation: [String], isOpen: Bool = false
+  ) -> DeclarationSyntax? {
     guard let name = expectName("the name of the enum") else { return nil }
     let brace = current
     guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
@@ -12,7 +14,8 @@ extension Parser {
       return .type(name)
     }
     let values = parseValues(brace)
-    return .enumeration(EnumSyntax(documentation: documentation, name: name, values: values))
+    return .enumeration(
+      EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
   }
 
   private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax] {

@@ -64,8 +64,16 @@ struct Parser {
 
   // Declaration : Route | Directive
   mutating func parseDeclaration() -> DeclarationSyntax? {
+    let attributes = parseAttributes()
     let documentation = takeDocumentation()
-    guard at(.word), !atPatternWithoutSlash else { return parseRoute(documentation) }
+    guard at(.word), !atPatternWithoutSlash else {
+      if !attributes.isEmpty, at(.endOfFile) || at(.rightBrace) {
+        report(.attributeOfNothing(attributes[0]))
+        return nil
+      }
+      return parseRoute(documentation, attributes)
+    }
+    if let first = attributes.first { report(.attributeOfDirective(first)) }
     guard let declaration = parseDirective(documentation) else {
       skipDeclaration()
       return nil

@@ -3,6 +3,9 @@ package import RoutegenSource
 /// A route, or, with a block, a group of routes.
 package struct RouteSyntax: Sendable {
   package let documentation: [String]
+
+  /// What stands on the lines above it and begins with `@`.
+  package let attributes: [AttributeSyntax]
   package let pattern: PatternSyntax
 
   /// The name after `as`.
@@ -12,6 +15,32 @@ package struct RouteSyntax: Sendable {
 
   /// The declarations between the braces; `nil` if there are none, and this is a leaf.
   package let block: [DeclarationSyntax]?
+
+  /// The route set after `mount`, to which everything below the pattern belongs.
+  package let mount: NameSyntax?
+}
+
+/// `@name` or `@name(argument, …)` above a route or group.
+package struct AttributeSyntax: Sendable {
+  /// Without the `@`.
+  package let name: NameSyntax
+  package let arguments: [NameSyntax]
+  package let span: Span
+}
+
+/// `except PATTERN`: links that lead nowhere.
+package struct ExceptionSyntax: Sendable {
+  package let pattern: PatternSyntax
+}
+
+/// `unwrap PATTERN?key` or `unwrap PATTERN#`: links whose value of the key, or whose fragment, is
+/// the link to open.
+package struct EnvelopeSyntax: Sendable {
+  /// Without the key or the `#`.
+  package let pattern: PatternSyntax
+
+  /// `nil` for the fragment.
+  package let key: NameSyntax?
 }
 
 /// `also PATTERN with parameter = value, …`.
@@ -91,21 +120,32 @@ package enum FragmentSyntax: Sendable {
 
 /// A hole: `{name: Type in 1...50 = 20}`.
 package struct ParameterSyntax: Sendable {
+  /// `_` for a hole whose value is not kept.
   package let name: NameSyntax
   package let type: TypeSyntax?
 
-  /// Whether `...` follows the name or the type: it takes the rest of the path.
+  /// Whether `...` follows the name or the type: it takes the rest of the path, or of the link.
   package let isRest: Bool
   package let range: RangeSyntax?
+
+  /// The hosts after `in`, which a URL may have.
+  package let hosts: [NameSyntax]
 
   /// The text after `=`, without its quotation marks.
   package let defaultValue: NameSyntax?
   package let span: Span
+
+  /// Whether this is `{_}`: the value is not kept.
+  package var isUnnamed: Bool { name.text == "_" }
 }
 
-/// `Int`, `Country?`, `[String]`.
+/// `Int`, `Country?`, `[String]`, `[String: String]`.
 package struct TypeSyntax: Sendable {
+  /// The type of one value; of a dictionary that of the keys.
   package let name: NameSyntax
+
+  /// The type of a dictionary's values; `nil` for anything else.
+  package let dictionaryValue: NameSyntax?
   package let isOptional: Bool
   package let isList: Bool
   package let span: Span

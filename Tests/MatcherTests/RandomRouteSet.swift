@@ -21,32 +21,70 @@ struct RandomRouteSet {
   mutating func text() -> String {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
-      "enum Letter { a, b, x-y }",
+      "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
     ]
     if random.once(in: 4) { lines.append("caseless") }
     if random.once(in: 4) { lines.append("scheme http") }
+    if random.once(in: 4) { lines.append("plus literal") }
     for _ in 0..<Int.random(in: 1...6, using: &random) { lines += declaration() }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private mutating func declaration() -> [String] {
-    guard random.once(in: 4) else { return route() }
+    if random.once(in: 4) { return block() }
+    guard random.once(in: 4) else { return line() }
     let head = segments(1...2, mayEnd: false)
     let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
     return ["\(head) as \(name("g")) {"] + body + ["}"]
+  }
+
+  /// Routes on some hosts or schemes only.
+  private mutating func block() -> [String] {
+    let origins = [
+      "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
+      "scheme rnd", "scheme http", "scheme nope", "host other.example, *.other.example",
+    ]
+    let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
+    return ["\(random.pick(origins)) {"] + body + ["}"]
+  }
+
+  private mutating func line() -> [String] {
+    if random.once(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.once(in: 8) {
+      return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
+    }
+    return route()
+  }
+
+  private mutating func forgottenQuery() -> String {
+    random.pick(["", "", "?q=a", "?q={_}", "?r={_}&q=7", "#t={_}"])
   }
 
   private mutating func route() -> [String] {
     var pattern = random.once(in: 8) ? "/" : segments(1...3, mayEnd: true)
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
-    let items = keys.map { item($0) }
+    var items = keys.map { item($0) }
+    if random.once(in: 10) { items.append("{\(name("d")): [String: String]}") }
+    if random.once(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
+    let endsWithRest = items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
-    if random.once(in: 8) { pattern += "#{\(name("f")): String?}" }
-    if !pattern.contains("#"), random.once(in: 8) { pattern += "#t=a&u={\(name("f")): Int?}" }
+    if !endsWithRest, random.once(in: 8) { pattern += "#{\(name("f")): String?}" }
+    if !endsWithRest, !pattern.contains("#"), random.once(in: 8) {
+      pattern += "#t=a&u={\(name("f")): Int?}"
+    }
     var lines = ["\(pattern) as \(name("r"))"]
-    if !pattern.contains("{"), random.once(in: 2) { lines.append("  also \(literalSegments())") }
+    if !pattern.contains("{"), random.once(in: 2) {
+      let alias = random.pick([
+        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}",
+      ])
+      lines.append("  also \(alias)\(forgottenQuery())")
+    }
     return lines
+  }
+
+  private mutating func hosts() -> String {
+    random.pick(["", " in a.example", " in *.example, b.test"])
   }
 
   private mutating func segments(_ count: ClosedRange<Int>, mayEnd: Bool) -> String {
@@ -76,7 +114,8 @@ struct RandomRouteSet {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: "\(key)={\(name("p"))\(type())}"
     case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool"]))?}"
-    case 4: "\(key)={\(name("p")): Int = 7}"
+    case 4:
+      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
     case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
     case 6: "\(key)=\(random.pick(["a", "7"]))"
     default: key
@@ -86,7 +125,7 @@ struct RandomRouteSet {
   private mutating func type() -> String {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
-      ": Double in 0.5...7", ": Date", ": URL",
+      ": Double in 0.5...7", ": Date", ": URL", ": Sort",
     ]
     return random.pick(types)
   }
@@ -109,13 +148,17 @@ struct RandomLink {
     "https://a.example", "http://user@a.example", "https:%2F%2Fa.example%3Fq=1", "true", "false",
     "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
-    "%41", "..", "%2e", "a%", "%FF", "9223372036854775808", "é=%26",
+    "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
+    "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
+    "a%", "%FF", "9223372036854775808", "é=%26",
   ]
 
   mutating func text() -> String {
     let path = (0..<Int.random(in: 0...4, using: &random)).map { _ in "/" + piece() }.joined()
     var text = random.pick([
       "https://example.com", "https://a.wild.example", "rnd:/", "rnd://", "rnd://example.com",
+      "https://other.example", "rnd://a.wild.example", "https://any.test", "rnd://other.example",
+      "https://[::1]", "nope://x", "https://any.test:8443", "https://a.other.example:443",
       "rnd:",
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
@@ -123,14 +166,14 @@ struct RandomLink {
     text += path + (random.once(in: 5) ? "/" : "")
     if !random.once(in: 3) { text += "?" + query() }
     if random.once(in: 5) {
-      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x"])
+      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a"])
     }
     return text
   }
 
   private mutating func query() -> String {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "utm", ""])
+      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "utm", ""])
       return random.once(in: 6) ? key : key + "=" + piece()
     }.joined(separator: "&")
   }

@@ -40,6 +40,7 @@ import Testing
     #expect(sets > Self.setCount / 4)
     let kinds = [
       "route", "malformed", "wrongScheme", "wrongHost", "notFound", "missing", "invalidValue",
+      "excluded",
     ]
     for kind in kinds {
       #expect(answers[kind, default: 0] > 50, "\(kind): \(answers)")
@@ -69,12 +70,22 @@ private struct TableMatcher {
           (values) throws(LinkError) -> ExplainingMatcher.Answer in
           .route(
             values.candidate.route,
-            values: values.captures.map { values.source.texts(of: $0) })
+            values: values.captures.map { values.texts(of: $0) })
         }
         return answer.route
       } catch {
         return ExplainingMatcher.Answer(error)
       }
+    }
+  }
+}
+
+extension RouteValues {
+  /// The texts of a parameter; those of a dictionary as keys and values in turn.
+  fileprivate func texts(of capture: Capture) -> [String] {
+    guard case .otherItems = capture else { return source.texts(of: capture) }
+    return source.otherItems(than: candidate).flatMap { key, value in
+      [key, value].map { decoded(source.bytes, $0, plusIsSpace: source.plusIsSpace) }
     }
   }
 }
@@ -88,7 +99,8 @@ extension ExplainingMatcher.Answer {
     case .missing(let parameter): self = .missing(parameter: parameter)
     case .invalidValue(let parameter, let value, _):
       self = .invalidValue(parameter: parameter, value: value)
-    case .notFound, .expired, .excluded, .unprintable: self = .notFound
+    case .excluded: self = .excluded
+    case .notFound, .expired, .unprintable: self = .notFound
     }
   }
 
@@ -106,6 +118,7 @@ extension ExplainingMatcher.Answer {
     case .notFound: "notFound"
     case .missing: "missing"
     case .invalidValue: "invalidValue"
+    case .excluded: "excluded"
     }
   }
 }

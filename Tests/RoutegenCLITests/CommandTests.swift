@@ -51,7 +51,7 @@ import Testing
     ("frobnicate", "there is no command 'frobnicate'; the commands are check, generate, "),
     ("generate a -o b --modul c", "there is no option '--modul'; did you mean '--module'?"),
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
-    ("generate a --frobnicate", "the options are --check, --module, --output"),
+    ("generate a --frobnicate", "the options are --check, --import, --module, --output"),
     ("check --fix", "there is no option '--fix'; this command has none"),
     ("generate good.routes -o", "the option '-o' needs a value behind it"),
     ("export jso good.routes", "nothing exports 'jso'; did you mean 'json'?"),

@@ -76,9 +76,10 @@ import Testing
   ) {
     let node = tree.nodes[index]
     for candidate in node.candidates {
-      let literals = candidate.literals.map { "\($0.key)=\($0.text)" }
+      let literals = candidate.literals.map { "\($0.key)=\($0.text ?? "_")" }
       let sources = candidate.sources.map { "\($0)" }.joined(separator: " ")
-      text += "\(indent)- \(model.routes[candidate.route].qualifiedName) \(literals) \(sources)\n"
+      let name = candidate.route.map { model.routes[$0].qualifiedName } ?? "\(candidate.target)"
+      text += "\(indent)- \(name) \(literals) \(sources)\n"
     }
     let children =
       node.literals.map { ($0.text, $0.child) }

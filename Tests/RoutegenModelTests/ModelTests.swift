@@ -25,7 +25,7 @@ import Testing
     #expect(model.hosts.map(\.description) == ["example.com", "*.example.com"])
     #expect(model.expiryKey == "until")
     #expect(model.isCaseless)
-    #expect(model.externalTypes == ["Temperature"])
+    #expect(model.externalTypes.map(\.name) == ["Temperature"])
   }
 
   @Test func aGroupGivesItsPatternAndParameters() throws {

@@ -21,8 +21,17 @@ extension DeclarationSyntax {
     case .caseless: return indent + "caseless\n"
     case .enumeration(let syntax):
       return dump(syntax.documentation, indent) + indent
-        + "enum \(syntax.name.text) \(syntax.values.map(\.dump))\n"
+        + "\(syntax.isOpen ? "open " : "")enum \(syntax.name.text) \(syntax.values.map(\.dump))\n"
     case .type(let name): return indent + "type \(name.text)\n"
+    case .origins(let block):
+      let keyword = block.kind == .hosts ? "hosts" : "schemes"
+      return indent + "\(keyword) \(block.names.map(\.text))\n"
+        + block.block.map { $0.dump(depth: depth + 1) }.joined()
+    case .requirements(let names): return indent + "require \(names.map(\.text))\n"
+    case .plusLiteral: return indent + "plus literal\n"
+    case .exception(let syntax): return indent + "except \(syntax.pattern.dump)\n"
+    case .envelope(let syntax):
+      return indent + "unwrap \(syntax.pattern.dump) \(syntax.key?.text ?? "#")\n"
     case .route(let route): return dump(route.documentation, indent) + route.dump(depth: depth)
     }
   }
@@ -50,8 +59,12 @@ extension PayloadEntrySyntax {
 extension RouteSyntax {
   fileprivate func dump(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
-    var text = indent + (block == nil ? "route " : "group ") + pattern.dump
+    var text = attributes.map { attribute in
+      indent + "@\(attribute.name.text) \(attribute.arguments.map(\.text))\n"
+    }.joined()
+    text += indent + (block == nil ? "route " : "group ") + pattern.dump
     if let name { text += " as \(name.text)" }
+    if let mount { text += " mount \(mount.text)" }
     text += "\n"
     for alias in aliases {
       text += indent + "  also \(alias.pattern.dump)"
@@ -103,11 +116,14 @@ extension ParameterSyntax {
   fileprivate var dump: String {
     var text = name.text
     if let type {
-      text += ": " + (type.isList ? "[\(type.name.text)]" : type.name.text)
+      let value = type.dictionaryValue.map { ": \($0.text)" } ?? ""
+      let isBracketed = type.isList || type.dictionaryValue != nil
+      text += ": " + (isBracketed ? "[\(type.name.text)\(value)]" : type.name.text)
       if type.isOptional { text += "?" }
     }
     if isRest { text += "..." }
     if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
+    if !hosts.isEmpty { text += " in \(hosts.map(\.text))" }
     if let defaultValue { text += " = \"\(defaultValue.text)\"" }
     return "{\(text)}"
   }

@@ -91,9 +91,29 @@ extension String {
   }
 }
 
+/// The compiled files at the paths, and below those that are folders.
+///
+/// - Parameter imports: `MODULE=FILE` for each file of another module that may be mounted.
+func project(
+  of paths: [String], importing imports: [String], in environment: borrowing some Environment
+) throws(UsageError) -> Project {
+  let files = try sourceFiles(at: paths, in: environment)
+  var imported: [ImportedFile] = []
+  for text in imports {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw UsageError("'--import \(text)' is not MODULE=FILE")
+    }
+    let number = files.count + imported.count
+    let file = try sourceFiles(at: [parts[1]], numberedFrom: number, in: environment)[0]
+    imported.append(ImportedFile(module: parts[0], file: file))
+  }
+  return Project(files, imports: imported)
+}
+
 /// The files at the paths, and below those that are folders.
 func sourceFiles(
-  at paths: [String], in environment: borrowing some Environment
+  at paths: [String], numberedFrom first: Int = 0, in environment: borrowing some Environment
 ) throws(UsageError) -> [SourceFile] {
   var found: [String] = []
   for path in paths {
@@ -111,7 +131,7 @@ func sourceFiles(
   for path in found where seen.insert(path).inserted {
     do {
       let bytes = try environment.read(path)
-      files.append(SourceFile(id: FileID(files.count), path: path, bytes: bytes))
+      files.append(SourceFile(id: FileID(first + files.count), path: path, bytes: bytes))
     } catch {
       throw UsageError("cannot read '\(path)': \(error)")
     }

@@ -5,20 +5,25 @@ import RoutegenSwift
 /// `routegen generate FILES -o DIR`: what the plugin runs.
 struct GenerateCommand: Command {
   static let name = "generate"
-  static let usage = "generate FILES -o DIR [--module NAME] [--check]"
+  static let usage = "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--check]"
   static let summary =
     "Writes the Swift of route files into DIR/NAME.routes.swift; --check only tells if it is current."
 
   private let paths: [String]
   private let folder: String
   private let module: String
+  private let imports: [String]
   private let isCheck: Bool
 
   init(_ words: [String]) throws(UsageError) {
     let arguments = try Arguments(
-      words, options: ["-o": "--output", "--output": "--output", "--module": "--module"],
+      words,
+      options: [
+        "-o": "--output", "--output": "--output", "--module": "--module", "--import": "--import",
+      ],
       flags: ["--check"])
     paths = arguments.operands
+    imports = arguments.values(of: "--import")
     isCheck = arguments.has("--check")
     guard let folder = arguments.value(of: "--output") else {
       throw UsageError("'generate' needs '-o DIR', the folder to write to")
@@ -43,10 +48,11 @@ struct GenerateCommand: Command {
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    let compilations = try sourceFiles(at: paths, in: environment).map { Compilation($0) }
-    var diagnostics = compilations.flatMap(\.diagnostics)
+    let project = try project(of: paths, importing: imports, in: environment)
+    let compilations = project.compilations
+    var diagnostics = compilations.flatMap(\.diagnostics) + project.foreignErrors
     diagnostics += repeatedNames(in: compilations)
-    let renderer = LineRenderer(files: compilations.map(\.file))
+    let renderer = LineRenderer(files: project.files)
     for diagnostic in diagnostics { environment.printError(renderer.render(diagnostic)) }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return .problemsFound }
 

@@ -44,7 +44,7 @@ struct MatchCommand: Command {
     let width = shown.map(\.pattern.count).max() ?? 0
     environment.print("\n")
     for attempt in shown {
-      let isTaken = attempt.problem == nil && attempt.route == taken
+      let isTaken = attempt.problem == nil && attempt.target == taken.map { .route($0) }
       let note = attempt.problem ?? (isTaken ? "" : "fits as well, and is less specific")
       let padding = String(repeating: " ", count: width - attempt.pattern.count)
       let line =

@@ -5,21 +5,36 @@
 /// over random route sets and random links holds the two to the same answers.
 package struct ExplainingMatcher: Sendable {
   let model: RouteModel
-  let patterns: [(candidate: Candidate, segments: [Segment], rank: [EdgeRank])]
+
+  /// What stands in one block, or outside of blocks, in the order of matching.
+  struct Scope: Sendable {
+    /// `nil` for what stands outside of blocks.
+    let origin: Origin?
+    let patterns: [Ranked]
+  }
+
+  /// A pattern, and its place among those of its scope.
+  struct Ranked: Sendable {
+    let candidate: Candidate
+    let rank: [EdgeRank]
+    var segments: [Segment] { candidate.pattern.segments }
+  }
+
+  /// In the order of trying; the last is that of what stands outside of blocks.
+  let scopes: [Scope]
 
   package init(_ model: RouteModel) {
     self.model = model
-    patterns = model.routes.flatMap { route in
-      [(Candidate(route.pattern, constants: [:], to: route), route.pattern.segments)]
-        + route.aliases.map {
-          (Candidate($0.pattern, constants: $0.constants, to: route), $0.pattern.segments)
-        }
+    var inside: [Origin: [Candidate]] = [:]
+    var outside: [Candidate] = []
+    for (candidate, origins) in model.candidates {
+      if origins.isEmpty { outside.append(candidate) }
+      for origin in origins { inside[origin, default: []].append(candidate) }
     }
-    .map { candidate, segments in (candidate, segments, segments.map { EdgeRank($0, model) }) }
-    .sorted { left, right in
-      left.2 == right.2
-        ? left.0.isBefore(right.0, in: model) : left.2.lexicographicallyPrecedes(right.2)
-    }
+    let blocks = inside.sorted { $0.key.precedence < $1.key.precedence }
+    scopes =
+      blocks.map { Scope(origin: $0.key, $0.value, model) }
+      + [Scope(origin: nil, outside, model)]
   }
 
   /// What a link is.
@@ -32,14 +47,39 @@ package struct ExplainingMatcher: Sendable {
     case notFound
     case missing(parameter: String)
     case invalidValue(parameter: String, value: String)
+
+    /// An `except` pattern is the most specific match.
+    case excluded
   }
 
   /// The answer for a link; expiry, which needs a clock, is not looked at.
   package func match(_ text: String, isPath: Bool = false) -> Answer {
+    match(text, isPath: isPath, depth: 0)
+  }
+
+  /// How many links may stand in one another.
+  static let deepestEnvelope = 3
+
+  private func match(_ text: String, isPath: Bool, depth: Int) -> Answer {
+    let found: Found
     switch link(text, isPath: isPath) {
-    case .success(let link): match(link)
-    case .failure(let refusal): refusal.answer
+    case .success(let link): found = match(link)
+    case .failure(let refusal): return refusal.answer
     }
+    switch found {
+    case .answer(let answer): return answer
+    case .envelope(let inner):
+      guard depth < Self.deepestEnvelope else {
+        return .malformed("it is a link in a link, more than three deep")
+      }
+      return match(inner, isPath: true, depth: depth + 1)
+    }
+  }
+
+  /// What a link is, or the link in it that tells.
+  enum Found {
+    case answer(Answer)
+    case envelope(String)
   }
 
   /// Why a text does not come as far as the patterns.
@@ -47,10 +87,16 @@ package struct ExplainingMatcher: Sendable {
     let answer: Answer
   }
 
-  func link(_ text: String, isPath: Bool) -> Result<LinkParts, Refusal> {
+  /// A link, with the scopes whose patterns it may be.
+  struct Sorted {
+    var parts: LinkParts
+    var scopes: [Scope] = []
+  }
+
+  func link(_ text: String, isPath: Bool) -> Result<Sorted, Refusal> {
     do throws(LinkParts.Malformed) {
-      var link = try LinkParts(text, isPath: isPath)
-      return checkOrigin(&link).map { .failure(Refusal(answer: $0)) } ?? .success(link)
+      let parts = try LinkParts(text, isPath: isPath, plusIsSpace: !model.plusIsLiteral)
+      return sorted(parts)
     } catch {
       return .failure(Refusal(answer: .malformed(error.reason)))
     }
@@ -58,57 +104,97 @@ package struct ExplainingMatcher: Sendable {
 
   // MARK: Where the link comes from
 
-  private func checkOrigin(_ link: inout LinkParts) -> Answer? {
-    switch link.scheme {
-    case nil: return nil
-    case "https": break
-    case "http" where model.acceptsHTTP: break
-    case let scheme? where model.schemes.contains(scheme):
-      if !isDeclared(link.host ?? "") { link.prependHost() }
-      return nil
-    case let scheme?: return .wrongScheme(scheme)
+  /// The scopes that a link belongs to; if there are none, what is wrong with its origin.
+  ///
+  /// A path belongs to what stands outside of blocks. A host in the place of a custom scheme's first
+  /// segment is dropped.
+  private func sorted(_ parts: LinkParts) -> Result<Sorted, Refusal> {
+    var link = Sorted(parts: parts)
+    guard let scheme = parts.scheme else {
+      link.scopes = scopes.filter { $0.origin == nil }
+      return .success(link)
     }
-    return isDeclared(link.host ?? "") ? nil : .wrongHost(link.host ?? "")
+    let isWeb = scheme == "https" || scheme == "http"
+    let host = parts.host ?? ""
+    if !isWeb, !isHost(host) { link.parts.prependHost() }
+    let isKnownScheme =
+      isWeb ? scheme == "https" || model.acceptsHTTP : model.schemes.contains(scheme)
+    let isDeclaredHost = !isWeb || model.hosts.contains { $0.covers(host) }
+    link.scopes = scopes.filter { scope in
+      switch scope.origin {
+      case .host(let declared)?: isKnownScheme && declared.covers(host)
+      case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
+      case .scheme(let declared)?: declared == scheme && isDeclaredHost
+      case nil: isKnownScheme && isDeclaredHost
+      }
+    }
+    if !link.scopes.isEmpty { return .success(link) }
+    let hasScheme = isKnownScheme || scopes.contains { $0.origin == .scheme(scheme) }
+    return .failure(Refusal(answer: hasScheme ? .wrongHost(host) : .wrongScheme(scheme)))
   }
 
-  private func isDeclared(_ host: String) -> Bool {
-    let host = host.lowercased()
-    return model.hosts.contains { declared in
-      guard declared.isWildcard else { return declared.domain == host }
-      let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-      let domain = declared.domain.split(separator: ".", omittingEmptySubsequences: false)
-      return labels.count > domain.count && !labels.contains("")
-        && labels.suffix(domain.count).elementsEqual(domain)
-    }
+  /// Whether the file names the host, for all of its routes or for those of a block.
+  private func isHost(_ host: String) -> Bool {
+    model.hosts.contains { $0.covers(host) }
+      || scopes.contains {
+        if case .host(let declared) = $0.origin { declared.covers(host) } else { false }
+      }
   }
 
   // MARK: Which route it is
 
-  func match(_ link: LinkParts) -> Answer {
+  func match(_ link: Sorted) -> Found {
     var closest = Answer.notFound
     var unreadable: Answer?
-    var rest = patterns[...]
-    while let first = rest.first {
-      // Patterns of one path stand together, because they have one rank.
-      let group = rest.prefix { $0.rank == first.rank }
-      rest = rest.dropFirst(group.count)
-      guard let captured = capture(first.segments, link) else { continue }
-      if let answer = captured.unreadable(in: first.candidate, model) {
-        unreadable = unreadable ?? answer
-        continue
-      }
-      let candidates = group.map(\.candidate)
-      if let repeated = repeatedKey(candidates, link) { return repeated }
-      for allowsEmpty in [false, true] {
-        for candidate in candidates {
-          switch values(of: candidate, captured, link, allowsEmpty) {
-          case .route(let route, let values): return .route(route, values: values)
-          case let failure: closest = nearer(closest, failure)
-          }
+    for scope in link.scopes {
+      var rest = scope.patterns[...]
+      while let first = rest.first {
+        // Patterns of one path stand together, because they have one rank.
+        let group = rest.prefix { $0.rank == first.rank }
+        rest = rest.dropFirst(group.count)
+        guard let captured = capture(first.segments, link.parts) else { continue }
+        if captured.firstUnreadable != nil {
+          let answers = group.compactMap { captured.unreadable(in: $0.candidate) }
+          unreadable = unreadable ?? answers.first
+          continue
+        }
+        switch match(group.map(\.candidate), captured, link.parts) {
+        case .found(let found): return found
+        case .failed(let failure): closest = nearer(closest, failure)
         }
       }
     }
-    return closest == .notFound ? unreadable ?? closest : closest
+    return .answer(closest == .notFound ? unreadable ?? closest : closest)
+  }
+
+  /// What comes of the patterns of one path.
+  private enum Outcome {
+    case found(Found)
+    case failed(Answer)
+  }
+
+  private func match(
+    _ candidates: [Candidate], _ captured: Captured, _ link: LinkParts
+  ) -> Outcome {
+    if let repeated = repeatedKey(candidates, link) { return .found(.answer(repeated)) }
+    var closest = Answer.notFound
+    for allowsEmpty in [false, true] {
+      for candidate in candidates {
+        switch values(of: candidate, captured, link, allowsEmpty) {
+        case .values(let values): return .found(found(candidate, values))
+        case .failure(let failure): closest = nearer(closest, failure)
+        }
+      }
+    }
+    return .failed(closest)
+  }
+
+  private func found(_ candidate: Candidate, _ values: [[String]]) -> Found {
+    switch candidate.target {
+    case .route(let index): .answer(.route(index, values: values))
+    case .exception: .answer(.excluded)
+    case .envelope: .envelope(values[0].first ?? "")
+    }
   }
 
   /// The first of the more helpful failures.
@@ -124,64 +210,78 @@ package struct ExplainingMatcher: Sendable {
   }
 
   /// The first item with this very text that the pattern has and the link has not.
-  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> (key: String, text: String)? {
+  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> Candidate.Literal? {
     let parts = [
       (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
     ]
     for (literals, items) in parts {
       for literal in literals
-      where !texts(of: literal.key, in: items).contains(where: { model.isSame($0, literal.text) }) {
+      where !texts(of: literal.key, in: items).contains(where: { text in
+        literal.text.map { model.isSame(text, $0) } ?? true
+      }) {
         return literal
       }
     }
     return nil
   }
 
+  /// A key that is given twice and may be given once, whichever of the candidates the link is.
   func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Answer? {
     for candidate in candidates {
-      for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters)
-      where parameter.form != .list {
-        switch source {
-        case .query(let key) where texts(of: key, in: link.query).count > 1,
-          .fragmentItem(let key) where texts(of: key, in: link.fragmentItems).count > 1:
+      let link = link.cut(for: candidate, model)
+      for (items, keys) in candidate.singleKeys(link, model) {
+        for key in keys where texts(of: key, in: items).count > 1 {
           return .malformed("it has the key '\(key)' more than once")
-        default: continue
         }
       }
     }
     return nil
   }
 
+  /// What the parameters of a candidate take, or why it is not the link's.
+  enum Values {
+    case values([[String]])
+    case failure(Answer)
+  }
+
   func values(
-    of candidate: Candidate, _ captured: Captured, _ link: LinkParts, _ allowsEmpty: Bool
-  ) -> Answer {
-    guard missingLiteral(of: candidate, link) == nil else { return .notFound }
+    of candidate: Candidate, _ captured: Captured, _ whole: LinkParts, _ allowsEmpty: Bool
+  ) -> Values {
+    let link = whole.cut(for: candidate, model)
+    guard missingLiteral(of: candidate, link) == nil else { return .failure(.notFound) }
     var values: [[String]] = []
-    for (source, parameter) in zip(candidate.sources, model.routes[candidate.route].parameters) {
-      let texts = texts(of: source, captured, link)
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      let texts = texts(of: source, captured, link, candidate)
       if case .path = source {
         values.append(texts)
         continue
       }
-      let kept = parameter.form == .list ? texts : Array(texts.prefix(1))
+      let isList = parameter.form == .list || parameter.form == .dictionary
+      let kept = isList ? texts : Array(texts.prefix(1))
       for text in kept where !model.reads(text, as: parameter.type, inPath: false) {
-        return .invalidValue(parameter: parameter.name, value: text)
+        return .failure(.invalidValue(parameter: parameter.name, value: text))
       }
-      let isEmpty = kept == [""] && parameter.type.kind == .string && !allowsEmpty
+      let mayBeEmpty = allowsEmpty && candidate.target != .envelope
+      let isEmpty = kept == [""] && parameter.type.kind.isText && !mayBeEmpty
       if !parameter.mayBeAbsent, kept.isEmpty || isEmpty {
-        return .missing(parameter: parameter.name)
+        return .failure(.missing(parameter: parameter.name))
       }
       values.append(kept)
     }
-    return .route(candidate.route, values: values)
+    return .values(values)
   }
 
   private func texts(
-    of source: Candidate.Source, _ captured: Captured, _ link: LinkParts
+    of source: Candidate.Source, _ captured: Captured, _ link: LinkParts, _ candidate: Candidate
   ) -> [String] {
     switch source {
     case .path(let order): captured.texts[order]
     case .query(let key): texts(of: key, in: link.query)
+    case .restOfLink(let key): link.restOfLink.map { [$0] } ?? texts(of: key, in: link.query)
+    case .otherItems:
+      link.otherItems(than: candidate, model).flatMap { item in
+        [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
+      }
     case .fragmentItem(let key): texts(of: key, in: link.fragmentItems)
     case .fragment: link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): [text]
@@ -189,7 +289,7 @@ package struct ExplainingMatcher: Sendable {
     }
   }
 
-  private func texts(of key: String, in items: [LinkParts.Item]) -> [String] {
+  func texts(of key: String, in items: [LinkParts.Item]) -> [String] {
     items.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }
       .map { String(decoding: $0.value, as: UTF8.self) }
   }
@@ -203,11 +303,27 @@ struct Captured {
   /// The first that does not read as its type.
   var firstUnreadable: Int?
 
-  func unreadable(in candidate: Candidate, _ model: RouteModel) -> ExplainingMatcher.Answer? {
-    guard let order = firstUnreadable else { return nil }
-    let parameters = model.routes[candidate.route].parameters
-    guard let slot = candidate.sources.firstIndex(of: .path(order)) else { return .notFound }
-    return .invalidValue(parameter: parameters[slot].name, value: texts[order][0])
+  func unreadable(in candidate: Candidate) -> ExplainingMatcher.Answer? {
+    guard let order = firstUnreadable,
+      let slot = candidate.sources.firstIndex(of: .path(order))
+    else { return nil }
+    return .invalidValue(
+      parameter: candidate.parameters[slot].name, value: texts[order][0])
+  }
+}
+
+extension ExplainingMatcher.Scope {
+  fileprivate init(origin: Origin?, _ candidates: [Candidate], _ model: RouteModel) {
+    self.origin = origin
+    patterns = candidates.map { candidate in
+      ExplainingMatcher.Ranked(
+        candidate: candidate, rank: candidate.pattern.segments.map { EdgeRank($0, model) })
+    }
+    .sorted { left, right in
+      left.rank == right.rank
+        ? left.candidate.isBefore(right.candidate, in: model)
+        : left.rank.lexicographicallyPrecedes(right.rank)
+    }
   }
 }
 
@@ -258,6 +374,7 @@ extension RouteModel {
   func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
     case .enumeration(let index): enumerations[index].values.contains { isSame($0.text, text) }
+    case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
     default: canonicalText(of: text, as: type) != nil
     }

@@ -7,7 +7,8 @@ package struct Explanation: Sendable {
 
   /// One pattern beside the link.
   package struct Attempt: Sendable {
-    package let route: Int
+    /// Where it leads.
+    package let target: Candidate.Target
     package let pattern: String
 
     /// How many segments of the pattern the link has.
@@ -32,8 +33,10 @@ extension ExplainingMatcher {
     case .failure(let refusal): Explanation(answer: refusal.answer, attempts: [])
     case .success(let link):
       Explanation(
-        answer: match(link),
-        attempts: patterns.map { attempt($0.candidate, $0.segments, link) })
+        answer: match(text, isPath: isPath),
+        attempts: link.scopes.flatMap(\.patterns).map {
+          attempt($0.candidate, $0.segments, link.parts)
+        })
     }
   }
 
@@ -46,7 +49,7 @@ extension ExplainingMatcher {
       ? pathProblem(segments, matched, candidate, link)
       : itemProblem(candidate, segments, link)
     return Explanation.Attempt(
-      route: candidate.route, pattern: candidate.pattern.text, matchedSegments: matched,
+      target: candidate.target, pattern: candidate.pattern.text, matchedSegments: matched,
       problem: problem)
   }
 
@@ -83,15 +86,17 @@ extension ExplainingMatcher {
   ) -> String? {
     guard let captured = capture(segments, link) else { return nil }
     if case .malformed(let reason)? = repeatedKey([candidate], link) { return reason }
-    if let (key, text) = missingLiteral(of: candidate, link) {
-      return "it needs '\(text.isEmpty ? key : "\(key)=\(text)")'"
+    if let item = missingLiteral(of: candidate, link.cut(for: candidate, model)) {
+      let text = item.text ?? "…"
+      return "it needs '\(text.isEmpty ? item.key : "\(item.key)=\(text)")'"
     }
-    let answer = values(of: candidate, captured, link, true)
-    if case .route = answer { return nil }
-    return answer.text(in: model)
+    switch values(of: candidate, captured, link, true) {
+    case .values: return nil
+    case .failure(let answer): return answer.text(in: model)
+    }
   }
 
   private func text(of segment: Segment, _ candidate: Candidate) -> String {
-    model.text(of: segment, in: model.routes[candidate.route].parameters)
+    model.text(of: segment, in: candidate.parameters)
   }
 }

@@ -11,14 +11,20 @@ package struct LinkParts: Sendable {
 
   /// Decoded.
   package private(set) var segments: [[UInt8]]
-  package let query: [Item]
-  package let fragment: [UInt8]?
-  package let fragmentItems: [Item]
+  package private(set) var query: [Item]
+  package private(set) var fragment: [UInt8]?
+  package private(set) var fragmentItems: [Item]
+
+  /// What the value of a key is that goes on to the end of the link, after ``cut(for:_:)``.
+  private(set) var restOfLink: String?
 
   /// An item of a query; both parts decoded.
   package struct Item: Sendable {
     package let key: [UInt8]
     package let value: [UInt8]
+
+    /// From the value to the end of the link, as it stands there.
+    fileprivate let rest: ArraySlice<UInt8>
   }
 
   /// Why a text is no link.
@@ -26,8 +32,10 @@ package struct LinkParts: Sendable {
     package let reason: String
   }
 
-  /// - Parameter isPath: Whether a text without a scheme is a path.
-  package init(_ text: String, isPath: Bool) throws(Malformed) {
+  /// - Parameters:
+  ///   - isPath: Whether a text without a scheme is a path.
+  ///   - plusIsSpace: Whether a `+` in a query is a space, as in the forms of the web.
+  package init(_ text: String, isPath: Bool, plusIsSpace: Bool = true) throws(Malformed) {
     let bytes = Array(text.utf8)
     try Self.checkCharacters(bytes)
 
@@ -39,8 +47,8 @@ package struct LinkParts: Sendable {
     let fragment = Self.cutTail(&rest, from: "#")
     let query = Self.cutTail(&rest, from: "?")
     self.fragment = fragment.map { Self.decoded($0, plusIsSpace: false) }
-    self.fragmentItems = Self.items(of: fragment ?? [])
-    self.query = Self.items(of: query ?? [])
+    self.fragmentItems = Self.items(of: fragment ?? [], in: bytes, plusIsSpace)
+    self.query = Self.items(of: query ?? [], in: bytes, plusIsSpace)
     let itemCount = query.map {
       $0.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).count
     }
@@ -151,12 +159,44 @@ package struct LinkParts: Sendable {
     return rest[(start + 1)...]
   }
 
-  private static func items(of part: ArraySlice<UInt8>) -> [Item] {
+  private static func items(
+    of part: ArraySlice<UInt8>, in bytes: [UInt8], _ plusIsSpace: Bool
+  ) -> [Item] {
     part.split(separator: UInt8(ascii: "&")).map { item in
       let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      let value = item[end...].dropFirst()
       return Item(
-        key: decoded(item[..<end], plusIsSpace: true),
-        value: decoded(item[end...].dropFirst(), plusIsSpace: true))
+        key: decoded(item[..<end], plusIsSpace: plusIsSpace),
+        value: decoded(value, plusIsSpace: plusIsSpace), rest: bytes[value.startIndex...])
+    }
+  }
+
+  // MARK: What a candidate sees of the link
+
+  /// The link as a pattern with `key={url: URL...}` sees it: where the key's value is a web link that
+  /// is not encoded, all that follows belongs to that value.
+  func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
+    var link = self
+    for case .restOfLink(let key) in candidate.sources {
+      let place = query.firstIndex {
+        model.isSame(String(decoding: $0.key, as: UTF8.self), key)
+      }
+      guard let place else { continue }
+      let rest = String(decoding: query[place].rest, as: UTF8.self)
+      guard ["http://", "https://"].contains(where: rest.lowercased().hasPrefix) else { continue }
+      link.restOfLink = rest
+      link.query = Array(query[..<place])
+      link.fragment = nil
+      link.fragmentItems = []
+    }
+    return link
+  }
+
+  /// The query items that a candidate does not name; the key of the expiry date is nobody's.
+  func otherItems(than candidate: Candidate, _ model: RouteModel) -> [Item] {
+    let named = candidate.namedKeys + (model.expiryKey.map { [$0] } ?? [])
+    return query.filter { item in
+      !named.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
     }
   }
 
@@ -224,5 +264,25 @@ extension String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { return nil }
     self = text
+  }
+}
+
+extension Candidate {
+  /// The keys that a link may have once, beside the items among which they are looked for.
+  func singleKeys(_ link: LinkParts, _ model: RouteModel) -> [([LinkParts.Item], [String])] {
+    var inQuery = literals.map(\.key)
+    var inFragment = fragmentLiterals.map(\.key)
+    for (source, parameter) in zip(sources, parameters) where parameter.form != .list {
+      switch source {
+      case .query(let key), .restOfLink(let key): inQuery.append(key)
+      case .fragmentItem(let key): inFragment.append(key)
+      case .otherItems:
+        inQuery += link.otherItems(than: self, model).map {
+          String(decoding: $0.key, as: UTF8.self)
+        }
+      default: continue
+      }
+    }
+    return [(link.query, inQuery), (link.fragmentItems, inFragment)]
   }
 }

@@ -11,8 +11,9 @@ struct AmbiguousRoutes: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     // Two routes of one name are the mistake that `DuplicateCases` tells of.
-    let overlaps = OverlapFinder(model).overlaps.filter {
-      $0.left.route == $0.right.route || !model.haveOneName($0.left.route, $0.right.route)
+    let overlaps = OverlapFinder(model).overlaps.filter { overlap in
+      guard let left = overlap.left.route, let right = overlap.right.route else { return true }
+      return left == right || !model.haveOneName(left, right)
     }
     guard !overlaps.isEmpty else { return }
     let matcher = ExplainingMatcher(model)
@@ -28,6 +29,17 @@ extension RouteModel {
   }
 }
 
+extension Candidate {
+  /// What messages call it: `'home'`, `an exception`.
+  fileprivate func name(in model: RouteModel) -> String {
+    switch target {
+    case .route(let index): "'\(model.routes[index].qualifiedName)'"
+    case .exception: "an exception"
+    case .envelope: "an envelope"
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func ambiguous(
     _ overlap: Overlap, _ link: String?, _ model: RouteModel
@@ -35,11 +47,11 @@ extension Diagnostic {
     let (left, right) = (overlap.left, overlap.right)
     let isInOrder = left.pattern.span.start <= right.pattern.span.start
     let (first, second) = isInOrder ? (left, right) : (right, left)
-    let (a, b) = (model.routes[first.route], model.routes[second.route])
+    let (a, b) = (first.name(in: model), second.name(in: model))
     let message =
-      first.route == second.route
-      ? "the route '\(a.qualifiedName)' has another pattern that takes the same links"
-      : "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which"
+      first.target == second.target
+      ? "\(a) has another pattern that takes the same links"
+      : "a link can be both \(a) and \(b), and nothing decides which"
     let problem = Diagnostic(AmbiguousRoutes.code, message, at: second.pattern.span)
       .also(first.pattern.span, "this pattern takes such a link too")
     return link.map { problem.note("such a link is '\($0)'") } ?? problem

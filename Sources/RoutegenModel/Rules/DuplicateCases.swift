@@ -47,7 +47,8 @@ struct DuplicateCases: Rule {
   private func names(of member: Member) -> [String] {
     switch member {
     case .route(let route): [route.caseName]
-    case .group(let group): [group.caseName, group.typeName]
+    case .group(let group):
+      group.mount == nil ? [group.caseName, group.typeName] : [group.caseName]
     }
   }
 }

@@ -123,6 +123,7 @@ extension ExplainingMatcher.Answer {
     case .wrongScheme(let scheme): "the scheme '\(scheme)' is not declared"
     case .wrongHost(let host): "the host '\(host)' is not declared"
     case .notFound: "no route has this path"
+    case .excluded: "an 'except' says that it leads nowhere"
     case .missing(let parameter): "the parameter '\(parameter)' is missing"
     case .invalidValue(let parameter, let value):
       "'\(value)' is not a value of the parameter '\(parameter)'"

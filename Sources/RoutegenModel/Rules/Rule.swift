@@ -30,7 +30,8 @@ extension RouteModel {
   var enums: [(name: String, span: Span, members: [Member])] {
     var found = [(name, nameSpan, members)]
     func collect(_ members: [Member]) {
-      for case .group(let group) in members {
+      // A mounted route set is looked at in its own file.
+      for case .group(let group) in members where group.mount == nil {
         found.append((group.typeName, group.nameSpan, group.members))
         collect(group.members)
       }

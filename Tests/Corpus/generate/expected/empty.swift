@@ -33,7 +33,7 @@ nonisolated extension Empty {
 nonisolated extension Empty {
   /// The links of this route set, for the runtime to walk.
   package static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable(" \0\0\0\05\0\0\0\0\0\0c\0\0\0f\0\0\0i\0\0\0l\0\0\0C\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0EmptyNo routes yet.0\0\0\0\u{5}\0\05\0\0\0\0\0\05\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0")
+    RoutegenRuntime.RouteTable("(\0\0\0\0=\0\0\0\0\0\0n\0\0\0q\0\0\0t\0\0\0w\0\0\0K\0\0\0z\0\0\0}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0EmptyNo routes yet.8\0\0\0\u{5}\0\0=\0\0\0\0\0\0=\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0")
   }
 }
 

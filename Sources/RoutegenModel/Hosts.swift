@@ -1,0 +1,33 @@
+extension HostPattern {
+  /// `example.com` or `*.example.com`; `nil` for anything else.
+  init?(_ text: some StringProtocol) {
+    let text = text.lowercased()
+    isWildcard = text.hasPrefix("*.")
+    domain = String(text.dropFirst(isWildcard ? 2 : 0))
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+    let isHost = labels.allSatisfy { label in
+      !label.isEmpty
+        && label.utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+        }
+    }
+    guard isHost else { return nil }
+  }
+
+  /// The host of `https://example.com:8080/path`.
+  init?(ofLink text: String) {
+    let schemeEnd = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
+    let rest = text.dropFirst(schemeEnd?.count ?? 0)
+    self.init(rest.prefix { !":/?#".contains($0) })
+  }
+
+  /// Whether a link's host is this one, or has one or more labels before it.
+  package func covers(_ host: String) -> Bool {
+    let host = host.lowercased()
+    guard isWildcard else { return domain == host }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    let own = domain.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > own.count && !labels.contains("")
+      && labels.suffix(own.count).elementsEqual(own)
+  }
+}

@@ -1,0 +1,93 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Schemes and hosts, and the blocks of routes that are taken on some of them only.
+extension Resolver {
+  mutating func resolveScheme(_ name: NameSyntax) {
+    let scheme = name.text.lowercased()
+    switch scheme {
+    case "http": model.acceptsHTTP = true
+    case "https": report(.httpsScheme(name))
+    case _ where !scheme.isScheme: report(.invalidScheme(name))
+    default:
+      if declare(scheme, name, called: "scheme") { model.schemes.append(scheme) }
+    }
+  }
+
+  mutating func resolveHost(_ name: NameSyntax) {
+    guard let host = HostPattern(name.text) else { return report(.invalidHost(name)) }
+    if declare(host.description, name, called: "host") { model.hosts.append(host) }
+  }
+
+  /// The origins that a block names; none if there is a mistake in one of them.
+  mutating func origins(of block: OriginsSyntax) -> [Origin] {
+    var origins: [Origin] = []
+    var first: [Origin: Span] = [:]
+    for name in block.names {
+      let origin = block.kind == .hosts ? hostOrigin(name) : schemeOrigin(name)
+      guard let origin else { return [] }
+      if let original = first[origin] {
+        report(.repeated(name, called: block.kind == .hosts ? "host" : "scheme", first: original))
+        continue
+      }
+      first[origin] = name.span
+      origins.append(origin)
+    }
+    return origins
+  }
+
+  private mutating func hostOrigin(_ name: NameSyntax) -> Origin? {
+    if name.text == "*" { return .anyHost }
+    if let host = HostPattern(name.text) { return .host(host) }
+    report(.invalidHost(name))
+    return nil
+  }
+
+  private mutating func schemeOrigin(_ name: NameSyntax) -> Origin? {
+    if name.text.lowercased().isScheme { return .scheme(name.text.lowercased()) }
+    report(.invalidScheme(name))
+    return nil
+  }
+
+  /// Whether this is the first scheme or host of the name; if not, that is reported.
+  private mutating func declare(
+    _ origin: String, _ name: NameSyntax, called noun: String
+  ) -> Bool {
+    if let original = declaredOrigins["\(noun) \(origin)"] {
+      report(.repeated(name, called: noun, first: original))
+      return false
+    }
+    declaredOrigins["\(noun) \(origin)"] = name.span
+    return true
+  }
+}
+
+extension String {
+  /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
+  fileprivate var isScheme: Bool {
+    utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+      && utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func httpsScheme(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "https links are declared by their host", at: name.span)
+      .note("write 'host example.com'; 'scheme' is for the app's own schemes")
+  }
+
+  fileprivate static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
+      .note("a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+  }
+
+  static func invalidHost(_ name: NameSyntax) -> Diagnostic {
+    let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+      .note(
+        "a host is a domain like 'example.com' or '*.example.com', without scheme, port or path")
+    guard let host = HostPattern(ofLink: name.text)?.description else { return problem }
+    return problem.fix("change it to '\(host)'", replace: name.span, with: host)
+  }
+}

@@ -1,0 +1,57 @@
+import RoutegenModel
+
+/// Emits an `open enum`: the values of the file, and one for every other text.
+///
+///     nonisolated public enum Sort: RoutegenRuntime.RouteValue {
+///       case newest
+///       case other(Swift.String)
+///
+///       public init(routeValue text: Swift.String) { … }
+///       public var routeValue: Swift.String { … }
+///     }
+struct OpenEnumEmitter {
+  let enumeration: Enumeration
+  let model: RouteModel
+  let access: String
+
+  func emit(to out: inout SwiftWriter) {
+    out.documentation(enumeration.documentation)
+    let name = SwiftIdentifier(enumeration.name)
+    out.block("nonisolated \(access) enum \(name): RoutegenRuntime.RouteValue") { out in
+      for value in enumeration.values { out.line("case \(SwiftIdentifier(value.caseName))") }
+      out.documentation(["A text that is none of the others."])
+      out.line("case other(Swift.String)")
+      out.line()
+      emitReading(to: &out)
+      out.line()
+      emitWriting(to: &out)
+    }
+  }
+
+  private func emitReading(to out: inout SwiftWriter) {
+    out.documentation(["The value that the text stands for."])
+    out.block("\(access) init(routeValue text: Swift.String)") { out in
+      let text = model.isCaseless ? "RoutegenRuntime.foldedASCII(text)" : "text"
+      out.line("switch \(text) {")
+      for value in enumeration.values {
+        let name = SwiftIdentifier(value.caseName)
+        out.line("case \(SwiftLiteral(model.folded(value.text))): self = .\(name)")
+      }
+      out.line("default: self = .other(text)")
+      out.line("}")
+    }
+  }
+
+  private func emitWriting(to out: inout SwiftWriter) {
+    out.documentation(["The text that stands for the value."])
+    out.block("\(access) var routeValue: Swift.String") { out in
+      out.line("switch self {")
+      for value in enumeration.values {
+        let name = SwiftIdentifier(value.caseName)
+        out.line("case .\(name): return \(SwiftLiteral(value.text))")
+      }
+      out.line("case .other(let text): return text")
+      out.line("}")
+    }
+  }
+}

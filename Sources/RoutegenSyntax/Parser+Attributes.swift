@@ -1,0 +1,78 @@
+import RoutegenSource
+
+/// What stands on the lines above a route and begins with `@`.
+extension Parser {
+  // Attributes : ( Attribute LineBreak )*
+  mutating func parseAttributes() -> [AttributeSyntax] {
+    var attributes: [AttributeSyntax] = []
+    while at(.word), text(of: current).hasPrefix("@") {
+      if let attribute = parseAttribute() { attributes.append(attribute) }
+      if !current.kind.endsLine {
+        reportExpected(
+          "the end of the line", note: "an attribute stands on the line above its route")
+        skipLine()
+      }
+      skipBlankLines()
+    }
+    return attributes
+  }
+
+  // Attribute : `@` Name ( `(` Text ( `,` Text )* `)` )?
+  private mutating func parseAttribute() -> AttributeSyntax? {
+    let start = current
+    advance()
+    if start.isBroken { return nil }
+    let name = NameSyntax(text: String(text(of: start).dropFirst()), span: start.span)
+    var arguments: [NameSyntax] = []
+    if at(.leftParenthesis), isTouching {
+      guard let written = parseArguments() else {
+        skipLine()
+        return nil
+      }
+      arguments = written
+    }
+    return AttributeSyntax(name: name, arguments: arguments, span: span(from: start))
+  }
+
+  private mutating func parseArguments() -> [NameSyntax]? {
+    advance()
+    var arguments: [NameSyntax] = []
+    repeat {
+      guard let argument = parseArgument() else { return nil }
+      arguments.append(argument)
+    } while eat(.comma)
+    return expect(.rightParenthesis) ? arguments : nil
+  }
+
+  // Argument : String | touching tokens other than `,` and `)`
+  private mutating func parseArgument() -> NameSyntax? {
+    if at(.string) { return parseString() }
+    let start = current
+    while !current.kind.endsLine, !at(.comma), !at(.rightParenthesis),
+      current == start || isTouching
+    {
+      if current.isBroken { return nil }
+      advance()
+    }
+    guard current != start else {
+      reportExpected("a word or a text in quotation marks")
+      return nil
+    }
+    let span = span(from: start)
+    return NameSyntax(text: file.text(of: span), span: span)
+  }
+}
+
+extension Diagnostic {
+  static func attributeOfNothing(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "no route follows this attribute", at: attribute.span)
+  }
+
+  static func attributeOfDirective(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "'@\(attribute.name.text)' belongs to a route or a group",
+      at: attribute.span
+    )
+    .note("an attribute stands on the line above the pattern")
+  }
+}

@@ -10,14 +10,16 @@ package struct Compilation: Sendable {
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
-  package init(_ file: SourceFile) {
+  /// Compiles the file; comments in it and `levels` decide which lints are shown.
+  package init(_ file: SourceFile, levels: Levels = .default) {
     var bag = DiagnosticBag()
     let syntax = parse(file, into: &bag)
     let model = resolve(syntax, into: &bag)
     check(model, into: &bag)
+    suppress(by: syntax, in: &bag)
     self.file = file
     self.model = model
-    self.diagnostics = bag.sorted
+    self.diagnostics = levels.applied(to: bag.sorted)
   }
 
   /// Errors mean no output, never half of it.

@@ -226,7 +226,7 @@ extension Diagnostic {
     guard let proposal = Names.proposal(for: name.text) else { return problem }
     switch place {
     case .segment, .affix:
-      return problem.fix("change it to '\(proposal)'", replace: name.span, with: proposal)
+      return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
       return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
     }
@@ -288,7 +288,7 @@ extension Diagnostic {
       .invalidParameterType, "the rest of a path is a list of texts",
       at: hole.type?.span ?? hole.span
     )
-    .fix(
+    .propose(
       "make it '{\(hole.name.text): String...}'", replace: hole.span,
       with: "{\(hole.name.text): String...}")
   }

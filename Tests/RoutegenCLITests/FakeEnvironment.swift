@@ -6,6 +6,9 @@ struct FakeEnvironment: Environment {
 
   /// Paths that are there and cannot be read or written.
   var forbidden: Set<String> = []
+  var isTerminal = false
+  var variables: [String: String] = [:]
+  let currentFolder = "/work/app"
   private(set) var output = ""
   private(set) var errors = ""
 
@@ -35,6 +38,8 @@ struct FakeEnvironment: Environment {
       .filter { $0.hasSuffix(".routes") && (folder == "." || $0.hasPrefix(folder + "/")) }
       .sorted()
   }
+
+  func variable(_ name: String) -> String? { variables[name] }
 
   mutating func write(_ text: String, to path: String) throws {
     if forbidden.contains(path) { throw Refused() }

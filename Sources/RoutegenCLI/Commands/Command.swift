@@ -10,9 +10,28 @@ protocol Command: Sendable {
   /// What it does, in one sentence.
   static var summary: String { get }
 
+  /// What may stand behind its name beside files, for the help.
+  static var options: [Option] { get }
+
   init(_ words: [String]) throws(UsageError)
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode
+}
+
+extension Command {
+  static var options: [Option] { [] }
+}
+
+/// An option of a command as the help shows it.
+struct Option: Sendable {
+  /// With what follows it: `--format FORMAT`.
+  let usage: String
+  let summary: String
+
+  init(_ usage: String, _ summary: String) {
+    self.usage = usage
+    self.summary = summary
+  }
 }
 
 /// Every command, in the order of the help.
@@ -59,6 +78,11 @@ private func help(
   if let name = words.first {
     let command = try command(name)
     environment.print("USAGE: routegen \(command.usage)\n\n\(command.summary)\n")
+    let width = command.options.map { $0.usage.count }.max() ?? 0
+    if width > 0 { environment.print("\nOPTIONS\n") }
+    for option in command.options {
+      environment.print("  \(option.usage.padding(to: width + 2))\(option.summary)\n")
+    }
     return .success
   }
   let width = commands.map { $0.usage.count }.max() ?? 0

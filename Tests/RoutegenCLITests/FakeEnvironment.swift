@@ -9,6 +9,8 @@ struct FakeEnvironment: Environment {
   var isTerminal = false
   var variables: [String: String] = [:]
   let currentFolder = "/work/app"
+  /// Paths that can be read and not written.
+  var readOnly: Set<String> = []
   private(set) var output = ""
   private(set) var errors = ""
 
@@ -42,7 +44,7 @@ struct FakeEnvironment: Environment {
   func variable(_ name: String) -> String? { variables[name] }
 
   mutating func write(_ text: String, to path: String) throws {
-    if forbidden.contains(path) { throw Refused() }
+    if forbidden.contains(path) || readOnly.contains(path) { throw Refused() }
     files[path] = Array(text.utf8)
     written.append(path)
   }

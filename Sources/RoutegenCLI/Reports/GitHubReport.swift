@@ -19,7 +19,9 @@ private func command(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
     properties += [("col", "\(start.column)"), ("endColumn", "\(end.column)")]
   }
   properties.append(("title", "\(diagnostic.code.rawValue) \(diagnostic.code.name)"))
-  let lines = [diagnostic.message] + diagnostic.notes + diagnostic.fixIts.map(\.title)
+  let lines =
+    [diagnostic.message] + diagnostic.notes.map { "note: \($0)" }
+    + diagnostic.fixIts.map { "help: \($0.title)" }
   let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
   let message = lines.map { escaped(printable($0)) }.joined(separator: "%0A")
   return "::\(diagnostic.severity.rawValue) \(list)::\(message)\n"

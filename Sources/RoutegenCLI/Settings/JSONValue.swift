@@ -1,30 +1,13 @@
-import Foundation
+import RoutegenSource
 
 /// A JSON text as it was read, so that whatever is wrong in it can be said in our own words.
-enum JSONValue: Decodable, Sendable {
+enum JSONValue: Sendable {
   case object([String: JSONValue])
   case array([JSONValue])
   case string(String)
   case number(Double)
   case bool(Bool)
   case null
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
 
   /// Reads the file at `path`.
   init(at path: String, in environment: borrowing some Environment) throws(UsageError) {
@@ -34,21 +17,8 @@ enum JSONValue: Decodable, Sendable {
     } catch {
       throw UsageError("cannot read '\(path)': \(error)")
     }
-    do {
-      self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
-    } catch {
-      let reason = Self.reason(of: error).map { ": \($0)" } ?? ""
-      throw UsageError("'\(path)' is not JSON\(reason)")
-    }
-  }
-
-  /// What Foundation says of it, which names the place: `unexpected character around line 3`.
-  private static func reason(of error: any Error) -> String? {
-    guard case .dataCorrupted(let context)? = error as? DecodingError else { return nil }
-    let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-    let text = cause ?? context.debugDescription
-    return (text.prefix(1).lowercased() + text.dropFirst()).trimmingCharacters(
-      in: CharacterSet(charactersIn: ". \n"))
+    var reader = JSONReader(SourceFile(path: path, bytes: bytes))
+    self = try reader.readDocument()
   }
 
   /// What people call it.

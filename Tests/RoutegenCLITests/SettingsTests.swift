@@ -46,7 +46,6 @@ import Testing
     }
     if !root.isEmpty { environment.files[root] = [] }
     #expect(environment.routegen("check Sub/b.routes") == (isFound ? .problemsFound : .success))
-    #expect(environment.routegen("check ./Other/../Sub") == environment.routegen("check Sub"))
   }
 
   @Test func theNearestCountAlone() {

@@ -91,7 +91,8 @@ extension SourceFile {
 extension Diagnostic {
   fileprivate static func unknownVerb(_ verb: NameSyntax) -> Diagnostic {
     Diagnostic(.invalidSuppression, "no comment is called 'routegen:\(verb.text)'", at: verb.span)
-      .suggest(verb.text, at: verb.span, among: Suppression.verbs, called: "words after 'routegen:'")
+      .suggest(
+        verb.text, at: verb.span, among: Suppression.verbs, called: "words after 'routegen:'")
   }
 
   fileprivate static func namesNothing(_ suppression: Suppression) -> Diagnostic {

@@ -50,9 +50,12 @@ struct Suppression {
       return span.start < firstRoute
         ? .file : .nothing("'routegen:disable' belongs before the first route")
     case "disable-line":
-      return isAlone ? .nothing("it belongs at the end of the line of which it speaks") : .line(line)
+      return isAlone
+        ? .nothing("it belongs at the end of the line of which it speaks") : .line(line)
     case "disable-next-line":
-      guard isAlone else { return .nothing("it belongs on a line of its own, above the line of which it speaks") }
+      guard isAlone else {
+        return .nothing("it belongs on a line of its own, above the line of which it speaks")
+      }
       let next = (line + 1..<file.lineCount + 1).first { !file.isCommentOrBlank(line: $0) }
       return next.map { .line($0) } ?? .nothing("it belongs above the line of which it speaks")
     default:

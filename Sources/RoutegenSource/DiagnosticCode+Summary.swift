@@ -31,13 +31,16 @@ extension DiagnosticCode {
     case .invalidScheme: "a scheme that is none"
     case .duplicateValue: "an enum with the same value twice, or without values"
     case .unmatchedPayloadPattern: "a pattern of a payload that is no route's, or lacks a parameter"
-    case .unprintablePattern: "literal text, or more than 256 segments or query items, that no link can hold"
+    case .unprintablePattern:
+      "literal text, or more than 256 segments or query items, that no link can hold"
     case .tooManyCases: "more than 500 cases in one enum"
     case .emptyGroup: "a group without routes"
     case .ambiguousRoutes: "two routes that the same link may be"
-    case .failingExample: "an `example` that does not open its route or gives other values, or a `nomatch` that does"
+    case .failingExample:
+      "an `example` that does not open its route or gives other values, or a `nomatch` that does"
     case .manyCases: "100 cases or more in one enum"
-    case .undocumentedRoute: "a route or a group without documentation; off unless settings turn it on"
+    case .undocumentedRoute:
+      "a route or a group without documentation; off unless settings turn it on"
     case .invalidSuppression: "a comment that silences what cannot be silenced"
     case .unusedSuppression: "a comment that silences nothing"
     }

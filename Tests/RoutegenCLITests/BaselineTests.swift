@@ -135,7 +135,9 @@ import Testing
     ("{}", "'old.json' is not a baseline of version 1"),
     (#"{"version": 2}"#, "'old.json' is not a baseline of version 1"),
     (#"{"version": 1, "finding": []}"#, "has the key 'finding'; did you mean 'findings'?"),
-    (#"{"version": 1, "findings": [{}]}"#, "a finding of 'old.json' lacks 'path', 'code' or 'text'"),
+    (
+      #"{"version": 1, "findings": [{}]}"#, "a finding of 'old.json' lacks 'path', 'code' or 'text'"
+    ),
     ("[", "old.json:1:2: expected a value, found the end of the file"),
     (
       #"{"version": 1, "findings": [{"path": "a", "code": "b", "text": "c", "count": 0}]}"#,

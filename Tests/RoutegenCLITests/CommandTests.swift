@@ -59,11 +59,17 @@ import Testing
     ("generate a --frobnicate", "the options are --check, --module, --output"),
     ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
     ("tree --fix", "there is no option '--fix'; this command has none"),
-    ("check --frobnicate", "the options are --baseline, --fix, --format, --strict, --write-baseline"),
+    (
+      "check --frobnicate",
+      "the options are --baseline, --fix, --format, --strict, --write-baseline"
+    ),
     ("check --format yaml", "there is no format 'yaml'; the formats are text, json, sarif, github"),
     ("check --format jso", "there is no format 'jso'; did you mean 'json'?"),
     ("check --format", "the option '--format' needs a value behind it"),
-    ("check --baseline b.json good.routes", "there is no baseline 'b.json'; 'routegen check --write"),
+    (
+      "check --baseline b.json good.routes",
+      "there is no baseline 'b.json'; 'routegen check --write"
+    ),
     ("check --baseline a --write-baseline b", "hides warnings and '--write-baseline' records them"),
     ("generate good.routes -o", "the option '-o' needs a value behind it"),
     ("export jso good.routes", "nothing exports 'jso'; did you mean 'json'?"),

@@ -74,10 +74,18 @@ import Testing
     (#"{"rules": []}"#, "'rules' of '.routegen.json' is a list, and has to be an object"),
     (#"{"rules": {"many-case": "off"}}"#, "has 'many-case'; did you mean 'many-cases'?"),
     (#"{"rules": {"x": "off"}}"#, "has 'x'; the rules are many-cases, "),
-    (#"{"rules": {"many-cases": "of"}}"#, "'many-cases' of 'rules' of '.routegen.json' is 'of'; did"),
+    (
+      #"{"rules": {"many-cases": "of"}}"#,
+      "'many-cases' of 'rules' of '.routegen.json' is 'of'; did"
+    ),
     (#"{"rules": {"RG401": "none"}}"#, "is 'none'; the levels are error, warning, off"),
-    (#"{"rules": {"RG401": 1}}"#, "'RG401' of 'rules' of '.routegen.json' holds a number, and has to"),
-    (#"{"rules": {"RG401": "off", "many-cases": "off"}}"#, "'RG401' and 'many-cases' of 'rules' of"),
+    (
+      #"{"rules": {"RG401": 1}}"#,
+      "'RG401' of 'rules' of '.routegen.json' holds a number, and has to"
+    ),
+    (
+      #"{"rules": {"RG401": "off", "many-cases": "off"}}"#, "'RG401' and 'many-cases' of 'rules' of"
+    ),
     (#"{"rules": {"unknown-type": "off"}}"#, "'off', but RG203 is an error of the language, which"),
     (#"{"exclude": "Tests"}"#, "'exclude' of '.routegen.json' holds a text, and has to be a list"),
     (#"{"exclude": [1]}"#, "holds a number, and has to be a list of texts"),

@@ -40,7 +40,8 @@ struct CheckCommand: Command {
   private static func format(_ name: String) throws(UsageError) -> ReportFormat {
     if let format = ReportFormat(rawValue: name) { return format }
     let names = ReportFormat.allCases.map(\.rawValue)
-    throw UsageError("there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
+    throw UsageError(
+      "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {

@@ -11,17 +11,14 @@ package import RoutegenSyntax
 ///
 /// A lint is named by its code or its name. Errors are not silenced.
 package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
-  let file = syntax.file
-  let firstRoute = syntax.firstRoute
-  let suppressions = syntax.comments.compactMap {
-    Suppression($0, in: file, firstRoute: firstRoute)
-  }
+  let suppressions = Suppression.all(in: syntax)
   guard !suppressions.isEmpty else { return }
 
+  var lints = OpenLints(bag.diagnostics, in: syntax.file)
   // Of a file with mistakes in it, rules see a part, and what they would say is not known.
   let mayJudge = !bag.hasErrors
   for suppression in suppressions {
-    guard suppression.reach != nil else {
+    guard let reach = suppression.reach else {
       bag.report(.unknownVerb(suppression.verb))
       continue
     }
@@ -31,33 +28,34 @@ package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
         bag.report(.notSilenceable(rule))
         continue
       }
-      let isUsed = silence(code, suppression, in: file, &bag)
-      if !isUsed, mayJudge { bag.report(.unused(rule, suppression, in: file)) }
+      let isUsed = lints.close(code, reach)
+      if !isUsed, mayJudge { bag.report(.unused(rule, suppression, in: syntax.file)) }
     }
   }
+  bag.remove { $0.code.isSilenceable && !lints.contains($0, in: syntax.file) }
 }
 
-/// Whether there was anything to silence.
-private func silence(
-  _ code: DiagnosticCode, _ suppression: Suppression, in file: SourceFile,
-  _ bag: inout DiagnosticBag
-) -> Bool {
-  var isUsed = false
-  bag.remove { diagnostic in
-    guard
-      diagnostic.code == code,
-      suppression.reaches(line: file.location(of: diagnostic.span.start).line)
-    else { return false }
-    isUsed = true
-    return true
+/// The lines on which lints begin that no comment has silenced yet.
+private struct OpenLints {
+  private var lines: [DiagnosticCode: Set<Int>] = [:]
+
+  init(_ diagnostics: [Diagnostic], in file: SourceFile) {
+    for diagnostic in diagnostics where diagnostic.code.isSilenceable {
+      lines[diagnostic.code, default: []].insert(file.location(of: diagnostic.span.start).line)
+    }
   }
-  return isUsed
-}
 
-extension FileSyntax {
-  /// Where the first route begins, or the end of the file.
-  fileprivate var firstRoute: Int {
-    declarations.lazy.compactMap(\.route).first?.pattern.span.start ?? file.bytes.count
+  /// Takes out the lines that are within reach; returns whether there were any.
+  mutating func close(_ code: DiagnosticCode, _ reach: Suppression.Reach) -> Bool {
+    switch reach {
+    case .line(let line): lines[code]?.remove(line) != nil
+    case .file: lines.removeValue(forKey: code)?.isEmpty == false
+    case .nothing: false
+    }
+  }
+
+  func contains(_ diagnostic: Diagnostic, in file: SourceFile) -> Bool {
+    lines[diagnostic.code]?.contains(file.location(of: diagnostic.span.start).line) ?? false
   }
 }
 

@@ -8,7 +8,7 @@ struct Suppression {
 
   /// `disable-line`, as it is written.
   let verb: NameSyntax
-  let reach: Reach?
+  private(set) var reach: Reach?
   let rules: [NameSyntax]
 
   /// How far it reaches.
@@ -23,8 +23,31 @@ struct Suppression {
   static let verbs = ["disable", "disable-line", "disable-next-line"]
   private static let marker = "routegen:"
 
-  /// The comment at `span`, if it is one that is for this tool.
-  init?(_ span: Span, in file: SourceFile, firstRoute: Int) {
+  /// The comments of a file that are for this tool.
+  static func all(in syntax: FileSyntax) -> [Suppression] {
+    let file = syntax.file
+    let found = syntax.comments.compactMap { Suppression($0, in: file) }
+    guard !found.isEmpty else { return [] }
+    let places = Places(
+      firstRoute: syntax.declarations.lazy.compactMap(\.route).first?.pattern.span.start,
+      nextCode: file.nextCodeLines)
+    return found.map { suppression in
+      var suppression = suppression
+      suppression.reach = suppression.reach(in: file, places)
+      return suppression
+    }
+  }
+
+  /// What decides how far comments of a file reach.
+  private struct Places {
+    /// The offset of the first route; `nil` if there is none.
+    let firstRoute: Int?
+
+    /// For each line, the next one that is more than a comment; 0 if there is none.
+    let nextCode: [Int]
+  }
+
+  private init?(_ span: Span, in file: SourceFile) {
     let slashes = file.bytes[span.start..<span.end].prefix { $0 == UInt8(ascii: "/") }.count
     guard slashes == 2 else { return nil }
     let words = file.words(in: Span(file: file.id, start: span.start + 2, end: span.end))
@@ -36,39 +59,26 @@ struct Suppression {
       text: String(first.text.dropFirst(Self.marker.count)),
       span: Span(file: file.id, start: start, end: first.span.end))
     // What follows '--' is a reason, for people.
-    rules = words.dropFirst().prefix { !$0.text.hasPrefix("--") }.map { $0 }
-    reach = Self.reach(of: verb.text, span, in: file, firstRoute: firstRoute)
+    rules = Array(words.dropFirst().prefix { !$0.text.hasPrefix("--") })
   }
 
-  private static func reach(
-    of verb: String, _ span: Span, in file: SourceFile, firstRoute: Int
-  ) -> Reach? {
+  private func reach(in file: SourceFile, _ places: Places) -> Reach? {
     let line = file.location(of: span.start).line
     let isAlone = file.isBlank(file.span(ofLine: line).start..<span.start)
-    switch verb {
+    switch verb.text {
     case "disable":
-      return span.start < firstRoute
+      return span.start < places.firstRoute ?? file.bytes.count
         ? .file : .nothing("'routegen:disable' belongs before the first route")
     case "disable-line":
       return isAlone
         ? .nothing("it belongs at the end of the line of which it speaks") : .line(line)
     case "disable-next-line":
-      guard isAlone else {
-        return .nothing("it belongs on a line of its own, above the line of which it speaks")
-      }
-      let next = (line + 1..<file.lineCount + 1).first { !file.isCommentOrBlank(line: $0) }
-      return next.map { .line($0) } ?? .nothing("it belongs above the line of which it speaks")
+      let next = isAlone ? places.nextCode[line] : 0
+      return next > 0
+        ? .line(next)
+        : .nothing("it belongs on a line of its own, above the line of which it speaks")
     default:
       return nil
-    }
-  }
-
-  /// Whether a diagnostic that begins on the line is within its reach.
-  func reaches(line: Int) -> Bool {
-    switch reach {
-    case .file: true
-    case .line(let own): own == line
-    case .nothing, nil: false
     }
   }
 }
@@ -87,7 +97,16 @@ extension SourceFile {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  fileprivate func isCommentOrBlank(line: Int) -> Bool {
+  /// For each line from 0, the next one that is more than a comment; 0 if there is none.
+  fileprivate var nextCodeLines: [Int] {
+    var next = Array(repeating: 0, count: lineCount + 1)
+    for line in (1...lineCount).reversed() {
+      next[line - 1] = isCommentOrBlank(line: line) ? next[line] : line
+    }
+    return next
+  }
+
+  private func isCommentOrBlank(line: Int) -> Bool {
     let span = span(ofLine: line)
     let rest = bytes[span.start..<span.end].drop { $0 == 0x20 || $0 == 0x09 }
     return rest.isEmpty || rest.starts(with: Array("//".utf8))

@@ -6,9 +6,11 @@ extension SourceFile {
     var result: [UInt8] = []
     var applied: [FixIt] = []
     var end = 0
-    let inOrder = fixIts.filter { $0.span.file == id }
-      .sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
-    for fixIt in inOrder where applied.isEmpty || fixIt.span.start >= end {
+    let inOrder = fixIts.filter { $0.span.file == id }.enumerated().sorted {
+      ($0.element.span.start, $0.element.span.end, $0.offset)
+        < ($1.element.span.start, $1.element.span.end, $1.offset)
+    }
+    for (_, fixIt) in inOrder where fixIt.span.start >= end {
       // Two insertions in one place would be in each other's way.
       if let last = applied.last, last.span == fixIt.span { continue }
       result += bytes[end..<fixIt.span.start]

@@ -10,11 +10,12 @@ extension CheckedFile {
     guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
     var changes: [CheckReport.Change] = []
     for _ in 0..<Self.rounds {
-      var codes: [FixIt: DiagnosticCode] = [:]
-      for diagnostic in diagnostics {
-        if let fix = diagnostic.fixIts.first, fix.isAutomatic { codes[fix] = diagnostic.code }
+      let found = diagnostics.compactMap { diagnostic in
+        diagnostic.fixIts.first.map { (fix: $0, code: diagnostic.code) }
       }
-      let (fixed, applied) = source.applying(Array(codes.keys))
+      let codes = Dictionary(
+        found.map { ($0.fix, $0.code) }, uniquingKeysWith: { first, _ in first })
+      let (fixed, applied) = source.applying(found.map(\.fix).filter(\.isAutomatic))
       if applied.isEmpty { break }
       for fix in applied {
         guard let code = codes[fix] else { continue }

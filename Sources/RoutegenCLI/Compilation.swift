@@ -10,27 +10,30 @@ package struct Compilation: Sendable {
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
-  package init(_ file: SourceFile) {
+  /// Compiles the file; comments in it and `levels` decide which lints are shown.
+  package init(_ file: SourceFile, levels: Levels = .default) {
     var bag = DiagnosticBag()
     let syntax = parse(file, into: &bag)
-    self.init(file, syntax, mounting: [:], bag)
+    self.init(file, syntax, mounting: [:], levels: levels, bag)
   }
 
   /// Compiles a file that is parsed already.
   ///
   /// - Parameters:
   ///   - sets: The route sets that it may mount, by name.
+  ///   - levels: Which lints are shown, and how bad they are.
   ///   - bag: What the parser reported.
   init(
     _ file: SourceFile, _ syntax: FileSyntax, mounting sets: [String: MountableSet],
-    _ bag: DiagnosticBag
+    levels: Levels, _ bag: DiagnosticBag
   ) {
     var bag = bag
     let model = resolve(syntax, mounting: sets, into: &bag)
     check(model, into: &bag)
+    suppress(by: syntax, in: &bag)
     self.file = file
     self.model = model
-    self.diagnostics = bag.sorted
+    self.diagnostics = levels.applied(to: bag.sorted)
   }
 
   /// Errors mean no output, never half of it.

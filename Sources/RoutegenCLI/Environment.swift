@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The outside world, as far as commands may see it.
 ///
 /// Tests pass one made of a dictionary.
@@ -14,11 +16,28 @@ package protocol Environment {
   /// Replaces a file, making the folders on the way to it.
   mutating func write(_ text: String, to path: String) throws
 
+  /// The absolute path of the folder that relative paths start from.
+  var currentFolder: String { get }
+
+  /// Whether standard output is read by a person, at a terminal.
+  var isTerminal: Bool { get }
+
+  /// The value of an environment variable.
+  func variable(_ name: String) -> String?
+
   /// Writes to standard output.
   mutating func print(_ text: String)
 
   /// Writes to standard error.
   mutating func printError(_ text: String)
+}
+
+extension Environment {
+  /// How standard output looks: with colours at a terminal, unless `NO_COLOR` says otherwise.
+  var style: Style {
+    let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
+    return Style(isColored: isTerminal && !refusesColors)
+  }
 }
 
 /// What a path leads to.

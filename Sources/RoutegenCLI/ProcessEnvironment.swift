@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The real world: files and the standard streams.
 package struct ProcessEnvironment: Environment {
   package init() {}
@@ -27,6 +33,14 @@ package struct ProcessEnvironment: Environment {
       .filter { $0.hasSuffix(".routes") && kind(of: $0) == .file }
       .map { prefix + $0.dropFirst(rootPath.count).drop { $0 == "/" } }
       .sorted()
+  }
+
+  package var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  package var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  package func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
   }
 
   package mutating func write(_ text: String, to path: String) throws {

@@ -16,9 +16,10 @@ package struct Project: Sendable {
   /// - Parameters:
   ///   - files: The files to compile, numbered from 0.
   ///   - imports: Files of other modules, whose route sets may be mounted; numbered on.
-  package init(_ files: [SourceFile], imports: [ImportedFile] = []) {
+  ///   - levels: For each file which lints are shown; the usual ones if there are none.
+  package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
     self.files = files + imports.map(\.file)
-    var linker = Linker(files, imports)
+    var linker = Linker(files, imports, levels)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
@@ -53,11 +54,13 @@ private struct Linker {
   }
 
   private var units: [Unit]
+  private let levels: [Levels]
 
   /// The files whose compilation is not finished, from the outermost.
   private var open: [Int] = []
 
-  init(_ files: [SourceFile], _ imports: [ImportedFile]) {
+  init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
+    self.levels = levels
     units = files.map { Self.unit($0, module: nil) }
     units += imports.map { Self.unit($0.file, module: $0.module) }
   }
@@ -84,7 +87,9 @@ private struct Linker {
     for name in names(mountedBy: index) { sets[name] = set(name, for: index) }
     open.removeLast()
     let unit = units[index]
-    let compilation = Compilation(unit.file, unit.syntax, mounting: sets, unit.bag)
+    let compilation = Compilation(
+      unit.file, unit.syntax, mounting: sets,
+      levels: levels.indices.contains(index) ? levels[index] : .default, unit.bag)
     units[index].state = .done(compilation)
     return compilation
   }

@@ -180,7 +180,7 @@ extension Diagnostic {
     guard let proposal = Names.proposal(for: name.text) else { return problem }
     switch place {
     case .segment, .affix:
-      return problem.fix("change it to '\(proposal)'", replace: name.span, with: proposal)
+      return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
       return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
     }
@@ -208,7 +208,7 @@ extension Diagnostic {
       .invalidParameterType, "the rest of a path is a list of texts",
       at: hole.type?.span ?? hole.span
     )
-    .fix(
+    .propose(
       "make it '{\(hole.name.text): String...}'", replace: hole.span,
       with: "{\(hole.name.text): String...}")
   }
@@ -297,7 +297,7 @@ extension Diagnostic {
       .invalidParameterType, "the keys and values of a dictionary are texts",
       at: hole.type?.span ?? hole.span
     )
-    .fix(
+    .propose(
       "make it '[String: String]'", replace: hole.type?.span ?? hole.span, with: "[String: String]")
   }
 

@@ -219,10 +219,10 @@ extension RouteSyntax {
   /// What `as` proposes, and where to write it.
   fileprivate func proposing(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
     if let written = self.name {
-      return diagnostic.fix("change it to '\(name)'", replace: written.span, with: name)
+      return diagnostic.propose("change it to '\(name)'", replace: written.span, with: name)
     }
     let end = Span(file: pattern.span.file, start: pattern.span.end, end: pattern.span.end)
-    return diagnostic.fix("name it with 'as \(name)'", replace: end, with: " as \(name)")
+    return diagnostic.propose("name it with 'as \(name)'", replace: end, with: " as \(name)")
   }
 }
 

@@ -74,7 +74,7 @@ extension EnumValueSyntax {
   /// The diagnostic with another name to write for the same text.
   fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
     let written = text == nil ? "\(proposal) = \"\(name.text)\"" : proposal
-    return diagnostic.fix("change it to '\(written)'", replace: name.span, with: written)
+    return diagnostic.propose("change it to '\(written)'", replace: name.span, with: written)
   }
 }
 

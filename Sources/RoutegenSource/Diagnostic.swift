@@ -8,6 +8,12 @@ package struct FixIt: Hashable, Sendable {
   package let title: String
   package let span: Span
   package let replacement: String
+
+  /// Whether `check --fix` makes the change without asking.
+  ///
+  /// It does where nothing else can have been meant, and the file then says what it was to say. A
+  /// name that is near, or that the tool made up, is a guess that a person has to look at.
+  package let isAutomatic: Bool
 }
 
 /// A second place that a diagnostic speaks of, with what there is to say about it.
@@ -24,6 +30,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let code: DiagnosticCode
   package let message: String
   package let span: Span
+  package private(set) var severity: Severity
   package private(set) var labels: [Label] = []
   package private(set) var notes: [String] = []
   package private(set) var fixIts: [FixIt] = []
@@ -32,9 +39,15 @@ package struct Diagnostic: Hashable, Sendable {
     self.code = code
     self.message = message
     self.span = span
+    self.severity = code.severity
   }
 
-  package var severity: Severity { code.severity }
+  /// The same, as bad as settings say it is.
+  package func with(_ severity: Severity) -> Diagnostic {
+    var copy = self
+    copy.severity = severity
+    return copy
+  }
 
   /// The same, with another place to look at.
   package func also(_ span: Span, _ message: String) -> Diagnostic {
@@ -50,10 +63,21 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// The same, with a change that would make it right.
+  /// The same, with the change that makes it right; `check --fix` makes it without asking.
   package func fix(_ title: String, replace span: Span, with replacement: String) -> Diagnostic {
+    adding(FixIt(title: title, span: span, replacement: replacement, isAutomatic: true))
+  }
+
+  /// The same, with a change that may be the right one, for a person to decide.
+  package func propose(
+    _ title: String, replace span: Span, with replacement: String
+  ) -> Diagnostic {
+    adding(FixIt(title: title, span: span, replacement: replacement, isAutomatic: false))
+  }
+
+  private func adding(_ fixIt: FixIt) -> Diagnostic {
     var copy = self
-    copy.fixIts.append(FixIt(title: title, span: span, replacement: replacement))
+    copy.fixIts.append(fixIt)
     return copy
   }
 
@@ -62,7 +86,7 @@ package struct Diagnostic: Hashable, Sendable {
     _ text: String, at span: Span, among candidates: [String], called plural: String
   ) -> Diagnostic {
     if let guess = closest(to: text, among: candidates) {
-      return fix("change it to '\(guess)'", replace: span, with: guess)
+      return propose("change it to '\(guess)'", replace: span, with: guess)
     }
     return candidates.isEmpty
       ? self : note("the \(plural) are \(candidates.joined(separator: ", "))")

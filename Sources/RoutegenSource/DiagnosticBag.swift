@@ -8,6 +8,11 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Takes out the diagnostics for which `isSilenced` is true.
+  package mutating func remove(where isSilenced: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isSilenced)
+  }
+
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// In the order of the text, each once.

@@ -53,9 +53,32 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // RG4xx: lints.
   case manyCases = "RG401"
+  case undocumentedRoute = "RG404"
 
-  package var severity: Severity {
-    rawValue.hasPrefix("RG4") ? .warning : .error
+  // RG45x: comments that silence lints.
+  case invalidSuppression = "RG450"
+  case unusedSuppression = "RG451"
+
+  /// Whether this is a matter of taste or of caution, so that settings and comments decide about it.
+  package var isLint: Bool { rawValue.hasPrefix("RG4") }
+
+  /// Whether this is about a comment that silences, which no other comment silences.
+  package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
+
+  package var severity: Severity { isLint ? .warning : .error }
+
+  /// What becomes of it where no settings say anything else.
+  package var defaultLevel: Level {
+    if self == .undocumentedRoute { return .off }
+    return isLint ? .warning : .error
+  }
+
+  /// The diagnostic that has this code or name: `RG401` or `many-cases`.
+  package init?(codeOrName text: String) {
+    guard let code = Self.allCases.first(where: { $0.rawValue == text || $0.name == text }) else {
+      return nil
+    }
+    self = code
   }
 
   /// The name that comments and settings may use for the code: `many-cases` for `manyCases`.

@@ -64,7 +64,7 @@ struct Excerpt {
 }
 
 /// `text` on one line, with nothing in it that a terminal would obey.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.value {

@@ -16,7 +16,7 @@ package struct LineRenderer: Sendable {
 
   /// The lines about `diagnostic`, each with a line break at its end.
   package func render(_ diagnostic: Diagnostic) -> String {
-    let excerpt = Excerpt(diagnostic.span, in: file(of: diagnostic.span))
+    let excerpt = Excerpt(diagnostic.span, in: files.file(of: diagnostic.span))
     var lines = [
       message(
         diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.code.rawValue)]",
@@ -31,16 +31,8 @@ package struct LineRenderer: Sendable {
   }
 
   private func message(_ kind: String, _ text: String, at span: Span) -> String {
-    let file = file(of: span)
+    let file = files.file(of: span)
     let (line, column) = file.location(of: span.start)
     return printable("\(file.path):\(line):\(column): \(kind): \(text)")
-  }
-
-  private func file(of span: Span) -> SourceFile {
-    let number = span.file.number
-    precondition(
-      files.indices.contains(number) && files[number].id == span.file,
-      "file \(number) is not one of those whose diagnostics are shown")
-    return files[number]
   }
 }

@@ -6,53 +6,86 @@
 ///     3 | /users/{id: Intt}
 ///       |             ^^^^
 ///       = help: change it to 'Int'
+///
+/// A place in another file stands below, after `::: Other.routes:3:1`.
 package struct SnippetRenderer: Sendable {
-  private let file: SourceFile
+  private let files: [SourceFile]
+  private let style: Style
 
-  package init(file: SourceFile) {
-    self.file = file
+  /// Shows diagnostics of these files, whose numbers are their places in the list.
+  package init(files: [SourceFile], style: Style = .plain) {
+    self.files = files
+    self.style = style
+  }
+
+  /// Shows diagnostics of the only file of a compilation.
+  package init(file: SourceFile, style: Style = .plain) {
+    self.init(files: [file], style: style)
   }
 
   /// The lines about `diagnostic`, each with a line break at its end.
   package func render(_ diagnostic: Diagnostic) -> String {
-    let marks = self.marks(of: diagnostic)
-    let width = marks.map { String($0.line).utf8.count }.max() ?? 1
+    let groups = marks(of: diagnostic)
+    let width = groups.joined().map { String($0.line).utf8.count }.max() ?? 1
     let margin = String(repeating: " ", count: width)
-    let (line, column) = file.location(of: diagnostic.span.start)
 
-    var lines = [
-      "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]: "
-        + printable(diagnostic.message),
-      "\(margin)--> " + printable("\(file.path):\(line):\(column)"),
-      "\(margin) |",
-    ]
-    lines += source(marks, margin: margin)
-    lines += diagnostic.notes.map { "\(margin) = note: " + printable($0) }
-    lines += diagnostic.fixIts.map { "\(margin) = help: " + printable($0.title) }
+    var lines = [title(of: diagnostic)]
+    for (index, marks) in groups.enumerated() {
+      let place = index == 0 ? diagnostic.span : marks[0].span
+      lines.append(margin + arrow(index == 0 ? "-->" : ":::", to: place))
+      lines.append(style("\(margin) |", .faint))
+      lines += source(marks, margin: margin)
+    }
+    let bullet = style("\(margin) =", .faint)
+    lines += diagnostic.notes.map { "\(bullet) \(style("note:", .note)) " + printable($0) }
+    lines += diagnostic.fixIts.map { "\(bullet) \(style("help:", .help)) " + printable($0.title) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func title(of diagnostic: Diagnostic) -> String {
+    let severity = diagnostic.severity
+    return style("\(severity.rawValue)[\(diagnostic.code.rawValue)]", severity.role)
+      + style(": " + printable(diagnostic.message), .strong)
+  }
+
+  private func arrow(_ arrow: String, to span: Span) -> String {
+    let file = files.file(of: span)
+    let (line, column) = file.location(of: span.start)
+    return style(arrow, .faint) + " " + printable("\(file.path):\(line):\(column)")
   }
 
   /// A place that is marked, with what there is to say about it.
   private struct Mark {
+    let span: Span
     let line: Int
     let excerpt: Excerpt
     let mark: Character
+    let role: Style.Role
     let message: String
   }
 
-  /// The marks in the order of their lines; in one line the place of the diagnostic comes first.
-  private func marks(of diagnostic: Diagnostic) -> [Mark] {
-    let labels = diagnostic.labels.map { mark($0.span, "-", $0.message) }
-    let marks = [mark(diagnostic.span, "^", "")] + labels
-    return marks.enumerated()
-      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map(\.element)
+  /// The marks of each file, that of the diagnostic first.
+  ///
+  /// They are in the order of their lines; in one line the place of the diagnostic comes first.
+  private func marks(of diagnostic: Diagnostic) -> [[Mark]] {
+    let labels = diagnostic.labels.map { mark($0.span, "-", .note, $0.message) }
+    let all = [mark(diagnostic.span, "^", diagnostic.severity.role, "")] + labels
+    var numbers: [FileID] = []
+    for mark in all where !numbers.contains(mark.span.file) { numbers.append(mark.span.file) }
+    return numbers.map { number in
+      all.filter { $0.span.file == number }.enumerated()
+        .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        .map(\.element)
+    }
   }
 
-  private func mark(_ span: Span, _ mark: Character, _ message: String) -> Mark {
-    Mark(
-      line: file.location(of: span.start).line, excerpt: Excerpt(span, in: file), mark: mark,
-      message: printable(message))
+  private func mark(
+    _ span: Span, _ mark: Character, _ role: Style.Role, _ message: String
+  ) -> Mark {
+    let file = files.file(of: span)
+    return Mark(
+      span: span, line: file.location(of: span.start).line, excerpt: Excerpt(span, in: file),
+      mark: mark, role: role, message: printable(message))
   }
 
   private func source(_ marks: [Mark], margin: String) -> [String] {
@@ -60,13 +93,15 @@ package struct SnippetRenderer: Sendable {
     var shown: Mark?
     for mark in marks {
       if mark.line != shown?.line || mark.excerpt.text != shown?.excerpt.text {
-        if let shown, mark.line > shown.line + 1 { lines.append("\(margin) ⋮") }
+        if let shown, mark.line > shown.line + 1 { lines.append(style("\(margin) ⋮", .faint)) }
         let number = String(mark.line)
-        let gutter = margin.dropFirst(number.utf8.count) + number + " |"
+        let gutter = style(margin.dropFirst(number.utf8.count) + number + " |", .faint)
         lines.append(gutter + (mark.excerpt.text.isEmpty ? "" : " ") + mark.excerpt.text)
       }
       let message = mark.message.isEmpty ? "" : " " + mark.message
-      lines.append("\(margin) | " + mark.excerpt.marks(mark.mark) + message)
+      let indent = String(repeating: " ", count: mark.excerpt.indent)
+      let marks = String(repeating: mark.mark, count: mark.excerpt.length)
+      lines.append(style("\(margin) |", .faint) + " " + indent + style(marks + message, mark.role))
       shown = mark
     }
     return lines

@@ -40,11 +40,29 @@ package struct SourceFile: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The 1-based line, and the 1-based column counted in UTF-16 code units, of `offset`.
+  package func utf16Location(of offset: Int) -> (line: Int, column: Int) {
+    let line = location(of: offset).line
+    let before = Span(file: id, start: lineStarts[line - 1], end: offset)
+    return (line, text(of: before).utf16.count + 1)
+  }
+
   /// The span of the 1-based `line`, without its line break.
   package func span(ofLine line: Int) -> Span {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return Span(file: id, start: start, end: end)
+  }
+}
+
+extension [SourceFile] {
+  /// The file that a span is in; the numbers of the files are their places in the list.
+  package func file(of span: Span) -> SourceFile {
+    let number = span.file.number
+    precondition(
+      indices.contains(number) && self[number].id == span.file,
+      "file \(number) is not one of those whose diagnostics are shown")
+    return self[number]
   }
 }

@@ -207,6 +207,6 @@ extension Diagnostic {
   fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
     let end = Span(file: span.file, start: span.end, end: span.end)
     return Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .fix("close it", replace: end, with: "\"")
+      .propose("close it", replace: end, with: "\"")
   }
 }

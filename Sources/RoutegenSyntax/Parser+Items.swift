@@ -113,13 +113,13 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func ampersandForQuestionMark(at span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "a query begins with '?'", at: span)
-      .fix("change it to '?'", replace: span, with: "?")
+      .propose("change it to '?'", replace: span, with: "?")
       .note("a '&' that is part of the path is written '%26'")
   }
 
   fileprivate static func questionMarkForAmpersand(at span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "the items of a query are separated by '&'", at: span)
-      .fix("change it to '&'", replace: span, with: "&")
+      .propose("change it to '&'", replace: span, with: "&")
       .note("a '?' that is part of the text is written '%3F'")
   }
 

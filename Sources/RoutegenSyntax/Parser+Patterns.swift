@@ -209,7 +209,7 @@ extension Diagnostic {
   fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {
     let percent = Span(file: span.file, start: span.start, end: span.start + 1)
     return Diagnostic(.invalidEscape, "'%' begins an escape of two hexadecimal digits", at: span)
-      .fix("write '%25' for a percent sign", replace: percent, with: "%25")
+      .propose("write '%25' for a percent sign", replace: percent, with: "%25")
   }
 
   fileprivate static func escapedNonUTF8(at span: Span) -> Diagnostic {

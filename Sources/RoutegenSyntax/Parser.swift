@@ -266,6 +266,6 @@ extension Diagnostic {
 
   fileprivate static func strayBrace(at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-      .fix("remove it", replace: span, with: "")
+      .propose("remove it", replace: span, with: "")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {
-  private static let commands = [Page.readme, .language, Page("CONTRIBUTING.md")]
+  private static let commands = [Page.readme, .language, .checking, Page("CONTRIBUTING.md")]
     .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
 
   @Test(arguments: commands) func isTaken(_ words: [String]) {
@@ -30,9 +30,19 @@ import Testing
 /// A world in which every file is there and holds one route.
 private struct PaperWorld: Environment {
   var errors = ""
+  let currentFolder = "/work/page"
+  let isTerminal = false
 
-  func kind(of path: String) -> PathKind { path.hasSuffix(".routes") ? .file : .folder }
-  func read(_ path: String) throws -> [UInt8] { Array("routes Page\n/home\n".utf8) }
+  func kind(of path: String) -> PathKind {
+    path.hasSuffix(".routes") || path.hasSuffix("baseline.json") ? .file : .folder
+  }
+
+  func read(_ path: String) throws -> [UInt8] {
+    let isBaseline = path.hasSuffix("baseline.json")
+    return Array((isBaseline ? "{\"version\": 1}" : "routes Page\n/home\n").utf8)
+  }
+
+  func variable(_ name: String) -> String? { nil }
   func routesFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
   mutating func write(_ text: String, to path: String) throws {}
   mutating func print(_ text: String) {}

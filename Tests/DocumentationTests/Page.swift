@@ -4,6 +4,7 @@ import Foundation
 struct Page: Sendable, CustomStringConvertible {
   static let readme = Page("README.md")
   static let language = Page("Documentation/Language.md")
+  static let checking = Page("Documentation/Checking.md")
 
   let path: String
   let lines: [String]

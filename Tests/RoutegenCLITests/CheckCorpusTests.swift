@@ -7,26 +7,39 @@ import Testing
 @Suite struct CheckCorpusTests {
   static let corpus = Corpus("check")
 
+  /// The cases about rules that are off by default are compiled with these on.
+  private static func compilation(_ name: String, _ file: SourceFile) -> Compilation {
+    var levels = Levels.default
+    if name.hasPrefix("undocumented") { levels[.undocumentedRoute] = .warning }
+    return Compilation(file, levels: levels)
+  }
+
+  private func compilation(
+    _ testCase: Corpus.Case, fixing fixes: [FixIt] = []
+  ) -> Compilation {
+    Self.compilation(testCase.name, testCase.file.applying(fixes).file)
+  }
+
   @Test(arguments: corpus.cases) func reportsWhatTheCommentsSay(_ testCase: Corpus.Case) {
-    let compilation = Compilation(testCase.file)
+    let compilation = compilation(testCase)
     let actual = Expectation.all(of: compilation.diagnostics, in: testCase.file)
     #expect(actual == Expectation.all(in: testCase.file))
   }
 
   @Test(arguments: corpus.cases) func showsTheMistakes(_ testCase: Corpus.Case) {
     let renderer = SnippetRenderer(file: testCase.file)
-    let shown = Compilation(testCase.file).diagnostics.map { renderer.render($0) }
+    let shown = compilation(testCase).diagnostics.map { renderer.render($0) }
     testCase.expect(shown.joined(separator: "\n"), in: "txt")
   }
 
   /// Every fix removes its diagnostic and adds none.
   @Test(arguments: corpus.cases) func fixesFix(_ testCase: Corpus.Case) {
-    let before = Compilation(testCase.file).diagnostics
+    let before = compilation(testCase).diagnostics
     for (place, diagnostic) in before.enumerated() {
       for fix in diagnostic.fixIts {
         var expected = before.map(\.code.rawValue)
         expected.remove(at: place)
-        let after = Compilation(testCase.file.applying([fix])).diagnostics
+        let after = compilation(testCase, fixing: [fix]).diagnostics
         #expect(
           after.map(\.code.rawValue).sorted() == expected.sorted(),
           "\(diagnostic.message): \(fix.title)")
@@ -36,16 +49,16 @@ import Testing
 
   /// All fixes of a file go together.
   @Test(arguments: corpus.cases) func fixesGoTogether(_ testCase: Corpus.Case) {
-    let before = Compilation(testCase.file).diagnostics
-    let fixed = testCase.file.applying(before.compactMap(\.fixIts.first))
+    let before = compilation(testCase).diagnostics
+    let fixed = compilation(testCase, fixing: before.compactMap(\.fixIts.first))
     let unfixable = before.filter(\.fixIts.isEmpty).map(\.code.rawValue)
-    #expect(Compilation(fixed).diagnostics.map(\.code.rawValue).sorted() == unfixable.sorted())
+    #expect(fixed.diagnostics.map(\.code.rawValue).sorted() == unfixable.sorted())
   }
 
   /// What is good stays good in one enum after the other, and is not empty by mistake.
   @Test(arguments: corpus.cases.filter { $0.name.hasPrefix("good") })
   func goodFilesAreGood(_ testCase: Corpus.Case) {
-    let compilation = Compilation(testCase.file)
+    let compilation = compilation(testCase)
     #expect(compilation.diagnostics == [])
     #expect(!compilation.model.routes.isEmpty)
   }
@@ -65,16 +78,5 @@ import Testing
   @Test func anEmptyFileLacksItsName() {
     let compilation = Compilation(SourceFile(path: "empty.routes", text: ""))
     #expect(compilation.diagnostics.map(\.code) == [.missingRoutesName])
-  }
-}
-
-extension SourceFile {
-  /// The file with the fixes applied.
-  fileprivate func applying(_ fixes: [FixIt]) -> SourceFile {
-    var bytes = self.bytes
-    for fix in fixes.sorted(by: { $0.span.start > $1.span.start }) {
-      bytes.replaceSubrange(fix.span.start..<fix.span.end, with: Array(fix.replacement.utf8))
-    }
-    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     ("check bad.routes", .problemsFound), ("check good.routes bad.routes", .problemsFound),
     ("check", .problemsFound), ("check nowhere.routes", .couldNotRun),
     ("check other", .couldNotRun),
-    ("check --strict good.routes", .couldNotRun), ("check -- --x", .couldNotRun),
+    ("check --strict good.routes", .success), ("check -- --x", .couldNotRun),
     ("generate good.routes -o Out", .success), ("generate -o Out good.routes", .success),
     ("generate good.routes --output=Out", .success), ("generate good.routes", .couldNotRun),
     ("generate -o Out", .couldNotRun), ("generate good.routes -o", .couldNotRun),
@@ -52,7 +52,20 @@ import Testing
     ("generate a -o b --modul c", "there is no option '--modul'; did you mean '--module'?"),
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
     ("generate a --frobnicate", "the options are --check, --import, --module, --output"),
-    ("check --fix", "there is no option '--fix'; this command has none"),
+    ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
+    ("tree --fix", "there is no option '--fix'; this command has none"),
+    (
+      "check --frobnicate",
+      "the options are --baseline, --fix, --format, --import, --strict, --write-baseline"
+    ),
+    ("check --format yaml", "there is no format 'yaml'; the formats are text, json, sarif, github"),
+    ("check --format jso", "there is no format 'jso'; did you mean 'json'?"),
+    ("check --format", "the option '--format' needs a value behind it"),
+    (
+      "check --baseline b.json good.routes",
+      "there is no baseline 'b.json'; 'routegen check --write"
+    ),
+    ("check --baseline a --write-baseline b", "hides warnings and '--write-baseline' records them"),
     ("generate good.routes -o", "the option '-o' needs a value behind it"),
     ("export jso good.routes", "nothing exports 'jso'; did you mean 'json'?"),
     ("export pdf good.routes", "nothing exports 'pdf'; the kinds are markdown or json"),

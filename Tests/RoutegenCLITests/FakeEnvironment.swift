@@ -6,6 +6,11 @@ struct FakeEnvironment: Environment {
 
   /// Paths that are there and cannot be read or written.
   var forbidden: Set<String> = []
+  var isTerminal = false
+  var variables: [String: String] = [:]
+  let currentFolder = "/work/app"
+  /// Paths that can be read and not written.
+  var readOnly: Set<String> = []
   private(set) var output = ""
   private(set) var errors = ""
 
@@ -36,8 +41,10 @@ struct FakeEnvironment: Environment {
       .sorted()
   }
 
+  func variable(_ name: String) -> String? { variables[name] }
+
   mutating func write(_ text: String, to path: String) throws {
-    if forbidden.contains(path) { throw Refused() }
+    if forbidden.contains(path) || readOnly.contains(path) { throw Refused() }
     files[path] = Array(text.utf8)
     written.append(path)
   }

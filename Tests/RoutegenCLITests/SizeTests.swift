@@ -40,6 +40,13 @@ import Testing
     compiles("/" + list(250, "/") { "s\($0)" })
   }
 
+  @Test func compilesManySuppressions() {
+    let rule = "undocumented-route"
+    compiles(lines(400) { "/r\($0) // routegen:disable-line \(rule)" })
+    compiles(repeated("// routegen:disable-next-line \(rule)\n", 20_000) + "/a")
+    compiles("/a // routegen:disable-line " + list(5000, ", ") { "rule\($0)" })
+  }
+
   @Test func compilesDeepGroups() {
     compiles(repeated("/a {\n", 60) + "/b\n" + repeated("}\n", 60))
   }

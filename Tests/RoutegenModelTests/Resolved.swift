@@ -15,7 +15,7 @@ struct Resolved {
     let syntax = parse(file, into: &bag)
     model = resolve(syntax, into: &bag)
     check(model, into: &bag)
-    diagnostics = bag.sorted
+    diagnostics = Levels.default.applied(to: bag.sorted)
   }
 
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }

@@ -21,6 +21,44 @@ import Testing
     }
   }
 
+  @Test func levelsDecideAboutLints() {
+    let problem = Diagnostic(.manyCases, "x", at: span(0, 1))
+    let undocumented = Diagnostic(.undocumentedRoute, "y", at: span(0, 1))
+    let error = Diagnostic(.unknownType, "z", at: span(0, 1))
+    let all = [problem, undocumented, error]
+    #expect(Levels.default.applied(to: all) == [problem, error])
+    var levels = Levels.default
+    levels[.manyCases] = .error
+    levels[.undocumentedRoute] = .warning
+    #expect(levels.applied(to: all).map(\.severity) == [.error, .warning, .error])
+    levels[.manyCases] = .off
+    #expect(levels.applied(to: all) == [undocumented, error])
+  }
+
+  @Test func onlyLintsHaveOtherLevels() {
+    for code in DiagnosticCode.allCases where !code.isLint {
+      #expect(code.defaultLevel == .error)
+    }
+  }
+
+  @Test func codesAreFoundByCodeAndName() {
+    for code in DiagnosticCode.allCases {
+      #expect(DiagnosticCode(codeOrName: code.rawValue) == code)
+      #expect(DiagnosticCode(codeOrName: code.name) == code)
+    }
+    #expect(DiagnosticCode(codeOrName: "manyCases") == nil)
+  }
+
+  /// A near name is for people to decide about.
+  @Test func onlyFixesAreAutomatic() {
+    let problem = Diagnostic(.unknownType, "x", at: span(2, 4))
+    #expect(problem.fix("a", replace: span(2, 4), with: "").fixIts.map(\.isAutomatic) == [true])
+    #expect(
+      problem.propose("a", replace: span(2, 4), with: "").fixIts.map(\.isAutomatic) == [false])
+    let guess = problem.suggest("In", at: span(2, 4), among: ["Int"], called: "types")
+    #expect(guess.fixIts.map(\.isAutomatic) == [false])
+  }
+
   @Test func suggestsOrListsTheCandidates() {
     let problem = Diagnostic(.unknownType, "x", at: span(2, 4))
     let suggested = problem.suggest("In", at: span(2, 4), among: ["Int"], called: "types")

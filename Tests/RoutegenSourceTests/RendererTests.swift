@@ -51,6 +51,49 @@ import Testing
         """)
   }
 
+  /// As the Rust compiler shows them.
+  @Test func snippetsShowOtherFiles() {
+    let app = SourceFile(path: "App.routes", text: "routes App\n/a\n/b/{x}")
+    let shop = SourceFile(
+      id: FileID(1), path: "Shop.routes",
+      text: String(repeating: "\n", count: 9) + "/shop\n\n\n/tail")
+    let problem = diagnostic("{x}", in: app)
+      .also(span(of: "/tail", in: shop), "and ends here")
+      .also(span(of: "/a", in: app), "like this")
+      .also(span(of: "/shop", in: shop), "it begins here")
+    #expect(
+      SnippetRenderer(files: [app, shop]).render(problem) == """
+        error[RG203]: no type is called '{x}'
+          --> App.routes:3:4
+           |
+         2 | /a
+           | -- like this
+         3 | /b/{x}
+           |    ^^^
+          ::: Shop.routes:10:1
+           |
+        10 | /shop
+           | ----- it begins here
+           ⋮
+        13 | /tail
+           | ----- and ends here
+
+        """)
+  }
+
+  @Test func coloursAddNothingElse() {
+    let file = SourceFile(path: "a.routes", text: "/a/{b}/{c}")
+    let problem = diagnostic("{c}", in: file).also(span(of: "{b}", in: file), "the first")
+      .note("it is a fact").fix("remove it", replace: span(of: "{c}", in: file), with: "")
+    let plain = SnippetRenderer(file: file).render(problem)
+    let colored = SnippetRenderer(file: file, style: Style(isColored: true)).render(problem)
+    #expect(colored.hasPrefix("\u{1B}[1;31merror[RG203]\u{1B}[0m\u{1B}[1m: no type"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    let warned = SnippetRenderer(file: file, style: Style(isColored: true))
+      .render(problem.with(.warning))
+    #expect(warned.hasPrefix("\u{1B}[1;33mwarning[RG203]"))
+  }
+
   @Test func linesAreThoseOfACompiler() {
     let file = SourceFile(path: "App.routes", text: "routes App\n\t/café/{id: Intt}")
     let problem = diagnostic("Intt", in: file)

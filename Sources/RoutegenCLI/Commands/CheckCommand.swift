@@ -6,40 +6,99 @@ struct CheckCommand: Command {
   static let usage = "check [PATHS]"
   static let summary =
     "Shows the errors and warnings of files, or of all .routes files below a folder."
+  static let options = [
+    Option("--format FORMAT", "text, json, sarif or github; text unless told"),
+    Option("--strict", "lets warnings fail as errors do"),
+    Option("--fix", "changes the files where nothing else can have been meant"),
+    Option("--import MODULE=FILE", "a file of another module, whose routes are mounted here"),
+    Option("--baseline FILE", "hides the warnings that the file has recorded"),
+    Option("--write-baseline FILE", "records the warnings that there are now"),
+  ]
 
   private let paths: [String]
+  private let format: ReportFormat
+  private let isStrict: Bool
+  private let fixes: Bool
+  private let imports: [String]
+  private let baseline: String?
+  private let writtenBaseline: String?
 
   init(_ words: [String]) throws(UsageError) {
-    let operands = try Arguments(words).operands
-    paths = operands.isEmpty ? ["."] : operands
+    let names = ["--format", "--baseline", "--write-baseline", "--import"]
+    let arguments = try Arguments(
+      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
+      flags: ["--strict", "--fix"])
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    format = try Self.format(arguments.value(of: "--format") ?? ReportFormat.text.rawValue)
+    isStrict = arguments.has("--strict")
+    fixes = arguments.has("--fix")
+    imports = arguments.values(of: "--import")
+    baseline = arguments.value(of: "--baseline")
+    writtenBaseline = arguments.value(of: "--write-baseline")
+    if baseline != nil, writtenBaseline != nil {
+      throw UsageError("'--baseline' hides warnings and '--write-baseline' records them; give one")
+    }
+  }
+
+  private static func format(_ name: String) throws(UsageError) -> ReportFormat {
+    if let format = ReportFormat(rawValue: name) { return format }
+    let names = ReportFormat.allCases.map(\.rawValue)
+    throw UsageError(
+      "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    var errors = 0
-    var warnings = 0
-    let files = try sourceFiles(at: paths, in: environment)
-    for file in files {
-      let compilation = Compilation(file)
-      let renderer = SnippetRenderer(file: file)
-      for diagnostic in compilation.diagnostics {
-        environment.print(renderer.render(diagnostic) + "\n")
-        if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
+    var files = try CheckedFile.all(at: paths, in: environment)
+    let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
+    let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
+    let project = Project(files, importing: imports)
+    var report = CheckReport(files: project.files, changes: changes)
+    report.diagnostics = project.foreignErrors
+    // A baseline that is about to be written may not be there yet.
+    var baselines = try Baselines(
+      of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
+    var found: [(diagnostic: Diagnostic, file: CheckedFile)] = []
+    for (file, compilation) in zip(files, project.compilations) {
+      found += compilation.diagnostics.map { ($0, file) }
+    }
+    if let writtenBaseline {
+      let written = try Baselines.write(found, files, to: writtenBaseline, in: &environment)
+      report.written = (writtenBaseline, written.count)
+      found.removeAll { $0.diagnostic.code.isLint }
+    }
+    for (diagnostic, file) in found {
+      if baselines.hides(diagnostic, in: file) {
+        report.hidden += 1
+      } else {
+        report.diagnostics.append(diagnostic)
       }
     }
-    environment.print(summary(files: files.count, errors, warnings) + "\n")
-    return errors > 0 ? .problemsFound : .success
+    report.removable = baselines.removable(files, in: environment)
+    environment.print(format.render(report, environment.style))
+    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
+    return isBad ? .problemsFound : .success
   }
 
-  private func summary(files: Int, _ errors: Int, _ warnings: Int) -> String {
-    let found =
-      errors + warnings == 0
-      ? "no problems"
-      : [counted(errors, "error"), counted(warnings, "warning")]
-        .filter { !$0.hasPrefix("0 ") }.joined(separator: " and ")
-    return "\(found) in \(counted(files, "file"))"
+  private func writeFixes(
+    _ files: inout [CheckedFile], importing imports: [ImportedFile],
+    in environment: inout some Environment
+  ) throws(UsageError) -> [CheckReport.Change] {
+    let changes = fix(&files, importing: imports)
+    let changed = Set(changes.map(\.path))
+    for file in files.map(\.source) where changed.contains(file.path) {
+      do {
+        try environment.write(String(decoding: file.bytes, as: UTF8.self), to: file.path)
+      } catch {
+        throw UsageError("cannot write '\(file.path)': \(error)")
+      }
+    }
+    return changes
   }
+}
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+extension Project {
+  /// Files with the levels that their settings give them.
+  init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
+    self.init(files.map(\.source), imports: imports, levels: files.map(\.settings.levels))
   }
 }

@@ -10,9 +10,28 @@ protocol Command: Sendable {
   /// What it does, in one sentence.
   static var summary: String { get }
 
+  /// What may stand behind its name beside files, for the help.
+  static var options: [Option] { get }
+
   init(_ words: [String]) throws(UsageError)
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode
+}
+
+extension Command {
+  static var options: [Option] { [] }
+}
+
+/// An option of a command as the help shows it.
+struct Option: Sendable {
+  /// With what follows it: `--format FORMAT`.
+  let usage: String
+  let summary: String
+
+  init(_ usage: String, _ summary: String) {
+    self.usage = usage
+    self.summary = summary
+  }
 }
 
 /// Every command, in the order of the help.
@@ -59,6 +78,11 @@ private func help(
   if let name = words.first {
     let command = try command(name)
     environment.print("USAGE: routegen \(command.usage)\n\n\(command.summary)\n")
+    let width = command.options.map { $0.usage.count }.max() ?? 0
+    if width > 0 { environment.print("\nOPTIONS\n") }
+    for option in command.options {
+      environment.print("  \(option.usage.padding(to: width + 2))\(option.summary)\n")
+    }
     return .success
   }
   let width = commands.map { $0.usage.count }.max() ?? 0
@@ -98,17 +122,25 @@ func project(
   of paths: [String], importing imports: [String], in environment: borrowing some Environment
 ) throws(UsageError) -> Project {
   let files = try sourceFiles(at: paths, in: environment)
+  return Project(
+    files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
+}
+
+/// The files that values of `--import MODULE=FILE` name.
+func importedFiles(
+  _ imports: [String], numberedFrom first: Int, in environment: borrowing some Environment
+) throws(UsageError) -> [ImportedFile] {
   var imported: [ImportedFile] = []
   for text in imports {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw UsageError("'--import \(text)' is not MODULE=FILE")
     }
-    let number = files.count + imported.count
+    let number = first + imported.count
     let file = try sourceFiles(at: [parts[1]], numberedFrom: number, in: environment)[0]
     imported.append(ImportedFile(module: parts[0], file: file))
   }
-  return Project(files, imports: imported)
+  return imported
 }
 
 /// The files at the paths, and below those that are folders.

@@ -64,7 +64,7 @@ extension Diagnostic {
     )
     .also(original.nameSpan, "the first one is here")
     return member.hasWrittenName
-      ? problem.fix("change it to '\(proposal)'", replace: span, with: proposal)
-      : problem.fix("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
+      ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
+      : problem.propose("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
   }
 }

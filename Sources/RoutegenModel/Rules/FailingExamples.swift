@@ -150,6 +150,6 @@ extension Diagnostic {
     Diagnostic(
       FailingExamples.code, "this link gives other values: '\(actual)'", at: example.expectedSpan
     )
-    .fix("change it to '\(actual)'", replace: example.expectedSpan, with: actual)
+    .propose("change it to '\(actual)'", replace: example.expectedSpan, with: actual)
   }
 }

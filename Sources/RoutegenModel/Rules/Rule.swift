@@ -18,6 +18,7 @@ package let allRules: [any Rule] = [
   FailingExamples(),
   TooManyCases(),
   ManyCases(),
+  UndocumentedRoutes(),
 ]
 
 /// Asks every rule.

@@ -1,0 +1,43 @@
+import RoutegenSource
+
+/// So many times a change may make another one possible.
+private let rounds = 10
+
+/// Makes the changes to files that need nobody's decision, and says which they were.
+func fix(_ files: inout [CheckedFile], importing imports: [ImportedFile]) -> [CheckReport.Change] {
+  var changes: [CheckReport.Change] = []
+  for _ in 0..<rounds {
+    let project = Project(files, importing: imports)
+    let count = changes.count
+    for (index, compilation) in project.compilations.enumerated() {
+      changes += files[index].applyFixes(of: compilation.diagnostics)
+    }
+    if changes.count == count { break }
+  }
+  return changes
+}
+
+extension CheckedFile {
+  fileprivate mutating func applyFixes(of diagnostics: [Diagnostic]) -> [CheckReport.Change] {
+    // What is not UTF-8 would be another file when it is written.
+    guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
+    let found = diagnostics.compactMap { diagnostic in
+      diagnostic.fixIts.first.map { (fix: $0, code: diagnostic.code) }
+    }
+    let codes = Dictionary(
+      found.map { ($0.fix, $0.code) }, uniquingKeysWith: { first, _ in first })
+    let (fixed, applied) = source.applying(found.map(\.fix).filter(\.isAutomatic))
+    let changes = applied.compactMap { fix -> CheckReport.Change? in
+      guard let code = codes[fix] else { return nil }
+      let (line, column) = source.location(of: fix.span.start)
+      return CheckReport.Change(
+        path: source.path, line: line, column: column, code: code, title: fix.title)
+    }
+    source = fixed
+    return changes
+  }
+}
+
+extension SourceFile {
+  fileprivate var whole: Span { Span(file: id, start: 0, end: bytes.count) }
+}

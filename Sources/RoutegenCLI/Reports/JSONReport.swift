@@ -1,0 +1,136 @@
+import Foundation
+import RoutegenSource
+
+/// What other tools read; `Documentation/Checking.md` says what each field is.
+func jsonReport(_ report: CheckReport) -> String { jsonText(JSONReport(report)) }
+
+/// The text of a value: keys in order, two spaces a level, a line break at the end.
+func jsonText(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+  do {
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  } catch {
+    preconditionFailure("a report of texts and whole numbers cannot be encoded: \(error)")
+  }
+}
+
+/// The document; fields are added, and never change their meaning within one version.
+private struct JSONReport: Encodable {
+  let version = 1
+  let tool = Tool()
+  let summary: Summary
+  let files: [String]
+  let diagnostics: [Item]
+  let changes: [Change]
+  let removable: [Removable]
+
+  struct Tool: Encodable {
+    let name = "routegen"
+    let version = toolVersion
+  }
+
+  struct Summary: Encodable {
+    let errors: Int
+    let warnings: Int
+    let files: Int
+    let hidden: Int
+  }
+
+  struct Item: Encodable {
+    let code: String
+    let name: String
+    let severity: String
+    let message: String
+    let location: Location
+    let labels: [Label]
+    let notes: [String]
+    let fixes: [Fix]
+  }
+
+  struct Location: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+    let offset: Int
+    let endLine: Int
+    let endColumn: Int
+    let endOffset: Int
+  }
+
+  struct Label: Encodable {
+    let location: Location
+    let message: String
+  }
+
+  struct Fix: Encodable {
+    let title: String
+    let isAutomatic: Bool
+    let location: Location
+    let replacement: String
+  }
+
+  struct Change: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+    let code: String
+    let title: String
+  }
+
+  struct Removable: Encodable {
+    let baseline: String
+    let path: String
+    let code: String
+    let text: String
+    let count: Int
+  }
+
+  init(_ report: CheckReport) {
+    let files = report.files
+    summary = Summary(
+      errors: report.errorCount, warnings: report.warningCount, files: files.count,
+      hidden: report.hidden)
+    self.files = files.map(\.path)
+    diagnostics = report.diagnostics.map { Item($0, in: files) }
+    changes = report.changes.map {
+      Change(
+        path: $0.path, line: $0.line, column: $0.column, code: $0.code.rawValue, title: $0.title)
+    }
+    removable = report.removable.map {
+      Removable(
+        baseline: $0.baseline, path: $0.finding.path, code: $0.finding.code,
+        text: $0.finding.text, count: $0.count)
+    }
+  }
+}
+
+extension JSONReport.Item {
+  fileprivate init(_ diagnostic: Diagnostic, in files: [SourceFile]) {
+    code = diagnostic.code.rawValue
+    name = diagnostic.code.name
+    severity = diagnostic.severity.rawValue
+    message = diagnostic.message
+    location = JSONReport.Location(diagnostic.span, in: files)
+    labels = diagnostic.labels.map {
+      JSONReport.Label(location: JSONReport.Location($0.span, in: files), message: $0.message)
+    }
+    notes = diagnostic.notes
+    fixes = diagnostic.fixIts.map {
+      JSONReport.Fix(
+        title: $0.title, isAutomatic: $0.isAutomatic,
+        location: JSONReport.Location($0.span, in: files), replacement: $0.replacement)
+    }
+  }
+}
+
+extension JSONReport.Location {
+  fileprivate init(_ span: Span, in files: [SourceFile]) {
+    let file = files.file(of: span)
+    path = file.path
+    (line, column) = file.location(of: span.start)
+    offset = span.start
+    (endLine, endColumn) = file.location(of: span.end)
+    endOffset = span.end
+  }
+}

@@ -1,0 +1,52 @@
+import RoutegenSource
+
+/// What people read: each diagnostic with its lines, then what it comes to.
+func textReport(_ report: CheckReport, _ style: Style) -> String {
+  let renderer = SnippetRenderer(files: report.files, style: style)
+  var lines = report.changes.map {
+    let place = printable("\($0.path):\($0.line):\($0.column)")
+    return "\(style("fixed", .help)) \(place): \(printable($0.title)) [\($0.code.rawValue)]\n"
+  }
+  if !lines.isEmpty { lines.append("\n") }
+  lines += report.diagnostics.map { renderer.render($0) + "\n" }
+  return lines.joined() + summary(of: report, style)
+}
+
+/// The last lines: how many of what, and what there is to do.
+func summary(of report: CheckReport, _ style: Style) -> String {
+  var lines = [total(of: report, style)]
+  if !report.changes.isEmpty {
+    let files = Set(report.changes.map(\.path)).count
+    lines.append("fixed \(counted(report.changes.count, "problem")) in \(counted(files, "file"))")
+  }
+  let fixable = report.diagnostics.count { $0.fixIts.first?.isAutomatic == true }
+  if fixable > 0 {
+    lines.append("'routegen check --fix' fixes \(counted(fixable, "problem"))")
+  }
+  if let written = report.written {
+    lines.append("wrote \(counted(written.count, "finding")) to '\(printable(written.path))'")
+  }
+  for path in Set(report.removable.map(\.baseline)).sorted() {
+    let count = report.removable.filter { $0.baseline == path }.map(\.count).reduce(0, +)
+    lines.append(
+      "\(style("note:", .note)) \(counted(count, "finding")) of '\(printable(path))' "
+        + "\(count == 1 ? "occurs" : "occur") no longer; --write-baseline takes "
+        + "\(count == 1 ? "it" : "them") out")
+  }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func total(of report: CheckReport, _ style: Style) -> String {
+  let (errors, warnings) = (report.errorCount, report.warningCount)
+  let found = [
+    errors > 0 ? style(counted(errors, "error"), .error) : "",
+    warnings > 0 ? style(counted(warnings, "warning"), .warning) : "",
+  ].filter { !$0.isEmpty }.joined(separator: " and ")
+  let hidden = report.hidden > 0 ? "; the baseline hides \(report.hidden)" : ""
+  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.files.count, "file"))"
+    + hidden
+}
+
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

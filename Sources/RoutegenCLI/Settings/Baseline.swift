@@ -1,0 +1,126 @@
+import RoutegenSource
+
+/// The warnings that a team has decided to live with for now, in a file that is committed.
+///
+/// A finding is known again by its code and the text of its line, so that it may move.
+struct Baseline {
+  /// The version of the file's form.
+  static let version = 1
+
+  /// One kind of finding; how often it occurs is counted.
+  struct Finding: Hashable, Comparable {
+    /// From the folder of the baseline.
+    let path: String
+    let code: String
+
+    /// The line without the white space around it.
+    let text: String
+
+    static func < (left: Finding, right: Finding) -> Bool {
+      (left.path, left.code, left.text) < (right.path, right.code, right.text)
+    }
+  }
+
+  private let folder: AbsolutePath
+  private(set) var counts: [Finding: Int] = [:]
+
+  /// A baseline without findings, in the file at `path`.
+  init(at path: AbsolutePath) {
+    folder = path.parent ?? path
+  }
+
+  /// What the file at `path` holds.
+  init(
+    at path: AbsolutePath, in environment: borrowing some Environment
+  ) throws(UsageError) {
+    self.init(at: path)
+    let name = path.path(from: AbsolutePath(environment.currentFolder))
+    guard environment.kind(of: name) == .file else {
+      throw UsageError(
+        "there is no baseline '\(name)'; 'routegen check --write-baseline \(name)' writes one")
+    }
+    let object = try JSONObject(
+      JSONValue(at: name, in: environment), called: "'\(name)'", keys: ["version", "findings"])
+    guard try object.count("version") == Self.version else {
+      throw UsageError("'\(name)' is not a baseline of version \(Self.version)")
+    }
+    for item in try object.list("findings") {
+      let finding = try JSONObject(
+        item, called: "a finding of '\(name)'", keys: ["path", "code", "text", "count"])
+      guard
+        let path = try finding.text("path"), let code = try finding.text("code"),
+        let text = try finding.text("text")
+      else { throw UsageError("\(finding.name) lacks 'path', 'code' or 'text'") }
+      counts[Finding(path: path, code: code, text: text), default: 0] +=
+        try finding.count("count") ?? 1
+    }
+  }
+
+  /// Adds what `diagnostic` is; errors are not for a baseline.
+  mutating func add(_ diagnostic: Diagnostic, in file: CheckedFile) {
+    guard diagnostic.code.isLint else { return }
+    counts[finding(diagnostic, in: file), default: 0] += 1
+  }
+
+  /// Whether `diagnostic` is one of the findings, which is then one less.
+  mutating func takes(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
+    let finding = finding(diagnostic, in: file)
+    guard diagnostic.code.isLint, let count = counts[finding] else { return false }
+    counts[finding] = count > 1 ? count - 1 : nil
+    return true
+  }
+
+  /// The files that have findings.
+  var files: Set<AbsolutePath> { Set(counts.keys.map { AbsolutePath($0.path, in: folder) }) }
+
+  /// The same with the findings of these files alone.
+  func only(_ files: Set<AbsolutePath>) -> Baseline {
+    var copy = self
+    copy.counts = counts.filter { files.contains(AbsolutePath($0.key.path, in: folder)) }
+    return copy
+  }
+
+  /// The findings in order.
+  var findings: [(finding: Finding, count: Int)] {
+    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// How many findings there are.
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// What the file holds.
+  var text: String {
+    jsonText(
+      Form(
+        version: Self.version,
+        findings: findings.map {
+          Form.Finding(
+            path: $0.finding.path, code: $0.finding.code, text: $0.finding.text, count: $0.count)
+        }))
+  }
+
+  private struct Form: Encodable {
+    let version: Int
+    let findings: [Finding]
+
+    struct Finding: Encodable {
+      let path: String
+      let code: String
+      let text: String
+      let count: Int
+    }
+  }
+
+  private func finding(_ diagnostic: Diagnostic, in file: CheckedFile) -> Finding {
+    let source = file.source
+    let line = source.location(of: diagnostic.span.start).line
+    let text = source.text(of: source.span(ofLine: line))
+      .drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+    return Finding(
+      path: file.path.path(from: folder), code: diagnostic.code.rawValue,
+      text: String(text.prefix(Self.longestText)))
+  }
+
+  /// How many characters of a line tell it from others.
+  private static let longestText = 200
+}

@@ -1,0 +1,43 @@
+import RoutegenSource
+
+/// A file to check, with the settings that hold for it.
+struct CheckedFile {
+  var source: SourceFile
+  let path: AbsolutePath
+  let settings: Settings
+
+  /// The files at the paths, and those below that settings do not exclude.
+  static func all(
+    at paths: [String], in environment: borrowing some Environment
+  ) throws(UsageError) -> [CheckedFile] {
+    let folder = AbsolutePath(environment.currentFolder)
+    var finder = SettingsFinder(currentFolder: folder)
+    var selected: [String] = []
+    for path in paths { selected += try select(path, in: folder, &finder, environment) }
+    var files: [CheckedFile] = []
+    for source in try sourceFiles(at: selected, in: environment) {
+      let path = AbsolutePath(source.path, in: folder)
+      let settings = try finder.settings(of: path, in: environment)
+      files.append(CheckedFile(source: source, path: path, settings: settings))
+    }
+    return files
+  }
+
+  /// The path itself, or, of a folder, what is below and not excluded.
+  private static func select(
+    _ path: String, in folder: AbsolutePath, _ finder: inout SettingsFinder,
+    _ environment: borrowing some Environment
+  ) throws(UsageError) -> [String] {
+    let below = environment.kind(of: path) == .folder ? environment.routesFiles(below: path) : []
+    guard !below.isEmpty else { return [path] }
+    var selected: [String] = []
+    var excluding = ""
+    for path in below {
+      let file = AbsolutePath(path, in: folder)
+      let settings = try finder.settings(of: file, in: environment)
+      if settings.excludes(file) { excluding = settings.path } else { selected.append(path) }
+    }
+    guard selected.isEmpty else { return selected }
+    throw UsageError("'\(excluding)' excludes every .routes file below '\(path)'; name the files")
+  }
+}

@@ -1,0 +1,163 @@
+import RoutegenSource
+
+/// Reads JSON (RFC 8259), and says where a text is none.
+///
+/// Foundation's decoder names no line on Linux, and people write these files by hand.
+struct JSONReader {
+  private let file: SourceFile
+  private var offset = 0
+  private var depth = 0
+
+  /// How deep lists and objects may nest.
+  private static let deepest = 64
+
+  init(_ file: SourceFile) {
+    self.file = file
+    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  // Document : Value
+  mutating func readDocument() throws(UsageError) -> JSONValue {
+    let value = try readValue()
+    skipBlank()
+    guard current == nil else { throw expected("the end of the file") }
+    return value
+  }
+
+  // Value : Object | Array | String | Number | `true` | `false` | `null`
+  private mutating func readValue() throws(UsageError) -> JSONValue {
+    skipBlank()
+    switch current {
+    case UInt8(ascii: "{"): return try readObject()
+    case UInt8(ascii: "["): return try readArray()
+    case UInt8(ascii: "\""): return .string(try readString())
+    case _ where eat("true"): return .bool(true)
+    case _ where eat("false"): return .bool(false)
+    case _ where eat("null"): return .null
+    default: return .number(try readNumber())
+    }
+  }
+
+  // Object : `{` [ String `:` Value ( `,` String `:` Value )* ] `}`
+  private mutating func readObject() throws(UsageError) -> JSONValue {
+    var members: [String: JSONValue] = [:]
+    try readItems("{", "}") { (reader) throws(UsageError) in
+      guard reader.current == UInt8(ascii: "\"") else { throw reader.expected("a key in quotes") }
+      let start = reader.offset
+      let key = try reader.readString()
+      if members[key] != nil {
+        throw reader.problem("the key '\(key)' is there twice", at: start)
+      }
+      reader.skipBlank()
+      guard reader.eat(":") else { throw reader.expected("':'") }
+      members[key] = try reader.readValue()
+    }
+    return .object(members)
+  }
+
+  // Array : `[` [ Value ( `,` Value )* ] `]`
+  private mutating func readArray() throws(UsageError) -> JSONValue {
+    var items: [JSONValue] = []
+    try readItems("[", "]") { (reader) throws(UsageError) in
+      items.append(try reader.readValue())
+    }
+    return .array(items)
+  }
+
+  private mutating func readItems(
+    _ opening: String, _ closing: String,
+    _ readItem: (inout JSONReader) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    guard depth < Self.deepest else { throw problem("this is nested too deep", at: offset) }
+    depth += 1
+    defer { depth -= 1 }
+    _ = eat(opening)
+    skipBlank()
+    if eat(closing) { return }
+    while true {
+      skipBlank()
+      try readItem(&self)
+      skipBlank()
+      if eat(closing) { return }
+      guard eat(",") else { throw expected("',' or '\(closing)'") }
+    }
+  }
+
+  // String : `"` ( Character | `\` Escape )* `"`
+  private mutating func readString() throws(UsageError) -> String {
+    let start = offset
+    var units: [UInt16] = []
+    offset += 1
+    var textStart = offset
+    while let byte = current, byte >= 0x20 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        units += String(decoding: file.bytes[textStart..<offset], as: UTF8.self).utf16
+        offset += 1
+        if byte == UInt8(ascii: "\"") { return String(decoding: units, as: UTF16.self) }
+        units.append(try readEscape())
+        textStart = offset
+      } else {
+        offset += 1
+      }
+    }
+    throw problem("this text has no closing '\"' on its line", at: start)
+  }
+
+  // Escape : one of `" \ / b f n r t`, or `u` and four hexadecimal digits
+  private mutating func readEscape() throws(UsageError) -> UInt16 {
+    let start = offset - 1
+    if eat("u") {
+      let digits = file.bytes[offset...].prefix(4)
+      let text = String(decoding: digits, as: UTF8.self)
+      guard digits.count == 4, !text.hasPrefix("+"), let unit = UInt16(text, radix: 16) else {
+        throw problem("'\\u' is followed by four hexadecimal digits", at: start)
+      }
+      offset += 4
+      return unit
+    }
+    let meanings: [Character: UInt8] = [
+      "\"": 0x22, "\\": 0x5C, "/": 0x2F, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09,
+    ]
+    guard let byte = current, let meaning = meanings[Character(UnicodeScalar(byte))] else {
+      throw problem("'\\' begins no escape here", at: start)
+    }
+    offset += 1
+    return UInt16(meaning)
+  }
+
+  private mutating func readNumber() throws(UsageError) -> Double {
+    let start = offset
+    let isPart = { (byte: UInt8) in "+-.0123456789eE".utf8.contains(byte) }
+    while let byte = current, isPart(byte) { offset += 1 }
+    let text = String(decoding: file.bytes[start..<offset], as: UTF8.self)
+    guard let first = text.utf8.first, "-0123456789".utf8.contains(first), let number = Double(text)
+    else {
+      offset = start
+      throw expected("a value")
+    }
+    return number
+  }
+
+  private var current: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
+
+  private mutating func skipBlank() {
+    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+  }
+
+  private mutating func eat(_ text: String) -> Bool {
+    guard file.bytes[offset...].starts(with: Array(text.utf8)) else { return false }
+    offset += text.utf8.count
+    return true
+  }
+
+  private func expected(_ right: String) -> UsageError {
+    let rest = String(decoding: file.bytes[offset...].prefix(4), as: UTF8.self)
+    let found = rest.first.map { "'\(printable(String($0)))'" } ?? "the end of the file"
+    return problem("expected \(right), found \(found)", at: offset)
+  }
+
+  private func problem(_ text: String, at offset: Int) -> UsageError {
+    let (line, column) = file.location(of: offset)
+    return UsageError("\(file.path):\(line):\(column): \(text)")
+  }
+}

@@ -1,0 +1,100 @@
+import RoutegenSource
+
+/// What a `.routegen.json` says.
+///
+///     {
+///       "rules": { "many-cases": "off", "RG404": "error" },
+///       "baseline": "routegen-baseline.json",
+///       "exclude": ["Tests/Corpus"]
+///     }
+struct Settings {
+  static let fileName = ".routegen.json"
+
+  /// Where the settings are, for people; empty if there are none.
+  let path: String
+  let levels: Levels
+
+  /// The baseline of the files, if the settings name one.
+  let baseline: AbsolutePath?
+
+  /// The folders and files that `check` does not look at unless they are named.
+  let excluded: [AbsolutePath]
+
+  /// The settings of files that have none.
+  static let none = Settings(path: "", levels: .default, baseline: nil, excluded: [])
+
+  private init(path: String, levels: Levels, baseline: AbsolutePath?, excluded: [AbsolutePath]) {
+    self.path = path
+    self.levels = levels
+    self.baseline = baseline
+    self.excluded = excluded
+  }
+
+  /// The settings in the file at `path`, whose own paths start from its `folder`.
+  init(
+    at path: String, in folder: AbsolutePath, _ environment: borrowing some Environment
+  ) throws(UsageError) {
+    let object = try JSONObject(
+      JSONValue(at: path, in: environment), called: "'\(path)'",
+      keys: ["rules", "baseline", "exclude"])
+    self.path = path
+    levels = try Self.levels(object)
+    baseline = try object.text("baseline").map { AbsolutePath($0, in: folder) }
+    excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
+  }
+
+  /// Whether `file` is one that is looked at only when it is named.
+  func excludes(_ file: AbsolutePath) -> Bool { excluded.contains { file.isInside($0) } }
+
+  private static func levels(_ object: JSONObject) throws(UsageError) -> Levels {
+    var levels = Levels.default
+    guard let value = object.members["rules"] else { return levels }
+    let rules = try JSONObject(value, called: "'rules' of \(object.name)")
+    var first: [DiagnosticCode: String] = [:]
+    for name in rules.members.keys.sorted() {
+      let code = try rule(name, in: rules)
+      if let other = first[code] {
+        throw UsageError("'\(other)' and '\(name)' of \(rules.name) are one rule")
+      }
+      first[code] = name
+      levels[code] = try level(of: name, code, in: rules)
+    }
+    return levels
+  }
+
+  private static func rule(
+    _ name: String, in rules: JSONObject
+  ) throws(UsageError) -> DiagnosticCode {
+    if let code = DiagnosticCode(codeOrName: name) { return code }
+    let names = DiagnosticCode.allCases.filter(\.isLint).map(\.name)
+    throw UsageError(
+      "\(rules.name) has '\(name)'"
+        + nearest(
+          to: name, among: DiagnosticCode.allCases.map(\.name), "the rules", listing: names))
+  }
+
+  private static func level(
+    of name: String, _ code: DiagnosticCode, in rules: JSONObject
+  ) throws(UsageError) -> Level {
+    let levels = Level.allCases.map(\.rawValue)
+    let text = try rules.text(name) ?? ""
+    guard let level = Level(rawValue: text) else {
+      throw UsageError(
+        "'\(name)' of \(rules.name) is '\(text)'" + nearest(to: text, among: levels, "the levels"))
+    }
+    guard code.isLint || level == .error else {
+      throw UsageError(
+        "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is an error of the language, "
+          + "which stays one; settings decide about RG4xx")
+    }
+    return level
+  }
+}
+
+/// The end of a message about a name that is none: what is near, or what there is.
+func nearest(
+  to name: String, among names: [String], _ plural: String, listing shown: [String]? = nil
+) -> String {
+  if let guess = closest(to: name, among: names) { return "; did you mean '\(guess)'?" }
+  return "; \(plural) are \((shown ?? names).joined(separator: ", "))"
+}

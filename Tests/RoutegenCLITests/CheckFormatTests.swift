@@ -1,0 +1,100 @@
+import Foundation
+import RoutegenCLI
+import RoutegenSource
+import TestSupport
+import Testing
+
+/// What other programs read from `check`.
+@Suite struct CheckFormatTests {
+  private static let formats = ["json", "sarif", "github"]
+  private static let corpus = Corpus("formats")
+
+  @Test(arguments: corpus.cases, formats)
+  func shows(_ testCase: Corpus.Case, _ format: String) {
+    var environment = FakeEnvironment()
+    environment.files[testCase.file.path] = testCase.file.bytes
+    #expect(environment.routegen("check --format \(format) .") == .problemsFound)
+    #expect(environment.errors == "")
+    testCase.expect(environment.output, in: format)
+  }
+
+  @Test func corpusIsSound() {
+    #expect(!Self.corpus.cases.isEmpty)
+    #expect(Self.corpus.orphans == [])
+  }
+
+  /// Whatever is found, the documents are JSON, and say as much as the text does.
+  @Test(arguments: Corpus("check").cases)
+  func everyFormatHasEveryDiagnostic(_ testCase: Corpus.Case) throws {
+    var environment = FakeEnvironment()
+    environment.files["a.routes"] = testCase.file.bytes
+    let count = Compilation(testCase.file).diagnostics.count
+    _ = environment.routegen("check --format json")
+    #expect(try object(environment.output)["diagnostics"].map(items)?.count == count)
+    _ = environment.routegen("check --format sarif")
+    let runs = try object(environment.output)["runs"].map(items) ?? []
+    #expect(runs.first?["results"].map(items)?.count == count)
+    _ = environment.routegen("check --format github")
+    #expect(environment.output.split(separator: "\n").count { $0.hasPrefix("::") } == count)
+  }
+
+  /// A fix of the documents is the change that `--fix` makes.
+  @Test func fixesOfTheDocumentAreBytes() throws {
+    let text = "routes A\n/é//b\n"
+    var environment = FakeEnvironment(["a.routes": text])
+    _ = environment.routegen("check --format json")
+    let diagnostics = try object(environment.output)["diagnostics"].map(items) ?? []
+    let fix = try #require(diagnostics.first?["fixes"].map(items)?.first)
+    let location = try #require(fix["location"] as? [String: Any])
+    var bytes = Array(text.utf8)
+    let start = try #require(location["offset"] as? Int)
+    let end = try #require(location["endOffset"] as? Int)
+    bytes.replaceSubrange(start..<end, with: Array((fix["replacement"] as? String ?? "").utf8))
+    _ = environment.routegen("check --fix")
+    #expect(environment.files["a.routes"] == bytes)
+  }
+
+  @Test func gitHubCommandsAreEscaped() {
+    var environment = FakeEnvironment()
+    environment.files["50%,a:b.routes"] = Array("routes A\n/a%zz\n".utf8)
+    _ = environment.routegen("check --format github")
+    #expect(
+      environment.output.hasPrefix(
+        "::error file=50%25%2Ca%3Ab.routes,line=2,endLine=2,col=3,endColumn="))
+    #expect(environment.output.contains("::'%25' begins an escape"))
+    #expect(environment.output.contains("%0Ahelp: write '%2525'"))
+  }
+
+  @Test func pathsOfSARIFAreURIs() {
+    var environment = FakeEnvironment(["a b/é.routes": "routes A\n/a//b\n"])
+    _ = environment.routegen("check --format sarif")
+    #expect(environment.output.contains("\"uri\" : \"a%20b/%C3%A9.routes\""))
+  }
+
+  @Test func coloursAreForTerminals() {
+    var environment = FakeEnvironment(["a.routes": "routes A\n/a/{id: Intt}\n"])
+    _ = environment.routegen("check")
+    #expect(!environment.output.contains("\u{1B}"))
+    let plain = environment.output
+    environment.isTerminal = true
+    _ = environment.routegen("check")
+    #expect(environment.output.hasPrefix("\u{1B}[1;31merror[RG203]\u{1B}[0m"))
+    #expect(environment.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    _ = environment.routegen("check --format json")
+    #expect(!environment.output.contains("\u{1B}"))
+    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
+      environment.variables = [name: value]
+      _ = environment.routegen("check")
+      #expect(environment.output == plain)
+    }
+    environment.variables = ["NO_COLOR": ""]
+    _ = environment.routegen("check")
+    #expect(environment.output != plain)
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+  }
+
+  private func items(_ value: Any) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
+}

@@ -6,6 +6,9 @@ struct FakeEnvironment: Environment {
 
   /// Paths that are there and cannot be read or written.
   var forbidden: Set<String> = []
+
+  /// Paths that cannot be written.
+  var readOnly: Set<String> = []
   private(set) var output = ""
   private(set) var errors = ""
 
@@ -37,7 +40,7 @@ struct FakeEnvironment: Environment {
   }
 
   mutating func write(_ text: String, to path: String) throws {
-    if forbidden.contains(path) { throw Refused() }
+    if forbidden.union(readOnly).contains(path) { throw Refused() }
     files[path] = Array(text.utf8)
     written.append(path)
   }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct FormatPropertyTests {
   private static let cases = ["check", "cli", "export", "format", "generate", "syntax"]
     .flatMap { Corpus($0).cases }
-  private static let small = cases.filter { $0.file.bytes.count < 3000 }
+  private static let small = cases.filter { $0.file.bytes.count < 1500 }
 
   @Test(arguments: cases) func keepsWhatACaseSays(_ testCase: Corpus.Case) {
     let file = testCase.file
@@ -22,20 +22,20 @@ import Testing
   /// White space between tokens is where the layout is decided.
   @Test func keepsWhatOtherWhiteSpaceSays() {
     let counts = Self.small.map { testCase in
-      kept(100, of: testCase) { pieces, random in
+      kept(30, of: testCase) { pieces, random in
         for _ in 0...Int.random(in: 0..<3, using: &random) { pieces.space(using: &random) }
       }
     }
-    #expect(counts.reduce(0, +) > 1500)
+    #expect(counts.reduce(0, +) > 400)
   }
 
   @Test func keepsWhatOtherTokensSay() {
     let counts = Self.small.map { testCase in
-      kept(100, of: testCase) { pieces, random in
+      kept(30, of: testCase) { pieces, random in
         for _ in 0...Int.random(in: 0..<2, using: &random) { pieces.mutate(using: &random) }
       }
     }
-    #expect(counts.reduce(0, +) > 1000)
+    #expect(counts.reduce(0, +) > 250)
   }
 
   /// How many of the changed files had no mistakes in their syntax, and were looked at.
@@ -65,18 +65,13 @@ import Testing
   }
 
   private func expectKept(_ file: SourceFile) {
-    let text = format(file)
-    let after = SourceFile(path: file.path, text: text)
-    let shown = Comment(rawValue: String(decoding: file.bytes, as: UTF8.self) + "\n=>\n" + text)
-    #expect(format(after) == text, shown)
-    #expect(after.words == file.words, shown)
-    #expect(isSound(after) == isSound(file), shown)
-    #expect(after.comments == file.comments, shown)
-    let blanks = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(
-      !blanks.contains { $0.hasSuffix(" ") || $0.hasSuffix("\t") || $0.hasSuffix("\r") }, shown)
-    #expect(text.isEmpty || text.hasSuffix("\n") && !text.hasSuffix("\n\n"), shown)
-    #expect(!text.contains("\n\n\n") && !text.hasPrefix("\n"), shown)
+    let after = SourceFile(path: file.path, text: format(file))
+    let isKept =
+      after.words == file.words && after.comments == file.comments
+      && isSound(after) == isSound(file) && format(after).utf8.elementsEqual(after.bytes)
+    let written = String(decoding: file.bytes, as: UTF8.self)
+    if !isKept { Issue.record("not kept:\n\(written)") }
+    if !after.isTidy { Issue.record("not tidy:\n\(written)") }
   }
 
   private func expectSameMeaning(_ file: SourceFile) {
@@ -96,17 +91,29 @@ extension SourceFile {
     return lex(self, into: &bag)
   }
 
-  /// The tokens but for the line breaks, documentation without white space at its end.
-  fileprivate var words: [String] {
-    lexed.tokens.filter { $0.kind != .newline }.map { "\($0.kind) \(trimmed($0.span))" }
+  /// The tokens but for the line breaks.
+  fileprivate var words: [Word] {
+    lexed.tokens.filter { $0.kind != .newline }
+      .map { Word(kind: $0.kind, text: trimmed($0.span)) }
   }
 
-  fileprivate var comments: [String] { lexed.comments.map(trimmed) }
+  fileprivate var comments: [ArraySlice<UInt8>] { lexed.comments.map(trimmed) }
 
-  private func trimmed(_ span: Span) -> String {
+  /// Without the white space at the end of a comment.
+  private func trimmed(_ span: Span) -> ArraySlice<UInt8> {
     var bytes = bytes[span.start..<span.end]
-    while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    while let last = bytes.last, last.isBlank { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Whether there is no white space at the end of a line, no second blank line and no other line
+  /// break than LF, of which one ends the file.
+  fileprivate var isTidy: Bool {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard bytes.last == 0x0A else { return bytes.isEmpty }
+    let isBlankTwice = zip(lines, lines.dropFirst()).contains { $0.isEmpty && $1.isEmpty }
+    return !isBlankTwice && lines.first?.isEmpty == false
+      && !lines.contains { $0.last.map { $0.isBlank || $0 == 0x0D } ?? false }
   }
 
   /// The bytes, cut where tokens begin and end.
@@ -117,10 +124,20 @@ extension SourceFile {
   }
 }
 
+/// A token without its place.
+private struct Word: Equatable {
+  let kind: Token.Kind
+  let text: ArraySlice<UInt8>
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}
+
 extension [[UInt8]] {
   /// Puts something between two pieces, in the place of the blanks that are there.
   fileprivate mutating func space(using random: inout SplitMix) {
-    let blanks = indices.filter { self[$0].allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    let blanks = indices.filter { self[$0].allSatisfy(\.isBlank) }
     let isBlank = !blanks.isEmpty && Bool.random(using: &random)
     let index =
       isBlank ? blanks.randomElement(using: &random) : indices.randomElement(using: &random)

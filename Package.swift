@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "routegen", targets: ["routegen"]),
     .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
     .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
+    .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
   ],
   targets: [
     // What an app carries.
@@ -57,6 +58,16 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "routegen", description: "Checks, generates and shows .routes files.")),
+      dependencies: ["routegen"]),
+    .plugin(
+      name: "RoutegenFormatPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "format-routes", description: "Lays out .routes files in their one layout."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "It rewrites the .routes files that are laid out otherwise.")
+        ]),
       dependencies: ["routegen"]),
 
     // Four real apps, the set of the language reference, and the demo that opens the apps' links.

@@ -21,7 +21,9 @@ extension Resolver {
 
   /// The route that the pattern of a payload leads to: the one with most of its text in common.
   private mutating func target(of syntax: PatternSyntax) -> PayloadTarget? {
-    let decorated = syntax.holes.first { $0.span.end > $0.name.span.end + 1 }
+    let decorated = syntax.holes.first {
+      $0.type != nil || $0.isRest || $0.range != nil || $0.defaultValue != nil
+    }
     if let decorated {
       report(.decorated(decorated))
       return nil

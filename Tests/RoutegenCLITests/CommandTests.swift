@@ -32,6 +32,9 @@ import Testing
     ("export", .couldNotRun),
     ("match good.routes /home", .success), ("match good.routes /nowhere", .problemsFound),
     ("match bad.routes /home", .problemsFound), ("match good.routes", .couldNotRun),
+    ("format good.routes", .success), ("format --check good.routes sub", .success),
+    ("format nowhere.routes", .couldNotRun), ("format --chek", .couldNotRun),
+    ("format bad.routes", .success), ("format other", .couldNotRun),
     ("help", .success), ("--help", .success), ("-h", .success), ("", .success),
     ("help check", .success), ("help chek", .couldNotRun), ("check --help", .success),
     ("generate -h", .success), ("--version", .success), ("chek", .couldNotRun),
@@ -86,7 +89,7 @@ import Testing
   @Test func helpNamesEveryCommand() {
     var environment = FakeEnvironment()
     _ = environment.routegen("help")
-    for name in ["check", "generate", "tree", "match", "export"] {
+    for name in ["check", "generate", "tree", "match", "export", "format"] {
       #expect(environment.output.contains("\n  \(name) "))
       var other = FakeEnvironment()
       #expect(other.routegen("help \(name)") == .success)

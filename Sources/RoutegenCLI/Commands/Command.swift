@@ -37,7 +37,7 @@ struct Option: Sendable {
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
-  ExportCommand.self,
+  ExportCommand.self, FormatCommand.self,
 ]
 
 /// Runs the tool with the words after its name.

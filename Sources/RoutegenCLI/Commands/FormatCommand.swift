@@ -1,0 +1,61 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// `routegen format [PATHS]`: every file in the one layout.
+struct FormatCommand: Command {
+  static let name = "format"
+  static let usage = "format [PATHS] [--check]"
+  static let summary =
+    "Lays out files, or all .routes files below a folder, anew; --check only tells which differ."
+  static let options = [Option("--check", "only tells which files are laid out otherwise")]
+
+  private let paths: [String]
+  private let isCheck: Bool
+
+  init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(words, flags: ["--check"])
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    isCheck = arguments.has("--check")
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    var code = ExitCode.success
+    for file in try CheckedFile.all(at: paths, in: environment) {
+      if try format(file.source, in: &environment) == .problemsFound { code = .problemsFound }
+    }
+    return code
+  }
+
+  /// A file with mistakes in its syntax is left alone: where they are is not for sure.
+  private func format(
+    _ file: SourceFile, in environment: inout some Environment
+  ) throws(UsageError) -> ExitCode {
+    var bag = DiagnosticBag()
+    _ = parse(file, into: &bag)
+    guard !bag.hasErrors else {
+      let renderer = SnippetRenderer(file: file)
+      for diagnostic in bag.sorted { environment.print(renderer.render(diagnostic) + "\n") }
+      environment.print("\(file.path) is left as it is\n")
+      return .problemsFound
+    }
+    let formatted = RoutegenSyntax.format(file)
+    if Array(formatted.utf8) == file.bytes { return .success }
+    if isCheck {
+      environment.print("\(file.path) is not formatted; run 'routegen format \(file.path)'\n")
+      return .problemsFound
+    }
+    try write(formatted, to: file.path, in: &environment)
+    return .success
+  }
+
+  private func write(
+    _ text: String, to path: String, in environment: inout some Environment
+  ) throws(UsageError) {
+    do {
+      try environment.write(text, to: path)
+    } catch {
+      throw UsageError("cannot write '\(path)': \(error)")
+    }
+    environment.print("formatted \(path)\n")
+  }
+}

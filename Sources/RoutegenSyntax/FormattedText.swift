@@ -1,0 +1,108 @@
+/// What stands between two tokens of one line.
+enum Gap: Hashable {
+  case none, space
+
+  /// A line break and so many levels of indentation if the line is too long; otherwise a space or
+  /// nothing.
+  case lineBreak(Int, orSpace: Bool)
+}
+
+/// A formatted file, line by line.
+struct FormattedText {
+  /// Lines that are longer are broken where they may be.
+  private static let longestLine = 100
+
+  private var lines: [FormattedLine] = []
+
+  /// The line that is being written, as the parts between which it may be broken.
+  private var parts: [FormattedLine] = []
+  private var isClosing = false
+  private var isBlankLineDue = false
+
+  /// Whether the line that is being written ends with the `{` of a block.
+  var isOpening = false
+
+  /// Begins a line; one that has nothing on it yet is only indented anew.
+  mutating func startLine(indentation: Int, isClosing: Bool = false) {
+    if parts.contains(where: { !$0.text.isEmpty }) { endLine(comment: nil) }
+    parts = [FormattedLine(indentation: indentation)]
+    self.isClosing = isClosing
+  }
+
+  mutating func add(_ text: String, _ gap: Gap) {
+    let last = parts.count - 1
+    let isStart = parts[last].text.isEmpty
+    switch gap {
+    case .none: parts[last].text += text
+    case .space: parts[last].text += isStart ? text : " " + text
+    case .lineBreak(let indentation, let orSpace):
+      guard !isStart else { return parts[last].text += text }
+      parts.append(FormattedLine(indentation: indentation, isSpaced: orSpace, text: text))
+    }
+  }
+
+  mutating func endLine(comment: String?) {
+    if isBlankLineDue, !isClosing, let last = lines.last, !last.isOpening {
+      lines.append(FormattedLine(indentation: 0))
+    }
+    isBlankLineDue = false
+    var added = parts.isTooLong(Self.longestLine) ? parts : [parts.joined]
+    added[added.count - 1].comment = comment
+    added[added.count - 1].isOpening = isOpening
+    lines += added
+    parts = []
+    isOpening = false
+    isClosing = false
+  }
+
+  /// Several of them are one, and there is none where a block or the file begins or ends.
+  mutating func addBlankLine() { isBlankLineDue = true }
+
+  /// All lines; the comments behind lines that follow each other begin in one column.
+  var rendered: String {
+    var result = ""
+    var start = 0
+    while start < lines.count {
+      let end = lines[start...].firstIndex { $0.comment == nil } ?? lines.count
+      let width = lines[start..<end].map(\.width).max() ?? 0
+      for line in lines[start..<end] { result += line.rendered(upTo: width) }
+      if end < lines.count { result += lines[end].rendered(upTo: 0) }
+      start = end + 1
+    }
+    return result
+  }
+}
+
+/// A line, or a part of one.
+private struct FormattedLine {
+  /// In levels.
+  let indentation: Int
+
+  /// Whether there is a space before the part if it is no line by itself.
+  var isSpaced = false
+  var text = ""
+  var comment: String?
+  var isOpening = false
+
+  /// In Unicode scalars, which are the same everywhere; characters differ with the system.
+  var width: Int { 4 * indentation + text.unicodeScalars.count }
+
+  /// The line and its line break, with the comment two columns behind `width`.
+  func rendered(upTo width: Int) -> String {
+    if text.isEmpty { return "\n" }
+    let line = String(repeating: " ", count: 4 * indentation) + text
+    guard let comment else { return line + "\n" }
+    return line + String(repeating: " ", count: width - self.width + 2) + comment + "\n"
+  }
+}
+
+extension [FormattedLine] {
+  /// All parts on one line.
+  fileprivate var joined: FormattedLine {
+    var line = self[0]
+    for part in dropFirst() { line.text += (part.isSpaced ? " " : "") + part.text }
+    return line
+  }
+
+  fileprivate func isTooLong(_ longest: Int) -> Bool { count > 1 && joined.width > longest }
+}

@@ -1,0 +1,160 @@
+import RoutegenCLI
+import RoutegenSource
+import RoutegenSwift
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+/// What formatting never does, whatever the file: it changes no token, no comment and no meaning,
+/// and what is formatted stays as it is.
+@Suite struct FormatPropertyTests {
+  private static let cases = ["check", "cli", "export", "format", "generate", "syntax"]
+    .flatMap { Corpus($0).cases }
+  private static let small = cases.filter { $0.file.bytes.count < 1500 }
+
+  @Test(arguments: cases) func keepsWhatACaseSays(_ testCase: Corpus.Case) {
+    let file = testCase.file
+    guard isSound(file) || testCase.name == "new-syntax" else { return }
+    expectKept(file)
+    expectSameMeaning(file)
+  }
+
+  /// White space between tokens is where the layout is decided.
+  @Test func keepsWhatOtherWhiteSpaceSays() {
+    let counts = Self.small.map { testCase in
+      kept(30, of: testCase) { pieces, random in
+        for _ in 0...Int.random(in: 0..<3, using: &random) { pieces.space(using: &random) }
+      }
+    }
+    #expect(counts.reduce(0, +) > 400)
+  }
+
+  @Test func keepsWhatOtherTokensSay() {
+    let counts = Self.small.map { testCase in
+      kept(30, of: testCase) { pieces, random in
+        for _ in 0...Int.random(in: 0..<2, using: &random) { pieces.mutate(using: &random) }
+      }
+    }
+    #expect(counts.reduce(0, +) > 250)
+  }
+
+  /// How many of the changed files had no mistakes in their syntax, and were looked at.
+  private func kept(
+    _ count: Int, of testCase: Corpus.Case,
+    change: (inout [[UInt8]], inout SplitMix) -> Void
+  ) -> Int {
+    var random = SplitMix(seed: UInt64(testCase.file.bytes.count))
+    let pieces = testCase.file.pieces
+    var kept = 0
+    for _ in 0..<count where !pieces.isEmpty {
+      var changed = pieces
+      change(&changed, &random)
+      let file = SourceFile(path: "test.routes", bytes: changed.flatMap { $0 })
+      guard isSound(file) else { continue }
+      expectKept(file)
+      if kept == 0 { expectSameMeaning(file) }
+      kept += 1
+    }
+    return kept
+  }
+
+  private func isSound(_ file: SourceFile) -> Bool {
+    var bag = DiagnosticBag()
+    _ = parse(file, into: &bag)
+    return !bag.hasErrors
+  }
+
+  private func expectKept(_ file: SourceFile) {
+    let after = SourceFile(path: file.path, text: format(file))
+    let isKept =
+      after.words == file.words && after.comments == file.comments
+      && isSound(after) == isSound(file) && format(after).utf8.elementsEqual(after.bytes)
+    let written = String(decoding: file.bytes, as: UTF8.self)
+    if !isKept { Issue.record("not kept:\n\(written)") }
+    if !after.isTidy { Issue.record("not tidy:\n\(written)") }
+  }
+
+  private func expectSameMeaning(_ file: SourceFile) {
+    let before = Compilation(file)
+    let after = Compilation(SourceFile(path: file.path, text: format(file)))
+    let shown = Comment(rawValue: String(decoding: file.bytes, as: UTF8.self))
+    #expect(after.diagnostics.map(\.message) == before.diagnostics.map(\.message), shown)
+    guard !before.hasErrors, !after.hasErrors else { return }
+    let swift = emitSwift([before.model], fileName: "Test.routes.swift")
+    #expect(emitSwift([after.model], fileName: "Test.routes.swift") == swift, shown)
+  }
+}
+
+extension SourceFile {
+  private var lexed: LexedFile {
+    var bag = DiagnosticBag()
+    return lex(self, into: &bag)
+  }
+
+  /// The tokens but for the line breaks.
+  fileprivate var words: [Word] {
+    lexed.tokens.filter { $0.kind != .newline }
+      .map { Word(kind: $0.kind, text: trimmed($0.span)) }
+  }
+
+  fileprivate var comments: [ArraySlice<UInt8>] { lexed.comments.map(trimmed) }
+
+  /// Without the white space at the end of a comment.
+  private func trimmed(_ span: Span) -> ArraySlice<UInt8> {
+    var bytes = bytes[span.start..<span.end]
+    while let last = bytes.last, last.isBlank { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Whether there is no white space at the end of a line, no second blank line and no other line
+  /// break than LF, of which one ends the file.
+  fileprivate var isTidy: Bool {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard bytes.last == 0x0A else { return bytes.isEmpty }
+    let isBlankTwice = zip(lines, lines.dropFirst()).contains { $0.isEmpty && $1.isEmpty }
+    return !isBlankTwice && lines.first?.isEmpty == false
+      && !lines.contains { $0.last.map { $0.isBlank || $0 == 0x0D } ?? false }
+  }
+
+  /// The bytes, cut where tokens begin and end.
+  fileprivate var pieces: [[UInt8]] {
+    let offsets = Set(lexed.tokens.flatMap { [$0.span.start, $0.span.end] } + [0, bytes.count])
+    let sorted = offsets.sorted()
+    return zip(sorted, sorted.dropFirst()).map { Array(bytes[$0..<$1]) }
+  }
+}
+
+/// A token without its place.
+private struct Word: Equatable {
+  let kind: Token.Kind
+  let text: ArraySlice<UInt8>
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}
+
+extension [[UInt8]] {
+  /// Puts something between two pieces, in the place of the blanks that are there.
+  fileprivate mutating func space(using random: inout SplitMix) {
+    let blanks = indices.filter { self[$0].allSatisfy(\.isBlank) }
+    let isBlank = !blanks.isEmpty && Bool.random(using: &random)
+    let index =
+      isBlank ? blanks.randomElement(using: &random) : indices.randomElement(using: &random)
+    let spaces = ["", " ", "  ", "\t", "\n", "\r\n\r\n\n", " // c\n", "\n/// d\n", "\n  "]
+    guard let index, let space = spaces.randomElement(using: &random) else { return }
+    if isBlank { self[index] = [] }
+    insert([UInt8](space.utf8), at: index)
+  }
+
+  /// Deletes, doubles or swaps some pieces.
+  fileprivate mutating func mutate(using random: inout SplitMix) {
+    let from = Int.random(in: indices, using: &random)
+    let to = Int.random(in: indices, using: &random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: self[from] = []
+    case 1: insert(self[from], at: to)
+    default: swapAt(from, to)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import RoutegenSource
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+/// What the formatter makes of whole files, as golden files.
+@Suite struct FormatCorpusTests {
+  static let corpus = Corpus("format")
+
+  @Test(arguments: corpus.cases) func laysOut(_ testCase: Corpus.Case) {
+    testCase.expect(format(testCase.file), in: "routes")
+  }
+
+  @Test(arguments: corpus.cases) func understandsTheSame(_ testCase: Corpus.Case) {
+    let before = Parsed(bytes: testCase.file.bytes)
+    let after = Parsed(format(testCase.file))
+    #expect(after.syntax.dump == before.syntax.dump)
+    #expect(after.messages == before.messages)
+  }
+
+  @Test func corpusIsSound() {
+    #expect(!Self.corpus.cases.isEmpty)
+    #expect(Self.corpus.orphans == [])
+  }
+}

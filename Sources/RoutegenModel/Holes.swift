@@ -124,10 +124,11 @@ extension Resolver {
       }
       defaultText = text
     }
+    let isMarkNeedless = form == .optional && defaultText != nil
     return Parameter(
-      name: syntax.name.text, type: type,
-      form: form == .optional && defaultText != nil ? .single : form,
-      defaultValue: defaultText, span: syntax.span)
+      name: syntax.name.text, type: type, form: isMarkNeedless ? .single : form,
+      defaultValue: defaultText, span: syntax.span,
+      needlessMark: isMarkNeedless ? syntax.type?.markSpan : nil)
   }
 
   private func form(of syntax: ParameterSyntax) -> Parameter.Form {
@@ -196,6 +197,13 @@ extension Resolver {
       return .double(low, high)
     default: return nil
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What follows the name of `Int?`.
+  fileprivate var markSpan: Span {
+    Span(file: span.file, start: name.span.end, end: span.end)
   }
 }
 

@@ -76,7 +76,10 @@ struct Resolver {
     case .caseless(let span): _ = once("caseless", span)
     case .enumeration(let enumeration): resolveEnumeration(enumeration)
     case .type(let name):
-      if declareType(name) { model.externalTypes.append(name.text) }
+      if declareType(name) {
+        model.externalTypes.append(name.text)
+        model.externalTypeSpans.append(name.span)
+      }
     case .route: break
     }
   }
@@ -101,6 +104,7 @@ struct Resolver {
       report(.invalidName(module))
     } else if !model.imports.contains(module.text) {
       model.imports.append(module.text)
+      model.importSpans.append(module.span)
     }
   }
 
@@ -112,7 +116,9 @@ struct Resolver {
         (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
       }
     switch scheme {
-    case "http": model.acceptsHTTP = true
+    case "http":
+      model.acceptsHTTP = true
+      model.httpSpan = name.span
     case "https": report(.httpsScheme(name))
     case _ where !isScheme: report(.invalidScheme(name))
     default:

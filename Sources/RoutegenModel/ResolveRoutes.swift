@@ -5,6 +5,7 @@ import RoutegenSyntax
 struct Scope {
   var groupNames: [String] = []
   var segments: [Segment] = []
+  var segmentSpans: [Span] = []
   var parameters: [Parameter] = []
 
   /// The groups' patterns as text, `/users/{id: Int}`.
@@ -68,6 +69,7 @@ extension Resolver {
     // The block is looked at even if its head has a mistake: it may have others.
     let inner = Scope(
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
+      segmentSpans: scope.segmentSpans + syntax.pattern.segments.map(\.span),
       parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
       isBroken: scope.isBroken || problems.count > mistakes)
     let members = members(of: block.compactMap(\.route), in: inner)
@@ -81,7 +83,7 @@ extension Resolver {
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation, segments: own,
-      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      patternText: inner.patternText, allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
       members: members)
   }
 

@@ -10,11 +10,17 @@ package struct RouteModel: Sendable {
   package var access = Access.public
   package var imports: [String] = []
 
+  /// Where each of `imports` is written.
+  package var importSpans: [Span] = []
+
   /// Custom URL schemes in lower case; the first is the one printed.
   package var schemes: [String] = []
 
   /// Whether `http` links are taken where `https` links are: the file says `scheme http`.
   package var acceptsHTTP = false
+
+  /// Where the file says so.
+  package var httpSpan: Span?
   package var hosts: [HostPattern] = []
   package var expiryKey: String?
   package var isCaseless = false
@@ -22,6 +28,9 @@ package struct RouteModel: Sendable {
 
   /// Names of Swift types that conform to `RouteValue`, in the order of the file.
   package var externalTypes: [String] = []
+
+  /// Where each of `externalTypes` is declared.
+  package var externalTypeSpans: [Span] = []
   package var payloads: [PayloadRule] = []
 
   /// Routes and groups as the file nests them.
@@ -102,6 +111,9 @@ package struct Group: Sendable {
 
   /// The group's own segments, without those of the groups around it.
   package let segments: [Segment]
+
+  /// The pattern from the root, as people write it.
+  package let patternText: String
 
   /// The parameters of the groups around it and its own; a `slot` is a place in here.
   package let allParameters: [Parameter]

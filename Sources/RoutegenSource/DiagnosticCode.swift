@@ -46,6 +46,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // RG4xx: lints.
   case manyCases = "RG401"
+  case uppercaseSegment = "RG402"
+  case mixedNaming = "RG403"
+  case singleValueEnum = "RG405"
+  case unusedType = "RG406"
+  case unusedImport = "RG407"
+  case singleChildGroup = "RG408"
+  case optionalWithDefault = "RG409"
+  case keywordParameter = "RG410"
+  case duplicateDocumentation = "RG411"
+  case insecureScheme = "RG412"
 
   package var severity: Severity {
     rawValue.hasPrefix("RG4") ? .warning : .error

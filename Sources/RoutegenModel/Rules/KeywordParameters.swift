@@ -44,8 +44,6 @@ extension Diagnostic {
       "'\(parameter.name)' is a keyword of Swift, so code has to write it in back-quotes",
       at: parameter.span
     )
-    .note(
-      key.map { "'\($0.asWritten)=\(proposal)' has another name and takes the same links" }
-        ?? "'\(proposal)' has another name and takes the same links")
+    .note("another name takes the same links: '\(key.map { "\($0.asWritten)=" } ?? "")\(proposal)'")
   }
 }

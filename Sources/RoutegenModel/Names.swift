@@ -29,6 +29,16 @@ package enum Names {
     caseName(of: [text]).flatMap { isIdentifier($0) && !reservedCases.contains($0) ? $0 : nil }
   }
 
+  /// The reserved words of "The Swift Programming Language", Lexical Structure.
+  package static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "open", "operator", "private", "precedencegroup",
+    "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+    "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+
   /// Names of an enum's values that Swift or generated code needs.
   static let reservedValues = reservedCases.subtracting(["tree"]).union(["allCases"])
 

@@ -9,6 +9,9 @@ package struct Pattern: Sendable {
   /// As people write it: `/users/{id: Int}?{page: Int = 1}`.
   package let text: String
   package let span: Span
+
+  /// Where each of `segments` is written, those of the groups included.
+  package let segmentSpans: [Span]
 }
 
 /// One path segment of a pattern.
@@ -74,6 +77,9 @@ package struct Parameter: Sendable {
   /// The value where the link has none, as text; `nil` if there is no default.
   package let defaultValue: String?
   package let span: Span
+
+  /// The `?` of a parameter that has a default as well, and is not optional because of that.
+  package let needlessMark: Span?
 
   package enum Form: Sendable {
     case single

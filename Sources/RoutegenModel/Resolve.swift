@@ -92,7 +92,9 @@ struct Resolver {
     case .caseless(let span): _ = once("caseless", span)
     case .enumeration(let enumeration): resolveEnumeration(enumeration)
     case .type(let name):
-      if declareType(name) { model.externalTypes.append(ExternalType(name: name.text)) }
+      if declareType(name) {
+        model.externalTypes.append(ExternalType(name: name.text, span: name.span))
+      }
     case .route, .exception, .envelope, .origins: break
     }
   }
@@ -117,6 +119,7 @@ struct Resolver {
       report(.invalidName(module))
     } else if !model.imports.contains(module.text) {
       model.imports.append(module.text)
+      model.importSpans.append(module.span)
     }
   }
 

@@ -43,7 +43,9 @@ extension Resolver {
     let texts = attribute.arguments
     switch attribute.name.text {
     case "deprecated":
-      if expect(0...1, attribute) { attributes.deprecation = texts.first?.text ?? "" }
+      guard expect(0...1, attribute) else { return }
+      attributes.deprecation = texts.first?.text ?? ""
+      attributes.deprecationSpan = attribute.span
     case "internal":
       if expect(0...0, attribute) { attributes.isInternal = true }
     case "requires":

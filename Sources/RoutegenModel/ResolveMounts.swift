@@ -34,16 +34,19 @@ extension Resolver {
       return nil
     }
     let text = self.model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
-    let graft = Graft(
-      model, into: self.model, segments: scope.segments + own, parameters: holes.parameters,
-      groupNames: scope.groupNames + [caseName], patternText: scope.patternText + text,
-      origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal)
+    let inner = Scope(
+      origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
+      groupNames: scope.groupNames + [caseName], segments: scope.segments + own,
+      segmentSpans: scope.segmentSpans + syntax.pattern.segments.map(\.span),
+      parameters: holes.parameters, patternText: scope.patternText + text)
+    let graft = Graft(model, into: self.model, below: inner)
     let members = graft.insert(into: &self.model, module: module)
     return Group(
       caseName: caseName, typeName: model.name, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      attributes: attributes, segments: own, allParameters: holes.parameters,
-      outerParameterCount: scope.parameters.count, members: members,
+      attributes: attributes, segments: own, patternText: inner.patternText,
+      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      members: members,
       mount: self.model.mounts.count - 1)
   }
 
@@ -76,27 +79,16 @@ extension Resolver {
 /// Makes the routes of one set routes of another, below a pattern of it.
 private struct Graft {
   let set: RouteModel
-  let segments: [Segment]
-  let parameters: [Parameter]
-  let groupNames: [String]
-  let patternText: String
-  let origins: [Origin]
-  let isInternal: Bool
+
+  /// What the group that stands for the set gives to it.
+  let scope: Scope
   private let firstRoute: Int
   private let firstEnumeration: Int
   private let firstExternal: Int
 
-  init(
-    _ set: RouteModel, into host: RouteModel, segments: [Segment], parameters: [Parameter],
-    groupNames: [String], patternText: String, origins: [Origin], isInternal: Bool
-  ) {
+  init(_ set: RouteModel, into host: RouteModel, below scope: Scope) {
     self.set = set
-    self.segments = segments
-    self.parameters = parameters
-    self.groupNames = groupNames
-    self.patternText = patternText
-    self.origins = origins
-    self.isInternal = isInternal
+    self.scope = scope
     firstRoute = host.routes.count
     firstEnumeration = host.enumerations.count
     firstExternal = host.externalTypes.count
@@ -113,7 +105,7 @@ private struct Graft {
     }
     host.externalTypes += set.externalTypes.enumerated().map { index, type in
       ExternalType(
-        name: type.name, mounted: ExternalType.Place(mount: mount, index: index))
+        name: type.name, span: type.span, mounted: ExternalType.Place(mount: mount, index: index))
     }
     host.routes += set.routes.map(grafted)
     host.exceptions += set.exceptions.map {
@@ -136,25 +128,27 @@ private struct Graft {
           caseName: group.caseName, typeName: group.typeName, nameSpan: group.nameSpan,
           hasWrittenName: group.hasWrittenName, documentation: group.documentation,
           attributes: group.attributes, segments: group.segments.map(grafted),
-          allParameters: parameters + group.allParameters.map(grafted),
-          outerParameterCount: parameters.count + group.outerParameterCount,
+          patternText: scope.patternText + group.patternText,
+          allParameters: scope.parameters + group.allParameters.map(grafted),
+          outerParameterCount: scope.parameters.count + group.outerParameterCount,
           members: group.members.map(grafted), mount: group.mount))
     }
   }
 
   private func grafted(_ route: Route) -> Route {
     var attributes = route.attributes
-    if isInternal { attributes.isInternal = true }
+    if scope.isInternal { attributes.isInternal = true }
     return Route(
       index: firstRoute + route.index, caseName: route.caseName, nameSpan: route.nameSpan,
       hasWrittenName: route.hasWrittenName, documentation: route.documentation,
       attributes: attributes, origins: grafted(route.origins),
-      groupNames: groupNames + route.groupNames,
-      parameters: parameters + route.parameters.map(grafted),
-      groupParameterCount: parameters.count + route.groupParameterCount,
-      pattern: grafted(route.pattern), groupSegmentCount: segments.count + route.groupSegmentCount,
+      groupNames: scope.groupNames + route.groupNames,
+      parameters: scope.parameters + route.parameters.map(grafted),
+      groupParameterCount: scope.parameters.count + route.groupParameterCount,
+      pattern: grafted(route.pattern),
+      groupSegmentCount: scope.segments.count + route.groupSegmentCount,
       aliases: route.aliases.map { alias in
-        let constants = alias.constants.map { ($0.key + parameters.count, $0.value) }
+        let constants = alias.constants.map { ($0.key + scope.parameters.count, $0.value) }
         return Alias(
           pattern: grafted(alias.pattern), constants: Dictionary(uniqueKeysWithValues: constants))
       },
@@ -163,17 +157,17 @@ private struct Graft {
   }
 
   private func grafted(_ origins: [Origin]) -> [Origin] {
-    origins.isEmpty ? self.origins : origins
+    origins.isEmpty ? scope.origins : origins
   }
 
   private func grafted(_ pattern: Pattern, keepsSlots: Bool = true) -> Pattern {
-    let outer = keepsSlots ? segments : segments.map(\.withoutSlots)
-    let text = patternText + pattern.text
+    let outer = keepsSlots ? scope.segments : scope.segments.map(\.withoutSlots)
+    let text = scope.patternText + pattern.text
     return Pattern(
       segments: outer + pattern.segments.map(grafted), query: pattern.query.map(grafted),
       fragment: pattern.fragment.map(grafted),
-      text: pattern.segments.isEmpty ? text.droppingSlash(after: patternText) : text,
-      span: pattern.span)
+      text: pattern.segments.isEmpty ? text.droppingSlash(after: scope.patternText) : text,
+      span: pattern.span, segmentSpans: scope.segmentSpans + pattern.segmentSpans)
   }
 
   private func grafted(_ segment: Segment) -> Segment {
@@ -205,12 +199,12 @@ private struct Graft {
     }
   }
 
-  private func grafted(_ slot: Int) -> Int { parameters.count + slot }
+  private func grafted(_ slot: Int) -> Int { scope.parameters.count + slot }
 
   private func grafted(_ parameter: Parameter) -> Parameter {
     Parameter(
       name: parameter.name, type: grafted(parameter.type), form: parameter.form,
-      defaultValue: parameter.defaultValue, span: parameter.span)
+      defaultValue: parameter.defaultValue, span: parameter.span, needlessMark: nil)
   }
 
   private func grafted(_ type: ValueType) -> ValueType {

@@ -6,7 +6,9 @@ extension Resolver {
   mutating func resolveScheme(_ name: NameSyntax) {
     let scheme = name.text.lowercased()
     switch scheme {
-    case "http": model.acceptsHTTP = true
+    case "http":
+      model.acceptsHTTP = true
+      model.httpSpan = name.span
     case "https": report(.httpsScheme(name))
     case _ where !scheme.isScheme: report(.invalidScheme(name))
     default:
@@ -44,9 +46,13 @@ extension Resolver {
   }
 
   private mutating func schemeOrigin(_ name: NameSyntax) -> Origin? {
-    if name.text.lowercased().isScheme { return .scheme(name.text.lowercased()) }
-    report(.invalidScheme(name))
-    return nil
+    let scheme = name.text.lowercased()
+    guard scheme.isScheme else {
+      report(.invalidScheme(name))
+      return nil
+    }
+    if scheme == "http" { model.httpSpan = model.httpSpan ?? name.span }
+    return .scheme(scheme)
   }
 
   /// Whether this is the first scheme or host of the name; if not, that is reported.

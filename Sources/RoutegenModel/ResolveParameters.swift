@@ -41,10 +41,11 @@ extension Resolver {
       }
       defaultText = text
     }
+    let isMarkNeedless = form == .optional && defaultText != nil
     return Parameter(
-      name: syntax.name.text, type: type,
-      form: form == .optional && defaultText != nil ? .single : form,
-      defaultValue: defaultText, span: syntax.span)
+      name: syntax.name.text, type: type, form: isMarkNeedless ? .single : form,
+      defaultValue: defaultText, span: syntax.span,
+      needlessMark: isMarkNeedless ? syntax.type?.markSpan : nil)
   }
 
   func form(of syntax: ParameterSyntax, at place: Place) -> Parameter.Form {
@@ -169,6 +170,13 @@ extension ValueType.Kind {
     case .string, .int, .uint, .double, .bool, .enumeration, .openEnumeration: true
     case .uuid, .date, .url, .external: false
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What follows the name of `Int?`.
+  fileprivate var markSpan: Span {
+    Span(file: span.file, start: name.span.end, end: span.end)
   }
 }
 

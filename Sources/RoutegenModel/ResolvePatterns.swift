@@ -14,7 +14,8 @@ extension Resolver {
       query: items,
       fragment: syntax.fragment.flatMap { fragment($0, holes: &holes) },
       text: prefix.text(followedBy: model.text(of: syntax, in: holes.parameters)),
-      span: syntax.span)
+      span: syntax.span,
+      segmentSpans: prefix.segmentSpans + syntax.segments.map(\.span))
   }
 
   /// Links have so many segments and items of a query at the most.

@@ -10,6 +10,7 @@ struct Scope {
   var isInternal = false
   var groupNames: [String] = []
   var segments: [Segment] = []
+  var segmentSpans: [Span] = []
   var parameters: [Parameter] = []
 
   /// The groups' patterns as text, `/users/{id: Int}`.
@@ -97,6 +98,7 @@ extension Resolver {
     let inner = Scope(
       origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
+      segmentSpans: scope.segmentSpans + syntax.pattern.segments.map(\.span),
       parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
       isBroken: scope.isBroken || problems.count > mistakes)
     let members = members(of: block, in: inner)
@@ -111,8 +113,8 @@ extension Resolver {
     return Group(
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      attributes: attributes, segments: own, allParameters: holes.parameters,
-      outerParameterCount: scope.parameters.count,
+      attributes: attributes, segments: own, patternText: inner.patternText,
+      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
       members: members)
   }
 

@@ -10,11 +10,17 @@ package struct RouteModel: Sendable {
   package var access = Access.public
   package var imports: [String] = []
 
+  /// Where each of `imports` is written.
+  package var importSpans: [Span] = []
+
   /// Custom URL schemes in lower case; the first is the one printed.
   package var schemes: [String] = []
 
   /// Whether `http` links are taken where `https` links are: the file says `scheme http`.
   package var acceptsHTTP = false
+
+  /// Where the file names `http`, for all links or for a block.
+  package var httpSpan: Span?
   package var hosts: [HostPattern] = []
   package var expiryKey: String?
   package var isCaseless = false
@@ -37,6 +43,9 @@ package struct RouteModel: Sendable {
 
   /// Every route in the order of the file; a route's `index` is its place here.
   package var routes: [Route] = []
+
+  /// The routes of the file itself, without those of mounted route sets.
+  var ownRoutes: [Route] { routes.filter { $0.nameSpan.file == nameSpan.file } }
 
   /// Patterns of links that lead nowhere.
   package var exceptions: [ExceptionPattern] = []
@@ -110,6 +119,7 @@ package struct Enumeration: Sendable {
 /// A Swift type that a file declares with `type`.
 package struct ExternalType: Hashable, Sendable {
   package let name: String
+  package let span: Span
 
   /// The mounted route set that knows it, and its place there; `nil` for the file's own.
   package var mounted: Place?
@@ -177,6 +187,9 @@ package struct Group: Sendable {
 
   /// The group's own segments, without those of the groups around it.
   package let segments: [Segment]
+
+  /// The pattern from the root, as people write it.
+  package let patternText: String
 
   /// The parameters of the groups around it and its own; a `slot` is a place in here.
   package let allParameters: [Parameter]
@@ -247,6 +260,9 @@ package struct Route: Sendable {
 package struct Attributes: Hashable, Sendable {
   /// Why not to use it any more; empty where the file does not say.
   package var deprecation: String?
+
+  /// Where `@deprecated` stands.
+  package var deprecationSpan: Span?
 
   /// Whether websites and association files do not list it; inherited from groups.
   package var isInternal = false

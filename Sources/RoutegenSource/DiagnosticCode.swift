@@ -53,7 +53,18 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // RG4xx: lints.
   case manyCases = "RG401"
+  case uppercaseSegment = "RG402"
+  case mixedNaming = "RG403"
   case undocumentedRoute = "RG404"
+  case singleValueEnum = "RG405"
+  case unusedType = "RG406"
+  case unusedImport = "RG407"
+  case singleChildGroup = "RG408"
+  case optionalWithDefault = "RG409"
+  case keywordParameter = "RG410"
+  case duplicateDocumentation = "RG411"
+  case insecureScheme = "RG412"
+  case deprecatedWithoutReplacement = "RG413"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

@@ -1,3 +1,5 @@
+import RoutegenModel
+
 /// A name that is safe to write into Swift source.
 ///
 /// Emitters take this and not `String`, so a name from a user's file cannot reach the output
@@ -9,19 +11,9 @@ struct SwiftIdentifier: Hashable, CustomStringConvertible {
   let label: String
 
   init(_ name: String) {
-    description = Self.keywords.contains(name) ? "`\(name)`" : name
+    description = Names.keywords.contains(name) ? "`\(name)`" : name
     label = name == "inout" ? description : name
   }
-
-  /// The reserved words of "The Swift Programming Language", Lexical Structure.
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "inout", "internal", "let", "open", "operator", "private", "precedencegroup",
-    "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
-    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
-    "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
-    "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-  ]
 }
 
 /// A string literal with the given contents, in ASCII.

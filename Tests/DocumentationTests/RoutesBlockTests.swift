@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: blocks.filter { !$0.words.contains("error") })
   func compiles(_ block: Page.Block) {
-    let diagnostics = compilation(of: block).diagnostics
+    // An example that shows one thing may be short of others, and style is one of them.
+    let diagnostics = compilation(of: block).diagnostics.filter { !$0.code.isLint }
     #expect(diagnostics.isEmpty, "\(block.place): \(diagnostics.map(\.message))")
   }
 

@@ -2,7 +2,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
-/// A text and what it means.
+/// A text and what it means; of what is wrong with it the mistakes, without the lints.
 struct Resolved {
   let file: SourceFile
   let model: RouteModel
@@ -15,7 +15,7 @@ struct Resolved {
     let syntax = parse(file, into: &bag)
     model = resolve(syntax, into: &bag)
     check(model, into: &bag)
-    diagnostics = Levels.default.applied(to: bag.sorted)
+    diagnostics = bag.sorted.filter { !$0.code.isLint }
   }
 
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: corpus.cases) func generates(_ testCase: Corpus.Case) throws {
     let compilation = Compilation(testCase.file)
-    try #require(compilation.diagnostics == [])
+    try #require(!compilation.hasErrors)
     testCase.expect(generated(compilation), in: "swift")
   }
 

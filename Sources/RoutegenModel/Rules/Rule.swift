@@ -18,26 +18,47 @@ package let allRules: [any Rule] = [
   FailingExamples(),
   TooManyCases(),
   ManyCases(),
+  UppercaseSegments(),
+  MixedNaming(),
   UndocumentedRoutes(),
+  SingleValueEnums(),
+  UnusedTypes(),
+  UnusedImports(),
+  SingleChildGroups(),
+  OptionalWithDefault(),
+  KeywordParameters(),
+  DuplicateDocumentation(),
+  InsecureScheme(),
+  DeprecatedWithoutReplacement(),
 ]
 
 /// Asks every rule.
+///
+/// What a mistake has left out of the model would look unused or alone in its group, so the style of
+/// a file is looked at when it has no errors.
 package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-  for rule in allRules { rule.check(model, into: &bag) }
+  for rule in allRules where type(of: rule).code.severity == .error || !bag.hasErrors {
+    rule.check(model, into: &bag)
+  }
 }
 
 extension RouteModel {
-  /// The members of every enum: the route set's own, then each group's.
-  var enums: [(name: String, span: Span, members: [Member])] {
-    var found = [(name, nameSpan, members)]
+  /// Every group, a group before those in it.
+  var groups: [Group] {
+    var found: [Group] = []
     func collect(_ members: [Member]) {
       // A mounted route set is looked at in its own file.
       for case .group(let group) in members where group.mount == nil {
-        found.append((group.typeName, group.nameSpan, group.members))
+        found.append(group)
         collect(group.members)
       }
     }
     collect(members)
     return found
+  }
+
+  /// The members of every enum: the route set's own, then each group's.
+  var enums: [(name: String, span: Span, members: [Member])] {
+    [(name, nameSpan, members)] + groups.map { ($0.typeName, $0.nameSpan, $0.members) }
   }
 }

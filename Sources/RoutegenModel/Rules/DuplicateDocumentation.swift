@@ -1,0 +1,36 @@
+import RoutegenSource
+
+/// Two routes with the very same documentation.
+///
+/// Most often a line was copied and its text left as it was.
+///
+///     /// One recipe.
+///     /recipe?{id}
+///     /// One recipe.
+///     /cook?{id}    // RG411
+struct DuplicateDocumentation: Rule {
+  static let code = DiagnosticCode.duplicateDocumentation
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    var first: [[String]: Route] = [:]
+    for route in model.ownRoutes where route.documentation.contains(where: { !$0.isEmpty }) {
+      if let original = first[route.documentation] {
+        bag.report(.sameDocumentation(route, as: original))
+      } else {
+        first[route.documentation] = route
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameDocumentation(_ route: Route, as original: Route) -> Diagnostic {
+    Diagnostic(
+      DuplicateDocumentation.code,
+      "'\(route.qualifiedName)' has the same documentation as '\(original.qualifiedName)'",
+      at: route.nameSpan
+    )
+    .also(original.nameSpan, "this route has it too")
+    .note("say in the '///' lines what tells the two apart")
+  }
+}

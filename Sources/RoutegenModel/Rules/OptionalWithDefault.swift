@@ -1,0 +1,25 @@
+import RoutegenSource
+
+/// A `?` beside a default.
+///
+/// A parameter with a default has a value where the link has none, so it is never `nil`.
+///
+///     /list?{page: Int? = 1}    // RG409
+struct OptionalWithDefault: Rule {
+  static let code = DiagnosticCode.optionalWithDefault
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    for parameter in model.ownRoutes.flatMap(\.ownParameters) {
+      if let mark = parameter.needlessMark { bag.report(.needless(mark, of: parameter)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func needless(_ mark: Span, of parameter: Parameter) -> Diagnostic {
+    Diagnostic(
+      OptionalWithDefault.code, "'\(parameter.name)' has a default, so it is never 'nil'", at: mark
+    )
+    .fix("remove the '?'", replace: mark, with: "")
+  }
+}

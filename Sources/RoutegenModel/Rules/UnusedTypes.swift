@@ -1,0 +1,54 @@
+import RoutegenSource
+
+/// An enum or a `type` that no parameter has.
+///
+///     enum Sort { newest, oldest }    // RG406
+///     /list?{page: Int = 1}
+struct UnusedTypes: Rule {
+  static let code = DiagnosticCode.unusedType
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    let used = model.usedTypes
+    for (index, enumeration) in model.enumerations.enumerated() where !enumeration.isMounted {
+      let kind: ValueType.Kind =
+        enumeration.isOpen ? .openEnumeration(index) : .enumeration(index)
+      guard !used.contains(kind) else { continue }
+      bag.report(.unused("enum", enumeration.name, at: enumeration.nameSpan))
+    }
+    for (index, type) in model.externalTypes.enumerated()
+    where type.mounted == nil && !used.contains(.external(index)) {
+      bag.report(.unused("type", type.name, at: type.span))
+    }
+  }
+}
+
+extension RouteModel {
+  /// The types of all parameters, and of the segments `{_: Type}` that nobody keeps.
+  fileprivate var usedTypes: Set<ValueType.Kind> {
+    let unprinted =
+      routes.flatMap { $0.aliases.map(\.pattern) } + exceptions.map(\.pattern)
+      + envelopes.map(\.pattern)
+    return Set(
+      routes.flatMap(\.ownParameters).map(\.type.kind)
+        + groups.flatMap(\.parameters).map(\.type.kind)
+        + unprinted.flatMap(\.segments).flatMap(\.types).map(\.kind))
+  }
+}
+
+extension Segment {
+  fileprivate var types: [ValueType] {
+    switch self {
+    case .parameter(_, let type): [type]
+    case .affix(let pieces):
+      pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
+    case .literal, .rest: []
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(UnusedTypes.code, "no parameter is of the \(noun) '\(name)'", at: span)
+      .note("write '{name: \(name)}' where a link has such a value, or remove the line")
+  }
+}

@@ -10,38 +10,21 @@ struct AmbiguousRoutes: Rule {
   static let code = DiagnosticCode.ambiguousRoutes
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    // Two routes of one name are the mistake that `DuplicateCases` tells of.
-    let overlaps = OverlapFinder(model).overlaps.filter {
-      $0.left.route == $0.right.route || !model.haveOneName($0.left.route, $0.right.route)
-    }
-    guard !overlaps.isEmpty else { return }
-    let matcher = ExplainingMatcher(model)
-    for overlap in overlaps {
-      bag.report(.ambiguous(overlap, model.link(of: overlap, matcher), model))
-    }
-  }
-}
-
-extension RouteModel {
-  fileprivate func haveOneName(_ left: Int, _ right: Int) -> Bool {
-    routes[left].qualifiedName == routes[right].qualifiedName
+    var finder = OverlapFinder(model)
+    for overlap in finder.overlaps() { bag.report(.ambiguous(overlap, model)) }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func ambiguous(
-    _ overlap: Overlap, _ link: String?, _ model: RouteModel
-  ) -> Diagnostic {
-    let (left, right) = (overlap.left, overlap.right)
-    let isInOrder = left.pattern.span.start <= right.pattern.span.start
-    let (first, second) = isInOrder ? (left, right) : (right, left)
+  fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
+    let (first, second) = (overlap.other, overlap.pattern)
     let (a, b) = (model.routes[first.route], model.routes[second.route])
     let message =
       first.route == second.route
       ? "the route '\(a.qualifiedName)' has another pattern that takes the same links"
       : "a link can be both '\(a.qualifiedName)' and '\(b.qualifiedName)', and nothing decides which"
-    let problem = Diagnostic(AmbiguousRoutes.code, message, at: second.pattern.span)
+    return Diagnostic(AmbiguousRoutes.code, message, at: second.pattern.span)
       .also(first.pattern.span, "this pattern takes such a link too")
-    return link.map { problem.note("such a link is '\($0)'") } ?? problem
+      .note("such a link is '\(overlap.link.text)'")
   }
 }

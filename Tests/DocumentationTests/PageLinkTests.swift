@@ -4,7 +4,8 @@ import Testing
 /// Every link from one page to another leads to a file, and to a heading if it names one.
 @Suite struct PageLinkTests {
   private static let pages =
-    Page.all + [Page("Documentation/Architecture.md"), Page("CONTRIBUTING.md"), Page("CHANGELOG.md")]
+    Page.all
+    + ["Documentation/Architecture.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { Page($0) }
 
   @Test(arguments: pages) func leadsSomewhere(_ page: Page) throws {
     let folder = page.path.hasPrefix("Documentation/") ? "Documentation/" : ""

@@ -156,7 +156,7 @@ extension Diagnostic {
   fileprivate static func repeatedDirective(
     _ directive: String, at span: Span, first: Span
   ) -> Diagnostic {
-    Diagnostic(.duplicateDeclaration, "a file has one '\(directive)'", at: span)
+    Diagnostic(.duplicateDeclaration, "a file has one line '\(directive)', and this is another", at: span)
       .also(first, "the first one is here")
   }
 

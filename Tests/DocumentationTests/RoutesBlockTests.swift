@@ -47,12 +47,6 @@ import Testing
       "Language.md has no block that is all of routes/Guide/Guide.routes")
   }
 
-  /// The codes in the language reference are those that the tool has.
-  @Test func everyCodeIsListed() {
-    let rows = Page.language.lines.filter { $0.hasPrefix("| RG") }
-    #expect(rows == DiagnosticCode.allCases.map { "| \($0.rawValue) | \($0.summary) |" })
-  }
-
   /// The line that names the routes is added where the page leaves it out.
   private func compilation(of block: Page.Block) -> Compilation {
     let isWhole = block.lines.contains { $0.hasPrefix("routes ") }

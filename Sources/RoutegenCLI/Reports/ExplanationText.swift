@@ -30,19 +30,24 @@ func codeList(_ style: Style) -> String {
 }
 
 extension DiagnosticCode {
-  /// What to write so that it is not shown; `nil` for an error.
+  /// What to write so that it is not shown, or shown at all; `nil` for an error.
   var waysToSilence: String? {
     guard isLint else { return nil }
-    let level = defaultLevel == .off ? "warning" : "off"
-    let settings = """
-      `"rules": { "\(name)": "\(level)" }`
-      in `.routegen.json` turns it \(defaultLevel == .off ? "on" : "off") for `routegen check`.
+    let comment =
+      isAboutSuppression
+      ? "No comment silences it."
+      : """
+      To silence it on the next line:
+
+          // routegen:disable-next-line \(name)
       """
-    if isAboutSuppression { return "No comment silences it.\n" + settings }
-    return """
-      `// routegen:disable-next-line \(name)`
-      silences it on the next line.
-      \(settings)
+    let isOff = defaultLevel == .off
+    return comment + """
+
+
+      To turn it \(isOff ? "on" : "off") for `routegen check`, in `.routegen.json`:
+
+          "rules": { "\(name)": "\(isOff ? "warning" : "off")" }
       """
   }
 }

@@ -171,8 +171,8 @@ extension DiagnosticCode.Explanation {
     value at all.
 
     With two values for one text, nothing would tell which of them a link means. In
-    a `caseless` file, `S` and `s` are one text. The name of a value is made from its
-    text, so that `top-sites` and `topSites` are one name.
+    a `caseless` file, `S` and `s` are one text. The name of a value is made from
+    its text, so that `top-sites` and `topSites` are one name.
     """,
     wrong: """
       routes App

@@ -65,11 +65,11 @@ extension DiagnosticCode.Explanation {
       routes App
 
       /settings
-          also /Settings  // routegen:disable-line uppercase-segment -- old links
+          also /Settings
       """,
     silencing: """
-      Silence it for an old spelling that links have, and where the spelling is not
-      yours to choose, as for a web site of others.
+      Silence it where the spelling is not yours to choose, as for the pages of a web
+      site that others look after.
       """)
 
   static let mixedNaming = Self(
@@ -78,16 +78,19 @@ extension DiagnosticCode.Explanation {
     from another: who knows `/best-sellers` will try `/new-arrivals`.
 
     Write them alike, best with `-`. If links with the old spelling are out there,
-    keep it with `also`.
+    keep it with `also`. In a file without `caseless`, upper case and `_` are RG402
+    as well.
     """,
     wrong: """
       routes App
+      caseless
 
       /best-sellers
       /newArrivals
       """,
     right: """
       routes App
+      caseless
 
       /best-sellers
       /new-arrivals

@@ -39,9 +39,9 @@ extension DiagnosticCode.Explanation {
     The file goes on in a way that the language does not have. The message says what
     would be right in this place, and what is there instead.
 
-    A declaration ends at the end of its line, so two of them do not share one. Words
-    such as `host`, `scheme` and `payload` begin a declaration at the top of the file
-    only, not inside a block.
+    A declaration ends at the end of its line, so two of them do not share one.
+    Words such as `expires`, `payload` and `enum` begin a declaration at the top of
+    the file only, not inside a block.
     """,
     wrong: """
       routes App
@@ -58,10 +58,11 @@ extension DiagnosticCode.Explanation {
     """
     A line begins with a word that the language does not have. A route begins with
     `/`. Every other declaration begins with `routes`, `access`, `import`, `scheme`,
-    `host`, `payload`, `expires`, `caseless`, `plus`, `require`, `enum`, `open enum`,
-    `type`, `except` or `unwrap`.
+    `host`, `payload`, `expires`, `caseless`, `plus`, `require`, `enum`,
+    `open enum`, `type`, `except` or `unwrap`.
 
-    In a `payload { … }` block the lines begin with `type`, `link`, `when` or `else`.
+    In a `payload { … }` block the lines begin with `type`, `link`, `when` or
+    `else`.
     """,
     wrong: """
       routes App

@@ -168,7 +168,8 @@ extension Diagnostic {
 
   fileprivate static func otherDefault(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
     Diagnostic(
-      .aliasParameters, "whether '\(known.name)' may be missing is said by the route, not by an 'also'",
+      .aliasParameters,
+      "whether '\(known.name)' may be missing is said by the route, not by an 'also'",
       at: hole.defaultValue?.span ?? hole.type?.span ?? hole.span
     )
     .also(known.span, "the route declares it here")

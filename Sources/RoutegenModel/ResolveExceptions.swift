@@ -47,7 +47,8 @@ extension Segment {
 extension Diagnostic {
   fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidEnvelope, "'\(key.text)' holds the link to open, so the pattern names it only at its end",
+      .invalidEnvelope,
+      "'\(key.text)' holds the link to open, so the pattern names it only at its end",
       at: key.span
     )
     .note("remove the '\(key.text)' before it")

@@ -237,7 +237,8 @@ extension Diagnostic {
 
   fileprivate static func listWithDefault(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidParameterType, "a list is empty where a link has no value for it, so it needs no '?' or default",
+      .invalidParameterType,
+      "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: hole.span)
   }
 

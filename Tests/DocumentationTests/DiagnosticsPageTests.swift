@@ -25,7 +25,8 @@ import Testing
     let lines = try made().split(separator: "\n")
     for code in DiagnosticCode.allCases {
       #expect(lines.count { $0 == "### \(code.rawValue)" } == 1)
-      #expect(lines.contains { $0.hasPrefix("| [\(code.rawValue)](#\(code.rawValue.lowercased()))") })
+      #expect(
+        lines.contains { $0.hasPrefix("| [\(code.rawValue)](#\(code.rawValue.lowercased()))") })
     }
   }
 

@@ -8,7 +8,9 @@ import Testing
   func takesCodesAndNamesInAnyCase(_ word: String) {
     var environment = FakeEnvironment()
     #expect(environment.routegen("explain \(word)") == .success)
-    #expect(environment.output.hasPrefix("error[RG203] unknown-type\n\na type that the file does not know\n\n"))
+    #expect(
+      environment.output.hasPrefix(
+        "error[RG203] unknown-type\n\na type that the file does not know\n\n"))
     #expect(environment.output.contains("\nThis is refused:\n\n    routes App\n\n    /users/"))
     #expect(environment.output.hasSuffix("\n    /users/{id: Int}\n"))
   }
@@ -20,7 +22,8 @@ import Testing
     #expect(environment.output.contains("\n    // routegen:disable-next-line many-cases\n"))
     #expect(environment.output.contains("\n    \"rules\": { \"many-cases\": \"off\" }\n"))
     _ = environment.routegen("explain RG404")
-    #expect(environment.output.contains("\n    \"rules\": { \"undocumented-route\": \"warning\" }\n"))
+    #expect(
+      environment.output.contains("\n    \"rules\": { \"undocumented-route\": \"warning\" }\n"))
     _ = environment.routegen("explain RG451")
     #expect(environment.output.contains("\nNo comment silences it.\n"))
   }

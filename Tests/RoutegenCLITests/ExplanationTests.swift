@@ -62,7 +62,8 @@ import Testing
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
-    return Project(files, levels: files.map { _ in levels(showing: code) }).compilations.flatMap(\.diagnostics)
+    return Project(files, levels: files.map { _ in levels(showing: code) }).compilations.flatMap(
+      \.diagnostics)
   }
 
   private func levels(showing code: DiagnosticCode) -> Levels {

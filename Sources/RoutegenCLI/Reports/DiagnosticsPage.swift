@@ -51,7 +51,8 @@ private enum Kind: Character, CaseIterable {
     case .text: "The file cannot be read as the language has it."
     case .names: "The file can be read, and something in it means nothing."
     case .matching: "Every line means something, and together they do not work."
-    case .style: "The file compiles. What is reported is doubtful, and a matter of taste or caution."
+    case .style:
+      "The file compiles. What is reported is doubtful, and a matter of taste or caution."
     }
   }
 }

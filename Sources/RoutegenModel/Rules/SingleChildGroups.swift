@@ -69,7 +69,8 @@ extension Group {
 extension Diagnostic {
   fileprivate static func singleChild(of group: Group, below outer: String) -> Diagnostic {
     Diagnostic(
-      SingleChildGroups.code, "the group '\(group.caseName)' holds a single \(group.members[0].noun)",
+      SingleChildGroups.code,
+      "the group '\(group.caseName)' holds a single \(group.members[0].noun)",
       at: group.nameSpan
     )
     .note("'\(group.flattened(below: outer))' takes the same links")

@@ -51,7 +51,7 @@ extension DiagnosticCode.Explanation {
     In a payload, `when KEY PATTERN` and `else PATTERN` name a route by its pattern.
     The pattern has to be that of a route of this file, with the names of payload
     keys in its holes and nothing more: `else /news/{id}` for the route
-    `/news/{id: Int}`. It fills every parameter that has no default.
+    `/news/{id: Int}`. It gives a value to every parameter that a link has to have.
 
     A block with no line in it names no route at all, and is refused as well.
     """,
@@ -124,8 +124,9 @@ extension DiagnosticCode.Explanation {
     values. A line `host a.com { … }` or `scheme a { … }` says where routes are
     taken, and here are none.
 
-    In a group, `/` is the path of the group itself: `/settings { / }` takes
-    `/settings`. For hosts and schemes of all routes, write the line without braces.
+    In a group, a line `/` is the path of the group itself: in `/settings { … }` it
+    takes `/settings`. For hosts and schemes of all routes, write the line without
+    braces.
     """,
     wrong: """
       routes App

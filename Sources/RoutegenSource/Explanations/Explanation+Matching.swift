@@ -36,7 +36,8 @@ extension DiagnosticCode.Explanation {
     link is instead.
 
     Either the pattern is not what it was meant to be, or the example is out of
-    date. `routegen match FILE LINK` tells more about the way of a link.
+    date. Old links that people still have are a reason to keep the example and to
+    mend the pattern.
     """,
     wrong: """
       routes App

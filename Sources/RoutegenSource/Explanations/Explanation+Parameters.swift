@@ -71,7 +71,7 @@ extension DiagnosticCode.Explanation {
   static let adjacentParameters = Self(
     """
     Two parameters stand in one segment with nothing between them. Nothing tells
-    where the first one ends: `202401` could be 2024 and 01, or 20240 and 1.
+    where the first one ends: `202411` could be 2024 and 11, or 20241 and 1.
 
     Put text between the two, or a `/` to make them two segments.
     """,

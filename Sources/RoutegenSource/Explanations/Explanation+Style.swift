@@ -78,8 +78,7 @@ extension DiagnosticCode.Explanation {
     from another: who knows `/best-sellers` will try `/new-arrivals`.
 
     Write them alike, best with `-`. If links with the old spelling are out there,
-    keep it with `also`. In a file without `caseless`, upper case and `_` are RG402
-    as well.
+    keep it with `also`. RG402 is about upper case and `_` by themselves.
     """,
     wrong: """
       routes App

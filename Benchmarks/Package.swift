@@ -34,18 +34,21 @@ let package = Package(
 
     // What measures.
     .target(name: "CAllocations"),
+    .target(name: "CMark"),
+    .target(name: "HostileLinks"),
     .executableTarget(
       name: "ratios",
       dependencies: [
-        runtime, foundation, "CAllocations", "CMatchers", "Routes10", "Routes100", "Routes1000",
-        "HostileRoutes", "Tables", "Hand10", "Hand100", "Hand1000",
+        runtime, foundation, "CAllocations", "CReference", "CMatchers", "Routes10", "Routes100",
+        "Routes1000", "HostileRoutes", "HostileLinks", "Tables", "Hand10", "Hand100", "Hand1000",
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
       ]),
     .executableTarget(
       name: "instructions",
       dependencies: [
-        runtime, foundation, "CMatchers", "Routes10", "Routes1000", "HostileRoutes", "Tables",
+        runtime, foundation, "CMark", "Routes10", "Routes1000", "HostileRoutes", "HostileLinks",
+        "Tables",
       ]),
     .executableTarget(name: "first-routegen", dependencies: [runtime, "Routes100"]),
     .executableTarget(name: "first-hand", dependencies: ["Hand100"]),

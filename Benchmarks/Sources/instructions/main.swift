@@ -1,1 +1,74 @@
-print(1)
+// What `check-instructions` runs under callgrind. Argument: the folder Generated.
+//
+// Prints a line for each measurement, `CALLS NAME`, and marks its places: after one pass to warm up, after one
+// more, and after another two. The difference of the last two holds nothing that happens once.
+import CMark
+import HostileLinks
+import HostileRoutes
+import RoutegenRuntime
+import Routes10
+import Routes1000
+import Tables
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Measures one pass over the values.
+func measure<Value>(_ name: String, _ values: [Value], _ call: (Value) -> Bool) {
+  func pass() -> Int { values.reduce(0) { $0 + (call($1) ? 1 : 0) } }
+  print(values.count, name)
+  var successes = pass()
+  mark()
+  successes += pass()
+  mark()
+  successes += pass()
+  successes += pass()
+  mark()
+  precondition(successes >= 0)
+}
+
+/// The links that `prepare` wrote for `count` routes, and whether they are hits.
+func links(_ count: Int, in folder: String) -> [(text: String, isHit: Bool)] {
+  guard let file = fopen("\(folder)/Links/\(count).txt", "r") else { fatalError("run ./prepare") }
+  defer { fclose(file) }
+  var links: [(text: String, isHit: Bool)] = []
+  var line = [CChar](repeating: 0, count: 1024)
+  while fgets(&line, 1024, file) != nil {
+    let parts = String(cString: line).split { $0 == "\t" || $0 == "\n" }
+    links.append((String(parts[1]), parts[0] != "-1"))
+  }
+  return Array(links.prefix(500))
+}
+
+let folder = CommandLine.arguments[1]
+let origin = "https://app.example.com"
+let thousand = links(1000, in: folder)
+let hits = thousand.filter(\.isHit).map { origin + $0.text }
+let misses = thousand.filter { !$0.isHit }.map { origin + $0.text }
+
+measure("parse 10", links(10, in: folder).map { origin + $0.text }) { (try? Routes10($0)) != nil }
+measure("parse 1000", thousand.map { origin + $0.text }) { (try? Routes1000($0)) != nil }
+measure("parse app 1000", thousand.map { "bench:/" + $0.text }) { (try? Routes1000($0)) != nil }
+measure("hit", hits) { (try? Routes1000($0)) != nil }
+measure("miss", misses) { (try? Routes1000($0)) != nil }
+measure("table 1000", thousand.map { origin + $0.text }) { (try? Table1000($0)) != nil }
+measure("table 10000", links(10_000, in: folder).map { origin + $0.text }) {
+  (try? Table10000($0)) != nil
+}
+
+let routes = hits.compactMap { try? Routes1000($0) }
+measure("print", routes) { (try? $0.link()) != nil }
+let payloads = routes.compactMap { try? $0.payload() }.filter { $0.count == 4 }
+let payloadValues = payloads.map { $0.mapValues { PayloadValue.text($0) } }
+let payloadLinks = payloads.compactMap { try? Routes1000(payload: $0).link(.web) }
+measure("payload of four keys", payloadValues) { (try? Routes1000(payload: $0)) != nil }
+measure("link of the same", payloadLinks) { (try? Routes1000($0)) != nil }
+
+for (name, link) in HostileLinks.all {
+  for length in HostileLinks.lengths.prefix(2) {
+    measure("\(name) \(length)", [link(length)]) { (try? Hostile($0)) != nil }
+  }
+}

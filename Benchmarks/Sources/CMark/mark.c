@@ -1,0 +1,3 @@
+#include "mark.h"
+
+__attribute__((noinline)) void mark(void) { __asm__ volatile(""); }

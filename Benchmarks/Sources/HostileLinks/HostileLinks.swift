@@ -1,0 +1,35 @@
+/// Links that are made to take long, for the route set of `Workload/Hostile.routes`.
+public enum HostileLinks {
+  /// 4, 8 and nearly 16 KiB, which is the most that a link may have.
+  public static let lengths = [4096, 8192, 16_384]
+
+  /// What is odd about each, and the link of a length.
+  public static let all: [(name: String, link: @Sendable (Int) -> String)] = [
+    ("one long segment", { fill("/text/", "a", $0) }),
+    ("one escaped segment", { fill("/text/", "%41", $0) }),
+    ("one escaped value", { fill("/value?text=", "%C3%A9", $0) }),
+    ("as many segments as may be", { fill("/rest", "/" + String(repeating: "s", count: $0 / 250), $0) }),
+    ("as many items as may be", { fill("/list?tag=", "&tag=" + String(repeating: "v", count: $0 / 250 - 4), $0) }),
+    ("items for a dictionary", { numbered("/others?", width: $0 / 250, $0) }),
+    ("separators of an affix", { fill("/affix/a", "-", $0) }),
+    ("backtracking", { fill("/back/1/1/1/1/1/end?x=", "y", $0) }),
+    ("no route", { fill("/none/", "a", $0) }),
+  ]
+
+  private static let origin = "https://app.example.com"
+
+  /// `start` and as many `piece`s as fit.
+  private static func fill(_ start: String, _ piece: String, _ length: Int) -> String {
+    let begin = origin + start
+    return begin + String(repeating: piece, count: (length - begin.utf8.count) / piece.utf8.count)
+  }
+
+  /// Items of different keys, each `width` bytes.
+  private static func numbered(_ start: String, width: Int, _ length: Int) -> String {
+    let begin = origin + start
+    return (0..<((length - begin.utf8.count) / width)).reduce(into: begin) { link, number in
+      let item = "k\(number)="
+      link += item + String(repeating: "v", count: width - item.utf8.count - 1) + "&"
+    }
+  }
+}

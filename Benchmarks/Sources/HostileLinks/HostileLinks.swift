@@ -8,8 +8,14 @@ public enum HostileLinks {
     ("one long segment", { fill("/text/", "a", $0) }),
     ("one escaped segment", { fill("/text/", "%41", $0) }),
     ("one escaped value", { fill("/value?text=", "%C3%A9", $0) }),
-    ("as many segments as may be", { fill("/rest", "/" + String(repeating: "s", count: $0 / 250), $0) }),
-    ("as many items as may be", { fill("/list?tag=", "&tag=" + String(repeating: "v", count: $0 / 250 - 4), $0) }),
+    (
+      "as many segments as may be",
+      { fill("/rest", "/" + String(repeating: "s", count: $0 / 250), $0) }
+    ),
+    (
+      "as many items as may be",
+      { fill("/list?tag=", "&tag=" + String(repeating: "v", count: $0 / 250 - 4), $0) }
+    ),
     ("items for a dictionary", { numbered("/others?", width: $0 / 250, $0) }),
     ("separators of an affix", { fill("/affix/a", "-", $0) }),
     ("backtracking", { fill("/back/1/1/1/1/1/end?x=", "y", $0) }),

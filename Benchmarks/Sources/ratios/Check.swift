@@ -7,16 +7,19 @@ enum Check {
   ) {
     for links in [workload.links.map(\.web), workload.links.map(\.app)] {
       let expected = workload.links.map(\.route)
-      report("C \(count)", wrong: zip(CLinks(links).routes(match), expected).filter { $0 != $1 }.count)
+      report(
+        "C \(count)", wrong: zip(CLinks(links).routes(match), expected).filter { $0 != $1 }.count)
       let mine = links.map { try? R($0) }
       var numbers: [String: Int] = [:]
       let wrong = zip(mine, expected).filter { route, number in
         guard let route else { return number >= 0 }
-        return numbers.updateValue(number, forKey: route.pattern).map { $0 != number } ?? (number < 0)
+        return numbers.updateValue(number, forKey: route.pattern).map { $0 != number }
+          ?? (number < 0)
       }
       report("routegen \(count)", wrong: wrong.count + numbers.count - Set(numbers.values).count)
       let byHand = links.map { Hand($0) }
-      report("by hand \(count)", wrong: zip(byHand, expected).filter { ($0 != nil) != ($1 >= 0) }.count)
+      report(
+        "by hand \(count)", wrong: zip(byHand, expected).filter { ($0 != nil) != ($1 >= 0) }.count)
       let printed = zip(mine, byHand).filter { route, hand in
         guard let route, let hand else { return false }
         return (try? route.link()) != hand.appended()

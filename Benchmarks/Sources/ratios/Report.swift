@@ -5,7 +5,8 @@ struct Report {
   let results: [String: Contest.Result]
 
   /// Prints a row: `name` beside `other`, which it should take at most so many times as long as.
-  func row(_ what: String, _ name: String, beside other: String? = nil, atMost limit: Double? = nil) {
+  func row(_ what: String, _ name: String, beside other: String? = nil, atMost limit: Double? = nil)
+  {
     guard let result = results[name] else { return }
     var cells = [what] + cells(result)
     if let other, let beside = results[other] {

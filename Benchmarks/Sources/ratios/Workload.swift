@@ -20,7 +20,9 @@ struct Workload {
     var path: String { String(text.prefix { $0 != "?" }) }
 
     /// The query items as they stand.
-    var items: [Substring] { text.split(separator: "?").dropFirst().flatMap { $0.split(separator: "&") } }
+    var items: [Substring] {
+      text.split(separator: "?").dropFirst().flatMap { $0.split(separator: "&") }
+    }
   }
 
   let links: [Link]

@@ -39,7 +39,8 @@ for count in [10, 100, 1000] {
   report.row(what, "routegen \(count)", beside: "C \(count)", atMost: count == 1000 ? 2.3 : nil)
   report.row(
     what, "routegen \(count)", beside: "URLComponents \(count)", atMost: count == 1000 ? 0.35 : nil)
-  report.row(what, "routegen \(count)", beside: "by hand \(count)", atMost: count == 1000 ? 0.05 : nil)
+  report.row(
+    what, "routegen \(count)", beside: "by hand \(count)", atMost: count == 1000 ? 0.05 : nil)
   report.row(what, "routegen \(count)", beside: "Hummingbird \(count), path only")
 }
 for other in ["C app 1000", "URLComponents app 1000", "by hand app 1000"] {

@@ -55,7 +55,8 @@ class Writer:
         if node.route is None:
             lines.append("  if (isEnd(p)) return -1;")
         else:
-            lines.append(f"  if (isEnd(p)) {{ m->query = p; return {node.route}; }}")
+            found = self.query(self.table.routes[node.route])
+            lines.append(f"  if (isEnd(p)) {{ if (*p == '/') p++; return {found}; }}")
         if words or node.child:
             lines.append("  Segment s = segment(p + 1);")
         if words:
@@ -68,6 +69,9 @@ class Writer:
         return number
 
     def query(self, route):
+        """Writes the function that reads the query of a route; gives the call of it."""
+        if not route.keys:
+            return route.id
         lines = [f"static int q{route.id}(const uint8_t *p, Match *m) {{", "  unsigned seen = 0;"]
         lines += ["  while (*p == '?' || *p == '&') {", "    Segment s = key(p + 1), v = value(s);", "    p = v.end;"]
         index = {key.name: i for i, key in enumerate(route.keys)}
@@ -76,31 +80,24 @@ class Writer:
             key = route.keys[index[text]]
             bit = 1 << index[text]
             reader = "readInt" if key.type == "Int" else "readText"
-            return f"if (seen & {bit} || !{reader}(v, &m->items[{2 * index[text]}])) return 0; seen |= {bit};"
+            return f"if (seen & {bit} || !{reader}(v, &m->items[{2 * index[text]}])) return -1; seen |= {bit};"
 
         lines += switch([key.name for key in route.keys], take, "s", "    ")
         required = sum(1 << i for i, key in enumerate(route.keys) if not key.optional)
-        self.lines += lines + ["  }", f"  return (seen & {required}) == {required};", "}"]
+        self.lines += lines + ["  }", f"  return (seen & {required}) == {required} ? {route.id} : -1;", "}"]
+        return f"q{route.id}(p, m)"
 
     def write(self):
         root = self.node(self.table.root)
         count = self.table.count
-        for route in self.table.routes:
-            if route.keys:
-                self.query(route)
-        self.lines.append("static int (*const queries[])(const uint8_t *, Match *) = {")
-        self.lines += [f"  {f'q{r.id}' if r.keys else '0'}," for r in self.table.routes]
         self.lines += [
-            "};",
             f"int match_{count}(const uint8_t *link, Match *m) {{",
             f'  static const char web[] = "https://{HOST}", app[] = "{SCHEME}:/";',
             "  const uint8_t *p;",
             "  if (memcmp(link, web, sizeof web - 1) == 0) p = link + sizeof web - 1;",
             "  else if (memcmp(link, app, sizeof app - 1) == 0) p = link + sizeof app - 1;",
             "  else return -1;",
-            f"  int route = n{root}(p, m, 0);",
-            "  if (route >= 0 && queries[route] && !queries[route](m->query, m)) return -1;",
-            "  return route;",
+            f"  return n{root}(p, m, 0);",
             "}",
         ]
         return "\n".join(self.lines) + "\n"

@@ -104,7 +104,9 @@ class Writer:
         return lines
 
     def write(self):
-        return PRELUDE.replace("import", "public import", 1) + "\n".join(self.enum() + self.parser()) + "\n"
+        enum = "\n".join(self.enum())
+        prelude = PRELUDE.replace("import", "public import", 1) if "UUID" in enum else PRELUDE
+        return prelude + enum + "\n" + "\n".join(self.parser()) + "\n"
 
     # Printing
 

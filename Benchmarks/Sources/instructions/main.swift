@@ -30,14 +30,20 @@ func measure<Value>(_ name: String, _ values: [Value], _ call: (Value) -> Bool) 
   precondition(successes >= 0)
 }
 
+/// The next line of the file, without its end.
+func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
+  var bytes: [UInt8] = []
+  while case let byte = getc(file), byte != EOF, byte != 10 { bytes.append(UInt8(byte)) }
+  return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+}
+
 /// The links that `prepare` wrote for `count` routes, and whether they are hits.
 func links(_ count: Int, in folder: String) -> [(text: String, isHit: Bool)] {
   guard let file = fopen("\(folder)/Links/\(count).txt", "r") else { fatalError("run ./prepare") }
   defer { fclose(file) }
   var links: [(text: String, isHit: Bool)] = []
-  var line = [CChar](repeating: 0, count: 1024)
-  while fgets(&line, 1024, file) != nil {
-    let parts = String(cString: line).split { $0 == "\t" || $0 == "\n" }
+  while let line = readLine(of: file) {
+    let parts = line.split(separator: "\t")
     links.append((String(parts[1]), parts[0] != "-1"))
   }
   return Array(links.prefix(500))

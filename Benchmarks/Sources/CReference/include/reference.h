@@ -8,7 +8,6 @@
 typedef struct {
   uint64_t path[6];   // two a parameter: number and nothing, the halves of a UUID, or start and end
   uint64_t items[8];  // two a key
-  const uint8_t *query;
 } Match;
 
 typedef struct {
@@ -41,7 +40,7 @@ static inline uint64_t endsValue(uint64_t word) {
   return is(word, '&') | is(word, '#') | is(word, 0);
 }
 
-static inline Segment scan(const uint8_t *start, uint64_t (*ends)(uint64_t)) {
+static inline __attribute__((always_inline)) Segment scan(const uint8_t *start, uint64_t (*ends)(uint64_t)) {
   const uint8_t *p = start;
   uint64_t word = load(p), low = word, stop = ends(word);
   while (!stop) {
@@ -74,7 +73,24 @@ static inline bool readText(Segment s, uint64_t *value) {
   return s.length > 0;
 }
 
+// The number of up to 8 digits, or -1.
+static inline int64_t digits(uint64_t low, uint32_t length) {
+  uint32_t shift = 64 - length * 8;
+  uint64_t v = length == 8 ? low : (low << shift) | (0x3030303030303030u & (((uint64_t)1 << shift) - 1));
+  uint64_t t = v - 0x3030303030303030u;
+  if ((t | (v + 0x4646464646464646u)) & 0x8080808080808080u) return -1;
+  t = t * 10 + (t >> 8);
+  return (((t & 0x000000ff000000ffu) * 0x000f424000000064u)
+          + (((t >> 16) & 0x000000ff000000ffu) * 0x0000271000000001u)) >> 32 & 0xffffffffu;
+}
+
+// Canonical: no zero in front, no plus.
 static inline bool readInt(Segment s, uint64_t *value) {
+  if (s.length - 1 < 8 && ((s.low & 0xff) != '0' || s.length == 1)) {
+    int64_t number = digits(s.low, s.length);
+    value[0] = (uint64_t)number;
+    if (number >= 0) return true;
+  }
   const uint8_t *p = s.start;
   bool isNegative = *p == '-';
   p += isNegative;
@@ -89,24 +105,29 @@ static inline bool readInt(Segment s, uint64_t *value) {
   return true;
 }
 
-static inline int hexDigit(uint8_t c) {
-  if ((uint8_t)(c - '0') < 10) return c - '0';
-  uint8_t letter = (c | 32) - 'a';
-  return letter < 6 ? letter + 10 : -1;
+// The 32 bits of 8 hexadecimal digits, the first one highest; bits in `bad` where there are others.
+static inline uint64_t hex(uint64_t x, uint64_t *bad) {
+  const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;
+  uint64_t letter = (x >> 6) & ones, upper = x & ~(letter * 0x20), digit = ~letter & ones;
+  uint64_t over = (upper | tops) - (digit * 0x30 + letter * 0x41);
+  uint64_t fits = (((digit * 9 + letter * 5) | tops) - (over & ~tops)) & tops;
+  *bad |= (fits ^ tops) | (x & tops) | (~over & tops);
+  uint64_t v = (x & (ones * 15)) + letter * 9;
+  v = (v * 0x10 + (v >> 8)) & 0x00ff00ff00ff00ffu;
+  v = (v * 0x100 + (v >> 16)) & 0x0000ffff0000ffffu;
+  return (v * 0x10000 + (v >> 32)) & 0xffffffffu;
 }
 
 static inline bool readUUID(Segment s, uint64_t *value) {
   if (s.length != 36) return false;
-  int bad = (s.start[8] ^ '-') | (s.start[13] ^ '-') | (s.start[18] ^ '-') | (s.start[23] ^ '-');
-  uint64_t halves[2] = {0, 0};
-  for (int i = 0, n = 0; i < 36; i++) {
-    if (i == 8 || i == 13 || i == 18 || i == 23) continue;
-    int digit = hexDigit(s.start[i]);
-    bad |= digit & ~15;
-    halves[n >> 4] = halves[n >> 4] << 4 | (digit & 15);
-    n++;
-  }
-  value[0] = halves[0];
-  value[1] = halves[1];
+  const uint8_t *p = s.start;
+  uint64_t bad = (p[8] ^ '-') | (p[13] ^ '-') | (p[18] ^ '-') | (p[23] ^ '-');
+  // Eight digits, twice four around a dash, and the same once more from the other end.
+  uint64_t a = hex(load(p), &bad);
+  uint64_t b = hex((load(p + 9) & 0xffffffffu) | load(p + 14) << 32, &bad);
+  uint64_t c = hex((load(p + 19) & 0xffffffffu) | load(p + 24) << 32, &bad);
+  uint64_t d = hex(load(p + 28), &bad);
+  value[0] = a << 32 | b;
+  value[1] = c << 32 | d;
   return bad == 0;
 }

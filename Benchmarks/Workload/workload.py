@@ -178,7 +178,7 @@ class Table:
                 [digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]])
         text = "".join(numbers.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(4 + numbers.below(9)))
         if numbers.chance(9):
-            text = text[:3] + numbers.choice(["%20", "%C3%A9", "%26"]) + text[3:]
+            text = text[:3] + numbers.choice(["%20", "%C3%A9"]) + text[3:]
         return text
 
     def link(self):

@@ -25,7 +25,6 @@ enum Check {
         return (try? route.link()) != hand.appended()
       }
       report("printing \(count)", wrong: printed.count)
-      for p in printed.prefix(4) { print((try? p.0?.link()) ?? "-", p.1?.appended() ?? "-") }
     }
   }
 

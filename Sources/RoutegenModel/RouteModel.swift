@@ -56,6 +56,18 @@ package struct RouteModel: Sendable {
   /// The route sets that groups of this one stand for.
   package var mounts: [Mount] = []
 
+  /// Whether some route or group is deprecated, those of mounted route sets included.
+  package var hasDeprecations: Bool {
+    func isDeprecated(_ member: Member) -> Bool {
+      switch member {
+      case .route(let route): route.attributes.deprecation != nil
+      case .group(let group):
+        group.attributes.deprecation != nil || group.members.contains(where: isDeprecated)
+      }
+    }
+    return members.contains(where: isDeprecated)
+  }
+
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }
@@ -209,7 +221,9 @@ package struct Group: Sendable {
   /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
   package var defaultMember: Route? {
     for case .route(let route) in members
-    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent) {
+    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent)
+      && route.attributes.deprecation == nil
+    {
       return route
     }
     return nil

@@ -37,7 +37,7 @@ extension ExplainingMatcher {
     for rule in model.payloads {
       let value = rule.key.flatMap(payload.text)
       let decides = value != nil || rule.key == nil
-      let attempt = Explanation.RuleAttempt(text: text(of: rule), value: value, decides: decides)
+      let attempt = Explanation.RuleAttempt(text: rule.text, value: value, decides: decides)
       guard decides else {
         explanation.rules.append(attempt)
         continue
@@ -114,15 +114,6 @@ extension ExplainingMatcher {
   private func route(where isNamed: (Attributes) -> Bool) -> Route? {
     model.routes.first { isNamed($0.attributes) }
   }
-
-  private func text(of rule: PayloadRule) -> String {
-    switch rule {
-    case .type(let key): "type \(key)"
-    case .link(let key): "link \(key)"
-    case .when(let key, let target): "when \(key) \(model.routes[target.route].pattern.text)"
-    case .otherwise(let target): "else \(model.routes[target.route].pattern.text)"
-    }
-  }
 }
 
 extension Trigger {
@@ -136,6 +127,16 @@ extension Trigger {
 }
 
 extension PayloadRule {
+  /// As the file writes it, without the pattern that it may have.
+  package var text: String {
+    switch self {
+    case .type(let key): "type \(key)"
+    case .link(let key): "link \(key)"
+    case .when(let key, _): "when \(key)"
+    case .otherwise: "else"
+    }
+  }
+
   /// The key that has to be there; `nil` for `else`.
   package var key: String? {
     switch self {

@@ -57,7 +57,7 @@ extension Payload.Value {
     let parts = number.magnitude.description.split(separator: "e")
     let halves = parts[0].split(separator: ".")
     let fraction = halves.count > 1 && halves[1] != "0" ? String(halves[1]) : ""
-    let digits = halves[0] + fraction
+    let digits = String(halves[0]) + fraction
     let point = halves[0].count + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
     let text =
       if point >= digits.count {
@@ -67,6 +67,6 @@ extension Payload.Value {
       } else {
         "\(digits.prefix(point)).\(digits.dropFirst(point))"
       }
-    return number < 0 ? "-" + text : String(text)
+    return number < 0 ? "-" + text : text
   }
 }

@@ -53,21 +53,42 @@ private struct MatchDrawer {
     guard reading.scopes.count > 1 else {
       return TreeDrawing(line: title, children: drawings(below: reading.scopes[0], reading))
     }
-    let children = reading.scopes.map { scope in
-      let mark: Mark = scope.isTaken ? .taken : scope.isEntered ? .left : .aside
-      let name = scope.origin?.text ?? "outside of blocks"
-      return TreeDrawing(
-        line: marked(mark, name), note: scope.isEntered ? "" : "the link does not come by it",
-        children: drawings(below: scope, reading))
+    let taken = reading.scopes.firstIndex(where: \.isTaken) ?? reading.scopes.count
+    let children = reading.scopes.enumerated().map { place, scope in
+      drawing(of: scope, reading, isLater: place > taken)
     }
     return TreeDrawing(line: title, children: children)
+  }
+
+  private func drawing(
+    of scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading, isLater: Bool
+  ) -> TreeDrawing {
+    let isAside = !scope.isEntered || isLater
+    let mark: Mark = scope.isTaken ? .taken : isAside ? .aside : .left
+    let line = marked(mark, scope.origin?.text ?? "outside of blocks")
+    if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
+    if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
+    return TreeDrawing(line: line, children: drawings(below: scope, reading))
+  }
+
+  private func whyNotEntered(
+    _ scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading
+  ) -> String {
+    guard let scheme = reading.scheme else { return "a path belongs to no block" }
+    let isScheme: Bool
+    switch scope.origin {
+    case .host?, .anyHost?: isScheme = false
+    case .scheme(let declared)?: isScheme = declared != scheme
+    case nil: isScheme = !(["https", "http"] + model.schemes).contains(scheme)
+    }
+    if isScheme { return "the link's scheme is '\(scheme)'" }
+    return reading.host.map { "the link's host is '\($0)'" } ?? "the link has no host"
   }
 
   private func drawings(
     below scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading
   ) -> [TreeDrawing] {
-    guard scope.isEntered else { return [] }
-    return drawings(scope.children, scope.ends, reading, depth: 0)
+    drawings(scope.children, scope.ends, reading, depth: 0)
   }
 
   /// - Parameter depth: How many segments of the link lie behind.
@@ -127,7 +148,7 @@ private struct MatchDrawer {
     if let problem = attempt.problem { return problem }
     guard attempt.isTaken else { return "fits as well, and comes later" }
     switch attempt.target {
-    case .route: return ""
+    case .route: return attempt.isForPayloads ? "the payload has the rest of the path" : ""
     case .exception: return "leads nowhere"
     case .envelope: return "holds '\(reading.inner ?? "")'"
     }

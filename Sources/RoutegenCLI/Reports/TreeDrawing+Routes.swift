@@ -14,6 +14,7 @@ extension TreeDrawing {
       let part = RoutesDrawer(model, origins: origins)
       if origins.isEmpty {
         self.line.append(part.root)
+        self.line.append(part.documentation, .faint)
         children += part.drawings
       } else {
         var line = StyledLine(origins.map(\.text).joined(separator: ", "), .note)
@@ -52,6 +53,9 @@ private struct RoutesDrawer {
 
   /// What ends at the root, behind the name of the set or block.
   var root: StyledLine { facts(of: tree.nodes[0]) }
+
+  /// The first line of what the file says of the root.
+  var documentation: String { tree.nodes[0].documentation.first.map { "  \($0)" } ?? "" }
 
   var drawings: [TreeDrawing] {
     drawings(of: tree.nodes[0].children)

@@ -127,8 +127,9 @@ private struct Way {
     _ pattern: ExplainingMatcher.Ranked, _ depth: Int
   ) -> Explanation.Attempt {
     Explanation.Attempt(
-      target: pattern.candidate.target, pattern: pattern.candidate.pattern.text,
-      problem: problem(at: depth, pattern), isTaken: pattern.number == taken)
+      target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
+      isForPayloads: pattern.candidate.isForPayloads, problem: problem(at: depth, pattern),
+      isTaken: pattern.number == taken)
   }
 
   private func problem(at depth: Int, _ pattern: ExplainingMatcher.Ranked) -> String? {
@@ -138,6 +139,15 @@ private struct Way {
     }
     guard let captured = matcher.capture(pattern.segments, link) else { return nil }
     return matcher.itemProblem(pattern.candidate, captured, link)
+  }
+}
+
+extension Candidate {
+  /// The pattern as the file writes it, with the key or the `#` of an envelope.
+  fileprivate var writtenText: String {
+    guard target == .envelope, let link = parameters.first else { return pattern.text }
+    if case .whole? = pattern.fragment { return pattern.text + "#" }
+    return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name
   }
 }
 

@@ -86,8 +86,8 @@ extension ExplainingMatcher {
     }
     var rule = rule
     rule.attempt = Explanation.Attempt(
-      target: candidate.target, pattern: candidate.pattern.text, problem: problem,
-      isTaken: problem == nil)
+      target: candidate.target, pattern: candidate.pattern.text, isForPayloads: true,
+      problem: problem, isTaken: problem == nil)
     explanation.rules.append(rule)
   }
 

@@ -88,6 +88,9 @@ package struct Explanation: Sendable {
     package let target: Candidate.Target
     package let pattern: String
 
+    /// Whether a payload's keys stand for what the path does not say.
+    package let isForPayloads: Bool
+
     /// Why the link is not this; `nil` if it could be.
     package let problem: String?
 
@@ -107,6 +110,11 @@ extension Explanation.Branch {
 }
 
 extension Explanation.ScopeAttempt {
+  /// Whether the link could be something in it.
+  package var fits: Bool {
+    ends.contains { $0.problem == nil } || children.contains(where: \.fits)
+  }
+
   /// Whether the answer came this way.
   package var isTaken: Bool { ends.contains(where: \.isTaken) || children.contains(where: \.isTaken) }
 }

@@ -3,8 +3,10 @@ import Testing
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {
-  private static let commands = [Page.readme, .language, .checking, Page("CONTRIBUTING.md")]
-    .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
+  private static let commands = [
+    Page.readme, .language, .checking, .tools, Page("CONTRIBUTING.md"),
+  ]
+  .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
 
   @Test(arguments: commands) func isTaken(_ words: [String]) {
     var world = PaperWorld()
@@ -18,7 +20,8 @@ import Testing
 
   /// The words after `routegen`; `nil` for a line that calls something else.
   private static func words(of line: String) -> [String]? {
-    let command = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+    let command = line.prefix { $0 != "#" }.split(separator: " ")
+      .map { String($0.drop { $0 == "'" }.prefix { $0 != "'" }) }
     for opening in [["routegen"], ["swift", "run", "routegen"], ["swift", "package", "routegen"]]
     where command.starts(with: opening) {
       return Array(command.dropFirst(opening.count))

@@ -5,6 +5,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let readme = Page("README.md")
   static let language = Page("Documentation/Language.md")
   static let checking = Page("Documentation/Checking.md")
+  static let tools = Page("Documentation/Tools.md")
 
   let path: String
   let lines: [String]

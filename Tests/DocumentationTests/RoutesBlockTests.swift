@@ -7,7 +7,7 @@ import Testing
 
 /// Every `.routes` text on a page is one that the compiler takes, or refuses as the page says.
 @Suite struct RoutesBlockTests {
-  private static let pages = [Page.readme, .language, .checking]
+  private static let pages = [Page.readme, .language, .checking, .tools]
   private static let blocks = pages.flatMap { $0.blocks("routes") }
 
   @Test(arguments: blocks.filter { !$0.words.contains("error") })

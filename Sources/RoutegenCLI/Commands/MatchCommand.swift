@@ -7,7 +7,8 @@ struct MatchCommand: Command {
   static let usage = "match FILE LINK"
   static let summary = "Tells which route a link or a payload is, and what the others lack."
   static let options = [
-    Option("--payload JSON", "a push payload in the place of the link; '@FILE' reads it from a file"),
+    Option(
+      "--payload JSON", "a push payload in the place of the link; '@FILE' reads it from a file"),
     Option("--shortcut TYPE", "a home-screen quick action; its userInfo is the payload"),
     Option("--activity TYPE", "an NSUserActivity; its userInfo is the payload"),
     ShownFile.help,

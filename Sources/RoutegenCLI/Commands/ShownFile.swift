@@ -22,7 +22,8 @@ struct ShownFile: Sendable {
       throw UsageError("'\(path)' is a folder; name a .routes file")
     }
     let files = try sourceFiles(at: [path], in: environment)
-    let project = Project(files, imports: try mountableFiles(imports, beside: files, in: environment))
+    let project = Project(
+      files, imports: try mountableFiles(imports, beside: files, in: environment))
     let compilation = project.compilations[0]
     let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
     guard !errors.isEmpty else { return compilation.model }

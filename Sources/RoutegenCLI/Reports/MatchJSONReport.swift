@@ -93,7 +93,8 @@ private struct MatchJSON: Encodable {
 
 extension MatchJSON.Answer {
   fileprivate init(_ report: MatchReport) {
-    self.init(kind: report.pastExpiry == nil ? report.answer.kind : "expired", message: report.message)
+    self.init(
+      kind: report.pastExpiry == nil ? report.answer.kind : "expired", message: report.message)
     guard report.pastExpiry == nil else { return }
     switch report.answer {
     case .route(let index, let values):
@@ -115,7 +116,7 @@ extension MatchJSON.Scope {
     origin = scope.origin?.text
     isEntered = scope.isEntered
     isTaken = scope.isTaken
-    branches = scope.children.map { MatchJSON.Branch($0, model) }
+    branches = scope.children.telling.map { MatchJSON.Branch($0, model) }
     ends = scope.ends.map { MatchJSON.End($0, model) }
   }
 }
@@ -125,7 +126,7 @@ extension MatchJSON.Branch {
     segment = branch.segment
     isTaken = branch.isTaken
     problem = branch.problem
-    branches = branch.children.map { MatchJSON.Branch($0, model) }
+    branches = branch.children.telling.map { MatchJSON.Branch($0, model) }
     ends = branch.ends.map { MatchJSON.End($0, model) }
   }
 }
@@ -141,6 +142,11 @@ extension MatchJSON.End {
     isTaken = attempt.isTaken
     problem = attempt.problem
   }
+}
+
+extension [Explanation.Branch] {
+  /// Without the literals that a segment is not, of which there may be hundreds.
+  fileprivate var telling: Self { filter { !$0.isLiteral || $0.problem == nil } }
 }
 
 extension ExplainingMatcher.Answer {

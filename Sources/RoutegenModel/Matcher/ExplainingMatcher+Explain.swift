@@ -101,7 +101,8 @@ private struct Way {
     let after = isRest ? link.segments.count : depth + 1
     let (children, ends) =
       problem != nil
-      ? ([], []) : isRest ? ([], patterns.map { attempt($0, after) }) : below(patterns, depth: after)
+      ? ([], [])
+      : isRest ? ([], patterns.map { attempt($0, after) }) : below(patterns, depth: after)
     return Explanation.Branch(
       segment: matcher.model.text(of: segment, in: candidate.parameters), isLiteral: isLiteral,
       problem: problem, isEnd: after == link.segments.count, children: children, ends: ends)

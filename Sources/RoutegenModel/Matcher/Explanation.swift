@@ -101,7 +101,9 @@ package struct Explanation: Sendable {
 
 extension Explanation.Branch {
   /// Whether the answer came this way.
-  package var isTaken: Bool { ends.contains(where: \.isTaken) || children.contains(where: \.isTaken) }
+  package var isTaken: Bool {
+    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
+  }
 
   /// Whether the link could be something that ends here or further on.
   package var fits: Bool {
@@ -116,5 +118,7 @@ extension Explanation.ScopeAttempt {
   }
 
   /// Whether the answer came this way.
-  package var isTaken: Bool { ends.contains(where: \.isTaken) || children.contains(where: \.isTaken) }
+  package var isTaken: Bool {
+    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
+  }
 }

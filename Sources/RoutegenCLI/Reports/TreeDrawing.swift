@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// A line, and what hangs below it:
+/// A line, and what hangs below it.
 ///
 ///     /users
 ///     ├── /me

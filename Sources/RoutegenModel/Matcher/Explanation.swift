@@ -3,8 +3,9 @@ package struct Explanation: Sendable {
   /// Expiry, which needs a clock, is not in it; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 
-  /// The rules by which a payload, a quick action or an activity may name a route, as far as they were
-  /// tried; the last is the one that decided. None for a link.
+  /// The rules by which a payload, a quick action or an activity may name a route.
+  ///
+  /// As far as they were tried: the last is the one that decided. None for a link.
   package internal(set) var rules: [RuleAttempt] = []
 
   /// The links that were read: the one that was given, then what it held, from the outermost.

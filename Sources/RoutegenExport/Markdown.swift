@@ -13,20 +13,7 @@ package func exportMarkdown(_ model: RouteModel) -> String {
     model.schemes.map { "`\($0)://`" } + model.hosts.map { "`https://\($0.description)`" }
   if !origins.isEmpty { lines += ["Links begin with \(origins.joined(separator: " or ")).", ""] }
   if let key = model.expiryKey { lines += ["A link ends at the time that `\(key)` says.", ""] }
-
-  let routes = list.routes.filter { !$0.route.attributes.isInternal }
-  var blocks: [[Origin]] = []
-  for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
-    blocks.append(origins)
-  }
-  for origins in blocks {
-    let rows = routes.filter { $0.route.origins == origins }.map { row($0, model) }
-    if !origins.isEmpty { lines += ["## On \(texts(origins.map(\.text)))", ""] }
-    // A set without routes has its head as well.
-    if !rows.isEmpty || routes.isEmpty {
-      lines += ["| link | route | what it opens |", "| --- | --- | --- |"] + rows + [""]
-    }
-  }
+  lines += tables(list.routes.filter { !$0.route.attributes.isInternal }, model)
   lines += section(
     "Parts", list.mounts.map { "`\($0.pattern)`: the routes of `\($0.name)`" + from($0.module) })
   lines += section(
@@ -38,6 +25,21 @@ package func exportMarkdown(_ model: RouteModel) -> String {
       return "`\($0.writtenText)`: \(place) is opened" + on($0.origins)
     })
   return lines.dropLast().joined(separator: "\n") + "\n"
+}
+
+/// A table for what stands outside of blocks, and one for each block.
+private func tables(_ routes: [ListedRoute], _ model: RouteModel) -> [String] {
+  var blocks: [[Origin]] = []
+  for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
+    blocks.append(origins)
+  }
+  return blocks.flatMap { origins -> [String] in
+    let rows = routes.filter { $0.route.origins == origins }.map { row($0, model) }
+    // A set without routes has the head of a table as well.
+    guard !rows.isEmpty || routes.isEmpty else { return [] }
+    let title = origins.isEmpty ? [] : ["## On \(texts(origins.map(\.text)))", ""]
+    return title + ["| link | route | what it opens |", "| --- | --- | --- |"] + rows + [""]
+  }
 }
 
 private func row(_ listed: ListedRoute, _ model: RouteModel) -> String {

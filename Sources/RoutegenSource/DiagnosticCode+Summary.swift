@@ -45,6 +45,7 @@ extension DiagnosticCode {
     case .ambiguousRoutes: "two routes that the same link may be"
     case .failingExample:
       "an `example` that does not open its route or gives other values, or a `nomatch` that does"
+    case .unreachableRoute: "a pattern that no link reaches, because others take them all"
     case .mountCycle: "a route set that would hold itself"
     case .manyCases: "100 cases or more in one enum"
     case .uppercaseSegment: "upper case or `_` in a path segment"

@@ -49,6 +49,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // RG3xx: routes get in each other's way.
   case ambiguousRoutes = "RG301"
   case failingExample = "RG302"
+  case unreachableRoute = "RG303"
   case mountCycle = "RG304"
 
   // RG4xx: lints.

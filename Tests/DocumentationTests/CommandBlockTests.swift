@@ -3,10 +3,8 @@ import Testing
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {
-  private static let commands = [
-    Page.readme, .language, .checking, .tools, Page("CONTRIBUTING.md"),
-  ]
-  .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
+  private static let commands = (Page.all + [Page("CONTRIBUTING.md")])
+    .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
 
   @Test(arguments: commands) func isTaken(_ words: [String]) {
     var world = PaperWorld()

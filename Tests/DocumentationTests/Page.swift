@@ -6,6 +6,9 @@ struct Page: Sendable, CustomStringConvertible {
   static let language = Page("Documentation/Language.md")
   static let checking = Page("Documentation/Checking.md")
   static let tools = Page("Documentation/Tools.md")
+  static let matching = Page("Documentation/Matching.md")
+  static let migrating = Page("Documentation/Migrating.md")
+  static let all = [readme, language, matching, checking, tools, migrating]
 
   let path: String
   let lines: [String]
@@ -24,7 +27,14 @@ struct Page: Sendable, CustomStringConvertible {
 
     var description: String { place }
 
+    /// The blocks before it on the page that are whole route sets, the nearest first: it may mount
+    /// them by name.
+    let sets: [String]
+
     var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+    /// Whether the line that names the route set is there.
+    var isWhole: Bool { lines.contains { $0.hasPrefix("routes ") } }
   }
 
   init(_ path: String, filePath: String = #filePath) {
@@ -41,7 +51,9 @@ struct Page: Sendable, CustomStringConvertible {
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
       if let (words, start) = open {
         let text = lines[(start + 1)..<index].map { $0 + "\n" }.joined()
-        blocks.append(Block(words: words, text: text, place: "\(path):\(start + 1)"))
+        let sets = blocks.filter { $0.words == ["routes"] && $0.isWhole }.reversed().map(\.text)
+        blocks.append(
+          Block(words: words, text: text, place: "\(path):\(start + 1)", sets: sets))
         open = nil
       } else {
         open = (line.dropFirst(3).split(separator: " ").map(String.init), index)

@@ -47,10 +47,7 @@ import Testing
   private func expectWay(of link: String, _ tool: ExplainingMatcher) {
     let explanation = tool.explain(link)
     #expect(explanation.answer == tool.match(link), "\(link)")
-    let ways = explanation.readings.map { reading in
-      let ends = reading.scopes.flatMap { $0.ends + $0.children.flatMap(Self.ends) }
-      return ends.filter(\.isTaken)
-    }
+    let ways = explanation.readings.map { $0.ends.filter(\.isTaken) }
     switch explanation.answer {
     case .route(let index, _): #expect(ways.last?.map(\.target) == [.route(index)], "\(link)")
     case .excluded: #expect(ways.last?.map(\.target) == [.exception], "\(link)")
@@ -60,9 +57,5 @@ import Testing
     }
     #expect(ways.joined().allSatisfy { $0.problem == nil }, "\(link)")
     #expect(ways.dropLast().allSatisfy { $0.map(\.target) == [.envelope] }, "\(link)")
-  }
-
-  private static func ends(of branch: Explanation.Branch) -> [Explanation.Attempt] {
-    branch.ends + branch.children.flatMap(ends)
   }
 }

@@ -145,7 +145,7 @@ private struct Way {
 
 extension Candidate {
   /// The pattern as the file writes it, with the key or the `#` of an envelope.
-  fileprivate var writtenText: String {
+  var writtenText: String {
     guard target == .envelope, let link = parameters.first else { return pattern.text }
     if case .whole? = pattern.fragment { return pattern.text + "#" }
     return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name

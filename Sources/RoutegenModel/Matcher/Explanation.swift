@@ -100,7 +100,17 @@ package struct Explanation: Sendable {
   }
 }
 
+extension Explanation.Reading {
+  /// The patterns that were come to, in the order of trying.
+  package var ends: [Explanation.Attempt] {
+    scopes.flatMap { $0.ends + $0.children.flatMap(\.allEnds) }
+  }
+}
+
 extension Explanation.Branch {
+  /// The patterns that end here or further on.
+  fileprivate var allEnds: [Explanation.Attempt] { ends + children.flatMap(\.allEnds) }
+
   /// Whether the answer came this way.
   package var isTaken: Bool {
     ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)

@@ -241,7 +241,7 @@ extension Access {
 extension Diagnostic {
   fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidMount, "what is mounted has its routes in a file of its own, and no block",
+      .invalidMount, "the routes of a mounted set stand in its own file, so no block follows",
       at: syntax.pattern.span)
   }
 
@@ -273,7 +273,7 @@ extension Diagnostic {
     let way = (names + [names[0]]).map { "'\($0)'" }.joined(separator: " mounts ")
     return Diagnostic(
       .mountCycle,
-      "a route set cannot hold itself, and \(names.count == 1 ? "this one would" : way)",
+      "a route set cannot mount itself" + (names.count == 1 ? "" : ", and \(way)"),
       at: name.span)
   }
 

@@ -314,7 +314,7 @@ extension Diagnostic {
 
   fileprivate static func adjacentParameters(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .adjacentParameters, "nothing tells where the parameter before '\(hole.name.text)' ends",
+      .adjacentParameters, "nothing separates '\(hole.name.text)' from the parameter before it",
       at: hole.span
     )
     .note("put text between the two, such as '-', or '/' to make them two segments")

@@ -277,7 +277,7 @@ extension Diagnostic {
     syntax.proposing(
       "\(name)Route",
       Diagnostic(
-        .reservedName, "an enum of the file has the name '\(name)' already", at: syntax.nameSpan))
+        .reservedName, "the file already has an enum called '\(name)'", at: syntax.nameSpan))
   }
 
   fileprivate static func takenGroupName(
@@ -330,7 +330,7 @@ extension Diagnostic {
       .aliasParameters, "this pattern gives no value to '\(parameter.name)'", at: alias.pattern.span
     )
     .also(parameter.span, "the route declares it here")
-    .note("add a hole for it, or 'with \(parameter.name) = …'")
+    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' behind it")
   }
 
   fileprivate static func unknownAssignment(

@@ -118,5 +118,6 @@ extension Diagnostic {
 
   fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(.duplicateValue, "the enum '\(name.text)' has no values", at: name.span)
+      .note("values stand between the braces: '{ newest, oldest }'")
   }
 }

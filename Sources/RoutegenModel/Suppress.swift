@@ -102,7 +102,7 @@ extension Diagnostic {
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {
     if let code = DiagnosticCode(codeOrName: rule.text) {
       let problem = Diagnostic(
-        .invalidSuppression, "no comment silences '\(rule.text)'", at: rule.span)
+        .invalidSuppression, "a comment cannot silence '\(rule.text)'", at: rule.span)
       return code.isLint
         ? problem.note("settings can turn it off")
         : problem.note("it is an error, and only warnings are silenced")
@@ -116,7 +116,7 @@ extension Diagnostic {
     _ rule: NameSyntax, _ suppression: Suppression, in file: SourceFile
   ) -> Diagnostic {
     let problem = Diagnostic(
-      .unusedSuppression, "the comment silences no '\(rule.text)'", at: rule.span)
+      .unusedSuppression, "there is no '\(rule.text)' here to silence", at: rule.span)
     if case .nothing(let place)? = suppression.reach { return problem.note(place) }
     return problem.fix(
       "remove it", replace: file.removal(of: rule, from: suppression), with: "")

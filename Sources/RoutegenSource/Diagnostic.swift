@@ -88,7 +88,9 @@ package struct Diagnostic: Hashable, Sendable {
     if let guess = closest(to: text, among: candidates) {
       return propose("change it to '\(guess)'", replace: span, with: guess)
     }
-    return candidates.isEmpty
-      ? self : note("the \(plural) are \(candidates.joined(separator: ", "))")
+    if candidates.isEmpty { return self }
+    return candidates.count == 1
+      ? note("the only one is \(candidates[0])")
+      : note("the \(plural) are \(candidates.joined(separator: ", "))")
   }
 }

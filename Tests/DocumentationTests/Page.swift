@@ -11,6 +11,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let all = [readme, language, matching, checking, tools, migrating]
 
   let path: String
+  let url: URL
   let lines: [String]
   private(set) var blocks: [Block] = []
 
@@ -41,7 +42,8 @@ struct Page: Sendable, CustomStringConvertible {
     self.path = path
     let root = URL(fileURLWithPath: filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    url = root.appendingPathComponent(path)
+    let text = try? String(contentsOf: url, encoding: .utf8)
     lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     readBlocks()
   }

@@ -46,12 +46,6 @@ import Testing
       "Language.md has no block that is all of routes/Guide/Guide.routes")
   }
 
-  /// The codes in the language reference are those that the tool has.
-  @Test func everyCodeIsListed() {
-    let rows = Page.language.lines.filter { $0.hasPrefix("| RG") }
-    #expect(rows == DiagnosticCode.allCases.map { "| \($0.rawValue) | \($0.summary) |" })
-  }
-
   /// Without the names of modules, which the pages leave out.
   private func generatedLines(of model: RouteModel) -> Set<String> {
     let text = emitSwift([model], fileName: "Page.routes.swift").text

@@ -49,7 +49,11 @@ struct BruteForce {
     ambiguous.formUnion(starts.filter { $0 != starts.min() })
   }
 
-  /// For every kind of link the scopes that it belongs to.
+  private func places(of origins: [Origin?]) -> Set<Int> {
+    Set(matcher.scopes.indices.filter { origins.contains(matcher.scopes[$0].origin) })
+  }
+
+  /// For every kind of link the scopes that it belongs to; the last is on a host that the app names.
   private var origins: Set<Set<Int>> {
     let links = [
       "/x", "https://a.com/x", "https://www.b.com/x", "https://c.com/x", "app:///x",
@@ -57,9 +61,8 @@ struct BruteForce {
     return Set(
       links.compactMap { link in
         guard case .success(let sorted) = matcher.link(link, isPath: true) else { return nil }
-        let tried = sorted.scopes.map(\.origin)
-        return Set(matcher.scopes.indices.filter { tried.contains(matcher.scopes[$0].origin) })
-      })
+        return places(of: sorted.scopes.map(\.origin))
+      } + [places(of: [.anyHost, .scheme("https")])])
   }
 
   // MARK: Links

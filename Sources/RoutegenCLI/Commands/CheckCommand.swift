@@ -54,6 +54,7 @@ struct CheckCommand: Command {
     let project = Project(files, importing: imports)
     var report = CheckReport(files: project.files, changes: changes)
     report.diagnostics = project.foreignErrors
+    report.isForTerminal = environment.isTerminal
     // A baseline that is about to be written may not be there yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)

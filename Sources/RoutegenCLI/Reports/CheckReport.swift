@@ -18,6 +18,9 @@ struct CheckReport {
   /// The baseline that was written, and how many findings it has.
   var written: (path: String, count: Int)?
 
+  /// Whether a person reads it, at a terminal.
+  var isForTerminal = false
+
   /// A change that was made to a file, and where it was when it was made.
   struct Change {
     let path: String

@@ -6,7 +6,9 @@ struct FragmentShape {
   /// As it is to be written; `nil` if there is no fragment.
   private let raw: String?
 
-  /// The one text, decoded. Of one with items to follow it is the beginning, which reads as the same
+  /// The one text, decoded.
+  ///
+  /// Of one with items to follow it is the beginning, which reads as the same
   /// types as the whole: as `URL` or not, and as nothing else but `String`.
   let whole: String?
 

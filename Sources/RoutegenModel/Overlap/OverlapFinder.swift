@@ -14,9 +14,6 @@ struct Shadow {
 
   /// Links that one would think it takes, and what takes them; three at the most.
   let lost: [LinkSearch.Lost]
-
-  /// Whether there is no host whose links would come to its block.
-  let lacksHost: Bool
 }
 
 /// Finds the patterns that no link reaches, and those that nothing but their spelling or their
@@ -50,8 +47,7 @@ struct OverlapFinder {
       let id = PatternID(candidate)
       if reached.contains(id) { continue }
       if let lost = lost(walker) {
-        let lacksHost = tree.entries[walker.path[0]] == nil
-        shadows.append(Shadow(pattern: candidate, lost: lost, lacksHost: lacksHost))
+        shadows.append(Shadow(pattern: candidate, lost: lost))
       } else {
         reached.insert(id)
       }

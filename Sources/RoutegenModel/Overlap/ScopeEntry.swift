@@ -22,6 +22,13 @@ extension MatchTree {
         entries[root, default: []].insert(entry)
       }
     }
+    // An app may name hosts of its own, `alsoOn:`, and no block is tried for those but `host *`.
+    let anyHost = scopes.filter { $0.origin == .anyHost }.map(\.root)
+    for (origin, root) in scopes {
+      guard case .scheme(let scheme) = origin, ["https", "http"].contains(scheme) else { continue }
+      let entry = ScopeEntry(prefix: "\(scheme)://host.example", earlier: anyHost)
+      entries[root, default: []].insert(entry)
+    }
     return entries
   }
 }

@@ -9,13 +9,10 @@ struct UnreachableRoutes: Rule {
   static let code = DiagnosticCode.unreachableRoute
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for shadow in OverlapFinder(model).shadows() {
-      if shadow.lacksHost {
-        bag.report(.hostless(shadow, model))
-      } else if !shadow.lost.isEmpty, !model.isOfOneName(shadow) {
-        // What nothing else takes has a type without values, which is a mistake of its own.
-        bag.report(.unreachable(shadow, model))
-      }
+    // What nothing else takes has a type without values, which is a mistake of its own.
+    for shadow in OverlapFinder(model).shadows()
+    where !shadow.lost.isEmpty && !model.isOfOneName(shadow) {
+      bag.report(.unreachable(shadow, model))
     }
   }
 }
@@ -44,14 +41,5 @@ extension Diagnostic {
       problem = problem.also(taker.span, "this pattern takes '\(link.text)'")
     }
     return problem
-  }
-
-  fileprivate static func hostless(_ shadow: Shadow, _ model: RouteModel) -> Diagnostic {
-    Diagnostic(
-      UnreachableRoutes.code,
-      "no link is \(shadow.pattern.name(in: model)), because the file declares no host",
-      at: model.place(of: shadow.pattern)
-    )
-    .note("'host example.com' at the top says whose web links are meant")
   }
 }

@@ -77,6 +77,14 @@ extension Resolver {
     return isRight && !isEmpty
   }
 
+  /// A shortcut or an activity gives a parameter one text at most, and the rest of a path is more.
+  mutating func checkTriggers(_ attributes: [AttributeSyntax], of parameters: [Parameter]) {
+    guard let rest = parameters.first(where: { $0.form == .rest }) else { return }
+    for attribute in attributes where ["shortcut", "activity"].contains(attribute.name.text) {
+      report(.triggerWithRest(attribute, rest))
+    }
+  }
+
   /// Whether no other route has the shortcut or activity.
   private mutating func isFirstTrigger(_ attribute: AttributeSyntax) -> Bool {
     let trigger = "\(attribute.name.text) \(attribute.arguments[0].text)"
@@ -141,6 +149,17 @@ extension Diagnostic {
       at: attribute.span
     )
     .note("write it above the route in the block that it opens")
+  }
+
+  fileprivate static func triggerWithRest(
+    _ attribute: AttributeSyntax, _ rest: Parameter
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute,
+      "'@\(attribute.name.text)' has no value for '\(rest.name)', which is the rest of a path",
+      at: attribute.span
+    )
+    .also(rest.span, "it needs one segment or more")
   }
 
   fileprivate static func unknownRequirement(

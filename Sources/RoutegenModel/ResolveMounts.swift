@@ -60,7 +60,9 @@ extension Resolver {
         report(.emptyMount(name))
       } else if !scope.origins.isEmpty, set.routes.contains(where: { !$0.origins.isEmpty }) {
         report(.mountInBlock(name))
-      } else if module == nil, set.access.rank < model.access.rank {
+      } else if module != nil, set.access == .internal {
+        report(.internalMount(name))
+      } else if set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
       } else {
         return (set, module)
@@ -267,6 +269,14 @@ extension Diagnostic {
       at: name.span
     )
     .note("the line 'access' of the two files says how visible their enums are")
+  }
+
+  fileprivate static func internalMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "'\(name.text)' is internal to another module, which alone can see it",
+      at: name.span
+    )
+    .note("a line 'access package' or 'access public' in its file shows it")
   }
 
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {

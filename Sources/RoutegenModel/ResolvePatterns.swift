@@ -82,8 +82,18 @@ extension Resolver {
   ) -> [QueryItem] {
     var items: [QueryItem] = []
     var keys: [String: Span] = [:]
+    var dictionary: Span?
     for item in syntax.prefix(Self.largestCount) {
       guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
+      if let slot = resolved.slot, holes.parameters[slot].form == .dictionary {
+        if let first = dictionary {
+          report(.secondDictionary(at: item.span, first: first))
+        } else {
+          dictionary = item.span
+          items.append(resolved)
+        }
+        continue
+      }
       let key = model.folded(resolved.key)
       if let original = keys[key] {
         report(.repeatedKey(resolved.key, at: item.span, first: original))
@@ -318,6 +328,14 @@ extension Diagnostic {
       at: hole.span
     )
     .note("put text between the two, such as '-', or '/' to make them two segments")
+  }
+
+  fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "one dictionary takes every item that nothing else names already",
+      at: span
+    )
+    .also(first, "it is here")
   }
 
   fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {

@@ -69,6 +69,7 @@ extension Resolver {
     var attributes = attributes(syntax.attributes, isLeaf: true)
     if scope.isInternal { attributes.isInternal = true }
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
+    checkTriggers(syntax.attributes, of: holes.parameters)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
     guard let caseName = caseName(of: syntax, in: scope, after: mistakes),
       problems.count == mistakes

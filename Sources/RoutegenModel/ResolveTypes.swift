@@ -28,7 +28,7 @@ extension Resolver {
     model.enumerations.append(
       Enumeration(
         name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,
-        values: values, isOpen: syntax.isOpen))
+        values: values, isOpen: syntax.isOpen, isCaseless: model.isCaseless))
   }
 
   /// `FR` stays as it is, `top-sites` becomes `topSites`; `nil` if that cannot be a name.

@@ -52,7 +52,8 @@ struct CheckCommand: Command {
     let imports = try mountableFiles(imports, beside: files.map(\.source), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
-    var report = CheckReport(files: project.files, changes: changes)
+    var report = CheckReport(
+      files: project.files, checkedCount: files.count, changes: changes)
     report.diagnostics = project.foreignErrors
     report.isForTerminal = environment.isTerminal
     // A baseline that is about to be written may not be there yet.

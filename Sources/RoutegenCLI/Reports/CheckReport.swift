@@ -4,6 +4,9 @@ import RoutegenSource
 struct CheckReport {
   /// The files as they are now; a diagnostic's file is the one with its number.
   let files: [SourceFile]
+
+  /// How many of them were to be checked; the others are of other modules.
+  let checkedCount: Int
   var diagnostics: [Diagnostic] = []
 
   /// The changes that `--fix` made.

@@ -50,7 +50,7 @@ private func total(of report: CheckReport, _ style: Style) -> String {
     warnings > 0 ? style(counted(warnings, "warning"), .warning) : "",
   ].filter { !$0.isEmpty }.joined(separator: " and ")
   let hidden = report.hidden > 0 ? "; the baseline hides \(report.hidden)" : ""
-  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.files.count, "file"))"
+  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.checkedCount, "file"))"
     + hidden
 }
 

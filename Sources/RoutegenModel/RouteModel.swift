@@ -97,6 +97,15 @@ package enum Origin: Hashable, Sendable {
   /// In lower case; also `https` and `http`.
   case scheme(String)
 
+  /// As a file writes it: `host *.example.com`.
+  package var text: String {
+    switch self {
+    case .host(let host): "host \(host.description)"
+    case .anyHost: "host *"
+    case .scheme(let scheme): "scheme \(scheme)"
+    }
+  }
+
   /// The order of trying; the block of an exact host comes first, that of a longer domain before
   /// that of a shorter.
   package var precedence: (Int, Int) {
@@ -307,6 +316,12 @@ package struct Envelope: Sendable {
 
   /// The key whose value is the link; `nil` for the fragment.
   package let key: String?
+
+  /// The pattern as the file writes it, with the key or the `#`.
+  package var writtenText: String {
+    guard let key else { return pattern.text + "#" }
+    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
+  }
 }
 
 /// A pattern after `also`, with what it gives to parameters that it has no hole for.

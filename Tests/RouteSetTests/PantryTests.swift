@@ -7,6 +7,11 @@ import Testing
 @Suite struct PantryTests {
   typealias Case = LinkCase<Pantry>
 
+  private static func url(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("'\(text)' is no URL") }
+    return url
+  }
+
   static let blocks: [Case] = [
     Case(.link("pantry://list"), .list()),
     Case(.link("https://pantry.example/list"), .list()),
@@ -68,13 +73,13 @@ import Testing
       .link("pantry://filter?a=1&a=2"), fails: .malformed(.repeatedKey("a"), at: 20)),
     Case(
       .link("pantry://web?from=a&url=https://x.example/p?b=2&c=3#d"),
-      .web(from: "a", url: URL(string: "https://x.example/p?b=2&c=3#d")!)),
+      .web(from: "a", url: url("https://x.example/p?b=2&c=3#d"))),
     Case(
       .link("pantry://web?from=a&url=https%3A%2F%2Fx.example%2Fp%3Fb&c=3"),
-      .web(from: "a", url: URL(string: "https://x.example/p?b")!), extras: ["c=3"]),
+      .web(from: "a", url: url("https://x.example/p?b")), extras: ["c=3"]),
     Case(
       .link("pantry://next?next=https%3A%2F%2Fa.pantry.example%2Fx"),
-      .next(next: URL(string: "https://a.pantry.example/x")!)),
+      .next(next: url("https://a.pantry.example/x"))),
     Case(
       .link("pantry://next?next=https%3A%2F%2Fevil.example"),
       fails: .invalidValue(

@@ -17,6 +17,10 @@ package enum MountableSet: Sendable {
 extension Resolver {
   /// The group that a mounted route set is: its routes become routes of this set.
   mutating func mount(_ syntax: RouteSyntax, _ name: NameSyntax, in scope: Scope) -> Group? {
+    guard isOfSize(syntax.pattern, after: scope) else {
+      isIncomplete = true
+      return nil
+    }
     var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     let attributes = attributes(syntax.attributes, isLeaf: false)
@@ -62,18 +66,27 @@ extension Resolver {
         report(.mountInBlock(name))
       } else if module == nil, set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
+      } else if model.textSize + set.textSize > Self.largestText {
+        report(.largeMount(name, Self.largestText))
       } else {
+        model.textSize += set.textSize
         return (set, module)
       }
     case .cycle(let names)?: report(.mountCycle(name, names))
     case .broken?: isIncomplete = true
     case nil:
+      let known = choices(sets.keys.sorted())
       report(
         name.text == model.name
-          ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: sets.keys.sorted()))
+          ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: known))
     }
     return nil
   }
+}
+
+extension Resolver {
+  /// What is mounted is copied, and small files that mount one another would be as large as one likes.
+  private static let largestText = 16 << 20
 }
 
 /// Makes the routes of one set routes of another, below a pattern of it.
@@ -267,6 +280,13 @@ extension Diagnostic {
       at: name.span
     )
     .note("the line 'access' of the two files says how visible their enums are")
+  }
+
+  fileprivate static func largeMount(_ name: NameSyntax, _ most: Int) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "with '\(name.text)' the file and all that it mounts would be more than \(most >> 20) MB",
+      at: name.span)
   }
 
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {

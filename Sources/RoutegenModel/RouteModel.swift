@@ -56,6 +56,9 @@ package struct RouteModel: Sendable {
   /// The route sets that groups of this one stand for.
   package var mounts: [Mount] = []
 
+  /// How many bytes the file has, and the files of what it mounts, each as often as it is mounted.
+  package var textSize = 0
+
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }

@@ -53,13 +53,14 @@ struct CheckCommand: Command {
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
     var report = CheckReport(files: project.files, changes: changes)
-    report.diagnostics = project.foreignErrors
+    report.found.add(project.foreignErrors)
     // A baseline that is about to be written may not be there yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
     var found: [(diagnostic: Diagnostic, file: CheckedFile)] = []
     for (file, compilation) in zip(files, project.compilations) {
       found += compilation.diagnostics.map { ($0, file) }
+      report.found.omit(errors: compilation.omittedErrors)
     }
     if let writtenBaseline {
       let written = try Baselines.write(found, files, to: writtenBaseline, in: &environment)
@@ -70,7 +71,7 @@ struct CheckCommand: Command {
       if baselines.hides(diagnostic, in: file) {
         report.hidden += 1
       } else {
-        report.diagnostics.append(diagnostic)
+        report.found.add(diagnostic)
       }
     }
     report.removable = baselines.removable(files, in: environment)

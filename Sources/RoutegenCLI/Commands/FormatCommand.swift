@@ -34,7 +34,10 @@ struct FormatCommand: Command {
     _ = parse(file, into: &bag)
     guard !bag.hasErrors else {
       let renderer = SnippetRenderer(file: file)
-      for diagnostic in bag.sorted { environment.print(renderer.render(diagnostic) + "\n") }
+      var found = ShownDiagnostics()
+      found.add(bag.sorted, omittedErrors: bag.omittedErrors)
+      for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
+      environment.print(found.note)
       environment.print("\(file.path) is left as it is\n")
       return .problemsFound
     }

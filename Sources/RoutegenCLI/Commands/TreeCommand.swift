@@ -71,9 +71,10 @@ extension Command {
     let compilation = Compilation(try sourceFiles(at: [path], in: environment)[0])
     guard compilation.hasErrors else { return compilation }
     let renderer = SnippetRenderer(file: compilation.file)
-    for diagnostic in compilation.diagnostics {
-      environment.printError(renderer.render(diagnostic) + "\n")
-    }
+    var found = ShownDiagnostics()
+    found.add(compilation.diagnostics, omittedErrors: compilation.omittedErrors)
+    for diagnostic in found.list { environment.printError(renderer.render(diagnostic) + "\n") }
+    environment.printError(found.note)
     return nil
   }
 }

@@ -4,7 +4,7 @@ import RoutegenSource
 struct CheckReport {
   /// The files as they are now; a diagnostic's file is the one with its number.
   let files: [SourceFile]
-  var diagnostics: [Diagnostic] = []
+  var found = ShownDiagnostics()
 
   /// The changes that `--fix` made.
   var changes: [Change] = []
@@ -34,9 +34,12 @@ struct CheckReport {
     let count: Int
   }
 
-  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  /// Those that are shown.
+  var diagnostics: [Diagnostic] { found.list }
 
-  var warningCount: Int { diagnostics.count - errorCount }
+  var errorCount: Int { found.errorCount }
+
+  var warningCount: Int { found.warningCount }
 }
 
 /// How `check` shows what it found.

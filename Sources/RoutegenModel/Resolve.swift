@@ -57,7 +57,7 @@ struct Resolver {
     let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     model = RouteModel(
       nameSpan: Span(file: syntax.file.id, start: blank.endIndex, end: blank.endIndex))
-    model.textSize = syntax.file.bytes.count
+    model.expandedSize = syntax.file.bytes.count
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

@@ -66,10 +66,9 @@ extension Resolver {
         report(.mountInBlock(name))
       } else if module == nil, set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
-      } else if model.textSize + set.textSize > Self.largestText {
-        report(.largeMount(name, Self.largestText))
+      } else if !expand(by: set.expandedSize + set.routes.count * (1024 + scope.size)) {
+        report(.largeMount(name))
       } else {
-        model.textSize += set.textSize
         return (set, module)
       }
     case .cycle(let names)?: report(.mountCycle(name, names))
@@ -82,11 +81,6 @@ extension Resolver {
     }
     return nil
   }
-}
-
-extension Resolver {
-  /// What is mounted is copied, and small files that mount one another would be as large as one likes.
-  private static let largestText = 16 << 20
 }
 
 /// Makes the routes of one set routes of another, below a pattern of it.
@@ -282,11 +276,12 @@ extension Diagnostic {
     .note("the line 'access' of the two files says how visible their enums are")
   }
 
-  fileprivate static func largeMount(_ name: NameSyntax, _ most: Int) -> Diagnostic {
+  fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidMount,
-      "with '\(name.text)' the file and all that it mounts would be more than \(most >> 20) MB",
-      at: name.span)
+      .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
+      at: name.span
+    )
+    .note("the routes of a set are copied to every place where it is mounted")
   }
 
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {

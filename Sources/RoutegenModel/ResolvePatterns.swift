@@ -36,10 +36,25 @@ extension Resolver {
       report(.tooManyParameters(syntax, Self.largestCount))
     } else if length > Self.longestLink {
       report(.tooLong(syntax, Self.longestLink, "bytes"))
+    } else if !expand(by: prefix.size) {
+      // Of thousands of patterns that are as large, one is enough to say it.
+      if !isIncomplete { report(.expandsTooFar(syntax)) }
+      isIncomplete = true
     } else {
       return true
     }
     return false
+  }
+
+  /// What groups and mounts give to patterns is copied to each, and small files could be as large as
+  /// one likes because of that; in bytes.
+  private static let largestExpansion = 1 << 30
+
+  /// Whether there is room for so much more.
+  mutating func expand(by size: Int) -> Bool {
+    guard model.expandedSize + size <= Self.largestExpansion else { return false }
+    model.expandedSize += size
+    return true
   }
 
   mutating func segments(_ syntax: [SegmentSyntax], holes: inout Holes) -> [Segment] {
@@ -319,6 +334,14 @@ extension Diagnostic {
     _ syntax: PatternSyntax, _ count: Int
   ) -> Diagnostic {
     Diagnostic(.unprintablePattern, "no route has more than \(count) parameters", at: syntax.span)
+  }
+
+  fileprivate static func expandsTooFar(_ syntax: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep, "from here on, the groups give more to their patterns than can be compiled",
+      at: syntax.span
+    )
+    .note("every pattern has what is written in front of its block; shorten that")
   }
 
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {

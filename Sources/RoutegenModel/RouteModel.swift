@@ -56,8 +56,8 @@ package struct RouteModel: Sendable {
   /// The route sets that groups of this one stand for.
   package var mounts: [Mount] = []
 
-  /// How many bytes the file has, and the files of what it mounts, each as often as it is mounted.
-  package var textSize = 0
+  /// About how many bytes the file takes with everything that groups and mounts give to its patterns.
+  package var expandedSize = 0
 
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan

@@ -25,7 +25,9 @@ struct SingleChildGroups: Rule {
   ) {
     for case .group(let group) in members where group.mount == nil {
       let isSingle = group.members.count == 1
-      if isSingle, !others.hasOne(beginningWith: Array(group.patternText.utf8)) { bag.report(.singleChild(of: group, below: outer)) }
+      if isSingle, !others.hasOne(beginningWith: Array(group.patternText.utf8)) {
+        bag.report(.singleChild(of: group, below: outer))
+      }
       check(group.members, below: group.patternText, besides: others, into: &bag)
     }
   }

@@ -153,7 +153,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  fileprivate var isUTF8: Bool { String(validating: self, as: UTF8.self) != nil }
+  fileprivate var isUTF8: Bool { elementsEqual(String(decoding: self, as: UTF8.self).utf8) }
 
   /// Whether bytes on both sides of the offset are of one character.
   fileprivate func isInsideScalar(_ offset: Int) -> Bool {
@@ -161,8 +161,9 @@ extension [UInt8] {
     let start = self[..<offset].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
     guard offset - start < 4 else { return false }
     let ends = (offset + 1)...Swift.min(start + 4, count)
-    return ends.contains {
-      String(validating: self[start..<$0], as: UTF8.self)?.unicodeScalars.count == 1
+    return ends.contains { end in
+      let bytes = Array(self[start..<end])
+      return bytes.isUTF8 && String(decoding: bytes, as: UTF8.self).unicodeScalars.count == 1
     }
   }
 }

@@ -5,7 +5,7 @@ import FuzzSupport
   static func main() {
     runFuzzer { start, count in
       let bytes = input(start, count)
-      fail(faults(files(in: bytes), turn: bytes.reduce(0) { $0 &* 31 &+ Int($1) & 0xFFFF }))
+      fail(faults(files(in: bytes), turn: bytes.reduce(0) { ($0 * 31 + Int($1)) % 1000 }))
       return 0
     }
   }

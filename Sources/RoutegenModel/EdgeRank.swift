@@ -50,10 +50,14 @@ struct EdgeRank: Comparable {
     self.text = Array(text.utf8)
   }
 
-  /// Whether nothing but how they are written tells which of the two comes first.
-  func ties(with other: EdgeRank) -> Bool {
-    kind == other.kind && kind != 0 && literalLength == other.literalLength
-      && zip(types, other.types).allSatisfy { $0 == $1 }
+  /// Whether rule 1 puts it before the other; where it puts neither before the other, nothing but how
+  /// they are written does.
+  func isMoreSpecific(than other: EdgeRank) -> Bool {
+    if (kind, -literalLength) != (other.kind, -other.literalLength) {
+      return (kind, -literalLength) < (other.kind, -other.literalLength)
+    }
+    let difference = zip(types, other.types).first { $0 != $1 }
+    return difference.map { $0 < $1 } ?? false
   }
 
   static func < (left: EdgeRank, right: EdgeRank) -> Bool {

@@ -159,15 +159,17 @@ extension Diagnostic {
 
   fileprivate static func otherType(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
     Diagnostic(
-      .aliasParameters, "'\(known.name)' has another type in the route itself",
+      .aliasParameters, "the route declares '\(known.name)' with another type or range",
       at: hole.range?.span ?? hole.type?.span ?? hole.span
     )
     .also(known.span, "the route declares it here")
+    .note("an 'also' needs no types: '{\(known.name)}' is enough")
   }
 
   fileprivate static func otherDefault(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
     Diagnostic(
-      .aliasParameters, "whether '\(known.name)' may be missing is for the route itself to say",
+      .aliasParameters,
+      "whether '\(known.name)' may be missing is said by the route, not by an 'also'",
       at: hole.defaultValue?.span ?? hole.type?.span ?? hole.span
     )
     .also(known.span, "the route declares it here")
@@ -175,8 +177,15 @@ extension Diagnostic {
   }
 
   fileprivate static func otherForm(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters, "'\(known.name)' takes another number of values in the route itself",
+    let form =
+      switch known.form {
+      case .single, .optional: "one value"
+      case .list: "a list"
+      case .dictionary: "a dictionary"
+      case .rest: "the rest of the path"
+      }
+    return Diagnostic(
+      .aliasParameters, "'\(known.name)' is \(form) in the route, and something else here",
       at: hole.span
     )
     .also(known.span, "the route declares it here")
@@ -184,7 +193,7 @@ extension Diagnostic {
 
   fileprivate static func unnamedHole(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .unnamedHole, "a route prints every hole of its pattern, so this one needs a name",
+      .unnamedHole, "a route prints its link too, so each of its parameters needs a name",
       at: hole.span
     )
     .note("'{_}' is for 'also', 'except' and 'unwrap', which are never printed")

@@ -31,3 +31,18 @@ extension HostPattern {
       && labels.suffix(own.count).elementsEqual(own)
   }
 }
+
+extension RouteModel {
+  /// Whether patterns of the origin, `nil` for those outside of blocks, are tried for such a link.
+  func mayTry(_ origin: Origin?, scheme: String, host: String) -> Bool {
+    let isWeb = scheme == "https" || scheme == "http"
+    let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
+    let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }
+    return switch origin {
+    case .host(let declared)?: isKnownScheme && declared.covers(host)
+    case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
+    case .scheme(let declared)?: declared == scheme && isDeclaredHost
+    case nil: isKnownScheme && isDeclaredHost
+    }
+  }
+}

@@ -169,8 +169,10 @@ extension Diagnostic {
   fileprivate static func repeatedDirective(
     _ directive: String, at span: Span, first: Span
   ) -> Diagnostic {
-    Diagnostic(.duplicateDeclaration, "a file has one '\(directive)'", at: span)
-      .also(first, "the first one is here")
+    Diagnostic(
+      .duplicateDeclaration, "a file has one line '\(directive)', and this is another", at: span
+    )
+    .also(first, "the first one is here")
   }
 
   static func reservedType(_ name: NameSyntax) -> Diagnostic {

@@ -78,6 +78,14 @@ extension Resolver {
     return isRight && !isEmpty
   }
 
+  /// A shortcut or an activity gives a parameter one text at most, and the rest of a path is more.
+  mutating func checkTriggers(_ attributes: [AttributeSyntax], of parameters: [Parameter]) {
+    guard let rest = parameters.first(where: { $0.form == .rest }) else { return }
+    for attribute in attributes where ["shortcut", "activity"].contains(attribute.name.text) {
+      report(.triggerWithRest(attribute, rest))
+    }
+  }
+
   /// Whether no other route has the shortcut or activity.
   private mutating func isFirstTrigger(_ attribute: AttributeSyntax) -> Bool {
     let trigger = "\(attribute.name.text) \(attribute.arguments[0].text)"
@@ -91,14 +99,14 @@ extension Resolver {
 }
 
 extension AttributeSyntax {
-  /// How it is written.
+  /// What stands in its parentheses.
   fileprivate var form: String {
     switch name.text {
-    case "deprecated": "@deprecated(\"use /new\")"
-    case "internal": "@internal"
-    case "requires": "@requires(login)"
-    case "shortcut": "@shortcut(\"com.example.search\")"
-    default: "@activity(\"com.example.view\")"
+    case "deprecated": "has one text or none, as in '@deprecated(\"use /new\")'"
+    case "internal": "has no parentheses"
+    case "requires": "names what is required, as in '@requires(login)'"
+    case "shortcut": "has one text, as in '@shortcut(\"com.example.search\")'"
+    default: "has one text, as in '@activity(\"com.example.view\")'"
     }
   }
 }
@@ -107,7 +115,9 @@ extension Diagnostic {
   fileprivate static func reservedRequirement(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .reservedName, "the name '\(name.text)' is one that Swift or generated code needs",
-      at: name.span)
+      at: name.span
+    )
+    .note("choose another name")
   }
 
   fileprivate static func unknownAttribute(
@@ -130,16 +140,27 @@ extension Diagnostic {
 
   fileprivate static func attributeArguments(_ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' is written '\(attribute.form)'",
+      .invalidAttribute, "'@\(attribute.name.text)' \(attribute.form)",
       at: attribute.span)
   }
 
   fileprivate static func attributeOfGroup(_ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' opens one route, and a group is many",
+      .invalidAttribute, "'@\(attribute.name.text)' belongs to a route, and this is a group",
       at: attribute.span
     )
-    .note("write it above the route in the block that is to be opened")
+    .note("write it above the route in the block that it opens")
+  }
+
+  fileprivate static func triggerWithRest(
+    _ attribute: AttributeSyntax, _ rest: Parameter
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute,
+      "'@\(attribute.name.text)' has no value for '\(rest.name)', which is the rest of a path",
+      at: attribute.span
+    )
+    .also(rest.span, "it needs one segment or more")
   }
 
   fileprivate static func unknownRequirement(

@@ -48,7 +48,10 @@ extension Segment {
 extension Diagnostic {
   fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidEnvelope, "the pattern names '\(key.text)' twice, and it holds the link to open",
-      at: key.span)
+      .invalidEnvelope,
+      "'\(key.text)' holds the link to open, so the pattern names it only at its end",
+      at: key.span
+    )
+    .note("remove the '\(key.text)' before it")
   }
 }

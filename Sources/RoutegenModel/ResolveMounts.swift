@@ -64,7 +64,9 @@ extension Resolver {
         report(.emptyMount(name))
       } else if !scope.origins.isEmpty, set.routes.contains(where: { !$0.origins.isEmpty }) {
         report(.mountInBlock(name))
-      } else if module == nil, set.access.rank < model.access.rank {
+      } else if module != nil, set.access == .internal {
+        report(.internalMount(name))
+      } else if set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
       } else if !expand(by: set.expandedSize + set.routes.count * (1024 + scope.size)) {
         report(.largeMount(name))
@@ -248,7 +250,7 @@ extension Access {
 extension Diagnostic {
   fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidMount, "what is mounted has its routes in a file of its own, and no block",
+      .invalidMount, "the routes of a mounted set stand in its own file, so no block follows",
       at: syntax.pattern.span)
   }
 
@@ -284,11 +286,19 @@ extension Diagnostic {
     .note("the routes of a set are copied to every place where it is mounted")
   }
 
+  fileprivate static func internalMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "'\(name.text)' is internal to another module, which alone can see it",
+      at: name.span
+    )
+    .note("a line 'access package' or 'access public' in its file shows it")
+  }
+
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {
     let way = (names + [names[0]]).map { "'\($0)'" }.joined(separator: " mounts ")
     return Diagnostic(
       .mountCycle,
-      "a route set cannot hold itself, and \(names.count == 1 ? "this one would" : way)",
+      "a route set cannot mount itself" + (names.count == 1 ? "" : ", and \(way)"),
       at: name.span)
   }
 

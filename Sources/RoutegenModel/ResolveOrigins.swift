@@ -106,9 +106,14 @@ extension Diagnostic {
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
-      .note(
-        "a host is a domain like 'example.com' or '*.example.com', without scheme, port or path")
-    guard let host = HostPattern(ofLink: name.text)?.description else { return problem }
-    return problem.fix("change it to '\(host)'", replace: name.span, with: host)
+    if let host = HostPattern(ofLink: name.text)?.description {
+      return problem.note("a host is a domain without scheme, port or path")
+        .fix("change it to '\(host)'", replace: name.span, with: host)
+    }
+    if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }
+    return name.text.utf8.allSatisfy { $0 < 0x80 }
+      ? problem.note(
+        "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
+      : problem.note("write the domain in ASCII, as the network has it: 'xn--…'")
   }
 }

@@ -228,11 +228,13 @@ extension Diagnostic {
 
   fileprivate static func listInFragment(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(.invalidParameterType, "a fragment holds no lists", at: hole.span)
+      .note("a query does: '?{\(hole.name.text): …}'")
   }
 
   fileprivate static func listWithDefault(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidParameterType, "a list is empty where its key is missing and needs no '?' or default",
+      .invalidParameterType,
+      "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: hole.span)
   }
 
@@ -241,7 +243,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let type = hole.type?.name.text ?? "String"
     return Diagnostic(
-      .invalidRange, "the range does not go from a value of '\(type)' to a greater one",
+      .invalidRange, "the range does not go from one '\(type)' up to another",
       at: range.span
     )
     .note("write 'in 1...50': the least value, '...', the greatest")
@@ -267,7 +269,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let type = hole.type?.name.text ?? "String"
     return Diagnostic(
-      .invalidDefault, "a parameter of type '\(type)' has no default", at: value.span
+      .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span
     )
     .note("with '\(type)?' it may be missing")
   }
@@ -276,9 +278,9 @@ extension Diagnostic {
     _ value: NameSyntax, of hole: ParameterSyntax, among values: [String], isNumber: Bool
   ) -> Diagnostic {
     let type = hole.type?.name.text ?? "String"
-    let range = hole.range == nil ? "" : " in its range"
+    let range = hole.range.map { " in \($0.lower?.text ?? "")...\($0.upper?.text ?? "")" } ?? ""
     let problem = Diagnostic(
-      .invalidDefault, "the default '\(value.text)' is not a value of '\(type)'\(range)",
+      .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
       at: value.span)
     if value.text.contains(" in ") {
       return problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'")
@@ -307,7 +309,7 @@ extension Diagnostic {
 
   fileprivate static func hostsOfNoURL(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidRange, "only a URL is on a host, and '\(hole.name.text)' is none",
+      .invalidRange, "only a 'URL' has hosts behind 'in', and '\(hole.name.text)' is none",
       at: hole.hosts[0].span
     )
     .note("write '{\(hole.name.text): URL in example.com}', or a range like 'in 1...50'")

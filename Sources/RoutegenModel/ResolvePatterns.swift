@@ -110,8 +110,18 @@ extension Resolver {
   ) -> [QueryItem] {
     var items: [QueryItem] = []
     var keys: [String: Span] = [:]
+    var dictionary: Span?
     for item in syntax {
       guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
+      if let slot = resolved.slot, holes.parameters[slot].form == .dictionary {
+        if let first = dictionary {
+          report(.secondDictionary(at: item.span, first: first))
+        } else {
+          dictionary = item.span
+          items.append(resolved)
+        }
+        continue
+      }
       let key = model.folded(resolved.key)
       if let original = keys[key] {
         report(.repeatedKey(resolved.key, at: item.span, first: original))
@@ -370,10 +380,18 @@ extension Diagnostic {
 
   fileprivate static func adjacentParameters(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .adjacentParameters, "nothing tells where the parameter before '\(hole.name.text)' ends",
+      .adjacentParameters, "nothing separates '\(hole.name.text)' from the parameter before it",
       at: hole.span
     )
     .note("put text between the two, such as '-', or '/' to make them two segments")
+  }
+
+  fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "one dictionary takes every item that nothing else names already",
+      at: span
+    )
+    .also(first, "it is here")
   }
 
   fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {

@@ -142,7 +142,7 @@ private struct PayloadMatch {
 
 extension Diagnostic {
   fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
-    Diagnostic(.unmatchedPayloadPattern, "the block says no way to name a route", at: span)
+    Diagnostic(.unmatchedPayloadPattern, "the block has no lines", at: span)
       .note("a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
   }
 
@@ -157,12 +157,12 @@ extension Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span
     )
-    .note("write the pattern of a route, its holes filled with the names of payload keys")
+    .note("write the pattern of a route, with names of payload keys in its '{…}'")
   }
 
   fileprivate static func decorated(_ hole: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .unmatchedPayloadPattern, "a hole of a payload is the name of a key and nothing more",
+      .unmatchedPayloadPattern, "in a payload, a '{…}' holds the name of a key and nothing more",
       at: hole.span
     )
     .note("the route's own pattern says the type")
@@ -178,5 +178,6 @@ extension Diagnostic {
       at: pattern.span
     )
     .also(parameter.span, "the route declares it here")
+    .note("put the payload key that has it where the route has '{\(parameter.name)}'")
   }
 }

@@ -73,6 +73,7 @@ extension Resolver {
     var attributes = attributes(syntax.attributes, isLeaf: true)
     if scope.isInternal { attributes.isInternal = true }
     let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
+    checkTriggers(syntax.attributes, of: holes.parameters)
     let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
     guard let caseName = caseName(of: syntax, in: scope, after: mistakes),
       problems.count == mistakes
@@ -293,7 +294,7 @@ extension Diagnostic {
     syntax.proposing(
       "\(name)Route",
       Diagnostic(
-        .reservedName, "an enum of the file has the name '\(name)' already", at: syntax.nameSpan))
+        .reservedName, "the file already has an enum called '\(name)'", at: syntax.nameSpan))
   }
 
   fileprivate static func takenGroupName(
@@ -346,7 +347,7 @@ extension Diagnostic {
       .aliasParameters, "this pattern gives no value to '\(parameter.name)'", at: alias.pattern.span
     )
     .also(parameter.span, "the route declares it here")
-    .note("add a hole for it, or 'with \(parameter.name) = …'")
+    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' behind it")
   }
 
   fileprivate static func unknownAssignment(

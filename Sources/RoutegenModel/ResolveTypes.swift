@@ -30,7 +30,7 @@ extension Resolver {
     model.enumerations.append(
       Enumeration(
         name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,
-        values: values, isOpen: syntax.isOpen))
+        values: values, isOpen: syntax.isOpen, isCaseless: model.isCaseless))
   }
 
   /// `FR` stays as it is, `top-sites` becomes `topSites`; `nil` if that cannot be a name.
@@ -120,5 +120,6 @@ extension Diagnostic {
 
   fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(.duplicateValue, "the enum '\(name.text)' has no values", at: name.span)
+      .note("values stand between the braces: '{ newest, oldest }'")
   }
 }

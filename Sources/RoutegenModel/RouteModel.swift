@@ -109,6 +109,9 @@ package struct Enumeration: Sendable {
   /// Whether other texts are values as well: `open enum`.
   package let isOpen: Bool
 
+  /// Whether its file says `caseless`.
+  package let isCaseless: Bool
+
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
 

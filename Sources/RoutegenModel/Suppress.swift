@@ -106,7 +106,7 @@ extension Diagnostic {
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {
     if let code = DiagnosticCode(codeOrName: rule.text) {
       let problem = Diagnostic(
-        .invalidSuppression, "no comment silences '\(rule.text)'", at: rule.span)
+        .invalidSuppression, "a comment cannot silence '\(rule.text)'", at: rule.span)
       return code.isLint
         ? problem.note("settings can turn it off")
         : problem.note("it is an error, and only warnings are silenced")
@@ -120,7 +120,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let rule = suppression.rules[place]
     let problem = Diagnostic(
-      .unusedSuppression, "the comment silences no '\(rule.text)'", at: rule.span)
+      .unusedSuppression, "there is no '\(rule.text)' here to silence", at: rule.span)
     if case .nothing(let place)? = suppression.reach { return problem.note(place) }
     return problem.fix(
       "remove it", replace: file.removal(ofRuleAt: place, from: suppression), with: "")

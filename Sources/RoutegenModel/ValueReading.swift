@@ -7,9 +7,11 @@ extension RouteModel {
     switch type.kind {
     case .string, .external: return text
     case .openEnumeration(let index):
-      let values = enumerations[index].values
-      return (values.first { isSame($0.text, text) } ?? values.first { $0.caseName == text })?.text
-        ?? text
+      // A mounted set reads its own open enums, whatever this file says of the case.
+      let (values, isCaseless) = (enumerations[index].values, enumerations[index].isCaseless)
+      let folded = Self.folded(text, isCaseless)
+      let value = values.first { Self.folded($0.text, isCaseless).utf8.elementsEqual(folded.utf8) }
+      return (value ?? values.first { $0.caseName == text })?.text ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
     case .uuid, .date, .url: return isWellFormed(text, as: type) ? text : nil
@@ -35,7 +37,9 @@ extension RouteModel {
   }
 
   /// The text in the form that decides whether two are the same.
-  package func folded(_ text: String) -> String {
+  package func folded(_ text: String) -> String { Self.folded(text, isCaseless) }
+
+  private static func folded(_ text: String, _ isCaseless: Bool) -> String {
     guard isCaseless else { return text }
     return String(
       decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)

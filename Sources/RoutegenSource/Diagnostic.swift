@@ -92,10 +92,11 @@ package struct Diagnostic: Hashable, Sendable {
     if let guess = closest(to: text, among: candidates) {
       return propose("change it to '\(guess)'", replace: span, with: guess)
     }
+    if candidates.isEmpty { return self }
+    if candidates.count == 1 { return note("the only one is \(candidates[0])") }
     let listed = candidates.prefix(Self.mostListed).joined(separator: ", ")
     let more = candidates.count - Self.mostListed
-    return candidates.isEmpty
-      ? self : note("the \(plural) are \(listed)\(more > 0 ? " and \(more) more" : "")")
+    return note("the \(plural) are \(listed)\(more > 0 ? " and \(more) more" : "")")
   }
 
   /// How many names a note lists.

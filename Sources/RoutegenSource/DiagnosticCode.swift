@@ -49,6 +49,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // RG3xx: routes get in each other's way.
   case ambiguousRoutes = "RG301"
   case failingExample = "RG302"
+  case unreachableRoute = "RG303"
   case mountCycle = "RG304"
 
   // RG4xx: lints.
@@ -95,6 +96,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   /// The name that comments and settings may use for the code: `many-cases` for `manyCases`.
   package var name: String {
-    "\(self)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+    var name = ""
+    var previous: Character = "-"
+    for character in "\(self)" {
+      if character.isUppercase, !previous.isUppercase { name += "-" }
+      name += character.lowercased()
+      previous = character
+    }
+    return name
   }
 }

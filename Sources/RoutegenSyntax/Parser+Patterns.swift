@@ -208,7 +208,7 @@ extension Diagnostic {
 
   fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {
     let percent = Span(file: span.file, start: span.start, end: span.start + 1)
-    return Diagnostic(.invalidEscape, "'%' begins an escape of two hexadecimal digits", at: span)
+    return Diagnostic(.invalidEscape, "two hexadecimal digits have to follow '%'", at: span)
       .propose("write '%25' for a percent sign", replace: percent, with: "%25")
   }
 
@@ -218,7 +218,7 @@ extension Diagnostic {
 
   fileprivate static func afterFragment(_ token: Token) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "nothing follows the fragment, and here is \(token.kind.name)",
+      .invalidPattern, "a fragment ends a pattern, and here follows \(token.kind.name)",
       at: token.span
     )
     .note("a pattern is a path, '?' and a query, '#' and a fragment, in this order")

@@ -3,7 +3,7 @@ import Testing
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {
-  private static let commands = [Page.readme, .language, .checking, Page("CONTRIBUTING.md")]
+  private static let commands = (Page.all + [Page("CONTRIBUTING.md")])
     .flatMap { $0.blocks("console") }.flatMap(\.lines).compactMap(words)
 
   @Test(arguments: commands) func isTaken(_ words: [String]) {
@@ -11,7 +11,7 @@ import Testing
     #expect(run(words, in: &world) != .couldNotRun, "\(world.errors)")
   }
 
-  @Test(arguments: ["check", "generate", "tree", "match", "export", "format", "help"])
+  @Test(arguments: ["check", "generate", "tree", "match", "export", "format", "explain", "help"])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
   }

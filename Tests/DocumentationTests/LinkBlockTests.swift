@@ -9,7 +9,7 @@ import Testing
 /// A line is `LINK => RESULT`, read as a link of `routes/Guide`. The result is the path that the
 /// route prints, `extras` behind it if there are any, or the error's own words.
 @Suite struct LinkBlockTests {
-  private static let lines = Page.language.blocks("text", "links").flatMap(\.lines)
+  private static let lines = Page.all.flatMap { $0.blocks("text", "links") }.flatMap(\.lines)
 
   @Test(arguments: lines) func isWhatThePageSays(_ line: String) throws {
     let parts = line.components(separatedBy: " => ")

@@ -5,8 +5,12 @@ struct Page: Sendable, CustomStringConvertible {
   static let readme = Page("README.md")
   static let language = Page("Documentation/Language.md")
   static let checking = Page("Documentation/Checking.md")
+  static let matching = Page("Documentation/Matching.md")
+  static let migrating = Page("Documentation/Migrating.md")
+  static let all = [readme, language, matching, checking, migrating]
 
   let path: String
+  let url: URL
   let lines: [String]
   private(set) var blocks: [Block] = []
 
@@ -23,14 +27,22 @@ struct Page: Sendable, CustomStringConvertible {
 
     var description: String { place }
 
+    /// The blocks before it on the page that are whole route sets, the nearest first: it may mount
+    /// them by name.
+    let sets: [String]
+
     var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+    /// Whether the line that names the route set is there.
+    var isWhole: Bool { lines.contains { $0.hasPrefix("routes ") } }
   }
 
   init(_ path: String, filePath: String = #filePath) {
     self.path = path
     let root = URL(fileURLWithPath: filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    url = root.appendingPathComponent(path)
+    let text = try? String(contentsOf: url, encoding: .utf8)
     lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     readBlocks()
   }
@@ -40,7 +52,9 @@ struct Page: Sendable, CustomStringConvertible {
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
       if let (words, start) = open {
         let text = lines[(start + 1)..<index].map { $0 + "\n" }.joined()
-        blocks.append(Block(words: words, text: text, place: "\(path):\(start + 1)"))
+        let sets = blocks.filter { $0.words == ["routes"] && $0.isWhole }.reversed().map(\.text)
+        blocks.append(
+          Block(words: words, text: text, place: "\(path):\(start + 1)", sets: sets))
         open = nil
       } else {
         open = (line.dropFirst(3).split(separator: " ").map(String.init), index)

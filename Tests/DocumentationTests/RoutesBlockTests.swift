@@ -7,28 +7,27 @@ import Testing
 
 /// Every `.routes` text on a page is one that the compiler takes, or refuses as the page says.
 @Suite struct RoutesBlockTests {
-  private static let pages = [Page.readme, .language, .checking]
-  private static let blocks = pages.flatMap { $0.blocks("routes") }
+  private static let blocks = Page.all.flatMap { $0.blocks("routes") }
 
   @Test(arguments: blocks.filter { !$0.words.contains("error") })
   func compiles(_ block: Page.Block) {
     // An example that shows one thing may be short of others, and style is one of them.
-    let diagnostics = compilation(of: block).diagnostics.filter { !$0.code.isLint }
+    let diagnostics = Compilation.of(block).diagnostics.filter { !$0.code.isLint }
     #expect(diagnostics.isEmpty, "\(block.place): \(diagnostics.map(\.message))")
   }
 
   /// A block that is marked `routes error RG203` shows this mistake and no other.
   @Test(arguments: blocks.filter { $0.words.contains("error") })
   func isRefused(_ block: Page.Block) {
-    let codes = Set(compilation(of: block).diagnostics.map(\.code.rawValue))
+    let codes = Set(Compilation.of(block).diagnostics.map(\.code.rawValue))
     #expect(codes == Set(block.words.dropFirst(2)), "\(block.place)")
   }
 
   /// A block that is marked `swift generated` shows lines of what the routes before it become.
-  @Test(arguments: pages) func showsWhatIsGenerated(_ page: Page) {
+  @Test(arguments: Page.all) func showsWhatIsGenerated(_ page: Page) {
     var generated: Set<String> = []
     for block in page.blocks {
-      if block.words == ["routes"] { generated = generatedLines(of: compilation(of: block).model) }
+      if block.words == ["routes"] { generated = generatedLines(of: Compilation.of(block).model) }
       guard block.words == ["swift", "generated"] else { continue }
       for line in block.lines.map(trimmed) where !generated.contains(line) {
         Issue.record("\(block.place): the tool does not generate '\(line)'")
@@ -36,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: pages) func pagesHaveBlocks(_ page: Page) {
+  @Test(arguments: Page.all) func pagesHaveBlocks(_ page: Page) {
     #expect(!page.blocks("routes").isEmpty)
   }
 
@@ -45,19 +44,6 @@ import Testing
     #expect(
       Page.language.blocks("routes").contains { $0.text == guide },
       "Language.md has no block that is all of routes/Guide/Guide.routes")
-  }
-
-  /// The codes in the language reference are those that the tool has.
-  @Test func everyCodeIsListed() {
-    let rows = Page.language.lines.filter { $0.hasPrefix("| RG") }
-    #expect(rows == DiagnosticCode.allCases.map { "| \($0.rawValue) | \($0.summary) |" })
-  }
-
-  /// The line that names the routes is added where the page leaves it out.
-  private func compilation(of block: Page.Block) -> Compilation {
-    let isWhole = block.lines.contains { $0.hasPrefix("routes ") }
-    let text = isWhole || block.words.contains("RG201") ? block.text : "routes Page\n" + block.text
-    return Compilation(SourceFile(path: block.place, text: text))
   }
 
   /// Without the names of modules, which the pages leave out.

@@ -35,6 +35,7 @@ import Testing
     ("format good.routes", .success), ("format --check good.routes sub", .success),
     ("format nowhere.routes", .couldNotRun), ("format --chek", .couldNotRun),
     ("format bad.routes", .success), ("format other", .couldNotRun),
+    ("explain", .success), ("explain RG101", .success), ("explain RG999", .couldNotRun),
     ("help", .success), ("--help", .success), ("-h", .success), ("", .success),
     ("help check", .success), ("help chek", .couldNotRun), ("check --help", .success),
     ("generate -h", .success), ("--version", .success), ("chek", .couldNotRun),
@@ -89,7 +90,7 @@ import Testing
   @Test func helpNamesEveryCommand() {
     var environment = FakeEnvironment()
     _ = environment.routegen("help")
-    for name in ["check", "generate", "tree", "match", "export", "format"] {
+    for name in ["check", "generate", "tree", "match", "export", "format", "explain"] {
       #expect(environment.output.contains("\n  \(name) "))
       var other = FakeEnvironment()
       #expect(other.routegen("help \(name)") == .success)

@@ -89,7 +89,7 @@ import Testing
     let lines = (0..<100).map { "/r\($0)\n" }.joined()
     var environment = FakeEnvironment(["App.routes": "routes App\n" + lines])
     #expect(environment.routegen("generate App.routes -o Out") == .success)
-    #expect(environment.errors.contains("warning: 'App' has 100 cases"))
+    #expect(environment.errors.contains("warning: the enum 'App' has 100 cases"))
     #expect(environment.written == [Self.output])
   }
 

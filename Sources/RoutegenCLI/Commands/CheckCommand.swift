@@ -52,8 +52,10 @@ struct CheckCommand: Command {
     let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
-    var report = CheckReport(files: project.files, changes: changes)
+    var report = CheckReport(
+      files: project.files, checkedCount: files.count, changes: changes)
     report.found.add(project.foreignErrors)
+    report.isForTerminal = environment.isTerminal
     // A baseline that is about to be written may not be there yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)

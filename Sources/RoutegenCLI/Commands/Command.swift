@@ -37,7 +37,7 @@ struct Option: Sendable {
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
-  ExportCommand.self, FormatCommand.self,
+  ExportCommand.self, FormatCommand.self, ExplainCommand.self,
 ]
 
 /// Runs the tool with the words after its name.
@@ -110,7 +110,8 @@ private func help(
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String {
+  /// The text with spaces behind it, up to a number of characters.
+  func padding(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

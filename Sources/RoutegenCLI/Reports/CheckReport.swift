@@ -4,6 +4,9 @@ import RoutegenSource
 struct CheckReport {
   /// The files as they are now; a diagnostic's file is the one with its number.
   let files: [SourceFile]
+
+  /// How many of them were to be checked; the others are of other modules.
+  let checkedCount: Int
   var found = ShownDiagnostics()
 
   /// The changes that `--fix` made.
@@ -17,6 +20,9 @@ struct CheckReport {
 
   /// The baseline that was written, and how many findings it has.
   var written: (path: String, count: Int)?
+
+  /// Whether a person reads it, at a terminal.
+  var isForTerminal = false
 
   /// A change that was made to a file, and where it was when it was made.
   struct Change {

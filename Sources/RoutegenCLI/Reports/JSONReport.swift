@@ -90,7 +90,7 @@ private struct JSONReport: Encodable {
   init(_ report: CheckReport) {
     let files = report.files
     summary = Summary(
-      errors: report.errorCount, warnings: report.warningCount, files: files.count,
+      errors: report.errorCount, warnings: report.warningCount, files: report.checkedCount,
       hidden: report.hidden, omitted: report.found.omitted)
     self.files = files.map(\.path)
     diagnostics = report.diagnostics.map { Item($0, in: files) }

@@ -22,20 +22,28 @@ private struct SARIFLog: Encodable {
   }
 
   struct Tool: Encodable {
-    let driver = Driver()
+    let driver: Driver
   }
 
   struct Driver: Encodable {
     let name = "routegen"
     let version = toolVersion
-    let rules = DiagnosticCode.allCases.map { Rule($0) }
+    let rules: [Rule]
   }
 
   struct Rule: Encodable {
     let id: String
     let name: String
     let shortDescription: Message
+
+    /// Left out where there is no result of the rule, so that a log of one line is no book.
+    let help: Help?
     let defaultConfiguration: Configuration
+  }
+
+  struct Help: Encodable {
+    let text: String
+    let markdown: String
   }
 
   struct Configuration: Encodable {
@@ -97,17 +105,24 @@ private struct SARIFLog: Encodable {
   }
 
   init(_ report: CheckReport) {
+    let found = Set(report.diagnostics.map(\.code))
+    let rules = DiagnosticCode.allCases.map { Rule($0, isFound: found.contains($0)) }
     runs = [
-      Run(tool: Tool(), results: report.diagnostics.map { Result($0, in: report.files) })
+      Run(
+        tool: Tool(driver: Driver(rules: rules)),
+        results: report.diagnostics.map { Result($0, in: report.files) })
     ]
   }
 }
 
 extension SARIFLog.Rule {
-  fileprivate init(_ code: DiagnosticCode) {
+  fileprivate init(_ code: DiagnosticCode, isFound: Bool) {
     id = code.rawValue
     name = code.name
     shortDescription = SARIFLog.Message(text: code.summary)
+    help =
+      isFound
+      ? SARIFLog.Help(text: explanation(of: code, .plain), markdown: code.markdown) : nil
     defaultConfiguration = SARIFLog.Configuration(
       enabled: code.defaultLevel != .off, level: code.severity.rawValue)
   }

@@ -9,7 +9,14 @@ func textReport(_ report: CheckReport, _ style: Style) -> String {
   }
   if !lines.isEmpty { lines.append("\n") }
   lines += report.diagnostics.map { renderer.render($0) + "\n" }
-  return lines.joined() + summary(of: report, style)
+  return lines.joined() + summary(of: report, style) + hint(of: report)
+}
+
+/// Where to read on, for a person at a terminal.
+private func hint(of report: CheckReport) -> String {
+  let worst = report.diagnostics.first { $0.severity == .error } ?? report.diagnostics.first
+  guard report.isForTerminal, let worst else { return "" }
+  return "'routegen explain \(worst.code.rawValue)' tells more\n"
 }
 
 /// The last lines: how many of what, and what there is to do.
@@ -43,7 +50,7 @@ private func total(of report: CheckReport, _ style: Style) -> String {
     warnings > 0 ? style(counted(warnings, "warning"), .warning) : "",
   ].filter { !$0.isEmpty }.joined(separator: " and ")
   let hidden = report.hidden > 0 ? "; the baseline hides \(report.hidden)" : ""
-  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.files.count, "file"))"
+  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.checkedCount, "file"))"
     + hidden
 }
 

@@ -117,18 +117,10 @@ package struct ExplainingMatcher: Sendable {
     let isWeb = scheme == "https" || scheme == "http"
     let host = parts.host ?? ""
     if !isWeb, !isHost(host) { link.parts.prependHost() }
+    link.scopes = scopes.filter { model.mayTry($0.origin, scheme: scheme, host: host) }
+    if !link.scopes.isEmpty { return .success(link) }
     let isKnownScheme =
       isWeb ? scheme == "https" || model.acceptsHTTP : model.schemes.contains(scheme)
-    let isDeclaredHost = !isWeb || model.hosts.contains { $0.covers(host) }
-    link.scopes = scopes.filter { scope in
-      switch scope.origin {
-      case .host(let declared)?: isKnownScheme && declared.covers(host)
-      case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
-      case .scheme(let declared)?: declared == scheme && isDeclaredHost
-      case nil: isKnownScheme && isDeclaredHost
-      }
-    }
-    if !link.scopes.isEmpty { return .success(link) }
     let hasScheme = isKnownScheme || scopes.contains { $0.origin == .scheme(scheme) }
     return .failure(Refusal(answer: hasScheme ? .wrongHost(host) : .wrongScheme(scheme)))
   }

@@ -19,9 +19,9 @@ struct DeprecatedWithoutReplacement: Rule {
 extension Diagnostic {
   fileprivate static func unexplained(at span: Span) -> Diagnostic {
     Diagnostic(
-      DeprecatedWithoutReplacement.code, "nobody who used the route learns what to use now",
+      DeprecatedWithoutReplacement.code, "'@deprecated' does not say what to use instead",
       at: span
     )
-    .note("say what takes its place, as in '@deprecated(\"use /recipe\")'")
+    .note("write it behind, as in '@deprecated(\"use /recipe\")'")
   }
 }

@@ -148,7 +148,8 @@ extension Diagnostic {
 
   fileprivate static func otherValues(_ example: Example, _ actual: String) -> Diagnostic {
     Diagnostic(
-      FailingExamples.code, "this link gives other values: '\(actual)'", at: example.expectedSpan
+      FailingExamples.code, "this link opens '\(actual)', which is not what stands here",
+      at: example.expectedSpan
     )
     .propose("change it to '\(actual)'", replace: example.expectedSpan, with: actual)
   }

@@ -15,7 +15,8 @@ struct InsecureScheme: Rule {
 extension Diagnostic {
   fileprivate static func insecure(at span: Span) -> Diagnostic {
     Diagnostic(
-      InsecureScheme.code, "a page that comes by 'http' can be changed on its way", at: span
+      InsecureScheme.code, "'http' links come unencrypted, and can be changed on their way",
+      at: span
     )
     .note("remove 'http': links that begin with 'https' are taken by their 'host' alone")
   }

@@ -17,7 +17,7 @@ extension Diagnostic {
   fileprivate static func many(_ count: Int, in name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       ManyCases.code,
-      "'\(name)' has \(count) cases; from \(ManyCases.limit) compiling it becomes slow",
+      "the enum '\(name)' has \(count) cases; from \(ManyCases.limit) on, compiling it is slow",
       at: span
     )
     .note("put routes that begin alike into a group: '/users { … }'")

@@ -15,6 +15,7 @@ package protocol Rule: Sendable {
 package let allRules: [any Rule] = [
   DuplicateCases(),
   AmbiguousRoutes(),
+  UnreachableRoutes(),
   FailingExamples(),
   TooManyCases(),
   ManyCases(),

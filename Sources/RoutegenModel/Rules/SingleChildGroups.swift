@@ -46,6 +46,13 @@ extension [[UInt8]] {
 }
 
 extension Member {
+  fileprivate var noun: String {
+    switch self {
+    case .route: "route"
+    case .group: "group"
+    }
+  }
+
   fileprivate var patternText: String {
     switch self {
     case .route(let route): route.pattern.text
@@ -77,7 +84,8 @@ extension Group {
 extension Diagnostic {
   fileprivate static func singleChild(of group: Group, below outer: String) -> Diagnostic {
     Diagnostic(
-      SingleChildGroups.code, "the group '\(group.caseName)' holds one thing only",
+      SingleChildGroups.code,
+      "the group '\(group.caseName)' holds a single \(group.members[0].noun)",
       at: group.nameSpan
     )
     .note("'\(group.flattened(below: outer))' takes the same links")

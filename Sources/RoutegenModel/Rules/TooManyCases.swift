@@ -19,7 +19,7 @@ extension Diagnostic {
   fileprivate static func tooMany(_ count: Int, in name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       TooManyCases.code,
-      "'\(name)' has \(count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
+      "the enum '\(name)' has \(count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
       at: span
     )
     .note("put routes that begin alike into a group: '/users { … }'")

@@ -48,7 +48,7 @@ extension Segment {
 
 extension Diagnostic {
   fileprivate static func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(UnusedTypes.code, "no parameter is of the \(noun) '\(name)'", at: span)
+    Diagnostic(UnusedTypes.code, "no parameter has the \(noun) '\(name)'", at: span)
       .note("write '{name: \(name)}' where a link has such a value, or remove the line")
   }
 }

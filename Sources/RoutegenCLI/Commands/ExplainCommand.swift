@@ -1,0 +1,75 @@
+import RoutegenSource
+
+/// `routegen explain CODE`: the long text of a diagnostic.
+struct ExplainCommand: Command {
+  static let name = "explain"
+  static let usage = "explain [CODE]"
+  static let summary =
+    "Says more about a diagnostic, by its code or name; without one, lists them all."
+  static let options = [
+    Option("--list", "lists every code with its name, level and summary"),
+    Option("--markdown", "everything as one page, which is Documentation/Diagnostics.md"),
+  ]
+
+  private enum Subject {
+    case one(DiagnosticCode)
+    case list, page
+  }
+
+  private let subject: Subject
+
+  init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(words, flags: ["--list", "--markdown"])
+    let asked = arguments.operands.count + ["--list", "--markdown"].count { arguments.has($0) }
+    guard asked <= 1 else {
+      throw UsageError("'explain' takes one code, '--list' or '--markdown', and there are \(asked)")
+    }
+    if let text = arguments.operands.first {
+      guard let code = DiagnosticCode(inAnyCase: text) else { throw .unknownCode(text) }
+      subject = .one(code)
+    } else {
+      subject = arguments.has("--markdown") ? .page : .list
+    }
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    switch subject {
+    case .one(let code): environment.print(explanation(of: code, environment.style))
+    case .list: environment.print(codeList(environment.style))
+    case .page: environment.print(diagnosticsPage())
+    }
+    return .success
+  }
+}
+
+extension DiagnosticCode {
+  /// `rg203` and `Unknown-Type` are what `RG203` and `unknown-type` are.
+  fileprivate init?(inAnyCase text: String) {
+    guard let code = Self(codeOrName: text.uppercased()) ?? Self(codeOrName: text.lowercased())
+    else { return nil }
+    self = code
+  }
+
+  /// The codes or names that somebody may have meant, the likeliest first.
+  fileprivate static func near(_ text: String) -> [String] {
+    let text = text.lowercased()
+    if text.hasPrefix("rg"), let number = Int(text.dropFirst(2)) {
+      let distance = { (code: Self) in abs((Int(code.rawValue.dropFirst(2)) ?? 0) - number) }
+      return allCases.sorted { distance($0) < distance($1) }.prefix(3).map(\.rawValue)
+    }
+    let names = allCases.map(\.name)
+    let parts = names.filter { $0.split(separator: "-").contains(Substring(text)) }
+    return parts.isEmpty ? closest(to: text, among: names).map { [$0] } ?? [] : parts
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownCode(_ text: String) -> UsageError {
+    let near = DiagnosticCode.near(text)
+    let hint =
+      near.isEmpty
+      ? "'routegen explain --list' shows them all"
+      : "near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+    return UsageError("there is no diagnostic '\(text)'; \(hint)")
+  }
+}

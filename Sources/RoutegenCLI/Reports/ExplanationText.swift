@@ -1,0 +1,71 @@
+import RoutegenSource
+
+/// Everything about a diagnostic, for people at a terminal.
+///
+/// No line has more than 80 columns, but for those of an example.
+func explanation(of code: DiagnosticCode, _ style: Style) -> String {
+  let explanation = code.explanation
+  let title = style("\(code.severity.rawValue)[\(code.rawValue)]", code.severity.role)
+  let parts = [
+    title + style(" \(code.name)", .strong), code.summary, explanation.text,
+    style(code.isLint ? "This gets the warning:" : "This is refused:", .strong),
+    indented(explanation.wrong),
+    style("This is right:", .strong),
+    indented(explanation.right), explanation.silencing, code.waysToSilence,
+  ]
+  return parts.compactMap { $0.map { trimmed($0) + "\n" } }.joined(separator: "\n")
+}
+
+/// Every diagnostic on a line: code, name, level, and what it is about.
+func codeList(_ style: Style) -> String {
+  let codes = DiagnosticCode.allCases
+  let width = codes.map(\.name.count).max() ?? 0
+  return codes.map { code in
+    let level = code.defaultLevel.rawValue.padding(to: 7)
+    let levelRole = code.defaultLevel == .off ? .faint : code.severity.role
+    return "\(code.rawValue)  \(code.name.padding(to: width))  \(style(level, levelRole))  "
+      + code.summary + "\n"
+  }
+  .joined()
+}
+
+extension DiagnosticCode {
+  /// What to write so that it is not shown, or shown at all; `nil` for an error.
+  var waysToSilence: String? {
+    guard isLint else { return nil }
+    let comment =
+      isAboutSuppression
+      ? "No comment silences it."
+      : """
+      To silence it on the next line:
+
+          // routegen:disable-next-line \(name)
+      """
+    let isOff = defaultLevel == .off
+    return comment + """
+
+
+      To turn it \(isOff ? "on" : "off") for `routegen check`, in `.routegen.json`:
+
+          "rules": { "\(name)": "\(isOff ? "warning" : "off")" }
+      """
+  }
+}
+
+/// The files of an example, indented, and with their names if there are several.
+private func indented(_ example: DiagnosticCode.Explanation.Example) -> String {
+  example.files.map { file in
+    let lines = trimmed(file.shown).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    " + printable(String($0)) }
+    let name = example.files.count > 1 ? ["    // \(file.path)"] : []
+    return (name + lines).joined(separator: "\n")
+  }
+  .joined(separator: "\n\n")
+}
+
+/// Without the line breaks at its end.
+private func trimmed(_ text: String) -> String {
+  var text = text[...]
+  while text.last == "\n" { text.removeLast() }
+  return String(text)
+}

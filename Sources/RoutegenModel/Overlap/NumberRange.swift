@@ -1,0 +1,155 @@
+/// The canonical texts of the numbers between two bounds that are not negative, and what has been
+/// read of one: a finite automaton over its digits.
+struct NumberRange: Hashable, Sendable {
+  /// The digits of a bound.
+  struct Decimal: Hashable {
+    var whole: [UInt8]
+    var fraction: [UInt8] = []
+  }
+
+  /// Where what was read is, compared with a bound: -1, 0, 1.
+  private struct Progress: Hashable {
+    var low = 0
+    var high = 0
+  }
+
+  let low: Decimal
+
+  /// `nil` if there is no greatest number.
+  let high: Decimal?
+
+  /// Whether the low bound itself is left out, as zero is behind a minus.
+  let isAbove: Bool
+  let allowsFraction: Bool
+
+  private var order = Progress()
+
+  /// How many digits were read before the point, as far as they are counted.
+  private var wholeCount = 0
+  private var isZero = false
+
+  /// How many were read behind it, as far as they are counted.
+  private var fractionCount: Int?
+
+  init(from low: Decimal, to high: Decimal?, isAbove: Bool = false, allowsFraction: Bool) {
+    (self.low, self.high) = (low, high)
+    (self.isAbove, self.allowsFraction) = (isAbove, allowsFraction)
+  }
+
+  /// Whether what was read is a number of the range.
+  var isComplete: Bool {
+    guard wholeCount > 0, fractionCount != 0 else { return false }
+    let order = fractionCount == nil ? orderAtPoint : self.order
+    let lowRest = low.fraction.dropFirst(fractionCount ?? 0).contains { $0 != 0 }
+    let isLowEnough = order.low > 0 || (order.low == 0 && !lowRest && !isAbove)
+    return isLowEnough && (high == nil || order.high <= 0)
+  }
+
+  func after(_ scalar: Unicode.Scalar) -> NumberRange? {
+    var next = self
+    if scalar == "." {
+      guard allowsFraction, wholeCount > 0, fractionCount == nil else { return nil }
+      next.order = orderAtPoint
+      next.fractionCount = 0
+      // Behind the point only the order counts.
+      (next.wholeCount, next.isZero) = (1, false)
+      return next.isDead ? nil : next
+    }
+    guard ("0"..."9").contains(scalar), !isZero else { return nil }
+    let digit = UInt8(scalar.value - 0x30)
+    if let count = fractionCount {
+      next.compare(digit, low.fraction[safe: count] ?? 0, high?.fraction[safe: count] ?? 0)
+      next.fractionCount = min(count + 1, max(low.fraction.count, high?.fraction.count ?? 0) + 1)
+    } else {
+      next.isZero = wholeCount == 0 && digit == 0
+      next.compare(digit, low.whole[safe: wholeCount], high?.whole[safe: wholeCount])
+      next.wholeCount = min(wholeCount + 1, max(low.whole.count, high?.whole.count ?? 0) + 1)
+    }
+    return next.isDead ? nil : next
+  }
+
+  private mutating func compare(_ digit: UInt8, _ low: UInt8?, _ high: UInt8?) {
+    if order.low == 0, let low, digit != low { order.low = digit < low ? -1 : 1 }
+    if order.high == 0, let high, digit != high { order.high = digit < high ? -1 : 1 }
+  }
+
+  /// With more digits than the bound it is greater, with fewer less.
+  private var orderAtPoint: Progress {
+    var order = order
+    if wholeCount != low.whole.count { order.low = wholeCount < low.whole.count ? -1 : 1 }
+    if let high, wholeCount != high.whole.count {
+      order.high = wholeCount < high.whole.count ? -1 : 1
+    }
+    return order
+  }
+
+  /// Whether nothing that follows makes it a number of the range.
+  private var isDead: Bool {
+    if fractionCount != nil { return order.low < 0 || (high != nil && order.high > 0) }
+    return high.map { wholeCount > $0.whole.count } ?? false
+  }
+}
+
+extension NumberRange.Decimal {
+  /// A number without its sign.
+  init(_ number: Double) {
+    let parts = "\(abs(number))".split(separator: "e")
+    let digits = parts[0].split(separator: ".").map { $0.utf8.map { $0 - 0x30 } }
+    var (whole, fraction) = (digits[0], digits.count > 1 ? digits[1] : [])
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    for _ in 0..<max(exponent, 0) {
+      whole.append(fraction.isEmpty ? 0 : fraction.removeFirst())
+    }
+    for _ in 0..<max(-exponent, 0) { fraction.insert(whole.popLast() ?? 0, at: 0) }
+    self.init(
+      whole: Array(whole.drop { $0 == 0 }), fraction: fraction)
+    if self.whole.isEmpty { self.whole = [0] }
+    while self.fraction.last == 0 { self.fraction.removeLast() }
+  }
+
+  init(_ number: some FixedWidthInteger) {
+    self.init(whole: "\(number.magnitude)".utf8.map { $0 - 0x30 })
+  }
+}
+
+extension TextSet {
+  /// The canonical texts of the numbers from one bound to the other.
+  static func integers<Number: FixedWidthInteger>(_ low: Number, _ high: Number) -> TextSet {
+    signed(
+      (low < 0, NumberRange.Decimal(low)), (high < 0, NumberRange.Decimal(high)),
+      allowsFraction: false)
+  }
+
+  /// The same of numbers with a fraction; what is so near a bound that it is rounded to it is left out.
+  static func doubles(_ low: Double, _ high: Double) -> TextSet {
+    signed(
+      (low < 0, NumberRange.Decimal(low)), (high < 0, NumberRange.Decimal(high)),
+      allowsFraction: true)
+  }
+
+  private typealias Signed = (isNegative: Bool, NumberRange.Decimal)
+
+  private static func signed(_ low: Signed, _ high: Signed, allowsFraction: Bool) -> TextSet {
+    let zero = NumberRange.Decimal(whole: [0])
+    var sets: [TextSet] = []
+    if !high.isNegative {
+      sets.append(
+        .number(
+          NumberRange(
+            from: low.isNegative ? zero : low.1, to: high.1, allowsFraction: allowsFraction)))
+    }
+    if low.isNegative {
+      let range = NumberRange(
+        from: high.isNegative ? high.1 : zero, to: low.1, isAbove: !high.isNegative,
+        allowsFraction: allowsFraction)
+      sets.append(TextSet("-").followed(by: .number(range)))
+    }
+    return .of(anyOf: sets)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,44 @@
+import RoutegenSource
+
+extension Candidate {
+  /// What messages call it: `'home'`, `an exception`.
+  func name(in model: RouteModel) -> String {
+    switch target {
+    case .route(let index): "'\(model.routes[index].qualifiedName)'"
+    case .exception: "an exception"
+    case .envelope: "an envelope"
+    }
+  }
+}
+
+extension RouteModel {
+  /// The mounted route set that a pattern belongs to; `nil` for the file's own.
+  func mount(of candidate: Candidate) -> RouteModel? {
+    mounts.map(\.model).first { $0.nameSpan.file == candidate.pattern.span.file }
+  }
+
+  /// Where to tell of a mistake that patterns make: at the first of them that is in this file, and if
+  /// all of them are mounted, where that is.
+  func place(of candidates: Candidate...) -> Span {
+    let own = candidates.first { $0.pattern.span.file == nameSpan.file }
+    if let own { return own.pattern.span }
+    let route = candidates.lazy.compactMap(\.route).first
+    let group = route.flatMap { mountingGroup(of: $0) }
+    return group?.nameSpan ?? nameSpan
+  }
+
+  /// The group of this file that stands for the route set of a mounted route.
+  private func mountingGroup(of route: Int) -> Group? {
+    let index = mounts.lastIndex { $0.firstRoute <= route }
+    return allGroups.first { $0.mount == index && $0.nameSpan.file == nameSpan.file }
+  }
+
+  private var allGroups: [Group] {
+    func collect(_ members: [Member]) -> [Group] {
+      members.flatMap { member -> [Group] in
+        if case .group(let group) = member { [group] + collect(group.members) } else { [] }
+      }
+    }
+    return collect(members)
+  }
+}

@@ -1,0 +1,194 @@
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import Testing
+
+/// The language reference has a compiled example of every construct.
+@Suite struct ConstructTests {
+  private static let blocks = Page.language.blocks("routes").filter { !$0.words.contains("error") }
+
+  /// What the tool names where a file has another word; each begins a line of an example.
+  @Test(arguments: [
+    ("the declarations are", "zzzzzzzzzz\n/home", ""),
+    ("the attributes are", "@zzzzzzzzzz\n/home", "@"),
+    ("the lines are", "payload {\n  zzzzzzzzzz\n}\n/home", ""),
+  ]) func everyWordOfTheToolIsShown(_ opening: String, _ source: String, _ mark: String) throws {
+    let words = try Self.list(opening, in: source)
+    #expect(words.count > 3)
+    for word in words { #expect(Self.shows(lineWith: mark + word), "\(mark)\(word)") }
+  }
+
+  /// The words for which the tool has no list.
+  @Test(arguments: ["as", "also", "example", "nomatch", "with", "mount", "access", "routes"])
+  func everyOtherWordIsShown(_ word: String) {
+    let isShown = Self.blocks.flatMap(\.lines).contains {
+      $0.split(separator: " ").contains(Substring(word))
+    }
+    #expect(isShown)
+  }
+
+  @Test func everyTypeIsShown() throws {
+    let types = try Self.list("the types are", in: "/home/{id: Zzzzzzzzzz}")
+    #expect(types == ValueType.builtIn.map(\.name))
+    let kinds = Self.parameters.map(\.type.kind)
+    for type in ValueType.builtIn { #expect(kinds.contains(type.kind), "\(type.name)") }
+  }
+
+  @Test func everyFormIsShown() {
+    let shown = Set(Self.models.flatMap(Form.all))
+    #expect(Form.allCases.filter { !shown.contains($0) } == [])
+  }
+
+  private static let models = blocks.map { Compilation.of($0).model }
+  private static let parameters = models.flatMap(\.routes).flatMap(\.parameters)
+
+  /// What a note of the tool lists behind `opening`.
+  private static func list(_ opening: String, in source: String) throws -> [String] {
+    let compilation = Compilation(SourceFile(path: "Page.routes", text: "routes Page\n" + source))
+    let notes = compilation.diagnostics.flatMap(\.notes)
+    let note = try #require(notes.first { $0.hasPrefix(opening) }, "\(notes)")
+    return note.dropFirst(opening.count).split(separator: ",").map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  private static func shows(lineWith word: String) -> Bool {
+    blocks.flatMap(\.lines).contains { line in
+      let line = line.drop { $0 == " " }
+      return line.hasPrefix(word) && line.dropFirst(word.count).first?.isLetter != true
+    }
+  }
+}
+
+/// A form that something of a route set may have, told by switches over the model: a new one there
+/// does not compile here before it has a name, and has no name that no example shows.
+private enum Form: CaseIterable {
+  case literalSegment, affix, typedSegment, unnamedSegment, unnamedAffix, rest, unnamedRest
+  case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
+  case single, optional, list, dictionary, defaultValue
+  case enumeration, openEnumeration, declaredType, builtInType
+  case intRange, uintRange, doubleRange, hosts
+  case exactHost, wildcardHost, anyHost, scheme
+  case typeRule, linkRule, whenRule, elseRule
+  case route, exception, envelope, envelopeOfKey, envelopeOfFragment
+  case mount, alias, constant, group
+  case example, valuesOfExample, noMatch
+
+  static func all(of model: RouteModel) -> [Form] {
+    let patterns = model.candidates.map(\.candidate.pattern)
+    let parameters = model.routes.flatMap(\.parameters)
+    let examples = model.routes.flatMap(\.examples)
+    return patterns.flatMap(\.segments).map(form) + patterns.flatMap(items).map(form)
+      + patterns.flatMap(\.segments).flatMap(pieces)
+      + patterns.compactMap(\.fragment).map(form)
+      + parameters.map { form($0.form) } + parameters.map { form($0.type.kind) }
+      + parameters.compactMap(\.type.bounds).map(form)
+      + parameters.compactMap(\.defaultValue).map { _ in defaultValue }
+      + model.candidates.flatMap(\.origins).map(form) + model.payloads.map(form)
+      + model.candidates.map { form($0.candidate.target) }
+      + model.envelopes.map { $0.key == nil ? envelopeOfFragment : envelopeOfKey }
+      + model.mounts.map { _ in mount }
+      + model.routes.flatMap(\.aliases).flatMap { [alias] + $0.constants.map { _ in constant } }
+      + model.members.map { member in
+        switch member {
+        case .group: group
+        case .route: route
+        }
+      }
+      + examples.map { $0.opens ? example : noMatch }
+      + examples.filter { !$0.expected.isEmpty }.map { _ in valuesOfExample }
+  }
+
+  private static func items(of pattern: Pattern) -> [QueryItem] {
+    if case .items(let items)? = pattern.fragment { return pattern.query + items }
+    return pattern.query
+  }
+
+  private static func form(_ segment: Segment) -> Form {
+    switch segment {
+    case .literal: literalSegment
+    case .affix: affix
+    case .parameter(let slot, _): slot == nil ? unnamedSegment : typedSegment
+    case .rest(let slot): slot == nil ? unnamedRest : rest
+    }
+  }
+
+  private static func pieces(_ segment: Segment) -> [Form] {
+    guard case .affix(let pieces) = segment else { return [] }
+    return pieces.map { piece in
+      switch piece {
+      case .literal: affix
+      case .parameter(let slot, _): slot == nil ? unnamedAffix : affix
+      }
+    }
+  }
+
+  private static func form(_ item: QueryItem) -> Form {
+    switch item.value {
+    case .literal: literalItem
+    case .any: anyItem
+    case .parameter: parameterItem
+    case .restOfLink: restOfLink
+    }
+  }
+
+  private static func form(_ fragment: Fragment) -> Form {
+    switch fragment {
+    case .whole: wholeFragment
+    case .items: fragmentItems
+    }
+  }
+
+  private static func form(_ form: Parameter.Form) -> Form {
+    switch form {
+    case .single: single
+    case .optional: optional
+    case .list: list
+    case .dictionary: dictionary
+    case .rest: rest
+    }
+  }
+
+  private static func form(_ kind: ValueType.Kind) -> Form {
+    switch kind {
+    case .string, .int, .uint, .double, .bool, .uuid, .date, .url: builtInType
+    case .enumeration: enumeration
+    case .openEnumeration: openEnumeration
+    case .external: declaredType
+    }
+  }
+
+  private static func form(_ bounds: Bounds) -> Form {
+    switch bounds {
+    case .int: intRange
+    case .uint: uintRange
+    case .double: doubleRange
+    case .hosts: hosts
+    }
+  }
+
+  private static func form(_ origin: Origin) -> Form {
+    switch origin {
+    case .host(let host): host.isWildcard ? wildcardHost : exactHost
+    case .anyHost: anyHost
+    case .scheme: scheme
+    }
+  }
+
+  private static func form(_ target: Candidate.Target) -> Form {
+    switch target {
+    case .route: route
+    case .exception: exception
+    case .envelope: envelope
+    }
+  }
+
+  private static func form(_ rule: PayloadRule) -> Form {
+    switch rule {
+    case .type: typeRule
+    case .link: linkRule
+    case .when: whenRule
+    case .otherwise: elseRule
+    }
+  }
+}

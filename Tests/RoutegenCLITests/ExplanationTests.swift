@@ -1,0 +1,74 @@
+import RoutegenCLI
+import RoutegenSource
+import RoutegenSyntax
+import Testing
+
+/// What is said of every diagnostic is what the tool does.
+@Suite struct ExplanationTests {
+  typealias Example = DiagnosticCode.Explanation.Example
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func theWrongExampleGetsTheDiagnosticAndNoOther(_ code: DiagnosticCode) {
+    let found = diagnostics(of: code.explanation.wrong, about: code)
+    #expect(Set(found.map(\.code)) == [code])
+  }
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func theRightExampleGetsNone(_ code: DiagnosticCode) {
+    let found = diagnostics(of: code.explanation.right, about: code)
+    #expect(found.isEmpty, "\(found.map { "\($0.code.rawValue): \($0.message)" })")
+  }
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
+    for file in code.explanation.right.files {
+      let source = SourceFile(path: file.path, bytes: file.bytes)
+      #expect(format(source) == String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func examplesAreShownWholeUnlessTheyAreLong(_ code: DiagnosticCode) {
+    for file in code.explanation.wrong.files + code.explanation.right.files {
+      let isWhole = file.shown == String(decoding: file.bytes, as: UTF8.self)
+      #expect(isWhole || file.shown.contains("…") && file.bytes.count > 400)
+      #expect(file.shown.split(separator: "\n").allSatisfy { $0.count <= 76 })
+    }
+  }
+
+  /// Lints are silenced by comments, but for those about such comments; errors are not.
+  @Test(arguments: DiagnosticCode.allCases)
+  func whatCanBeSilencedSaysWhen(_ code: DiagnosticCode) {
+    let isSilenceable = code.isLint && !code.isAboutSuppression
+    #expect((code.explanation.silencing != nil) == isSilenceable)
+  }
+
+  /// The comment that the text proposes silences the example.
+  @Test(arguments: DiagnosticCode.allCases.filter { $0.explanation.silencing != nil })
+  func theCommentSilencesIt(_ code: DiagnosticCode) throws {
+    let file = code.explanation.wrong.files[0]
+    let source = SourceFile(path: file.path, bytes: file.bytes)
+    let found = diagnostics(of: code.explanation.wrong, about: code)
+    let diagnostic = try #require(found.first)
+    let line = source.location(of: diagnostic.span.start).line
+    let start = source.span(ofLine: line).start
+    let comment = Array("// routegen:disable-next-line \(code.name)\n".utf8)
+    let silenced = SourceFile(
+      path: file.path, bytes: file.bytes[..<start] + comment + file.bytes[start...])
+    #expect(Compilation(silenced, levels: levels(showing: code)).diagnostics.isEmpty)
+  }
+
+  private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
+    let files = example.files.enumerated().map {
+      SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
+    }
+    return Project(files, levels: files.map { _ in levels(showing: code) }).compilations.flatMap(
+      \.diagnostics)
+  }
+
+  private func levels(showing code: DiagnosticCode) -> Levels {
+    var levels = Levels.default
+    if code.isLint { levels[code] = .warning }
+    return levels
+  }
+}

@@ -1,0 +1,89 @@
+import RoutegenCLI
+import Testing
+
+/// Route sets that mount one another: over files of one run, of other modules, and by mistake.
+@Suite struct MountTests {
+  private static let shop = """
+    routes Shop
+
+    /
+    /item/{id: Int}
+
+    """
+
+  private func check(_ host: String, _ other: String = shop, _ words: String = "")
+    -> FakeEnvironment
+  {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\n\n\(host)\n", "Shop.routes": other,
+    ])
+    _ = environment.routegen("check App.routes \(words)")
+    return environment
+  }
+
+  @Test func aFileOfTheRunIsMounted() {
+    let environment = check("/shop mount Shop\n/home", Self.shop, "Shop.routes")
+    #expect(environment.output == "no problems in 2 files\n")
+  }
+
+  @Test func aFileOfAnotherModuleIsMounted() {
+    let environment = check("/shop mount Shop\n/home", Self.shop, "--import Store=Shop.routes")
+    #expect(environment.output == "no problems in 1 file\n")
+  }
+
+  @Test(arguments: [
+    ("/shop mount Shop", "routes Shop\naccess internal\n/\n", "internal to another module"),
+    ("/shop mount Shop", "routes Shop\naccess package\n/\n", "would show it"),
+    ("/shop mount Shop", "routes Shop\n", "has no routes"),
+    ("/shop mount Shopp", shop, "there is no route set called 'Shopp'"),
+    ("/shop mount Shop\n/shop/item/{number: Int} as item", shop, "nothing decides which"),
+    (
+      "host a.com {\n/shop mount Shop\n}", "routes Shop\nhost b.com {\n/\n}\n",
+      "has blocks of hosts or schemes itself"
+    ),
+    ("/shop mount Shop", "routes Shop\n/a/{b\n", "expected"),
+  ])
+  func whatCannotBeMountedIsAMistake(_ host: String, _ other: String, _ message: String) {
+    let environment = check(host, other, "--import Store=Shop.routes")
+    #expect(environment.output.contains(message), "\(environment.output)")
+    #expect(environment.output.contains("1 error in 1 file"), "\(environment.output)")
+  }
+
+  /// What host and mounted set make of each other is told in the host, at its pattern or its mount.
+  @Test func overlapsAreToldInTheHost() {
+    let item = "/shop/item/{number: Int} as item"
+    let overlap = check("/shop mount Shop\n\(item)", Self.shop, "--import Store=Shop.routes")
+    #expect(overlap.output.contains("--> App.routes:4:1"), "\(overlap.output)")
+    #expect(overlap.output.contains("Shop.routes:4:1"), "\(overlap.output)")
+    let hidden = check(
+      "caseless\n/shop mount Shop", "routes Shop\n/a\n/A as other\n", "--import Store=Shop.routes")
+    #expect(hidden.output.contains("--> App.routes:4:1"), "\(hidden.output)")
+  }
+
+  @Test func setsThatMountEachOtherAreAMistake() {
+    var environment = FakeEnvironment([
+      "A.routes": "routes A\n/b mount B\n", "B.routes": "routes B\n/a mount A\n",
+    ])
+    #expect(environment.routegen("check A.routes B.routes") == .problemsFound)
+    #expect(environment.output.contains("mounts"), "\(environment.output)")
+  }
+
+  /// Two modules may each have a set of one name: the one in the file's own folder is meant.
+  @Test func theSetBesideTheFileIsMeant() {
+    var environment = FakeEnvironment([
+      "a/App.routes": "routes App\n/shop mount Shop\n/shop/one as extra\n",
+      "a/Shop.routes": "routes Shop\n/two\n", "b/Shop.routes": "routes Shop\n/one\n",
+    ])
+    #expect(environment.routegen("check b/Shop.routes a/Shop.routes a/App.routes") == .success)
+  }
+
+  @Test func generatedCodeImportsTheModule() {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\n/shop mount Shop\n", "S.routes": Self.shop,
+    ])
+    #expect(environment.routegen("generate App.routes -o out --import Store=S.routes") == .success)
+    let text = environment.text(of: "out/App.routes.swift") ?? ""
+    #expect(text.contains("import Store"))
+    #expect(text.contains("case shop(Shop"))
+  }
+}

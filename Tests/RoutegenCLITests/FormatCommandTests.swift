@@ -62,7 +62,9 @@ import Testing
   }
 
   @Test func showsTheMistakesOfEachOfManyFiles() {
-    var environment = FakeEnvironment(["a.routes": "routes A\n/a\n", "b.routes": "routes B\n/a//b\n"])
+    var environment = FakeEnvironment([
+      "a.routes": "routes A\n/a\n", "b.routes": "routes B\n/a//b\n",
+    ])
     #expect(environment.routegen("format") == .problemsFound)
     #expect(environment.output.contains(" --> b.routes:2:3\n"))
     #expect(environment.output.hasSuffix("b.routes is left as it is\n"))

@@ -112,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -56,6 +56,9 @@ package struct RouteModel: Sendable {
   /// The route sets that groups of this one stand for.
   package var mounts: [Mount] = []
 
+  /// About how many bytes the file takes with everything that groups and mounts give to its patterns.
+  package var expandedSize = 0
+
   /// Whether some route or group is deprecated, those of mounted route sets included.
   package var hasDeprecations: Bool {
     func isDeprecated(_ member: Member) -> Bool {

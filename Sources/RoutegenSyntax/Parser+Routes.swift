@@ -161,7 +161,8 @@ extension Parser {
 
     // Nothing is left of a block of mistakes. That the group is empty would be one more.
     if block.isEmpty, problems.count > mistakes { tail.isBroken = true }
-    tail.block = (tail.block ?? []) + block
+    tail.block = tail.block ?? []
+    tail.block?.append(contentsOf: block)
   }
 
   // Block : `{` Declaration* `}`

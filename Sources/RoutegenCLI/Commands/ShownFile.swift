@@ -28,7 +28,10 @@ struct ShownFile: Sendable {
     let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
     guard !errors.isEmpty else { return compilation.model }
     let renderer = SnippetRenderer(files: project.files)
-    for diagnostic in errors { environment.printError(renderer.render(diagnostic) + "\n") }
+    var shown = ShownDiagnostics()
+    shown.add(errors, omittedErrors: compilation.omittedErrors)
+    for diagnostic in shown.list { environment.printError(renderer.render(diagnostic) + "\n") }
+    environment.printError(shown.note)
     return nil
   }
 }

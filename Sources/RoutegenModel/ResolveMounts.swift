@@ -68,7 +68,7 @@ extension Resolver {
         report(.internalMount(name))
       } else if set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
-      } else if !expand(by: set.expandedSize + set.routes.count * (4096 + scope.size)) {
+      } else if !expand(by: set.expandedSize + set.routes.count * (1024 + scope.size)) {
         report(.largeMount(name))
       } else {
         return (set, module)

@@ -130,7 +130,8 @@ package struct Enumeration: Sendable {
     self.isOpen = isOpen
     self.isCaseless = isCaseless
     valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
-    valueOfCase = Dictionary(values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+    valueOfCase = Dictionary(
+      values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The value of a text, where `isSame` says whether it is that of a value.

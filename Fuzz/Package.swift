@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every module is watched by libFuzzer, which goes after inputs that reach code it has not seen, and
-/// by the address sanitizer. The runtime's matcher is asked by its internals.
+// Every module is watched by libFuzzer, which goes after inputs that reach code it has not seen, and
+// by the address sanitizer. The runtime's matcher is asked by its internals.
 let watched: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -10,8 +10,8 @@ let watched: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"]),
 ]
 
-/// A part of the compiler or of the runtime: `Sources` has links to those of the package above, whose
-/// declarations are no other package's to see.
+// A part of the compiler or of the runtime: `Sources` has links to those of the package above, whose
+// declarations are no other package's to see.
 func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: watched)
 }

@@ -48,7 +48,7 @@ extension Resolver {
 
   /// What groups and mounts give to patterns is copied to each, and small files could be as large as
   /// one likes because of that; in bytes.
-  private static let largestExpansion = 1 << 30
+  private static let largestExpansion = 1 << 26
 
   /// Whether there is room for so much more.
   mutating func expand(by size: Int) -> Bool {

@@ -136,6 +136,33 @@ package struct Enumeration: Sendable {
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
 
+  /// The values by their texts in lower case, and by the names of their cases.
+  private let valuesOfText: [String: [Value]]
+  private let valueOfCase: [String: Value]
+
+  package init(
+    name: String, nameSpan: Span, documentation: [String], values: [Value], isOpen: Bool,
+    isCaseless: Bool
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.documentation = documentation
+    self.values = values
+    self.isOpen = isOpen
+    self.isCaseless = isCaseless
+    valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
+    valueOfCase = Dictionary(
+      values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a text, where `isSame` says whether it is that of a value.
+  package func value(of text: String, _ isSame: (String, String) -> Bool) -> Value? {
+    valuesOfText[text.lowercased()]?.first { isSame($0.text, text) }
+  }
+
+  /// The value whose case has the name.
+  func value(ofCase name: String) -> Value? { valueOfCase[name] }
+
   /// One value: the Swift case, and the text in links that stands for it.
   package struct Value: Hashable, Sendable {
     package let caseName: String

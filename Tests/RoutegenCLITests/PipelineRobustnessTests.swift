@@ -14,8 +14,8 @@ import Testing
   @Test(arguments: cases) func survivesEveryChange(_ testCase: Corpus.Case) {
     let file = testCase.file
     var random = SplitMix(seed: UInt64(file.bytes.count) &* 0x9E37_79B9)
-    // As often as keeps all of them under ten seconds; `Fuzz` goes on for as long as it is told.
-    for turn in 0..<max(6, 4000 / max(file.bytes.count, 80)) {
+    // So often that all take some seconds; `Fuzz` goes on for as long as it is told.
+    for turn in 0..<max(5, 3000 / max(file.bytes.count, 60)) {
       var bytes: [UInt8]
       switch turn % 3 {
       case 0:

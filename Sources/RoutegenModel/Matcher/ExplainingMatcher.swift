@@ -417,7 +417,7 @@ extension RouteModel {
   /// What only the app can tell, a declared Swift type, is taken for one.
   func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
-    case .enumeration(let index): enumerations[index].values.contains { isSame($0.text, text) }
+    case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
     default: canonicalText(of: text, as: type) != nil

@@ -189,9 +189,9 @@ extension DiagnosticCode.Explanation {
       files, would be shown by it.
     - A set that has `host` or `scheme` blocks says itself where its routes are
       taken, so it cannot stand in such a block.
-    - A set is copied to every place where it is mounted. Where that would come to a
-      million routes and more, as with sets that mount one another many times, it
-      is refused.
+    - A set is copied to every place where it is mounted. Where that would come to
+      tens of thousands of routes, as with sets that mount one another many times,
+      it is refused.
     """,
     wrong: Example([
       Example.File(

@@ -8,9 +8,10 @@ import RoutegenSyntax
 func mountableFiles(
   _ imports: [String], beside files: [SourceFile], in environment: borrowing some Environment
 ) throws(UsageError) -> [ImportedFile] {
-  var finder = SiblingFinder(
-    files: files,
-    imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
+  let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
+  // Most files mount nothing, and need not be read twice to know that.
+  guard (files + imports.map(\.file)).contains(where: \.hasMount) else { return imports }
+  var finder = SiblingFinder(files: files, imports: imports)
   try finder.find(in: environment)
   return finder.imports
 }
@@ -66,5 +67,15 @@ private struct SiblingFinder {
   private func syntax(of file: SourceFile) -> FileSyntax {
     var bag = DiagnosticBag()
     return parse(file, into: &bag)
+  }
+}
+
+extension SourceFile {
+  /// Whether the word `mount` is anywhere in the file.
+  fileprivate var hasMount: Bool {
+    let word = Array("mount".utf8)
+    return bytes.indices.contains { place in
+      bytes[place] == word[0] && bytes[place...].starts(with: word)
+    }
   }
 }

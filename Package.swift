@@ -95,7 +95,8 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RoutegenModelTests",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"], swiftSettings: strict),
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [

@@ -59,6 +59,18 @@ package struct RouteModel: Sendable {
   /// About how many bytes the file takes with everything that groups and mounts give to its patterns.
   package var expandedSize = 0
 
+  /// Whether some route or group is deprecated, those of mounted route sets included.
+  package var hasDeprecations: Bool {
+    func isDeprecated(_ member: Member) -> Bool {
+      switch member {
+      case .route(let route): route.attributes.deprecation != nil
+      case .group(let group):
+        group.attributes.deprecation != nil || group.members.contains(where: isDeprecated)
+      }
+    }
+    return members.contains(where: isDeprecated)
+  }
+
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }
@@ -87,6 +99,15 @@ package enum Origin: Hashable, Sendable {
 
   /// In lower case; also `https` and `http`.
   case scheme(String)
+
+  /// As a file writes it: `host *.example.com`.
+  package var text: String {
+    switch self {
+    case .host(let host): "host \(host.description)"
+    case .anyHost: "host *"
+    case .scheme(let scheme): "scheme \(scheme)"
+    }
+  }
 
   /// The order of trying; the block of an exact host comes first, that of a longer domain before
   /// that of a shorter.
@@ -239,7 +260,9 @@ package struct Group: Sendable {
   /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
   package var defaultMember: Route? {
     for case .route(let route) in members
-    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent) {
+    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent)
+      && route.attributes.deprecation == nil
+    {
       return route
     }
     return nil
@@ -323,6 +346,12 @@ package struct Envelope: Sendable {
 
   /// The key whose value is the link; `nil` for the fragment.
   package let key: String?
+
+  /// The pattern as the file writes it, with the key or the `#`.
+  package var writtenText: String {
+    guard let key else { return pattern.text + "#" }
+    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
+  }
 }
 
 /// A pattern after `also`, with what it gives to parameters that it has no hole for.

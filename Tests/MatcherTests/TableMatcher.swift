@@ -14,6 +14,30 @@ struct TableMatcher {
   }
 
   func match(_ link: String) -> ExplainingMatcher.Answer {
+    answer { (reader) throws(LinkError) in try reader.read(link, asPath: false, Self.make) }
+  }
+
+  func match(_ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
+    answer { (reader) throws(LinkError) in try reader.read(payload, Self.make) }
+  }
+
+  func match(_ trigger: Trigger, _ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
+    answer { (reader) throws(LinkError) in
+      switch trigger {
+      case .shortcut(let type): try reader.read(.shortcut, type, payload, Self.make)
+      case .activity(let type): try reader.read(.activity, type, payload, Self.make)
+      }
+    }
+  }
+
+  private static func make(_ values: RouteValues) -> ExplainingMatcher.Answer {
+    .route(
+      values.candidate.route, values: values.captures.map { values.texts(of: $0) })
+  }
+
+  private func answer(
+    _ read: (LinkReader) throws(LinkError) -> LinkReader.Reading<ExplainingMatcher.Answer>
+  ) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
       let reader = LinkReader(ByteView(buffer), alsoOn: []) { type, text in
         switch type {
@@ -23,13 +47,7 @@ struct TableMatcher {
         }
       }
       do throws(LinkError) {
-        let answer = try reader.read(link, asPath: false) {
-          (values) throws(LinkError) -> ExplainingMatcher.Answer in
-          .route(
-            values.candidate.route,
-            values: values.captures.map { values.texts(of: $0) })
-        }
-        return answer.route
+        return try read(reader).route
       } catch {
         return ExplainingMatcher.Answer(error)
       }
@@ -64,5 +82,18 @@ extension ExplainingMatcher.Answer {
   /// The two say in their own words why a link is malformed.
   var withoutReason: Self {
     if case .malformed = self { .malformed("") } else { self }
+  }
+
+  var kind: String {
+    switch self {
+    case .route: "route"
+    case .malformed: "malformed"
+    case .wrongScheme: "wrongScheme"
+    case .wrongHost: "wrongHost"
+    case .notFound: "notFound"
+    case .missing: "missing"
+    case .invalidValue: "invalidValue"
+    case .excluded: "excluded"
+    }
   }
 }

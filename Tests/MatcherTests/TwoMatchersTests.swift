@@ -20,8 +20,9 @@ import Testing
       let runtime = TableMatcher(compilation.model)
       let tool = ExplainingMatcher(compilation.model)
       var randomLink = RandomLink(seed: seed)
-      for _ in 0..<Self.linksPerSet {
+      for number in 0..<Self.linksPerSet {
         let link = randomLink.text()
+        if number % 4 == 0 { expectWay(of: link, tool) }
         let expected = tool.match(link).withoutReason
         let actual = runtime.match(link)
         answers[actual.kind, default: 0] += 1
@@ -41,19 +42,20 @@ import Testing
       #expect(answers[kind, default: 0] > 50, "\(kind): \(answers)")
     }
   }
-}
 
-extension ExplainingMatcher.Answer {
-  fileprivate var kind: String {
-    switch self {
-    case .route: "route"
-    case .malformed: "malformed"
-    case .wrongScheme: "wrongScheme"
-    case .wrongHost: "wrongHost"
-    case .notFound: "notFound"
-    case .missing: "missing"
-    case .invalidValue: "invalidValue"
-    case .excluded: "excluded"
+  /// The explanation gives the same answer, and shows one way to it.
+  private func expectWay(of link: String, _ tool: ExplainingMatcher) {
+    let explanation = tool.explain(link)
+    #expect(explanation.answer == tool.match(link), "\(link)")
+    let ways = explanation.readings.map { $0.ends.filter(\.isTaken) }
+    switch explanation.answer {
+    case .route(let index, _): #expect(ways.last?.map(\.target) == [.route(index)], "\(link)")
+    case .excluded: #expect(ways.last?.map(\.target) == [.exception], "\(link)")
+    case .malformed: break
+    case .wrongScheme, .wrongHost, .notFound, .missing, .invalidValue:
+      #expect(ways.last?.isEmpty == true, "\(link)")
     }
+    #expect(ways.joined().allSatisfy { $0.problem == nil }, "\(link)")
+    #expect(ways.dropLast().allSatisfy { $0.map(\.target) == [.envelope] }, "\(link)")
   }
 }

@@ -49,7 +49,7 @@ struct CheckCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
-    let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
+    let imports = try mountableFiles(imports, beside: files.map(\.source), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
     var report = CheckReport(

@@ -95,7 +95,8 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RoutegenModelTests",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"], swiftSettings: strict),
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
@@ -111,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

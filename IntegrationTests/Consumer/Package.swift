@@ -4,11 +4,16 @@ import PackageDescription
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v12)],
-  dependencies: [.package(name: "swift-routegen", path: "../..")],
+  dependencies: [
+    .package(name: "swift-routegen", path: "../.."), .package(path: "../Feature"),
+  ],
   targets: [
     .target(
       name: "AppRoutes",
-      dependencies: [.product(name: "RoutegenRuntime", package: "swift-routegen")],
+      dependencies: [
+        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "FeatureRoutes", package: "Feature"),
+      ],
       path: "routes/AppRoutes",
       plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
     .executableTarget(

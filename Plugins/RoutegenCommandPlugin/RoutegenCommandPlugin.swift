@@ -7,12 +7,33 @@ struct RoutegenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "routegen").url
-    process.arguments = arguments
+    process.arguments = arguments + imports(for: arguments.first, in: context.package)
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { throw ToolFailure(exitCode: process.terminationStatus) }
   }
+
+  /// Says where the route sets are that files of this package may mount: those of the package and of
+  /// all that it depends on.
+  private func imports(for command: String?, in package: Package) -> [String] {
+    guard let command, Self.importingCommands.contains(command) else { return [] }
+    var seen: Set<String> = []
+    var options: [String] = []
+    func visit(_ package: Package) {
+      guard seen.insert(package.id).inserted else { return }
+      for target in package.targets.compactMap(\.sourceModule) {
+        for file in target.sourceFiles(withSuffix: ".routes") {
+          options += ["--import", "\(target.moduleName)=\(file.url.path)"]
+        }
+      }
+      for dependency in package.dependencies { visit(dependency.package) }
+    }
+    visit(package)
+    return options
+  }
+
+  private static let importingCommands = ["check", "generate", "tree", "match", "export"]
 }
 
 /// The tool has said why; SwiftPM only needs to fail as well.

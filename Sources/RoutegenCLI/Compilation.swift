@@ -10,6 +10,9 @@ package struct Compilation: Sendable {
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
+  /// How many errors there are beside those: of a file of mistakes not every one is kept.
+  package let omittedErrors: Int
+
   /// Compiles the file; comments in it and `levels` decide which lints are shown.
   package init(_ file: SourceFile, levels: Levels = .default) {
     var bag = DiagnosticBag()
@@ -33,6 +36,7 @@ package struct Compilation: Sendable {
     suppress(by: syntax, in: &bag)
     self.file = file
     self.model = model
+    self.omittedErrors = bag.omittedErrors
     self.diagnostics = levels.applied(to: bag.sorted)
   }
 

@@ -22,6 +22,9 @@ package protocol Environment {
   /// Whether standard output is read by a person, at a terminal.
   var isTerminal: Bool { get }
 
+  /// What the clock says, in seconds since 1970; `nil` in a world without one.
+  var secondsSince1970: Double? { get }
+
   /// The value of an environment variable.
   func variable(_ name: String) -> String?
 
@@ -33,6 +36,8 @@ package protocol Environment {
 }
 
 extension Environment {
+  package var secondsSince1970: Double? { nil }
+
   /// How standard output looks: with colours at a terminal, unless `NO_COLOR` says otherwise.
   var style: Style {
     let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"

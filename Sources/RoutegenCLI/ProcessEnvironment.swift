@@ -39,6 +39,8 @@ package struct ProcessEnvironment: Environment {
 
   package var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  package var secondsSince1970: Double? { Date().timeIntervalSince1970 }
+
   package func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]
   }

@@ -7,15 +7,15 @@ package struct Project: Sendable {
   /// One for each file that was asked for, in their order.
   package let compilations: [Compilation]
 
-  /// Every file, those of other modules at the end; the number of each is its place.
+  /// Every file, those that were not asked for at the end; the number of each is its place.
   package let files: [SourceFile]
 
-  /// The errors of other modules' files that are mounted here: they are in the way.
+  /// The errors of files that were not asked for and are mounted here: they are in the way.
   package let foreignErrors: [Diagnostic]
 
   /// - Parameters:
   ///   - files: The files to compile, numbered from 0.
-  ///   - imports: Files of other modules, whose route sets may be mounted; numbered on.
+  ///   - imports: Files that were not asked for, whose route sets may be mounted; numbered on.
   ///   - levels: For each file which lints are shown; the usual ones if there are none.
   package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
     self.files = files + imports.map(\.file)
@@ -25,12 +25,13 @@ package struct Project: Sendable {
   }
 }
 
-/// A `.routes` file of another module.
+/// A `.routes` file that nobody asked for, whose route set may be mounted.
 package struct ImportedFile: Sendable {
-  package let module: String
+  /// The module that it belongs to; `nil` for that of the files that were asked for.
+  package let module: String?
   package let file: SourceFile
 
-  package init(module: String, file: SourceFile) {
+  package init(module: String?, file: SourceFile) {
     self.module = module
     self.file = file
   }
@@ -43,7 +44,7 @@ private struct Linker {
     let syntax: FileSyntax
     let bag: DiagnosticBag
 
-    /// `nil` for the files to compile.
+    /// `nil` for that of the files to compile.
     let module: String?
     var state = State.new
   }
@@ -54,6 +55,7 @@ private struct Linker {
   }
 
   private var units: [Unit]
+  private let askedCount: Int
   private let levels: [Levels]
 
   /// The files whose compilation is not finished, from the outermost.
@@ -61,6 +63,7 @@ private struct Linker {
 
   init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
     self.levels = levels
+    askedCount = files.count
     units = files.map { Self.unit($0, module: nil) }
     units += imports.map { Self.unit($0.file, module: $0.module) }
   }
@@ -73,7 +76,7 @@ private struct Linker {
 
   /// The errors of the imported files that were compiled because somebody mounts them.
   var foreignErrors: [Diagnostic] {
-    units.filter { $0.module != nil }.flatMap { unit in
+    units[askedCount...].flatMap { unit in
       guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
       return compilation.diagnostics.filter { $0.severity == .error }
     }
@@ -113,7 +116,7 @@ private struct Linker {
 
   /// The names after `mount` in a file; and all others, to propose one for a typo.
   private func names(mountedBy index: Int) -> Set<String> {
-    let mounted = units[index].syntax.declarations.flatMap(\.mountedNames)
+    let mounted = units[index].syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
     let isKnown = Set(units.compactMap(\.syntax.routesName))
     return Set(mounted).isSubset(of: isKnown) ? Set(mounted) : Set(mounted).union(isKnown)
@@ -122,17 +125,20 @@ private struct Linker {
 
 extension SourceFile {
   /// The path without the file's own name.
-  fileprivate var folder: Substring {
+  var folder: Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }
 
 extension FileSyntax {
   /// The name after `routes`.
-  fileprivate var routesName: String? {
+  var routesName: String? {
     for case .routes(let routes) in declarations { return routes.name.text }
     return nil
   }
+
+  /// The names after `mount`.
+  var mountedNames: [String] { declarations.flatMap(\.mountedNames) }
 }
 
 extension DeclarationSyntax {

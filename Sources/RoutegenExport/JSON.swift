@@ -1,7 +1,7 @@
 import Foundation
 package import RoutegenModel
 
-/// The routes for other tools, as JSON with sorted keys.
+/// The routes for other tools, as JSON with sorted keys; `Documentation/Tools.md` says what each field is.
 package func exportJSON(_ model: RouteModel) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -12,18 +12,87 @@ package func exportJSON(_ model: RouteModel) -> String {
   return String(decoding: data, as: UTF8.self) + "\n"
 }
 
-/// A route set as `routegen export json` writes it.
+/// A route set as `routegen export json` writes it; fields are added, and never change their meaning within
+/// one version.
 private struct RouteSetJSON: Encodable {
+  let version = 1
   let name: String
+  let documentation: String
   let schemes: [String]
   let hosts: [String]
+  let acceptsHTTP: Bool
+  let isCaseless: Bool
+  let plusIsLiteral: Bool
+  let expires: String?
+  let requirements: [String]
+  let enums: [EnumJSON]
+  let types: [String]
+  let payload: [PayloadRuleJSON]
   let routes: [RouteJSON]
+  let exceptions: [ExceptionJSON]
+  let envelopes: [EnvelopeJSON]
+  let mounts: [MountJSON]
 
   init(_ model: RouteModel) {
+    let list = RouteList(model)
     name = model.name
+    documentation = model.documentation.joined(separator: "\n")
     schemes = model.schemes
     hosts = model.hosts.map(\.description)
-    routes = model.routes.map { RouteJSON($0, model) }
+    acceptsHTTP = model.acceptsHTTP
+    isCaseless = model.isCaseless
+    plusIsLiteral = model.plusIsLiteral
+    expires = model.expiryKey
+    requirements = model.requirements
+    enums = model.enumerations.map(EnumJSON.init)
+    types = model.externalTypes.map(\.name)
+    payload = model.payloads.map { PayloadRuleJSON($0, model) }
+    routes = list.routes.map { RouteJSON($0, model) }
+    exceptions = model.exceptions.map {
+      ExceptionJSON(pattern: $0.pattern.text, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
+    }
+    envelopes = model.envelopes.map {
+      EnvelopeJSON(
+        pattern: $0.writtenText, key: $0.key, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
+    }
+    mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
+  }
+}
+
+private struct EnumJSON: Encodable {
+  let name: String
+  let documentation: String
+  let isOpen: Bool
+  let isMounted: Bool
+  let values: [ValueJSON]
+
+  struct ValueJSON: Encodable {
+    let name: String
+    let text: String
+  }
+
+  init(_ enumeration: Enumeration) {
+    name = enumeration.name
+    documentation = enumeration.documentation.joined(separator: "\n")
+    isOpen = enumeration.isOpen
+    isMounted = enumeration.isMounted
+    values = enumeration.values.map { ValueJSON(name: $0.caseName, text: $0.text) }
+  }
+}
+
+private struct PayloadRuleJSON: Encodable {
+  let kind: String
+  let key: String?
+  let route: String?
+
+  init(_ rule: PayloadRule, _ model: RouteModel) {
+    key = rule.key
+    switch rule {
+    case .type: (kind, route) = ("type", nil)
+    case .link: (kind, route) = ("link", nil)
+    case .when(_, let target): (kind, route) = ("when", model.routes[target.route].qualifiedName)
+    case .otherwise(let target): (kind, route) = ("else", model.routes[target.route].qualifiedName)
+    }
   }
 }
 
@@ -33,8 +102,18 @@ private struct RouteJSON: Encodable {
   let aliases: [String]
   let documentation: String
   let parameters: [ParameterJSON]
+  let examples: [ExampleJSON]
+  let `internal`: Bool
+  let deprecated: String?
+  let requires: [String]
+  let shortcuts: [String]
+  let activities: [String]
+  let hosts: [String]
+  let schemes: [String]
+  let mounted: String?
 
-  init(_ route: Route, _ model: RouteModel) {
+  init(_ listed: ListedRoute, _ model: RouteModel) {
+    let route = listed.route
     name = route.qualifiedName
     pattern = route.pattern.text
     aliases = route.aliases.map(\.pattern.text)
@@ -44,6 +123,15 @@ private struct RouteJSON: Encodable {
         name: $0.name, type: model.typeText(of: $0), isRequired: !$0.mayBeAbsent,
         defaultValue: $0.defaultValue)
     }
+    examples = route.examples.map { ExampleJSON(link: $0.link, opens: $0.opens) }
+    `internal` = route.attributes.isInternal
+    deprecated = listed.deprecation
+    requires = listed.requirements
+    shortcuts = route.attributes.shortcuts
+    activities = route.attributes.activities
+    hosts = route.origins.hosts
+    schemes = route.origins.schemes
+    mounted = listed.mounted
   }
 }
 
@@ -52,4 +140,46 @@ private struct ParameterJSON: Encodable {
   let type: String
   let isRequired: Bool
   let defaultValue: String?
+}
+
+private struct ExampleJSON: Encodable {
+  let link: String
+  let opens: Bool
+}
+
+private struct ExceptionJSON: Encodable {
+  let pattern: String
+  let hosts: [String]
+  let schemes: [String]
+}
+
+private struct EnvelopeJSON: Encodable {
+  let pattern: String
+  let key: String?
+  let hosts: [String]
+  let schemes: [String]
+}
+
+private struct MountJSON: Encodable {
+  let pattern: String
+  let name: String
+  let module: String?
+}
+
+extension [Origin] {
+  /// The hosts of a block, `*` for any.
+  fileprivate var hosts: [String] {
+    compactMap { origin in
+      switch origin {
+      case .host(let host): host.description
+      case .anyHost: "*"
+      case .scheme: nil
+      }
+    }
+  }
+
+  /// The schemes of a block.
+  fileprivate var schemes: [String] {
+    compactMap { if case .scheme(let scheme) = $0 { scheme } else { nil } }
+  }
 }

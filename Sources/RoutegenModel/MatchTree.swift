@@ -13,6 +13,9 @@ package struct MatchTree: Sendable {
   /// The roots of the blocks, in the order of trying.
   package private(set) var scopes: [(origin: Origin, root: Int)] = []
 
+  /// The root of each block, while the tree is built.
+  private var roots: [Origin: Int] = [:]
+
   /// Where each segment leads, while the tree is built.
   private var children: [Edge: Int] = [:]
 
@@ -54,6 +57,7 @@ package struct MatchTree: Sendable {
     scopes.sort { $0.origin.precedence < $1.origin.precedence }
     for index in nodes.indices { nodes[index].sort(model) }
     children = [:]
+    roots = [:]
   }
 
   private mutating func insert(
@@ -68,7 +72,8 @@ package struct MatchTree: Sendable {
 
   /// The root of a block's tree, which the first pattern of the block makes.
   private mutating func root(of origin: Origin) -> Int {
-    if let known = scopes.first(where: { $0.origin == origin }) { return known.root }
+    if let known = roots[origin] { return known }
+    roots[origin] = nodes.count
     scopes.append((origin, nodes.count))
     nodes.append(Node())
     return nodes.count - 1

@@ -13,20 +13,23 @@ package func resolve(
 ) -> RouteModel {
   var resolver = Resolver(syntax, mounting: sets, isIncomplete: bag.hasErrors)
   resolver.resolveFile(syntax)
-  for problem in resolver.problems { bag.report(problem) }
+  bag.report(resolver.problems)
   return resolver.model
 }
 
 /// Builds the model, declaration by declaration: first what routes refer to, then the routes.
 struct Resolver {
   var model: RouteModel
-  var problems: [Diagnostic] = []
+  var problems = DiagnosticBag()
 
   /// Where a directive that may stand once was seen first.
   private var first: [String: Span] = [:]
 
   /// Where each enum and type was declared, by name.
   var declaredTypes: [String: Span] = [:]
+
+  /// What each enum and type of the file is, by name.
+  var declaredKinds: [String: ValueType.Kind] = [:]
 
   /// The enums and types that cannot be had, because their declaration has a mistake.
   var brokenTypes: Set<String> = []
@@ -36,6 +39,8 @@ struct Resolver {
 
   /// Where each requirement was declared.
   var declaredRequirements: [String: Span] = [:]
+
+  private var importedModules: Set<String> = []
 
   /// Which route each shortcut and activity opens.
   var declaredTriggers: [String: Span] = [:]
@@ -52,10 +57,17 @@ struct Resolver {
     let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     model = RouteModel(
       nameSpan: Span(file: syntax.file.id, start: blank.endIndex, end: blank.endIndex))
+    model.expandedSize = syntax.file.bytes.count
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    problems.append(diagnostic)
+    problems.report(diagnostic)
+  }
+
+  /// What a diagnostic proposes one of; nothing if it will not be kept, because there may be as many
+  /// names as mistakes.
+  func choices(_ names: @autoclosure () -> [String]) -> [String] {
+    problems.isFull ? [] : names()
   }
 
   mutating func resolveFile(_ syntax: FileSyntax) {
@@ -72,7 +84,7 @@ struct Resolver {
 
     model.members = members(of: syntax.declarations, in: Scope())
     // A route with a mistake in it is not in the model, and a payload may name it.
-    guard !isIncomplete, problems.isEmpty else { return }
+    guard !isIncomplete, !problems.hasErrors else { return }
     for case .payload(let payload) in syntax.declarations { resolvePayload(payload) }
   }
 
@@ -93,6 +105,7 @@ struct Resolver {
     case .enumeration(let enumeration): resolveEnumeration(enumeration)
     case .type(let name):
       if declareType(name) {
+        declaredKinds[name.text] = .external(model.externalTypes.count)
         model.externalTypes.append(ExternalType(name: name.text, span: name.span))
       }
     case .route, .exception, .envelope, .origins: break
@@ -117,7 +130,7 @@ struct Resolver {
     let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
     if !parts.allSatisfy({ Names.isIdentifier(String($0.drop { $0 == "_" })) }) {
       report(.invalidName(module))
-    } else if !model.imports.contains(module.text) {
+    } else if importedModules.insert(module.text).inserted {
       model.imports.append(module.text)
       model.importSpans.append(module.span)
     }

@@ -64,8 +64,9 @@ extension Resolver {
   }
 
   private mutating func require(_ name: NameSyntax, in attributes: inout Attributes) {
-    guard model.requirements.contains(name.text) else {
-      return report(.unknownRequirement(name, among: model.requirements))
+    guard declaredRequirements[name.text] != nil else {
+      let known = choices(model.requirements)
+      return report(.unknownRequirement(name, among: known))
     }
     if !attributes.requirements.contains(name.text) { attributes.requirements.append(name.text) }
   }

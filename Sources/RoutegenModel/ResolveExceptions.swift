@@ -19,6 +19,7 @@ extension Resolver {
 
   /// The pattern with every hole unnamed; `nil` if there is a mistake in it or around it.
   private mutating func keepingNothing(_ syntax: PatternSyntax, in scope: Scope) -> Pattern? {
+    guard isOfSize(syntax, after: scope) else { return nil }
     var outer = scope
     outer.segments = scope.segments.map(\.withoutSlots)
     var holes = Holes(parameters: [], purpose: .forgets)

@@ -17,6 +17,10 @@ package enum MountableSet: Sendable {
 extension Resolver {
   /// The group that a mounted route set is: its routes become routes of this set.
   mutating func mount(_ syntax: RouteSyntax, _ name: NameSyntax, in scope: Scope) -> Group? {
+    guard isOfSize(syntax.pattern, after: scope) else {
+      isIncomplete = true
+      return nil
+    }
     var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     let attributes = attributes(syntax.attributes, isLeaf: false)
@@ -64,15 +68,18 @@ extension Resolver {
         report(.internalMount(name))
       } else if set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
+      } else if !expand(by: set.expandedSize + set.routes.count * (1024 + scope.size)) {
+        report(.largeMount(name))
       } else {
         return (set, module)
       }
     case .cycle(let names)?: report(.mountCycle(name, names))
     case .broken?: isIncomplete = true
     case nil:
+      let known = choices(sets.keys.sorted())
       report(
         name.text == model.name
-          ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: sets.keys.sorted()))
+          ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: known))
     }
     return nil
   }
@@ -269,6 +276,14 @@ extension Diagnostic {
       at: name.span
     )
     .note("the line 'access' of the two files says how visible their enums are")
+  }
+
+  fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
+      at: name.span
+    )
+    .note("the routes of a set are copied to every place where it is mounted")
   }
 
   fileprivate static func internalMount(_ name: NameSyntax) -> Diagnostic {

@@ -23,6 +23,10 @@ extension Resolver {
 
   /// The origins that a block names; none if there is a mistake in one of them.
   mutating func origins(of block: OriginsSyntax) -> [Origin] {
+    if block.names.count > Self.largestBlock {
+      report(.tooManyOrigins(block, Self.largestBlock))
+      return []
+    }
     var origins: [Origin] = []
     var first: [Origin: Span] = [:]
     for name in block.names {
@@ -37,6 +41,9 @@ extension Resolver {
     }
     return origins
   }
+
+  /// A block's routes are in the table once for each of its hosts.
+  private static let largestBlock = 256
 
   private mutating func hostOrigin(_ name: NameSyntax) -> Origin? {
     if name.text == "*" { return .anyHost }
@@ -87,6 +94,14 @@ extension Diagnostic {
   fileprivate static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(.invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
       .note("a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+  }
+
+  fileprivate static func tooManyOrigins(_ block: OriginsSyntax, _ most: Int) -> Diagnostic {
+    let isHosts = block.kind == .hosts
+    return Diagnostic(
+      isHosts ? .invalidHost : .invalidScheme,
+      "a block names at most \(most) \(isHosts ? "hosts" : "schemes"), and here are \(block.names.count)",
+      at: block.names[most].span)
   }
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {

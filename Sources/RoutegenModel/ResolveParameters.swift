@@ -35,7 +35,8 @@ extension Resolver {
     if let value = syntax.defaultValue {
       guard kind.mayHaveDefault, let text = model.canonicalText(of: value.text, as: type) else {
         let problem = Diagnostic.invalidDefault(
-          value, of: syntax, among: model.writtenValues(of: kind), isNumber: kind.isNumber)
+          value, of: syntax, among: choices(model.writtenValues(of: kind)),
+          isNumber: kind.isNumber)
         report(kind.mayHaveDefault ? problem : .defaultOfType(value, of: syntax))
         return nil
       }
@@ -98,12 +99,13 @@ extension Resolver {
       return nil
     }
     var hosts: [HostPattern] = []
+    var seen: Set<HostPattern> = []
     for name in syntax.hosts {
       guard let host = HostPattern(name.text) else {
         report(.invalidHost(name))
         return nil
       }
-      if !hosts.contains(host) { hosts.append(host) }
+      if seen.insert(host).inserted { hosts.append(host) }
     }
     return .hosts(hosts)
   }
@@ -111,22 +113,16 @@ extension Resolver {
   mutating func kind(of type: TypeSyntax) -> ValueType.Kind? {
     let name = type.name.text
     if let builtIn = ValueType.builtIn.first(where: { $0.name == name }) { return builtIn.kind }
-    if let index = model.enumerations.firstIndex(where: {
-      $0.name == name && !$0.isMounted
-    }) {
-      return model.enumerations[index].isOpen ? .openEnumeration(index) : .enumeration(index)
-    }
-    if let index = model.externalTypes.firstIndex(where: {
-      $0.name == name && $0.mounted == nil
-    }) {
-      return .external(index)
-    }
+    if let declared = declaredKinds[name] { return declared }
     if brokenTypes.contains(name) { return nil }
-    let known =
-      ValueType.builtIn.map(\.name) + model.enumerations.filter { !$0.isMounted }.map(\.name)
-      + model.externalTypes.filter { $0.mounted == nil }.map(\.name)
+    let known = choices(knownTypes)
     report(.unknownType(type.name, among: known))
     return nil
+  }
+
+  private var knownTypes: [String] {
+    ValueType.builtIn.map(\.name) + model.enumerations.filter { !$0.isMounted }.map(\.name)
+      + model.externalTypes.filter { $0.mounted == nil }.map(\.name)
   }
 
   func bounds(_ range: RangeSyntax, of kind: ValueType.Kind) -> Bounds? {

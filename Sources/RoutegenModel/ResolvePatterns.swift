@@ -6,7 +6,6 @@ extension Resolver {
   mutating func pattern(
     _ syntax: PatternSyntax, after prefix: Scope, holes: inout Holes
   ) -> Pattern {
-    checkSize(syntax, after: prefix)
     let own = segments(syntax.segments, holes: &holes)
     let items = items(syntax.query, at: .query, holes: &holes)
     return Pattern(
@@ -18,20 +17,49 @@ extension Resolver {
       segmentSpans: prefix.segmentSpans + syntax.segments.map(\.span))
   }
 
-  /// Links have so many segments and items of a query at the most.
+  /// Links have so many segments and items of a query at the most, and no case has more parameters.
   private static let largestCount = 256
 
-  private mutating func checkSize(_ syntax: PatternSyntax, after prefix: Scope) {
+  /// Links are no longer than this, in bytes.
+  private static let longestLink = 16_384
+
+  /// Whether a link may be as large as the pattern; if not, that is reported.
+  ///
+  /// Nobody looks into a pattern that is larger, so that a pattern has a greatest cost.
+  mutating func isOfSize(_ syntax: PatternSyntax, after prefix: Scope) -> Bool {
+    let length = prefix.patternText.utf8.count + syntax.span.end - syntax.span.start
     if prefix.segments.count + syntax.segments.count > Self.largestCount {
       report(.tooLong(syntax, Self.largestCount, "segments"))
-    } else if syntax.query.count > Self.largestCount {
+    } else if max(syntax.query.count, syntax.fragmentItems.count) > Self.largestCount {
       report(.tooLong(syntax, Self.largestCount, "items of a query"))
+    } else if prefix.parameters.count + syntax.holeCount > Self.largestCount {
+      report(.tooManyParameters(syntax, Self.largestCount))
+    } else if length > Self.longestLink {
+      report(.tooLong(syntax, Self.longestLink, "bytes"))
+    } else if !expand(by: prefix.size) {
+      // Of thousands of patterns that are as large, one is enough to say it.
+      if !isIncomplete { report(.expandsTooFar(syntax)) }
+      isIncomplete = true
+    } else {
+      return true
     }
+    return false
+  }
+
+  /// What groups and mounts give to patterns is copied to each, and small files could be as large as
+  /// one likes because of that; in bytes.
+  private static let largestExpansion = 1 << 26
+
+  /// Whether there is room for so much more.
+  mutating func expand(by size: Int) -> Bool {
+    guard model.expandedSize + size <= Self.largestExpansion else { return false }
+    model.expandedSize += size
+    return true
   }
 
   mutating func segments(_ syntax: [SegmentSyntax], holes: inout Holes) -> [Segment] {
     var segments: [Segment] = []
-    for (place, segment) in syntax.prefix(Self.largestCount).enumerated() {
+    for (place, segment) in syntax.enumerated() {
       guard let resolved = self.segment(segment, holes: &holes) else { continue }
       if case .rest = resolved, place != syntax.count - 1 {
         report(.restInTheMiddle(segment))
@@ -83,7 +111,7 @@ extension Resolver {
     var items: [QueryItem] = []
     var keys: [String: Span] = [:]
     var dictionary: Span?
-    for item in syntax.prefix(Self.largestCount) {
+    for item in syntax {
       guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
       if let slot = resolved.slot, holes.parameters[slot].form == .dictionary {
         if let first = dictionary {
@@ -154,6 +182,20 @@ extension Resolver {
     let hasDots = segment.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0 == "." || $0 == ".." }
     if hasControl || hasDots { report(.unprintable(literal)) }
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var holeCount: Int {
+    let inPath = segments.reduce(0) { count, segment in
+      count + segment.pieces.count { if case .parameter = $0 { true } else { false } }
+    }
+    return inPath
+      + (query + fragmentItems).count { if case .parameter = $0.value { true } else { false } }
+  }
+
+  fileprivate var fragmentItems: [ItemSyntax] {
+    if case .items(let items)? = fragment { items } else { [] }
   }
 }
 
@@ -296,6 +338,20 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unprintablePattern, "no link has more than \(count) \(noun)", at: syntax.span)
+  }
+
+  fileprivate static func tooManyParameters(
+    _ syntax: PatternSyntax, _ count: Int
+  ) -> Diagnostic {
+    Diagnostic(.unprintablePattern, "no route has more than \(count) parameters", at: syntax.span)
+  }
+
+  fileprivate static func expandsTooFar(_ syntax: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep, "from here on, the groups give more to their patterns than can be compiled",
+      at: syntax.span
+    )
+    .note("every pattern has what is written in front of its block; shorten that")
   }
 
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {

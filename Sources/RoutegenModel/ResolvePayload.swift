@@ -5,6 +5,9 @@ extension Resolver {
   mutating func resolvePayload(_ syntax: PayloadSyntax) {
     guard model.payloads.isEmpty else { return }
     if syntax.entries.isEmpty { report(.emptyPayload(at: syntax.span)) }
+    if syntax.entries.count > Self.mostEntries {
+      return report(.longPayload(syntax, Self.mostEntries))
+    }
     for entry in syntax.entries {
       switch entry {
       case .type(let key): model.payloads.append(.type(key: key.text))
@@ -18,6 +21,9 @@ extension Resolver {
       }
     }
   }
+
+  /// Every line is compared with every route, and tried for every payload.
+  private static let mostEntries = 256
 
   /// The route that the pattern of a payload leads to: the one with most of its text in common.
   private mutating func target(of syntax: PatternSyntax) -> PayloadTarget? {
@@ -138,6 +144,13 @@ extension Diagnostic {
   fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
     Diagnostic(.unmatchedPayloadPattern, "the block has no lines", at: span)
       .note("a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+  }
+
+  fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "a payload has at most \(most) lines, and here are \(payload.entries.count)",
+      at: payload.span)
   }
 
   fileprivate static func noSuchRoute(_ pattern: PatternSyntax) -> Diagnostic {

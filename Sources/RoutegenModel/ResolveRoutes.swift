@@ -22,6 +22,9 @@ struct Scope {
   /// Whether a group has a mistake in its pattern, so that the routes in it are looked at and left out.
   var isBroken = false
 
+  /// About how many bytes of memory every pattern in it takes because of it.
+  var size: Int { patternText.utf8.count + 64 * segments.count + 128 * parameters.count }
+
   /// `/users` followed by `/` or by `?q` stays without a slash at its end.
   func text(followedBy own: String) -> String {
     let text = patternText + own
@@ -64,6 +67,7 @@ extension Resolver {
   }
 
   private mutating func route(_ syntax: RouteSyntax, in scope: Scope) -> Route? {
+    guard isOfSize(syntax.pattern, after: scope) else { return nil }
     var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     var attributes = attributes(syntax.attributes, isLeaf: true)
@@ -86,6 +90,7 @@ extension Resolver {
   private mutating func group(
     _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
   ) -> Group? {
+    guard isOfSize(syntax.pattern, after: scope) else { return nil }
     var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     let attributes = attributes(syntax.attributes, isLeaf: false)
@@ -128,6 +133,7 @@ extension Resolver {
   }
 
   private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
+    guard isOfSize(syntax.pattern, after: scope) else { return nil }
     var holes = Holes(
       parameters: route.parameters, purpose: .refers,
       used: Set(scope.parameters.indices), broken: route.broken)
@@ -163,7 +169,7 @@ extension Resolver {
   mutating func constant(_ value: NameSyntax, for parameter: Parameter) -> String? {
     let isSingle = parameter.form == .single || parameter.form == .optional
     if isSingle, let text = model.canonicalText(of: value.text, as: parameter.type) { return text }
-    let values = isSingle ? model.writtenValues(of: parameter.type.kind) : []
+    let values = isSingle ? choices(model.writtenValues(of: parameter.type.kind)) : []
     report(
       .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
     return nil
@@ -186,7 +192,8 @@ extension Resolver {
     if syntax.pattern.segments.isEmpty { return "index" }
     guard let name = Names.caseName(of: syntax.pattern.literals) else {
       // Text that no link can hold is reported where it stands, and gives no name because of that.
-      let isReported = problems[mistakes...].contains { $0.code == .unprintablePattern }
+      let isReported = problems.diagnostics.dropFirst(mistakes)
+        .contains { $0.code == .unprintablePattern }
       if !isReported { report(.unnamed(syntax)) }
       return nil
     }
@@ -200,10 +207,19 @@ extension Resolver {
   private mutating func usable(
     _ name: String, for syntax: RouteSyntax, in scope: Scope
   ) -> String? {
-    let isEnum = scope.groupNames.isEmpty && model.enumerations.contains { $0.name == name }
+    let isEnum = scope.groupNames.isEmpty && declaredKinds[name]?.isEnumeration == true
     guard isEnum || Names.reservedCases.contains(name) else { return name }
     report(isEnum ? .caseOfEnum(name, of: syntax) : .reservedCase(name, of: syntax))
     return nil
+  }
+}
+
+extension ValueType.Kind {
+  fileprivate var isEnumeration: Bool {
+    switch self {
+    case .enumeration, .openEnumeration: true
+    default: false
+    }
   }
 }
 

@@ -25,6 +25,8 @@ extension Resolver {
       firstOfText[model.folded(text)] = value.name.span
     }
     if syntax.values.isEmpty { report(.emptyEnum(syntax.name)) }
+    let place = model.enumerations.count
+    declaredKinds[syntax.name.text] = syntax.isOpen ? .openEnumeration(place) : .enumeration(place)
     model.enumerations.append(
       Enumeration(
         name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,

@@ -56,6 +56,21 @@ package struct RouteModel: Sendable {
   /// The route sets that groups of this one stand for.
   package var mounts: [Mount] = []
 
+  /// About how many bytes the file takes with everything that groups and mounts give to its patterns.
+  package var expandedSize = 0
+
+  /// Whether some route or group is deprecated, those of mounted route sets included.
+  package var hasDeprecations: Bool {
+    func isDeprecated(_ member: Member) -> Bool {
+      switch member {
+      case .route(let route): route.attributes.deprecation != nil
+      case .group(let group):
+        group.attributes.deprecation != nil || group.members.contains(where: isDeprecated)
+      }
+    }
+    return members.contains(where: isDeprecated)
+  }
+
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }
@@ -85,6 +100,15 @@ package enum Origin: Hashable, Sendable {
   /// In lower case; also `https` and `http`.
   case scheme(String)
 
+  /// As a file writes it: `host *.example.com`.
+  package var text: String {
+    switch self {
+    case .host(let host): "host \(host.description)"
+    case .anyHost: "host *"
+    case .scheme(let scheme): "scheme \(scheme)"
+    }
+  }
+
   /// The order of trying; the block of an exact host comes first, that of a longer domain before
   /// that of a shorter.
   package var precedence: (Int, Int) {
@@ -111,6 +135,33 @@ package struct Enumeration: Sendable {
 
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
+
+  /// The values by their texts in lower case, and by the names of their cases.
+  private let valuesOfText: [String: [Value]]
+  private let valueOfCase: [String: Value]
+
+  package init(
+    name: String, nameSpan: Span, documentation: [String], values: [Value], isOpen: Bool,
+    isCaseless: Bool
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.documentation = documentation
+    self.values = values
+    self.isOpen = isOpen
+    self.isCaseless = isCaseless
+    valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
+    valueOfCase = Dictionary(
+      values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a text, where `isSame` says whether it is that of a value.
+  package func value(of text: String, _ isSame: (String, String) -> Bool) -> Value? {
+    valuesOfText[text.lowercased()]?.first { isSame($0.text, text) }
+  }
+
+  /// The value whose case has the name.
+  func value(ofCase name: String) -> Value? { valueOfCase[name] }
 
   /// One value: the Swift case, and the text in links that stands for it.
   package struct Value: Hashable, Sendable {
@@ -209,7 +260,9 @@ package struct Group: Sendable {
   /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
   package var defaultMember: Route? {
     for case .route(let route) in members
-    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent) {
+    where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent)
+      && route.attributes.deprecation == nil
+    {
       return route
     }
     return nil
@@ -293,6 +346,12 @@ package struct Envelope: Sendable {
 
   /// The key whose value is the link; `nil` for the fragment.
   package let key: String?
+
+  /// The pattern as the file writes it, with the key or the `#`.
+  package var writtenText: String {
+    guard let key else { return pattern.text + "#" }
+    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
+  }
 }
 
 /// A pattern after `also`, with what it gives to parameters that it has no hole for.

@@ -20,6 +20,9 @@ package struct RouteTree: Sendable {
 
     /// The routes that end here.
     package fileprivate(set) var routes: [Int] = []
+
+    /// The groups that end here.
+    package fileprivate(set) var groups: [Group] = []
     package let parent: Int?
     package fileprivate(set) var children: [Int] = []
     fileprivate var isNamed = false
@@ -43,6 +46,7 @@ package struct RouteTree: Sendable {
         let end = descend(group.segments, from: node, group.allParameters, model)
         name(end, group.caseName, group.documentation)
         require(group.attributes.requirements, at: end)
+        nodes[end].groups.append(group)
         insert(group.members, below: end, model)
       }
     }

@@ -23,13 +23,13 @@ package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
       continue
     }
     if suppression.rules.isEmpty { bag.report(.namesNothing(suppression)) }
-    for rule in suppression.rules {
+    for (place, rule) in suppression.rules.enumerated() {
       guard let code = DiagnosticCode(codeOrName: rule.text), code.isSilenceable else {
         bag.report(.notSilenceable(rule))
         continue
       }
       let isUsed = lints.close(code, reach)
-      if !isUsed, mayJudge { bag.report(.unused(rule, suppression, in: syntax.file)) }
+      if !isUsed, mayJudge { bag.report(.unused(at: place, suppression, in: syntax.file)) }
     }
   }
   bag.remove { $0.code.isSilenceable && !lints.contains($0, in: syntax.file) }
@@ -59,18 +59,22 @@ private struct OpenLints {
   }
 }
 
+private let silenceableNames = DiagnosticCode.allCases.filter(\.isSilenceable).map(\.name)
+
 extension DiagnosticCode {
   fileprivate var isSilenceable: Bool { isLint && !isAboutSuppression }
 }
 
 extension SourceFile {
-  /// What to take out so that `rule` is no longer in the comment: the comment, if it is the only one.
-  fileprivate func removal(of rule: NameSyntax, from suppression: Suppression) -> Span {
-    guard suppression.rules.count > 1 else { return removal(of: suppression.span) }
-    let next = suppression.rules.first { $0.span.start > rule.span.start }
-    let previous = suppression.rules.last { $0.span.start < rule.span.start }
-    return next.map { Span(file: id, start: rule.span.start, end: $0.span.start) }
-      ?? Span(file: id, start: previous?.span.end ?? rule.span.start, end: rule.span.end)
+  /// What to take out so that the rule at `place` is no longer in the comment: all of the comment, if
+  /// it is the only one.
+  fileprivate func removal(ofRuleAt place: Int, from suppression: Suppression) -> Span {
+    let rules = suppression.rules
+    guard rules.count > 1 else { return removal(of: suppression.span) }
+    let rule = rules[place].span
+    return place + 1 < rules.count
+      ? Span(file: id, start: rule.start, end: rules[place + 1].span.start)
+      : Span(file: id, start: rules[place - 1].span.end, end: rule.end)
   }
 
   /// The comment and the white space before it, and all of the line if nothing else is on it.
@@ -107,18 +111,18 @@ extension Diagnostic {
         ? problem.note("settings can turn it off")
         : problem.note("it is an error, and only warnings are silenced")
     }
-    let names = DiagnosticCode.allCases.filter(\.isSilenceable).map(\.name)
     return Diagnostic(.invalidSuppression, "no rule is called '\(rule.text)'", at: rule.span)
-      .suggest(rule.text, at: rule.span, among: names, called: "rules")
+      .suggest(rule.text, at: rule.span, among: silenceableNames, called: "rules")
   }
 
   fileprivate static func unused(
-    _ rule: NameSyntax, _ suppression: Suppression, in file: SourceFile
+    at place: Int, _ suppression: Suppression, in file: SourceFile
   ) -> Diagnostic {
+    let rule = suppression.rules[place]
     let problem = Diagnostic(
       .unusedSuppression, "there is no '\(rule.text)' here to silence", at: rule.span)
     if case .nothing(let place)? = suppression.reach { return problem.note(place) }
     return problem.fix(
-      "remove it", replace: file.removal(of: rule, from: suppression), with: "")
+      "remove it", replace: file.removal(ofRuleAt: place, from: suppression), with: "")
   }
 }

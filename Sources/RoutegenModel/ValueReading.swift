@@ -8,16 +8,17 @@ extension RouteModel {
     case .string, .external: return text
     case .openEnumeration(let index):
       // A mounted set reads its own open enums, whatever this file says of the case.
-      let (values, isCaseless) = (enumerations[index].values, enumerations[index].isCaseless)
-      let folded = Self.folded(text, isCaseless)
-      let value = values.first { Self.folded($0.text, isCaseless).utf8.elementsEqual(folded.utf8) }
-      return (value ?? values.first { $0.caseName == text })?.text ?? text
+      let enumeration = enumerations[index]
+      let value = enumeration.value(of: text) {
+        Self.isSame($0, $1, enumeration.isCaseless)
+      }
+      return (value ?? enumeration.value(ofCase: text))?.text ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
     case .uuid, .date, .url: return isWellFormed(text, as: type) ? text : nil
     case .enumeration(let index):
-      let values = enumerations[index].values
-      return (values.first { isSame($0.text, text) } ?? values.first { $0.caseName == text })?.text
+      let enumeration = enumerations[index]
+      return (enumeration.value(of: text, isSame) ?? enumeration.value(ofCase: text))?.text
     }
   }
 
@@ -33,7 +34,11 @@ extension RouteModel {
 
   /// Whether two literal texts are the same to this route set.
   package func isSame(_ left: String, _ right: String) -> Bool {
-    folded(left).utf8.elementsEqual(folded(right).utf8)
+    Self.isSame(left, right, isCaseless)
+  }
+
+  private static func isSame(_ left: String, _ right: String, _ isCaseless: Bool) -> Bool {
+    folded(left, isCaseless).utf8.elementsEqual(folded(right, isCaseless).utf8)
   }
 
   /// The text in the form that decides whether two are the same.

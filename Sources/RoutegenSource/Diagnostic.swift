@@ -37,7 +37,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(_ code: DiagnosticCode, _ message: String, at span: Span) {
     self.code = code
-    self.message = message
+    self.message = message.shortened
     self.span = span
     self.severity = code.severity
   }
@@ -52,27 +52,31 @@ package struct Diagnostic: Hashable, Sendable {
   /// The same, with another place to look at.
   package func also(_ span: Span, _ message: String) -> Diagnostic {
     var copy = self
-    copy.labels.append(Label(span: span, message: message))
+    copy.labels.append(Label(span: span, message: message.shortened))
     return copy
   }
 
   /// The same, with a fact that helps.
   package func note(_ text: String) -> Diagnostic {
     var copy = self
-    copy.notes.append(text)
+    copy.notes.append(text.shortened)
     return copy
   }
 
   /// The same, with the change that makes it right; `check --fix` makes it without asking.
   package func fix(_ title: String, replace span: Span, with replacement: String) -> Diagnostic {
-    adding(FixIt(title: title, span: span, replacement: replacement, isAutomatic: true))
+    adding(
+      FixIt(
+        title: title.shortened, span: span, replacement: replacement, isAutomatic: true))
   }
 
   /// The same, with a change that may be the right one, for a person to decide.
   package func propose(
     _ title: String, replace span: Span, with replacement: String
   ) -> Diagnostic {
-    adding(FixIt(title: title, span: span, replacement: replacement, isAutomatic: false))
+    adding(
+      FixIt(
+        title: title.shortened, span: span, replacement: replacement, isAutomatic: false))
   }
 
   private func adding(_ fixIt: FixIt) -> Diagnostic {
@@ -89,8 +93,20 @@ package struct Diagnostic: Hashable, Sendable {
       return propose("change it to '\(guess)'", replace: span, with: guess)
     }
     if candidates.isEmpty { return self }
-    return candidates.count == 1
-      ? note("the only one is \(candidates[0])")
-      : note("the \(plural) are \(candidates.joined(separator: ", "))")
+    if candidates.count == 1 { return note("the only one is \(candidates[0])") }
+    let listed = candidates.prefix(Self.mostListed).joined(separator: ", ")
+    let more = candidates.count - Self.mostListed
+    return note("the \(plural) are \(listed)\(more > 0 ? " and \(more) more" : "")")
+  }
+
+  /// How many names a note lists.
+  private static let mostListed = 30
+}
+
+extension String {
+  /// The text, or its beginning and its end if a name of a file has made it too long to be read.
+  fileprivate var shortened: String {
+    guard utf8.count > 1000 else { return self }
+    return String(unicodeScalars.prefix(600)) + "…" + String(unicodeScalars.suffix(300))
   }
 }

@@ -34,7 +34,7 @@ extension DiagnosticCode {
     case .duplicateValue: "an enum with the same value twice, or without values"
     case .unmatchedPayloadPattern: "a pattern of a payload that is no route's, or lacks a parameter"
     case .unprintablePattern:
-      "literal text, or more than 256 segments or query items, that no link can hold"
+      "literal text that no link can hold, or more than 256 segments, query items or parameters"
     case .tooManyCases: "more than 500 cases in one enum"
     case .emptyGroup: "a group without routes"
     case .unnamedHole: "a hole without a name where a name is needed"

@@ -87,11 +87,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   /// The diagnostic that has this code or name: `RG401` or `many-cases`.
   package init?(codeOrName text: String) {
-    guard let code = Self.allCases.first(where: { $0.rawValue == text || $0.name == text }) else {
-      return nil
-    }
+    guard let code = Self.byCodeOrName[text] else { return nil }
     self = code
   }
+
+  private static let byCodeOrName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) } + allCases.map { ($0.name, $0) })
 
   /// The name that comments and settings may use for the code: `many-cases` for `manyCases`.
   package var name: String {

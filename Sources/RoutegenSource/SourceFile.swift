@@ -7,15 +7,24 @@ package struct SourceFile: Sendable {
   /// The offset of the first byte of every line.
   private let lineStarts: [Int]
 
+  /// How many UTF-16 code units there are before every so many bytes, for lines that are long.
+  private let utf16Counts: [Int]
+  private static let utf16Step = 1024
+
   package init(id: FileID = FileID(0), path: String, bytes: [UInt8]) {
     self.id = id
     self.path = path
     self.bytes = bytes
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var counts: [Int] = []
+    var units = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.utf16Step == 0 { counts.append(units) }
+      units += byte.utf16Count
+      if byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     }
     self.lineStarts = starts
+    self.utf16Counts = counts
   }
 
   package init(id: FileID = FileID(0), path: String, text: String) {
@@ -43,8 +52,15 @@ package struct SourceFile: Sendable {
   /// The 1-based line, and the 1-based column counted in UTF-16 code units, of `offset`.
   package func utf16Location(of offset: Int) -> (line: Int, column: Int) {
     let line = location(of: offset).line
-    let before = Span(file: id, start: lineStarts[line - 1], end: offset)
-    return (line, text(of: before).utf16.count + 1)
+    return (line, utf16Count(before: offset) - utf16Count(before: lineStarts[line - 1]) + 1)
+  }
+
+  private func utf16Count(before offset: Int) -> Int {
+    let step = min(offset / Self.utf16Step, utf16Counts.count - 1)
+    guard step >= 0 else { return 0 }
+    return bytes[(step * Self.utf16Step)..<offset].reduce(utf16Counts[step]) {
+      $0 + $1.utf16Count
+    }
   }
 
   /// The span of the 1-based `line`, without its line break.
@@ -64,5 +80,16 @@ extension [SourceFile] {
       indices.contains(number) && self[number].id == span.file,
       "file \(number) is not one of those whose diagnostics are shown")
     return self[number]
+  }
+}
+
+extension UInt8 {
+  /// How many code units of UTF-16 a scalar has that begins with the byte; none if it only goes on.
+  fileprivate var utf16Count: Int {
+    switch self {
+    case 0x80..<0xC0: 0
+    case 0xF0...: 2
+    default: 1
+    }
   }
 }

@@ -41,6 +41,7 @@ struct ConstructorEmitter {
   }
 
   private func emitDispatch(_ count: Int, to out: inout SwiftWriter) {
+    emitAvailability(to: &out)
     out.block(signature("\(types.access) static func _make")) { out in
       out.line("switch index / \(Self.chunk) {")
       for number in 0..<count {
@@ -51,9 +52,16 @@ struct ConstructorEmitter {
     }
   }
 
+  /// What makes a deprecated route is deprecated, because only there Swift does not warn of it; the
+  /// runtime calls it as a requirement of a protocol, which is not.
+  private func emitAvailability(to out: inout SwiftWriter) {
+    if model.hasDeprecations { out.line("@available(*, deprecated)") }
+  }
+
   private func emitMake(
     _ opening: String, _ routes: ArraySlice<Route>, to out: inout SwiftWriter
   ) {
+    emitAvailability(to: &out)
     out.block(signature(opening)) { out in
       if routes.isEmpty { return out.line("return nil") }
       out.line("switch index {")

@@ -58,10 +58,10 @@ struct TypeNames {
     guard let text = parameter.defaultValue else { return nil }
     switch parameter.type.kind {
     case .enumeration(let index):
-      let value = model.enumerations[index].values.first { $0.text == text }
+      let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" }
     case .openEnumeration(let index):
-      let value = model.enumerations[index].values.first { $0.text == text }
+      let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
     case .string: return SwiftLiteral(text).description
     default: return text

@@ -35,11 +35,11 @@ private struct Lexer {
     self.file = file
     bytes = file.bytes
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    isValidUTF8 = firstInvalidUTF8(in: bytes) == nil
+    isValidUTF8 = bytes.elementsEqual(String(decoding: bytes, as: UTF8.self).utf8)
   }
 
   mutating func lexFile(into bag: inout DiagnosticBag) {
-    if let invalid = firstInvalidUTF8(in: bytes) {
+    if !isValidUTF8, let invalid = firstInvalidUTF8(in: bytes) {
       bag.report(.invalidUTF8(at: Span(file: file.id, start: invalid, end: invalid + 1)))
     }
     offset = textStart

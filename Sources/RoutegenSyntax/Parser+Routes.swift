@@ -104,13 +104,10 @@ extension Parser {
     while !atLineEnd { advance() }
     guard current != start else { return reportExpected("a link") }
     let whole = span(from: start)
-    let arrow = file.text(of: whole).utf8Range(of: " -> ")
+    let arrow = file.bytes[whole.start..<whole.end].firstRange(of: " -> ")
     let link = Span(
-      file: whole.file, start: whole.start,
-      end: arrow.map { whole.start + $0.lowerBound } ?? whole.end)
-    let expected = arrow.map {
-      Span(file: whole.file, start: whole.start + $0.upperBound, end: whole.end)
-    }
+      file: whole.file, start: whole.start, end: arrow?.lowerBound ?? whole.end)
+    let expected = arrow.map { Span(file: whole.file, start: $0.upperBound, end: whole.end) }
     tail.examples.append(
       ExampleSyntax(
         opens: opens, link: NameSyntax(text: file.text(of: link), span: link),
@@ -161,7 +158,8 @@ extension Parser {
 
     // Nothing is left of a block of mistakes. That the group is empty would be one more.
     if block.isEmpty, problems.count > mistakes { tail.isBroken = true }
-    tail.block = (tail.block ?? []) + block
+    tail.block = tail.block ?? []
+    tail.block?.append(contentsOf: block)
   }
 
   // Block : `{` Declaration* `}`
@@ -210,13 +208,11 @@ extension Parser {
   }
 }
 
-extension String {
-  /// Where `text` stands first, in bytes.
-  fileprivate func utf8Range(of text: String) -> Range<Int>? {
-    let bytes = Array(utf8)
-    let searched = Array(text.utf8)
-    let start = bytes.indices.first { bytes[$0...].starts(with: searched) }
-    return start.map { $0..<$0 + searched.count }
+extension ArraySlice<UInt8> {
+  /// Where `text` stands first.
+  fileprivate func firstRange(of text: String) -> Range<Int>? {
+    let start = indices.first { self[$0...].starts(with: text.utf8) }
+    return start.map { $0..<$0 + text.utf8.count }
   }
 }
 

@@ -95,7 +95,7 @@ extension Parser {
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { break }
-      if at(.endOfFile) || at(.slash) && !isClosedBeforeNextBlock {
+      if at(.endOfFile) || at(.slash) && !isClosedBeforeNextBlock() {
         report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
       }
@@ -105,10 +105,15 @@ extension Parser {
   }
 
   /// Whether a line begins with a `}` before another block is opened.
-  private var isClosedBeforeNextBlock: Bool {
-    for (token, next) in zip(rest, rest.dropFirst()) {
-      if token.kind == .newline, next.kind == .rightBrace { return true }
-      if token.kind == .leftBrace, next.kind.endsLine { return false }
+  private mutating func isClosedBeforeNextBlock() -> Bool {
+    if position < payloadClosedUntil { return true }
+    for (index, token) in zip(rest.indices, rest).dropLast() {
+      let next = tokens[index + 1].kind
+      if token.kind == .newline, next == .rightBrace {
+        payloadClosedUntil = index
+        return true
+      }
+      if token.kind == .leftBrace, next.endsLine { return false }
     }
     return false
   }

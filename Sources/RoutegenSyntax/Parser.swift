@@ -9,7 +9,7 @@ package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyn
   var parser = Parser(file, lexed.tokens)
   var syntax = parser.parseFile()
   syntax.comments = lexed.comments
-  for problem in parser.problems { bag.report(problem) }
+  bag.report(parser.problems)
   return syntax
 }
 
@@ -22,9 +22,9 @@ struct Parser {
   static let deepestBlock = 64
 
   let file: SourceFile
-  private let tokens: [Token]
+  let tokens: [Token]
   private(set) var position = 0
-  private(set) var problems: [Diagnostic] = []
+  private(set) var problems = DiagnosticBag()
 
   /// The documentation lines since the last declaration.
   private var documentation: [String] = []
@@ -34,6 +34,9 @@ struct Parser {
 
   /// Whether the pattern that is being read has a mistake that nothing but leaving it out mends.
   var isPatternBroken = false
+
+  /// The token up to which the payload that is being read is known to be closed.
+  var payloadClosedUntil = 0
 
   /// Types that were declared in a block by mistake; later stages should know them all the same.
   var misplacedTypes: [DeclarationSyntax] = []
@@ -85,7 +88,7 @@ struct Parser {
     return declaration
   }
 
-  mutating func report(_ problem: Diagnostic) { problems.append(problem) }
+  mutating func report(_ problem: Diagnostic) { problems.report(problem) }
 
   /// Reports that something else than `expected` is here, unless the lexer has reported it already.
   mutating func reportExpected(_ expected: String, note: String? = nil) {

@@ -18,7 +18,8 @@ import Testing
 
   /// The words after `routegen`; `nil` for a line that calls something else.
   private static func words(of line: String) -> [String]? {
-    let command = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+    let command = line.prefix { $0 != "#" }.split(separator: " ")
+      .map { String($0.drop { $0 == "'" }.prefix { $0 != "'" }) }
     for opening in [["routegen"], ["swift", "run", "routegen"], ["swift", "package", "routegen"]]
     where command.starts(with: opening) {
       return Array(command.dropFirst(opening.count))

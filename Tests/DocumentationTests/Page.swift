@@ -5,9 +5,10 @@ struct Page: Sendable, CustomStringConvertible {
   static let readme = Page("README.md")
   static let language = Page("Documentation/Language.md")
   static let checking = Page("Documentation/Checking.md")
+  static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
-  static let all = [readme, language, matching, checking, migrating]
+  static let all = [readme, language, matching, checking, tools, migrating]
 
   let path: String
   let url: URL

@@ -179,4 +179,23 @@ struct RandomLink {
   }
 
   private mutating func piece() -> String { random.pick(Self.texts) }
+
+  /// A path of few segments, without a slash in front.
+  mutating func path() -> String {
+    let path = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      random.pick(["a", "b", "7", "A", "x-y", "pushed", piece()])
+    }
+    return path.joined(separator: "/") + (random.once(in: 4) ? "?" + query() : "")
+  }
+
+  /// A value of JSON.
+  mutating func json() -> String {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: random.pick(["true", "false", "null", "[]", "{}", "{\"e\": \"7\"}"])
+    case 1...2:
+      random.pick(["7", "-7", "1.5", "0", "-0", "1e2", "7.0", "0.25", "18446744073709551615"])
+    case 3: "\"\(text())\""
+    default: "\"\(piece())\""
+    }
+  }
 }

@@ -110,6 +110,16 @@ extension Attack {
   /// Queries that some readers take for others.
   static let queries: [Attack] = [
     Attack(
+      "redir-1", .link("https://example.com/login?next=https://evil.com/"), .noMatch,
+      "URL-typed params must be host-allow-listed"),
+    Attack(
+      "redir-2", .link("https://example.com/login?next=//evil.com"), .noMatch, "protocol-relative"),
+    Attack(
+      "redir-3", .link("https://example.com/login?next=/%5Cevil.com"), .noMatch, "backslash form"),
+    Attack(
+      "redir-4", .link("https://example.com/login?next=javascript:alert(1)"), .noMatch,
+      "scheme allow-list (CVE-2022-28799 class)"),
+    Attack(
       "float-1", .link("https://example.com/search?q=x&page=nan"), .noMatch,
       "nan != nan breaks round trip"),
     Attack(

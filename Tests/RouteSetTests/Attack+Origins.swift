@@ -90,6 +90,9 @@ extension Attack {
   /// Schemes that are not what they seem.
   static let schemes: [Attack] = [
     Attack(
+      "auth-1", .link("myapp://reset?token=abc"), .noMatch,
+      "sensitive route: declared https-only, so the custom-scheme form must not parse"),
+    Attack(
       "scheme-1", .link("HTTPS://EXAMPLE.COM/items/1"), .route(.items(id: 1)),
       "scheme+host ASCII-case-insensitive (RFC 3986 6.2.2.1)"),
     Attack(

@@ -15,16 +15,28 @@ import Testing
     testCase.expect(output(of: "check", testCase), in: "check")
   }
 
+  /// What `match` says to each line `// $ match …` of the file.
+  @Test(arguments: corpus.cases) func matchShows(_ testCase: Corpus.Case) {
+    let lines = String(decoding: testCase.file.bytes, as: UTF8.self).split(separator: "\n")
+    let outputs = lines.filter { $0.hasPrefix("// $ match ") }.map { line in
+      let words = line.dropFirst("// $ match ".count)
+      return "$ match \(words)\n" + output(of: "match", testCase, words)
+    }
+    testCase.expect(outputs.joined(separator: "\n"), in: "match")
+  }
+
   @Test func corpusIsSound() {
     #expect(!Self.corpus.cases.isEmpty)
     #expect(Self.corpus.orphans == [])
   }
 
-  private func output(of command: String, _ testCase: Corpus.Case) -> String {
+  /// The other cases are files of the same folder.
+  private func output(
+    of command: String, _ testCase: Corpus.Case, _ words: Substring = ""
+  ) -> String {
     var environment = FakeEnvironment()
-    let file = testCase.file
-    environment.files[file.path] = file.bytes
-    let code = environment.routegen("\(command) \(file.path)")
+    for file in Self.corpus.cases.map(\.file) { environment.files[file.path] = file.bytes }
+    let code = environment.routegen("\(command) \(testCase.file.path) \(words)")
     return environment.output + environment.errors + "exit \(code.rawValue)\n"
   }
 }

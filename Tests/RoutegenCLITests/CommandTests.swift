@@ -7,7 +7,12 @@ import Testing
     "good.routes": "routes Good\n/home\n", "bad.routes": "routes Bad\n/a/{id: Intt}\n",
     "warned.routes": "routes Warned\n" + (0..<100).map { "/r\($0)\n" }.joined(),
     "sub/one.routes": "routes One\n/a\n", "sub/deep/two.routes": "routes Two\n/b\n",
-    "other/readme.md": "no routes", "Generated/Current.routes.swift": "",
+    "other/readme.md": "no routes", "push.json": "{\"type\": \"home\"}", "bad.json": "{,}",
+    "pushed.routes": "routes Pushed\npayload type\n/home\n",
+    "host.routes": "routes Host\n/s mount Shop\n/t mount Far\n",
+    "shop.routes": "routes Shop\n/a\n", "far/far.routes": "routes Far\n/b\n",
+    "lost.routes": "routes Lost\n/s mount Nowhere\n",
+    "broken.routes": "routes Broken\n/s mount Bad\n", "Generated/Current.routes.swift": "",
   ]
 
   @Test(arguments: [
@@ -32,6 +37,27 @@ import Testing
     ("export", .couldNotRun),
     ("match good.routes /home", .success), ("match good.routes /nowhere", .problemsFound),
     ("match bad.routes /home", .problemsFound), ("match good.routes", .couldNotRun),
+    ("match good.routes /home --json", .success), ("match good.routes /home /b", .couldNotRun),
+    ("match nowhere.routes /home", .couldNotRun), ("match", .couldNotRun),
+    ("match pushed.routes --payload {\"type\":\"home\"}", .success),
+    ("match pushed.routes --payload @push.json", .success),
+    ("match pushed.routes --payload {}", .problemsFound),
+    ("match pushed.routes --shortcut a.b", .problemsFound),
+    ("match pushed.routes --activity a.b --payload @push.json", .success),
+    ("match pushed.routes --payload @none.json", .couldNotRun),
+    ("match pushed.routes --payload @bad.json", .couldNotRun),
+    ("match pushed.routes /home --payload {}", .couldNotRun),
+    ("match pushed.routes --shortcut a --activity b", .couldNotRun),
+    ("tree host.routes --import Far=far/far.routes", .success),
+    ("tree host.routes", .problemsFound), ("tree lost.routes", .problemsFound),
+    ("tree broken.routes", .problemsFound), ("tree host.routes --import Far", .couldNotRun),
+    ("match host.routes /s/a --import Far=far/far.routes", .success),
+    ("export json host.routes --import Far=far/far.routes", .success),
+    ("export json host.routes --import Far=none.routes", .couldNotRun),
+    ("check host.routes --import Far=far/far.routes", .success),
+    ("check broken.routes", .problemsFound),
+    ("generate host.routes -o Out --import Far=far/far.routes", .problemsFound),
+    ("generate host.routes shop.routes -o Out --module M --import Far=far/far.routes", .success),
     ("format good.routes", .success), ("format --check good.routes sub", .success),
     ("format nowhere.routes", .couldNotRun), ("format --chek", .couldNotRun),
     ("format bad.routes", .success), ("format other", .couldNotRun),
@@ -57,7 +83,18 @@ import Testing
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
     ("generate a --frobnicate", "the options are --check, --import, --module, --output"),
     ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
-    ("tree --fix", "there is no option '--fix'; this command has none"),
+    ("tree --fix", "there is no option '--fix'; the options are --import"),
+    ("match a b --payloads c", "there is no option '--payloads'; did you mean '--payload'?"),
+    ("match a b --frob", "options are --activity, --import, --json, --payload, --shortcut"),
+    ("match a --payload", "the option '--payload' needs a value behind it"),
+    ("match a --payload {} b", "a link stands alone; leave out '--payload', '--shortcut' and '--a"),
+    ("match a b c", "'match' takes one file and one link: routegen match FILE LINK"),
+    ("match a --shortcut b --activity c", "there are 2 of '--shortcut' and '--activity'; give one"),
+    ("match good.routes --payload [1]", "the payload is a list, and has to be an object"),
+    ("match good.routes --payload {\"a\":01}", "payload:1:6: expected a value, found '0'"),
+    ("match good.routes --payload @none.json", "there is no file 'none.json'"),
+    ("match good.routes --payload @bad.json", "bad.json:1:2: expected a key in quotes, found ','"),
+    ("match good.routes /a --import Far", "'--import Far' is not MODULE=FILE"),
     (
       "check --frobnicate",
       "the options are --baseline, --fix, --format, --import, --strict, --write-baseline"
@@ -123,6 +160,51 @@ import Testing
     _ = environment.routegen("check \(paths)")
     #expect(environment.output.hasSuffix(summary))
     #expect(environment.errors == "")
+  }
+
+  @Test func mountedSetsAreFoundInTheFolder() {
+    var environment = FakeEnvironment(Self.files)
+    #expect(environment.routegen("tree host.routes") == .problemsFound)
+    #expect(environment.errors.contains("there is no route set called 'Far'"))
+    #expect(!environment.errors.contains("there is no route set called 'Shop'"))
+    #expect(environment.routegen("tree host.routes --import Far=far/far.routes") == .success)
+    #expect(environment.output.contains("/s  mounts Shop\n"))
+    #expect(environment.routegen("tree broken.routes") == .problemsFound)
+    #expect(environment.errors.contains("--> bad.routes:2:9"))
+  }
+
+  /// Where they come from, and how they are written, makes no difference.
+  @Test(arguments: ["sub/host.routes", "./sub/host.routes", "/work/app/sub/host.routes"])
+  func mountedSetsAreFoundByAnyPath(_ path: String) {
+    var environment = FakeEnvironment(Self.files)
+    environment.files[path] = Array("routes Host\n/s mount One\n".utf8)
+    let folder = String(path.dropLast("/host.routes".count))
+    environment.files["\(folder)/one.routes"] = Array("routes One\n/a\n".utf8)
+    #expect(environment.routegen("tree \(path)") == .success)
+  }
+
+  @Test func coloursAreForTerminals() {
+    for command in ["tree good.routes", "match good.routes /home", "match good.routes /nowhere"] {
+      var environment = FakeEnvironment(Self.files)
+      _ = environment.routegen(command)
+      let plain = environment.output
+      #expect(!plain.contains("\u{1B}"))
+      environment.isTerminal = true
+      _ = environment.routegen(command)
+      #expect(environment.output.contains("\u{1B}["))
+      environment.variables = ["NO_COLOR": "1"]
+      _ = environment.routegen(command)
+      #expect(environment.output == plain)
+    }
+  }
+
+  @Test func withoutAClockNothingElseIsPast() {
+    var environment = FakeEnvironment(["a.routes": "routes A\nexpires until\n/a\n"])
+    #expect(environment.routegen("match a.routes /a?until=7") == .problemsFound)
+    environment.secondsSince1970 = nil
+    #expect(environment.routegen("match a.routes /a?until=7") == .success)
+    #expect(environment.output.contains("it expires at '7', as 'until' says"))
+    #expect(environment.routegen("match a.routes /a?until=x") == .problemsFound)
   }
 
   @Test func matchTellsTheRouteAndWhatTheOthersLack() {

@@ -9,6 +9,10 @@ struct FakeEnvironment: Environment {
   var isTerminal = false
   var variables: [String: String] = [:]
   let currentFolder = "/work/app"
+
+  /// 2023-11-14T22:13:20Z.
+  var secondsSince1970: Double? = 1_700_000_000
+
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
   private(set) var output = ""

@@ -60,4 +60,13 @@ import Testing
     #expect(environment.routegen("format wide.routes") == .couldNotRun)
     #expect(environment.errors == "error: cannot write 'wide.routes': permission denied\n")
   }
+
+  @Test func showsTheMistakesOfEachOfManyFiles() {
+    var environment = FakeEnvironment([
+      "a.routes": "routes A\n/a\n", "b.routes": "routes B\n/a//b\n",
+    ])
+    #expect(environment.routegen("format") == .problemsFound)
+    #expect(environment.output.contains(" --> b.routes:2:3\n"))
+    #expect(environment.output.hasSuffix("b.routes is left as it is\n"))
+  }
 }

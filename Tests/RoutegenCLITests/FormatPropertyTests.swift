@@ -115,13 +115,6 @@ extension SourceFile {
     return !isBlankTwice && lines.first?.isEmpty == false
       && !lines.contains { $0.last.map { $0.isBlank || $0 == 0x0D } ?? false }
   }
-
-  /// The bytes, cut where tokens begin and end.
-  fileprivate var pieces: [[UInt8]] {
-    let offsets = Set(lexed.tokens.flatMap { [$0.span.start, $0.span.end] } + [0, bytes.count])
-    let sorted = offsets.sorted()
-    return zip(sorted, sorted.dropFirst()).map { Array(bytes[$0..<$1]) }
-  }
 }
 
 /// A token without its place.

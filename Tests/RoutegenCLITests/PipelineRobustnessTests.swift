@@ -1,97 +1,83 @@
-import RoutegenCLI
-import RoutegenModel
 import RoutegenSource
-import RoutegenSwift
 import RoutegenSyntax
 import TestSupport
 import Testing
 
-/// Whatever the bytes, the compiler returns, and what it says is about them.
+/// Whatever the bytes, every stage returns, and what it says is about them.
 @Suite struct PipelineRobustnessTests {
   /// Files of hundreds of lines have nothing that others do not have, and take long.
-  private static let cases = ["check", "generate", "cli", "syntax"]
+  private static let cases = ["syntax", "check", "generate", "format", "formats", "export", "cli"]
     .flatMap { Corpus($0).cases }
     .filter { $0.file.bytes.count < 3000 }
 
-  @Test(arguments: cases) func survivesBytesThatChange(_ testCase: Corpus.Case) {
-    var random = SplitMix(seed: testCase.seed)
-    for _ in 0..<10 {
-      var bytes = testCase.file.bytes
-      for _ in 0...Int.random(in: 0..<4, using: &random) { bytes.mutate(using: &random) }
-      expectSound(bytes)
+  /// Tokens that change give files that come further than bytes that do, and lines still further.
+  @Test(arguments: cases) func survivesEveryChange(_ testCase: Corpus.Case) {
+    let file = testCase.file
+    var random = SplitMix(seed: UInt64(file.bytes.count) &* 0x9E37_79B9)
+    // So often that all take some seconds; `Fuzz` goes on for as long as it is told.
+    for turn in 0..<max(5, 3000 / max(file.bytes.count, 60)) {
+      var bytes: [UInt8]
+      switch turn % 3 {
+      case 0:
+        bytes = file.bytes
+        changes(&random) { bytes.mutate(inserting: Strange.bytes, using: &$0) }
+      case 1:
+        bytes = changed(file.pieces, &random)
+      default:
+        bytes = changed(file.lines, &random)
+      }
+      expectSound([bytes], turn: Int.random(in: 0..<1000, using: &random))
     }
   }
 
-  /// Tokens that change give files that come further than bytes that do.
-  @Test(arguments: cases) func survivesTokensThatChange(_ testCase: Corpus.Case) {
-    var random = SplitMix(seed: testCase.seed + 1)
-    let pieces = testCase.file.pieces
-    for _ in 0..<12 {
-      var changed = pieces
-      for _ in 0...Int.random(in: 0..<3, using: &random) { changed.mutate(using: &random) }
-      expectSound(changed.flatMap { $0 })
-    }
-  }
-
-  @Test(arguments: cases) func survivesLinesThatChange(_ testCase: Corpus.Case) {
-    var random = SplitMix(seed: testCase.seed + 2)
-    let lines = testCase.file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { Array($0) + [0x0A] }
-    for _ in 0..<8 {
-      var changed = lines
-      for _ in 0...Int.random(in: 0..<3, using: &random) { changed.mutate(using: &random) }
-      expectSound(changed.flatMap { $0 })
+  /// Files that mount one another, in a circle too.
+  @Test func survivesChangesOfFilesThatMountOneAnother() {
+    let texts = [
+      "routes A\nscheme a\nhost a.example\n/b/{id: Int} mount B\n/x {\n  /c mount C\n}\n/a\n",
+      "routes B\nenum E { a, b }\n/c mount C\n/{e: E}?{q} as e\n    also /old/{e}/{q}\n",
+      "routes C\n/\n/c?{x: [Int]}\nexcept /c/{_...}\nhost c.example {\n  /h\n}\n",
+    ]
+    let files = texts.map { SourceFile(path: "a", text: $0) }
+    var random = SplitMix(seed: 3)
+    for turn in 0..<300 {
+      let changed = files.map { file in
+        Bool.random(using: &random) ? self.changed(file.pieces, &random) : file.bytes
+      }
+      expectSound(changed, turn: turn)
     }
   }
 
   @Test func survivesNothing() {
-    expectSound([])
-    expectSound([0xEF, 0xBB, 0xBF])
-    expectSound(Array("routes".utf8))
-  }
-
-  private func expectSound(_ bytes: [UInt8]) {
-    let file = SourceFile(path: "test.routes", bytes: bytes)
-    let compilation = Compilation(file)
-    let spans = compilation.diagnostics.flatMap {
-      [$0.span] + $0.labels.map(\.span) + $0.fixIts.map(\.span)
+    for (turn, text) in ["", "\u{FEFF}", "routes", "\u{FEFF}// a", "\r", "\n\n"].enumerated() {
+      expectSound([Array(text.utf8)], turn: turn)
     }
-    let isInside = spans.allSatisfy { 0 <= $0.start && $0.end <= bytes.count }
-    #expect(isInside, "\(String(decoding: bytes, as: UTF8.self))")
-    guard !compilation.hasErrors else { return }
-    let first = emitSwift([compilation.model], fileName: "Test.routes.swift")
-    let second = emitSwift([Compilation(file).model], fileName: "Test.routes.swift")
-    #expect(first == second)
   }
-}
 
-extension Corpus.Case {
-  /// Another one for every file.
-  fileprivate var seed: UInt64 { UInt64(file.bytes.count) &* 0x9E37_79B9 }
+  private func changed(_ pieces: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
+    var pieces = pieces
+    changes(&random) { pieces.mutate(inserting: Strange.pieces, using: &$0) }
+    return pieces.flatMap { $0 }
+  }
+
+  /// Few changes, so that much of a file is still as it was.
+  private func changes(_ random: inout SplitMix, _ change: (inout SplitMix) -> Void) {
+    for _ in 0...Int.random(in: 0..<4, using: &random) { change(&random) }
+  }
+
+  private func expectSound(_ contents: [[UInt8]], turn: Int) {
+    let files = zip(["A", "B", "C"], contents).enumerated().map { number, file in
+      SourceFile(id: FileID(number), path: file.0 + ".routes", bytes: file.1)
+    }
+    for fault in Soundness(files, turn: turn).faults {
+      let shown = contents.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n---\n")
+      Issue.record("\(fault), in:\n\(shown)")
+    }
+  }
 }
 
 extension SourceFile {
-  /// The bytes, cut where tokens begin and end.
-  fileprivate var pieces: [[UInt8]] {
-    var bag = DiagnosticBag()
-    let tokens = lex(self, into: &bag).tokens
-    let offsets = Set(tokens.flatMap { [$0.span.start, $0.span.end] } + [0, bytes.count]).sorted()
-    return zip(offsets, offsets.dropFirst()).map { Array(bytes[$0..<$1]) }
-  }
-}
-
-extension Array {
-  /// Deletes, doubles, swaps or replaces some elements.
-  fileprivate mutating func mutate(using random: inout SplitMix) {
-    guard count > 1 else { return }
-    let start = Int.random(in: 0..<count, using: &random)
-    let end = Swift.min(start + Int.random(in: 1..<9, using: &random), count)
-    let other = Int.random(in: 0..<count, using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: removeSubrange(start..<end)
-    case 1: insert(contentsOf: self[start..<end], at: other)
-    case 2: swapAt(start, other)
-    default: self[start] = self[other]
-    }
+  /// With their line breaks.
+  fileprivate var lines: [[UInt8]] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) + [0x0A] }
   }
 }

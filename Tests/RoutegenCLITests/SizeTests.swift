@@ -2,6 +2,7 @@ import RoutegenCLI
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
+import RoutegenSyntax
 import Testing
 
 /// Work that grows like the square of the file would make these run for minutes.
@@ -70,6 +71,135 @@ import Testing
   @Test func refusesDeepGroups() { refuses(repeated("/a {\n", 5000)) }
 
   @Test func refusesLongText() { refuses("/" + repeated("a", 200_000) + "/{x: Nope}") }
+
+  // MARK: Many mistakes
+
+  /// What is proposed for each is looked for among all.
+  @Test func refusesManyUnknownTypesAmongManyTypes() {
+    refuses(lines(8000) { "type T\($0)x" } + "\n" + lines(8000) { "/r\($0)?{x: T\($0)y}" })
+    refuses(
+      "enum E { " + list(8000, ", ") { "v\($0)" } + " }\n"
+        + lines(8000) { "/r\($0)?{e: E = w\($0)}" })
+  }
+
+  @Test func refusesManyMistakesOfALine() {
+    refuses("/a" + repeated("&", 100_000))
+    refuses("/a" + repeated("b\u{1}", 100_000))
+    refuses("/" + repeated("%4", 100_000))
+    refuses("enum E { " + repeated("v ", 100_000) + "}")
+  }
+
+  @Test func refusesManyRequirements() {
+    let names = list(10_000, ", ") { "r\($0)" }
+    compiles("require \(names)\n@requires(r1)\n/a")
+    refuses("@requires(\(names))\n/a")
+  }
+
+  @Test func keepsSoManyErrorsAndCountsTheOthers() {
+    let compilation = compilation(repeated("/a b\n", 2000))
+    #expect(compilation.diagnostics.count == DiagnosticBag.mostErrors)
+    #expect(compilation.omittedErrors == 2000 - DiagnosticBag.mostErrors)
+    let few = self.compilation(lines(499) { "/a\($0) b" })
+    #expect(few.diagnostics.count == 499 && few.omittedErrors == 0)
+  }
+
+  @Test func showsSoManyOfAFileInEveryFormat() {
+    let text = "routes A\n" + repeated("/a b\n", 2000)
+    let commands = [
+      ("check", 1), ("check --format github", 1), ("format", 1), ("generate a.routes -o .", 0),
+      ("tree a.routes", 0),
+    ]
+    for (command, others) in commands {
+      var environment = FakeEnvironment(["a.routes": text, "b.routes": "routes B\n/a b\n"])
+      #expect(environment.routegen(command) == .problemsFound)
+      let output = environment.output + environment.errors
+      #expect(output.contains("of a file the first 500 are shown; 1500 more are not\n"))
+      let count = output.split(separator: "\n").count {
+        $0.contains("error") && $0.contains("RG103")
+      }
+      #expect(count == 500 + others, "\(command)")
+    }
+    var environment = FakeEnvironment(["a.routes": text, "b.routes": "routes B\n/a b\n"])
+    #expect(environment.routegen("check") == .problemsFound)
+    #expect(environment.output.contains("\n2001 errors in 2 files\n"))
+    #expect(environment.output.contains(" --> b.routes:2:4\n"))
+  }
+
+  @Test func showsPartsOfLongLinesAndNames() {
+    let long = repeated("a", 200_000)
+    for format in ["text", "json", "sarif", "github"] {
+      var environment = FakeEnvironment(["a.routes": "routes A\n/\(long)?{x: \(long)}\(long)\n"])
+      #expect(environment.routegen("check --format \(format)") == .problemsFound)
+      #expect(environment.output.utf8.count < 50_000)
+    }
+  }
+
+  // MARK: What would be as large as one likes
+
+  @Test func refusesLongPatterns() {
+    refuses("/" + repeated("a", 20_000), as: .unprintablePattern)
+    refuses("/a?" + list(257, "&") { "{p\($0)}" }, as: .unprintablePattern)
+    refuses("/" + list(257, "-") { "{p\($0)}" } + " as a", as: .unprintablePattern)
+    refuses("/a\n    also /" + repeated("a", 20_000), as: .unprintablePattern)
+    refuses("/a\nexcept /" + repeated("a", 20_000), as: .unprintablePattern)
+    compiles("/" + repeated("a", 16_000))
+  }
+
+  /// Each route has the segments of its groups.
+  @Test func refusesLongGroupsOfManyRoutes() {
+    let text = "routes A\n" + repeated("/a", 255) + " {\n" + lines(4300) { "/r\($0)" } + "\n}\n"
+    var bag = DiagnosticBag()
+    let model = resolve(parse(SourceFile(path: "a", text: text), into: &bag), into: &bag)
+    #expect(bag.diagnostics.map(\.code) == [.nestedTooDeep])
+    #expect((3000..<4300).contains(model.routes.count))
+  }
+
+  @Test func refusesBlocksOfManyHosts() {
+    let hosts = list(257, ", ") { "h\($0).example" }
+    refuses("host \(hosts) {\n/a\n}", as: .invalidHost)
+    refuses("scheme \(list(257, ", ") { "s\($0)" }) {\n/a\n}", as: .invalidScheme)
+    compiles("host \(list(256, ", ") { "h\($0).example" }) {\n/a\n}")
+  }
+
+  @Test func refusesLongPayloads() {
+    refuses("payload {\n\(lines(257) { "when k\($0) /a" })\n}\n/a", as: .unmatchedPayloadPattern)
+    refuses("payload {\n" + repeated("/a\n", 50_000) + "}\n/a")
+  }
+
+  /// Four small files would be 65,536 routes.
+  @Test func refusesMountsThatMultiply() {
+    let files = zip(["A", "B", "C", "D"], ["B", "C", "D", nil]).enumerated().map { number, pair in
+      let below = lines(16) { place in pair.1.map { "/m\(place) mount \($0)" } ?? "/leaf\(place)" }
+      return SourceFile(
+        id: FileID(number), path: pair.0, text: "routes \(pair.0)\n\(below)\n")
+    }
+    let compilations = Project(files).compilations
+    #expect(compilations.map(\.hasErrors) == [true, false, false, false])
+    #expect(compilations[0].diagnostics.allSatisfy { $0.code == .invalidMount })
+  }
+
+  @Test func compilesManyMountsOfOneSet() {
+    let host = "routes A\n" + lines(400) { "/m\($0) mount B" }
+    let set = "routes B\n" + lines(20) { "/b\($0)/{id}" }
+    let project = Project([
+      SourceFile(path: "A", text: host), SourceFile(id: FileID(1), path: "B", text: set),
+    ])
+    #expect(!project.compilations.contains { $0.hasErrors })
+    #expect(project.compilations[0].model.routes.count == 8000)
+  }
+
+  @Test func formatsLongFiles() {
+    for text in [
+      "/a\n// c\n", "/a/b/{c}?{d} ", "enum E { a, b } ", "{", "@internal\n", "\"", "also ",
+    ] {
+      let file = SourceFile(path: "a", text: repeated(text, 200_000 / text.utf8.count))
+      #expect(!format(file).isEmpty)
+    }
+  }
+
+  private func refuses(_ lines: String, as code: DiagnosticCode) {
+    #expect(compilation(lines).diagnostics.contains { $0.code == code })
+  }
 
   private func compiles(_ lines: String) {
     let compilation = compilation(lines)

@@ -11,19 +11,39 @@ import Testing
 
   @Test(arguments: corpus.cases, exporters.map(\.name))
   func exports(_ testCase: Corpus.Case, _ name: String) throws {
-    let compilation = Compilation(testCase.file)
-    try #require(!compilation.hasErrors)
     let exporter = try #require(exporters.first { $0.name == name })
-    let text = exporter.export(compilation.model)
+    let text = exporter.export(try model(of: testCase))
     testCase.expect(text, in: name == "markdown" ? "md" : name)
-    #expect(text == exporter.export(Compilation(testCase.file).model))
+    #expect(text == exporter.export(try model(of: testCase)))
   }
 
   @Test(arguments: corpus.cases) func jsonIsJSON(_ testCase: Corpus.Case) throws {
-    let text = exportJSON(Compilation(testCase.file).model)
-    let value = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let routes = value?["routes"] as? [Any]
-    #expect(routes?.count == Compilation(testCase.file).model.routes.count)
+    let model = try model(of: testCase)
+    let value = try JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
+    let routes = (value as? [String: Any])?["routes"] as? [Any]
+    #expect(routes?.count == model.routes.count)
+  }
+
+  /// Websites do not list what is internal.
+  @Test func internalRoutesAreMarkedOrLeftOut() throws {
+    let file = SourceFile(path: "a.routes", text: "routes A\n@internal\n/b {\n/c\n}\n/d\n")
+    let model = Compilation(file).model
+    let value = try JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
+    let routes = try #require((value as? [String: Any])?["routes"] as? [[String: Any]])
+    #expect(routes.map { $0["internal"] as? Bool } == [true, false])
+    let page = exportMarkdown(model)
+    #expect(page.contains("`/d`") && !page.contains("/b"))
+  }
+
+  /// The other cases are files of the same folder.
+  private func model(of testCase: Corpus.Case) throws -> RouteModel {
+    let others = Self.corpus.cases.filter { $0.name != testCase.name }
+    let files = ([testCase] + others).enumerated().map { number, item in
+      SourceFile(id: FileID(number), path: item.file.path, bytes: item.file.bytes)
+    }
+    let compilation = Project(files).compilations[0]
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return compilation.model
   }
 
   @Test func corpusIsSound() {

@@ -51,7 +51,7 @@ import Testing
     let (answer, takers) = takers(of: overlap.link.text, matcher)
     #expect(answer.map(ties.contains) == true, "'\(overlap.link.text)' in\n\(lines)")
     for pattern in [overlap.pattern, overlap.other] {
-      #expect(takers.contains(pattern.pattern.text), "'\(overlap.link.text)' in\n\(lines)")
+      #expect(takers.contains(pattern.writtenText), "'\(overlap.link.text)' in\n\(lines)")
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
       #expect(answer == lost.taker.target, "'\(lost.link.text)' in\n\(lines)")
       // On a host that an app names the pattern is not asked.
       if lost.link.prefix == "https://host.example" { continue }
-      #expect(takers.contains(shadow.pattern.pattern.text), "'\(lost.link.text)' in\n\(lines)")
+      #expect(takers.contains(shadow.pattern.writtenText), "'\(lost.link.text)' in\n\(lines)")
     }
   }
 
@@ -71,9 +71,10 @@ import Testing
     of text: String, _ matcher: ExplainingMatcher
   ) -> (answer: Candidate.Target?, [String]) {
     let explanation = matcher.explain(text, isPath: true)
-    let takers = explanation.attempts.filter { $0.problem == nil }.map(\.pattern)
+    let ends = explanation.readings.first?.ends ?? []
+    let takers = ends.filter { $0.problem == nil }.map(\.pattern)
     guard case .success(let link) = matcher.link(text, isPath: true) else { return (nil, takers) }
-    return switch matcher.match(link) {
+    return switch matcher.match(link).found {
     case .envelope: (.envelope, takers)
     case .answer(.route(let route, _)): (.route(route), takers)
     case .answer(.excluded): (.exception, takers)

@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  /// Places are counted in bytes of the file, of which those that are no text are shown as more.
+  @Test func findsTheArrowOfAnExampleBehindBytesThatAreNoText() {
+    let text = Array("routes A\n/a\n    example /a?x=".utf8)
+    expectSound(text + [0x8E, 0x90, 0xDF, 0x84, 0xFF, 0xFF] + Array(" -> a".utf8))
+  }
+
   /// Work that grows like the square of the text would make this test run for minutes.
   @Test(arguments: [
     "}", "/a {\n", "{", "/", "/a\"\\,", "/a?&", "/{a}", "/a\nalso /b\n", "a b ", "\n", "?a", "/a{",

@@ -49,12 +49,12 @@ struct CheckCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
-    let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
+    let imports = try mountableFiles(imports, beside: files.map(\.source), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
     var report = CheckReport(
       files: project.files, checkedCount: files.count, changes: changes)
-    report.diagnostics = project.foreignErrors
+    report.found.add(project.foreignErrors)
     report.isForTerminal = environment.isTerminal
     // A baseline that is about to be written may not be there yet.
     var baselines = try Baselines(
@@ -62,6 +62,7 @@ struct CheckCommand: Command {
     var found: [(diagnostic: Diagnostic, file: CheckedFile)] = []
     for (file, compilation) in zip(files, project.compilations) {
       found += compilation.diagnostics.map { ($0, file) }
+      report.found.omit(errors: compilation.omittedErrors)
     }
     if let writtenBaseline {
       let written = try Baselines.write(found, files, to: writtenBaseline, in: &environment)
@@ -72,7 +73,7 @@ struct CheckCommand: Command {
       if baselines.hides(diagnostic, in: file) {
         report.hidden += 1
       } else {
-        report.diagnostics.append(diagnostic)
+        report.found.add(diagnostic)
       }
     }
     report.removable = baselines.removable(files, in: environment)

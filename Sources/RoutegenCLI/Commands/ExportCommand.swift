@@ -9,11 +9,15 @@ struct ExportCommand: Command {
 
   private static let exporterNames = exporters.map(\.name).joined(separator: " or ")
 
+  static let options = [ShownFile.help]
+
   private let exporter: Exporter
-  private let path: String
+  private let file: ShownFile
 
   init(_ words: [String]) throws(UsageError) {
-    let operands = try Arguments(words).operands
+    let arguments = try Arguments(
+      words, options: [ShownFile.importOption: ShownFile.importOption])
+    let operands = arguments.operands
     guard operands.count == 2 else {
       throw UsageError("'export' takes a kind and a file: routegen \(Self.usage)")
     }
@@ -24,12 +28,12 @@ struct ExportCommand: Command {
           + (guess.map { "did you mean '\($0)'?" } ?? "the kinds are \(Self.exporterNames)"))
     }
     self.exporter = exporter
-    path = operands[1]
+    file = ShownFile(operands[1], arguments)
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    guard let compilation = try compile(path, in: &environment) else { return .problemsFound }
-    environment.print(exporter.export(compilation.model))
+    guard let model = try file.model(in: &environment) else { return .problemsFound }
+    environment.print(exporter.export(model))
     return .success
   }
 }

@@ -20,21 +20,25 @@ struct FormatCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var code = ExitCode.success
-    for file in try CheckedFile.all(at: paths, in: environment) {
-      if try format(file.source, in: &environment) == .problemsFound { code = .problemsFound }
+    let files = try CheckedFile.all(at: paths, in: environment).map(\.source)
+    for file in files {
+      if try format(file, of: files, in: &environment) == .problemsFound { code = .problemsFound }
     }
     return code
   }
 
   /// A file with mistakes in its syntax is left alone: where they are is not for sure.
   private func format(
-    _ file: SourceFile, in environment: inout some Environment
+    _ file: SourceFile, of files: [SourceFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
     var bag = DiagnosticBag()
     _ = parse(file, into: &bag)
     guard !bag.hasErrors else {
-      let renderer = SnippetRenderer(file: file)
-      for diagnostic in bag.sorted { environment.print(renderer.render(diagnostic) + "\n") }
+      let renderer = SnippetRenderer(files: files)
+      var found = ShownDiagnostics()
+      found.add(bag.sorted, omittedErrors: bag.omittedErrors)
+      for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
+      environment.print(found.note)
       environment.print("\(file.path) is left as it is\n")
       return .problemsFound
     }

@@ -50,11 +50,15 @@ struct GenerateCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     let project = try project(of: paths, importing: imports, in: environment)
     let compilations = project.compilations
-    var diagnostics = compilations.flatMap(\.diagnostics) + project.foreignErrors
-    diagnostics += repeatedNames(in: compilations)
+    var found = ShownDiagnostics()
+    for compilation in compilations {
+      found.add(compilation.diagnostics, omittedErrors: compilation.omittedErrors)
+    }
+    found.add(project.foreignErrors + repeatedNames(in: compilations))
     let renderer = LineRenderer(files: project.files)
-    for diagnostic in diagnostics { environment.printError(renderer.render(diagnostic)) }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { return .problemsFound }
+    for diagnostic in found.list { environment.printError(renderer.render(diagnostic)) }
+    environment.printError(found.note)
+    guard found.errorCount == 0 else { return .problemsFound }
 
     let file = emitSwift(compilations.map(\.model), fileName: "\(module).routes.swift")
     return try write(file, in: &environment)

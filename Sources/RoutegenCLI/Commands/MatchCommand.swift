@@ -1,57 +1,83 @@
 import RoutegenModel
 import RoutegenSource
 
-/// `routegen match FILE LINK`: which route a link is, and why it is not another.
+/// `routegen match FILE LINK`: which route a link or a payload is, and why it is not another.
 struct MatchCommand: Command {
   static let name = "match"
   static let usage = "match FILE LINK"
-  static let summary = "Tells which route a link or a path is, and what the nearest others lack."
+  static let summary = "Tells which route a link or a payload is, and what the others lack."
+  static let options = [
+    Option(
+      "--payload JSON", "a push payload in the place of the link; '@FILE' reads it from a file"),
+    Option("--shortcut TYPE", "a home-screen quick action; its userInfo is the payload"),
+    Option("--activity TYPE", "an NSUserActivity; its userInfo is the payload"),
+    ShownFile.help,
+    Option("--json", "the answer and the way to it for programs"),
+  ]
 
-  /// How many patterns are shown at the most.
-  private static let shownAttempts = 10
+  private let file: ShownFile
+  private let request: Request
+  private let isJSON: Bool
 
-  private let path: String
-  private let link: String
+  /// What is to be matched.
+  private enum Request {
+    case link(String)
+    case payload(String)
+    case trigger(Trigger, payload: String?)
+  }
 
   init(_ words: [String]) throws(UsageError) {
-    let operands = try Arguments(words).operands
-    guard operands.count == 2 else {
+    let names = ["--payload", "--shortcut", "--activity", ShownFile.importOption]
+    let arguments = try Arguments(
+      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), flags: ["--json"])
+    guard let path = arguments.operands.first else {
       throw UsageError("'match' takes a file and a link: routegen \(Self.usage)")
     }
-    path = operands[0]
-    link = operands[1]
+    file = ShownFile(path, arguments)
+    request = try Self.request(arguments)
+    isJSON = arguments.has("--json")
+  }
+
+  private static func request(_ arguments: Arguments) throws(UsageError) -> Request {
+    let payload = arguments.value(of: "--payload")
+    let triggers =
+      arguments.values(of: "--shortcut").map { Trigger.shortcut($0) }
+      + arguments.values(of: "--activity").map { Trigger.activity($0) }
+    if triggers.count > 1 {
+      throw UsageError("there are \(triggers.count) of '--shortcut' and '--activity'; give one")
+    }
+    switch (arguments.operands.count, triggers.first, payload) {
+    case (2, nil, nil): return .link(arguments.operands[1])
+    case (1, let trigger?, _): return .trigger(trigger, payload: payload)
+    case (1, nil, let payload?): return .payload(payload)
+    case (1, nil, nil):
+      throw UsageError("'match' takes a file and a link: routegen \(usage)")
+    case (2, _, _):
+      throw UsageError("a link stands alone; leave out '--payload', '--shortcut' and '--activity'")
+    default:
+      throw UsageError("'match' takes one file and one link: routegen \(usage)")
+    }
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    guard let compilation = try compile(path, in: &environment) else { return .problemsFound }
-    let model = compilation.model
-    let explanation = ExplainingMatcher(model).explain(link, isPath: true)
-    if case .route(let index, let values) = explanation.answer {
-      environment.print(model.text(of: model.routes[index], values) + "\n")
-      print(explanation.nearest, taken: index, in: &environment)
-      return .success
-    }
-    environment.print("not a route: \(explanation.answer.text(in: model))\n")
-    print(explanation.nearest, taken: nil, in: &environment)
-    return .problemsFound
+    guard let model = try file.model(in: &environment) else { return .problemsFound }
+    let report = MatchReport(
+      model: model, explanation: try explain(ExplainingMatcher(model), in: environment),
+      now: environment.secondsSince1970)
+    environment.print(isJSON ? jsonReport(report) : textReport(report, environment.style))
+    return report.isRoute ? .success : .problemsFound
   }
 
-  private func print(
-    _ attempts: [Explanation.Attempt], taken: Int?, in environment: inout some Environment
-  ) {
-    guard !attempts.isEmpty else { return }
-    let shown = attempts.prefix(Self.shownAttempts)
-    let width = shown.map(\.pattern.count).max() ?? 0
-    environment.print("\n")
-    for attempt in shown {
-      let isTaken = attempt.problem == nil && attempt.target == taken.map { .route($0) }
-      let note = attempt.problem ?? (isTaken ? "" : "fits as well, and is less specific")
-      let padding = String(repeating: " ", count: width - attempt.pattern.count)
-      let line =
-        "  \(isTaken ? "✓" : "✗") \(attempt.pattern)" + (note.isEmpty ? "" : "\(padding)  \(note)")
-      environment.print(line + "\n")
+  private func explain(
+    _ matcher: ExplainingMatcher, in environment: borrowing some Environment
+  ) throws(UsageError) -> Explanation {
+    switch request {
+    case .link(let link): return matcher.explain(link, isPath: true)
+    case .payload(let text):
+      return matcher.explain(try Payload(argument: text, in: environment))
+    case .trigger(let trigger, nil): return matcher.explain(trigger, Payload())
+    case .trigger(let trigger, let text?):
+      return matcher.explain(trigger, try Payload(argument: text, in: environment))
     }
-    let more = attempts.count - shown.count
-    if more > 0 { environment.print("  … and \(more) more\n") }
   }
 }

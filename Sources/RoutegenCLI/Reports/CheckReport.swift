@@ -7,7 +7,7 @@ struct CheckReport {
 
   /// How many of them were to be checked; the others are of other modules.
   let checkedCount: Int
-  var diagnostics: [Diagnostic] = []
+  var found = ShownDiagnostics()
 
   /// The changes that `--fix` made.
   var changes: [Change] = []
@@ -40,9 +40,12 @@ struct CheckReport {
     let count: Int
   }
 
-  var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  /// Those that are shown.
+  var diagnostics: [Diagnostic] { found.list }
 
-  var warningCount: Int { diagnostics.count - errorCount }
+  var errorCount: Int { found.errorCount }
+
+  var warningCount: Int { found.warningCount }
 }
 
 /// How `check` shows what it found.

@@ -35,6 +35,7 @@ private struct JSONReport: Encodable {
     let warnings: Int
     let files: Int
     let hidden: Int
+    let omitted: Int
   }
 
   struct Item: Encodable {
@@ -90,7 +91,7 @@ private struct JSONReport: Encodable {
     let files = report.files
     summary = Summary(
       errors: report.errorCount, warnings: report.warningCount, files: report.checkedCount,
-      hidden: report.hidden)
+      hidden: report.hidden, omitted: report.found.omitted)
     self.files = files.map(\.path)
     diagnostics = report.diagnostics.map { Item($0, in: files) }
     changes = report.changes.map {

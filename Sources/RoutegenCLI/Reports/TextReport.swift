@@ -40,7 +40,7 @@ func summary(of report: CheckReport, _ style: Style) -> String {
         + "\(count == 1 ? "occurs" : "occur") no longer; --write-baseline takes "
         + "\(count == 1 ? "it" : "them") out")
   }
-  return lines.map { $0 + "\n" }.joined()
+  return lines.map { $0 + "\n" }.joined() + report.found.note
 }
 
 private func total(of report: CheckReport, _ style: Style) -> String {

@@ -114,7 +114,9 @@ struct Baseline {
   private func finding(_ diagnostic: Diagnostic, in file: CheckedFile) -> Finding {
     let source = file.source
     let line = source.location(of: diagnostic.span.start).line
-    let text = source.text(of: source.span(ofLine: line))
+    let whole = source.span(ofLine: line)
+    let end = min(whole.end, whole.start + Self.longestLine)
+    let text = source.text(of: Span(file: source.id, start: whole.start, end: end))
       .drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
     return Finding(
       path: file.path.path(from: folder), code: diagnostic.code.rawValue,
@@ -123,4 +125,7 @@ struct Baseline {
 
   /// How many characters of a line tell it from others.
   private static let longestText = 200
+
+  /// How many bytes of a line are looked at: it may have thousands of findings.
+  private static let longestLine = 4096
 }

@@ -34,7 +34,7 @@ struct JSONReader {
     case _ where eat("true"): return .bool(true)
     case _ where eat("false"): return .bool(false)
     case _ where eat("null"): return .null
-    default: return .number(try readNumber())
+    default: return try readNumber()
     }
   }
 
@@ -125,17 +125,29 @@ struct JSONReader {
     return UInt16(meaning)
   }
 
-  private mutating func readNumber() throws(UsageError) -> Double {
+  // Number : `-`? (`0` | NonZeroDigit Digit*) (`.` Digit+)? ((`e` | `E`) (`+` | `-`)? Digit+)?
+  private mutating func readNumber() throws(UsageError) -> JSONValue {
     let start = offset
-    let isPart = { (byte: UInt8) in "+-.0123456789eE".utf8.contains(byte) }
-    while let byte = current, isPart(byte) { offset += 1 }
+    _ = eat("-")
+    var isRight = eat("0") || eatDigits()
+    if eat(".") { isRight = eatDigits() && isRight }
+    if eat("e") || eat("E") {
+      _ = eat("+") || eat("-")
+      isRight = eatDigits() && isRight
+    }
     let text = String(decoding: file.bytes[start..<offset], as: UTF8.self)
-    guard let first = text.utf8.first, "-0123456789".utf8.contains(first), let number = Double(text)
-    else {
+    let isFollowed = current.map { "+-.0123456789eE".utf8.contains($0) } ?? false
+    guard isRight, !isFollowed, let number = Double(text) else {
       offset = start
       throw expected("a value")
     }
-    return number
+    return .number(number, text: text)
+  }
+
+  private mutating func eatDigits() -> Bool {
+    let start = offset
+    while let byte = current, (0x30...0x39).contains(byte) { offset += 1 }
+    return offset > start
   }
 
   private var current: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }

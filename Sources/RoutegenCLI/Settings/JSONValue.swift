@@ -5,7 +5,9 @@ enum JSONValue: Sendable {
   case object([String: JSONValue])
   case array([JSONValue])
   case string(String)
-  case number(Double)
+
+  /// A number, and its text, which may say more than a `Double` can.
+  case number(Double, text: String)
   case bool(Bool)
   case null
 
@@ -84,7 +86,7 @@ struct JSONObject {
   func count(_ key: String) throws(UsageError) -> Int? {
     switch members[key] {
     case nil: return nil
-    case .number(let number):
+    case .number(let number, _):
       guard let count = Int(exactly: number), count > 0 else {
         throw UsageError("'\(key)' of \(name) has to be a whole number above 0")
       }

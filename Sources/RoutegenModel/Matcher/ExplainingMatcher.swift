@@ -17,24 +17,40 @@ package struct ExplainingMatcher: Sendable {
   struct Ranked: Sendable {
     let candidate: Candidate
     let rank: [EdgeRank]
-    var segments: [Segment] { candidate.pattern.segments }
+
+    /// What the path has to be: of a payload's candidate the literal segments, because the payload's
+    /// keys stand for the others.
+    let segments: [Segment]
+
+    /// Tells it from every other pattern of the route set.
+    let number: Int
   }
 
   /// In the order of trying; the last is that of what stands outside of blocks.
   let scopes: [Scope]
 
+  /// What stands outside of blocks for a path that a payload's `type` names.
+  let payloadScope: Scope
+
   package init(_ model: RouteModel) {
     self.model = model
-    var inside: [Origin: [Candidate]] = [:]
-    var outside: [Candidate] = []
-    for (candidate, origins) in model.candidates {
-      if origins.isEmpty { outside.append(candidate) }
-      for origin in origins { inside[origin, default: []].append(candidate) }
+    var inside: [Origin: [Ranked]] = [:]
+    var outside: [Ranked] = []
+    for (number, (candidate, origins)) in model.candidates.enumerated() {
+      let ranked = Ranked(candidate, number, model)
+      if origins.isEmpty { outside.append(ranked) }
+      for origin in origins { inside[origin, default: []].append(ranked) }
     }
     let blocks = inside.sorted { $0.key.precedence < $1.key.precedence }
     scopes =
       blocks.map { Scope(origin: $0.key, $0.value, model) }
       + [Scope(origin: nil, outside, model)]
+    let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
+    let templates = hasTypeRule ? model.routes.compactMap { Candidate(templateOf: $0) } : []
+    let count = model.candidates.count
+    payloadScope = Scope(
+      origin: nil,
+      outside + templates.enumerated().map { Ranked($1, count + $0, model) }, model)
   }
 
   /// What a link is.
@@ -59,19 +75,18 @@ package struct ExplainingMatcher: Sendable {
 
   /// How many links may stand in one another.
   static let deepestEnvelope = 3
+  static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
 
   private func match(_ text: String, isPath: Bool, depth: Int) -> Answer {
-    let found: Found
+    let verdict: Verdict
     switch link(text, isPath: isPath) {
-    case .success(let link): found = match(link)
+    case .success(let link): verdict = match(link)
     case .failure(let refusal): return refusal.answer
     }
-    switch found {
+    switch verdict.found {
     case .answer(let answer): return answer
     case .envelope(let inner):
-      guard depth < Self.deepestEnvelope else {
-        return .malformed("it is a link in a link, more than three deep")
-      }
+      guard depth < Self.deepestEnvelope else { return Self.tooDeep }
       return match(inner, isPath: true, depth: depth + 1)
     }
   }
@@ -80,6 +95,14 @@ package struct ExplainingMatcher: Sendable {
   enum Found {
     case answer(Answer)
     case envelope(String)
+  }
+
+  /// What a link is, and the pattern by which.
+  struct Verdict {
+    let found: Found
+
+    /// The number of the pattern; `nil` if it is none.
+    var pattern: Int?
   }
 
   /// Why a text does not come as far as the patterns.
@@ -93,9 +116,13 @@ package struct ExplainingMatcher: Sendable {
     var scopes: [Scope] = []
   }
 
-  func link(_ text: String, isPath: Bool) -> Result<Sorted, Refusal> {
+  /// - Parameter payload: What stands beside the text, if a payload's `type` names it.
+  func link(
+    _ text: String, isPath: Bool, beside payload: Payload? = nil
+  ) -> Result<Sorted, Refusal> {
     do throws(LinkParts.Malformed) {
-      let parts = try LinkParts(text, isPath: isPath, plusIsSpace: !model.plusIsLiteral)
+      var parts = try LinkParts(text, isPath: isPath, plusIsSpace: !model.plusIsLiteral)
+      parts.payload = payload
       return sorted(parts)
     } catch {
       return .failure(Refusal(answer: .malformed(error.reason)))
@@ -110,14 +137,17 @@ package struct ExplainingMatcher: Sendable {
   /// segment is dropped.
   private func sorted(_ parts: LinkParts) -> Result<Sorted, Refusal> {
     var link = Sorted(parts: parts)
+    let outside = parts.payload == nil ? scopes[scopes.count - 1] : payloadScope
     guard let scheme = parts.scheme else {
-      link.scopes = scopes.filter { $0.origin == nil }
+      link.scopes = [outside]
       return .success(link)
     }
     let isWeb = scheme == "https" || scheme == "http"
     let host = parts.host ?? ""
     if !isWeb, !isHost(host) { link.parts.prependHost() }
-    link.scopes = scopes.filter { model.mayTry($0.origin, scheme: scheme, host: host) }
+    link.scopes = (scopes.dropLast() + [outside]).filter {
+      model.mayTry($0.origin, scheme: scheme, host: host)
+    }
     if !link.scopes.isEmpty { return .success(link) }
     let isKnownScheme =
       isWeb ? scheme == "https" || model.acceptsHTTP : model.schemes.contains(scheme)
@@ -135,7 +165,7 @@ package struct ExplainingMatcher: Sendable {
 
   // MARK: Which route it is
 
-  func match(_ link: Sorted) -> Found {
+  func match(_ link: Sorted) -> Verdict {
     var closest = Answer.notFound
     var unreadable: Answer?
     for scope in link.scopes {
@@ -150,30 +180,34 @@ package struct ExplainingMatcher: Sendable {
           unreadable = unreadable ?? answers.first
           continue
         }
-        switch match(group.map(\.candidate), captured, link.parts) {
-        case .found(let found): return found
+        switch match(group, captured, link.parts) {
+        case .found(let verdict): return verdict
         case .failed(let failure): closest = nearer(closest, failure)
         }
       }
     }
-    return .answer(closest == .notFound ? unreadable ?? closest : closest)
+    return Verdict(found: .answer(closest == .notFound ? unreadable ?? closest : closest))
   }
 
   /// What comes of the patterns of one path.
   private enum Outcome {
-    case found(Found)
+    case found(Verdict)
     case failed(Answer)
   }
 
   private func match(
-    _ candidates: [Candidate], _ captured: Captured, _ link: LinkParts
+    _ patterns: ArraySlice<Ranked>, _ captured: Captured, _ link: LinkParts
   ) -> Outcome {
-    if let repeated = repeatedKey(candidates, link) { return .found(.answer(repeated)) }
+    if let repeated = repeatedKey(patterns.map(\.candidate), link) {
+      return .found(Verdict(found: .answer(repeated)))
+    }
     var closest = Answer.notFound
     for allowsEmpty in [false, true] {
-      for candidate in candidates {
-        switch values(of: candidate, captured, link, allowsEmpty) {
-        case .values(let values): return .found(found(candidate, values))
+      for pattern in patterns {
+        switch values(of: pattern.candidate, captured, link, allowsEmpty) {
+        case .values(let values):
+          return .found(
+            Verdict(found: found(pattern.candidate, values), pattern: pattern.number))
         case .failure(let failure): closest = nearer(closest, failure)
         }
       }
@@ -219,7 +253,7 @@ package struct ExplainingMatcher: Sendable {
 
   /// A key that is given twice and may be given once, whichever of the candidates the link is.
   func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Answer? {
-    for candidate in candidates {
+    for candidate in candidates where !candidate.isForPayloads {
       let link = link.cut(for: candidate, model)
       for (items, keys) in candidate.singleKeys(link, model) {
         for key in keys where texts(of: key, in: items).count > 1 {
@@ -243,7 +277,7 @@ package struct ExplainingMatcher: Sendable {
     guard missingLiteral(of: candidate, link) == nil else { return .failure(.notFound) }
     var values: [[String]] = []
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      let texts = texts(of: source, captured, link, candidate)
+      let texts = texts(of: source, of: parameter, captured, link, candidate)
       if case .path = source {
         values.append(texts)
         continue
@@ -264,20 +298,29 @@ package struct ExplainingMatcher: Sendable {
   }
 
   private func texts(
-    of source: Candidate.Source, _ captured: Captured, _ link: LinkParts, _ candidate: Candidate
+    of source: Candidate.Source, of parameter: Parameter, _ captured: Captured, _ link: LinkParts,
+    _ candidate: Candidate
   ) -> [String] {
+    /// The items of the key, or else what stands in the payload under the parameter's name.
+    func items(_ key: String) -> [String] {
+      let items = texts(of: key, in: link.query)
+      return items.isEmpty && parameter.form != .list
+        ? link.payload?.text(parameter.name).map { [$0] } ?? [] : items
+    }
     switch source {
-    case .path(let order): captured.texts[order]
-    case .query(let key): texts(of: key, in: link.query)
-    case .restOfLink(let key): link.restOfLink.map { [$0] } ?? texts(of: key, in: link.query)
+    case .path(let order): return captured.texts[order]
+    case .query(let key): return items(key)
+    case .restOfLink(let key): return link.restOfLink.map { [$0] } ?? items(key)
     case .otherItems:
-      link.otherItems(than: candidate, model).flatMap { item in
-        [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
-      }
-    case .fragmentItem(let key): texts(of: key, in: link.fragmentItems)
-    case .fragment: link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
-    case .constant(let text): [text]
-    case .absent, .payload: []
+      return
+        link.otherItems(than: candidate, model).flatMap { item in
+          [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
+        }
+    case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
+    case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
+    case .constant(let text): return [text]
+    case .payload(let key): return link.payload?.text(key).map { [$0] } ?? []
+    case .absent: return []
     }
   }
 
@@ -304,14 +347,23 @@ struct Captured {
   }
 }
 
-extension ExplainingMatcher.Scope {
-  fileprivate init(origin: Origin?, _ candidates: [Candidate], _ model: RouteModel) {
-    self.origin = origin
-    patterns = candidates.map { candidate in
-      ExplainingMatcher.Ranked(
-        candidate: candidate, rank: candidate.pattern.segments.map { EdgeRank($0, model) })
+extension ExplainingMatcher.Ranked {
+  fileprivate init(_ candidate: Candidate, _ number: Int, _ model: RouteModel) {
+    let segments = candidate.pattern.segments.filter { segment in
+      if case .literal = segment { true } else { !candidate.isForPayloads }
     }
-    .sorted { left, right in
+    self.init(
+      candidate: candidate, rank: segments.map { EdgeRank($0, model) }, segments: segments,
+      number: number)
+  }
+}
+
+extension ExplainingMatcher.Scope {
+  fileprivate init(
+    origin: Origin?, _ patterns: [ExplainingMatcher.Ranked], _ model: RouteModel
+  ) {
+    self.origin = origin
+    self.patterns = patterns.sorted { left, right in
       left.rank == right.rank
         ? left.candidate.isBefore(right.candidate, in: model)
         : left.rank.lexicographicallyPrecedes(right.rank)
@@ -365,7 +417,7 @@ extension RouteModel {
   /// What only the app can tell, a declared Swift type, is taken for one.
   func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
-    case .enumeration(let index): enumerations[index].values.contains { isSame($0.text, text) }
+    case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
     default: canonicalText(of: text, as: type) != nil

@@ -1,102 +1,135 @@
-/// What a link is, and how far each pattern went along with it.
+/// What a link or a payload is, and how it came to that.
 package struct Explanation: Sendable {
-  package let answer: ExplainingMatcher.Answer
+  /// Expiry, which needs a clock, is not in it; see ``expiries``.
+  package internal(set) var answer = ExplainingMatcher.Answer.notFound
 
-  /// The patterns in the order of matching; none if the link did not come as far as the patterns.
-  package let attempts: [Attempt]
+  /// The rules by which a payload, a quick action or an activity may name a route.
+  ///
+  /// As far as they were tried: the last is the one that decided. None for a link.
+  package internal(set) var rules: [RuleAttempt] = []
 
-  /// One pattern beside the link.
+  /// The links that were read: the one that was given, then what it held, from the outermost.
+  package internal(set) var readings: [Reading] = []
+
+  /// What was said of the end of the link or payload, in the order of looking: if any of it is past, the
+  /// answer is that, whatever comes later.
+  package internal(set) var expiries: [Expiry] = []
+
+  /// One rule beside a payload.
+  package struct RuleAttempt: Sendable {
+    /// As the file writes it: `type screen`, `@shortcut("com.example.search")`.
+    package let text: String
+
+    /// The text of its key; `nil` if it is not there, or if the rule has none.
+    package let value: String?
+
+    /// Whether the rule said what the payload is.
+    package let decides: Bool
+
+    /// The route that it names outright.
+    package internal(set) var attempt: Attempt?
+  }
+
+  /// One link.
+  package struct Reading: Sendable {
+    package let text: String
+
+    /// In lower case; `nil` for a path.
+    package internal(set) var scheme: String?
+
+    /// As written; `nil` where it is a segment of the path, or not there.
+    package internal(set) var host: String?
+
+    /// Decoded.
+    package internal(set) var segments: [String] = []
+
+    /// The blocks in the order of trying, what stands outside of them last; none if the link did not come
+    /// as far.
+    package internal(set) var scopes: [ScopeAttempt] = []
+
+    /// The link in it, if it is an envelope.
+    package internal(set) var inner: String?
+  }
+
+  /// The patterns of one block, or those outside of blocks.
+  package struct ScopeAttempt: Sendable {
+    /// `nil` for what stands outside of blocks.
+    package let origin: Origin?
+
+    /// Whether the link comes by it.
+    package let isEntered: Bool
+
+    /// The first segment of every pattern; what ends at the root.
+    package let children: [Branch]
+    package let ends: [Attempt]
+  }
+
+  /// One segment of patterns, beside the one of the link.
+  package struct Branch: Sendable {
+    /// As the file writes it: `users`, `{id: Int}`.
+    package let segment: String
+    package let isLiteral: Bool
+
+    /// Why the link's segment is another; `nil` if the branch was entered.
+    package let problem: String?
+
+    /// Whether the path of the link ends here.
+    package let isEnd: Bool
+
+    /// None if the branch was not entered.
+    package let children: [Branch]
+
+    /// The patterns that end here.
+    package let ends: [Attempt]
+  }
+
+  /// One pattern at the end of its path.
   package struct Attempt: Sendable {
     /// Where it leads.
     package let target: Candidate.Target
     package let pattern: String
 
-    /// How many segments of the pattern the link has.
-    package let matchedSegments: Int
+    /// Whether a payload's keys stand for what the path does not say.
+    package let isForPayloads: Bool
 
     /// Why the link is not this; `nil` if it could be.
     package let problem: String?
-  }
 
-  /// The attempts that went furthest, those without a problem first; the others say nothing new.
-  package var nearest: [Attempt] {
-    let furthest = attempts.map(\.matchedSegments).max() ?? 0
-    let near = attempts.filter { $0.problem == nil || $0.matchedSegments == furthest }
-    return near.filter { $0.problem == nil } + near.filter { $0.problem != nil }
+    /// Whether the answer came by it.
+    package let isTaken: Bool
   }
 }
 
-extension ExplainingMatcher {
-  /// The answer for a link, with the reasons.
-  package func explain(_ text: String, isPath: Bool = false) -> Explanation {
-    switch link(text, isPath: isPath) {
-    case .failure(let refusal): Explanation(answer: refusal.answer, attempts: [])
-    case .success(let link):
-      Explanation(
-        answer: match(text, isPath: isPath),
-        attempts: link.scopes.flatMap(\.patterns).map {
-          attempt($0.candidate, $0.segments, link.parts)
-        })
-    }
+extension Explanation.Reading {
+  /// The patterns that were come to, in the order of trying.
+  package var ends: [Explanation.Attempt] {
+    scopes.flatMap { $0.ends + $0.children.flatMap(\.allEnds) }
+  }
+}
+
+extension Explanation.Branch {
+  /// The patterns that end here or further on.
+  fileprivate var allEnds: [Explanation.Attempt] { ends + children.flatMap(\.allEnds) }
+
+  /// Whether the answer came this way.
+  package var isTaken: Bool {
+    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
   }
 
-  private func attempt(
-    _ candidate: Candidate, _ segments: [Segment], _ link: LinkParts
-  ) -> Explanation.Attempt {
-    let matched = matchedCount(segments, link)
-    let problem =
-      matched < segments.count || !endsPath(segments, link)
-      ? pathProblem(segments, matched, candidate, link)
-      : itemProblem(candidate, segments, link)
-    return Explanation.Attempt(
-      target: candidate.target, pattern: candidate.pattern.text, matchedSegments: matched,
-      problem: problem)
+  /// Whether the link could be something that ends here or further on.
+  package var fits: Bool {
+    ends.contains { $0.problem == nil } || children.contains(where: \.fits)
+  }
+}
+
+extension Explanation.ScopeAttempt {
+  /// Whether the link could be something in it.
+  package var fits: Bool {
+    ends.contains { $0.problem == nil } || children.contains(where: \.fits)
   }
 
-  /// How many segments, from the left, the link has as the pattern wants them.
-  private func matchedCount(_ segments: [Segment], _ link: LinkParts) -> Int {
-    for count in segments.indices {
-      guard count < link.segments.count else { return count }
-      var head = link
-      head.keepSegments(count + 1)
-      let captured = capture(Array(segments[...count]), head)
-      guard let captured, captured.firstUnreadable == nil else { return count }
-    }
-    return segments.count
-  }
-
-  private func endsPath(_ segments: [Segment], _ link: LinkParts) -> Bool {
-    if case .rest? = segments.last { return true }
-    return segments.count == link.segments.count
-  }
-
-  private func pathProblem(
-    _ segments: [Segment], _ matched: Int, _ candidate: Candidate, _ link: LinkParts
-  ) -> String {
-    guard matched < link.segments.count else {
-      return "the path ends before '/\(text(of: segments[matched], candidate))'"
-    }
-    let found = String(decoding: link.segments[matched], as: UTF8.self)
-    guard matched < segments.count else { return "the path goes on with '/\(found)'" }
-    return "'/\(found)' is not '/\(text(of: segments[matched], candidate))'"
-  }
-
-  private func itemProblem(
-    _ candidate: Candidate, _ segments: [Segment], _ link: LinkParts
-  ) -> String? {
-    guard let captured = capture(segments, link) else { return nil }
-    if case .malformed(let reason)? = repeatedKey([candidate], link) { return reason }
-    if let item = missingLiteral(of: candidate, link.cut(for: candidate, model)) {
-      let text = item.text ?? "…"
-      return "it needs '\(text.isEmpty ? item.key : "\(item.key)=\(text)")'"
-    }
-    switch values(of: candidate, captured, link, true) {
-    case .values: return nil
-    case .failure(let answer): return answer.text(in: model)
-    }
-  }
-
-  private func text(of segment: Segment, _ candidate: Candidate) -> String {
-    model.text(of: segment, in: candidate.parameters)
+  /// Whether the answer came this way.
+  package var isTaken: Bool {
+    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
   }
 }

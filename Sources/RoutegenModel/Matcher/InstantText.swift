@@ -18,6 +18,34 @@ enum InstantText {
     return isZone(rest)
   }
 
+  /// The seconds from 1970 to the instant that the text names; `nil` if it is none.
+  static func secondsSince1970(_ text: String) -> Double? {
+    guard isWellFormed(text) else { return nil }
+    let bytes = Array(text.utf8)
+    func digits(_ start: Int, _ count: Int) -> Int {
+      Int(String(decoding: bytes[start..<(start + count)], as: UTF8.self)) ?? 0
+    }
+    let days = daysSince1970(year: digits(0, 4), month: digits(5, 2), day: digits(8, 2))
+    let time = digits(11, 2) * 3600 + digits(14, 2) * 60 + digits(17, 2)
+    let zone = bytes.dropFirst(19).drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D }
+    let start = zone.startIndex
+    let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
+    let fraction = Double("0" + String(decoding: bytes[19..<start], as: UTF8.self)) ?? 0
+    let seconds = days * 86_400 + time - (zone.first == 0x2D ? -east : east)
+    // The years 0000 to 9999 in UTC.
+    guard (-62_167_219_200..<253_402_300_800).contains(seconds) else { return nil }
+    return Double(seconds) + fraction
+  }
+
+  /// Counted year by year, which is slow and plain.
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+    func length(_ year: Int) -> Int { (1...12).map { days(in: $0, of: year) }.reduce(0, +) }
+    let years =
+      year >= 1970
+      ? (1970..<year).map(length).reduce(0, +) : -(year..<1970).map(length).reduce(0, +)
+    return years + (1..<month).map { Self.days(in: $0, of: year) }.reduce(0, +) + day - 1
+  }
+
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     if eat("Z", &rest) { return rest.isEmpty }

@@ -9,6 +9,9 @@ package struct LinkParts: Sendable {
   /// As written, with the port if it is not the default.
   package let host: String?
 
+  /// The same, unless it is the path's first segment.
+  private(set) var hostBesidePath: String?
+
   /// Decoded.
   package private(set) var segments: [[UInt8]]
   package private(set) var query: [Item]
@@ -17,6 +20,9 @@ package struct LinkParts: Sendable {
 
   /// What the value of a key is that goes on to the end of the link, after ``cut(for:_:)``.
   private(set) var restOfLink: String?
+
+  /// What stands beside the path, if a payload names it.
+  var payload: Payload?
 
   /// An item of a query; both parts decoded.
   package struct Item: Sendable {
@@ -67,17 +73,35 @@ package struct LinkParts: Sendable {
     }
     if isWeb, authority?.isEmpty ?? true { throw Malformed(reason: "it has no host") }
     host = authority.flatMap { $0.isEmpty ? nil : $0 }
+    hostBesidePath = host
     segments = try Self.segments(of: rest)
+  }
+
+  /// No link at all, with a payload beside it.
+  init(beside payload: Payload) {
+    (scheme, host, fragment) = (nil, nil, nil)
+    (segments, query, fragmentItems) = ([], [], [])
+    self.payload = payload
+  }
+
+  /// The items of the query of a text, whether it is a link or not.
+  static func items(inQueryOf text: String, plusIsSpace: Bool) -> [Item] {
+    let bytes = Array(text.utf8)
+    var rest = bytes[...]
+    _ = cutTail(&rest, from: "#")
+    return items(of: cutTail(&rest, from: "?") ?? [], in: bytes, plusIsSpace)
   }
 
   /// Makes the authority the first segment, as custom schemes have it.
   mutating func prependHost() {
-    if let host { segments.insert(Array(host.utf8), at: 0) }
+    guard let host else { return }
+    segments.insert(Array(host.utf8), at: 0)
+    hostBesidePath = nil
   }
 
-  /// Leaves out what comes after so many segments.
-  mutating func keepSegments(_ count: Int) {
-    segments.removeSubrange(min(count, segments.count)...)
+  /// Leaves out all segments but those of the range.
+  mutating func keepSegments(_ kept: Range<Int>) {
+    segments = Array(segments[kept])
   }
 
   // MARK: Characters

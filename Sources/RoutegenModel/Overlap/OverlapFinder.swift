@@ -34,7 +34,8 @@ struct OverlapFinder {
     self.model = model
     tree = OverlapTree(MatchTree(model), model)
     for root in tree.roots { collect(root, path: [root]) }
-    walkers = walkers.sorted(by: isBefore)
+    let settled = SettledPatterns(tree, model)
+    walkers = walkers.filter { !settled.contains($0) }.sorted(by: isBefore)
   }
 
   /// The patterns that no link reaches, in the order of the file.

@@ -11,10 +11,10 @@ struct DuplicateCases: Rule {
   static let code = DiagnosticCode.duplicateCase
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for (_, _, members) in model.enums {
+    for (_, _, members) in model.enums where !bag.isFull {
       var first: [String: Member] = [:]
       var taken = Set(members.flatMap(names))
-      for member in members {
+      for member in members where !bag.isFull {
         for name in names(of: member) {
           if let original = first[name] {
             let proposal = self.name(for: member, unlike: taken)

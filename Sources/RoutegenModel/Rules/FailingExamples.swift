@@ -104,6 +104,7 @@ extension RouteModel {
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
       guard !texts.isEmpty || parameter.form == .list else { return nil }
+      if parameter.form == .dictionary { return "\(parameter.name): [\(pairs(texts))]" }
       let shown = texts.map { parameter.type.kind == .string ? "\"\($0)\"" : $0 }
       let isList = parameter.form == .list || parameter.form == .rest
       let list = shown.joined(separator: ", ")
@@ -111,6 +112,13 @@ extension RouteModel {
     }
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
   }
+}
+
+/// `"sort": "price"`, of keys and values in turn.
+private func pairs(_ texts: [String]) -> String {
+  stride(from: 0, to: texts.count - 1, by: 2)
+    .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
+    .joined(separator: ", ")
 }
 
 extension ExplainingMatcher.Answer {

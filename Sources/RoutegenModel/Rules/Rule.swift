@@ -38,7 +38,8 @@ package let allRules: [any Rule] = [
 /// What a mistake has left out of the model would look unused or alone in its group, so the style of
 /// a file is looked at when it has no errors.
 package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-  for rule in allRules where type(of: rule).code.severity == .error || !bag.hasErrors {
+  for rule in allRules
+  where type(of: rule).code.severity == .error && !bag.isFull || !bag.hasErrors {
     rule.check(model, into: &bag)
   }
 }

@@ -11,22 +11,37 @@ struct SingleChildGroups: Rule {
   static let code = DiagnosticCode.singleChildGroup
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    let exceptions = model.exceptions.map(\.pattern.text) + model.envelopes.map(\.pattern.text)
-    check(model.members, below: "", besides: exceptions, into: &bag)
+    let others = model.exceptions.map(\.pattern.text) + model.envelopes.map(\.pattern.text)
+    let sorted = others.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    check(model.members, below: "", besides: sorted, into: &bag)
   }
 
   /// - Parameters:
   ///   - outer: The pattern of the group around the members, from the root.
-  ///   - others: The patterns that are no members of a group and may stand in it.
+  ///   - others: The patterns that are no members of a group and may stand in it, in order.
   private func check(
-    _ members: [Member], below outer: String, besides others: [String],
+    _ members: [Member], below outer: String, besides others: [[UInt8]],
     into bag: inout DiagnosticBag
   ) {
     for case .group(let group) in members where group.mount == nil {
-      let holdsMore = others.contains { $0.hasPrefix(group.patternText) }
-      if group.members.count == 1, !holdsMore { bag.report(.singleChild(of: group, below: outer)) }
+      let isSingle = group.members.count == 1
+      if isSingle, !others.hasOne(beginningWith: Array(group.patternText.utf8)) {
+        bag.report(.singleChild(of: group, below: outer))
+      }
       check(group.members, below: group.patternText, besides: others, into: &bag)
     }
+  }
+}
+
+extension [[UInt8]] {
+  /// Whether one of them begins so; they are in order.
+  fileprivate func hasOne(beginningWith text: [UInt8]) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].starts(with: text)
   }
 }
 

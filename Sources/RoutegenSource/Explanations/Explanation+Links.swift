@@ -9,6 +9,9 @@ extension DiagnosticCode.Explanation {
 
     Hosts are compared as a whole, so a host that could not be one would match
     nothing.
+
+    A block names at most 256 hosts, because its routes are in the table for each of
+    them. `host * { … }` is any host.
     """,
     wrong: """
       routes App
@@ -53,7 +56,8 @@ extension DiagnosticCode.Explanation {
     keys in its holes and nothing more: `else /news/{id}` for the route
     `/news/{id: Int}`. It gives a value to every parameter that a link has to have.
 
-    A block with no line in it names no route at all, and is refused as well.
+    A block with no line in it names no route at all, and is refused as well; so is
+    one of more than 256 lines, which would be tried for every payload.
     """,
     wrong: """
       routes App
@@ -79,7 +83,8 @@ extension DiagnosticCode.Explanation {
     No link can be like this pattern. Links with control characters, with the
     segments `.` and `..`, with more than 256 segments or with more than 256 query
     items are malformed, and an escape such as `%0A` does not change that. The route
-    could never be opened and never be printed.
+    could never be opened and never be printed. A pattern that is longer than 16,384
+    bytes, as no link is, or that has more than 256 parameters, is refused as well.
     """,
     wrong: """
       routes App
@@ -184,6 +189,9 @@ extension DiagnosticCode.Explanation {
       files, would be shown by it.
     - A set that has `host` or `scheme` blocks says itself where its routes are
       taken, so it cannot stand in such a block.
+    - A set is copied to every place where it is mounted. Where that would come to
+      tens of thousands of routes, as with sets that mount one another many times,
+      it is refused.
     """,
     wrong: Example([
       Example.File(

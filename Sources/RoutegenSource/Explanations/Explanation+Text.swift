@@ -193,7 +193,8 @@ extension DiagnosticCode.Explanation {
     generated code, so nobody would want to write the value of such a route.
 
     A pattern may have many segments: write them in one line, and use blocks for
-    routes that begin alike.
+    routes that begin alike. Every pattern in a block has what is in front of the
+    block, so a very long beginning of very many patterns is refused too.
     """,
     wrong: Example(
       "routes App\n\n" + String(repeating: "/a { ", count: 65) + "/b"

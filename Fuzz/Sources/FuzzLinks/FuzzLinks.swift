@@ -1,0 +1,78 @@
+import FuzzSupport
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+
+/// Whether a link is the same to the tool and to the runtime, for a route set with everything in it.
+@main enum FuzzLinks {
+  static func main() {
+    runFuzzer { start, count in
+      let link = String(
+        decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+      let expected = matchers.tool.match(link).withoutReason
+      let actual = matchers.runtime.match(link)
+      guard expected != actual else { return 0 }
+      fatalError("\(link)\n the tool: \(expected)\n the runtime: \(actual)")
+    }
+  }
+}
+
+private let matchers: (tool: ExplainingMatcher, runtime: TableMatcher) = {
+  let compilation = Compilation(SourceFile(path: "Rich.routes", text: richRoutes))
+  if let mistake = compilation.diagnostics.first(where: { $0.severity == .error }) {
+    fatalError(mistake.message)
+  }
+  return (ExplainingMatcher(compilation.model), TableMatcher(compilation.model))
+}()
+
+private let richRoutes = """
+  routes Rich
+  scheme rich, other
+  scheme http
+  host example.com, *.wild.example
+  enum Letter { a, b, x-y }
+  open enum Sort { a, b }
+  expires at
+
+  /
+  /home {
+    /
+    /{id: Int} as number
+    /{name}/more
+    /{rest...} as rest
+  }
+  /typed/{uuid: UUID} as uuid
+  /typed/{flag: Bool} as flag
+  /typed/{number: Double} as number
+  /typed/{date: Date} as date
+  /typed/{letter: Letter} as letter
+  /typed/{text} as text
+  /typed/{sort: Sort}/{small: UInt in 1...50} as small
+  /v{major: Int}.{minor: Int}-{name} as version
+  /café/{id}.html as page
+  /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
+      also /l/{page}?ref=mail with private = true
+  /list?kind=one&{tag: [Int]} as one
+  /dictionary?{filters: [String: String]}&{id}
+  /open?url={url: URL...}
+  /at?{when: Date}&{where: URL in example.com, *.wild.example} as meeting
+  /part#{section: String?}
+  /parts#a={first}&b={second: Int}
+  unwrap /click?url
+  unwrap /turn#
+  except /home/secret
+  except /secret?token={_}
+  host block.example, *.wild.example {
+    /home as blockHome
+    /{any} as anything
+  }
+  host * {
+    /anywhere/{id}
+  }
+  scheme other {
+    /home?{x} as otherHome
+  }
+  scheme https {
+    /web
+  }
+  """

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The loop of libFuzzer, with the arguments of the process.
+///
+/// SwiftPM gives an executable its own `main`, so that of libFuzzer is not used.
+package func runFuzzer(_ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt) -> Never {
+  var count = CommandLine.argc
+  var arguments = CommandLine.unsafeArgv
+  exit(runDriver(&count, &arguments, test))
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt

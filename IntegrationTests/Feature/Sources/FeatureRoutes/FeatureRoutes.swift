@@ -1,0 +1,1 @@
+// All of this module is generated from Feature.routes.

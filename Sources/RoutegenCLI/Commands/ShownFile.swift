@@ -1,0 +1,47 @@
+import RoutegenModel
+import RoutegenSource
+
+/// What `tree`, `match` and `export` begin with: one file, compiled with the route sets that it mounts.
+struct ShownFile: Sendable {
+  /// The option that all of them take, and how the help shows it.
+  static let importOption = "--import"
+  static let help = Option(
+    "--import MODULE=FILE", "a file of another module, whose routes are mounted here")
+
+  private let path: String
+  private let imports: [String]
+
+  init(_ path: String, _ arguments: Arguments) {
+    self.path = path
+    imports = arguments.values(of: Self.importOption)
+  }
+
+  /// What the file means; `nil` if it has errors, which are then shown.
+  func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
+    guard environment.kind(of: path) != .folder else {
+      throw UsageError("'\(path)' is a folder; name a .routes file")
+    }
+    let files = try sourceFiles(at: [path], in: environment)
+    let project = Project(
+      files, imports: try mountableFiles(imports, beside: files, in: environment))
+    let compilation = project.compilations[0]
+    let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
+    guard !errors.isEmpty else { return compilation.model }
+    let renderer = SnippetRenderer(files: project.files)
+    var shown = ShownDiagnostics()
+    shown.add(errors, omittedErrors: compilation.omittedErrors)
+    for diagnostic in shown.list { environment.printError(renderer.render(diagnostic) + "\n") }
+    environment.printError(shown.note)
+    return nil
+  }
+}
+
+extension Arguments {
+  /// The one file that a command takes.
+  func file(of command: String) throws(UsageError) -> String {
+    guard operands.count == 1 else {
+      throw UsageError("'\(command)' takes one file, and there are \(operands.count)")
+    }
+    return operands[0]
+  }
+}

@@ -1,0 +1,166 @@
+import RoutegenModel
+
+/// What other tools read; `Documentation/Tools.md` says what each field is.
+func jsonReport(_ report: MatchReport) -> String { jsonText(MatchJSON(report)) }
+
+/// The document; fields are added, and never change their meaning within one version.
+private struct MatchJSON: Encodable {
+  let version = 1
+  let answer: Answer
+  let expiries: [Expires]
+  let rules: [Rule]
+  let readings: [Reading]
+
+  struct Answer: Encodable {
+    let kind: String
+    let message: String
+    var route: String?
+    var pattern: String?
+    var values: [Value]?
+    var parameter: String?
+  }
+
+  struct Value: Encodable {
+    let parameter: String
+    let type: String
+    let texts: [String]
+  }
+
+  struct Expires: Encodable {
+    let key: String
+    let value: String
+    let isPast: Bool
+  }
+
+  struct Rule: Encodable {
+    let rule: String
+    let value: String?
+    let decides: Bool
+    let end: End?
+  }
+
+  struct Reading: Encodable {
+    let link: String
+    let scheme: String?
+    let host: String?
+    let segments: [String]
+    let inner: String?
+    let scopes: [Scope]
+  }
+
+  struct Scope: Encodable {
+    let origin: String?
+    let isEntered: Bool
+    let isTaken: Bool
+    let branches: [Branch]
+    let ends: [End]
+  }
+
+  struct Branch: Encodable {
+    let segment: String
+    let isTaken: Bool
+    let problem: String?
+    let branches: [Branch]
+    let ends: [End]
+  }
+
+  struct End: Encodable {
+    let kind: String
+    let pattern: String
+    let route: String?
+    let isTaken: Bool
+    let problem: String?
+  }
+
+  init(_ report: MatchReport) {
+    let (model, explanation) = (report.model, report.explanation)
+    answer = Answer(report)
+    expiries = explanation.expiries.map {
+      Expires(key: $0.key, value: $0.value, isPast: report.isPast($0))
+    }
+    rules = explanation.rules.map {
+      Rule(
+        rule: $0.text, value: $0.value, decides: $0.decides,
+        end: $0.attempt.map { End($0, model) })
+    }
+    readings = explanation.readings.map { reading in
+      Reading(
+        link: reading.text, scheme: reading.scheme, host: reading.host, segments: reading.segments,
+        inner: reading.inner, scopes: reading.scopes.map { Scope($0, model) })
+    }
+  }
+}
+
+extension MatchJSON.Answer {
+  fileprivate init(_ report: MatchReport) {
+    self.init(
+      kind: report.pastExpiry == nil ? report.answer.kind : "expired", message: report.message)
+    guard report.pastExpiry == nil else { return }
+    switch report.answer {
+    case .route(let index, let values):
+      let route = report.model.routes[index]
+      self.route = route.qualifiedName
+      pattern = route.pattern.text
+      self.values = zip(route.parameters, values).map { parameter, texts in
+        MatchJSON.Value(
+          parameter: parameter.name, type: report.model.typeText(of: parameter), texts: texts)
+      }
+    case .missing(let parameter), .invalidValue(let parameter, _): self.parameter = parameter
+    case .malformed, .wrongScheme, .wrongHost, .notFound, .excluded: break
+    }
+  }
+}
+
+extension MatchJSON.Scope {
+  fileprivate init(_ scope: Explanation.ScopeAttempt, _ model: RouteModel) {
+    origin = scope.origin?.text
+    isEntered = scope.isEntered
+    isTaken = scope.isTaken
+    branches = scope.children.telling.map { MatchJSON.Branch($0, model) }
+    ends = scope.ends.map { MatchJSON.End($0, model) }
+  }
+}
+
+extension MatchJSON.Branch {
+  fileprivate init(_ branch: Explanation.Branch, _ model: RouteModel) {
+    segment = branch.segment
+    isTaken = branch.isTaken
+    problem = branch.problem
+    branches = branch.children.telling.map { MatchJSON.Branch($0, model) }
+    ends = branch.ends.map { MatchJSON.End($0, model) }
+  }
+}
+
+extension MatchJSON.End {
+  fileprivate init(_ attempt: Explanation.Attempt, _ model: RouteModel) {
+    switch attempt.target {
+    case .route(let index): (kind, route) = ("route", model.routes[index].qualifiedName)
+    case .exception: (kind, route) = ("except", nil)
+    case .envelope: (kind, route) = ("unwrap", nil)
+    }
+    pattern = attempt.pattern
+    isTaken = attempt.isTaken
+    problem = attempt.problem
+  }
+}
+
+extension [Explanation.Branch] {
+  /// Without the literals that a segment is not, of which there may be hundreds.
+  fileprivate var telling: Self { filter { !$0.isLiteral || $0.problem == nil } }
+}
+
+extension ExplainingMatcher.Answer {
+  /// As the runtime's `LinkError` calls it.
+  fileprivate var kind: String {
+    switch self {
+    case .route: "route"
+    case .malformed: "malformed"
+    case .wrongScheme: "wrongScheme"
+    case .wrongHost: "wrongHost"
+    case .notFound: "notFound"
+    case .missing: "missing"
+    case .invalidValue: "invalidValue"
+    case .excluded: "excluded"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import RoutegenModel
+import RoutegenSource
+
+extension TreeDrawing {
+  /// A whole route set: what stands outside of blocks, then each block, and in each the links that lead
+  /// nowhere or hold another one.
+  init(_ model: RouteModel) {
+    var line = StyledLine(model.name, .strong)
+    let origins =
+      model.schemes.map { "\($0)://" } + model.hosts.map { "https://\($0.description)" }
+    if !origins.isEmpty { line.append("  " + origins.joined(separator: " "), .faint) }
+    self.init(line: line)
+    for origins in model.blocks {
+      let part = RoutesDrawer(model, origins: origins)
+      if origins.isEmpty {
+        self.line.append(part.root)
+        self.line.append(part.documentation, .faint)
+        children += part.drawings
+      } else {
+        var line = StyledLine(origins.map(\.text).joined(separator: ", "), .note)
+        line.append(part.root)
+        children.append(TreeDrawing(line: line, children: part.drawings))
+      }
+    }
+  }
+}
+
+extension RouteModel {
+  /// The origins of each block, in the order of the file; none, for what stands outside, come first.
+  fileprivate var blocks: [[Origin]] {
+    var blocks: [[Origin]] = [[]]
+    for origins in routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)
+    where !blocks.contains(origins) {
+      blocks.append(origins)
+    }
+    return blocks
+  }
+}
+
+/// Draws what stands in one block, or outside of blocks.
+private struct RoutesDrawer {
+  private let model: RouteModel
+  private let origins: [Origin]
+  private let tree: RouteTree
+
+  init(_ model: RouteModel, origins: [Origin]) {
+    self.model = model
+    self.origins = origins
+    var part = model
+    part.members = model.members.compactMap { $0.part(in: origins) }
+    tree = RouteTree(part)
+  }
+
+  /// What ends at the root, behind the name of the set or block.
+  var root: StyledLine { facts(of: tree.nodes[0]) }
+
+  /// The first line of what the file says of the root.
+  var documentation: String { tree.nodes[0].documentation.first.map { "  \($0)" } ?? "" }
+
+  var drawings: [TreeDrawing] {
+    drawings(of: tree.nodes[0].children)
+      + model.exceptions.filter { $0.origins == origins }.map {
+        drawing("except", $0.pattern.text, .warning)
+      }
+      + model.envelopes.filter { $0.origins == origins }.map {
+        drawing("unwrap", $0.writtenText, .note)
+      }
+  }
+
+  private func drawing(_ keyword: String, _ pattern: String, _ role: Style.Role) -> TreeDrawing {
+    var line = StyledLine(keyword, role)
+    line.append(" " + pattern)
+    return TreeDrawing(line: line)
+  }
+
+  private func drawings(of nodes: [Int]) -> [TreeDrawing] {
+    nodes.map { index in
+      let node = tree.nodes[index]
+      var line = StyledLine("/" + node.segment)
+      line.append(facts(of: node))
+      if let documentation = node.documentation.first { line.append("  " + documentation, .faint) }
+      return TreeDrawing(line: line, children: drawings(of: node.children))
+    }
+  }
+
+  /// The routes that end at a node, and what the file says of them and of the groups there.
+  private func facts(of node: RouteTree.Node) -> StyledLine {
+    var line = StyledLine()
+    for (place, index) in node.routes.enumerated() {
+      let route = model.routes[index]
+      line.append(place == 0 ? " → " : ", ")
+      line.append(route.qualifiedName, .strong)
+      line.append(values(of: route))
+      append(route.attributes, to: &line)
+    }
+    for group in node.groups {
+      if group.mount != nil { line.append("  mounts \(group.typeName)", .note) }
+      append(group.attributes, to: &line)
+    }
+    return line
+  }
+
+  private func values(of route: Route) -> String {
+    let values = route.parameters.map { "\($0.name): \(model.typeText(of: $0))" }
+    return values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+  }
+
+  private func append(_ attributes: Attributes, to line: inout StyledLine) {
+    if let reason = attributes.deprecation {
+      line.append("  @deprecated" + (reason.isEmpty ? "" : "(\"\(reason)\")"), .warning)
+    }
+    if attributes.isInternal { line.append("  @internal", .faint) }
+    if !attributes.requirements.isEmpty {
+      line.append("  @requires(\(attributes.requirements.joined(separator: ", ")))", .note)
+    }
+    for type in attributes.shortcuts { line.append("  @shortcut(\"\(type)\")", .faint) }
+    for type in attributes.activities { line.append("  @activity(\"\(type)\")", .faint) }
+  }
+}
+
+extension Member {
+  /// What of it stands in the block of these origins; `nil` if nothing does.
+  fileprivate func part(in origins: [Origin]) -> Member? {
+    switch self {
+    case .route(let route): return route.origins == origins ? self : nil
+    case .group(var group):
+      group.members = group.members.compactMap { $0.part(in: origins) }
+      return group.members.isEmpty ? nil : .group(group)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a link or a payload says of its end: the value of the key that the file names after `expires`.
+package struct Expiry: Hashable, Sendable {
+  package let key: String
+  package let value: String
+
+  /// When it ends, in seconds since 1970; `nil` if the value cannot be read.
+  package let secondsSince1970: Double?
+
+  init(key: String, value: String) {
+    self.key = key
+    self.value = value
+    secondsSince1970 = Self.seconds(of: value)
+  }
+
+  /// Whether the link is of no use at that time; one whose value cannot be read never is.
+  package func isPast(at seconds: Double) -> Bool { secondsSince1970.map { $0 <= seconds } ?? true }
+
+  /// An instant, or whole seconds since 1970; `nil` for anything else.
+  package static func seconds(of text: String) -> Double? {
+    if let instant = InstantText.secondsSince1970(text) { return instant }
+    return RouteModel.isCanonicalNumber(text, allowsFraction: false)
+      ? UInt64(text).map { Double($0) } : nil
+  }
+}
+
+extension ExplainingMatcher {
+  /// What the query of a link, or of a text that may be one, says of its end.
+  func expiry(_ items: [LinkParts.Item]) -> Expiry? {
+    guard let key = model.expiryKey, let text = texts(of: key, in: items).first else { return nil }
+    return Expiry(key: key, value: text)
+  }
+
+  func expiry(_ payload: Payload) -> Expiry? {
+    guard let key = model.expiryKey, let text = payload.text(key) else { return nil }
+    return Expiry(key: key, value: text)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import RoutegenCLI
+import Testing
+
+/// What the page about `tree`, `match` and `export` shows is what they print.
+@Suite struct ToolsPageTests {
+  private static let page = Page.tools
+  private static let app = page.blocks("routes").first?.text ?? ""
+  private static let shown = page.blocks("text", "routegen")
+
+  @Test(arguments: shown) func showsTheOutput(_ block: Page.Block) {
+    #expect(output(of: Array(block.words.dropFirst(2))) == block.text, "\(block.place)")
+  }
+
+  @Test func everyCommandIsShown() {
+    #expect(Set(Self.shown.map { $0.words[2] }) == ["tree", "match", "export"])
+  }
+
+  @Test(arguments: [
+    ["match", "--json", "App.routes", "/click?link=%2Fusers%2F7%3Funtil%3D7"],
+    ["match", "--json", "App.routes", "https://live.example.com/users/x"],
+    ["match", "--json", "App.routes", "--shortcut", "com.example.live"],
+    ["match", "--json", "App.routes", "--payload", "{\"screen\":\"users\",\"id\":7}"],
+    ["export", "json", "App.routes"], ["export", "json", "Whole.routes"],
+  ]) func namesEveryField(_ words: [String]) throws {
+    var names: Set<String> = []
+    collect(try JSONSerialization.jsonObject(with: Data(output(of: words).utf8)), &names)
+    #expect(names.count > 10)
+    let text = Self.page.lines.joined()
+    #expect(names.filter { !text.contains("`\($0)`") } == [])
+  }
+
+  @Test(arguments: ["tree", "match", "export"]) func namesEveryOption(_ command: String) {
+    let lines = output(of: [command, "--help"]).split(separator: "\n")
+      .filter { $0.hasPrefix("  --") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let option = line.dropFirst(2).prefix { $0 != " " }
+      #expect(Self.page.lines.contains { $0.contains("`\(option)") }, "\(option)")
+    }
+  }
+
+  private func output(of words: [String]) -> String {
+    var world = Shelf(files: [
+      "App.routes": Self.app,
+      "Shop.routes": "routes Shop\nenum Kind { a, b }\n/{kind: Kind} as one\n",
+      "Whole.routes": """
+      routes Whole
+      enum Sort { newest }
+      payload { when page /list?{page} }
+      @deprecated
+      /list?{page: Int = 1}&{sort: Sort?}
+        also /l
+        example /l
+      /shop mount Shop
+
+      """,
+    ])
+    _ = run(words, in: &world)
+    return world.output
+  }
+
+  private func collect(_ value: Any, _ names: inout Set<String>) {
+    if let object = value as? [String: Any] {
+      names.formUnion(object.keys)
+      for member in object.values { collect(member, &names) }
+    }
+    for item in value as? [Any] ?? [] { collect(item, &names) }
+  }
+}

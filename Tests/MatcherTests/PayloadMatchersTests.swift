@@ -1,0 +1,107 @@
+import Foundation
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+@testable import RoutegenFoundation
+@testable import RoutegenRuntime
+
+/// The runtime and the tool read payloads, quick actions and activities alike.
+@Suite struct PayloadMatchersTests {
+  private static let setCount = 300
+  private static let payloadsPerSet = 40
+
+  /// Behind the declarations of a random route set; `{q}` and `{r}` stand for payload keys.
+  private static let rules = [
+    "payload type", "payload { type d.e }", "payload { link l\n type type }",
+    "payload {\n when w /pushed/{q}?{r}\n link l\n else /pushed/7\n }",
+    "payload {\n when d.e /pushed/{q}?r=x-y\n type type\n when w /pushed/8\n }", "",
+  ]
+  private static let route =
+    "@shortcut(\"com.a\")\n@shortcut(\"*.b\")\n@shortcut(\"*.c.b\")\n@activity(\"com.a\")\n"
+    + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\n"
+  private static let triggers: [Trigger] = [
+    .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
+    .activity("com.a"), .activity("com.b"),
+  ]
+
+  @Test func answerAlike() throws {
+    var answers: [String: Int] = [:]
+    for seed in 0..<UInt64(Self.setCount) {
+      var random = SplitMix(seed: seed)
+      var randomSet = RandomRouteSet(seed: seed)
+      let text =
+        randomSet.text() + "expires until\n" + random.pick(Self.rules) + "\n" + Self.route
+      let compilation = Compilation(SourceFile(path: "random.routes", text: text))
+      guard !compilation.hasErrors else { continue }
+      let runtime = TableMatcher(compilation.model)
+      let tool = ExplainingMatcher(compilation.model)
+      var texts = RandomLink(seed: seed)
+      for _ in 0..<Self.payloadsPerSet {
+        let json = Self.payload(&random, &texts)
+        let trigger = random.once(in: 4) ? random.pick(Self.triggers) : nil
+        let expected = try Self.answer(tool, trigger, json)
+        let actual = try Self.answer(runtime, trigger, json)
+        answers[actual.kind, default: 0] += 1
+        guard actual == expected else {
+          let subject = "\(trigger.map { "\($0) " } ?? "")\(json)"
+          Issue.record("\(subject)\n the tool: \(expected)\n the runtime: \(actual)\n in\n\(text)")
+          return
+        }
+      }
+    }
+    for kind in ["route", "malformed", "notFound", "missing", "invalidValue", "excluded"] {
+      #expect(answers[kind, default: 0] > 10, "\(kind): \(answers)")
+    }
+  }
+
+  /// A JSON object whose members are now and then what the rules ask for.
+  private static func payload(_ random: inout SplitMix, _ texts: inout RandomLink) -> String {
+    var members: [String: String] = [:]
+    for key in ["type", "l", "w", "d"] where random.once(in: 2) {
+      let path = "\"\(texts.path())\""
+      members[key] = key == "d" ? "{\"e\": \(path)}" : random.once(in: 5) ? texts.json() : path
+    }
+    for key in ["q", "r", "s", "x", "y", "z", "u"] + (1...9).map({ "p\($0)" })
+    where random.once(in: 3) {
+      members[key] = texts.json()
+    }
+    if random.once(in: 12) { members["until"] = random.pick(["7", "\"x\"", "4000000000", "\"\""]) }
+    let list = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+    return "{\(list.joined(separator: ", "))}"
+  }
+
+  private static func answer(
+    _ tool: ExplainingMatcher, _ trigger: Trigger?, _ json: String
+  ) throws -> ExplainingMatcher.Answer {
+    let payload = try Payload(json: json, called: "payload")
+    let explanation = trigger.map { tool.explain($0, payload) } ?? tool.explain(payload)
+    let now = currentEpochSeconds()
+    // An expired link is `notFound` in the runtime's answer, too.
+    return explanation.expiries.contains { $0.isPast(at: now) }
+      ? .notFound : explanation.answer.withoutReason
+  }
+
+  private static func answer(
+    _ runtime: TableMatcher, _ trigger: Trigger?, _ json: String
+  ) throws -> ExplainingMatcher.Answer {
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let values = PayloadValue.values(of: try #require(object as? [AnyHashable: Any]))
+    return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
+  }
+
+  @Test(arguments: [
+    "7", "0", "-7", "007", "1704445200", "1.5", "", "x", "18446744073709551615",
+    "18446744073709551616", "2024-01-05T09:00:00Z", "2024-02-29T23:59:59.123456789+09:30",
+    "2023-02-29T09:00:00Z", "1969-12-31T23:59:59Z", "0000-01-01T00:00:00Z",
+    "0000-01-01T00:00:00+00:01", "9999-12-31T23:59:59Z", "9999-12-31T23:59:59-00:01",
+    "1600-02-29T12:00:00-23:59", "2024-01-05", "2024-01-05T24:00:00Z", "2024-01-05T09:00:00.Z",
+    "2024-01-05t09:00:00Z", "2001-01-01T00:00:00.5Z",
+  ]) func readTimesAlike(_ text: String) {
+    let (tool, runtime) = (Expiry.seconds(of: text), expirySeconds(of: text))
+    // They round at other places.
+    #expect(tool.map { $0 * 1e5 }?.rounded() == runtime.map { $0 * 1e5 }?.rounded())
+  }
+}

@@ -1,0 +1,180 @@
+import BestRecipesRoutes
+import Foundation
+import RoutegenRuntime
+import Testing
+
+/// Blocks, exceptions, envelopes, mounted sets, and the values that take more than one item.
+@Suite struct PantryTests {
+  typealias Case = LinkCase<Pantry>
+
+  private static func url(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("'\(text)' is no URL") }
+    return url
+  }
+
+  static let blocks: [Case] = [
+    Case(.link("pantry://list"), .list()),
+    Case(.link("https://pantry.example/list"), .list()),
+    Case(.link("https://live.pantry.example/list"), .liveList),
+    Case(.link("https://LIVE.pantry.example"), .liveIndex),
+    Case(.link("https://a.eu.pantry.example/list"), .european),
+    Case(.link("https://a.b.eu.pantry.example/list"), .european),
+    Case(.link("https://eu.pantry.example/list"), .list()),
+    Case(.link("https://live.pantry.example/search?q=a"), .search(q: "a")),
+    Case(.link("https://elsewhere.example/anywhere"), .anywhere),
+    Case(.link("https://pantry.example/anywhere"), .anywhere),
+    Case(.link("https://elsewhere.example/list"), fails: .notFound(after: "")),
+    Case(
+      .link("https://elsewhere.example:8443/anywhere"), fails: .wrongHost("elsewhere.example:8443")),
+    Case(.link("https://pantry.example/reset?token=t"), .reset(token: "t")),
+    Case(.link("pantry://reset?token=t"), fails: .notFound(after: "/reset")),
+    Case(.path("/reset?token=t"), fails: .notFound(after: "/reset")),
+    Case(.link("lab://probe/7"), .probe(id: 7)),
+    Case(.link("pantry://probe/7"), fails: .notFound(after: "/probe")),
+    Case(.link("lab://list"), fails: .notFound(after: "")),
+    Case(.link("other://list"), fails: .wrongScheme("other")),
+    // A host in the place of the authority is the block's, and no segment.
+    Case(.link("pantry://live.pantry.example/list"), .liveList),
+    Case(.link("pantry://pantry.example/list"), .list()),
+  ]
+
+  static let exceptions: [Case] = [
+    Case(.link("pantry://cellar/wine/1998"), .cellar(.wine(year: 1998))),
+    Case(.link("pantry://cellar/wine/1999"), fails: .excluded),
+    Case(.link("pantry://list?secret=1"), fails: .excluded),
+    Case(.link("pantry://list?secret"), fails: .excluded),
+    Case(.link("pantry://spices/salt"), fails: .excluded),
+    Case(.link("pantry://box/7/spices/salt"), fails: .excluded),
+  ]
+
+  static let envelopes: [Case] = [
+    Case(.link("pantry://click?to=pantry%3A%2F%2Fsearch%3Fq%3Da"), .search(q: "a")),
+    Case(.link("https://pantry.example/click?to=/list&utm=x"), .list(), extras: ["utm=x"]),
+    Case(
+      .link("pantry://click?to=%2Flist%3Fa%3D1&b=2"), .list(), extras: ["a=1", "b=2"]),
+    Case(
+      .link("pantry://mail/7?campaign=spring&link=%2Flist"), .list()),
+    Case(.link("pantry://mail/7?link=%2Flist"), fails: .notFound(after: "/mail/7")),
+    Case(.link("pantry://hash#/cellar"), .cellar()),
+    Case(.link("pantry://click?to="), fails: .missing(parameter: "to")),
+    Case(.link("pantry://click?to=https%3A%2F%2Fevil.example%2Flist"), fails: .notFound(after: "")),
+    Case(
+      .link("pantry://click?to=ftp%3A%2F%2Fevil.example%2Flist"), fails: .wrongScheme("ftp")),
+  ]
+
+  static let values: [Case] = [
+    Case(.link("pantry://list?order=by-price"), .list(order: .price)),
+    Case(.link("pantry://list?order=unheard"), .list(order: .other("unheard"))),
+    Case(.link("pantry://add?what=salt+pepper"), .add(what: "salt+pepper")),
+    Case(
+      .link("pantry://filter?colour=red&page=2"), .filter(page: 2, others: ["colour": "red"])),
+    Case(.link("pantry://filter"), .filter()),
+    Case(
+      .link("pantry://filter?a=1&a=2"), fails: .malformed(.repeatedKey("a"), at: 20)),
+    Case(
+      .link("pantry://web?from=a&url=https://x.example/p?b=2&c=3#d"),
+      .web(from: "a", url: url("https://x.example/p?b=2&c=3#d"))),
+    Case(
+      .link("pantry://web?from=a&url=https%3A%2F%2Fx.example%2Fp%3Fb&c=3"),
+      .web(from: "a", url: url("https://x.example/p?b")), extras: ["c=3"]),
+    Case(
+      .link("pantry://next?next=https%3A%2F%2Fa.pantry.example%2Fx"),
+      .next(next: url("https://a.pantry.example/x"))),
+    Case(
+      .link("pantry://next?next=https%3A%2F%2Fevil.example"),
+      fails: .invalidValue(
+        parameter: "next", value: "https://evil.example",
+        type: "URL in pantry.example, *.pantry.example")),
+  ]
+
+  static let mounts: [Case] = [
+    Case(.link("pantry://spices"), .spices(), nodes: ["spices"]),
+    Case(.link("pantry://spices/chili?heat=very-hot"), .spices(.spice(name: "chili", heat: .hot))),
+    Case(
+      .link("pantry://box/7/spices/mix/a/b"), .box(number: 7, .spices(.mix(parts: ["a", "b"])))),
+    Case(.link("pantry://box/7/label"), .box(number: 7, .label)),
+    Case(.link("pantry://recipes/recipe?id=7"), .recipes(.recipe(id: "7"))),
+    Case(.link("pantry://recipes/r/7"), .recipes(.recipe(id: "7"))),
+    Case(
+      .link("https://pantry.example/recipes/recipe?country=FR"),
+      .recipes(.recipes(country: .FR, limit: 20))),
+    // The hosts and schemes of a mounted set are those of its own app.
+    Case(.link("bestrecipes://recipe?id=7"), fails: .wrongScheme("bestrecipes")),
+  ]
+
+  @Test(arguments: blocks + exceptions + envelopes + values + mounts)
+  func opens(_ linkCase: Case) throws {
+    let outcome = Case.read(linkCase.input)
+    guard case .success(let link) = outcome, case .success(let route) = linkCase.expected else {
+      #expect(outcome.map(\.route) == linkCase.expected)
+      return
+    }
+    #expect(isIdentical(link.route, route))
+    #expect(link.extras.map { "\($0.key)=\($0.value)" } == linkCase.extras)
+    if let nodes = linkCase.nodes { #expect(link.route.nodes.map(\.segment) == nodes) }
+    for form in Self.forms { #expect(brokenPromise(of: route, in: form) == nil) }
+  }
+
+  private static let forms = PrintedForm.all(
+    [
+      .app, .web, .scheme("lab"), .host("live.pantry.example"), .host("a.eu.pantry.example"),
+      .host("elsewhere.example"),
+    ], hasPayload: true)
+
+  /// A route of a block prints for its host or scheme alone.
+  @Test func blocksPrintForTheirOrigin() throws {
+    #expect(try Pantry.liveList.link() == "https://live.pantry.example/list")
+    #expect(try Pantry.probe(id: 7).link() == "lab://probe/7")
+    #expect(
+      try Pantry.european.link(.host("x.eu.pantry.example")) == "https://x.eu.pantry.example/list")
+    #expect(try Pantry.reset(token: "t").link() == "https://pantry.example/reset?token=t")
+    #expect(throws: LinkError.self) { try Pantry.reset(token: "t").link(.app) }
+    #expect(throws: LinkError.self) { try Pantry.list().link(.host("live.pantry.example")) }
+    #expect(throws: LinkError.self) { try Pantry.cellar(.wine(year: 1999)).link() }
+  }
+
+  @Test func shortcutsAndActivitiesOpenTheirRoute() throws {
+    let query: [String: PayloadValue] = ["q": .text("tea")]
+    #expect(try Pantry(shortcut: "com.example.pantry.search", userInfo: query) == .search(q: "tea"))
+    #expect(try Pantry(shortcut: "com.other.find", userInfo: query) == .search(q: "tea"))
+    #expect(try Pantry(activity: "com.example.pantry.look", userInfo: query) == .search(q: "tea"))
+    #expect(throws: LinkError.missing(parameter: "q")) {
+      try Pantry(shortcut: "com.example.pantry.search")
+    }
+    // What the file does not name is a payload like any other.
+    #expect(
+      try Pantry(shortcut: "unknown", userInfo: ["url": .text("pantry://list")]) == .list())
+    #expect(throws: LinkError.self) { try Pantry(activity: "unknown") }
+  }
+
+  @Test func dictionariesTakeEveryOtherItem() throws {
+    let route = Pantry.filter(page: 2, others: ["colour": "red", "size": "l"])
+    #expect(try Pantry("pantry://filter?size=l&page=2&colour=red") == route)
+    #expect(try route.link() == "pantry://filter?page=2&colour=red&size=l")
+    #expect(throws: LinkError.self) { try Pantry.filter(others: ["page": "3"]).link() }
+  }
+
+  @Test func deepEnvelopesAreMalformed() throws {
+    func wrapped(_ link: String, _ times: Int) -> String {
+      (0..<times).reduce(link) { link, _ in
+        "/click?to=" + link.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+      }
+    }
+    #expect(try Pantry(path: wrapped("/list", 3)) == .list())
+    #expect(throws: LinkError.self) { try Pantry(path: wrapped("/list", 4)) }
+  }
+
+  @Test func nodesSayWhatIsRequired() throws {
+    let nodes = Pantry.cellar(.wine(year: 2000)).nodes
+    #expect(nodes.map(\.requirements) == [["login"], [], ["adult"]])
+    #expect(Pantry.Requirement.allCases.map(\.rawValue) == ["login", "adult"])
+  }
+
+  /// Every old link still opens the deprecated route; new code that names it is warned.
+  @Test func deprecatedRoutesStillOpen() throws {
+    let old = try Pantry("pantry://old-list")
+    #expect(try Pantry("pantry://shelf/list/7") == old)
+    #expect(throws: LinkError.self) { try Pantry("pantry://shelf/list/x") }
+    #expect(try old.link() == "pantry://old-list")
+  }
+}

@@ -11,32 +11,26 @@ struct AffixSplitter {
     self.segment = segment
   }
 
-  /// The raw text and the type of each parameter; `nil` if the literal text is not there.
-  ///
-  /// A piece's `text` is that of the literal; for a parameter its start is the address of the type.
+  /// Whether the literal text is there, and `take` takes the raw text of each parameter.
   func split(
-    _ pieces: [(isParameter: Bool, text: Range<Int>)]
-  ) -> [(text: Range<Int>, type: Int)]? {
-    var captured: [(text: Range<Int>, type: Int)] = []
-    var open: (start: Int, type: Int)?
+    _ pieces: [AffixPiece], _ take: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
+  ) -> Bool {
+    var open: (start: Int, type: TypeRecord)?
     var offset = segment.lowerBound
     for (place, piece) in pieces.enumerated() {
-      if piece.isParameter {
-        open = (offset, piece.text.lowerBound)
+      guard case .literal(let text) = piece else {
+        if case .parameter(let type) = piece { open = (offset, type) }
         continue
       }
       let isLast = place == pieces.count - 1
-      guard let found = find(piece.text, from: offset, skipsFirst: open != nil, isLast: isLast)
-      else { return nil }
-      if let (start, type) = open { captured.append((start..<found.lowerBound, type)) }
+      guard let found = find(text, from: offset, skipsFirst: open != nil, isLast: isLast)
+      else { return false }
+      if let (start, type) = open, !take(start..<found.lowerBound, type) { return false }
       open = nil
       offset = found.upperBound
     }
-    guard let (start, type) = open else {
-      return offset == segment.upperBound ? captured : nil
-    }
-    guard start < segment.upperBound else { return nil }
-    return captured + [(start..<segment.upperBound, type)]
+    guard let (start, type) = open else { return offset == segment.upperBound }
+    return start < segment.upperBound && take(start..<segment.upperBound, type)
   }
 
   /// The first place of the literal at or, behind a parameter, after `start`; if it is the last

@@ -1,4 +1,30 @@
+/// How tables are read: numbers are little-endian digits of 7 bits, one a byte.
 extension ByteView {
+  /// The number of up to four digits.
+  @inline(__always)
+  func number(at offset: Int, digits: Int) -> Int {
+    let word = ByteMasks.prefix(word(at: offset), digits)
+    return ByteView.number(word)
+  }
+
+  /// The number whose four digits a word begins with.
+  @inline(__always)
+  static func number(_ digits: UInt64) -> Int {
+    Int(
+      truncatingIfNeeded: digits & 0x7F | digits &>> 1 & 0x3F80 | digits &>> 2 & 0x1F_C000
+        | digits &>> 3 & 0xFE0_0000)
+  }
+
+  /// The place that stands at `offset`: four digits.
+  @inline(__always)
+  func address(at offset: Int) -> Int { number(at: offset, digits: 4) }
+
+  /// The text that is named at `offset`, as the range of its bytes.
+  func text(at offset: Int) -> Range<Int> {
+    let start = address(at: offset)
+    return start..<(start &+ number(at: offset &+ 4, digits: 3))
+  }
+
   /// Whether the text of the table is that of `other`, which stands there as it reads.
   func isSame(
     _ text: Range<Int>, _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
@@ -8,17 +34,18 @@ extension ByteView {
     return zip(text, otherRange).allSatisfy { foldedASCII(self[$0]) == foldedASCII(other[$1]) }
   }
 
-  /// Negative, zero or positive as the text of the table comes before, is, or comes after `other`.
-  func order(of text: Range<Int>, to other: ByteView, _ otherRange: Range<Int>) -> Int {
-    for (left, right) in zip(text, otherRange) where self[left] != other[right] {
-      return Int(self[left]) - Int(other[right])
+  /// Whether both ranges hold the same bytes.
+  func equals(_ range: Range<Int>, _ other: ByteView, _ otherRange: Range<Int>) -> Bool {
+    let count = range.count
+    guard count == otherRange.count else { return false }
+    var offset = 0
+    while offset < count {
+      let difference =
+        word(at: range.lowerBound &+ offset) ^ other.word(at: otherRange.lowerBound &+ offset)
+      if ByteMasks.prefix(difference, count &- offset) != 0 { return false }
+      offset &+= 8
     }
-    return text.count - otherRange.count
-  }
-
-  /// The same for bytes that had to be decoded.
-  func order(of text: Range<Int>, to other: [UInt8]) -> Int {
-    other.withUnsafeBufferPointer { order(of: text, to: ByteView($0), 0..<$0.count) }
+    return true
   }
 
   /// Whether the bytes begin like a web link that is not encoded.

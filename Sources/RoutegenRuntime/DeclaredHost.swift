@@ -62,11 +62,13 @@ extension TableCursor {
 extension WebLink {
   /// Whether the text is a web link on one of the hosts, with the default port.
   static func isOn(_ text: String, _ isHost: (ByteView, Range<Int>) -> Bool) -> Bool {
-    withByteView(of: text) { bytes in
-      guard let link = try? LinkText(bytes, asPath: false), link.isWeb, link.port == nil,
-        let host = link.host
-      else { return false }
-      return isHost(bytes, host)
-    }
+    withByteView(of: text) { isOn($0, isHost) }
+  }
+
+  static func isOn(_ text: ByteView, _ isHost: (ByteView, Range<Int>) -> Bool) -> Bool {
+    guard let link = try? LinkText(text, asPath: false), link.isWeb, link.port == nil,
+      let host = link.host
+    else { return false }
+    return isHost(text, host)
   }
 }

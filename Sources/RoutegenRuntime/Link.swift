@@ -21,17 +21,17 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
-    self.init(try R.read(link, asPath: false, alsoOn: hosts), text: link)
+    try self.init(.link(link), alsoOn: hosts)
   }
 
   /// Reads a path or a link; see ``Route/init(path:)``.
   public init(path: String) throws(LinkError) {
-    self.init(try R.read(path, asPath: true), text: path)
+    try self.init(.path(path))
   }
 
   /// Reads a payload; see ``Route/init(payload:)-([String:PayloadValue])``.
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self.init(try R.read(payload), text: nil)
+    try self.init(.payload(payload))
   }
 
   /// Reads a payload of texts, as ``Route/payload()`` prints it.
@@ -43,22 +43,25 @@ public struct Link<R: Route>: Hashable, Sendable {
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self.init(try R.read(.shortcut, type, userInfo), text: nil)
+    try self.init(.trigger(.shortcut, type, userInfo))
   }
 
   /// Reads an activity; see ``Route/init(activity:userInfo:)``.
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self.init(try R.read(.activity, type, userInfo), text: nil)
+    try self.init(.trigger(.activity, type, userInfo))
   }
 
-  private init(_ reading: LinkReader.Reading<R>, text: String?) {
-    self.route = reading.route
-    self.text = text
-    self.scheme = reading.scheme
-    self.host = reading.host
-    self.extras = reading.extras
+  private init(_ input: LinkInput, alsoOn hosts: [String] = []) throws(LinkError) {
+    var surroundings: LinkSurroundings? = LinkSurroundings()
+    route = try R._made { (make) throws(LinkError) in
+      try R._table.reader(R.self, alsoOn: hosts).read(input, &surroundings, make)
+    }
+    text = input.text
+    scheme = surroundings?.scheme
+    host = surroundings?.host
+    extras = surroundings?.extras ?? []
   }
 }
 

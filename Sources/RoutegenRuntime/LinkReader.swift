@@ -3,85 +3,95 @@
 /// Not generic over the route set, so that an app with several has this code once; what makes a
 /// route of the values is handed in.
 struct LinkReader {
-  /// A route, and what surrounded it.
-  struct Reading<R> {
-    let route: R
-    let scheme: String?
-    let host: String?
-    let extras: [LinkExtra]
-
-    /// The same, with what else surrounded it.
-    func adding(_ others: [LinkExtra]) -> Reading {
-      Reading(route: route, scheme: scheme, host: host, extras: extras + others)
-    }
-  }
-
-  private let table: ByteView
-  private let header: TableHeader
-  private let origins: LinkOrigins
-  private let reads: (Int, String) -> Bool
-
-  /// - Parameter reads: Whether a text is a value of the opaque type of that number.
-  init(_ table: ByteView, alsoOn hosts: [String], reads: @escaping (Int, String) -> Bool) {
-    self.table = table
-    self.header = TableHeader(table)
-    self.origins = LinkOrigins(header, table, alsoOn: hosts)
-    self.reads = reads
-  }
-
-  // MARK: Links
+  /// Makes the route of the values that a link gave.
+  typealias Make = (borrowing RouteValues) throws(LinkError) -> Void
 
   /// How many links may stand in one another.
   private static let deepestEnvelope = 3
 
-  /// - Parameter payload: What stands beside the text, if a payload's key `type` holds it.
-  func read<R>(
-    _ text: String, asPath: Bool, beside payload: [String: PayloadValue]? = nil, depth: Int = 0,
-    _ make: (RouteValues) throws(LinkError) -> R
-  ) throws(LinkError) -> Reading<R> {
+  let table: ByteView
+  let header: TableHeader
+  private let origins: LinkOrigins
+  private let routes: any Route.Type
+
+  /// - Parameter routes: Knows the values of the types that the table cannot describe.
+  init(_ table: ByteView, alsoOn hosts: [String], _ routes: any Route.Type) {
+    self.table = table
+    self.header = TableHeader(table)
+    self.origins = LinkOrigins(header, table, alsoOn: hosts)
+    self.routes = routes
+  }
+
+  // MARK: Links
+
+  /// - Parameters:
+  ///   - payload: What stands beside the text, if a payload's key `type` holds it.
+  ///   - surroundings: Filled in unless it is `nil`.
+  func read(
+    _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0,
+    _ surroundings: inout LinkSurroundings?, _ make: Make
+  ) throws(LinkError) {
     try withByteView(of: text) { (bytes) throws(LinkError) in
-      let link = try LinkText(bytes, asPath: asPath)
-      let roots = try origins.roots(for: link, bytes)
-      let source = self.source(of: link, bytes)
-      try checkExpiry(source)
-      var matcher = Matcher(source, roots: roots, reads: reads)
-      matcher.payload = payload.map { payload in { payload.text($0) } }
-      let values = try matcher.match()
-      let extras = payload.map { self.extras(of: $0, values) } ?? self.extras(of: values)
-      switch values.candidate.kind {
-      case .route, .payloadRoute: break
-      case .exception: throw .excluded
-      case .envelope:
-        guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-        let inner = values.captures.first.flatMap { source.text(of: $0) } ?? ""
-        let reading = try read(inner, asPath: true, depth: depth + 1, make)
-        return reading.adding(extras)
+      let link = try LinkText(bytes, asPath: asPath, known: header)
+      let roots = try origins.roots(for: link)
+      let source = self.source(of: link)
+      if header.hasExpiry { try checkExpiry(source) }
+      try match(source, payload) { (matcher) throws(LinkError) in
+        let candidate = try matcher.match(roots)
+        let values = RouteValues(matcher, candidate)
+        switch candidate.kind {
+        case .route, .payloadRoute:
+          try make(values)
+          surroundings?.scheme = link.scheme.map { bytes.string($0).lowercased() }
+          surroundings?.host = link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil
+        case .exception: throw .excluded
+        case .envelope:
+          guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
+          try read(values.string(0), asPath: true, depth: depth + 1, &surroundings, make)
+        }
+        surroundings?.extras += extras(of: values, payload)
       }
-      return Reading(
-        route: try make(values),
-        scheme: link.scheme.map { bytes.string($0).lowercased() },
-        host: link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil, extras: extras)
     }
   }
 
-  private func source(of link: LinkText, _ bytes: ByteView) -> LinkSource {
-    var source = LinkSource(bytes, table, header)
-    source.segments = link.segments
+  private func source(of link: LinkText) -> LinkSource {
+    var source = LinkSource(link.bytes, header, routes)
+    source.isPlain = link.isPlain
     source.query = link.query
     source.fragment = link.fragment
-    if !link.isWeb, let authority = link.host, !origins.isHost(bytes, authority) {
-      source.segments.insert(authority, at: 0)
+    source.segments = PathSegments(link.bytes, link.path)
+    // The authority of an app's own link is its first segment.
+    if !link.isWeb, let authority = link.host, !origins.isHost(link.bytes, authority) {
+      source.segments = PathSegments(link.bytes, authority.lowerBound..<link.path.upperBound)
     }
     return source
+  }
+
+  @inline(__always)
+  private func match(
+    _ source: LinkSource, _ payload: Payload?,
+    _ body: (inout Matcher) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    let space = header.space
+    let failure = withScratch(space.count) { scratch -> LinkError? in
+      var matcher = Matcher(source, space, scratch, payload)
+      do throws(LinkError) {
+        try body(&matcher)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
   }
 
   // MARK: Expiry
 
   private func checkExpiry(_ source: LinkSource) throws(LinkError) {
-    guard !header.expiryKey.isEmpty,
-      let value = source.items(of: source.query, key: header.expiryKey).first
+    guard header.hasExpiry,
+      let item = source.items(of: source.query, key: header.expiryKey).first
     else { return }
-    try checkExpiry(decoded(source.bytes, value, plusIsSpace: source.plusIsSpace))
+    try checkExpiry(source.texts(of: item).value)
   }
 
   private func checkExpiry(_ text: String) throws(LinkError) {
@@ -92,10 +102,11 @@ struct LinkReader {
 
   /// Looks at the query of a text that may be a link, as the value of a payload's key.
   private func checkExpiry(inQueryOf text: String) throws(LinkError) {
+    guard header.hasExpiry else { return }
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let end = bytes.firstOffset(of: UInt8(ascii: "#"), in: bytes.range) ?? bytes.count
       guard let mark = bytes.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return }
-      var source = LinkSource(bytes, table, header)
+      var source = LinkSource(bytes, header, routes)
       source.query = mark + 1..<end
       try checkExpiry(source)
     }
@@ -103,10 +114,11 @@ struct LinkReader {
 
   // MARK: Payloads
 
-  func read<R>(
-    _ payload: [String: PayloadValue], _ make: (RouteValues) throws(LinkError) -> R
-  ) throws(LinkError) -> Reading<R> {
-    try checkExpiry(of: payload)
+  func read(
+    _ values: [String: PayloadValue], _ surroundings: inout LinkSurroundings?, _ make: Make
+  ) throws(LinkError) {
+    try checkExpiry(of: values)
+    let payload = Payload(values)
     var cursor = TableCursor(table, at: header.payloads)
     var firstKey: String?
     for _ in 0..<cursor.count() {
@@ -116,12 +128,16 @@ struct LinkReader {
       if kind != .otherwise { firstKey = firstKey ?? key }
       switch (kind, payload.text(key)) {
       case (.type?, let text?):
-        return try read(text, asPath: true, beside: payload.without(key), make)
-      case (.link?, let text?): return try readLink(text, key, payload, make)
+        return try read(
+          text, asPath: true, beside: payload.without(key), &surroundings, make)
+      case (.link?, let text?):
+        try read(text, asPath: true, &surroundings, make)
+        surroundings?.extras += payload.without(key).extras(except: [])
+        return
       case (.when?, let text?):
         try checkExpiry(inQueryOf: text)
-        return try readTarget(target, payload, make)
-      case (.otherwise?, _): return try readTarget(target, payload, make)
+        return try readTarget(target, payload, &surroundings, make)
+      case (.otherwise?, _): return try readTarget(target, payload, &surroundings, make)
       default: continue
       }
     }
@@ -131,10 +147,10 @@ struct LinkReader {
   /// Reads what the operating system names outright: a quick action, or an activity.
   ///
   /// One that the file does not know is told by its payload.
-  func read<R>(
+  func read(
     _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue],
-    _ make: (RouteValues) throws(LinkError) -> R
-  ) throws(LinkError) -> Reading<R> {
+    _ surroundings: inout LinkSurroundings?, _ make: Make
+  ) throws(LinkError) {
     var cursor = TableCursor(table, at: header.triggers)
     for _ in 0..<cursor.count() {
       let known = TriggerRecord.Kind(rawValue: cursor.number(1))
@@ -146,67 +162,59 @@ struct LinkReader {
         : known == kind && type.utf8.elementsEqual(name.utf8)
       guard isSame else { continue }
       try checkExpiry(of: payload)
-      return try readTarget(candidate, payload, make)
+      return try readTarget(candidate, Payload(payload), &surroundings, make)
     }
-    return try read(payload, make)
+    try read(payload, &surroundings, make)
   }
 
   private func checkExpiry(of payload: [String: PayloadValue]) throws(LinkError) {
-    guard !header.expiryKey.isEmpty, let text = payload.text(table.string(header.expiryKey)) else {
+    guard header.hasExpiry, let text = Payload(payload).text(table.string(header.expiryKey)) else {
       return
     }
     try checkExpiry(text)
   }
 
-  private func readLink<R>(
-    _ text: String, _ key: String, _ payload: [String: PayloadValue],
-    _ make: (RouteValues) throws(LinkError) -> R
-  ) throws(LinkError) -> Reading<R> {
-    try read(text, asPath: true, make).adding(payload.without(key).extras(except: []))
-  }
-
-  private func readTarget<R>(
-    _ address: Int, _ payload: [String: PayloadValue],
-    _ make: (RouteValues) throws(LinkError) -> R
-  ) throws(LinkError) -> Reading<R> {
-    try withByteView(of: "") { (bytes) throws(LinkError) in
-      var matcher = Matcher(LinkSource(bytes, table, header), roots: [], reads: reads)
-      matcher.payload = { payload.text($0) }
-      guard let values = matcher.values(of: CandidateRecord(table, at: address)) else {
-        throw matcher.closest.error
+  private func readTarget(
+    _ address: Int, _ payload: Payload, _ surroundings: inout LinkSurroundings?, _ make: Make
+  ) throws(LinkError) {
+    try match(LinkSource(ByteView(""), header, routes), payload) { (matcher) throws(LinkError) in
+      let candidate = CandidateRecord(table, at: address)
+      guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
+        throw matcher.closest.error(matcher.source)
       }
-      return Reading(
-        route: try make(values), scheme: nil, host: nil, extras: extras(of: payload, values))
+      let values = RouteValues(matcher, candidate)
+      try make(values)
+      surroundings?.extras += extras(of: values, payload)
     }
   }
 
   // MARK: Extras
 
-  /// The query items that the route does not name.
-  private func extras(of values: RouteValues) -> [LinkExtra] {
-    let source = values.source
-    let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
-    let expiryKey = header.expiryKey
-    var items = source.otherItems(than: values.candidate)
-    if takesOthers { items = [] }
-    source.forEachItem(of: source.query) { key, value in
-      if !expiryKey.isEmpty, source.isSame(key, expiryKey) { items.append((key, value)) }
-    }
-    return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { key, value in
-      LinkExtra(
-        key: decoded(source.bytes, key, plusIsSpace: source.plusIsSpace),
-        value: decoded(source.bytes, value, plusIsSpace: source.plusIsSpace))
-    }
-  }
-
-  /// The texts of a payload that the route does not name.
-  private func extras(
-    of payload: [String: PayloadValue], _ values: RouteValues
-  ) -> [LinkExtra] {
+  /// The query items and the texts of a payload that the route does not name.
+  private func extras(of values: borrowing RouteValues, _ payload: Payload?) -> [LinkExtra] {
+    guard let payload else { return extras(of: values) }
     let named = values.candidate.parameters.map {
-      table.string($0.source == .payload ? $0.argument : $0.name)
+      table.string($0.source == .payload ? $0.text : $0.name)
     }
     return (values.source.query == nil ? [] : extras(of: values))
       + payload.extras(except: Set(named))
   }
+
+  private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
+    let source = values.source
+    let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
+    var items = takesOthers ? [] : source.otherItems(than: values.candidate)
+    if header.hasExpiry { items += source.items(of: source.query, key: header.expiryKey) }
+    return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in
+      let (key, value) = source.texts(of: item)
+      return LinkExtra(key: key, value: value)
+    }
+  }
+}
+
+/// What surrounded a route in its link.
+struct LinkSurroundings {
+  var scheme: String?
+  var host: String?
+  var extras: [LinkExtra] = []
 }

@@ -4,71 +4,133 @@
 struct LinkSource {
   let bytes: ByteView
   let table: ByteView
+  let header: TableHeader
+  let words: WordTable
+
+  /// Knows the values of the types that the table cannot describe.
+  let routes: any Route.Type
   let isCaseless: Bool
 
   /// Whether a `+` in a query is a space.
   let plusIsSpace: Bool
-  var segments: [Range<Int>] = []
+
+  /// Whether the link has no escape, and texts are compared as they stand.
+  var isPlain = false
+  var segments: PathSegments
   var query: Range<Int>?
   var fragment: Range<Int>?
 
-  /// - Parameter header: What the table says of all links.
-  init(_ bytes: ByteView, _ table: ByteView, _ header: TableHeader) {
+  init(_ bytes: ByteView, _ header: TableHeader, _ routes: any Route.Type) {
     self.bytes = bytes
-    self.table = table
+    segments = PathSegments(bytes, from: 1, to: 0)
+    self.table = header.table
+    self.header = header
+    self.words = header.words
+    self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
   }
 
-  func text(of capture: Capture) -> String? {
-    switch capture {
-    case .link(let range, let plusIsSpace):
-      decoded(bytes, range, plusIsSpace: plusIsSpace)
-    case .raw(let range): bytes.string(range)
-    case .constant(let range): table.string(range)
-    case .payload(let text): text
-    case .absent, .rest, .list, .otherItems: nil
+  // MARK: Words
+
+  /// The word that a segment is, decoded.
+  @inline(__always)
+  func word(ofSegment start: Int, _ end: Int) -> UInt64 {
+    if isPlain && !isCaseless { return words.word(bytes, start, end &- start) }
+    return decodedWord(start..<end, plusIsSpace: false)
+  }
+
+  /// The word that the key of an item is, decoded.
+  @inline(__always)
+  func word(ofKey item: QueryItems.Item) -> UInt64 {
+    if isPlain && !isCaseless && !item.keyHasPlus {
+      return words.word(bytes, item.key.lowerBound, item.key.count)
+    }
+    return decodedWord(item.key, plusIsSpace: plusIsSpace)
+  }
+
+  @inline(never)
+  private func decodedWord(_ range: Range<Int>, plusIsSpace: Bool) -> UInt64 {
+    if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
+      return words.word(bytes, range.lowerBound, range.count)
+    }
+    return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
+      words.word($0, 0, $0.count)
     }
   }
 
-  func texts(of capture: Capture) -> [String] {
-    switch capture {
-    case .rest(let first):
-      segments[min(first, segments.count)...].map {
-        decoded(bytes, $0, plusIsSpace: false)
-      }
-    case .list(let key):
-      items(of: query, key: key).map { decoded(bytes, $0, plusIsSpace: plusIsSpace) }
-    default: text(of: capture).map { [$0] } ?? []
+  /// The word of a text that is decoded already.
+  func word(of text: ByteView) -> UInt64 {
+    guard isCaseless else { return words.word(text, 0, text.count) }
+    var lowercase = String(decoding: (0..<text.count).map { foldedASCII(text[$0]) }, as: UTF8.self)
+    return lowercase.withUTF8 { words.word(ByteView($0), 0, $0.count) }
+  }
+
+  // MARK: Captures
+
+  /// The capture of a segment.
+  @inline(__always)
+  func capture(ofSegment start: Int, _ end: Int) -> Capture {
+    Capture(.link, start..<end, isEncoded: !isPlain)
+  }
+
+  /// The capture of an item's value.
+  @inline(__always)
+  func capture(ofValue item: QueryItems.Item) -> Capture {
+    Capture(
+      .link, item.value, isEncoded: !isPlain || item.valueHasPlus, plusIsSpace: plusIsSpace)
+  }
+
+  /// The value of a capture as ``TypeRecord/value(_:_:isPath:_:)`` gives it.
+  @inline(__always)
+  func value(of capture: Capture, _ type: TypeRecord, isPath: Bool) -> UInt64? {
+    if type.kind == .string { return 0 }
+    let range = capture.range
+    switch capture.kind {
+    case .constant: return type.value(table, range, isPath: isPath, self)
+    case .link where capture.isEncoded:
+      return withDecodedBytes(
+        bytes, range, plusIsSpace: capture.plusIsSpace, folded: false
+      ) { type.value($0, $0.range, isPath: isPath, self) }
+    default: return type.value(bytes, range, isPath: isPath, self)
     }
   }
 
-  /// The values of the items of one key.
-  func items(of part: Range<Int>?, key: Range<Int>) -> [Range<Int>] {
-    var values: [Range<Int>] = []
-    forEachItem(of: part) { itemKey, value in
-      if isSame(itemKey, key) { values.append(value) }
+  /// What the capture stands for in the link or the table, decoded; the text of a payload and what is
+  /// more than one text is nowhere.
+  @inline(__always)
+  func string(of capture: Capture) -> String? {
+    switch capture.kind {
+    case .link:
+      capture.isEncoded
+        ? decoded(bytes, capture.range, plusIsSpace: capture.plusIsSpace)
+        : bytes.string(capture.range)
+    case .raw: bytes.string(capture.range)
+    case .constant: table.string(capture.range)
+    case .absent, .payload, .rest, .list, .otherItems: nil
     }
-    return values
   }
 
-  /// Calls `body` with the raw key and value of every item that is not empty.
-  func forEachItem(of part: Range<Int>?, _ body: (Range<Int>, Range<Int>) -> Void) {
-    guard let part else { return }
-    var start = part.lowerBound
-    while start <= part.upperBound {
-      var end = start
-      var equals: Int?
-      while end < part.upperBound, bytes[end] != UInt8(ascii: "&") {
-        if equals == nil, bytes[end] == UInt8(ascii: "=") { equals = end }
-        end += 1
-      }
-      if end > start {
-        let keyEnd = equals ?? end
-        body(start..<keyEnd, min(keyEnd + 1, end)..<end)
-      }
-      start = end + 1
+  /// The captures of the single texts of a list or the rest of a path.
+  func captures(in capture: Capture) -> [Capture] {
+    switch capture.kind {
+    case .rest:
+      let range = capture.range
+      return PathSegments(bytes, from: range.lowerBound, to: range.upperBound)
+        .map { self.capture(ofSegment: $0.lowerBound, $0.upperBound) }
+    case .list:
+      return QueryItems(bytes, query).filter { isSame($0.key, capture.range) }
+        .map { self.capture(ofValue: $0) }
+    case .absent, .otherItems: return []
+    case .link, .raw, .constant, .payload: return [capture]
     }
+  }
+
+  // MARK: Items
+
+  /// The items of one key, which is text of the table.
+  func items(of part: Range<Int>?, key: Range<Int>) -> [QueryItems.Item] {
+    QueryItems(bytes, part).filter { isSame($0.key, key) }
   }
 
   /// Whether a raw key of the link is this text of the table.
@@ -76,14 +138,12 @@ struct LinkSource {
     decodedEquals(
       bytes, key, plusIsSpace: plusIsSpace, table, text, caseless: isCaseless)
   }
-}
 
-extension LinkSource {
   /// The link as a candidate with `key={url: URL...}` sees it, and the value of that key: where it is a
   /// web link that is not encoded, all that follows belongs to it.
   func cut(for candidate: CandidateRecord) -> (source: LinkSource, rest: Range<Int>?) {
-    guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.argument,
-      let value = items(of: query, key: key).first,
+    guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
+      let value = items(of: query, key: key).first?.value,
       bytes.hasWebScheme(value.lowerBound..<bytes.count)
     else { return (self, nil) }
     var source = self
@@ -95,24 +155,22 @@ extension LinkSource {
     return (source, value.lowerBound..<bytes.count)
   }
 
-  /// The raw keys and values of the items that a candidate does not name; the key of the expiry date
-  /// is nobody's.
-  func otherItems(than candidate: CandidateRecord) -> [(key: Range<Int>, value: Range<Int>)] {
-    let expiryKey = TableHeader(table).expiryKey
+  /// The items that a candidate does not name; the key of the expiry date is nobody's.
+  func otherItems(than candidate: CandidateRecord) -> [QueryItems.Item] {
     let named =
-      candidate.literals.map(\.key) + (expiryKey.isEmpty ? [] : [expiryKey])
+      candidate.literals.map(\.key) + (header.hasExpiry ? [header.expiryKey] : [])
       + candidate.parameters.filter { $0.source == .query || $0.source == .restOfLink }
-      .map(\.argument)
-    var others: [(key: Range<Int>, value: Range<Int>)] = []
-    forEachItem(of: query) { key, value in
-      if !named.contains(where: { isSame(key, $0) }) { others.append((key, value)) }
+      .map(\.text)
+    return QueryItems(bytes, query).filter { item in
+      !named.contains { isSame(item.key, $0) }
     }
-    return others
   }
 
-  /// The decoded bytes of a segment, in lower case where the route set has no case.
-  func foldedBytes(_ segment: Range<Int>) -> [UInt8] {
-    let bytes = decodedBytes(bytes, segment, plusIsSpace: false)
-    return isCaseless ? bytes.map(foldedASCII) : bytes
+  /// The key and the value of an item, decoded.
+  func texts(of item: QueryItems.Item) -> (key: String, value: String) {
+    (
+      decoded(bytes, item.key, plusIsSpace: plusIsSpace),
+      decoded(bytes, item.value, plusIsSpace: plusIsSpace)
+    )
   }
 }

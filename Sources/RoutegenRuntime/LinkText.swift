@@ -3,12 +3,17 @@
 /// A link exists only if every URL parser reads it alike; see ``Malformation`` for what is not
 /// accepted. All ranges lie inside the bytes.
 struct LinkText {
+  let bytes: ByteView
+
+  /// Whether every byte stands for itself, but for a `+` in a query: no escape, all of it ASCII.
+  let isPlain: Bool
+
   static let maximumByteCount = 16_384
   static let maximumSegmentCount = 256
   static let maximumQueryItemCount = 256
 
   /// The scheme, without the colon; `nil` for a bare path.
-  private(set) var scheme: Range<Int>?
+  let scheme: Range<Int>?
 
   /// The authority without the port; `nil` if there is none or it is empty.
   private(set) var host: Range<Int>?
@@ -17,56 +22,84 @@ struct LinkText {
   private(set) var port: Int?
 
   /// Whether the scheme is `http` or `https`.
-  private(set) var isWeb: Bool
+  let isWeb: Bool
 
   /// Whether the scheme is `https`.
-  private(set) var isSecure: Bool
+  let isSecure: Bool
 
   /// The whole path, without the authority.
-  private(set) var path: Range<Int>
-
-  /// The segments of the path, still escaped.
-  private(set) var segments: [Range<Int>]
+  let path: Range<Int>
 
   /// The query, without the `?`.
-  private(set) var query: Range<Int>?
+  let query: Range<Int>?
 
   /// The fragment, without the `#`.
-  private(set) var fragment: Range<Int>?
+  let fragment: Range<Int>?
+
+  /// The segments of the path, still escaped.
+  var segments: [Range<Int>] { Array(PathSegments(bytes, path)) }
 
   /// Reads a link, or with `asPath` also a path without a scheme.
-  init(_ bytes: ByteView, asPath: Bool) throws(LinkError) {
+  ///
+  /// - Parameter known: The table whose hosts are known to be well-formed.
+  init(_ bytes: ByteView, asPath: Bool, known: TableHeader? = nil) throws(LinkError) {
     guard bytes.count <= Self.maximumByteCount else {
       throw .malformed(.tooLong, at: Self.maximumByteCount)
     }
-    try checkCharacters(of: bytes)
+    self.bytes = bytes
+    isPlain = bytes.isPlain
+    if !isPlain { try checkCharacters(of: bytes) }
 
-    scheme = Self.scheme(of: bytes)
+    let scheme = Self.scheme(of: bytes)
     guard scheme != nil || asPath else { throw .malformed(.missingScheme, at: 0) }
+    self.scheme = scheme
     isSecure = Self.isScheme("https", bytes, scheme)
     isWeb = isSecure || Self.isScheme("http", bytes, scheme)
 
-    let hash = bytes.firstOffset(of: UInt8(ascii: "#"), in: bytes.range)
+    let pathEnd = Self.pathEnd(of: bytes)
+    var hash: Int?
+    if bytes[pathEnd] == UInt8(ascii: "?") {
+      hash = bytes.firstOffset(of: UInt8(ascii: "#"), in: pathEnd..<bytes.count)
+      query = pathEnd + 1..<(hash ?? bytes.count)
+    } else {
+      hash = pathEnd < bytes.count ? pathEnd : nil
+      query = nil
+    }
     fragment = hash.map { ($0 + 1)..<bytes.count }
-    let queryEnd = hash ?? bytes.count
-    let questionMark = bytes.firstOffset(of: UInt8(ascii: "?"), in: 0..<queryEnd)
-    query = questionMark.map { ($0 + 1)..<queryEnd }
-    let pathEnd = questionMark ?? queryEnd
 
     var pathStart = 0
     if let scheme {
       pathStart = scheme.upperBound + 1
-      let defaultPort = isSecure ? 443 : isWeb ? 80 : nil
       if let range = Self.authority(of: bytes, pathStart..<pathEnd) {
-        let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)
-        (host, port, pathStart) = (authority.host, authority.port, range.upperBound)
+        pathStart = range.upperBound
+        if isWeb, let known, known.isFirstHost(bytes, range) {
+          host = range
+        } else {
+          let defaultPort = isSecure ? 443 : isWeb ? 80 : nil
+          let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)
+          (host, port) = (authority.host, authority.port)
+        }
       } else if isWeb {
         throw .malformed(.missingHost, at: pathStart)
       }
     }
     path = pathStart..<pathEnd
-    segments = try Self.segments(of: bytes, path)
-    if let query { try Self.checkQueryItemCount(of: bytes, query) }
+    try checkSegments()
+    if let query, query.count > Self.maximumQueryItemCount { try checkQueryItemCount(query) }
+  }
+
+  /// Where the query or the fragment begins, or the end.
+  private static func pathEnd(of bytes: ByteView) -> Int {
+    var offset = 0
+    while offset < bytes.count {
+      let word = bytes.word(at: offset)
+      let found =
+        ByteMasks.places(of: UInt8(ascii: "?"), in: word)
+        | ByteMasks.places(of: UInt8(ascii: "#"), in: word)
+      if found != 0 { return offset &+ ByteMasks.first(found) }
+      offset &+= 8
+    }
+    return bytes.count
   }
 
   // Scheme : Letter (Letter | Digit | `+` | `-` | `.`)* before a `:`
@@ -91,8 +124,10 @@ struct LinkText {
     _ name: StaticString, _ bytes: ByteView, _ scheme: Range<Int>?
   ) -> Bool {
     guard let scheme else { return false }
+    // A scheme has ASCII letters, whose cases differ in one bit that the digits all have.
+    let text = ByteMasks.prefix(bytes.word(at: 0), scheme.count) | ByteMasks.all(0x20)
     let name = ByteView(name)
-    return decodedEquals(bytes, scheme, plusIsSpace: false, name, name.range, caseless: true)
+    return scheme.count == name.count && text == name.word(at: 0) | ByteMasks.all(0x20)
   }
 
   /// What follows `//` up to the next slash; `nil` without `//`.
@@ -100,40 +135,31 @@ struct LinkText {
     guard bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash, range.count >= 2
     else { return nil }
     let start = range.lowerBound + 2
-    let end = bytes.firstOffset(of: slash, in: start..<range.upperBound) ?? range.upperBound
+    let end = bytes.firstPlace(of: slash, from: start, to: range.upperBound)
     return start..<end
   }
 
-  /// Splits a path at its slashes; the first, if it begins the path, and one at the end do not count.
-  private static func segments(
-    of bytes: ByteView, _ path: Range<Int>
-  ) throws(LinkError) -> [Range<Int>] {
-    var start = path.lowerBound
-    if !path.isEmpty, bytes[start] == slash { start += 1 }
-    guard start < path.upperBound else { return [] }
-
-    let endsWithSlash = bytes[path.upperBound - 1] == slash
-    let end = endsWithSlash ? path.upperBound - 1 : path.upperBound
-    var segments: [Range<Int>] = []
-    while start <= end {
-      let segment = start..<(bytes.firstOffset(of: slash, in: start..<end) ?? end)
-      guard segments.count < maximumSegmentCount else {
-        throw .malformed(.tooManySegments, at: start)
+  private func checkSegments() throws(LinkError) {
+    // A plain link has no dot behind a slash, so only the first segment may begin with one.
+    let isShort = path.count < Self.maximumSegmentCount
+    if isPlain && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
+    var count = 0
+    for segment in PathSegments(bytes, path) {
+      count += 1
+      guard count <= Self.maximumSegmentCount else {
+        throw .malformed(.tooManySegments, at: segment.lowerBound)
       }
-      guard !hasDotPart(bytes, segment) else { throw .malformed(.dotSegment, at: start) }
-      segments.append(segment)
-      start = segment.upperBound + 1
+      guard !hasDotPart(bytes, segment) else {
+        throw .malformed(.dotSegment, at: segment.lowerBound)
+      }
     }
-    return segments
   }
 
-  private static func checkQueryItemCount(
-    of bytes: ByteView, _ query: Range<Int>
-  ) throws(LinkError) {
+  private func checkQueryItemCount(_ query: Range<Int>) throws(LinkError) {
     var count = 1
     for offset in query where bytes[offset] == UInt8(ascii: "&") {
       count += 1
-      if count > maximumQueryItemCount { throw .malformed(.tooManyQueryItems, at: offset + 1) }
+      if count > Self.maximumQueryItemCount { throw .malformed(.tooManyQueryItems, at: offset + 1) }
     }
   }
 

@@ -21,21 +21,30 @@ enum Numbers {
     _ bytes: ByteView, _ range: Range<Int>, as type: Number.Type = Number.self
   ) -> Number? {
     let (isNegative, digits) = magnitude(bytes, range)
-    guard isWhole(bytes, digits), !isNegative || bytes[digits.startIndex] != zero else {
-      return nil
+    guard let magnitude = wholeNumber(bytes, digits) else { return nil }
+    guard isNegative else { return Number(exactly: magnitude) }
+    // The smallest number has no positive twin, and zero has no sign.
+    guard magnitude != 0, magnitude <= 1 << 63 else { return nil }
+    return Number(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
+  }
+
+  /// The number of digits alone, without a needless zero in front.
+  @inline(__always)
+  private static func wholeNumber(_ bytes: ByteView, _ digits: Range<Int>) -> UInt64? {
+    guard digits.count > 0, digits.count <= 20, digits.count == 1 || bytes[digits.lowerBound] != zero
+    else { return nil }
+    var value: UInt64 = 0
+    // Nineteen digits cannot overflow.
+    for offset in digits.lowerBound..<min(digits.upperBound, digits.lowerBound &+ 19) {
+      let digit = bytes[offset] &- zero
+      guard digit <= 9 else { return nil }
+      value = value &* 10 &+ UInt64(digit)
     }
-    var value: Number = 0
-    for offset in digits {
-      let digit = Number(truncatingIfNeeded: bytes[offset] &- zero)
-      let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
-      // Counting down reaches the smallest number, which has no positive twin.
-      let (sum, overflowedAgain) =
-        isNegative
-        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-      guard !overflowed, !overflowedAgain else { return nil }
-      value = sum
-    }
-    return value
+    guard digits.count == 20 else { return value }
+    let digit = bytes[digits.upperBound &- 1] &- zero
+    let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
+    let (sum, overflowedAgain) = product.addingReportingOverflow(UInt64(digit))
+    return digit > 9 || overflowed || overflowedAgain ? nil : sum
   }
 
   /// The number that the text is without an exponent; `nil` for any other text, negative zero and

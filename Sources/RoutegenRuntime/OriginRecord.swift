@@ -37,14 +37,24 @@ struct LinkOrigins {
   }
 
   /// The roots of the trees whose patterns the link may be, in the order of trying.
-  func roots(for link: LinkText, _ bytes: ByteView) throws(LinkError) -> [Int] {
-    guard let scheme = link.scheme else { return [header.root] }
-    let host = link.host ?? 0..<0
+  @inline(__always)
+  func roots(for link: LinkText) throws(LinkError) -> LinkRoots {
+    guard let scheme = link.scheme else { return LinkRoots(header.root) }
     let isKnownScheme =
-      link.isWeb ? link.isSecure || header.acceptsHTTP : isDeclaredScheme(bytes, scheme)
+      link.isWeb
+      ? link.isSecure || header.acceptsHTTP : isDeclaredScheme(link.bytes, scheme)
+    if header.hasScopes { return try scopedRoots(for: link, scheme, isKnownScheme) }
+    if isKnownScheme, isOnDeclaredHost(link) { return LinkRoots(header.root) }
+    throw wrongOrigin(link, scheme, isKnownScheme)
+  }
+
+  private func scopedRoots(
+    for link: LinkText, _ scheme: Range<Int>, _ isKnownScheme: Bool
+  ) throws(LinkError) -> LinkRoots {
+    let (bytes, host) = (link.bytes, link.host ?? 0..<0)
+    let isOnDeclaredHost = isOnDeclaredHost(link)
     let hasDefaultPort = link.port == nil
-    let isOnDeclaredHost = !link.isWeb || hasDefaultPort && isDeclaredHost(bytes, host)
-    var roots: [Int] = []
+    var roots: [MatchNode] = []
     var hasScheme = isKnownScheme
     forEachScope { origin, root in
       let isTaken: Bool
@@ -61,10 +71,24 @@ struct LinkOrigins {
       if isTaken { roots.append(root) }
     }
     if isKnownScheme && isOnDeclaredHost { roots.append(header.root) }
-    guard roots.isEmpty else { return roots }
-    throw hasScheme
-      ? .wrongHost(bytes.string(host) + (link.port.map { ":\($0)" } ?? ""))
-      : .wrongScheme(bytes.string(scheme))
+    guard let first = roots.first else { throw wrongOrigin(link, scheme, hasScheme) }
+    return LinkRoots(first, Array(roots.dropFirst()))
+  }
+
+  private func wrongOrigin(
+    _ link: LinkText, _ scheme: Range<Int>, _ hasScheme: Bool
+  ) -> LinkError {
+    hasScheme
+      ? .wrongHost(
+        link.bytes.string(link.host ?? 0..<0) + (link.port.map { ":\($0)" } ?? ""))
+      : .wrongScheme(link.bytes.string(scheme))
+  }
+
+  @inline(__always)
+  private func isOnDeclaredHost(_ link: LinkText) -> Bool {
+    guard link.isWeb else { return true }
+    guard link.port == nil, let host = link.host else { return false }
+    return header.isFirstHost(link.bytes, host) || isDeclaredHost(link.bytes, host)
   }
 
   /// Whether the file names the host, for all of its routes or for those of a block.
@@ -78,11 +102,11 @@ struct LinkOrigins {
     return isHost
   }
 
-  private func forEachScope(_ body: (OriginRecord, _ root: Int) -> Void) {
+  private func forEachScope(_ body: (OriginRecord, _ root: MatchNode) -> Void) {
     var cursor = TableCursor(table, at: header.scopes)
     for _ in 0..<cursor.count() {
       let origin = OriginRecord(&cursor)
-      body(origin, cursor.address())
+      body(origin, MatchNode(table, UInt64(cursor.address())))
     }
   }
 
@@ -99,5 +123,38 @@ struct LinkOrigins {
     var cursor = TableCursor(table, at: header.hosts)
     return cursor.hostsCover(bytes, host)
       || otherHosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
+  }
+}
+
+/// The roots of the trees whose patterns a link may be, in the order of trying.
+struct LinkRoots: IteratorProtocol {
+  private var first: MatchNode?
+  private let others: [MatchNode]
+  private var count = 0
+
+  init(_ first: MatchNode, _ others: [MatchNode] = []) {
+    self.first = first
+    self.others = others
+  }
+
+  @inline(__always)
+  mutating func next() -> MatchNode? {
+    if let root = first {
+      first = nil
+      return root
+    }
+    guard count < others.count else { return nil }
+    count += 1
+    return others[count - 1]
+  }
+}
+
+extension TableHeader {
+  /// Whether the bytes are the first host that the file declares, in lower case.
+  @inline(__always)
+  func isFirstHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+    let list = hosts
+    guard table.number(at: list, digits: 3) > 0, table[list &+ 3] == 0 else { return false }
+    return table.equals(table.text(at: list &+ 4), bytes, host)
   }
 }

@@ -10,25 +10,40 @@ public enum PayloadValue: Hashable, Sendable {
   case other
 }
 
-extension [String: PayloadValue] {
+/// A payload, perhaps without the key that was read already.
+struct Payload {
+  private let values: [String: PayloadValue]
+  private var readKey: String?
+
+  init(_ values: [String: PayloadValue]) {
+    self.values = values
+  }
+
   /// The text of a key, or through nested dictionaries that of a key with dots; an empty text
   /// counts as absent.
   func text(_ key: String) -> String? {
-    if case .text(let text)? = self[key] { return text.isEmpty ? nil : text }
+    if case .text(let text)? = value(key) { return text.isEmpty ? nil : text }
     guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
-      case .dictionary(let inner)? = self[String(key[..<dot])]
+      case .dictionary(let inner)? = value(String(key[..<dot]))
     else { return nil }
-    return inner.text(String(key[key.utf8.index(after: dot)...]))
+    return Payload(inner).text(String(key[key.utf8.index(after: dot)...]))
   }
 
-  func without(_ key: String) -> Self {
-    filter { $0.key != key }
+  private func value(_ key: String) -> PayloadValue? {
+    key == readKey ? nil : values[key]
+  }
+
+  func without(_ key: String) -> Payload {
+    var copy = self
+    copy.readKey = key
+    return copy
   }
 
   /// The texts that no parameter takes, in the order of their keys.
   func extras(except named: Set<String>) -> [LinkExtra] {
-    compactMap { key, value in
-      guard case .text(let text) = value, !text.isEmpty, !named.contains(key) else { return nil }
+    values.compactMap { key, value in
+      guard case .text(let text) = value, !text.isEmpty, key != readKey, !named.contains(key)
+      else { return nil }
       return LinkExtra(key: key, value: text)
     }
     .sorted { $0.key < $1.key }

@@ -88,16 +88,14 @@ struct PercentReader: Sequence, IteratorProtocol {
 /// The decoded text of a part of a link.
 func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> String {
   guard needsDecoding(bytes, range, plusIsSpace: plusIsSpace) else { return bytes.string(range) }
-  return String(
-    decoding: decodedBytes(bytes, range, plusIsSpace: plusIsSpace), as: UTF8.self)
+  return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
+    $0.string($0.range)
+  }
 }
 
 /// The decoded bytes of a part of a link, as an array.
 func decodedBytes(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> [UInt8] {
-  var result: [UInt8] = []
-  result.reserveCapacity(range.clamped(to: bytes.range).count)
-  for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) { result.append(byte) }
-  return result
+  Array(PercentReader(bytes, range, plusIsSpace: plusIsSpace))
 }
 
 /// Whether a part of a link, decoded, is the other text, which stands there as it reads.
@@ -129,13 +127,8 @@ public func foldedASCII(_ text: String) -> String {
   String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
 }
 
-private func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
-  for offset in range.clamped(to: bytes.range) {
-    switch bytes[offset] {
-    case UInt8(ascii: "%"): return true
-    case UInt8(ascii: "+") where plusIsSpace: return true
-    default: continue
-    }
-  }
-  return false
+/// Whether a part of a link holds an escape or a `+` that is a space.
+func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
+  bytes.firstOffset(of: UInt8(ascii: "%"), in: range) != nil
+    || plusIsSpace && bytes.firstOffset(of: UInt8(ascii: "+"), in: range) != nil
 }

@@ -6,16 +6,22 @@ extension Route {
   ///   - hosts: Hosts of web links that are taken beside the declared ones, for apps that learn
   ///     at run time where their server is.
   /// - Throws: What is wrong with the link, or what came closest to it.
+  @inlinable
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
-    self = try Self.read(link, asPath: false, alsoOn: hosts).route
+    self = try Self._made { (make) throws(LinkError) in
+      try Self._table._read(link, asPath: false, alsoOn: hosts, Self.self, make)
+    }
   }
 
   /// Reads a path, `home/soptamp` or `/home/soptamp?x=1`, or a link.
   ///
   /// For texts that a payload, a shortcut or a search index holds, never for a URL that the
   /// operating system opens: a path has no host that could be wrong.
+  @inlinable
   public init(path: String) throws(LinkError) {
-    self = try Self.read(path, asPath: true).route
+    self = try Self._made { (make) throws(LinkError) in
+      try Self._table._read(path, asPath: true, alsoOn: [], Self.self, make)
+    }
   }
 
   /// Reads a payload of texts, as ``payload()`` prints it.
@@ -26,8 +32,11 @@ extension Route {
   /// Reads a push payload, or the `userInfo` of a shortcut or an activity.
   ///
   /// Which keys name the route is what the file says with `payload`.
+  @inlinable
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self = try Self.read(payload).route
+    self = try Self._made { (make) throws(LinkError) in
+      try Self._table._read(payload, Self.self, make)
+    }
   }
 }
 
@@ -39,7 +48,7 @@ extension Route {
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self = try Self.read(.shortcut, type, userInfo).route
+    self = try Self.read(.trigger(.shortcut, type, userInfo))
   }
 
   /// Reads an `NSUserActivity` by its type, for Handoff and Spotlight.
@@ -49,37 +58,55 @@ extension Route {
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self = try Self.read(.activity, type, userInfo).route
+    self = try Self.read(.trigger(.activity, type, userInfo))
   }
 }
 
 extension Route {
-  static func read(
-    _ kind: TriggerRecord.Kind, _ type: String, _ userInfo: [String: PayloadValue]
-  ) throws(LinkError) -> LinkReader.Reading<Self> {
-    try reader().read(kind, type, userInfo, make)
-  }
-
-  static func read(
-    _ text: String, asPath: Bool, alsoOn hosts: [String] = []
-  ) throws(LinkError) -> LinkReader.Reading<Self> {
-    try reader(alsoOn: hosts).read(text, asPath: asPath, make)
-  }
-
-  static func read(
-    _ payload: [String: PayloadValue]
-  ) throws(LinkError) -> LinkReader.Reading<Self> {
-    try reader().read(payload, make)
-  }
-
-  private static func reader(alsoOn hosts: [String] = []) -> LinkReader {
-    LinkReader(ByteView(_table.bytes), alsoOn: hosts) { _reads($0, $1) }
-  }
-
-  private static func make(_ values: RouteValues) throws(LinkError) -> Self {
-    guard let route = try _make(values.candidate.route, values) else {
-      throw .notFound(after: "")
+  /// The route that `read` finds.
+  ///
+  /// All that is generic about reading, so that an app's own module has it for its routes at full speed.
+  @inlinable
+  static func _made(
+    _ read: (_ make: (borrowing RouteValues) throws(LinkError) -> Void) throws(LinkError) -> Void
+  ) throws(LinkError) -> Self {
+    var route: Self?
+    try read { (values: borrowing RouteValues) throws(LinkError) in
+      route = try Self._make(values._route, values)
     }
+    guard let route else { throw .notFound(after: "") }
     return route
+  }
+
+  private static func read(_ input: LinkInput) throws(LinkError) -> Self {
+    try _made { (make) throws(LinkError) in
+      var surroundings: LinkSurroundings?
+      try _table.reader(Self.self).read(input, &surroundings, make)
+    }
+  }
+}
+
+extension RouteTable {
+  /// Reads a link, or with `asPath` also a path, and hands the values of its route to `make`.
+  public func _read(
+    _ text: String, asPath: Bool, alsoOn hosts: [String], _ routes: any Route.Type,
+    _ make: (borrowing RouteValues) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    var surroundings: LinkSurroundings?
+    try reader(routes, alsoOn: hosts).read(text, asPath: asPath, &surroundings, make)
+  }
+
+  /// Reads a payload and hands the values of its route to `make`.
+  public func _read(
+    _ payload: [String: PayloadValue], _ routes: any Route.Type,
+    _ make: (borrowing RouteValues) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    var surroundings: LinkSurroundings?
+    try reader(routes).read(payload, &surroundings, make)
+  }
+
+  @inline(__always)
+  func reader(_ routes: any Route.Type, alsoOn hosts: [String] = []) -> LinkReader {
+    LinkReader(ByteView(bytes), alsoOn: hosts, routes)
   }
 }

@@ -1,17 +1,164 @@
 /// The values that a link gave to the parameters of a route, by their places in the case.
 ///
-/// Generated code builds the route from it; it is valid only while that runs.
+/// Generated code builds the route from it; it is valid only while that runs. That a value is there and
+/// of its type was found out before: what is asked for in another way reads as empty or zero.
 public struct RouteValues {
   let source: LinkSource
-  let captures: [Capture]
   let candidate: CandidateRecord
+  let payloadTexts: [String]
+  private let scratch: Scratch
+  private let firstPlace: Int
+
+  /// The place of the first of them among the parameters of the candidate.
+  private let firstSlot: Int
+
+  init(_ matcher: borrowing Matcher, _ candidate: CandidateRecord) {
+    source = matcher.part
+    self.candidate = candidate
+    payloadTexts = matcher.payloadTexts
+    scratch = matcher.scratch
+    firstPlace = matcher.slots
+    firstSlot = 0
+  }
+
+  private init(_ values: RouteValues, dropping count: Int) {
+    source = values.source
+    candidate = values.candidate
+    payloadTexts = values.payloadTexts
+    scratch = values.scratch
+    firstPlace = values.firstPlace
+    firstSlot = values.firstSlot &+ count
+  }
+
+  /// The values for a mounted route set: those after the first `count`, which are its host's.
+  public func dropping(_ count: Int) -> RouteValues {
+    RouteValues(self, dropping: count)
+  }
+
+  /// The number of the route.
+  public var _route: Int { candidate.route }
+
+  @inline(__always)
+  func capture(_ slot: Int) -> Capture {
+    Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.size])
+  }
+
+  @inline(__always)
+  func number(_ slot: Int) -> UInt64 {
+    scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.size &+ 1]
+  }
+
+  // MARK: Texts
+
+  /// The text of a parameter.
+  public func string(_ slot: Int) -> String { text(of: capture(slot)) ?? "" }
+
+  /// The text of a parameter that may be missing.
+  public func optionalString(_ slot: Int) -> String? { text(of: capture(slot)) }
+
+  /// The text of a parameter, or its default.
+  public func string(_ slot: Int, default: String) -> String { text(of: capture(slot)) ?? `default` }
+
+  @inline(__always)
+  func text(of capture: Capture) -> String? {
+    guard capture.kind == .payload else { return source.string(of: capture) }
+    let place = capture.range.lowerBound
+    return place < payloadTexts.count ? payloadTexts[place] : nil
+  }
+
+  /// The texts of a list.
+  func texts(_ slot: Int) -> [String] {
+    source.captures(in: capture(slot)).compactMap { text(of: $0) }
+  }
+
+  // MARK: Numbers
+
+  /// A number.
+  public func int(_ slot: Int) -> Int { Int(truncatingIfNeeded: number(slot)) }
+
+  /// A number that may be missing.
+  public func optionalInt(_ slot: Int) -> Int? { capture(slot).isAbsent ? nil : int(slot) }
+
+  /// A number, or its default.
+  public func int(_ slot: Int, default: Int) -> Int {
+    capture(slot).isAbsent ? `default` : int(slot)
+  }
+
+  /// A number without sign.
+  public func uint(_ slot: Int) -> UInt { UInt(truncatingIfNeeded: number(slot)) }
+
+  /// A number without sign that may be missing.
+  public func optionalUint(_ slot: Int) -> UInt? { capture(slot).isAbsent ? nil : uint(slot) }
+
+  /// A number without sign, or its default.
+  public func uint(_ slot: Int, default: UInt) -> UInt {
+    capture(slot).isAbsent ? `default` : uint(slot)
+  }
+
+  /// A number with a fraction.
+  public func double(_ slot: Int) -> Double { Double(bitPattern: number(slot)) }
+
+  /// A number with a fraction that may be missing.
+  public func optionalDouble(_ slot: Int) -> Double? {
+    capture(slot).isAbsent ? nil : double(slot)
+  }
+
+  /// A number with a fraction, or its default.
+  public func double(_ slot: Int, default: Double) -> Double {
+    capture(slot).isAbsent ? `default` : double(slot)
+  }
+
+  /// A truth value.
+  public func bool(_ slot: Int) -> Bool { number(slot) != 0 }
+
+  /// A truth value that may be missing.
+  public func optionalBool(_ slot: Int) -> Bool? { capture(slot).isAbsent ? nil : bool(slot) }
+
+  /// A truth value, or its default.
+  public func bool(_ slot: Int, default: Bool) -> Bool {
+    capture(slot).isAbsent ? `default` : bool(slot)
+  }
+
+  // MARK: Enums
+
+  /// The place of a required enum value among the values that the file declares.
+  public func ordinal(_ slot: Int) -> Int { int(slot) }
+
+  /// The same for a parameter that may be missing.
+  public func optionalOrdinal(_ slot: Int) -> Int? { optionalInt(slot) }
+
+  /// The same, or the place of the default.
+  public func ordinal(_ slot: Int, default: Int) -> Int { int(slot, default: `default`) }
+
+  /// The same for a list.
+  public func ordinals(_ slot: Int) -> [Int] {
+    let type = candidate.parameter(firstSlot &+ slot).type
+    return source.captures(in: capture(slot)).compactMap {
+      source.value(of: $0, type, isPath: false).map { Int(truncatingIfNeeded: $0) }
+    }
+  }
+
+  // MARK: UUIDs
+
+  /// The sixteen bytes of a UUID, the first in the highest place; `nil` if it is missing.
+  public func _uuid(_ slot: Int) -> (high: UInt64, low: UInt64)? {
+    let capture = capture(slot)
+    if capture.kind == .link, !capture.isEncoded {
+      return UUIDText.bytes(source.bytes, capture.range)
+    }
+    return text(of: capture).flatMap { withByteView(of: $0) { UUIDText.bytes($0, $0.range) } }
+  }
+}
+
+extension RouteValues {
+  // MARK: Values of other types
 
   /// The value of a required parameter.
   public func value<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value {
     guard let value: Value = try optional(slot) else {
-      throw .missing(parameter: candidate.name(of: slot, source.table))
+      throw .missing(parameter: candidate.name(of: firstSlot &+ slot))
     }
     return value
   }
@@ -20,9 +167,7 @@ public struct RouteValues {
   public func optional<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value? {
-    guard captures.indices.contains(slot), let text = source.text(of: captures[slot]) else {
-      return nil
-    }
+    guard let text = text(of: capture(slot)) else { return nil }
     return try read(text, slot)
   }
 
@@ -30,67 +175,29 @@ public struct RouteValues {
   public func list<Value: RouteValue>(
     _ slot: Int, of type: Value.Type = Value.self
   ) throws(LinkError) -> [Value] {
-    guard captures.indices.contains(slot) else { return [] }
     var values: [Value] = []
-    for text in source.texts(of: captures[slot]) { values.append(try read(text, slot)) }
+    for text in texts(slot) { values.append(try read(text, slot)) }
     return values
   }
 
   /// The items that nothing else in the pattern names.
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
-    guard captures.indices.contains(slot), case .otherItems = captures[slot] else { return [:] }
+    guard capture(slot).kind == .otherItems else { return [:] }
     var dictionary: [String: String] = [:]
-    for (key, value) in source.otherItems(than: candidate) {
-      let text = decoded(source.bytes, key, plusIsSpace: source.plusIsSpace)
-      let value = decoded(source.bytes, value, plusIsSpace: source.plusIsSpace)
+    for item in source.otherItems(than: candidate) {
+      let (key, value) = source.texts(of: item)
       // Swift takes two keys for one that differ in how an accent is written.
-      if dictionary.updateValue(value, forKey: text) != nil {
-        throw .malformed(.repeatedKey(text), at: key.lowerBound)
+      if dictionary.updateValue(value, forKey: key) != nil {
+        throw .malformed(.repeatedKey(key), at: item.key.lowerBound)
       }
     }
     return dictionary
   }
 
-  /// The values for a mounted route set: those after the first `count`, which are its host's.
-  public func dropping(_ count: Int) -> RouteValues {
-    RouteValues(
-      source: source, captures: Array(captures.dropFirst(count)),
-      candidate: candidate.dropping(count))
-  }
-
-  private func read<Value: RouteValue>(
-    _ text: String, _ slot: Int
-  ) throws(LinkError) -> Value {
+  private func read<Value: RouteValue>(_ text: String, _ slot: Int) throws(LinkError) -> Value {
     guard let value = Value(routeValue: text) else {
-      throw candidate.invalidValue(text, slot, source.table)
+      throw candidate.invalidValue(text, firstSlot &+ slot)
     }
     return value
-  }
-
-  /// The place of a required enum value among the values that the file declares.
-  public func ordinal(_ slot: Int) throws(LinkError) -> Int {
-    guard let ordinal = try optionalOrdinal(slot) else {
-      throw .missing(parameter: candidate.name(of: slot, source.table))
-    }
-    return ordinal
-  }
-
-  /// The same for a parameter that may be missing.
-  public func optionalOrdinal(_ slot: Int) throws(LinkError) -> Int? {
-    try ordinals(slot).first
-  }
-
-  /// The same for a list.
-  public func ordinals(_ slot: Int) throws(LinkError) -> [Int] {
-    guard captures.indices.contains(slot) else { return [] }
-    let type = candidate.type(of: slot, source.table)
-    var ordinals: [Int] = []
-    for text in source.texts(of: captures[slot]) {
-      guard let ordinal = type.ordinal(of: text, source) else {
-        throw candidate.invalidValue(text, slot, source.table)
-      }
-      ordinals.append(ordinal)
-    }
-    return ordinals
   }
 }

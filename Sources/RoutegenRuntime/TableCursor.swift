@@ -8,18 +8,19 @@ struct TableCursor {
     self.offset = offset
   }
 
-  /// The next number, of as many digits.
+  /// The next number, of as many digits, four at the most.
   mutating func number(_ digits: Int) -> Int {
-    Int(truncatingIfNeeded: bits(digits))
+    defer { offset &+= digits }
+    return table.number(at: offset, digits: digits)
   }
 
-  /// The next number as 64 bits.
-  mutating func bits(_ digits: Int) -> UInt64 {
+  /// The next number as 64 bits: ten digits.
+  mutating func bits() -> UInt64 {
     var value: UInt64 = 0
-    for digit in 0..<digits {
+    for digit in 0..<10 {
       value |= UInt64(table[offset &+ digit] & 0x7F) &<< UInt64(digit &* 7)
     }
-    offset &+= digits
+    offset &+= 10
     return value
   }
 
@@ -36,9 +37,8 @@ struct TableCursor {
 
   /// The next text, as the range of its bytes.
   mutating func text() -> Range<Int> {
-    let start = address()
-    let length = number(3)
-    return start..<(start &+ length)
+    defer { offset &+= 7 }
+    return table.text(at: offset)
   }
 
   mutating func string() -> String {

@@ -1,28 +1,43 @@
-/// What a table says first.
+/// What a table says first; every property is read when it is asked for.
 struct TableHeader {
-  let root: Int
-  let isCaseless: Bool
-  let acceptsHTTP: Bool
-  let plusIsLiteral: Bool
-  let expiryKey: Range<Int>
-  let schemes, hosts, payloads, routes, tree, scopes, triggers: Int
+  /// How many bytes it has.
+  static let size = 64
+
+  let table: ByteView
 
   init(_ table: ByteView) {
-    var cursor = TableCursor(table)
-    root = cursor.address()
-    let flags = cursor.number(1)
-    isCaseless = flags & 1 != 0
-    acceptsHTTP = flags & 2 != 0
-    plusIsLiteral = flags & 4 != 0
-    expiryKey = cursor.text()
-    schemes = cursor.address()
-    hosts = cursor.address()
-    payloads = cursor.address()
-    routes = cursor.address()
-    tree = cursor.address()
-    scopes = cursor.address()
-    triggers = cursor.address()
+    self.table = table
   }
+
+  var words: WordTable { WordTable(table) }
+
+  private var flags: UInt8 { table[6] }
+  var isCaseless: Bool { flags & 1 != 0 }
+  var acceptsHTTP: Bool { flags & 2 != 0 }
+  var plusIsLiteral: Bool { flags & 4 != 0 }
+
+  /// Whether links are taken on some hosts or by some schemes only.
+  var hasScopes: Bool { flags & 8 != 0 }
+  var hasExpiry: Bool { flags & 16 != 0 }
+
+  /// The node where the patterns begin that stand outside of blocks.
+  var root: MatchNode { MatchNode(table, table.word(at: 8)) }
+
+  /// How much of ``Scratch`` a match needs at the most.
+  var space: MatchSpace {
+    MatchSpace(
+      captures: table.number(at: 12, digits: 2), slots: table.number(at: 14, digits: 2),
+      choices: table.number(at: 16, digits: 2))
+  }
+
+  var expiryKey: Range<Int> { table.text(at: 18) }
+  var schemes: Int { table.address(at: 25) }
+  var hosts: Int { table.address(at: 29) }
+  var payloads: Int { table.address(at: 33) }
+  var routes: Int { table.address(at: 37) }
+  var tree: Int { table.address(at: 41) }
+  var scopes: Int { table.address(at: 45) }
+  var triggers: Int { table.address(at: 49) }
 }
 
 /// What a table says of one route.
@@ -48,14 +63,6 @@ struct RouteRecord {
     isVerified = cursor.number(1) != 0
     origins = cursor.address()
   }
-}
-
-/// How many bytes of a table the things have that are stepped over.
-enum TableSize {
-  static let literalChild = 11
-  static let affixPiece = 8
-  static let typedChild = 8
-  static let address = 4
 }
 
 /// How what opens a route by its name is numbered in the table.

@@ -1,69 +1,123 @@
-/// A parameter type as the table has it.
+/// A parameter type as the table has it; every property is read when it is asked for.
 struct TypeRecord {
-  enum Kind: Int {
-    case string, int, uint, double, bool, enumeration, opaque
+  enum Kind: UInt8 {
+    case string, int, uint, double, bool, enumeration, opaque, uuid
   }
 
-  let kind: Kind
+  private enum Bounds: UInt8 {
+    case none, numbers, hosts
+  }
+
+  private let table: ByteView
+  private let address: Int
+
+  @inline(__always)
+  init(_ table: ByteView, at address: Int) {
+    self.table = table
+    self.address = address
+  }
+
+  @inline(__always)
+  var kind: Kind { Kind(rawValue: table[address]) ?? .string }
+
+  var name: Range<Int> { table.text(at: address &+ 6) }
+
+  private var bounds: Bounds { Bounds(rawValue: table[address &+ 1]) ?? .none }
 
   /// The offset of an enumeration's values, or the number of an opaque type.
-  let argument: Int
-  let name: Range<Int>
-  private let bounds: (low: UInt64, high: UInt64)?
+  private var argument: Int { table.address(at: address &+ 2) }
 
-  /// The offset of the hosts that a URL may have; 0 for any.
-  private let hosts: Int
-
-  init(_ table: ByteView, at offset: Int) {
-    var cursor = TableCursor(table, at: offset)
-    kind = Kind(rawValue: cursor.number(1)) ?? .string
-    argument = cursor.address()
-    name = cursor.text()
-    let kindOfBounds = cursor.number(1)
-    bounds = kindOfBounds == 1 ? (cursor.bits(10), cursor.bits(10)) : nil
-    hosts = kindOfBounds == 2 ? cursor.address() : 0
+  private var numbers: (low: UInt64, high: UInt64) {
+    var cursor = TableCursor(table, at: address &+ 13)
+    return (cursor.bits(), cursor.bits())
   }
 
-  /// Whether the text is a web link on a host that the type allows.
-  func allowsHost(of text: String, _ table: ByteView) -> Bool {
-    guard hosts != 0 else { return true }
-    return WebLink.isOn(text) { bytes, host in
-      var cursor = TableCursor(table, at: hosts)
-      return cursor.hostsCover(bytes, host)
+  // MARK: Values
+
+  /// The value that a decoded text stands for, as a number: its bits, or an enum value's place; 0 for
+  /// what is read from the text once more. `nil` if it is none.
+  ///
+  /// - Parameter isPath: Whether the text is a path's, where `1` and `0` are no truth values.
+  @inline(__always)
+  func value(
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: LinkSource
+  ) -> UInt64? {
+    switch kind {
+    case .string: 0
+    case .int: int(bytes, range)
+    default: otherValue(bytes, range, isPath: isPath, source)
     }
   }
 
-  func allows(_ value: Int) -> Bool {
-    guard let bounds else { return true }
-    return Int(clamping: Int64(bitPattern: bounds.low)) <= value
-      && value <= Int(clamping: Int64(bitPattern: bounds.high))
+  private func int(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard let value = Numbers.integer(bytes, range, as: Int.self) else { return nil }
+    if bounds == .numbers {
+      let (low, high) = numbers
+      guard Int(clamping: Int64(bitPattern: low)) <= value,
+        value <= Int(clamping: Int64(bitPattern: high))
+      else { return nil }
+    }
+    return UInt64(bitPattern: Int64(value))
   }
 
-  func allows(_ value: UInt) -> Bool {
-    guard let bounds else { return true }
-    return UInt(clamping: bounds.low) <= value && value <= UInt(clamping: bounds.high)
+  @inline(never)
+  private func otherValue(
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: LinkSource
+  ) -> UInt64? {
+    switch kind {
+    case .string: 0
+    case .int: int(bytes, range)
+    case .uint: uint(bytes, range)
+    case .double: double(bytes, range)
+    case .bool: bool(bytes.string(range), isPath: isPath)
+    case .enumeration: ordinal(source.word(of: bytes.part(range))).map { UInt64($0) }
+    case .opaque:
+      source.routes._reads(argument, bytes.string(range)) && allowsHost(bytes, range) ? 0 : nil
+    case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
+    }
   }
 
-  func allows(_ value: Double) -> Bool {
-    guard let bounds else { return true }
-    return Double(bitPattern: bounds.low) <= value && value <= Double(bitPattern: bounds.high)
+  private func uint(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard let value = Numbers.integer(bytes, range, as: UInt.self) else { return nil }
+    if bounds == .numbers {
+      let (low, high) = numbers
+      guard UInt(clamping: low) <= value, value <= UInt(clamping: high) else { return nil }
+    }
+    return UInt64(value)
   }
-}
 
-extension TypeRecord {
-  /// The place of the enum value that the text stands for.
-  func ordinal(of text: String, _ source: LinkSource) -> Int? {
-    guard kind == .enumeration else { return nil }
-    var cursor = TableCursor(source.table, at: argument)
+  private func double(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard let value = Numbers.double(bytes, range) else { return nil }
+    if bounds == .numbers {
+      let (low, high) = numbers
+      guard Double(bitPattern: low) <= value, value <= Double(bitPattern: high) else { return nil }
+    }
+    return value.bitPattern
+  }
+
+  private func bool(_ text: String, isPath: Bool) -> UInt64? {
+    if isPath && text != "true" && text != "false" { return nil }
+    return Bool(routeValue: text).map { $0 ? 1 : 0 }
+  }
+
+  /// The place of the enum value that the word is.
+  private func ordinal(_ word: UInt64) -> Int? {
+    guard word != 0 else { return nil }
+    var cursor = TableCursor(table, at: argument)
     let count = cursor.count()
-    return withByteView(of: text) { bytes in
-      for ordinal in 0..<count {
-        let value = cursor.text()
-        if source.table.isSame(value, bytes, 0..<bytes.count, caseless: source.isCaseless) {
-          return ordinal
-        }
-      }
-      return nil
+    for ordinal in 0..<count where table.word(at: cursor.offset &+ ordinal &* 3) & 0xFF_FFFF == word {
+      return ordinal
+    }
+    return nil
+  }
+
+  /// Whether the text is a web link on a host that the type allows.
+  private func allowsHost(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    guard bounds == .hosts else { return true }
+    let hosts = table.address(at: address &+ 13)
+    return WebLink.isOn(bytes.part(range)) { bytes, host in
+      var cursor = TableCursor(table, at: hosts)
+      return cursor.hostsCover(bytes, host)
     }
   }
 }

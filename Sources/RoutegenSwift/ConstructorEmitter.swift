@@ -7,7 +7,7 @@ import RoutegenModel
 ///         _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
 ///       ) throws(RoutegenRuntime.LinkError) -> Self? {
 ///         switch index {
-///         case 0: return try .recipe(id: _values.value(0))
+///         case 0: return .recipe(id: _values.string(0))
 ///         default: return nil
 ///         }
 ///       }
@@ -74,8 +74,7 @@ struct ConstructorEmitter {
           continue
         }
         rest = rest.dropFirst()
-        let tries = route.parameters.isEmpty ? "" : "try "
-        out.line("case \(route.index): return \(tries)\(expression(route))")
+        out.line("case \(route.index): return \(expression(route))")
       }
       out.line("default: return nil")
       out.line("}")
@@ -93,8 +92,7 @@ struct ConstructorEmitter {
       "  guard let _next = try \(SwiftIdentifier(mounted.typeName))._make(\(number), _values.dropping(\(count))) else { return nil }"
     )
     let (opening, closing) = nesting(mounted.groups)
-    let tries = count == 0 ? "" : "try "
-    out.line("  return \(tries)\(opening)_next\(closing)")
+    out.line("  return \(opening)_next\(closing)")
   }
 
   /// What stands before and after the value of the innermost of nested groups: `.shop(id: …, `.
@@ -126,25 +124,56 @@ struct ConstructorEmitter {
       + closing
   }
 
+  /// `_values.int(0)`, `_values.optionalInt(0)`, `_values.int(0, default: 20)`, `try _values.list(0)`.
+  ///
+  /// What the runtime has read already is a call that cannot fail: a `try` for each value would make
+  /// compiling much slower.
   private func value(_ parameter: Parameter, slot: Int) -> String {
-    let alternative = types.defaultValue(of: parameter).map { " ?? \($0)" } ?? ""
-    let mayBeAbsent = parameter.form == .optional || !alternative.isEmpty
-    if case .enumeration = parameter.type.kind {
-      let convert = "\(types.name(of: parameter.type.kind))._value"
-      switch parameter.form {
-      case .list, .rest, .dictionary: return "_values.ordinals(\(slot)).map(\(convert))"
-      case .single, .optional:
-        return mayBeAbsent
-          ? "_values.optionalOrdinal(\(slot)).map(\(convert))\(alternative)"
-          : "\(convert)(at: _values.ordinal(\(slot)))"
-      }
-    }
+    let kind = parameter.type.kind
     switch parameter.form {
-    case .list, .rest: return "_values.list(\(slot))"
-    case .dictionary: return "_values.dictionary(\(slot))"
-    case .single, .optional:
-      return mayBeAbsent ? "_values.optional(\(slot))\(alternative)" : "_values.value(\(slot))"
+    case .dictionary: return "try _values.dictionary(\(slot))"
+    case .list, .rest:
+      guard case .enumeration = kind else { return "try _values.list(\(slot))" }
+      return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
+    case .single, .optional: break
     }
+    guard let reader = reader(of: kind) else { return generic(parameter, slot: slot) }
+    let isOptional = parameter.form == .optional
+    var call = "_values.\(isOptional ? reader.optional : reader.required)(\(slot)"
+    if let text = parameter.defaultValue {
+      call += ", default: \(ordinal(of: text, kind) ?? types.defaultValue(of: parameter) ?? "")"
+    }
+    call += ")"
+    guard case .enumeration = kind else { return call }
+    let convert = types.name(of: kind) + "._value"
+    return isOptional ? "\(call).map(\(convert))" : "\(convert)(at: \(call))"
+  }
+
+  /// What reads values of a type that the runtime knows.
+  private func reader(of kind: ValueType.Kind) -> (required: String, optional: String)? {
+    switch kind {
+    case .string: ("string", "optionalString")
+    case .int: ("int", "optionalInt")
+    case .uint: ("uint", "optionalUint")
+    case .double: ("double", "optionalDouble")
+    case .bool: ("bool", "optionalBool")
+    case .uuid: ("uuid", "optionalUUID")
+    case .enumeration: ("ordinal", "optionalOrdinal")
+    case .openEnumeration, .date, .url, .external: nil
+    }
+  }
+
+  private func generic(_ parameter: Parameter, slot: Int) -> String {
+    let alternative = types.defaultValue(of: parameter).map { " ?? \($0)" } ?? ""
+    return parameter.form == .optional || !alternative.isEmpty
+      ? "try _values.optional(\(slot))\(alternative)" : "try _values.value(\(slot))"
+  }
+
+  /// The place of an enum's default.
+  private func ordinal(of text: String, _ kind: ValueType.Kind) -> String? {
+    guard case .enumeration(let index) = kind else { return nil }
+    let values = model.enumerations[index].values
+    return values.firstIndex { $0.text == text }.map { String($0) }
   }
 
   private func emitReads(to out: inout SwiftWriter) {

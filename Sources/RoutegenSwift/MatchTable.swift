@@ -4,14 +4,19 @@ import RoutegenModel
 ///
 /// The layout is described at `RouteTable` in the runtime, which is the other side of this.
 struct MatchTable {
-  private static let headerSize = 40
+  private static let headerSize = 64
 
   private let model: RouteModel
   private let matchTree: MatchTree
   private let opaqueTypes: [ValueType.Kind]
-  private var builder = TableBuilder(headerSize: headerSize)
+  private let words: WordNumbers
+  private let row: NodeRow
+  private var builder: TableBuilder
   private var typeAddresses: [ValueType: Int] = [:]
   private var enumerationAddresses: [Int: Int] = [:]
+
+  /// The most parameters of a candidate.
+  private var slotCount = 0
 
   /// The bytes of the table; what is not a number in them is UTF-8, so all of it is text.
   static func text(of model: RouteModel, opaqueTypes: [ValueType.Kind]) -> String {
@@ -22,61 +27,125 @@ struct MatchTable {
 
   private init(_ model: RouteModel, _ opaqueTypes: [ValueType.Kind]) {
     self.model = model
-    self.matchTree = MatchTree(model)
     self.opaqueTypes = opaqueTypes
+    let tree = MatchTree(model)
+    let words = WordNumbers(model, tree)
+    matchTree = tree
+    self.words = words
+    row = NodeRow(
+      tree.nodes.map { node in
+        node.literals.map { (word: words.number(of: $0.text), node: $0.child) }
+      })
+    builder = TableBuilder(headerSize: Self.headerSize + words.slots.size)
   }
 
   private mutating func build() {
+    addWords()
+    let nodes = nodeRecords()
     var header = TableRecord()
-    let root = addNode(0)
+    header.number(words.slots.seed, digits: 4)
+    header.number(words.slots.bucketBits, digits: 1)
+    header.number(words.slots.slotBits, digits: 1)
+    header.number(flags, digits: 1)
+    header.number(0, digits: 1)
+    header.number(row.places[0], digits: 4)
     let tree = RouteTree(model)
     let treeAddresses = addTree(tree)
-    header.address(root)
-    let flags = [model.isCaseless, model.acceptsHTTP, model.plusIsLiteral]
-    header.number(
-      flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }, digits: 1)
+    let (schemes, hosts) = (addSchemes(), addHosts(model.hosts))
+    let (payloads, triggers) = (addPayloads(), addTriggers())
+    let space = MatchTreeSpace(matchTree)
+    header.number(space.captures, digits: 2)
+    header.number(slotCount, digits: 2)
+    header.number(space.choices, digits: 2)
     header.text(model.expiryKey ?? "", in: &builder)
-    header.address(addSchemes())
-    header.address(addHosts(model.hosts))
-    header.address(addPayloads())
+    header.address(schemes)
+    header.address(hosts)
+    header.address(payloads)
     header.address(addRoutes(tree, treeAddresses))
     header.address(treeAddresses[0])
     header.address(addScopes())
-    header.address(addTriggers())
-    precondition(header.bytes.count == Self.headerSize, "the header has another size")
+    header.address(triggers)
+    header.address(builder.add(nodes))
+    precondition(header.bytes.count <= Self.headerSize, "the header has another size")
     builder.replace(at: 0, with: header)
+  }
+
+  private var flags: Int {
+    let flags = [
+      model.isCaseless, model.acceptsHTTP, model.plusIsLiteral, !matchTree.scopes.isEmpty,
+      model.expiryKey != nil,
+    ]
+    return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
+  }
+
+  // MARK: Words
+
+  private mutating func addWords() {
+    var record = TableRecord()
+    for steps in words.slots.steps { record.number(Int(steps), digits: 1) }
+    for word in words.slots.words {
+      guard let word else {
+        // No word has this tag.
+        record.fill(16)
+        record.number(0x3F, digits: 1)
+        record.fill(7)
+        continue
+      }
+      let key = WordKey(words.texts[word])
+      record.octets(key.first)
+      record.octets(key.last)
+      record.number(key.tag, digits: 1)
+      record.number(word + 1, digits: 3)
+      record.address(key.isLong ? builder.add(text: words.texts[word]) : 0)
+    }
+    builder.replace(at: Self.headerSize, with: record)
   }
 
   // MARK: The match tree
 
-  /// Adds a node behind its children and returns its address.
-  private mutating func addNode(_ index: Int) -> Int {
-    let node = matchTree.nodes[index]
-    var record = TableRecord()
-    record.count(node.literals.count)
-    for (text, child) in node.literals {
-      let address = addNode(child)
-      record.text(text, in: &builder)
-      record.address(address)
+  /// All nodes by their places; the row is the last part of a table, behind which there is nothing
+  /// but zeros to be read.
+  private mutating func nodeRecords() -> TableRecord {
+    var records = [TableRecord?](repeating: nil, count: row.count)
+    var parents = [Int](repeating: 0, count: matchTree.nodes.count)
+    for (index, node) in matchTree.nodes.enumerated() {
+      for (_, child) in node.literals { parents[child] = row.places[index] }
     }
-    record.count(node.affixes.count)
-    for (pieces, child) in node.affixes { addAffix(pieces, addNode(child), to: &record) }
-    record.count(node.parameters.count)
-    for (type, child) in node.parameters {
-      let address = addNode(child)
-      record.address(addType(type))
-      record.address(address)
+    for (index, node) in matchTree.nodes.enumerated() {
+      var record = TableRecord()
+      record.number(parents[index], digits: 3)
+      record.number(row.bases[index], digits: 3)
+      record.fill(2)
+      record.address(addAlternatives(node))
+      record.address(addCandidates(node))
+      records[row.places[index]] = record
     }
-    record.address(node.rest.map { addNode($0) } ?? 0)
-    record.count(node.candidates.count)
-    for candidate in node.candidates { record.address(addCandidate(candidate)) }
-    return builder.add(record)
+    var nodes = TableRecord()
+    for record in records {
+      if let record { nodes.append(record) } else { nodes.fill(16) }
+    }
+    return nodes
   }
 
-  private mutating func addAffix(
-    _ pieces: [MatchTree.AffixPiece], _ child: Int, to record: inout TableRecord
-  ) {
-    record.address(child)
+  private mutating func addAlternatives(_ node: MatchTree.Node) -> Int {
+    var alternatives: [(kind: Int, child: Int, argument: Int)] = []
+    for (type, child) in node.parameters { alternatives.append((0, child, addType(type))) }
+    let affixes = node.affixes.map { (kind: 1, child: $0.child, argument: addAffix($0.pieces)) }
+    alternatives = affixes + alternatives
+    if let rest = node.rest { alternatives.append((2, rest, 0)) }
+    guard !alternatives.isEmpty else { return 0 }
+    var record = TableRecord()
+    for (number, alternative) in alternatives.enumerated() {
+      record.number(alternative.kind, digits: 1)
+      record.flag(number + 1 < alternatives.count)
+      record.number(row.places[alternative.child], digits: 3)
+      record.address(alternative.argument)
+    }
+    return builder.addOnce(record)
+  }
+
+  private mutating func addAffix(_ pieces: [MatchTree.AffixPiece]) -> Int {
+    var record = TableRecord()
     record.count(pieces.count)
     for piece in pieces {
       switch piece {
@@ -89,61 +158,78 @@ struct MatchTable {
         record.number(0, digits: 3)
       }
     }
+    return builder.addOnce(record)
+  }
+
+  private mutating func addCandidates(_ node: MatchTree.Node) -> Int {
+    guard !node.candidates.isEmpty else { return 0 }
+    var record = TableRecord()
+    record.count(node.candidates.count)
+    for candidate in node.candidates { record.address(addCandidate(candidate)) }
+    return builder.addOnce(record)
   }
 
   private mutating func addCandidate(_ candidate: Candidate) -> Int {
     var record = TableRecord()
     record.number(candidate.route ?? 0, digits: 3)
-    record.number(candidate.tableKind, digits: 1)
-    for literals in [candidate.literals, candidate.fragmentLiterals] {
-      record.count(literals.count)
-      for literal in literals {
-        record.text(literal.key, in: &builder)
-        record.flag(literal.text == nil)
-        record.text(literal.text ?? "", in: &builder)
-      }
+    record.number(candidate.tableFlags, digits: 1)
+    record.number(candidate.literals.count, digits: 2)
+    record.number(candidate.fragmentLiterals.count, digits: 2)
+    record.number(candidate.sources.count, digits: 2)
+    slotCount = max(slotCount, candidate.sources.count)
+    for literal in candidate.literals + candidate.fragmentLiterals {
+      record.text(literal.key, in: &builder)
+      record.flag(literal.text == nil)
+      record.text(literal.text ?? "", in: &builder)
     }
-    record.count(candidate.sources.count)
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      addParameter(parameter, from: source, to: &record)
+      record.address(addParameter(parameter, from: source))
     }
-    return builder.add(record)
+    return builder.addOnce(record)
   }
 
   private mutating func addParameter(
-    _ parameter: Parameter, from source: Candidate.Source, to record: inout TableRecord
-  ) {
+    _ parameter: Parameter, from source: Candidate.Source
+  ) -> Int {
+    var record = TableRecord()
     record.number(source.number, digits: 1)
+    record.number(parameter.tableForm, digits: 1)
+    var text = ""
     switch source {
-    case .absent, .fragment, .otherItems: record.text("", in: &builder)
-    case .path(let order):
-      record.address(order)
+    case .absent, .fragment, .otherItems: record.number(0, digits: 3)
+    case .path(let order): record.number(order, digits: 3)
+    case .query(let key), .restOfLink(let key):
+      record.number(words.number(of: model.folded(key)), digits: 3)
+      text = key
+    case .fragmentItem(let key), .payload(let key), .constant(let key):
       record.number(0, digits: 3)
-    case .query(let key), .restOfLink(let key), .fragmentItem(let key), .payload(let key):
-      record.text(key, in: &builder)
-    case .constant(let text): record.text(text, in: &builder)
+      text = key
     }
     record.address(addType(parameter.type))
-    record.number(parameter.tableForm, digits: 1)
     record.text(parameter.name, in: &builder)
+    record.text(text, in: &builder)
+    return builder.addOnce(record)
   }
 
   private mutating func addType(_ type: ValueType) -> Int {
     if let known = typeAddresses[type] { return known }
     var record = TableRecord()
     let (kind, argument) = tableKind(of: type.kind)
+    let kindOfBounds =
+      switch type.bounds {
+      case nil: 0
+      case .hosts: 2
+      case .int, .uint, .double: 1
+      }
     record.number(kind, digits: 1)
+    record.number(kindOfBounds, digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
-    switch type.bounds {
-    case nil: record.number(0, digits: 1)
-    case .hosts(let hosts)?:
-      record.number(2, digits: 1)
+    if case .hosts(let hosts)? = type.bounds {
       record.address(addHosts(hosts))
-    case .some(let bounds):
-      record.number(1, digits: 1)
-      record.bits(bounds.bits.0, digits: 10)
-      record.bits(bounds.bits.1, digits: 10)
+    } else if let (low, high) = type.bounds?.bits {
+      record.bits(low, digits: 10)
+      record.bits(high, digits: 10)
     }
     let address = builder.add(record)
     typeAddresses[type] = address
@@ -158,7 +244,8 @@ struct MatchTable {
     case .double: (3, 0)
     case .bool: (4, 0)
     case .enumeration(let index): (5, addEnumeration(index))
-    case .uuid, .date, .url, .external: (6, opaqueTypes.firstIndex(of: kind) ?? 0)
+    case .date, .url, .external: (6, opaqueTypes.firstIndex(of: kind) ?? 0)
+    case .uuid: (7, 0)
     }
   }
 
@@ -167,7 +254,7 @@ struct MatchTable {
     var record = TableRecord()
     let values = model.enumerations[index].values
     record.count(values.count)
-    for value in values { record.text(value.text, in: &builder) }
+    for value in values { record.number(words.number(of: model.folded(value.text)), digits: 3) }
     let address = builder.add(record)
     enumerationAddresses[index] = address
     return address
@@ -193,13 +280,11 @@ struct MatchTable {
   }
 
   private mutating func addScopes() -> Int {
-    var roots: [Int] = []
-    for scope in matchTree.scopes { roots.append(addNode(scope.root)) }
     var record = TableRecord()
-    record.count(roots.count)
-    for (scope, root) in zip(matchTree.scopes, roots) {
+    record.count(matchTree.scopes.count)
+    for scope in matchTree.scopes {
       add(scope.origin, to: &record)
-      record.address(root)
+      record.number(row.places[scope.root], digits: 4)
     }
     return builder.add(record)
   }
@@ -322,13 +407,24 @@ private struct Trigger: Comparable {
 }
 
 extension Candidate {
-  /// As `CandidateRecord.Kind` in the runtime has it.
-  fileprivate var tableKind: Int {
-    switch target {
-    case .route: isForPayloads ? 1 : 0
-    case .exception: 2
-    case .envelope: 3
+  /// As `CandidateRecord` in the runtime has them.
+  fileprivate var tableFlags: Int {
+    let kind =
+      switch target {
+      case .route: isForPayloads ? 1 : 0
+      case .exception: 2
+      case .envelope: 3
+      }
+    var (isSpecial, hasQuery) = (false, false)
+    for source in sources {
+      switch source {
+      case .query: hasQuery = true
+      case .restOfLink: (isSpecial, hasQuery) = (true, true)
+      case .fragmentItem, .otherItems: isSpecial = true
+      case .absent, .path, .fragment, .constant, .payload: continue
+      }
     }
+    return kind | (isSpecial ? 4 : 0) | (hasQuery ? 8 : 0)
   }
 }
 

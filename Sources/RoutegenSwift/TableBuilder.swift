@@ -4,6 +4,7 @@
 struct TableBuilder {
   private(set) var bytes: [UInt8]
   private var textAddresses: [[UInt8]: Int] = [:]
+  private var recordAddresses: [[UInt8]: Int] = [:]
 
   /// Begins with room for a header.
   init(headerSize: Int) {
@@ -14,6 +15,23 @@ struct TableBuilder {
   mutating func add(_ record: TableRecord) -> Int {
     bytes += record.bytes
     return bytes.count - record.bytes.count
+  }
+
+  /// Adds a record, unless one with the same bytes was added so, and returns its address.
+  mutating func addOnce(_ record: TableRecord) -> Int {
+    if let known = recordAddresses[record.bytes] { return known }
+    let address = add(record)
+    recordAddresses[record.bytes] = address
+    return address
+  }
+
+  /// Adds a text with its length before it.
+  mutating func add(text: [UInt8]) -> Int {
+    var record = TableRecord()
+    record.number(text.count, digits: 3)
+    let address = add(record)
+    bytes += text
+    return address
   }
 
   /// The address of the text, which is stored once.
@@ -44,6 +62,18 @@ struct TableRecord {
   mutating func bits(_ value: UInt64, digits: Int) {
     for digit in 0..<digits { bytes.append(UInt8(truncatingIfNeeded: value >> (digit * 7)) & 0x7F) }
   }
+
+  /// Eight bytes of text, with 7 bits each.
+  mutating func octets(_ value: UInt64) {
+    for octet in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: value >> (octet * 8)) & 0x7F) }
+  }
+
+  /// So many zeros.
+  mutating func fill(_ count: Int) {
+    for _ in 0..<count { bytes.append(0) }
+  }
+
+  mutating func append(_ record: TableRecord) { bytes += record.bytes }
 
   mutating func flag(_ value: Bool) { number(value ? 1 : 0, digits: 1) }
 

@@ -15,8 +15,8 @@ struct TypeNames {
     for parameter in model.routes.flatMap(\.parameters) {
       let kind = parameter.type.kind
       switch kind {
-      case .uuid, .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
-      case .string, .int, .uint, .double, .bool, .enumeration, .openEnumeration: break
+      case .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
+      case .string, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break
       }
     }
     self.opaque = opaque

@@ -1,0 +1,83 @@
+/// Eight bytes looked at together: the helpers that find bytes in words of a ``ByteView``.
+///
+/// A mask has the highest bit of a byte set where something was found. Bytes above the first that was
+/// found may be marked wrongly, because a borrow runs through them; the first one, and whether there
+/// is any, are always right.
+enum ByteMasks {
+  /// The byte in all eight places.
+  @inline(__always)
+  static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// Where the byte stands.
+  @inline(__always)
+  static func places(of byte: UInt8, in word: UInt64) -> UInt64 { zeros(word ^ all(byte)) }
+
+  /// Where a zero stands.
+  @inline(__always)
+  static func zeros(_ word: UInt64) -> UInt64 { (word &- all(1)) & ~word & all(0x80) }
+
+  /// The place that a mask names first.
+  @inline(__always)
+  static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
+
+  /// The first `count` bytes of a word, 0 for the others.
+  @inline(__always)
+  static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
+    count >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+  }
+}
+
+extension ByteView {
+  /// Where `byte` stands first in the part of `range` that lies inside.
+  @inline(__always)
+  func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    let end = min(range.upperBound, count)
+    let found = firstPlace(of: byte, from: max(range.lowerBound, 0), to: end)
+    return found < end ? found : nil
+  }
+
+  /// The same, or `end` if it is nowhere; both ends lie inside.
+  @inline(__always)
+  func firstPlace(of byte: UInt8, from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      let mask = ByteMasks.places(of: byte, in: word(at: offset))
+      if mask != 0 { return min(offset &+ ByteMasks.first(mask), end) }
+      offset &+= 8
+    }
+    return end
+  }
+
+  /// Whether every byte stands for itself and none needs a closer look: no escape, control
+  /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
+  var isPlain: Bool {
+    // The last word is one that ends with the text; a short text is filled up with digits.
+    let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
+    let last = word(at: max(0, count &- 8)) | filler
+    var found = Self.suspects(last, last &>> 8)
+    var offset = 0
+    while offset < count &- 8 {
+      found |= Self.suspects(word(at: offset), word(at: offset &+ 1))
+      offset &+= 8
+    }
+    return found & ByteMasks.all(0x80) == 0
+  }
+
+  /// Marks bytes that are not plain; `next` is the word one byte further.
+  @inline(__always)
+  private static func suspects(_ word: UInt64, _ next: UInt64) -> UInt64 {
+    let tooLow = (word &- ByteMasks.all(0x21)) & ~word
+    let delete = missing(word, 0x7F)
+    let backslash = missing(word, UInt8(ascii: "\\"))
+    let percent = missing(word, UInt8(ascii: "%"))
+    let pair = word ^ ByteMasks.all(UInt8(ascii: "/")) | next ^ ByteMasks.all(UInt8(ascii: "."))
+    let hidden = (pair &- ByteMasks.all(1)) & ~pair
+    return word | tooLow | delete | backslash | percent | hidden
+  }
+
+  @inline(__always)
+  private static func missing(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    let difference = word ^ ByteMasks.all(byte)
+    return (difference &- ByteMasks.all(1)) & ~difference
+  }
+}

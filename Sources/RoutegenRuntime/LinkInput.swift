@@ -1,0 +1,34 @@
+/// What a route is read from.
+enum LinkInput {
+  /// A link as the operating system hands it over.
+  case link(String)
+
+  /// A path or a link.
+  case path(String)
+  case payload([String: PayloadValue])
+
+  /// A quick action or an activity, by its type.
+  case trigger(TriggerRecord.Kind, String, [String: PayloadValue])
+
+  /// The text, if it is one.
+  var text: String? {
+    switch self {
+    case .link(let text), .path(let text): text
+    case .payload, .trigger: nil
+    }
+  }
+}
+
+extension LinkReader {
+  func read(
+    _ input: LinkInput, _ surroundings: inout LinkSurroundings?, _ make: Make
+  ) throws(LinkError) {
+    switch input {
+    case .link(let text): try read(text, asPath: false, &surroundings, make)
+    case .path(let text): try read(text, asPath: true, &surroundings, make)
+    case .payload(let payload): try read(payload, &surroundings, make)
+    case .trigger(let kind, let type, let payload):
+      try read(kind, type, payload, &surroundings, make)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A node of a match tree, as the table has it: 16 bytes in a row of all nodes.
+///
+/// Its children for literal text stand in the same row, at the place that ``children`` and the word
+/// of the text give together; whether the node that is there is one of them, its ``parent`` says.
+///
+///     node    parent:3 children:3 0 0 alternatives:address candidates:address
+struct MatchNode {
+  static let size = 16
+
+  /// The place in the row, as three digits.
+  let place: UInt64
+
+  private let edges: UInt64
+  private let ends: UInt64
+
+  /// The node at a place of which the lowest three bytes are the digits.
+  @inline(__always)
+  init(_ table: ByteView, _ place: UInt64) {
+    self.init(table, place: place & 0xFF_FFFF, row: table.address(at: 53))
+  }
+
+  @inline(__always)
+  private init(_ table: ByteView, place: UInt64, row: Int) {
+    let offset = row &+ ByteView.number(place) &* Self.size
+    self.place = place
+    edges = table.word(at: offset)
+    ends = table.word(at: offset &+ 8)
+  }
+
+  /// The node whose child for literal text this is; none for any other.
+  @inline(__always)
+  private var parent: UInt64 { edges & 0xFF_FFFF }
+
+  @inline(__always)
+  private var children: UInt64 { edges &>> 24 & 0xFF_FFFF }
+
+  /// The first of what a segment may be other than literal text; 0 for nothing.
+  @inline(__always)
+  var alternatives: Int { ByteView.number(ends & 0xFFFF_FFFF) }
+
+  /// The list of what a path that ends here may be; 0 for nothing.
+  @inline(__always)
+  var candidates: Int { ByteView.number(ends &>> 32) }
+
+  @inline(__always)
+  var hasChildren: Bool { children != 0 }
+
+  /// The child for a word.
+  @inline(__always)
+  func child(for word: UInt64, _ table: ByteView) -> MatchNode? {
+    guard word != 0 else { return nil }
+    let child = MatchNode(table, children ^ word)
+    return child.parent == place ? child : nil
+  }
+}
+
+/// How many numbers a match has to keep at the most.
+struct MatchSpace {
+  /// Texts of a path that parameters take.
+  let captures: Int
+
+  /// Parameters of a candidate.
+  let slots: Int
+
+  /// Places where a path may go on in more than one way.
+  let choices: Int
+
+  /// Numbers for a capture, a slot and a choice each.
+  static let size = 2
+
+  var count: Int { (captures &+ slots &+ choices) &* Self.size }
+}

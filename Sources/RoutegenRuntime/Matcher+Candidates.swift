@@ -1,0 +1,206 @@
+// A candidate is looked at in two steps: its slots are filled with what the link has for its
+// parameters, then the values are read.
+extension Matcher {
+  /// Fills the slots with what the link has for the parameters; gives whether it has the literal items.
+  ///
+  /// A key that is given twice for a parameter that is no list makes the link malformed.
+  mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
+    payloadTexts = []
+    if isCut || candidate.isSpecial { cut(for: candidate) }
+    let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
+    let count = candidate.parameterCount
+    for slot in 0..<count { fill(slot, candidate.parameter(slot)) }
+    var isRepeated = candidate.isSpecial
+    if candidate.hasQuery {
+      var items = QueryItems(part.bytes, part.query)
+      while let item = items.next() { fill(item, count, &isRepeated) }
+      if payload != nil { fillFromPayload(candidate) }
+    }
+    if isRepeated, !candidate.isForPayloads { try checkRepetitions(candidate) }
+    return hasLiterals
+  }
+
+  @inline(__always)
+  func place(_ slot: Int) -> Int { slots &+ slot &* MatchSpace.size }
+
+  /// Marks in the second number of a slot the key that it waits for.
+  private static var waiting: UInt64 { 1 << 32 }
+
+  @inline(__always)
+  private mutating func fill(_ slot: Int, _ parameter: ParameterRecord) {
+    var capture = Capture.absent
+    var waitsFor: UInt64 = 0
+    switch parameter.source {
+    case .path:
+      if parameter.order < captureCount {
+        capture = Capture(bits: scratch[parameter.order &* MatchSpace.size])
+      }
+    case .query:
+      if parameter.form == .list {
+        capture = Capture(.list, parameter.text)
+      } else {
+        waitsFor = Self.waiting | parameter.key
+      }
+    default: capture = otherCapture(parameter, &waitsFor)
+    }
+    scratch[place(slot)] = capture.bits
+    scratch[place(slot) &+ 1] = waitsFor
+  }
+
+  private mutating func otherCapture(
+    _ parameter: ParameterRecord, _ waitsFor: inout UInt64
+  ) -> Capture {
+    switch parameter.source {
+    case .absent, .path, .query: return .absent
+    case .constant: return Capture(.constant, parameter.text)
+    case .otherItems: return Capture(.otherItems)
+    case .restOfLink:
+      if let rest { return Capture(.raw, rest) }
+      waitsFor = Self.waiting | parameter.key
+      return .absent
+    case .fragment:
+      return part.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
+    case .fragmentItem:
+      return part.items(of: part.fragment, key: parameter.text).first
+        .map { part.capture(ofValue: $0) } ?? .absent
+    case .payload: return payloadCapture(parameter.text)
+    }
+  }
+
+  @inline(__always)
+  private func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
+    let word = part.word(ofKey: item)
+    guard word != 0 else { return }
+    for slot in 0..<count where scratch[place(slot) &+ 1] == Self.waiting | word {
+      if scratch[place(slot)] == 0 {
+        scratch[place(slot)] = part.capture(ofValue: item).bits
+      } else {
+        isRepeated = true
+      }
+    }
+  }
+
+  private mutating func fillFromPayload(_ candidate: CandidateRecord) {
+    for slot in 0..<candidate.parameterCount
+    where scratch[place(slot)] == 0 && scratch[place(slot) &+ 1] & Self.waiting != 0 {
+      scratch[place(slot)] = payloadCapture(candidate.parameter(slot).name).bits
+    }
+  }
+
+  private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
+    guard let text = payload?.text(source.table.string(key)) else { return .absent }
+    payloadTexts.append(text)
+    return Capture(.payload, payloadTexts.count - 1..<payloadTexts.count)
+  }
+
+  // MARK: Literal items
+
+  private func hasLiterals(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
+    var hasAll = true
+    for number in 0..<candidate.allLiteralCount {
+      let literal = candidate.literal(number)
+      let query = candidate.isOfQuery(number) ? part.query : part.fragment
+      var items = QueryItems(part.bytes, query)
+      var (count, isThere) = (0, false)
+      while let item = items.next() {
+        guard part.isSame(item.key, literal.key) else { continue }
+        count += 1
+        isThere = isThere || literal.value.map { part.isSame(item.value, $0) } ?? true
+        if count == 2, !candidate.isForPayloads { throw repeatedKey(literal.key, item) }
+      }
+      hasAll = hasAll && isThere
+    }
+    return hasAll
+  }
+
+  // MARK: Values
+
+  /// Whether every parameter has a value, and a required one a text.
+  ///
+  /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
+  mutating func isComplete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
+    for slot in 0..<candidate.parameterCount {
+      let parameter = candidate.parameter(slot)
+      if parameter.source == .path {
+        scratch[place(slot) &+ 1] = scratch[parameter.order &* MatchSpace.size &+ 1]
+        continue
+      }
+      let capture = Capture(bits: scratch[place(slot)])
+      switch parameter.form {
+      case .rest, .dictionary: continue
+      case .list:
+        for element in part.captures(in: capture)
+        where read(element, slot, candidate, parameter.type) == nil {
+          return false
+        }
+      case .required, .optional:
+        let isRequired = parameter.form == .required
+        if capture.isAbsent {
+          guard isRequired else { continue }
+          closest.note(.missing, candidate, slot)
+          return false
+        }
+        guard let value = read(capture, slot, candidate, parameter.type) else { return false }
+        scratch[place(slot) &+ 1] = value
+        if isRequired, capture.range.isEmpty, parameter.type.kind == .string {
+          closest.leftOut = true
+          closest.note(.missing, candidate, slot)
+          guard allowsEmpty else { return false }
+        }
+      }
+    }
+    return true
+  }
+
+  /// The value of a capture as a number; otherwise it is noted.
+  @inline(__always)
+  private mutating func read(
+    _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord, _ type: TypeRecord
+  ) -> UInt64? {
+    if capture.kind == .payload {
+      let text = payloadTexts[min(capture.range.lowerBound, payloadTexts.count - 1)]
+      let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, source) }
+      if value == nil { closest.note(.invalidValue, candidate, slot, payloadText: text) }
+      return value
+    }
+    let value = source.value(of: capture, type, isPath: false)
+    if value == nil { closest.note(.invalidValue, candidate, slot, capture) }
+    return value
+  }
+
+  // MARK: Repeated keys
+
+  /// Throws for the first parameter whose key is given twice.
+  private func checkRepetitions(_ candidate: CandidateRecord) throws(LinkError) {
+    for parameter in candidate.parameters where parameter.form != .list {
+      switch parameter.source {
+      case .query, .restOfLink: try checkOnce(parameter.text, part.query)
+      case .fragmentItem: try checkOnce(parameter.text, part.fragment)
+      case .otherItems: try checkOnce(part.otherItems(than: candidate))
+      default: continue
+      }
+    }
+  }
+
+  private func checkOnce(_ key: Range<Int>, _ items: Range<Int>?) throws(LinkError) {
+    let items = part.items(of: items, key: key)
+    if items.count > 1 { throw repeatedKey(key, items[1]) }
+  }
+
+  private func repeatedKey(_ key: Range<Int>, _ item: QueryItems.Item) -> LinkError {
+    .malformed(.repeatedKey(source.table.string(key)), at: item.value.lowerBound)
+  }
+
+  /// Throws if the key of one of the items is another's.
+  private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
+    var seen: Set<[UInt8]> = []
+    for item in items {
+      let bytes = decodedBytes(part.bytes, item.key, plusIsSpace: part.plusIsSpace)
+      guard !seen.insert(part.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      throw .malformed(.repeatedKey(text), at: item.key.lowerBound)
+    }
+  }
+}

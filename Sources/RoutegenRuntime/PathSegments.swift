@@ -1,0 +1,42 @@
+/// The segments of a path, one after the other: what stands between its slashes, still escaped.
+///
+/// The first slash, if the path begins with it, and one at the end do not count.
+struct PathSegments: Sequence, IteratorProtocol {
+  /// Where the next segment begins; behind ``end`` if there is none.
+  private(set) var position: Int
+
+  /// Where the last segment ends.
+  let end: Int
+
+  private let bytes: ByteView
+
+  init(_ bytes: ByteView, _ path: Range<Int>) {
+    self.bytes = bytes
+    let slash = UInt8(ascii: "/")
+    let start = path.lowerBound &+ (!path.isEmpty && bytes[path.lowerBound] == slash ? 1 : 0)
+    guard start < path.upperBound else {
+      (position, end) = (path.upperBound &+ 1, path.upperBound)
+      return
+    }
+    let endsWithSlash = bytes[path.upperBound &- 1] == slash
+    (position, end) = (start, path.upperBound &- (endsWithSlash ? 1 : 0))
+  }
+
+  /// The segments of a range that begins and ends with one.
+  init(_ bytes: ByteView, from start: Int, to end: Int) {
+    (self.bytes, position, self.end) = (bytes, start, end)
+  }
+
+  /// Where the segment ends that begins at `start`.
+  @inline(__always)
+  func end(from start: Int) -> Int {
+    bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: end)
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard position <= end else { return nil }
+    let segment = position..<end(from: position)
+    position = segment.upperBound &+ 1
+    return segment
+  }
+}

@@ -1,0 +1,58 @@
+/// The items of a query, or of a fragment that is written like one; empty ones are left out.
+struct QueryItems: Sequence, IteratorProtocol {
+  /// One item as it stands in the link.
+  struct Item {
+    let key: Range<Int>
+    let value: Range<Int>
+
+    /// Whether a `+` is in it.
+    let keyHasPlus: Bool
+    let valueHasPlus: Bool
+  }
+
+  private let bytes: ByteView
+  private var position: Int
+  private let end: Int
+
+  init(_ bytes: ByteView, _ part: Range<Int>?) {
+    self.bytes = bytes
+    position = part?.lowerBound ?? 0
+    end = part?.upperBound ?? 0
+  }
+
+  @inline(__always)
+  mutating func next() -> Item? {
+    while position < end {
+      let start = position
+      let (keyEnd, keyHasPlus) = scan(from: start, stopsAtEquals: true)
+      var (valueStart, valueEnd, valueHasPlus) = (keyEnd, keyEnd, false)
+      if keyEnd < end, bytes[keyEnd] == UInt8(ascii: "=") {
+        valueStart = keyEnd &+ 1
+        (valueEnd, valueHasPlus) = scan(from: valueStart, stopsAtEquals: false)
+      }
+      position = valueEnd &+ 1
+      if valueEnd > start {
+        return Item(
+          key: start..<keyEnd, value: valueStart..<valueEnd, keyHasPlus: keyHasPlus,
+          valueHasPlus: valueHasPlus)
+      }
+    }
+    return nil
+  }
+
+  /// Where a key or a value ends, and whether a `+` may be in it.
+  @inline(__always)
+  private func scan(from start: Int, stopsAtEquals: Bool) -> (end: Int, hasPlus: Bool) {
+    var offset = start
+    var plus: UInt64 = 0
+    while offset < end {
+      let word = bytes.word(at: offset)
+      plus |= ByteMasks.places(of: UInt8(ascii: "+"), in: word)
+      var stops = ByteMasks.places(of: UInt8(ascii: "&"), in: word)
+      if stopsAtEquals { stops |= ByteMasks.places(of: UInt8(ascii: "="), in: word) }
+      if stops != 0 { return (Swift.min(offset &+ ByteMasks.first(stops), end), plus != 0) }
+      offset &+= 8
+    }
+    return (end, plus != 0)
+  }
+}

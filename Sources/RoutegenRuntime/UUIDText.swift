@@ -1,0 +1,40 @@
+/// UUIDs as links carry them: 36 characters in five groups (RFC 9562, section 4), in either case.
+enum UUIDText {
+  /// The sixteen bytes, the first in the highest place; `nil` for any other text.
+  static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> (high: UInt64, low: UInt64)? {
+    let start = range.lowerBound
+    guard range.count == 36, hasDashes(bytes, start) else { return nil }
+    let groups = bytes.word(at: start &+ 9) & 0xFFFF_FFFF | bytes.word(at: start &+ 14) &<< 32
+    let fourth = bytes.word(at: start &+ 19) & 0xFFFF_FFFF | bytes.word(at: start &+ 24) &<< 32
+    guard let a = number(bytes.word(at: start)), let b = number(groups), let c = number(fourth),
+      let d = number(bytes.word(at: start &+ 28))
+    else { return nil }
+    return (a &<< 32 | b, c &<< 32 | d)
+  }
+
+  private static func hasDashes(_ bytes: ByteView, _ start: Int) -> Bool {
+    let dash = UInt8(ascii: "-")
+    return bytes[start &+ 8] == dash && bytes[start &+ 13] == dash && bytes[start &+ 18] == dash
+      && bytes[start &+ 23] == dash
+  }
+
+  /// The number of eight hexadecimal digits; `nil` if one of the characters is none.
+  @inline(__always)
+  private static func number(_ digits: UInt64) -> UInt64? {
+    let high = ByteMasks.all(0x80)
+    guard digits & high == 0 else { return nil }
+    // Letters have the bit 0x40, digits do not. Of each its distance from `0` or from `a`, which no
+    // other byte may exceed: nothing is borrowed from one byte to the next, as the highest bit is set.
+    let letters = digits &>> 6 & ByteMasks.all(1)
+    let base = (ByteMasks.all(1) ^ letters) &* 0x30 | letters &* 0x61
+    let distance = (digits | letters &* 0x20 | high) &- base
+    let limit = (ByteMasks.all(1) ^ letters) &* 9 | letters &* 5
+    let isBelow = ~distance & high
+    let isAbove = ~((limit | high) &- (distance & ~high)) & high
+    guard isBelow | isAbove == 0 else { return nil }
+    var value = (distance & ~high) &+ letters &* 10
+    value = (value &* 0x10 &+ value &>> 8) & 0x00FF_00FF_00FF_00FF
+    value = (value &* 0x100 &+ value &>> 16) & 0x0000_FFFF_0000_FFFF
+    return (value &* 0x1_0000 &+ value &>> 32) & 0xFFFF_FFFF
+  }
+}

@@ -1,0 +1,77 @@
+/// The words of a table: the literal segments, the keys of queries and the values of enums.
+///
+/// A perfect hash finds the number of a word. It stands in a slot that its length and its first and
+/// last eight bytes choose, and is compared with what was asked for, so a text that is no word has
+/// no number.
+///
+///     slot    first:8 last:8 tag:1 word:3 text:address
+///     text    length:3 bytes
+///
+/// The bytes are those of the word with 7 bits each, so that the table remains text. The tag is the
+/// length where that, the first and the last bytes say everything; otherwise the text is compared.
+struct WordTable {
+  private static let slotSize = 24
+
+  /// What tags of texts that have to be compared begin from.
+  private static let isLong: UInt64 = 0x40
+
+  private let table: ByteView
+  private let factor: UInt64
+  private let bucketMask: UInt64
+  private let slotMask: UInt64
+  private let slots: Int
+
+  init(_ table: ByteView) {
+    self.table = table
+    let head = table.word(at: 0)
+    factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))
+    bucketMask = (1 << (head >> 32 & 0x1F)) - 1
+    slotMask = (1 << (head >> 40 & 0x1F)) - 1
+    slots = TableHeader.size + Int(truncatingIfNeeded: bucketMask) + 1
+  }
+
+  /// What a seed multiplies hashes by: always odd.
+  static func factor(seed: UInt64) -> UInt64 {
+    (seed &* 0xD6E8_FEB8_6659_FD93 ^ 0x9E37_79B9_7F4A_7C15) | 1
+  }
+
+  /// The word of these bytes as its three digits; 0 if there is none.
+  @inline(__always)
+  func word(_ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
+    let first = ByteMasks.prefix(bytes.word(at: start), count)
+    let last = count > 8 ? bytes.word(at: start &+ count &- 8) : first
+    var hash = first ^ (last &<< 23 | last &>> 41) ^ UInt64(truncatingIfNeeded: count)
+    if count > 16 { hash ^= Self.middle(bytes, start, count) }
+    hash = hash &* factor
+    hash ^= hash &>> 32
+    let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
+    let step = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
+    let slot = slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ step) & slotMask) &* Self.slotSize
+
+    let digits = ByteMasks.all(0x7F)
+    let isShort = count <= 16 && (first | last) & ~digits == 0
+    let length = UInt64(truncatingIfNeeded: count)
+    let tag = isShort ? length : Self.isLong | length & 0x3F
+    let found = table.word(at: slot &+ 16)
+    let difference = (table.word(at: slot) ^ first | table.word(at: slot &+ 8) ^ last) & digits
+    guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
+    if !isShort, !isText(at: ByteView.number(found &>> 32), bytes, start, count) { return 0 }
+    return found &>> 8 & 0xFF_FFFF
+  }
+
+  /// What the bytes between the first and the last eight add to the hash.
+  private static func middle(_ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    var offset = start &+ 8
+    while offset < start &+ count &- 8 {
+      sum = (sum &<< 5 | sum &>> 59) ^ bytes.word(at: offset)
+      offset &+= 8
+    }
+    return sum &* 0xFF51_AFD7_ED55_8CCD
+  }
+
+  private func isText(at address: Int, _ bytes: ByteView, _ start: Int, _ count: Int) -> Bool {
+    let text = address &+ 3..<address &+ 3 &+ table.number(at: address, digits: 3)
+    return table.equals(text, bytes, start..<start &+ count)
+  }
+}

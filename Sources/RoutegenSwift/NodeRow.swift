@@ -1,0 +1,66 @@
+/// The places of the nodes of a match tree in one row.
+///
+/// The children of a node for literal text stand where its `base` and the numbers of their words, taken
+/// together by "exclusive or", say; bases are chosen so that no two nodes meet.
+struct NodeRow {
+  /// The base of each node; 0 for one without children for literal text.
+  private(set) var bases: [Int]
+
+  /// The place of each node.
+  private(set) var places: [Int]
+
+  /// How long the row is.
+  private(set) var count = 1
+
+  /// Whether each place is taken, and the first that may be free.
+  private var isTaken = [true]
+  private var firstFree = 1
+
+  /// - Parameters:
+  ///   - children: The words of each node's children for literal text, and those children.
+  init(_ children: [[(word: Int, node: Int)]]) {
+    bases = [Int](repeating: 0, count: children.count)
+    places = [Int](repeating: 0, count: children.count)
+    var isPlaced = [Bool](repeating: false, count: children.count)
+    // The most children first: they are the hardest to place.
+    for node in children.indices.sorted(by: { (children[$0].count, $1) > (children[$1].count, $0) })
+    where !children[node].isEmpty {
+      bases[node] = base(for: children[node].map(\.word))
+      for (word, child) in children[node] {
+        places[child] = take(bases[node] ^ word)
+        isPlaced[child] = true
+      }
+    }
+    for node in children.indices where !isPlaced[node] {
+      places[node] = take(nextFree(from: firstFree))
+    }
+  }
+
+  /// A base at which every word leads to a free place.
+  private mutating func base(for words: [Int]) -> Int {
+    var place = nextFree(from: firstFree)
+    while true {
+      let base = place ^ words[0]
+      if base != 0, words.allSatisfy({ isFree(base ^ $0) }) { return base }
+      place = nextFree(from: place + 1)
+    }
+  }
+
+  private func isFree(_ place: Int) -> Bool {
+    place >= isTaken.count || !isTaken[place]
+  }
+
+  private func nextFree(from start: Int) -> Int {
+    var place = start
+    while !isFree(place) { place += 1 }
+    return place
+  }
+
+  private mutating func take(_ place: Int) -> Int {
+    while isTaken.count <= place { isTaken.append(false) }
+    isTaken[place] = true
+    while firstFree < isTaken.count, isTaken[firstFree] { firstFree += 1 }
+    count = max(count, place + 1)
+    return place
+  }
+}

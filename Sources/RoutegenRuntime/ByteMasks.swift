@@ -70,7 +70,8 @@ extension ByteView {
     let delete = missing(word, 0x7F)
     let backslash = missing(word, UInt8(ascii: "\\"))
     let percent = missing(word, UInt8(ascii: "%"))
-    let pair = word ^ ByteMasks.all(UInt8(ascii: "/")) | next ^ ByteMasks.all(UInt8(ascii: "."))
+    let pair =
+      (word ^ ByteMasks.all(UInt8(ascii: "/"))) | (next ^ ByteMasks.all(UInt8(ascii: ".")))
     let hidden = (pair &- ByteMasks.all(1)) & ~pair
     return word | tooLow | delete | backslash | percent | hidden
   }

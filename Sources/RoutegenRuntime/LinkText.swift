@@ -85,7 +85,7 @@ struct LinkText {
     }
     path = pathStart..<pathEnd
     try checkSegments()
-    if let query, query.count > Self.maximumQueryItemCount { try checkQueryItemCount(query) }
+    if let query, query.count >= Self.maximumQueryItemCount { try checkQueryItemCount(query) }
   }
 
   /// Where the query or the fragment begins, or the end.

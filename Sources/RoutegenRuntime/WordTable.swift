@@ -53,7 +53,7 @@ struct WordTable {
     let length = UInt64(truncatingIfNeeded: count)
     let tag = isShort ? length : Self.isLong | length & 0x3F
     let found = table.word(at: slot &+ 16)
-    let difference = (table.word(at: slot) ^ first | table.word(at: slot &+ 8) ^ last) & digits
+    let difference = ((table.word(at: slot) ^ first) | (table.word(at: slot &+ 8) ^ last)) & digits
     guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
     if !isShort, !isText(at: ByteView.number(found &>> 32), bytes, start, count) { return 0 }
     return found &>> 8 & 0xFF_FFFF

@@ -10,57 +10,64 @@ struct TableMatcher {
   private let table: [UInt8]
 
   init(_ model: RouteModel) {
-    table = Array(MatchTable.text(of: model, opaqueTypes: [.uuid, .date, .url]).utf8)
+    table = Array(MatchTable.text(of: model, opaqueTypes: [.date, .url]).utf8)
   }
 
-  func match(_ link: String) -> ExplainingMatcher.Answer {
-    answer { (reader) throws(LinkError) in try reader.read(link, asPath: false, Self.make) }
-  }
+  func match(_ link: String) -> ExplainingMatcher.Answer { answer(.link(link)) }
 
   func match(_ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
-    answer { (reader) throws(LinkError) in try reader.read(payload, Self.make) }
+    answer(.payload(payload))
   }
 
   func match(_ trigger: Trigger, _ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
-    answer { (reader) throws(LinkError) in
-      switch trigger {
-      case .shortcut(let type): try reader.read(.shortcut, type, payload, Self.make)
-      case .activity(let type): try reader.read(.activity, type, payload, Self.make)
-      }
+    switch trigger {
+    case .shortcut(let type): answer(.trigger(.shortcut, type, payload))
+    case .activity(let type): answer(.trigger(.activity, type, payload))
     }
   }
 
-  private static func make(_ values: RouteValues) -> ExplainingMatcher.Answer {
-    .route(
-      values.candidate.route, values: values.captures.map { values.texts(of: $0) })
-  }
-
-  private func answer(
-    _ read: (LinkReader) throws(LinkError) -> LinkReader.Reading<ExplainingMatcher.Answer>
-  ) -> ExplainingMatcher.Answer {
+  private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
-      let reader = LinkReader(ByteView(buffer), alsoOn: []) { type, text in
-        switch type {
-        case 0: UUID(routeValue: text) != nil
-        case 1: Date(routeValue: text) != nil
-        default: URL(routeValue: text) != nil
-        }
-      }
+      let reader = LinkReader(ByteView(buffer), alsoOn: [], FoundationTypes.self)
+      var answer: ExplainingMatcher.Answer?
       do throws(LinkError) {
-        return try read(reader).route
+        var surroundings: LinkSurroundings? = LinkSurroundings()
+        try reader.read(input, &surroundings) { values in
+          let parameters = 0..<values.candidate.parameterCount
+          answer = .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
+        }
       } catch {
         return ExplainingMatcher.Answer(error)
       }
+      return answer ?? .notFound
     }
   }
 }
 
+/// Knows the types that the tables of these tests number.
+private enum FoundationTypes: RoutegenRuntime.Route {
+  case any
+
+  static var _table: RouteTable { RouteTable("") }
+
+  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self? {
+    .any
+  }
+
+  static func _reads(_ type: Int, _ text: String) -> Bool {
+    type == 0 ? Date(routeValue: text) != nil : URL(routeValue: text) != nil
+  }
+
+  func _write(to writer: inout LinkWriter) {}
+}
+
 extension RouteValues {
   /// The texts of a parameter; those of a dictionary as keys and values in turn.
-  fileprivate func texts(of capture: Capture) -> [String] {
-    guard case .otherItems = capture else { return source.texts(of: capture) }
-    return source.otherItems(than: candidate).flatMap { key, value in
-      [key, value].map { decoded(source.bytes, $0, plusIsSpace: source.plusIsSpace) }
+  fileprivate func texts(ofParameter slot: Int) -> [String] {
+    guard capture(slot).kind == .otherItems else { return texts(slot) }
+    return source.otherItems(than: candidate).flatMap { item in
+      let (key, value) = source.texts(of: item)
+      return [key, value]
     }
   }
 }

@@ -87,7 +87,7 @@ private struct Damaged: Route {
     for slot in 0..<3 {
       _ = try? values.optional(slot, as: String.self)
       _ = try? values.list(slot, of: Int.self)
-      _ = try? values.ordinals(slot)
+      _ = values.ordinals(slot)
     }
     return Damaged(index: index)
   }

@@ -26,7 +26,7 @@ struct AlternativeRecord {
   var next: Int { head &>> 8 & 0xFF == 0 ? 0 : address &+ Self.size }
 
   @inline(__always)
-  var child: MatchNode { MatchNode(table, head &>> 16) }
+  var child: UInt64 { head &>> 16 & 0xFF_FFFF }
 
   @inline(__always)
   private var argument: Int { table.address(at: address &+ 5) }

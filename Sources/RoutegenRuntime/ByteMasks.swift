@@ -50,18 +50,7 @@ extension ByteView {
 
   /// Whether every byte stands for itself and none needs a closer look: no escape, control
   /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
-  var isPlain: Bool {
-    // The last word is one that ends with the text; a short text is filled up with digits.
-    let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
-    let last = word(at: max(0, count &- 8)) | filler
-    var found = Self.suspects(last, last &>> 8)
-    var offset = 0
-    while offset < count &- 8 {
-      found |= Self.suspects(word(at: offset), word(at: offset &+ 1))
-      offset &+= 8
-    }
-    return found & ByteMasks.all(0x80) == 0
-  }
+  var isPlain: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
   /// Marks bytes that are not plain; `next` is the word one byte further.
   @inline(__always)

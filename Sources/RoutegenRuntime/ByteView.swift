@@ -6,21 +6,32 @@
 struct ByteView {
   let count: Int
 
-  private let buffer: UnsafeBufferPointer<UInt8>
+  private let start: UnsafeRawPointer
+
+  /// At how many offsets a whole word begins.
+  private let wordCount: UInt
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    self.buffer = buffer
-    self.count = buffer.count
+    self.init(buffer.baseAddress, count: buffer.count)
   }
 
+  @inline(__always)
   init(_ text: StaticString) {
     // A static string that was made of one scalar has no bytes to point at; no literal is stored so.
-    guard text.hasPointerRepresentation else {
-      self.init(UnsafeBufferPointer(start: nil, count: 0))
-      return
-    }
-    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let isPointer = text.hasPointerRepresentation
+    self.init(isPointer ? text.utf8Start : nil, count: isPointer ? text.utf8CodeUnitCount : 0)
   }
+
+  @inline(__always)
+  private init(_ start: UnsafePointer<UInt8>?, count: Int) {
+    let isEmpty = start == nil
+    self.start = UnsafeRawPointer(start ?? Self.nothing.utf8Start)
+    self.count = isEmpty ? 0 : count
+    wordCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
+  }
+
+  /// What an empty view points at.
+  private static var nothing: StaticString { "" }
 
   /// All offsets.
   var range: Range<Int> { 0..<count }
@@ -29,46 +40,71 @@ struct ByteView {
   @inline(__always)
   subscript(_ offset: Int) -> UInt8 {
     // One comparison for both ends: a negative offset is a huge unsigned one.
-    UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
+    UInt(bitPattern: offset) < UInt(bitPattern: count) ? byte(at: offset) : 0
   }
 
   /// The eight bytes from `offset` on, the first in the lowest place; 0 for those outside.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    guard offset >= 0, offset <= count &- 8, let start = buffer.baseAddress else {
-      return wordAtEnd(offset)
-    }
-    return UInt64(
-      littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    UInt(bitPattern: offset) < wordCount ? wholeWord(at: offset) : wordAtEnd(offset)
   }
 
+  @inline(never)
   private func wordAtEnd(_ offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
-    if count >= 8 { return word(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8) }
+    if count >= 8 {
+      return wholeWord(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8)
+    }
     var word: UInt64 = 0
-    for place in (offset..<count).reversed() { word = word << 8 | UInt64(buffer[place]) }
+    for place in (offset..<count).reversed() { word = word << 8 | UInt64(byte(at: place)) }
     return word
+  }
+
+  /// All marks that `look` makes in the words of the view, each of which it sees together with the
+  /// word one byte further.
+  @inline(__always)
+  func marks(_ look: (_ word: UInt64, _ next: UInt64) -> UInt64) -> UInt64 {
+    // The last word is one that ends with the text; a short text is filled up with digits.
+    let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
+    let last = word(at: max(0, count &- 8)) | filler
+    var marks = look(last, last &>> 8)
+    var offset = 0
+    while offset &+ 8 < count {
+      marks |= look(wholeWord(at: offset), wholeWord(at: offset &+ 1))
+      offset &+= 8
+    }
+    return marks
+  }
+
+  // The two that trust their caller to have looked.
+
+  @inline(__always)
+  private func wholeWord(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  private func byte(at offset: Int) -> UInt8 {
+    start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// Whether both look at the same place in memory.
   func isIdentical(to other: ByteView) -> Bool {
-    buffer.baseAddress == other.buffer.baseAddress && count == other.count
+    start == other.start && count == other.count
   }
 
   /// The text of the part of `range` that lies inside.
   func string(_ range: Range<Int>) -> String {
-    String(decoding: slice(range), as: UTF8.self)
+    let inside = range.clamped(to: self.range)
+    let bytes = UnsafeRawBufferPointer(start: start + inside.lowerBound, count: inside.count)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes of the part of `range` that lies inside, as a view of their own.
   func part(_ range: Range<Int>) -> ByteView {
-    ByteView(slice(range))
-  }
-
-  private func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     let inside = range.clamped(to: self.range)
-    return UnsafeBufferPointer(
-      start: buffer.baseAddress.map { $0 + inside.lowerBound }, count: inside.count)
+    let first = (start + inside.lowerBound).assumingMemoryBound(to: UInt8.self)
+    return ByteView(first, count: inside.count)
   }
 }
 

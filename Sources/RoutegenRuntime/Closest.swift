@@ -10,7 +10,7 @@ struct Closest {
   }
 
   private(set) var rank = Rank.notFound
-  private var candidate: CandidateRecord?
+  private var candidate = 0
   private var slot = 0
   private var capture = Capture.absent
   private var payloadText: String?
@@ -23,12 +23,12 @@ struct Closest {
     payloadText: String? = nil
   ) {
     guard rank > self.rank else { return }
-    (self.rank, self.candidate, self.slot) = (rank, candidate, slot)
+    (self.rank, self.candidate, self.slot) = (rank, candidate.address, slot)
     (self.capture, self.payloadText) = (capture, payloadText)
   }
 
   func error(_ source: LinkSource) -> LinkError {
-    guard let candidate else { return .notFound(after: "") }
+    let candidate = CandidateRecord(source.table, at: candidate)
     if rank == .missing { return .missing(parameter: candidate.name(of: slot)) }
     return candidate.invalidValue(payloadText ?? source.string(of: capture) ?? "", slot)
   }

@@ -59,11 +59,12 @@ struct LinkReader {
     source.isPlain = link.isPlain
     source.query = link.query
     source.fragment = link.fragment
-    source.segments = PathSegments(link.bytes, link.path)
+    var path = link.path
     // The authority of an app's own link is its first segment.
     if !link.isWeb, let authority = link.host, !origins.isHost(link.bytes, authority) {
-      source.segments = PathSegments(link.bytes, authority.lowerBound..<link.path.upperBound)
+      path = authority.lowerBound..<path.upperBound
     }
+    source.take(PathSegments(link.bytes, path))
     return source
   }
 

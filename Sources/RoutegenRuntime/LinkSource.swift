@@ -4,8 +4,10 @@
 struct LinkSource {
   let bytes: ByteView
   let table: ByteView
-  let header: TableHeader
   let words: WordTable
+
+  /// Where the row of nodes begins.
+  let row: Int
 
   /// Knows the values of the types that the table cannot describe.
   let routes: any Route.Type
@@ -16,19 +18,36 @@ struct LinkSource {
 
   /// Whether the link has no escape, and texts are compared as they stand.
   var isPlain = false
-  var segments: PathSegments
+
+  /// Where the first segment begins, behind `pathEnd` if there is none, and where the last one ends.
+  private(set) var pathStart = 1
+  private(set) var pathEnd = 0
   var query: Range<Int>?
   var fragment: Range<Int>?
 
   init(_ bytes: ByteView, _ header: TableHeader, _ routes: any Route.Type) {
     self.bytes = bytes
-    segments = PathSegments(bytes, from: 1, to: 0)
     self.table = header.table
-    self.header = header
     self.words = header.words
+    self.row = header.row
     self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
+  }
+
+  var header: TableHeader { TableHeader(table) }
+
+  // MARK: Segments
+
+  /// Makes these the segments of the link.
+  mutating func take(_ segments: PathSegments) {
+    (pathStart, pathEnd) = (segments.position, segments.end)
+  }
+
+  /// Where the segment ends that begins at `start`.
+  @inline(__always)
+  func segmentEnd(from start: Int) -> Int {
+    bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: pathEnd)
   }
 
   // MARK: Words
@@ -36,7 +55,7 @@ struct LinkSource {
   /// The word that a segment is, decoded.
   @inline(__always)
   func word(ofSegment start: Int, _ end: Int) -> UInt64 {
-    if isPlain && !isCaseless { return words.word(bytes, start, end &- start) }
+    if isPlain && !isCaseless { return words.word(table, bytes, start, end &- start) }
     return decodedWord(start..<end, plusIsSpace: false)
   }
 
@@ -44,7 +63,7 @@ struct LinkSource {
   @inline(__always)
   func word(ofKey item: QueryItems.Item) -> UInt64 {
     if isPlain && !isCaseless && !item.keyHasPlus {
-      return words.word(bytes, item.key.lowerBound, item.key.count)
+      return words.word(table, bytes, item.key.lowerBound, item.key.count)
     }
     return decodedWord(item.key, plusIsSpace: plusIsSpace)
   }
@@ -52,18 +71,18 @@ struct LinkSource {
   @inline(never)
   private func decodedWord(_ range: Range<Int>, plusIsSpace: Bool) -> UInt64 {
     if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
-      return words.word(bytes, range.lowerBound, range.count)
+      return words.word(table, bytes, range.lowerBound, range.count)
     }
     return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
-      words.word($0, 0, $0.count)
+      words.word(table, $0, 0, $0.count)
     }
   }
 
   /// The word of a text that is decoded already.
   func word(of text: ByteView) -> UInt64 {
-    guard isCaseless else { return words.word(text, 0, text.count) }
+    guard isCaseless else { return words.word(table, text, 0, text.count) }
     var lowercase = String(decoding: (0..<text.count).map { foldedASCII(text[$0]) }, as: UTF8.self)
-    return lowercase.withUTF8 { words.word(ByteView($0), 0, $0.count) }
+    return lowercase.withUTF8 { words.word(table, ByteView($0), 0, $0.count) }
   }
 
   // MARK: Captures
@@ -139,20 +158,19 @@ struct LinkSource {
       bytes, key, plusIsSpace: plusIsSpace, table, text, caseless: isCaseless)
   }
 
-  /// The link as a candidate with `key={url: URL...}` sees it, and the value of that key: where it is a
-  /// web link that is not encoded, all that follows belongs to it.
-  func cut(for candidate: CandidateRecord) -> (source: LinkSource, rest: Range<Int>?) {
+  /// Makes it the link as a candidate with `key={url: URL...}` sees it, and gives the value of that
+  /// key: where it is a web link that is not encoded, all that follows belongs to it.
+  mutating func cut(for candidate: CandidateRecord) -> Range<Int>? {
     guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
       let value = items(of: query, key: key).first?.value,
       bytes.hasWebScheme(value.lowerBound..<bytes.count)
-    else { return (self, nil) }
-    var source = self
+    else { return nil }
     var start = value.lowerBound
     let queryStart = query?.lowerBound ?? 0
     while start > queryStart, bytes[start - 1] != UInt8(ascii: "&") { start -= 1 }
-    source.query = queryStart..<max(queryStart, start - 1)
-    source.fragment = nil
-    return (source, value.lowerBound..<bytes.count)
+    query = queryStart..<max(queryStart, start - 1)
+    fragment = nil
+    return value.lowerBound..<bytes.count
   }
 
   /// The items that a candidate does not name; the key of the expiry date is nobody's.

@@ -21,6 +21,9 @@ struct LinkText {
   /// The port; `nil` if it is absent, empty or the default of `http` or `https`.
   private(set) var port: Int?
 
+  /// Whether the host is the first of those that are known, with the default port.
+  private(set) var isOnFirstHost = false
+
   /// Whether the scheme is `http` or `https`.
   let isWeb: Bool
 
@@ -74,6 +77,7 @@ struct LinkText {
         pathStart = range.upperBound
         if isWeb, let known, known.isFirstHost(bytes, range) {
           host = range
+          isOnFirstHost = true
         } else {
           let defaultPort = isSecure ? 443 : isWeb ? 80 : nil
           let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)

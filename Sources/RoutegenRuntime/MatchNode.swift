@@ -13,14 +13,9 @@ struct MatchNode {
   private let edges: UInt64
   private let ends: UInt64
 
-  /// The node at a place of which the lowest three bytes are the digits.
+  /// The node at a place of the row that begins at `row`.
   @inline(__always)
-  init(_ table: ByteView, _ place: UInt64) {
-    self.init(table, place: place & 0xFF_FFFF, row: table.address(at: 53))
-  }
-
-  @inline(__always)
-  private init(_ table: ByteView, place: UInt64, row: Int) {
+  init(_ table: ByteView, row: Int, _ place: UInt64) {
     let offset = row &+ ByteView.number(place) &* Self.size
     self.place = place
     edges = table.word(at: offset)
@@ -47,9 +42,9 @@ struct MatchNode {
 
   /// The child for a word.
   @inline(__always)
-  func child(for word: UInt64, _ table: ByteView) -> MatchNode? {
+  func child(for word: UInt64, _ table: ByteView, row: Int) -> MatchNode? {
     guard word != 0 else { return nil }
-    let child = MatchNode(table, children ^ word)
+    let child = MatchNode(table, row: row, children ^ word)
     return child.parent == place ? child : nil
   }
 }

@@ -6,13 +6,13 @@ extension Matcher {
   /// A key that is given twice for a parameter that is no list makes the link malformed.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
     payloadTexts = []
-    if isCut || candidate.isSpecial { cut(for: candidate) }
+    if rest != nil || candidate.isSpecial { cut(for: candidate) }
     let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
     let count = candidate.parameterCount
     for slot in 0..<count { fill(slot, candidate.parameter(slot)) }
     var isRepeated = candidate.isSpecial
     if candidate.hasQuery {
-      var items = QueryItems(part.bytes, part.query)
+      var items = QueryItems(source.bytes, source.query)
       while let item = items.next() { fill(item, count, &isRepeated) }
       if payload != nil { fillFromPayload(candidate) }
     }
@@ -59,21 +59,21 @@ extension Matcher {
       waitsFor = Self.waiting | parameter.key
       return .absent
     case .fragment:
-      return part.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
+      return source.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
     case .fragmentItem:
-      return part.items(of: part.fragment, key: parameter.text).first
-        .map { part.capture(ofValue: $0) } ?? .absent
+      return source.items(of: source.fragment, key: parameter.text).first
+        .map { source.capture(ofValue: $0) } ?? .absent
     case .payload: return payloadCapture(parameter.text)
     }
   }
 
   @inline(__always)
   private func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
-    let word = part.word(ofKey: item)
+    let word = source.word(ofKey: item)
     guard word != 0 else { return }
     for slot in 0..<count where scratch[place(slot) &+ 1] == Self.waiting | word {
       if scratch[place(slot)] == 0 {
-        scratch[place(slot)] = part.capture(ofValue: item).bits
+        scratch[place(slot)] = source.capture(ofValue: item).bits
       } else {
         isRepeated = true
       }
@@ -99,13 +99,13 @@ extension Matcher {
     var hasAll = true
     for number in 0..<candidate.allLiteralCount {
       let literal = candidate.literal(number)
-      let query = candidate.isOfQuery(number) ? part.query : part.fragment
-      var items = QueryItems(part.bytes, query)
+      let query = candidate.isOfQuery(number) ? source.query : source.fragment
+      var items = QueryItems(source.bytes, query)
       var (count, isThere) = (0, false)
       while let item = items.next() {
-        guard part.isSame(item.key, literal.key) else { continue }
+        guard source.isSame(item.key, literal.key) else { continue }
         count += 1
-        isThere = isThere || literal.value.map { part.isSame(item.value, $0) } ?? true
+        isThere = isThere || literal.value.map { source.isSame(item.value, $0) } ?? true
         if count == 2, !candidate.isForPayloads { throw repeatedKey(literal.key, item) }
       }
       hasAll = hasAll && isThere
@@ -129,7 +129,7 @@ extension Matcher {
       switch parameter.form {
       case .rest, .dictionary: continue
       case .list:
-        for element in part.captures(in: capture)
+        for element in source.captures(in: capture)
         where read(element, slot, candidate, parameter.type) == nil {
           return false
         }
@@ -174,16 +174,16 @@ extension Matcher {
   private func checkRepetitions(_ candidate: CandidateRecord) throws(LinkError) {
     for parameter in candidate.parameters where parameter.form != .list {
       switch parameter.source {
-      case .query, .restOfLink: try checkOnce(parameter.text, part.query)
-      case .fragmentItem: try checkOnce(parameter.text, part.fragment)
-      case .otherItems: try checkOnce(part.otherItems(than: candidate))
+      case .query, .restOfLink: try checkOnce(parameter.text, source.query)
+      case .fragmentItem: try checkOnce(parameter.text, source.fragment)
+      case .otherItems: try checkOnce(source.otherItems(than: candidate))
       default: continue
       }
     }
   }
 
   private func checkOnce(_ key: Range<Int>, _ items: Range<Int>?) throws(LinkError) {
-    let items = part.items(of: items, key: key)
+    let items = source.items(of: items, key: key)
     if items.count > 1 { throw repeatedKey(key, items[1]) }
   }
 
@@ -195,8 +195,8 @@ extension Matcher {
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
     var seen: Set<[UInt8]> = []
     for item in items {
-      let bytes = decodedBytes(part.bytes, item.key, plusIsSpace: part.plusIsSpace)
-      guard !seen.insert(part.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
+      let bytes = decodedBytes(source.bytes, item.key, plusIsSpace: source.plusIsSpace)
+      guard !seen.insert(source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
         continue
       }
       let text = String(decoding: bytes, as: UTF8.self)

@@ -5,7 +5,8 @@
 /// depth, so a walk visits each at most once, however it has to turn back. What it remembers is in
 /// ``Scratch``: texts that parameters took, the values of a candidate, places to turn back to.
 struct Matcher {
-  let source: LinkSource
+  /// The link as the candidate sees it.
+  private(set) var source: LinkSource
 
   /// The texts beside the link, for payloads.
   let payload: Payload?
@@ -33,16 +34,15 @@ struct Matcher {
   /// The texts of a payload that the slots name.
   var payloadTexts: [String] = []
 
-  /// The link as the candidate sees it, which may end before the last item's value.
-  private(set) var part: LinkSource
+  /// What follows in a link that ends for the candidate before the last item's value.
   private(set) var rest: Range<Int>?
-  private(set) var isCut = false
+  private let (query, fragment): (Range<Int>?, Range<Int>?)
 
   @inline(__always)
   init(_ source: LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?)
   {
     self.source = source
-    part = source
+    (query, fragment) = (source.query, source.fragment)
     self.payload = payload
     self.scratch = scratch
     slots = space.captures &* MatchSpace.size
@@ -71,16 +71,17 @@ struct Matcher {
       while let root = next.next() { _ = try walk(from: root) }
     }
     if closest.rank != .notFound { return closest.error(source) }
-    let start = source.segments.position
+    let start = source.pathStart
     return .notFound(
       after: deepest > start ? "/" + source.bytes.string(start..<deepest &- 1) : "")
   }
 
-  private mutating func walk(from root: MatchNode) throws(LinkError) -> CandidateRecord? {
+  private mutating func walk(from root: UInt64) throws(LinkError) -> CandidateRecord? {
     let table = source.table
-    let end = source.segments.end
-    var node = root
-    var position = source.segments.position
+    let end = source.pathEnd
+    let row = source.row
+    var node = MatchNode(table, row: row, root)
+    var position = source.pathStart
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
       var alternative = 0
@@ -90,8 +91,9 @@ struct Matcher {
       } else {
         alternative = node.alternatives
         if node.hasChildren {
-          let segmentEnd = source.segments.end(from: position)
-          if let child = node.child(for: source.word(ofSegment: position, segmentEnd), table) {
+          let segmentEnd = source.segmentEnd(from: position)
+          let word = source.word(ofSegment: position, segmentEnd)
+          if let child = node.child(for: word, table, row: row) {
             if alternative != 0 { remember(alternative, position) }
             node = child
             position = segmentEnd &+ 1
@@ -114,15 +116,15 @@ struct Matcher {
   /// Takes the segment for the first alternative that it may be, and moves behind it.
   private mutating func take(_ first: Int, _ position: inout Int) -> MatchNode? {
     let table = source.table
-    let segmentEnd = source.segments.end(from: position)
+    let segmentEnd = source.segmentEnd(from: position)
     var alternative = first
     while alternative != 0 {
       let record = AlternativeRecord(table, at: alternative)
       let (captured, wasUnreadable) = (captureCount, unreadable)
       if captures(record, position, segmentEnd) {
         if record.next != 0 { remember(record.next, position, captured, wasUnreadable) }
-        position = (record.kind == .rest ? source.segments.end : segmentEnd) &+ 1
-        return record.child
+        position = (record.kind == .rest ? source.pathEnd : segmentEnd) &+ 1
+        return MatchNode(table, row: source.row, record.child)
       }
       (captureCount, unreadable) = (captured, wasUnreadable)
       alternative = record.next
@@ -136,7 +138,7 @@ struct Matcher {
     switch record.kind {
     case .parameter: return capture(start, end, record.type)
     case .rest:
-      keep(Capture(.rest, start..<source.segments.end), 0)
+      keep(Capture(.rest, start..<source.pathEnd), 0)
       return true
     case .affix:
       return AffixSplitter(source, start..<end).split(record.pieces) { text, type in
@@ -198,8 +200,8 @@ struct Matcher {
   // MARK: The end of the path
 
   mutating func cut(for candidate: CandidateRecord) {
-    (part, rest) = source.cut(for: candidate)
-    isCut = rest != nil
+    (source.query, source.fragment) = (query, fragment)
+    rest = source.cut(for: candidate)
   }
 
   private mutating func arrive(at list: Int) throws(LinkError) -> CandidateRecord? {

@@ -54,7 +54,7 @@ struct LinkOrigins {
     let (bytes, host) = (link.bytes, link.host ?? 0..<0)
     let isOnDeclaredHost = isOnDeclaredHost(link)
     let hasDefaultPort = link.port == nil
-    var roots: [MatchNode] = []
+    var roots: [UInt64] = []
     var hasScheme = isKnownScheme
     forEachScope { origin, root in
       let isTaken: Bool
@@ -86,9 +86,9 @@ struct LinkOrigins {
 
   @inline(__always)
   private func isOnDeclaredHost(_ link: LinkText) -> Bool {
-    guard link.isWeb else { return true }
+    if !link.isWeb || link.isOnFirstHost { return true }
     guard link.port == nil, let host = link.host else { return false }
-    return header.isFirstHost(link.bytes, host) || isDeclaredHost(link.bytes, host)
+    return isDeclaredHost(link.bytes, host)
   }
 
   /// Whether the file names the host, for all of its routes or for those of a block.
@@ -102,11 +102,11 @@ struct LinkOrigins {
     return isHost
   }
 
-  private func forEachScope(_ body: (OriginRecord, _ root: MatchNode) -> Void) {
+  private func forEachScope(_ body: (OriginRecord, _ root: UInt64) -> Void) {
     var cursor = TableCursor(table, at: header.scopes)
     for _ in 0..<cursor.count() {
       let origin = OriginRecord(&cursor)
-      body(origin, MatchNode(table, UInt64(cursor.address())))
+      body(origin, cursor.place())
     }
   }
 
@@ -126,19 +126,19 @@ struct LinkOrigins {
   }
 }
 
-/// The roots of the trees whose patterns a link may be, in the order of trying.
+/// The places of the roots of the trees whose patterns a link may be, in the order of trying.
 struct LinkRoots: IteratorProtocol {
-  private var first: MatchNode?
-  private let others: [MatchNode]
+  private var first: UInt64?
+  private let others: [UInt64]
   private var count = 0
 
-  init(_ first: MatchNode, _ others: [MatchNode] = []) {
+  init(_ first: UInt64, _ others: [UInt64] = []) {
     self.first = first
     self.others = others
   }
 
   @inline(__always)
-  mutating func next() -> MatchNode? {
+  mutating func next() -> UInt64? {
     if let root = first {
       first = nil
       return root

@@ -27,15 +27,9 @@ struct PathSegments: Sequence, IteratorProtocol {
     (self.bytes, position, self.end) = (bytes, start, end)
   }
 
-  /// Where the segment ends that begins at `start`.
-  @inline(__always)
-  func end(from start: Int) -> Int {
-    bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: end)
-  }
-
   mutating func next() -> Range<Int>? {
     guard position <= end else { return nil }
-    let segment = position..<end(from: position)
+    let segment = position..<bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: end)
     position = segment.upperBound &+ 1
     return segment
   }

@@ -13,7 +13,7 @@ public struct RouteValues {
   private let firstSlot: Int
 
   init(_ matcher: borrowing Matcher, _ candidate: CandidateRecord) {
-    source = matcher.part
+    source = matcher.source
     self.candidate = candidate
     payloadTexts = matcher.payloadTexts
     scratch = matcher.scratch

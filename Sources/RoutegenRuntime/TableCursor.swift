@@ -27,6 +27,12 @@ struct TableCursor {
   /// The next place in the table.
   mutating func address() -> Int { number(4) }
 
+  /// The next place in the row of nodes, as its digits.
+  mutating func place() -> UInt64 {
+    defer { offset &+= 4 }
+    return table.word(at: offset) & 0xFF_FFFF
+  }
+
   /// The number of elements of the list that begins here.
   ///
   /// Each takes a byte at least, so that a damaged table asks for no more memory than it has itself.

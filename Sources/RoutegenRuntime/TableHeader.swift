@@ -20,8 +20,11 @@ struct TableHeader {
   var hasScopes: Bool { flags & 8 != 0 }
   var hasExpiry: Bool { flags & 16 != 0 }
 
-  /// The node where the patterns begin that stand outside of blocks.
-  var root: MatchNode { MatchNode(table, table.word(at: 8)) }
+  /// The place of the node where the patterns begin that stand outside of blocks.
+  var root: UInt64 { table.word(at: 8) & 0xFF_FFFF }
+
+  /// Where the row of nodes begins.
+  var row: Int { table.address(at: 53) }
 
   /// How much of ``Scratch`` a match needs at the most.
   var space: MatchSpace {

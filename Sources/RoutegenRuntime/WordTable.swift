@@ -15,14 +15,12 @@ struct WordTable {
   /// What tags of texts that have to be compared begin from.
   private static let isLong: UInt64 = 0x40
 
-  private let table: ByteView
   private let factor: UInt64
   private let bucketMask: UInt64
   private let slotMask: UInt64
   private let slots: Int
 
   init(_ table: ByteView) {
-    self.table = table
     let head = table.word(at: 0)
     factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))
     bucketMask = (1 << (head >> 32 & 0x1F)) - 1
@@ -37,7 +35,7 @@ struct WordTable {
 
   /// The word of these bytes as its three digits; 0 if there is none.
   @inline(__always)
-  func word(_ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
+  func word(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
     let first = ByteMasks.prefix(bytes.word(at: start), count)
     let last = count > 8 ? bytes.word(at: start &+ count &- 8) : first
     var hash = first ^ (last &<< 23 | last &>> 41) ^ UInt64(truncatingIfNeeded: count)
@@ -55,7 +53,7 @@ struct WordTable {
     let found = table.word(at: slot &+ 16)
     let difference = ((table.word(at: slot) ^ first) | (table.word(at: slot &+ 8) ^ last)) & digits
     guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
-    if !isShort, !isText(at: ByteView.number(found &>> 32), bytes, start, count) { return 0 }
+    if !isShort, !isText(at: ByteView.number(found &>> 32), table, bytes, start, count) { return 0 }
     return found &>> 8 & 0xFF_FFFF
   }
 
@@ -70,7 +68,9 @@ struct WordTable {
     return sum &* 0xFF51_AFD7_ED55_8CCD
   }
 
-  private func isText(at address: Int, _ bytes: ByteView, _ start: Int, _ count: Int) -> Bool {
+  private func isText(
+    at address: Int, _ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int
+  ) -> Bool {
     let text = address &+ 3..<address &+ 3 &+ table.number(at: address, digits: 3)
     return table.equals(text, bytes, start..<start &+ count)
   }

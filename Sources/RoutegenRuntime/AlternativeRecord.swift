@@ -23,7 +23,10 @@ struct AlternativeRecord {
   var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
 
   @inline(__always)
-  var next: Int { head &>> 8 & 0xFF == 0 ? 0 : address &+ Self.size }
+  var hasNext: Bool { head &>> 8 & 0xFF != 0 }
+
+  @inline(__always)
+  var next: Int { address &+ Self.size }
 
   @inline(__always)
   var child: UInt64 { head &>> 16 & 0xFF_FFFF }

@@ -53,21 +53,17 @@ extension ByteView {
   var isPlain: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
   /// Marks bytes that are not plain; `next` is the word one byte further.
+  ///
+  /// All the tests take the highest bit of every byte for clear, and of a word where it is not, the
+  /// first line marks that byte.
   @inline(__always)
   private static func suspects(_ word: UInt64, _ next: UInt64) -> UInt64 {
-    let tooLow = (word &- ByteMasks.all(0x21)) & ~word
-    let delete = missing(word, 0x7F)
-    let backslash = missing(word, UInt8(ascii: "\\"))
-    let percent = missing(word, UInt8(ascii: "%"))
-    let pair =
+    let one = ByteMasks.all(1)
+    let slashAndDot =
       (word ^ ByteMasks.all(UInt8(ascii: "/"))) | (next ^ ByteMasks.all(UInt8(ascii: ".")))
-    let hidden = (pair &- ByteMasks.all(1)) & ~pair
-    return word | tooLow | delete | backslash | percent | hidden
-  }
-
-  @inline(__always)
-  private static func missing(_ word: UInt64, _ byte: UInt8) -> UInt64 {
-    let difference = word ^ ByteMasks.all(byte)
-    return (difference &- ByteMasks.all(1)) & ~difference
+    return word | (word &+ one)  // not ASCII, or delete
+      | (word &- ByteMasks.all(UInt8(ascii: "!")))  // a space or a control character
+      | ((word ^ ByteMasks.all(UInt8(ascii: "%"))) &- one)
+      | ((word ^ ByteMasks.all(UInt8(ascii: "\\"))) &- one) | (slashAndDot &- one)
   }
 }

@@ -118,6 +118,9 @@ struct ParameterRecord {
   @inline(__always)
   var source: Source { Source(rawValue: UInt8(truncatingIfNeeded: head)) ?? .absent }
 
+  /// Whether an item of the query has the value, or else a payload's key.
+  var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
+
   @inline(__always)
   var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head &>> 8)) ?? .required }
 

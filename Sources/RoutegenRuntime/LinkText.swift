@@ -45,6 +45,7 @@ struct LinkText {
   /// Reads a link, or with `asPath` also a path without a scheme.
   ///
   /// - Parameter known: The table whose hosts are known to be well-formed.
+  @inline(__always)
   init(_ bytes: ByteView, asPath: Bool, known: TableHeader? = nil) throws(LinkError) {
     guard bytes.count <= Self.maximumByteCount else {
       throw .malformed(.tooLong, at: Self.maximumByteCount)
@@ -143,10 +144,15 @@ struct LinkText {
     return start..<end
   }
 
+  @inline(__always)
   private func checkSegments() throws(LinkError) {
     // A plain link has no dot behind a slash, so only the first segment may begin with one.
     let isShort = path.count < Self.maximumSegmentCount
     if isPlain && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
+    try checkEachSegment()
+  }
+
+  private func checkEachSegment() throws(LinkError) {
     var count = 0
     for segment in PathSegments(bytes, path) {
       count += 1

@@ -29,6 +29,10 @@ struct MatchNode {
   @inline(__always)
   private var children: UInt64 { edges &>> 24 & 0xFF_FFFF }
 
+  /// Whether a segment may be anything other than literal text.
+  @inline(__always)
+  var hasAlternatives: Bool { ends & 0xFFFF_FFFF != 0 }
+
   /// The first of what a segment may be other than literal text; 0 for nothing.
   @inline(__always)
   var alternatives: Int { ByteView.number(ends & 0xFFFF_FFFF) }
@@ -60,8 +64,11 @@ struct MatchSpace {
   /// Places where a path may go on in more than one way.
   let choices: Int
 
-  /// Numbers for a capture, a slot and a choice each.
+  /// Numbers for a capture and for a choice.
   static let size = 2
 
-  var count: Int { (captures &+ slots &+ choices) &* Self.size }
+  /// Numbers for a slot: a capture and the key that it waits for.
+  static let slotSize = 3
+
+  var count: Int { (captures &+ choices) &* Self.size &+ slots &* Self.slotSize }
 }

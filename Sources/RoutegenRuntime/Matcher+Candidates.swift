@@ -21,10 +21,10 @@ extension Matcher {
   }
 
   @inline(__always)
-  func place(_ slot: Int) -> Int { slots &+ slot &* MatchSpace.size }
+  func place(_ slot: Int) -> Int { slots &+ slot &* MatchSpace.slotSize }
 
-  /// Marks in the second number of a slot the key that it waits for.
-  private static var waiting: UInt64 { 1 << 32 }
+  /// Stands where the key would be that a slot waits for, if its value is known.
+  private static var known: UInt64 { 1 << 32 }
 
   @inline(__always)
   private mutating func fill(_ slot: Int, _ parameter: ParameterRecord) {
@@ -33,18 +33,21 @@ extension Matcher {
     switch parameter.source {
     case .path:
       if parameter.order < captureCount {
-        capture = Capture(bits: scratch[parameter.order &* MatchSpace.size])
+        let place = parameter.order &* MatchSpace.size
+        capture = Capture(bits: scratch[place])
+        scratch[self.place(slot) &+ 1] = scratch[place &+ 1]
       }
+      waitsFor = Self.known
     case .query:
       if parameter.form == .list {
         capture = Capture(.list, parameter.text)
       } else {
-        waitsFor = Self.waiting | parameter.key
+        waitsFor = parameter.key
       }
     default: capture = otherCapture(parameter, &waitsFor)
     }
     scratch[place(slot)] = capture.bits
-    scratch[place(slot) &+ 1] = waitsFor
+    scratch[place(slot) &+ 2] = waitsFor
   }
 
   private mutating func otherCapture(
@@ -56,7 +59,7 @@ extension Matcher {
     case .otherItems: return Capture(.otherItems)
     case .restOfLink:
       if let rest { return Capture(.raw, rest) }
-      waitsFor = Self.waiting | parameter.key
+      waitsFor = parameter.key
       return .absent
     case .fragment:
       return source.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
@@ -71,7 +74,7 @@ extension Matcher {
   private func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
     let word = source.word(ofKey: item)
     guard word != 0 else { return }
-    for slot in 0..<count where scratch[place(slot) &+ 1] == Self.waiting | word {
+    for slot in 0..<count where scratch[place(slot) &+ 2] == word {
       if scratch[place(slot)] == 0 {
         scratch[place(slot)] = source.capture(ofValue: item).bits
       } else {
@@ -82,7 +85,7 @@ extension Matcher {
 
   private mutating func fillFromPayload(_ candidate: CandidateRecord) {
     for slot in 0..<candidate.parameterCount
-    where scratch[place(slot)] == 0 && scratch[place(slot) &+ 1] & Self.waiting != 0 {
+    where scratch[place(slot)] == 0 && candidate.parameter(slot).isItem {
       scratch[place(slot)] = payloadCapture(candidate.parameter(slot).name).bits
     }
   }
@@ -120,11 +123,8 @@ extension Matcher {
   /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
   mutating func isComplete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
     for slot in 0..<candidate.parameterCount {
+      if scratch[place(slot) &+ 2] == Self.known { continue }
       let parameter = candidate.parameter(slot)
-      if parameter.source == .path {
-        scratch[place(slot) &+ 1] = scratch[parameter.order &* MatchSpace.size &+ 1]
-        continue
-      }
       let capture = Capture(bits: scratch[place(slot)])
       switch parameter.form {
       case .rest, .dictionary: continue

@@ -46,7 +46,7 @@ struct Matcher {
     self.payload = payload
     self.scratch = scratch
     slots = space.captures &* MatchSpace.size
-    choices = slots &+ space.slots &* MatchSpace.size
+    choices = slots &+ space.slots &* MatchSpace.slotSize
   }
 
   // MARK: The path
@@ -77,59 +77,62 @@ struct Matcher {
   }
 
   private mutating func walk(from root: UInt64) throws(LinkError) -> CandidateRecord? {
-    let table = source.table
-    let end = source.pathEnd
-    let row = source.row
+    let source = source
+    let (table, row, end) = (source.table, source.row, source.pathEnd)
     var node = MatchNode(table, row: row, root)
     var position = source.pathStart
+    var deepest = deepest
+    defer { self.deepest = deepest }
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
       var alternative = 0
+      var segmentEnd = 0
       if position > deepest { deepest = position }
       if position > end {
         if node.candidates != 0, let found = try arrive(at: node.candidates) { return found }
       } else {
-        alternative = node.alternatives
+        segmentEnd = source.segmentEnd(from: position)
         if node.hasChildren {
-          let segmentEnd = source.segmentEnd(from: position)
           let word = source.word(ofSegment: position, segmentEnd)
           if let child = node.child(for: word, table, row: row) {
-            if alternative != 0 { remember(alternative, position) }
+            if node.hasAlternatives { remember(node.alternatives, position) }
             node = child
             position = segmentEnd &+ 1
             continue
           }
         }
+        alternative = node.alternatives
       }
       // Otherwise what else the segment may be, or after a dead end the last place with a choice.
       while true {
-        if alternative != 0, let child = take(alternative, &position) {
-          node = child
+        if alternative != 0, let child = take(alternative, position, &segmentEnd) {
+          node = MatchNode(table, row: row, child)
+          position = segmentEnd &+ 1
           break
         }
         guard choiceCount > 0 else { return nil }
         alternative = turnBack(&position)
+        segmentEnd = source.segmentEnd(from: position)
       }
     }
   }
 
-  /// Takes the segment for the first alternative that it may be, and moves behind it.
-  private mutating func take(_ first: Int, _ position: inout Int) -> MatchNode? {
-    let table = source.table
-    let segmentEnd = source.segmentEnd(from: position)
-    var alternative = first
-    while alternative != 0 {
-      let record = AlternativeRecord(table, at: alternative)
+  /// The node behind the first alternative that the segment may be; for the rest of the path
+  /// `segmentEnd` becomes its end.
+  @inline(__always)
+  private mutating func take(_ first: Int, _ position: Int, _ segmentEnd: inout Int) -> UInt64? {
+    var record = AlternativeRecord(source.table, at: first)
+    while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
       if captures(record, position, segmentEnd) {
-        if record.next != 0 { remember(record.next, position, captured, wasUnreadable) }
-        position = (record.kind == .rest ? source.pathEnd : segmentEnd) &+ 1
-        return MatchNode(table, row: source.row, record.child)
+        if record.hasNext { remember(record.next, position, captured, wasUnreadable) }
+        if record.kind == .rest { segmentEnd = source.pathEnd }
+        return record.child
       }
       (captureCount, unreadable) = (captured, wasUnreadable)
-      alternative = record.next
+      guard record.hasNext else { return nil }
+      record = AlternativeRecord(source.table, at: record.next)
     }
-    return nil
   }
 
   /// Whether the segment is what the alternative asks for; keeps the texts of its parameters.
@@ -140,10 +143,14 @@ struct Matcher {
     case .rest:
       keep(Capture(.rest, start..<source.pathEnd), 0)
       return true
-    case .affix:
-      return AffixSplitter(source, start..<end).split(record.pieces) { text, type in
-        capture(text.lowerBound, text.upperBound, type)
-      }
+    case .affix: return capturesPieces(record, start, end)
+    }
+  }
+
+  private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool
+  {
+    AffixSplitter(source, start..<end).split(record.pieces) { text, type in
+      capture(text.lowerBound, text.upperBound, type)
     }
   }
 

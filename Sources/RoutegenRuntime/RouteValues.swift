@@ -40,12 +40,12 @@ public struct RouteValues {
 
   @inline(__always)
   func capture(_ slot: Int) -> Capture {
-    Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.size])
+    Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize])
   }
 
   @inline(__always)
   func number(_ slot: Int) -> UInt64 {
-    scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.size &+ 1]
+    scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize &+ 1]
   }
 
   // MARK: Texts

@@ -52,6 +52,19 @@ extension ByteView {
   /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
   var isPlain: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
+  /// The first place from `start` on that is not plain, or the end.
+  @inline(__always)
+  func firstSuspect(from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      let mask = Self.suspects(word(at: offset), word(at: offset &+ 1)) & ByteMasks.all(0x80)
+      // Behind the end there are zeros, which are no plain characters.
+      if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
+      offset &+= 8
+    }
+    return count
+  }
+
   /// Marks bytes that are not plain; `next` is the word one byte further.
   ///
   /// All the tests take the highest bit of every byte for clear, and of a word where it is not, the

@@ -151,6 +151,7 @@ func withDecodedBytes<R>(
 struct Scratch {
   private let buffer: UnsafeMutableBufferPointer<UInt64>
 
+  @inline(__always)
   fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt64>) {
     buffer.initialize(repeating: 0)
     self.buffer = buffer
@@ -173,7 +174,7 @@ struct Scratch {
 func withScratch<R>(_ count: Int, _ body: (Scratch) -> R) -> R {
   if count <= smallScratch {
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallScratch) {
-      body(Scratch($0))
+      body(Scratch(UnsafeMutableBufferPointer(rebasing: $0[..<count])))
     }
   }
   return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { body(Scratch($0)) }

@@ -3,7 +3,7 @@
 /// After this every `%` begins a whole escape, and the text is UTF-8 without control characters
 /// both as it stands and decoded.
 func checkCharacters(of bytes: ByteView) throws(LinkError) {
-  var offset = 0
+  var offset = bytes.firstSuspect(from: 0)
   while offset < bytes.count {
     switch bytes[offset] {
     case UInt8(ascii: "%"), 0x80...0xFF:
@@ -17,6 +17,7 @@ func checkCharacters(of bytes: ByteView) throws(LinkError) {
     default:
       offset += 1
     }
+    offset = bytes.firstSuspect(from: offset)
   }
 }
 

@@ -9,18 +9,18 @@ struct LinkReader {
   /// How many links may stand in one another.
   private static let deepestEnvelope = 3
 
-  let table: ByteView
   let header: TableHeader
   private let origins: LinkOrigins
   private let routes: any Route.Type
 
   /// - Parameter routes: Knows the values of the types that the table cannot describe.
   init(_ table: ByteView, alsoOn hosts: [String], _ routes: any Route.Type) {
-    self.table = table
     self.header = TableHeader(table)
     self.origins = LinkOrigins(header, table, alsoOn: hosts)
     self.routes = routes
   }
+
+  private var table: ByteView { header.table }
 
   // MARK: Links
 

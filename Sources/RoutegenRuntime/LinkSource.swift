@@ -25,6 +25,7 @@ struct LinkSource {
   var query: Range<Int>?
   var fragment: Range<Int>?
 
+  @inline(__always)
   init(_ bytes: ByteView, _ header: TableHeader, _ routes: any Route.Type) {
     self.bytes = bytes
     self.table = header.table
@@ -40,6 +41,7 @@ struct LinkSource {
   // MARK: Segments
 
   /// Makes these the segments of the link.
+  @inline(__always)
   mutating func take(_ segments: PathSegments) {
     (pathStart, pathEnd) = (segments.position, segments.end)
   }

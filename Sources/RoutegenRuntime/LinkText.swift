@@ -54,11 +54,13 @@ struct LinkText {
     isPlain = bytes.isPlain
     if !isPlain { try checkCharacters(of: bytes) }
 
-    let scheme = Self.scheme(of: bytes)
-    guard scheme != nil || asPath else { throw .malformed(.missingScheme, at: 0) }
-    self.scheme = scheme
-    isSecure = Self.isScheme("https", bytes, scheme)
-    isWeb = isSecure || Self.isScheme("http", bytes, scheme)
+    if Self.isSecure(bytes) {
+      (scheme, isSecure, isWeb) = (0..<5, true, true)
+    } else {
+      scheme = Self.scheme(of: bytes)
+      (isSecure, isWeb) = (false, Self.isHTTP(bytes, scheme))
+      guard scheme != nil || asPath else { throw .malformed(.missingScheme, at: 0) }
+    }
 
     let pathEnd = Self.pathEnd(of: bytes)
     var hash: Int?
@@ -94,6 +96,7 @@ struct LinkText {
   }
 
   /// Where the query or the fragment begins, or the end.
+  @inline(__always)
   private static func pathEnd(of bytes: ByteView) -> Int {
     var offset = 0
     while offset < bytes.count {
@@ -125,19 +128,27 @@ struct LinkText {
     return nil
   }
 
-  private static func isScheme(
-    _ name: StaticString, _ bytes: ByteView, _ scheme: Range<Int>?
-  ) -> Bool {
-    guard let scheme else { return false }
-    // A scheme has ASCII letters, whose cases differ in one bit that the digits all have.
-    let text = ByteMasks.prefix(bytes.word(at: 0), scheme.count) | ByteMasks.all(0x20)
-    let name = ByteView(name)
-    return scheme.count == name.count && text == name.word(at: 0) | ByteMasks.all(0x20)
+  /// Whether the link begins with `https:`.
+  @inline(__always)
+  private static func isSecure(_ bytes: ByteView) -> Bool {
+    hasPrefix(bytes, 0x3A73_7074_7468, count: 6)
+  }
+
+  private static func isHTTP(_ bytes: ByteView, _ scheme: Range<Int>?) -> Bool {
+    scheme != nil && hasPrefix(bytes, 0x3A70_7474_68, count: 5)
+  }
+
+  /// Whether the bytes begin with those of a word, letters in either case.
+  @inline(__always)
+  private static func hasPrefix(_ bytes: ByteView, _ word: UInt64, count: Int) -> Bool {
+    // Cases differ in one bit, which the colon has anyway; no other character of a scheme loses it.
+    ByteMasks.prefix(bytes.word(at: 0) | ByteMasks.all(0x20), count) == word
   }
 
   /// What follows `//` up to the next slash; `nil` without `//`.
+  @inline(__always)
   private static func authority(of bytes: ByteView, _ range: Range<Int>) -> Range<Int>? {
-    guard bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash, range.count >= 2
+    guard range.count >= 2, bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash
     else { return nil }
     let start = range.lowerBound + 2
     let end = bytes.firstPlace(of: slash, from: start, to: range.upperBound)

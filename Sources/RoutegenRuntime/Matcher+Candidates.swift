@@ -5,7 +5,7 @@ extension Matcher {
   ///
   /// A key that is given twice for a parameter that is no list makes the link malformed.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
-    payloadTexts = []
+    if payload != nil { payloadTexts = [] }
     if rest != nil || candidate.isSpecial { cut(for: candidate) }
     let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
     let count = candidate.parameterCount
@@ -92,8 +92,9 @@ extension Matcher {
 
   private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
     guard let text = payload?.text(source.table.string(key)) else { return .absent }
-    payloadTexts.append(text)
-    return Capture(.payload, payloadTexts.count - 1..<payloadTexts.count)
+    let place = payloadTexts?.count ?? 0
+    payloadTexts = (payloadTexts ?? []) + [text]
+    return Capture(.payload, place..<place + 1)
   }
 
   // MARK: Literal items
@@ -158,7 +159,7 @@ extension Matcher {
     _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord, _ type: TypeRecord
   ) -> UInt64? {
     if capture.kind == .payload {
-      let text = payloadTexts[min(capture.range.lowerBound, payloadTexts.count - 1)]
+      let text = payloadTexts?[capture.range.lowerBound] ?? ""
       let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, source) }
       if value == nil { closest.note(.invalidValue, candidate, slot, payloadText: text) }
       return value

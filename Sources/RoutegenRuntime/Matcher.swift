@@ -32,7 +32,7 @@ struct Matcher {
   private var sawUnreadable = false
 
   /// The texts of a payload that the slots name.
-  var payloadTexts: [String] = []
+  var payloadTexts: [String]?
 
   /// What follows in a link that ends for the candidate before the last item's value.
   private(set) var rest: Range<Int>?

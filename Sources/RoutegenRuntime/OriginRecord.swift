@@ -24,17 +24,17 @@ struct OriginRecord {
 
 /// The schemes, hosts and blocks of a table, and which of them a link belongs to.
 struct LinkOrigins {
-  private let table: ByteView
   private let header: TableHeader
 
   /// Hosts that are known only at run time.
   private let otherHosts: [String]
 
   init(_ header: TableHeader, _ table: ByteView, alsoOn hosts: [String]) {
-    self.table = table
     self.header = header
     self.otherHosts = hosts
   }
+
+  private var table: ByteView { header.table }
 
   /// The roots of the trees whose patterns the link may be, in the order of trying.
   @inline(__always)
@@ -129,10 +129,10 @@ struct LinkOrigins {
 /// The places of the roots of the trees whose patterns a link may be, in the order of trying.
 struct LinkRoots: IteratorProtocol {
   private var first: UInt64?
-  private let others: [UInt64]
+  private let others: [UInt64]?
   private var count = 0
 
-  init(_ first: UInt64, _ others: [UInt64] = []) {
+  init(_ first: UInt64, _ others: [UInt64]? = nil) {
     self.first = first
     self.others = others
   }
@@ -143,7 +143,7 @@ struct LinkRoots: IteratorProtocol {
       first = nil
       return root
     }
-    guard count < others.count else { return nil }
+    guard let others, count < others.count else { return nil }
     count += 1
     return others[count - 1]
   }

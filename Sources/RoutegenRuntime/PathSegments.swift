@@ -10,6 +10,7 @@ struct PathSegments: Sequence, IteratorProtocol {
 
   private let bytes: ByteView
 
+  @inline(__always)
   init(_ bytes: ByteView, _ path: Range<Int>) {
     self.bytes = bytes
     let slash = UInt8(ascii: "/")

@@ -5,7 +5,7 @@
 public struct RouteValues {
   let source: LinkSource
   let candidate: CandidateRecord
-  let payloadTexts: [String]
+  let payloadTexts: [String]?
   private let scratch: Scratch
   private let firstPlace: Int
 
@@ -63,7 +63,7 @@ public struct RouteValues {
   func text(of capture: Capture) -> String? {
     guard capture.kind == .payload else { return source.string(of: capture) }
     let place = capture.range.lowerBound
-    return place < payloadTexts.count ? payloadTexts[place] : nil
+    return payloadTexts.flatMap { place < $0.count ? $0[place] : nil }
   }
 
   /// The texts of a list.

@@ -27,10 +27,12 @@ struct TableHeader {
   var row: Int { table.address(at: 53) }
 
   /// How much of ``Scratch`` a match needs at the most.
+  @inline(__always)
   var space: MatchSpace {
-    MatchSpace(
-      captures: table.number(at: 12, digits: 2), slots: table.number(at: 14, digits: 2),
-      choices: table.number(at: 16, digits: 2))
+    let digits = table.word(at: 12)
+    return MatchSpace(
+      captures: ByteView.number(digits & 0x7F7F), slots: ByteView.number(digits &>> 16 & 0x7F7F),
+      choices: ByteView.number(digits &>> 32 & 0x7F7F))
   }
 
   var expiryKey: Range<Int> { table.text(at: 18) }

@@ -20,6 +20,7 @@ struct WordTable {
   private let slotMask: UInt64
   private let slots: Int
 
+  @inline(__always)
   init(_ table: ByteView) {
     let head = table.word(at: 0)
     factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))

@@ -37,23 +37,23 @@ struct LinkReader {
       let source = self.source(of: link)
       if header.hasExpiry { try checkExpiry(source) }
       try match(source, payload) { (matcher) throws(LinkError) in
-        let candidate = try matcher.match(roots)
-        let values = RouteValues(matcher, candidate)
-        switch candidate.kind {
+        try matcher.match(roots)
+        switch matcher.values.candidate.kind {
         case .route, .payloadRoute:
-          try make(values)
+          try make(matcher.values)
           surroundings?.scheme = link.scheme.map { bytes.string($0).lowercased() }
           surroundings?.host = link.isWeb ? link.host.map { bytes.string($0).lowercased() } : nil
         case .exception: throw .excluded
         case .envelope:
           guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-          try read(values.string(0), asPath: true, depth: depth + 1, &surroundings, make)
+          try read(matcher.values.string(0), asPath: true, depth: depth + 1, &surroundings, make)
         }
-        surroundings?.extras += extras(of: values, payload)
+        if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
       }
     }
   }
 
+  @inline(__always)
   private func source(of link: LinkText) -> LinkSource {
     var source = LinkSource(link.bytes, header, routes)
     source.isPlain = link.isPlain
@@ -183,9 +183,8 @@ struct LinkReader {
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
         throw matcher.closest.error(matcher.source)
       }
-      let values = RouteValues(matcher, candidate)
-      try make(values)
-      surroundings?.extras += extras(of: values, payload)
+      try make(matcher.values)
+      if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
     }
   }
 

@@ -52,6 +52,30 @@ struct LinkSource {
     bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: pathEnd)
   }
 
+  /// The node at a place of the row.
+  @inline(__always)
+  func node(at place: UInt64) -> MatchNode { MatchNode(table, row: row, place) }
+
+  /// Follows the segments from a node as long as they are literal text and nothing else.
+  ///
+  /// - Returns: The last node, the segment that begins there, and where it leads as literal text if it
+  ///   may be something else, too.
+  @inline(never)
+  func descend(
+    from start: MatchNode, _ first: Int
+  ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
+    var (node, position) = (start, first)
+    while position <= pathEnd {
+      let segmentEnd = segmentEnd(from: position)
+      guard node.hasChildren,
+        let child = node.child(for: word(ofSegment: position, segmentEnd), table, row: row)
+      else { return (node, position, segmentEnd, nil) }
+      if node.hasAlternatives { return (node, position, segmentEnd, child) }
+      (node, position) = (child, segmentEnd &+ 1)
+    }
+    return (node, position, pathEnd, nil)
+  }
+
   // MARK: Words
 
   /// The word that a segment is, decoded.

@@ -5,7 +5,7 @@ extension Matcher {
   ///
   /// A key that is given twice for a parameter that is no list makes the link malformed.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
-    if payload != nil { payloadTexts = [] }
+    begin(candidate)
     if rest != nil || candidate.isSpecial { cut(for: candidate) }
     let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
     let count = candidate.parameterCount
@@ -21,7 +21,7 @@ extension Matcher {
   }
 
   @inline(__always)
-  func place(_ slot: Int) -> Int { slots &+ slot &* MatchSpace.slotSize }
+  func place(_ slot: Int) -> Int { values.firstPlace &+ slot &* MatchSpace.slotSize }
 
   /// Stands where the key would be that a slot waits for, if its value is known.
   private static var known: UInt64 { 1 << 32 }
@@ -92,8 +92,7 @@ extension Matcher {
 
   private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
     guard let text = payload?.text(source.table.string(key)) else { return .absent }
-    let place = payloadTexts?.count ?? 0
-    payloadTexts = (payloadTexts ?? []) + [text]
+    let place = add(payloadText: text)
     return Capture(.payload, place..<place + 1)
   }
 
@@ -159,7 +158,7 @@ extension Matcher {
     _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord, _ type: TypeRecord
   ) -> UInt64? {
     if capture.kind == .payload {
-      let text = payloadTexts?[capture.range.lowerBound] ?? ""
+      let text = values.payloadTexts?[capture.range.lowerBound] ?? ""
       let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, source) }
       if value == nil { closest.note(.invalidValue, candidate, slot, payloadText: text) }
       return value

@@ -5,8 +5,8 @@
 /// depth, so a walk visits each at most once, however it has to turn back. What it remembers is in
 /// ``Scratch``: texts that parameters took, the values of a candidate, places to turn back to.
 struct Matcher {
-  /// The link as the candidate sees it.
-  private(set) var source: LinkSource
+  /// What is found, in the end.
+  private(set) var values: RouteValues
 
   /// The texts beside the link, for payloads.
   let payload: Payload?
@@ -14,8 +14,6 @@ struct Matcher {
   /// What came nearest so far.
   var closest = Closest()
 
-  let scratch: Scratch
-  let slots: Int
   private let choices: Int
   private var choiceCount = 0
 
@@ -30,34 +28,34 @@ struct Matcher {
   /// How far the path matched at the most.
   private var deepest = 0
   private var sawUnreadable = false
-
-  /// The texts of a payload that the slots name.
-  var payloadTexts: [String]?
-
   /// What follows in a link that ends for the candidate before the last item's value.
   private(set) var rest: Range<Int>?
   private let (query, fragment): (Range<Int>?, Range<Int>?)
 
   @inline(__always)
-  init(_ source: LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?)
-  {
-    self.source = source
+  init(_ source: LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?) {
+    let slots = space.captures &* MatchSpace.size
+    values = RouteValues(source, scratch, firstPlace: slots)
     (query, fragment) = (source.query, source.fragment)
     self.payload = payload
-    self.scratch = scratch
-    slots = space.captures &* MatchSpace.size
     choices = slots &+ space.slots &* MatchSpace.slotSize
   }
 
+  @inline(__always)
+  var source: LinkSource { _read { yield values.source } }
+
+  @inline(__always)
+  var scratch: Scratch { values.scratch }
+
   // MARK: The path
 
-  /// The candidate that the link is; its values are in the slots.
+  /// Finds the candidate that the link is; then it and its values are in ``values``.
   ///
   /// - Parameter roots: Where the trees begin whose patterns it may be, in the order of trying.
-  mutating func match(_ roots: LinkRoots) throws(LinkError) -> CandidateRecord {
+  mutating func match(_ roots: LinkRoots) throws(LinkError) {
     var next = roots
     while let root = next.next() {
-      if let found = try walk(from: root) { return found }
+      if try walk(from: root) { return }
     }
     throw try failure(roots)
   }
@@ -76,41 +74,38 @@ struct Matcher {
       after: deepest > start ? "/" + source.bytes.string(start..<deepest &- 1) : "")
   }
 
-  private mutating func walk(from root: UInt64) throws(LinkError) -> CandidateRecord? {
-    let source = source
-    let (table, row, end) = (source.table, source.row, source.pathEnd)
-    var node = MatchNode(table, row: row, root)
+  private mutating func walk(from root: UInt64) throws(LinkError) -> Bool {
+    let end = source.pathEnd
+    var node = source.node(at: root)
     var position = source.pathStart
     var deepest = deepest
     defer { self.deepest = deepest }
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
       var alternative = 0
-      var segmentEnd = 0
+      let step = source.descend(from: node, position)
+      (node, position) = (step.node, step.position)
+      var segmentEnd = step.segmentEnd
       if position > deepest { deepest = position }
       if position > end {
-        if node.candidates != 0, let found = try arrive(at: node.candidates) { return found }
+        if node.candidates != 0, try arrive(at: node.candidates) { return true }
       } else {
-        segmentEnd = source.segmentEnd(from: position)
-        if node.hasChildren {
-          let word = source.word(ofSegment: position, segmentEnd)
-          if let child = node.child(for: word, table, row: row) {
-            if node.hasAlternatives { remember(node.alternatives, position) }
-            node = child
-            position = segmentEnd &+ 1
-            continue
-          }
+        if let child = step.child {
+          remember(node.alternatives, position)
+          node = child
+          position = segmentEnd &+ 1
+          continue
         }
         alternative = node.alternatives
       }
       // Otherwise what else the segment may be, or after a dead end the last place with a choice.
       while true {
         if alternative != 0, let child = take(alternative, position, &segmentEnd) {
-          node = MatchNode(table, row: row, child)
+          node = source.node(at: child)
           position = segmentEnd &+ 1
           break
         }
-        guard choiceCount > 0 else { return nil }
+        guard choiceCount > 0 else { return false }
         alternative = turnBack(&position)
         segmentEnd = source.segmentEnd(from: position)
       }
@@ -206,23 +201,33 @@ struct Matcher {
 
   // MARK: The end of the path
 
-  mutating func cut(for candidate: CandidateRecord) {
-    (source.query, source.fragment) = (query, fragment)
-    rest = source.cut(for: candidate)
+  /// Fills in what only a payload has.
+  mutating func add(payloadText text: String) -> Int {
+    let place = values.payloadTexts?.count ?? 0
+    values.payloadTexts = (values.payloadTexts ?? []) + [text]
+    return place
   }
 
-  private mutating func arrive(at list: Int) throws(LinkError) -> CandidateRecord? {
+  mutating func begin(_ candidate: CandidateRecord) {
+    values.candidateAddress = candidate.address
+    if payload != nil { values.payloadTexts = [] }
+  }
+
+  mutating func cut(for candidate: CandidateRecord) {
+    (values.source.query, values.source.fragment) = (query, fragment)
+    rest = values.source.cut(for: candidate)
+  }
+
+  private mutating func arrive(at list: Int) throws(LinkError) -> Bool {
     let candidates = CandidateList(source.table, at: list, forPayload: payload != nil)
     if isLenient {
       noteUnreadable(candidates)
-      return nil
+      return false
     }
     if candidates.count == 1 {
-      return try candidates.first.flatMap { (candidate) throws(LinkError) in
-        let allowsEmpty = candidate.kind != .envelope
-        return try fill(candidate) && isComplete(candidate, allowsEmpty: allowsEmpty)
-          ? candidate : nil
-      }
+      guard let candidate = candidates.first else { return false }
+      return try fill(candidate)
+        && isComplete(candidate, allowsEmpty: candidate.kind != .envelope)
     }
     // A key that is given twice makes the link malformed, whichever of the candidates names it.
     for candidate in candidates { _ = try fill(candidate) }
@@ -231,11 +236,11 @@ struct Matcher {
       closest.leftOut = false
       for candidate in candidates where !isEmptyAllowed || candidate.kind != .envelope {
         if try fill(candidate), isComplete(candidate, allowsEmpty: isEmptyAllowed) {
-          return candidate
+          return true
         }
       }
       // An empty text is a value of a required String only where nothing else takes the link.
-      guard closest.leftOut, !isEmptyAllowed else { return nil }
+      guard closest.leftOut, !isEmptyAllowed else { return false }
       isEmptyAllowed = true
     } while true
   }

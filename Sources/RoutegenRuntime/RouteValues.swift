@@ -3,36 +3,36 @@
 /// Generated code builds the route from it; it is valid only while that runs. That a value is there and
 /// of its type was found out before: what is asked for in another way reads as empty or zero.
 public struct RouteValues {
-  let source: LinkSource
-  let candidate: CandidateRecord
-  let payloadTexts: [String]?
-  private let scratch: Scratch
-  private let firstPlace: Int
+  /// The link as the candidate sees it.
+  var source: LinkSource
+  let scratch: Scratch
+
+  /// Where in it the values are.
+  let firstPlace: Int
 
   /// The place of the first of them among the parameters of the candidate.
-  private let firstSlot: Int
+  private var firstSlot = 0
 
-  init(_ matcher: borrowing Matcher, _ candidate: CandidateRecord) {
-    source = matcher.source
-    self.candidate = candidate
-    payloadTexts = matcher.payloadTexts
-    scratch = matcher.scratch
-    firstPlace = matcher.slots
-    firstSlot = 0
+  /// Where the candidate stands in the table.
+  var candidateAddress = 0
+
+  /// The texts of a payload that captures name.
+  var payloadTexts: [String]?
+
+  @inline(__always)
+  init(_ source: LinkSource, _ scratch: Scratch, firstPlace: Int) {
+    self.source = source
+    self.scratch = scratch
+    self.firstPlace = firstPlace
   }
 
-  private init(_ values: RouteValues, dropping count: Int) {
-    source = values.source
-    candidate = values.candidate
-    payloadTexts = values.payloadTexts
-    scratch = values.scratch
-    firstPlace = values.firstPlace
-    firstSlot = values.firstSlot &+ count
-  }
+  var candidate: CandidateRecord { CandidateRecord(source.table, at: candidateAddress) }
 
   /// The values for a mounted route set: those after the first `count`, which are its host's.
   public func dropping(_ count: Int) -> RouteValues {
-    RouteValues(self, dropping: count)
+    var values = self
+    values.firstSlot &+= count
+    return values
   }
 
   /// The number of the route.

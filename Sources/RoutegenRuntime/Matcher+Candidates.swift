@@ -86,7 +86,8 @@ extension Matcher {
   private mutating func fillFromPayload(_ candidate: CandidateRecord) {
     for slot in 0..<candidate.parameterCount
     where scratch[place(slot)] == 0 && candidate.parameter(slot).isItem {
-      scratch[place(slot)] = payloadCapture(candidate.parameter(slot).name).bits
+      let capture = payloadCapture(candidate.parameter(slot).name)
+      scratch[place(slot)] = capture.bits
     }
   }
 

@@ -4,7 +4,7 @@
 /// The order of everything in the table is the order of matching. Every node of the tree lies at one
 /// depth, so a walk visits each at most once, however it has to turn back. What it remembers is in
 /// ``Scratch``: texts that parameters took, the values of a candidate, places to turn back to.
-struct Matcher {
+struct Matcher: ~Copyable {
   /// What is found, in the end.
   private(set) var values: RouteValues
 

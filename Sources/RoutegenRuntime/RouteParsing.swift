@@ -74,8 +74,9 @@ extension Route {
     try read { (values: borrowing RouteValues) throws(LinkError) in
       route = try Self._make(values._route, values)
     }
-    guard let route else { throw .notFound(after: "") }
-    return route
+    // Not copied: what is taken out leaves nothing to be destroyed.
+    guard let made = route.take() else { throw .notFound(after: "") }
+    return made
   }
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {

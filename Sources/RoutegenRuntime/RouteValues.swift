@@ -2,7 +2,7 @@
 ///
 /// Generated code builds the route from it; it is valid only while that runs. That a value is there and
 /// of its type was found out before: what is asked for in another way reads as empty or zero.
-public struct RouteValues {
+public struct RouteValues: ~Copyable {
   /// The link as the candidate sees it.
   var source: LinkSource
   let scratch: Scratch
@@ -30,8 +30,10 @@ public struct RouteValues {
 
   /// The values for a mounted route set: those after the first `count`, which are its host's.
   public func dropping(_ count: Int) -> RouteValues {
-    var values = self
-    values.firstSlot &+= count
+    var values = RouteValues(source, scratch, firstPlace: firstPlace)
+    values.firstSlot = firstSlot &+ count
+    values.candidateAddress = candidateAddress
+    values.payloadTexts = payloadTexts
     return values
   }
 

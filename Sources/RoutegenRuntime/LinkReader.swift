@@ -55,17 +55,12 @@ struct LinkReader {
 
   @inline(__always)
   private func source(of link: LinkText) -> LinkSource {
-    var source = LinkSource(link.bytes, header, routes)
-    source.isPlain = link.isPlain
-    source.query = link.query
-    source.fragment = link.fragment
     var path = link.path
     // The authority of an app's own link is its first segment.
     if !link.isWeb, let authority = link.host, !origins.isHost(link.bytes, authority) {
       path = authority.lowerBound..<path.upperBound
     }
-    source.take(PathSegments(link.bytes, path))
-    return source
+    return LinkSource(link, PathSegments(link.bytes, path), header, routes)
   }
 
   @inline(__always)
@@ -107,9 +102,7 @@ struct LinkReader {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let end = bytes.firstOffset(of: UInt8(ascii: "#"), in: bytes.range) ?? bytes.count
       guard let mark = bytes.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return }
-      var source = LinkSource(bytes, header, routes)
-      source.query = mark + 1..<end
-      try checkExpiry(source)
+      try checkExpiry(LinkSource(bytes, query: mark + 1..<end, header, routes))
     }
   }
 
@@ -196,15 +189,15 @@ struct LinkReader {
     let named = values.candidate.parameters.map {
       table.string($0.source == .payload ? $0.text : $0.name)
     }
-    return (values.source.query == nil ? [] : extras(of: values))
+    return (values.query == nil ? [] : extras(of: values))
       + payload.extras(except: Set(named))
   }
 
   private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
     let source = values.source
     let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
-    var items = takesOthers ? [] : source.otherItems(than: values.candidate)
-    if header.hasExpiry { items += source.items(of: source.query, key: header.expiryKey) }
+    var items = takesOthers ? [] : source.otherItems(than: values.candidate, values.query)
+    if header.hasExpiry { items += source.items(of: values.query, key: header.expiryKey) }
     return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in
       let (key, value) = source.texts(of: item)
       return LinkExtra(key: key, value: value)

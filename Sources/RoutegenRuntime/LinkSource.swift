@@ -17,20 +17,44 @@ struct LinkSource {
   let plusIsSpace: Bool
 
   /// Whether the link has no escape, and texts are compared as they stand.
-  var isPlain = false
+  let isPlain: Bool
 
   /// Where the first segment begins, behind `pathEnd` if there is none, and where the last one ends.
-  private(set) var pathStart = 1
-  private(set) var pathEnd = 0
-  var query: Range<Int>?
-  var fragment: Range<Int>?
+  let pathStart: Int
+  let pathEnd: Int
+  let query: Range<Int>?
+  let fragment: Range<Int>?
+
+  /// - Parameter segments: Those of the path, and before them perhaps the authority.
+  @inline(__always)
+  init(
+    _ link: LinkText, _ segments: PathSegments, _ header: TableHeader, _ routes: any Route.Type
+  ) {
+    self.init(
+      link.bytes, isPlain: link.isPlain, segments, query: link.query, fragment: link.fragment,
+      header, routes)
+  }
+
+  /// What is no link, or nothing but a query.
+  init(
+    _ bytes: ByteView, query: Range<Int>? = nil, _ header: TableHeader, _ routes: any Route.Type
+  ) {
+    self.init(
+      bytes, isPlain: false, PathSegments(bytes, 0..<0), query: query, fragment: nil, header, routes)
+  }
 
   @inline(__always)
-  init(_ bytes: ByteView, _ header: TableHeader, _ routes: any Route.Type) {
+  private init(
+    _ bytes: ByteView, isPlain: Bool, _ segments: PathSegments, query: Range<Int>?,
+    fragment: Range<Int>?, _ header: TableHeader, _ routes: any Route.Type
+  ) {
     self.bytes = bytes
-    self.table = header.table
-    self.words = header.words
-    self.row = header.row
+    self.isPlain = isPlain
+    (pathStart, pathEnd) = (segments.position, segments.end)
+    (self.query, self.fragment) = (query, fragment)
+    table = header.table
+    words = header.words
+    row = header.row
     self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
@@ -39,12 +63,6 @@ struct LinkSource {
   var header: TableHeader { TableHeader(table) }
 
   // MARK: Segments
-
-  /// Makes these the segments of the link.
-  @inline(__always)
-  mutating func take(_ segments: PathSegments) {
-    (pathStart, pathEnd) = (segments.position, segments.end)
-  }
 
   /// Where the segment ends that begins at `start`.
   @inline(__always)
@@ -157,7 +175,9 @@ struct LinkSource {
   }
 
   /// The captures of the single texts of a list or the rest of a path.
-  func captures(in capture: Capture) -> [Capture] {
+  ///
+  /// - Parameter query: That of the link as the candidate sees it.
+  func captures(in capture: Capture, _ query: Range<Int>?) -> [Capture] {
     switch capture.kind {
     case .rest:
       let range = capture.range
@@ -184,9 +204,9 @@ struct LinkSource {
       bytes, key, plusIsSpace: plusIsSpace, table, text, caseless: isCaseless)
   }
 
-  /// Makes it the link as a candidate with `key={url: URL...}` sees it, and gives the value of that
-  /// key: where it is a web link that is not encoded, all that follows belongs to it.
-  mutating func cut(for candidate: CandidateRecord) -> Range<Int>? {
+  /// The value of a candidate's `key={url: URL...}`, where it is a web link that is not encoded, so that
+  /// all that follows belongs to it; and the query before it.
+  func cut(for candidate: CandidateRecord) -> (query: Range<Int>, rest: Range<Int>)? {
     guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
       let value = items(of: query, key: key).first?.value,
       bytes.hasWebScheme(value.lowerBound..<bytes.count)
@@ -194,13 +214,13 @@ struct LinkSource {
     var start = value.lowerBound
     let queryStart = query?.lowerBound ?? 0
     while start > queryStart, bytes[start - 1] != UInt8(ascii: "&") { start -= 1 }
-    query = queryStart..<max(queryStart, start - 1)
-    fragment = nil
-    return value.lowerBound..<bytes.count
+    return (queryStart..<max(queryStart, start - 1), value.lowerBound..<bytes.count)
   }
 
   /// The items that a candidate does not name; the key of the expiry date is nobody's.
-  func otherItems(than candidate: CandidateRecord) -> [QueryItems.Item] {
+  func otherItems(
+    than candidate: CandidateRecord, _ query: Range<Int>?
+  ) -> [QueryItems.Item] {
     let named =
       candidate.literals.map(\.key) + (header.hasExpiry ? [header.expiryKey] : [])
       + candidate.parameters.filter { $0.source == .query || $0.source == .restOfLink }

@@ -12,7 +12,7 @@ extension Matcher {
     for slot in 0..<count { fill(slot, candidate.parameter(slot)) }
     var isRepeated = candidate.isSpecial
     if candidate.hasQuery {
-      var items = QueryItems(source.bytes, source.query)
+      var items = QueryItems(source.bytes, values.query)
       while let item = items.next() { fill(item, count, &isRepeated) }
       if payload != nil { fillFromPayload(candidate) }
     }
@@ -62,9 +62,9 @@ extension Matcher {
       waitsFor = parameter.key
       return .absent
     case .fragment:
-      return source.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
+      return values.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
     case .fragmentItem:
-      return source.items(of: source.fragment, key: parameter.text).first
+      return source.items(of: values.fragment, key: parameter.text).first
         .map { source.capture(ofValue: $0) } ?? .absent
     case .payload: return payloadCapture(parameter.text)
     }
@@ -103,7 +103,7 @@ extension Matcher {
     var hasAll = true
     for number in 0..<candidate.allLiteralCount {
       let literal = candidate.literal(number)
-      let query = candidate.isOfQuery(number) ? source.query : source.fragment
+      let query = candidate.isOfQuery(number) ? values.query : values.fragment
       var items = QueryItems(source.bytes, query)
       var (count, isThere) = (0, false)
       while let item = items.next() {
@@ -130,7 +130,7 @@ extension Matcher {
       switch parameter.form {
       case .rest, .dictionary: continue
       case .list:
-        for element in source.captures(in: capture)
+        for element in source.captures(in: capture, values.query)
         where read(element, slot, candidate, parameter.type) == nil {
           return false
         }
@@ -175,9 +175,9 @@ extension Matcher {
   private func checkRepetitions(_ candidate: CandidateRecord) throws(LinkError) {
     for parameter in candidate.parameters where parameter.form != .list {
       switch parameter.source {
-      case .query, .restOfLink: try checkOnce(parameter.text, source.query)
-      case .fragmentItem: try checkOnce(parameter.text, source.fragment)
-      case .otherItems: try checkOnce(source.otherItems(than: candidate))
+      case .query, .restOfLink: try checkOnce(parameter.text, values.query)
+      case .fragmentItem: try checkOnce(parameter.text, values.fragment)
+      case .otherItems: try checkOnce(source.otherItems(than: candidate, values.query))
       default: continue
       }
     }

@@ -30,19 +30,17 @@ struct Matcher: ~Copyable {
   private var sawUnreadable = false
   /// What follows in a link that ends for the candidate before the last item's value.
   private(set) var rest: Range<Int>?
-  private let (query, fragment): (Range<Int>?, Range<Int>?)
 
   @inline(__always)
   init(_ source: LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?) {
     let slots = space.captures &* MatchSpace.size
     values = RouteValues(source, scratch, firstPlace: slots)
-    (query, fragment) = (source.query, source.fragment)
     self.payload = payload
     choices = slots &+ space.slots &* MatchSpace.slotSize
   }
 
   @inline(__always)
-  var source: LinkSource { _read { yield values.source } }
+  var source: LinkSource { values.source }
 
   @inline(__always)
   var scratch: Scratch { values.scratch }
@@ -214,8 +212,10 @@ struct Matcher: ~Copyable {
   }
 
   mutating func cut(for candidate: CandidateRecord) {
-    (values.source.query, values.source.fragment) = (query, fragment)
-    rest = values.source.cut(for: candidate)
+    let cut = source.cut(for: candidate)
+    rest = cut?.rest
+    values.query = cut?.query ?? source.query
+    values.fragment = cut == nil ? source.fragment : nil
   }
 
   private mutating func arrive(at list: Int) throws(LinkError) -> Bool {

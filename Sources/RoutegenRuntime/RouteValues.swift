@@ -3,8 +3,11 @@
 /// Generated code builds the route from it; it is valid only while that runs. That a value is there and
 /// of its type was found out before: what is asked for in another way reads as empty or zero.
 public struct RouteValues: ~Copyable {
-  /// The link as the candidate sees it.
-  var source: LinkSource
+  let source: LinkSource
+
+  /// The parts of the link as the candidate sees it.
+  var query: Range<Int>?
+  var fragment: Range<Int>?
   let scratch: Scratch
 
   /// Where in it the values are.
@@ -22,6 +25,7 @@ public struct RouteValues: ~Copyable {
   @inline(__always)
   init(_ source: LinkSource, _ scratch: Scratch, firstPlace: Int) {
     self.source = source
+    (query, fragment) = (source.query, source.fragment)
     self.scratch = scratch
     self.firstPlace = firstPlace
   }
@@ -31,6 +35,7 @@ public struct RouteValues: ~Copyable {
   /// The values for a mounted route set: those after the first `count`, which are its host's.
   public func dropping(_ count: Int) -> RouteValues {
     var values = RouteValues(source, scratch, firstPlace: firstPlace)
+    (values.query, values.fragment) = (query, fragment)
     values.firstSlot = firstSlot &+ count
     values.candidateAddress = candidateAddress
     values.payloadTexts = payloadTexts
@@ -70,7 +75,7 @@ public struct RouteValues: ~Copyable {
 
   /// The texts of a list.
   func texts(_ slot: Int) -> [String] {
-    source.captures(in: capture(slot)).compactMap { text(of: $0) }
+    source.captures(in: capture(slot), query).compactMap { text(of: $0) }
   }
 
   // MARK: Numbers
@@ -135,7 +140,7 @@ public struct RouteValues: ~Copyable {
   /// The same for a list.
   public func ordinals(_ slot: Int) -> [Int] {
     let type = candidate.parameter(firstSlot &+ slot).type
-    return source.captures(in: capture(slot)).compactMap {
+    return source.captures(in: capture(slot), query).compactMap {
       source.value(of: $0, type, isPath: false).map { Int(truncatingIfNeeded: $0) }
     }
   }
@@ -186,7 +191,7 @@ extension RouteValues {
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
     guard capture(slot).kind == .otherItems else { return [:] }
     var dictionary: [String: String] = [:]
-    for item in source.otherItems(than: candidate) {
+    for item in source.otherItems(than: candidate, query) {
       let (key, value) = source.texts(of: item)
       // Swift takes two keys for one that differ in how an accent is written.
       if dictionary.updateValue(value, forKey: key) != nil {

@@ -65,7 +65,7 @@ extension RouteValues {
   /// The texts of a parameter; those of a dictionary as keys and values in turn.
   fileprivate func texts(ofParameter slot: Int) -> [String] {
     guard capture(slot).kind == .otherItems else { return texts(slot) }
-    return source.otherItems(than: candidate).flatMap { item in
+    return source.otherItems(than: candidate, query).flatMap { item in
       let (key, value) = source.texts(of: item)
       return [key, value]
     }

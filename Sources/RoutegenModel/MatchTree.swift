@@ -184,15 +184,44 @@ extension MatchTree {
         else { return true }
         node = next.child
       case .parameter(_, let type):
-        guard current.literals.isEmpty, current.affixes.isEmpty,
-          let next = current.parameters.first, next.type == type
+        guard current.affixes.isEmpty,
+          let place = current.parameters.firstIndex(where: { $0.type == type }),
+          !current.literals.contains(where: { model.mayPrint(type, $0.text) }),
+          current.parameters[..<place].allSatisfy({ type.kind.isNeverRead(as: $0.type.kind) })
         else { return true }
-        node = next.child
+        node = current.parameters[place].child
       case .affix, .rest: return true
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
     return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
+  }
+}
+
+extension RouteModel {
+  /// Whether a value of the type may print as the literal text.
+  fileprivate func mayPrint(_ type: ValueType, _ literal: String) -> Bool {
+    switch type.kind {
+    case .int, .uint, .double, .bool, .uuid, .enumeration:
+      canonicalText(of: literal, as: type) != nil
+    case .string, .date, .url, .openEnumeration, .external: true
+    }
+  }
+}
+
+extension ValueType.Kind {
+  /// Whether no value of this type prints as a text that reads as one of the other: UUIDs are not
+  /// numbers.
+  fileprivate func isNeverRead(as other: Self) -> Bool {
+    self == .uuid && other.isNumeric || isNumeric && other == .uuid
+  }
+
+  /// A truth value may be `1` or `0`.
+  private var isNumeric: Bool {
+    switch self {
+    case .int, .uint, .double, .bool: true
+    case .string, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
+    }
   }
 }

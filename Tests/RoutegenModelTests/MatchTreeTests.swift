@@ -103,7 +103,11 @@ import Testing
 /// Whether a printed link has to be read again.
 @Suite struct MayBeTakenTests {
   @Test(arguments: [
-    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", true),
+    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", false),
+    ("/users/{id: Int} as x", "/users/7", true), ("/users/{on: Bool} as x", "/users/true", true),
+    ("/users/{id: Int} as x", "/users/{key: UUID} as y", false),
+    ("/users/{id: Int} as x", "/users/{on: Bool} as y", true),
+    ("/users/{day: Date} as x", "/users/me", true),
     ("/users/{id: Int} as x", "/users/{name} as y", false),
     ("/users/{name} as x", "/users/{id: Int} as y", true),
     ("/users/me as x", "/users/{name} as y", false), ("/a?{q} as x", "/a?{q}&{r} as y", true),

@@ -36,8 +36,15 @@ extension Route {
 
   private func printed(_ kind: LinkForm.Kind?) throws(LinkError) -> String {
     let link = try LinkPrinter(Self._table).link(kind) { _write(to: &$0) }
-    if link.isVerified, (try? Self(link.text)) != self { throw .unprintable(parameter: "path") }
+    if link.isVerified { try verify(link.text, asPath: false) }
     return link.text
+  }
+
+  // Apart, because a generic function asks for the metadata of its types whichever way it goes.
+  @inline(never)
+  private func verify(_ text: String, asPath: Bool) throws(LinkError) {
+    let route = asPath ? try? Self(path: text) : try? Self(text)
+    if route != self { throw .unprintable(parameter: "path") }
   }
 
   /// The path with query and fragment, `/recipe?id=1234`; the same on every scheme and host.
@@ -46,9 +53,7 @@ extension Route {
   ///   only: a path does not say by which it comes.
   public func path() throws(LinkError) -> String {
     let path = try LinkPrinter(Self._table).path { _write(to: &$0) }
-    if path.isVerified, (try? Self(path: path.text)) != self {
-      throw .unprintable(parameter: "path")
-    }
+    if path.isVerified { try verify(path.text, asPath: true) }
     return path.text
   }
 

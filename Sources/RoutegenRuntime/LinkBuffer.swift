@@ -35,7 +35,16 @@
   func isEqual(to other: borrowing LinkBuffer) -> Bool {
     let (left, right) = unsafe (UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written))
     guard left.count == right.count else { return false }
-    return unsafe left.elementsEqual(right)
+    var offset = 0
+    while left.count &- offset >= 8 {
+      let words = unsafe (
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      if words.0 != words.1 { return false }
+      offset &+= 8
+    }
+    return unsafe left[offset...].elementsEqual(right[offset...])
   }
 
   /// Hands the bytes to a hasher.
@@ -262,17 +271,16 @@ extension LinkBuffer {
 extension LinkBuffer {
   /// Puts a part of other bytes before these.
   mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
-    for offset in range.reversed() { prepend(bytes[offset]) }
+    start -= range.count
+    guard unsafe start >= 0 && start + range.count <= memory.count else { return }
+    for offset in 0..<range.count {
+      unsafe memory[start &+ offset] = bytes[range.lowerBound &+ offset]
+    }
   }
 
   mutating func prepend(_ text: StaticString) {
     let bytes = ByteView(text)
     prepend(bytes, bytes.range)
-  }
-
-  private mutating func prepend(_ byte: UInt8) {
-    start &-= 1
-    if unsafe memory.indices.contains(start) { unsafe memory[start] = byte }
   }
 
   /// Takes the first byte away.

@@ -214,7 +214,8 @@ extension MatchTree {
     let children: [Int]
     switch segment {
     case .literal(let text):
-      children = [current.child(for: text, model)].compactMap(\.self) + current.parameters.map(\.child)
+      children =
+        [current.child(for: text, model)].compactMap(\.self) + current.parameters.map(\.child)
     case .parameter(_, let type):
       children = current.children(for: type, before: current.parameters.count, model)
     case .affix, .rest: return true

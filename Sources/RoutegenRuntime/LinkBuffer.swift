@@ -33,7 +33,9 @@
 
   /// Whether both have the same bytes.
   func isEqual(to other: borrowing LinkBuffer) -> Bool {
-    let (left, right) = unsafe (UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written))
+    let (left, right) = unsafe (
+      UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written)
+    )
     guard left.count == right.count else { return false }
     var offset = 0
     while left.count &- offset >= 8 {
@@ -90,7 +92,9 @@ extension LinkBuffer {
   /// Adds the bytes of a number, lowest first.
   @inline(__always)
   mutating func append(_ word: UInt64) {
-    if let place = unsafe place(8) { unsafe place.storeBytes(of: word.littleEndian, as: UInt64.self) }
+    if let place = unsafe place(8) {
+      unsafe place.storeBytes(of: word.littleEndian, as: UInt64.self)
+    }
   }
 
   /// Adds the text as it stands.

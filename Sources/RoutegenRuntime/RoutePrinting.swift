@@ -62,8 +62,11 @@ extension Route {
   /// - Throws: ``LinkError/unprintable(parameter:)``, also if the file declares no payload that can
   ///   name every route.
   public func payload() throws(LinkError) -> [String: String] {
-    let (payload, key) = try LinkPrinter(Self._table).payload { _write(to: &$0) } link: {
-      () throws(LinkError) in try link()
+    let (payload, key) = try LinkPrinter(Self._table).payload {
+      _write(to: &$0)
+    } link: {
+      () throws(LinkError) in
+      try link()
     }
     guard (try? Self(payload: payload)) == self else { throw .unprintable(parameter: key) }
     return payload

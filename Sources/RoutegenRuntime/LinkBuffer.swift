@@ -235,7 +235,7 @@ extension LinkBuffer {
   }
 
   private mutating func append(_ bytes: UnsafeRawBufferPointer, keeping kept: ByteSet) -> Remarks {
-    var remarks: Remarks = bytes.isEmpty ? .noText : []
+    var remarks: Remarks = unsafe bytes.isEmpty ? .noText : []
     var offset = 0
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {

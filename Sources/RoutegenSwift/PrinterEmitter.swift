@@ -162,7 +162,9 @@ struct PrinterEmitter {
     "\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name))"
   }
 
-  /// The name and the value, with its default. An enum of the file goes by its text, which reads back.
+  /// The name and the value, with its default.
+  ///
+  /// An enum of the file goes by its text, which is known to read back.
   private func value(_ parameter: Parameter) -> String {
     guard case .enumeration(let index) = parameter.type.kind else {
       return named(parameter) + orDefault(parameter)

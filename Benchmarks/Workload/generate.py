@@ -42,7 +42,7 @@ def main(tool, folder):
         if count not in TYPED:
             continue
         put(folder / f"Routes{count}" / "Routes.swift", generated)
-        hand = write_hand.Writer(table, f"Hand{count}")
+        hand = write_hand.Writer(table, f"Hand{count}", "Hashable, Sendable")
         put(folder / f"Hand{count}" / "Parse.swift", hand.write())
         put(folder / f"Hand{count}" / "Print.swift", hand.printers())
         put(folder / "CMatchers" / f"match_{count}.c", write_c.Writer(table).write())

@@ -175,24 +175,94 @@ extension MatchTree {
     // Which block a link belongs to hangs on the scheme and host that it is printed for.
     guard scopes.isEmpty else { return true }
     var node = 0
-    for segment in route.pattern.segments {
+    var segments = route.pattern.segments[...]
+    var patience = Self.patience
+    while let segment = segments.popFirst() {
       let current = nodes[node]
       switch segment {
       case .literal(let text):
-        let folded = model.folded(text)
-        guard let next = current.literals.first(where: { $0.text.utf8.elementsEqual(folded.utf8) })
-        else { return true }
-        node = next.child
+        guard let next = current.child(for: text, model) else { return true }
+        node = next
       case .parameter(_, let type):
-        guard current.literals.isEmpty, current.affixes.isEmpty,
-          let next = current.parameters.first, next.type == type
+        guard current.affixes.isEmpty,
+          let place = current.parameters.firstIndex(where: { $0.type == type })
         else { return true }
-        node = next.child
+        let earlier = current.children(for: type, before: place, model)
+        if earlier.contains(where: { mayTake(segments, $0, model, &patience) }) { return true }
+        node = current.parameters[place].child
       case .affix, .rest: return true
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
     return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
+  }
+
+  /// How many nodes are looked at for one route; who needs more is taken to need the look.
+  private static let patience = 100
+
+  /// Whether a pattern below the node could take what the segments print.
+  private func mayTake(
+    _ segments: ArraySlice<Segment>, _ node: Int, _ model: RouteModel, _ patience: inout Int
+  ) -> Bool {
+    patience -= 1
+    let current = nodes[node]
+    guard let segment = segments.first else {
+      return patience < 0 || current.candidates.contains { !$0.isForPayloads }
+    }
+    guard patience >= 0, current.rest == nil, current.affixes.isEmpty else { return true }
+    let children: [Int]
+    switch segment {
+    case .literal(let text):
+      children =
+        [current.child(for: text, model)].compactMap(\.self) + current.parameters.map(\.child)
+    case .parameter(_, let type):
+      children = current.children(for: type, before: current.parameters.count, model)
+    case .affix, .rest: return true
+    }
+    return children.contains { mayTake(segments.dropFirst(), $0, model, &patience) }
+  }
+}
+
+extension MatchTree.Node {
+  fileprivate func child(for text: String, _ model: RouteModel) -> Int? {
+    let folded = model.folded(text)
+    return literals.first { $0.text.utf8.elementsEqual(folded.utf8) }?.child
+  }
+
+  /// The children that may take a segment which a value of the type prints, of the parameters only
+  /// those before a place.
+  fileprivate func children(
+    for type: ValueType, before place: Int, _ model: RouteModel
+  ) -> [Int] {
+    literals.filter { model.mayPrint(type, $0.text) }.map(\.child)
+      + parameters[..<place].filter { !type.kind.isNeverRead(as: $0.type.kind) }.map(\.child)
+  }
+}
+
+extension RouteModel {
+  /// Whether a value of the type may print as the literal text.
+  fileprivate func mayPrint(_ type: ValueType, _ literal: String) -> Bool {
+    switch type.kind {
+    case .int, .uint, .double, .bool, .uuid, .enumeration:
+      canonicalText(of: literal, as: type) != nil
+    case .string, .date, .url, .openEnumeration, .external: true
+    }
+  }
+}
+
+extension ValueType.Kind {
+  /// Whether no value of this type prints as a text that reads as one of the other: UUIDs are not
+  /// numbers.
+  fileprivate func isNeverRead(as other: Self) -> Bool {
+    self == .uuid && other.isNumeric || isNumeric && other == .uuid
+  }
+
+  /// A truth value may be `1` or `0`.
+  private var isNumeric: Bool {
+    switch self {
+    case .int, .uint, .double, .bool: true
+    case .string, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
+    }
   }
 }

@@ -1,21 +1,49 @@
-extension Percent {
-  /// Appends `text`, every byte escaped that `isKept` does not let through.
-  static func encode(_ text: String, to output: inout String, keeping isKept: (UInt8) -> Bool) {
-    for byte in text.utf8 {
-      if isKept(byte) {
-        output.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        output += "%"
-        output.unicodeScalars.append(Unicode.Scalar(hexDigit(byte >> 4)))
-        output.unicodeScalars.append(Unicode.Scalar(hexDigit(byte)))
-      }
-    }
+/// Which bytes a part of a link holds as they are.
+struct ByteSet {
+  private let low, high: UInt64
+
+  /// Bit by bit, from 0 to 63 and from 64 to 127; the others are never in a set.
+  private init(_ low: UInt64, _ high: UInt64) {
+    self.low = low
+    self.high = high
   }
+
+  /// What ``Percent/isSegmentByte(_:)`` says.
+  static var segment: ByteSet { ByteSet(0x2FFF_7FD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
+  /// What ``Percent/isQueryByte(_:)`` says.
+  static var query: ByteSet { ByteSet(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
+  /// The same, and what separates the items of a query.
+  static var fragment: ByteSet { ByteSet(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 0x40 ? low : high) &>> UInt64(byte & 0x3F) & 1 != 0
+  }
+
+  /// Whether all eight bytes are letters, digits or hyphens, which every set has.
+  @inline(__always)
+  static func arePlain(_ word: UInt64) -> Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    guard word & highBits == 0 else { return false }
+    // Adding to bytes below 0x80 carries into none of their neighbours.
+    let lower = word | all(0x20)
+    let isLetter = (lower &+ all(0x80 - 0x61)) & ~(lower &+ all(0x80 - 0x7B))
+    let isDigit = (word &+ all(0x80 - 0x30)) & ~(word &+ all(0x80 - 0x3A))
+    let isHyphen = ~((word ^ all(UInt8(ascii: "-"))) &+ all(0x7F))
+    return (isLetter | isDigit | isHyphen) & highBits == highBits
+  }
+
+  private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
-/// Whether a link with this text in it would be malformed: C0 and C1 controls and delete.
-func hasControlCharacter(_ text: String) -> Bool {
-  text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+extension Percent {
+  /// Whether a link with this byte in it, escaped or not, would be malformed: C0 controls and delete,
+  /// and the first of the two bytes of a C1 control.
+  static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 && (0x80...0x9F).contains(next)
+  }
 }
 
 /// Whether the text, split at its slashes, has a part `.` or `..`, which no segment may hold.

@@ -1,86 +1,109 @@
 /// The schemes and hosts that a route's links may have.
+///
+/// Looks into the table when it is asked and keeps nothing.
 struct PrintedOrigins {
-  /// What the file declares for all routes.
-  private let schemes: [String]
-  private let hosts: [DeclaredHost]
-
-  /// The hosts and schemes of the route's block; none outside of blocks.
-  private let block: [OriginRecord]
   private let table: ByteView
-  private let origins: LinkOrigins
+  private let header: TableHeader
+
+  /// Where the hosts and schemes of the route's block are; 0 outside of blocks.
+  private let block: Int
 
   init(_ header: TableHeader, _ table: ByteView, of record: RouteRecord?) {
     self.table = table
-    origins = LinkOrigins(header, table, alsoOn: [])
-    var cursor = TableCursor(table, at: header.schemes)
-    schemes = (0..<cursor.count()).map { _ in cursor.string() }
-    cursor = TableCursor(table, at: header.hosts)
-    hosts = (0..<cursor.count()).map { _ in DeclaredHost(&cursor) }
-    let address = record?.origins ?? 0
-    cursor = TableCursor(table, at: address)
-    block = address == 0 ? [] : (0..<cursor.count()).map { _ in OriginRecord(&cursor) }
+    self.header = header
+    block = record?.origins ?? 0
   }
 
-  var isOfBlock: Bool { !block.isEmpty }
+  var isOfBlock: Bool { block != 0 && hasOrigin { _ in true } }
 
   /// The scheme of the app's own links.
-  var firstScheme: String? {
-    guard isOfBlock else { return schemes.first }
-    return blockSchemes.first { $0 != "https" && $0 != "http" }
+  var firstScheme: Range<Int>? {
+    if isOfBlock { return origin { isScheme($0) && !isWebScheme($0.text) }?.text }
+    var cursor = TableCursor(table, at: header.schemes)
+    return cursor.count() > 0 ? cursor.text() : nil
   }
 
-  func takes(scheme: String) -> Bool {
-    guard isOfBlock else { return schemes.contains(scheme) }
-    return scheme != "https" && scheme != "http" && blockSchemes.contains(scheme)
+  /// Whether the route has links of that scheme, which is in lower case.
+  func takes(_ scheme: ByteView) -> Bool {
+    func isSame(_ text: Range<Int>) -> Bool { table.equals(text, scheme, scheme.range) }
+    if isOfBlock {
+      return hasOrigin { isScheme($0) && isSame($0.text) && !isWebScheme($0.text) }
+    }
+    var cursor = TableCursor(table, at: header.schemes)
+    for _ in 0..<cursor.count() where isSame(cursor.text()) { return true }
+    return false
   }
 
   /// The host of web links.
-  var firstHost: String? {
-    if let host = block.first(where: { $0.kind == .host }) { return table.string(host.text) }
+  var firstHost: Range<Int>? {
+    if let origin = origin({ $0.kind == .host }) { return origin.text }
     guard !isOfBlock || takesDeclaredHosts || takesAnyHost else { return nil }
-    return hosts.first { !$0.isWildcard }.map { $0.text.string($0.domain) }
+    var cursor = TableCursor(table, at: header.hosts)
+    for _ in 0..<cursor.count() {
+      let host = DeclaredHost(&cursor)
+      if !host.isWildcard { return host.domain }
+    }
+    return nil
   }
 
   /// `https`, but for a route that the file takes by `http` only.
-  var webScheme: String {
-    isOfBlock && blockSchemes.contains("http") && !blockSchemes.contains("https")
-      ? "http" : "https"
+  var webScheme: StaticString {
+    hasOrigin { isScheme($0, "http") } && !hasOrigin { isScheme($0, "https") } ? "http" : "https"
   }
 
   /// Whether a web link on the host is this route's, and no longer for it than a link may be.
-  func canPrint(_ host: String) -> Bool {
-    guard host.utf8.count <= Self.longestHost, isRegistryName(host) else { return false }
-    return withByteView(of: host) { bytes in
-      let isDeclared = hosts.contains { $0.covers(bytes, bytes.range) }
-      guard isOfBlock else { return isDeclared }
-      return takesAnyHost || isDeclared && takesDeclaredHosts
-        || block.contains { $0.host(table)?.covers(bytes, bytes.range) ?? false }
-    }
+  func canPrint(_ host: ByteView) -> Bool {
+    guard host.count <= Self.longestHost, isRegistryName(host) else { return false }
+    var cursor = TableCursor(table, at: header.hosts)
+    let isDeclared = cursor.hostsCover(host, host.range)
+    guard isOfBlock else { return isDeclared }
+    return takesAnyHost || isDeclared && takesDeclaredHosts
+      || hasOrigin { $0.host(table)?.covers(host, host.range) ?? false }
   }
 
   /// Whether a custom link would drop the text as a host of the file.
-  func isHost(_ text: String) -> Bool {
-    withByteView(of: text) { origins.isHost($0, $0.range) }
+  func isHost(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
+    LinkOrigins(header, table, alsoOn: []).isHost(bytes, text)
   }
 
-  private var blockSchemes: [String] {
-    block.filter { $0.kind == .scheme }.map { table.string($0.text) }
-  }
-
-  private var takesAnyHost: Bool { block.contains { $0.kind == .anyHost } }
+  private var takesAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
 
   /// Whether a block of `https` or `http` leaves the hosts to what the file declares.
-  private var takesDeclaredHosts: Bool {
-    blockSchemes.contains { $0 == "https" || $0 == "http" }
+  private var takesDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
+
+  private func isScheme(_ origin: OriginRecord) -> Bool { origin.kind == .scheme }
+
+  private func isScheme(_ origin: OriginRecord, _ name: StaticString) -> Bool {
+    let name = ByteView(name)
+    return origin.kind == .scheme && table.equals(origin.text, name, name.range)
+  }
+
+  private func isWebScheme(_ text: Range<Int>) -> Bool {
+    let (http, https) = (ByteView("http"), ByteView("https"))
+    return table.equals(text, http, http.range) || table.equals(text, https, https.range)
+  }
+
+  private func hasOrigin(_ isWanted: (OriginRecord) -> Bool) -> Bool { origin(isWanted) != nil }
+
+  /// The first host or scheme of the block for which that holds.
+  private func origin(_ isWanted: (OriginRecord) -> Bool) -> OriginRecord? {
+    guard block != 0 else { return nil }
+    var cursor = TableCursor(table, at: block)
+    for _ in 0..<cursor.count() {
+      let origin = OriginRecord(&cursor)
+      if isWanted(origin) { return origin }
+    }
+    return nil
   }
 
   /// What the domain name system allows (RFC 1035, section 2.3.4).
   private static let longestHost = 253
 
-  private func isRegistryName(_ host: String) -> Bool {
-    !host.isEmpty
-      && host.utf8.allSatisfy {
-        Percent.isSegmentByte($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "@")
+  private func isRegistryName(_ host: ByteView) -> Bool {
+    host.count > 0
+      && host.range.allSatisfy { offset in
+        let byte = host[offset]
+        return Percent.isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
       }
   }
 }

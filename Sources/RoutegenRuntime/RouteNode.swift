@@ -120,17 +120,15 @@ extension Route {
   /// The pattern as the file has it, `/recipe?{id}`: for logs and analytics, without anybody's data.
   public var pattern: String {
     let table = ByteView(Self._table.bytes)
-    return record(table).map { table.string($0.pattern) } ?? ""
+    return record.map { table.string($0.pattern) } ?? ""
   }
 
   /// The nodes of the tree from the first segment to the route's own, which is the last one.
   public var nodes: [RouteNode] {
-    record(ByteView(Self._table.bytes)).map { RouteNode(Self._table, at: $0.node).chain } ?? []
+    record.map { RouteNode(Self._table, at: $0.node).chain } ?? []
   }
 
-  private func record(_ table: ByteView) -> RouteRecord? {
-    var writer = LinkWriter(.identity)
-    _write(to: &writer)
-    return RouteRecord(writer.index, TableHeader(table), table)
+  private var record: RouteRecord? {
+    LinkPrinter(Self._table).record { _write(to: &$0) }
   }
 }

@@ -6,8 +6,8 @@ import RoutegenModel
 ///       public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
 ///         switch self {
 ///         case .recipe(let id):
-///           _writer.segment("recipe")
-///           _writer.item("id", "id", id)
+///           _writer.path("/recipe")
+///           _writer.item("id", id)
 ///           _writer.end(0)
 ///         }
 ///       }
@@ -43,15 +43,15 @@ struct PrinterEmitter {
       out.line("case \(pattern(route.caseName, route.ownParameters.map(\.name))):")
       let lines =
         route.ownParameters.compactMap(check)
-        + route.ownSegments.flatMap { writes($0, route.parameters) }
-        + route.pattern.query.map { write($0, route.parameters) }
+        + path(route.ownSegments, route.parameters)
+        + route.pattern.query.flatMap { writes($0, route.parameters) }
         + writes(route.pattern.fragment, route.parameters)
       for line in lines { out.line("  _writer.\(line)") }
       out.line("  _writer.end(\(route.index))")
     case .group(let group):
       out.line("case \(pattern(group.caseName, group.parameters.map(\.name) + ["_next"])):")
       for check in group.parameters.compactMap(check) { out.line("  _writer.\(check)") }
-      for line in group.segments.flatMap({ writes($0, group.allParameters) }) {
+      for line in path(group.segments, group.allParameters) {
         out.line("  _writer.\(line)")
       }
       if let mount = group.mount {
@@ -85,33 +85,49 @@ struct PrinterEmitter {
       "check(\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name)), in: \(range))"
   }
 
-  private func writes(_ segment: Segment, _ parameters: [Parameter]) -> [String] {
-    switch segment {
-    case .literal(let text): return ["segment(\(SwiftLiteral(PercentEncoded.segment(text))))"]
-    case .parameter(let slot?, _): return ["segment(\(named(parameters[slot])))"]
-    case .rest(let slot?): return ["rest(\(named(parameters[slot])))"]
-    case .affix(let pieces):
-      return ["beginSegment()"]
-        + pieces.map { piece in
+  /// What writes the segments, literal texts joined as far as they go.
+  private func path(_ segments: some Sequence<Segment>, _ parameters: [Parameter]) -> [String] {
+    var lines: [String] = []
+    var text = ""
+    func end(_ line: String) {
+      if !text.isEmpty { lines.append("path(\(SwiftLiteral(text)))") }
+      text = ""
+      lines.append(line)
+    }
+    for segment in segments {
+      switch segment {
+      case .literal(let literal): text += "/" + PercentEncoded.segment(literal)
+      case .parameter(let slot?, _): end("segment(\(value(parameters[slot])))")
+      case .rest(let slot?): end("rest(\(named(parameters[slot])))")
+      case .affix(let pieces):
+        text += "/"
+        for piece in pieces {
           switch piece {
-          case .literal(let text): "literal(\(SwiftLiteral(PercentEncoded.segment(text))))"
-          case .parameter(let slot?, _): "piece(\(named(parameters[slot])))"
+          case .literal(let literal): text += PercentEncoded.segment(literal)
+          case .parameter(let slot?, _): end("piece(\(value(parameters[slot])))")
           case .parameter: preconditionFailure("a route prints every hole")
           }
         }
-    case .parameter, .rest: preconditionFailure("a route prints every hole")
+      case .parameter, .rest: preconditionFailure("a route prints every hole")
+      }
     }
+    return lines + (text.isEmpty ? [] : ["path(\(SwiftLiteral(text)))"])
   }
 
-  private func write(_ item: QueryItem, _ parameters: [Parameter]) -> String {
+  private func writes(_ item: QueryItem, _ parameters: [Parameter]) -> [String] {
     switch item.value {
-    case .literal(let text): return "item(\(literal(item.key, text)))"
+    case .literal(let text): return ["item(\(literal(item.key, text)))"]
     case .parameter(let slot):
       let parameter = parameters[slot]
-      if parameter.form == .dictionary { return "otherItems(\(named(parameter)))" }
-      let function = parameter.form == .list ? "items" : "item"
-      return "\(function)(\(keyed(item.key, parameter)))"
-    case .restOfLink(let slot): return "restOfLink(\(keyed(item.key, parameters[slot])))"
+      switch parameter.form {
+      case .dictionary: return ["otherItems(\(named(parameter)))"]
+      case .list, .rest: return ["items(\(keyed(item.key, parameter)))"]
+      case .single, .optional:
+        let key = PercentEncoded.query(item.key)
+        return (key == parameter.name ? [] : ["key(\(SwiftLiteral(key)))"])
+          + ["item(\(value(parameter)))"]
+      }
+    case .restOfLink(let slot): return ["restOfLink(\(keyed(item.key, parameters[slot])))"]
     case .any: preconditionFailure("a route prints every hole")
     }
   }
@@ -144,6 +160,19 @@ struct PrinterEmitter {
 
   private func named(_ parameter: Parameter) -> String {
     "\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name))"
+  }
+
+  /// The name and the value, with its default.
+  ///
+  /// An enum of the file goes by its text, which is known to read back.
+  private func value(_ parameter: Parameter) -> String {
+    guard case .enumeration(let index) = parameter.type.kind else {
+      return named(parameter) + orDefault(parameter)
+    }
+    let mark = parameter.form == .optional ? "?" : ""
+    let text = parameter.defaultValue.flatMap { model.enumerations[index].value(of: $0, ==)?.text }
+    let orDefault = text.map { ", default: \(SwiftLiteral($0))" } ?? ""
+    return named(parameter) + mark + ".rawValue" + orDefault
   }
 
   private func orDefault(_ parameter: Parameter) -> String {

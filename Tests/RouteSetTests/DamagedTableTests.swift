@@ -95,8 +95,8 @@ private struct Damaged: Route {
   static func _reads(_ type: Int, _ text: String) -> Bool { text.utf8.count % 2 == 0 }
 
   func _write(to writer: inout LinkWriter) {
-    writer.segment("home")
-    writer.item("id", "id", 7)
+    writer.path("/home")
+    writer.item("id", 7)
     writer.end(index)
   }
 }

@@ -103,13 +103,21 @@ import Testing
 /// Whether a printed link has to be read again.
 @Suite struct MayBeTakenTests {
   @Test(arguments: [
-    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", true),
+    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", false),
+    ("/users/{id: Int} as x", "/users/7", true), ("/users/{on: Bool} as x", "/users/true", true),
+    ("/users/{id: Int} as x", "/users/{key: UUID} as y", false),
+    ("/users/{id: Int} as x", "/users/{on: Bool} as y", true),
+    ("/users/{day: Date} as x", "/users/me", true),
     ("/users/{id: Int} as x", "/users/{name} as y", false),
     ("/users/{name} as x", "/users/{id: Int} as y", true),
     ("/users/me as x", "/users/{name} as y", false), ("/a?{q} as x", "/a?{q}&{r} as y", true),
     ("/a?{q} as x", "/b", false), ("/@{name} as x", "/b", true), ("/{rest...} as x", "/b", true),
     ("/a?{tags: [String]} as x", "/b", true), ("/a?{until} as x", "expires until", true),
-    ("/a/{name}/b as x", "/a/c/d", true), ("/a/{name}/b as x", "/c/{name}/b as y", false),
+    ("/a/{name}/b as x", "/a/c/d", false), ("/a/{name}/b as x", "/a/c/b", true),
+    ("/a/{name}/b as x", "/a/c/{x} as y", true), ("/a/{name}/b as x", "/a/c/{x...} as y", true),
+    ("/a/{name}/b as x", "/a/c/v{x} as y", true), ("/a/{name} as x", "/a/c/d", false),
+    ("/a/{name}/{id: Int} as x", "/a/c/d", false), ("/a/{name}/{id: Int} as x", "/a/c/7", true),
+    ("/a/{name}/b as x", "/c/{name}/b as y", false),
   ])
   func onlyWhereAnotherPatternMayTakeIt(_ line: String, _ other: String, _ expected: Bool) throws {
     let resolved = Resolved("\(line)\n\(other)")

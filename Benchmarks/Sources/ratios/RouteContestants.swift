@@ -13,7 +13,7 @@ import Routes1000
 import Tables
 
 /// What the hand-written enums of all sizes can do.
-protocol HandWritten {
+protocol HandWritten: Hashable {
   init?(_ link: String)
   func appended() -> String
   func composed() -> String?
@@ -65,6 +65,11 @@ extension Contest {
     add("print web", routes) { (try? $0.link(.web)) != nil }
     add("path()", routes) { (try? $0.path()) != nil }
     add("payload()", routes) { (try? $0.payload()) != nil }
+    let (others, otherHands) = (links.compactMap { try? R($0) }, links.compactMap { Hand($0) })
+    add("==", Array(zip(routes, others))) { $0 == $1 }
+    add("== by hand", Array(zip(hands, otherHands))) { $0 == $1 }
+    add("hashValue", routes) { $0.hashValue != 0 }
+    add("hashValue by hand", hands) { $0.hashValue != 0 }
     add("nodes", routes) { !$0.nodes.isEmpty }
     add("pattern", routes) { !$0.pattern.isEmpty }
     add("C match of the same", calls: links.count) { cLinks.hits(match) }

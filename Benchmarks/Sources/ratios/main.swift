@@ -57,6 +57,8 @@ report.row("payload of four keys", "payload of four keys", beside: "link of thre
 report.row("print", "print", beside: "C match of the same", atMost: 0.8)
 report.row("print", "print", beside: "String appending", atMost: 0.33)
 report.row("print", "print", beside: "URLComponents and URLQueryItem", atMost: 0.3)
+report.row("==", "==", beside: "== by hand")
+report.row("hashValue", "hashValue", beside: "hashValue by hand")
 for name in ["print web", "path()", "payload()", "nodes", "pattern"] { report.row(name, name) }
 for (name, _) in HostileLinks.all {
   report.row("8 KiB, \(name)", "\(name) 8192", beside: "\(name) 4096", atMost: 2.1)

@@ -98,43 +98,43 @@ nonisolated extension Everything {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .a(let _next):
-      _writer.segment("a")
+      _writer.path("/a")
       _next._write(to: &_writer)
     case .reset(let token):
-      _writer.segment("reset")
-      _writer.item("token", "token", token)
+      _writer.path("/reset")
+      _writer.item("token", token)
       _writer.end(1)
     case .any:
-      _writer.segment("any")
+      _writer.path("/any")
       _writer.end(2)
     case .old:
-      _writer.segment("old")
+      _writer.path("/old")
       _writer.end(3)
     case .profile:
-      _writer.segment("profile")
+      _writer.path("/profile")
       _writer.end(4)
     case .group(let _next):
-      _writer.segment("group")
+      _writer.path("/group")
       _next._write(to: &_writer)
     case .x(let all):
-      _writer.segment("x")
+      _writer.path("/x")
       _writer.otherItems("all", all)
       _writer.end(7)
     case .y(let next):
       _writer.check("next", next, on: "example.com", "*.example.com")
-      _writer.segment("y")
-      _writer.item("next", "next", next)
+      _writer.path("/y")
+      _writer.item("next", next)
       _writer.end(8)
     case .web(let a, let url):
-      _writer.segment("web")
-      _writer.item("a", "a", a)
+      _writer.path("/web")
+      _writer.item("a", a)
       _writer.restOfLink("url", "url", url)
       _writer.end(9)
     case .outer:
-      _writer.segment("outer")
+      _writer.path("/outer")
       _writer.end(10)
     case .shops(let shop, let _next):
-      _writer.segment("shops")
+      _writer.path("/shops")
       _writer.segment("shop", shop)
       _next._write(to: &_writer)
     }
@@ -146,7 +146,7 @@ nonisolated extension Everything.A {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .b:
-      _writer.segment("b")
+      _writer.path("/b")
       _writer.end(0)
     }
   }
@@ -159,8 +159,8 @@ nonisolated extension Everything.Group {
     case .index:
       _writer.end(5)
     case .list(let sort):
-      _writer.segment("list")
-      _writer.item("sort", "sort", sort, default: .newest)
+      _writer.path("/list")
+      _writer.item("sort", sort, default: .newest)
       _writer.end(6)
     }
   }
@@ -173,11 +173,11 @@ nonisolated extension Everything.Shops {
     case .index:
       _writer.end(11)
     case .about(let text):
-      _writer.segment("about")
-      _writer.item("text", "text", text)
+      _writer.path("/about")
+      _writer.item("text", text)
       _writer.end(12)
     case .info:
-      _writer.segment("info")
+      _writer.path("/info")
       _writer.end(13)
     }
   }

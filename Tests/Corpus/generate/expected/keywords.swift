@@ -56,27 +56,27 @@ nonisolated extension Keywords {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .`class`:
-      _writer.segment("class")
+      _writer.path("/class")
       _writer.end(0)
     case .`default`(let `in`, let `self`, let `class`, let `inout`, let Type):
-      _writer.segment("default")
+      _writer.path("/default")
       _writer.segment("in", `in`)
       _writer.segment("self", `self`)
-      _writer.segment("class", `class`)
-      _writer.item("inout", "inout", `inout`)
-      _writer.item("Type", "Type", Type, default: 1)
+      _writer.segment("class", `class`.rawValue)
+      _writer.item("inout", `inout`)
+      _writer.item("Type", Type, default: 1)
       _writer.end(1)
     case .string(let _next):
-      _writer.segment("string")
+      _writer.path("/string")
       _next._write(to: &_writer)
     case .optional(let _next):
-      _writer.segment("optional")
+      _writer.path("/optional")
       _next._write(to: &_writer)
     case .`switch`(let _next):
-      _writer.segment("switch")
+      _writer.path("/switch")
       _next._write(to: &_writer)
     case .swiftUi:
-      _writer.segment("swift-ui")
+      _writer.path("/swift-ui")
       _writer.end(7)
     }
   }
@@ -87,11 +87,11 @@ nonisolated extension Keywords.String {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .int:
-      _writer.segment("int")
+      _writer.path("/int")
       _writer.end(2)
     case .error(let `throws`):
-      _writer.segment("error")
-      _writer.item("throws", "throws", `throws`)
+      _writer.path("/error")
+      _writer.item("throws", `throws`)
       _writer.end(3)
     }
   }
@@ -104,7 +104,7 @@ nonisolated extension Keywords.Optional {
     case .index:
       _writer.end(4)
     case .array(let dictionary):
-      _writer.segment("array")
+      _writer.path("/array")
       _writer.items("dictionary", "dictionary", dictionary)
       _writer.end(5)
     }
@@ -116,8 +116,8 @@ nonisolated extension Keywords.Switch {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .`case`(let `let`):
-      _writer.segment("case")
-      _writer.segment("let", `let`)
+      _writer.path("/case")
+      _writer.segment("let", `let`.rawValue)
       _writer.end(6)
     }
   }

@@ -36,21 +36,21 @@ nonisolated extension Payload {
   internal func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .inbox(let message, let from):
-      _writer.segment("Inbox")
+      _writer.path("/Inbox")
       _writer.segment("message", message)
-      _writer.item("from", "from", from)
+      _writer.item("from", from)
       _writer.end(0)
     case .item(let category, let page):
-      _writer.segment("item")
-      _writer.segment("category", category)
-      _writer.item("page", "page", page, default: 1)
+      _writer.path("/item")
+      _writer.segment("category", category.rawValue)
+      _writer.item("page", page, default: 1)
       _writer.end(1)
     case .web(let url):
-      _writer.segment("web")
-      _writer.item("url", "url", url)
+      _writer.path("/web")
+      _writer.item("url", url)
       _writer.end(2)
     case .home:
-      _writer.segment("Home")
+      _writer.path("/Home")
       _writer.item("Kind=A")
       _writer.end(3)
     }

@@ -1,0 +1,294 @@
+/// Bytes in the making, in scratch memory that ``withLinkBuffer(front:room:_:)`` lends.
+///
+/// The only place of printing that touches memory through a pointer. What does not fit is counted but
+/// not written, so that whoever asked can come back with as much room as it takes; a buffer cannot be
+/// copied, and so not outlive the call it is made for.
+@safe struct LinkBuffer: ~Copyable {
+  private let memory: UnsafeMutableRawBufferPointer
+
+  /// Where the bytes begin and where they end, both also beyond the memory.
+  private var start: Int
+  private var end: Int
+
+  /// Begins behind the first `front` bytes of the memory.
+  fileprivate init(_ memory: UnsafeMutableRawBufferPointer, front: Int) {
+    unsafe self.memory = memory
+    start = front
+    end = front
+  }
+
+  /// How many bytes there are, with those that did not fit.
+  var count: Int { end - start }
+
+  /// Whether no byte is missing.
+  var isComplete: Bool { unsafe start >= 0 && end <= memory.count }
+
+  /// Calls `body` with the bytes; with none if some are missing.
+  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+    unsafe body(ByteView(UnsafeBufferPointer(written.assumingMemoryBound(to: UInt8.self))))
+  }
+
+  /// The bytes as text.
+  var string: String { unsafe String(decoding: written, as: UTF8.self) }
+
+  /// Whether both have the same bytes.
+  func isEqual(to other: borrowing LinkBuffer) -> Bool {
+    let (left, right) = unsafe (
+      UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written)
+    )
+    guard left.count == right.count else { return false }
+    var offset = 0
+    while left.count &- offset >= 8 {
+      let words = unsafe (
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      if words.0 != words.1 { return false }
+      offset &+= 8
+    }
+    return unsafe left[offset...].elementsEqual(right[offset...])
+  }
+
+  /// Hands the bytes to a hasher.
+  func hash(into hasher: inout Hasher) {
+    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(written))
+  }
+
+  private var written: UnsafeMutableRawBufferPointer {
+    guard isComplete else { return unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0) }
+    return unsafe UnsafeMutableRawBufferPointer(rebasing: memory[start..<end])
+  }
+}
+
+/// Lends a buffer with `room` bytes, and `front` more before them for what is put there at the end.
+///
+/// Up to 1,024 bytes in all the memory is on the stack.
+func withLinkBuffer<Result>(
+  front: Int, room: Int, _ body: (consuming LinkBuffer) -> Result
+) -> Result {
+  unsafe withUnsafeTemporaryAllocation(byteCount: front + room, alignment: 8) {
+    body(unsafe LinkBuffer($0, front: front))
+  }
+}
+
+// MARK: Adding
+
+extension LinkBuffer {
+  /// Room for so many bytes more; `nil` if they do not fit.
+  @inline(__always)
+  private mutating func place(_ count: Int) -> UnsafeMutableRawPointer? {
+    let place = end
+    end += count
+    // Nothing fits any more once something did not: the end only grows.
+    guard unsafe end <= memory.count, let base = unsafe memory.baseAddress else { return nil }
+    return unsafe base + place
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if let place = unsafe place(1) { unsafe place.storeBytes(of: byte, as: UInt8.self) }
+  }
+
+  /// Adds the bytes of a number, lowest first.
+  @inline(__always)
+  mutating func append(_ word: UInt64) {
+    if let place = unsafe place(8) {
+      unsafe place.storeBytes(of: word.littleEndian, as: UInt64.self)
+    }
+  }
+
+  /// Adds the text as it stands.
+  mutating func append(_ text: StaticString) {
+    guard text.hasPointerRepresentation else { return }
+    unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds the text as it stands.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds the number of bytes and the bytes themselves, if they are all ASCII; returns whether.
+  mutating func appendASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      guard unsafe bytes.isASCII else { return false }
+      append(UInt64(bytes.count))
+      unsafe append(bytes)
+      return true
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    let count = bytes.count
+    guard let place = unsafe place(count), let source = bytes.baseAddress else { return }
+    switch count {
+    case 0: return
+    case 8...16:
+      // Two words that overlap: a call of `memcpy` takes longer than most segments.
+      let tail = count &- 8
+      unsafe place.copyWord(from: source)
+      unsafe (place + tail).copyWord(from: source + tail)
+    case 4..<8:
+      let tail = count &- 4
+      unsafe place.copyHalfWord(from: source)
+      unsafe (place + tail).copyHalfWord(from: source + tail)
+    case 1..<4:
+      for offset in 0..<count {
+        unsafe place.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
+      }
+    default: unsafe place.copyMemory(from: source, byteCount: count)
+    }
+  }
+
+  /// Adds a number in decimal.
+  mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
+    if isNegative { append(UInt8(ascii: "-")) }
+    var count = 1
+    var rest = magnitude / 10
+    while rest != 0 { (count, rest) = (count &+ 1, rest / 10) }
+    guard let place = unsafe place(count) else { return }
+    rest = magnitude
+    for offset in stride(from: count &- 1, through: 0, by: -1) {
+      let digit = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
+      unsafe place.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
+      rest /= 10
+    }
+  }
+
+  /// Adds a UUID in its form of 36 characters, in upper case.
+  mutating func append(_ uuid: UUIDBits) {
+    guard let place = unsafe place(36) else { return }
+    let (second, third) = (UUIDBits.digits(uuid.high), UUIDBits.digits(uuid.low >> 32))
+    unsafe place.store(UUIDBits.digits(uuid.high >> 32), at: 0)
+    unsafe place.store(firstHalfOf: second, at: 9)
+    unsafe place.store(firstHalfOf: second >> 32, at: 14)
+    unsafe place.store(firstHalfOf: third, at: 19)
+    unsafe place.store(firstHalfOf: third >> 32, at: 24)
+    unsafe place.store(UUIDBits.digits(uuid.low), at: 28)
+    for offset in stride(from: 8, through: 23, by: 5) {
+      unsafe place.storeBytes(of: UInt8(ascii: "-"), toByteOffset: offset, as: UInt8.self)
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var isASCII: Bool {
+    var bits: UInt64 = 0
+    var offset = 0
+    while count &- offset >= 8 {
+      unsafe bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset &+= 8
+    }
+    for offset in offset..<count { unsafe bits |= UInt64(self[offset]) }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate func copyWord(from source: UnsafeRawPointer) {
+    unsafe storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+  }
+
+  /// Puts the bytes of a number there, lowest first.
+  fileprivate func store(_ word: UInt64, at offset: Int) {
+    unsafe storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+
+  fileprivate func store(firstHalfOf word: UInt64, at offset: Int) {
+    let half = UInt32(truncatingIfNeeded: word)
+    unsafe storeBytes(of: half.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+
+  fileprivate func copyHalfWord(from source: UnsafeRawPointer) {
+    unsafe storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+  }
+}
+
+// MARK: Percent-encoding
+
+extension LinkBuffer {
+  /// What is to be known of a text that was encoded.
+  struct Remarks: OptionSet {
+    let rawValue: UInt8
+
+    static let noText = Remarks(rawValue: 1)
+
+    /// A full stop; a segment may not be one, or two.
+    static let hasDot = Remarks(rawValue: 2)
+
+    /// No link can hold it: a C0 or C1 control or delete, or a number that has no text.
+    static let isUnprintable = Remarks(rawValue: 4)
+  }
+
+  /// Adds the text, every byte escaped that is not in the set.
+  mutating func append(_ text: String, keeping kept: ByteSet) -> Remarks {
+    let remarks = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(UnsafeRawBufferPointer($0), keeping: kept)
+    }
+    if let remarks { return remarks }
+    var text = text
+    return text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0), keeping: kept) }
+  }
+
+  private mutating func append(_ bytes: UnsafeRawBufferPointer, keeping kept: ByteSet) -> Remarks {
+    var remarks: Remarks = unsafe bytes.isEmpty ? .noText : []
+    var offset = 0
+    while offset < bytes.count {
+      if bytes.count &- offset >= 8 {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if ByteSet.arePlain(word) {
+          if let place = unsafe place(8) { unsafe place.storeBytes(of: word, as: UInt64.self) }
+          offset &+= 8
+          continue
+        }
+      }
+      let end = min(offset &+ 8, bytes.count)
+      while offset < end {
+        let byte = unsafe bytes[offset]
+        offset &+= 1
+        if kept.contains(byte) {
+          append(byte)
+          if byte == UInt8(ascii: ".") { remarks.insert(.hasDot) }
+        } else {
+          let next = unsafe offset < bytes.count ? bytes[offset] : 0
+          if Percent.isControl(byte, next) { remarks.insert(.isUnprintable) }
+          append(escaped: byte)
+        }
+      }
+    }
+    return remarks
+  }
+
+  private mutating func append(escaped byte: UInt8) {
+    append(UInt8(ascii: "%"))
+    append(Percent.hexDigit(byte >> 4))
+    append(Percent.hexDigit(byte))
+  }
+}
+
+// MARK: Adding in front
+
+extension LinkBuffer {
+  /// Puts a part of other bytes before these.
+  mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
+    start -= range.count
+    guard unsafe start >= 0 && start + range.count <= memory.count else { return }
+    for offset in 0..<range.count {
+      unsafe memory[start &+ offset] = bytes[range.lowerBound &+ offset]
+    }
+  }
+
+  mutating func prepend(_ text: StaticString) {
+    let bytes = ByteView(text)
+    prepend(bytes, bytes.range)
+  }
+
+  /// Takes the first byte away.
+  mutating func removeFirst() {
+    if start < end { start += 1 }
+  }
+}

@@ -1,0 +1,214 @@
+/// Prints the links of one route set.
+///
+/// Not generic over the route set, so that an app with several has this code once; what writes the
+/// route is handed in.
+struct LinkPrinter {
+  /// Writes one route.
+  typealias Writing = (inout LinkWriter) -> Void
+
+  private let table: ByteView
+  private let header: TableHeader
+
+  init(_ table: RouteTable) {
+    self.table = ByteView(table.bytes)
+    header = TableHeader(self.table)
+  }
+
+  // MARK: Links
+
+  /// A link, and whether another pattern may take it, so that it has to be read back.
+  typealias Printed = (text: String, isVerified: Bool)
+
+  /// - Parameter kind: The form; `nil` for the first that the route has.
+  func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
+    try written(.link, write) { (writer, record) throws(LinkError) in
+      let origins = PrintedOrigins(header, table, of: record)
+      switch kind {
+      case nil:
+        if let scheme = origins.firstScheme {
+          prependApp(table, scheme, origins, &writer.buffer)
+        } else {
+          try prependWeb(origins, &writer.buffer)
+        }
+      case .app?:
+        guard let scheme = origins.firstScheme else { throw .unprintable(parameter: "scheme") }
+        prependApp(table, scheme, origins, &writer.buffer)
+      case .scheme(let scheme)?:
+        let isTaken = withByteView(of: scheme.lowercased()) { scheme in
+          guard origins.takes(scheme) else { return false }
+          prependApp(scheme, scheme.range, origins, &writer.buffer)
+          return true
+        }
+        guard isTaken else { throw .unprintable(parameter: "scheme") }
+      case .web?:
+        try prependWeb(origins, &writer.buffer)
+      case .host(let host)?:
+        let isTaken = withByteView(of: host) { host in
+          guard origins.canPrint(host) else { return false }
+          prependWeb(host, host.range, origins, &writer.buffer)
+          return true
+        }
+        guard isTaken else { throw .unprintable(parameter: "host") }
+      }
+      guard writer.buffer.isComplete else { throw .unprintable(parameter: "scheme") }
+      return (writer.buffer.string, record?.isVerified ?? false)
+    }
+  }
+
+  /// Path, query and fragment.
+  func path(_ write: Writing) throws(LinkError) -> Printed {
+    try written(.link, write) { (writer, record) in
+      (writer.buffer.string, record?.isVerified ?? false)
+    }
+  }
+
+  private func prependWeb(
+    _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
+  ) throws(LinkError) {
+    guard let host = origins.firstHost else { throw .unprintable(parameter: "host") }
+    prependWeb(table, host, origins, &buffer)
+  }
+
+  private func prependWeb(
+    _ bytes: ByteView, _ host: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
+  ) {
+    buffer.prepend(bytes, host)
+    buffer.prepend("://")
+    buffer.prepend(origins.webScheme)
+  }
+
+  /// The first segment stands in the authority's place, as people write such links, if an authority
+  /// may hold it and no host is called so.
+  private func prependApp(
+    _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
+  ) {
+    let isAuthority = buffer.withBytes { link in
+      let first = firstSegment(of: link)
+      return !first.isEmpty
+        && first.allSatisfy { !Self.isRefusedByAuthorities(link[$0]) }
+        && !origins.isHost(link, first)
+    }
+    if isAuthority { buffer.removeFirst() }
+    buffer.prepend("://")
+    buffer.prepend(bytes, scheme)
+  }
+
+  private static func isRefusedByAuthorities(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
+  }
+
+  /// The first segment of what begins with a slash.
+  private func firstSegment(of link: ByteView) -> Range<Int> {
+    var end = 1
+    while end < link.count {
+      switch link[end] {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return 1..<end
+      default: end += 1
+      }
+    }
+    return 1..<max(1, end)
+  }
+
+  // MARK: Payloads
+
+  /// - Parameter link: The whole link, for a route of some hosts or schemes, which no path tells.
+  /// - Returns: The payload, and the key of the route's name in it.
+  func payload(
+    _ write: Writing, link: () throws(LinkError) -> String
+  ) throws(LinkError) -> (payload: [String: String], key: String) {
+    guard let (kind, key) = payloadRule else { throw .unprintable(parameter: "payload") }
+    var payload: [String: String] = [:]
+    if kind == .type {
+      let taken: Set = [key, table.string(header.expiryKey)]
+      payload = try written(.payload, taken: taken, write) { (writer, _) in
+        var payload = writer.notes?.beside ?? [:]
+        payload[key] = relativePath(&writer.buffer)
+        return payload
+      }
+    }
+    let (path, isOfBlock) = try written(.link, write) { (writer, record) in
+      let isOfBlock = PrintedOrigins(header, table, of: record).isOfBlock
+      return (relativePath(&writer.buffer), isOfBlock)
+    }
+    if isOfBlock { return ([key: try link()], key) }
+    return (kind == .type ? payload : [key: path], key)
+  }
+
+  /// The first rule that can name any route.
+  private var payloadRule: (PayloadRuleRecord.Kind, key: String)? {
+    var cursor = TableCursor(table, at: header.payloads)
+    for _ in 0..<cursor.count() {
+      let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
+      let key = cursor.text()
+      _ = cursor.address()
+      if let kind, kind == .type || kind == .link { return (kind, table.string(key)) }
+    }
+    return nil
+  }
+
+  /// Without the slash at its front, where that reads the same.
+  private func relativePath(_ buffer: inout LinkBuffer) -> String {
+    let needsSlash = buffer.withBytes { path in
+      let first = firstSegment(of: path)
+      return first.isEmpty || first.contains { path[$0] == UInt8(ascii: ":") }
+    }
+    if !needsSlash { buffer.removeFirst() }
+    return buffer.string
+  }
+
+  // MARK: Routes
+
+  /// What the table says of a route; `nil` for a damaged table.
+  func record(_ write: Writing) -> RouteRecord? {
+    let index = withLinkBuffer(front: 0, room: 0) { buffer in
+      var writer = LinkWriter(.number, buffer)
+      write(&writer)
+      return writer.index
+    }
+    return RouteRecord(index, header, table)
+  }
+
+  /// What leaves room for any scheme and host in a link of the greatest length.
+  private static let longestPath = LinkText.maximumByteCount - front
+
+  /// Room for a scheme and a host.
+  private static let front = 512
+
+  /// Room for nearly all links; with the front it is on the stack.
+  private static let usualRoom = 512
+
+  /// Writes path, query and fragment, and hands them to `finish`.
+  private func written<Outcome>(
+    _ purpose: LinkWriter.Purpose, taken: Set<String> = [], _ write: Writing,
+    _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
+  ) throws(LinkError) -> Outcome {
+    var room = Self.usualRoom
+    // What does not fit is written once more. Only a text of a type of the app's own that is another
+    // every time would not fit then.
+    for _ in 0..<2 {
+      let outcome = withLinkBuffer(front: Self.front, room: room) {
+        buffer -> Result<Outcome?, LinkError> in
+        var writer = LinkWriter(purpose, buffer)
+        if purpose == .payload { writer.notes = WriterNotes(taken: taken) }
+        write(&writer)
+        room = writer.buffer.count
+        do throws(LinkError) {
+          try check(writer)
+          guard writer.buffer.isComplete else { return .success(nil) }
+          return .success(try finish(&writer, RouteRecord(writer.index, header, table)))
+        } catch {
+          return .failure(error)
+        }
+      }
+      if let outcome = try outcome.get() { return outcome }
+    }
+    throw .unprintable(parameter: "path")
+  }
+
+  private func check(_ writer: borrowing LinkWriter) throws(LinkError) {
+    if let parameter = writer.unprintable {
+      throw .unprintable(parameter: parameter.description)
+    }
+    guard writer.buffer.count <= Self.longestPath else { throw .unprintable(parameter: "path") }
+  }
+}

@@ -1,0 +1,113 @@
+// How values become parts of the link, or of what is remembered of the route.
+
+extension LinkWriter {
+  mutating func addSegment(_ name: StaticString, _ value: some WrittenValue) {
+    guard writesText else { return remember(value) }
+    buffer.append(UInt8(ascii: "/"))
+    let remarks = value.write(to: &buffer, keeping: .segment)
+    if remarks.isEmpty { return }
+    if remarks != .hasDot || hasDotPart(value.text) { refuse(name) }
+  }
+
+  mutating func addPiece(
+    _ name: StaticString, _ value: some WrittenValue, keeping kept: ByteSet = .segment
+  ) {
+    guard writesText else { return remember(value) }
+    if value.write(to: &buffer, keeping: kept).contains(.isUnprintable) { refuse(name) }
+  }
+
+  mutating func addItem(_ name: StaticString, _ value: some WrittenValue) {
+    guard purpose == .link else { return addItemElsewhere(name, value) }
+    beginItem(takeKey(orName: name))
+    if value.write(to: &buffer, keeping: .query).contains(.isUnprintable) { refuse(name) }
+  }
+
+  mutating func addItem(_ name: StaticString, _ value: (some WrittenValue)?) {
+    rememberPresence(value != nil)
+    if let value { addItem(name, value) } else { skipItem() }
+  }
+
+  mutating func addItem<Value: WrittenValue>(
+    _ name: StaticString, _ value: Value, default: Value
+  ) {
+    if writesText, value.isSame(as: `default`) { skipItem() } else { addItem(name, value) }
+  }
+
+  /// In a payload every item that has a text has a key of its own, if that is not taken.
+  private mutating func addItemElsewhere(_ name: StaticString, _ value: some WrittenValue) {
+    guard purpose == .payload else {
+      skipItem()
+      return remember(value)
+    }
+    let (text, parameter) = (value.text, name.description)
+    if !text.isEmpty, let notes, !notes.taken.contains(parameter) {
+      skipItem()
+      notes.beside[parameter] = text
+      if value.isUnprintable { refuse(name) }
+    } else {
+      beginItem(takeKey(orName: name))
+      addPiece(name, value, keeping: .query)
+    }
+  }
+
+  /// The text of a value that reads back as the same; otherwise the link is refused.
+  ///
+  /// Remembers the value where no text is wanted.
+  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> String? {
+    guard writesText else {
+      rememberOther(value)
+      return nil
+    }
+    let text = value.routeValue
+    if Value(routeValue: text) == value { return text }
+    refuse(name)
+    return nil
+  }
+
+  /// Whether the default stands for the value, byte for byte.
+  func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
+    value == other && value.routeValue.isSame(as: other.routeValue)
+  }
+}
+
+extension WrittenValue {
+  /// Whether no link can hold the value.
+  var isUnprintable: Bool {
+    withLinkBuffer(front: 0, room: 0) { buffer in
+      var buffer = buffer
+      return write(to: &buffer, keeping: .query).contains(.isUnprintable)
+    }
+  }
+}
+
+// MARK: Remembering
+
+extension LinkWriter {
+  private mutating func remember(_ value: some WrittenValue) {
+    guard purpose == .values, !value.remember(in: &buffer) else { return }
+    // A number that the bytes of no other value of the type begin with.
+    buffer.append(UInt64.max)
+    rememberOther(value)
+  }
+
+  /// Remembers a value that no bytes stand for.
+  mutating func rememberOther(_ value: some Hashable) {
+    guard purpose == .values else { return }
+    let notes = self.notes ?? WriterNotes()
+    notes.others.append(value)
+    self.notes = notes
+  }
+
+  mutating func rememberAll(_ values: [some WrittenValue]) {
+    rememberCount(values.count)
+    for value in values { remember(value) }
+  }
+
+  mutating func rememberPresence(_ isPresent: Bool) {
+    if purpose == .values { buffer.append(isPresent ? 1 : 0 as UInt8) }
+  }
+
+  mutating func rememberCount(_ count: Int) {
+    if purpose == .values { buffer.append(UInt64(count)) }
+  }
+}

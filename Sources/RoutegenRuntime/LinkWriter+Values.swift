@@ -1,0 +1,219 @@
+// What generated code calls with the values of a route, by their static types. The types that the
+// runtime knows have functions of their own, small to call and quick; all others come as texts.
+
+// MARK: Path
+
+extension LinkWriter {
+  /// Adds a segment that is one text.
+  public mutating func segment(_ name: StaticString, _ value: String) { addSegment(name, value) }
+
+  /// Adds a segment that is one number.
+  public mutating func segment(_ name: StaticString, _ value: Int) { addSegment(name, value) }
+
+  /// Adds a segment that is one number.
+  public mutating func segment(_ name: StaticString, _ value: UInt) { addSegment(name, value) }
+
+  /// Adds a segment that is one number.
+  public mutating func segment(_ name: StaticString, _ value: Double) { addSegment(name, value) }
+
+  /// Adds a segment that is one truth value.
+  public mutating func segment(_ name: StaticString, _ value: Bool) { addSegment(name, value) }
+
+  /// Adds a segment that is one UUID.
+  package mutating func segment(_ name: StaticString, _ value: UUIDBits) { addSegment(name, value) }
+
+  /// Adds a segment that is one value.
+  public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
+    if let text = text(name, value) { addSegment(name, text) }
+  }
+
+  /// Adds a text to the segment.
+  public mutating func piece(_ name: StaticString, _ value: String) { addPiece(name, value) }
+
+  /// Adds a number to the segment.
+  public mutating func piece(_ name: StaticString, _ value: Int) { addPiece(name, value) }
+
+  /// Adds a number to the segment.
+  public mutating func piece(_ name: StaticString, _ value: UInt) { addPiece(name, value) }
+
+  /// Adds a number to the segment.
+  public mutating func piece(_ name: StaticString, _ value: Double) { addPiece(name, value) }
+
+  /// Adds a truth value to the segment.
+  public mutating func piece(_ name: StaticString, _ value: Bool) { addPiece(name, value) }
+
+  /// Adds a UUID to the segment.
+  package mutating func piece(_ name: StaticString, _ value: UUIDBits) { addPiece(name, value) }
+
+  /// Adds a value to the segment.
+  public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
+    if let text = text(name, value) { addPiece(name, text) }
+  }
+
+  /// Adds the rest of a path.
+  public mutating func rest(_ name: StaticString, _ segments: [String]) {
+    guard writesText else { return rememberAll(segments) }
+    if segments.isEmpty { refuse(name) }
+    for segment in segments {
+      buffer.append(UInt8(ascii: "/"))
+      addPiece(name, segment)
+      if hasDotPart(segment) { refuse(name) }
+    }
+    // One slash at the end of a path is skipped, so an empty last segment needs another.
+    if segments.last?.isEmpty == true { buffer.append(UInt8(ascii: "/")) }
+  }
+}
+
+// MARK: Query
+
+extension LinkWriter {
+  /// Adds an item, named like its parameter unless ``key(_:)`` said otherwise.
+  public mutating func item(_ name: StaticString, _ value: String) { addItem(name, value) }
+
+  /// Adds an item.
+  public mutating func item(_ name: StaticString, _ value: Int) { addItem(name, value) }
+
+  /// Adds an item.
+  public mutating func item(_ name: StaticString, _ value: UInt) { addItem(name, value) }
+
+  /// Adds an item.
+  public mutating func item(_ name: StaticString, _ value: Double) { addItem(name, value) }
+
+  /// Adds an item.
+  public mutating func item(_ name: StaticString, _ value: Bool) { addItem(name, value) }
+
+  /// Adds an item.
+  package mutating func item(_ name: StaticString, _ value: UUIDBits) { addItem(name, value) }
+
+  /// Adds an item.
+  public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
+    if let text = text(name, value) { addItem(name, text) } else { skipItem() }
+  }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item(_ name: StaticString, _ value: String?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item(_ name: StaticString, _ value: Int?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item(_ name: StaticString, _ value: UInt?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item(_ name: StaticString, _ value: Double?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item(_ name: StaticString, _ value: Bool?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  package mutating func item(_ name: StaticString, _ value: UUIDBits?) { addItem(name, value) }
+
+  /// Adds an item, unless there is no value.
+  public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
+    rememberPresence(value != nil)
+    if let value { item(name, value) } else { skipItem() }
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item(_ name: StaticString, _ value: String, default: String) {
+    addItem(name, value, default: `default`)
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item(_ name: StaticString, _ value: Int, default: Int) {
+    addItem(name, value, default: `default`)
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item(_ name: StaticString, _ value: UInt, default: UInt) {
+    addItem(name, value, default: `default`)
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item(_ name: StaticString, _ value: Double, default: Double) {
+    addItem(name, value, default: `default`)
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item(_ name: StaticString, _ value: Bool, default: Bool) {
+    addItem(name, value, default: `default`)
+  }
+
+  /// Adds an item, unless it is the default.
+  public mutating func item<Value: RouteValue>(
+    _ name: StaticString, _ value: Value, default: Value
+  ) {
+    if writesText, isSame(value, `default`) { skipItem() } else { item(name, value) }
+  }
+
+  /// Adds an item for every value.
+  public mutating func items<Value: RouteValue>(
+    _ key: StaticString, _ name: StaticString, _ values: [Value]
+  ) {
+    rememberCount(values.count)
+    for value in values {
+      guard let text = text(name, value) else { continue }
+      beginItem(key)
+      addPiece(name, text, keeping: .query)
+    }
+  }
+
+  /// Adds an item for every key of a dictionary, in the order of the keys' bytes.
+  public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
+    guard writesText else { return rememberOther(items) }
+    for (key, value) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      beginItem()
+      addPiece(name, key, keeping: .query)
+      buffer.append(UInt8(ascii: "="))
+      addPiece(name, value, keeping: .query)
+    }
+  }
+
+  /// Adds the last item, whose value goes on to the end of the link as it stands.
+  public mutating func restOfLink<Value: RouteValue>(
+    _ key: StaticString, _ name: StaticString, _ value: Value
+  ) {
+    guard let text = text(name, value) else { return }
+    beginItem(key)
+    buffer.append(text)
+    if text.isUnprintable { refuse(name) }
+  }
+}
+
+// MARK: Fragment
+
+extension LinkWriter {
+  /// Makes a value the fragment, unless there is none.
+  public mutating func fragment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
+    rememberPresence(value != nil)
+    guard let value, let text = text(name, value) else { return }
+    beginFragment()
+    addPiece(name, text, keeping: .fragment)
+  }
+
+  /// The same, unless it is the default.
+  public mutating func fragment<Value: RouteValue>(
+    _ name: StaticString, _ value: Value, default: Value
+  ) {
+    if !writesText || !isSame(value, `default`) { fragment(name, value) }
+  }
+
+  /// Adds an item to a fragment that is written like a query, unless there is no value.
+  public mutating func fragmentItem<Value: RouteValue>(
+    _ key: StaticString, _ name: StaticString, _ value: Value?
+  ) {
+    rememberPresence(value != nil)
+    guard let value, let text = text(name, value) else { return }
+    beginFragment()
+    buffer.append(key)
+    buffer.append(UInt8(ascii: "="))
+    addPiece(name, text, keeping: .query)
+  }
+
+  /// The same, unless it is the default.
+  public mutating func fragmentItem<Value: RouteValue>(
+    _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
+  ) {
+    if !writesText || !isSame(value, `default`) { fragmentItem(key, name, value) }
+  }
+}

@@ -1,0 +1,24 @@
+/// A UUID as two numbers, for `RoutegenFoundation` to hand over without making a text of it.
+package struct UUIDBits: Hashable, Sendable {
+  let high, low: UInt64
+
+  /// The 16 bytes, highest first.
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+}
+
+extension UUIDBits {
+  /// The eight hexadecimal digits of the lower 32 bits, the first of them in the lowest byte.
+  static func digits(_ number: UInt64) -> UInt64 {
+    // All at once: one digit a byte, the last in the lowest.
+    var word = number & 0xFFFF_FFFF
+    word = (word | word << 16) & 0x0000_FFFF_0000_FFFF
+    word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
+    word = (word | word << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let isLetter = ((word &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
+    let toLetter = UInt64(UInt8(ascii: "A") - UInt8(ascii: "9") - 1)
+    return ((word | 0x3030_3030_3030_3030) &+ isLetter &* toLetter).byteSwapped
+  }
+}

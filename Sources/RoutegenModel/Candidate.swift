@@ -1,6 +1,8 @@
 /// One way to arrive somewhere: a pattern at the end of its path, with everything that still has
 /// to hold, and where each parameter comes from.
-package struct Candidate: Sendable {
+///
+/// A class for the reason that ``Route`` is one.
+package final class Candidate: Sendable {
   package let target: Target
 
   /// The query items that have to be there.
@@ -18,6 +20,19 @@ package struct Candidate: Sendable {
 
   /// The pattern that this stands for, to point at.
   package let pattern: Pattern
+
+  init(
+    target: Target, literals: [Literal], fragmentLiterals: [Literal], parameters: [Parameter],
+    sources: [Source], isForPayloads: Bool, pattern: Pattern
+  ) {
+    self.target = target
+    self.literals = literals
+    self.fragmentLiterals = fragmentLiterals
+    self.parameters = parameters
+    self.sources = sources
+    self.isForPayloads = isForPayloads
+    self.pattern = pattern
+  }
 
   /// Where a candidate leads.
   package enum Target: Hashable, Sendable {
@@ -92,18 +107,18 @@ package struct Candidate: Sendable {
 
 extension Candidate {
   /// The candidate that `pattern` is, at the end of its path.
-  package init(_ pattern: Pattern, constants: [Int: String], to route: Route) {
+  package convenience init(_ pattern: Pattern, constants: [Int: String], to route: Route) {
     self.init(
       pattern, constants: constants, to: .route(route.index), parameters: route.parameters)
   }
 
   /// The candidate that an exception is.
-  package init(_ exception: ExceptionPattern) {
+  package convenience init(_ exception: ExceptionPattern) {
     self.init(exception.pattern, constants: [:], to: .exception, parameters: [])
   }
 
   /// The candidate that an envelope is: its one parameter is the link to open.
-  package init(_ envelope: Envelope) {
+  package convenience init(_ envelope: Envelope) {
     let link = Parameter(
       name: envelope.key ?? "#", type: ValueType(.string), form: .single, defaultValue: nil,
       span: envelope.pattern.span, needlessMark: nil)
@@ -116,7 +131,7 @@ extension Candidate {
     self.init(pattern, constants: [:], to: .envelope, parameters: [link])
   }
 
-  private init(
+  private convenience init(
     _ pattern: Pattern, constants: [Int: String], to target: Target, parameters: [Parameter]
   ) {
     var sources = [Source](repeating: .absent, count: parameters.count)
@@ -150,7 +165,7 @@ extension Candidate {
 
   /// The candidate for payloads that name the route by the literal text of its path, and its
   /// parameters by keys; `nil` if the path has no parameters, or cannot do without them.
-  package init?(templateOf route: Route) {
+  package convenience init?(templateOf route: Route) {
     let pathSlots = route.pattern.segments.flatMap(\.slots)
     let names = pathSlots.map { route.parameters[$0].name }
     let isAllLiteral = route.pattern.segments.allSatisfy { segment in
@@ -171,7 +186,7 @@ extension Candidate {
   }
 
   /// The candidate that a payload's `when` or `else` names outright.
-  package init(_ target: PayloadTarget, to route: Route) {
+  package convenience init(_ target: PayloadTarget, to route: Route) {
     var sources = [Source](repeating: .absent, count: route.parameters.count)
     for (slot, key) in target.keys { sources[slot] = .payload(key: key) }
     for (slot, text) in target.constants { sources[slot] = .constant(text) }
@@ -181,7 +196,7 @@ extension Candidate {
   }
 
   /// The candidate that a shortcut or an activity names outright: its `userInfo` has the parameters.
-  package init(namedOutright route: Route) {
+  package convenience init(namedOutright route: Route) {
     let keys = route.parameters.enumerated().filter {
       $0.element.form == .single || $0.element.form == .optional
     }

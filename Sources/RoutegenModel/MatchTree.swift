@@ -132,13 +132,36 @@ extension RouteModel {
 }
 
 extension MatchTree.Node {
-  fileprivate mutating func sort(_ model: RouteModel) {
-    literals.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-    affixes.sort { EdgeRank($0.pieces, model) < EdgeRank($1.pieces, model) }
-    parameters.sort {
-      EdgeRank([.parameter($0.type)], model) < EdgeRank([.parameter($1.type)], model)
+  /// The child for literal text.
+  fileprivate func child(for text: String) -> Int? {
+    var (low, high) = (0, literals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if literals[middle].text.utf8.lexicographicallyPrecedes(text.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    candidates.sort { $0.isBefore($1, in: model) }
+    guard low < literals.count, literals[low].text.utf8.elementsEqual(text.utf8) else { return nil }
+    return literals[low].child
+  }
+
+  fileprivate mutating func sort(_ model: RouteModel) {
+    literals = literals.sorted(by: { Array($0.text.utf8) }, { $0.lexicographicallyPrecedes($1) })
+    affixes = affixes.sorted(by: { EdgeRank($0.pieces, model) }, <)
+    parameters = parameters.sorted(by: { EdgeRank([.parameter($0.type)], model) }, <)
+    if candidates.count > 1 { candidates.sort { $0.isBefore($1, in: model) } }
+  }
+}
+
+extension Array {
+  /// In the order of keys, each of which is made once.
+  func sorted<Key>(
+    by key: (Element) -> Key, _ isBefore: (Key, Key) -> Bool
+  ) -> [Element] {
+    guard count > 1 else { return self }
+    return map { (key($0), $0) }.sorted { isBefore($0.0, $1.0) }.map(\.1)
   }
 }
 
@@ -181,7 +204,7 @@ extension MatchTree {
       let current = nodes[node]
       switch segment {
       case .literal(let text):
-        guard let next = current.child(for: text, model) else { return true }
+        guard let next = current.child(for: model.folded(text)) else { return true }
         node = next
       case .parameter(_, let type):
         guard current.affixes.isEmpty,
@@ -215,7 +238,7 @@ extension MatchTree {
     switch segment {
     case .literal(let text):
       children =
-        [current.child(for: text, model)].compactMap(\.self) + current.parameters.map(\.child)
+        [current.child(for: model.folded(text))].compactMap(\.self) + current.parameters.map(\.child)
     case .parameter(_, let type):
       children = current.children(for: type, before: current.parameters.count, model)
     case .affix, .rest: return true
@@ -225,11 +248,6 @@ extension MatchTree {
 }
 
 extension MatchTree.Node {
-  fileprivate func child(for text: String, _ model: RouteModel) -> Int? {
-    let folded = model.folded(text)
-    return literals.first { $0.text.utf8.elementsEqual(folded.utf8) }?.child
-  }
-
   /// The children that may take a segment which a value of the type prints, of the parameters only
   /// those before a place.
   fileprivate func children(

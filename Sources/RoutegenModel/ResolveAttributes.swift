@@ -44,6 +44,7 @@ extension Resolver {
     switch attribute.name.text {
     case "deprecated":
       guard expect(0...1, attribute) else { return }
+      model.hasDeprecations = true
       attributes.deprecation = texts.first?.text ?? ""
       attributes.deprecationSpan = attribute.span
     case "internal":

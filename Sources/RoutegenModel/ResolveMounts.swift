@@ -117,6 +117,7 @@ private struct Graft {
         name: type.name, span: type.span, mounted: ExternalType.Place(mount: mount, index: index))
     }
     host.routes += set.routes.map(grafted)
+    if set.hasDeprecations { host.hasDeprecations = true }
     host.exceptions += set.exceptions.map {
       ExceptionPattern(
         pattern: grafted($0.pattern, keepsSlots: false), origins: grafted($0.origins))

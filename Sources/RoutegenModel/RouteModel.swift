@@ -60,16 +60,7 @@ package struct RouteModel: Sendable {
   package var expandedSize = 0
 
   /// Whether some route or group is deprecated, those of mounted route sets included.
-  package var hasDeprecations: Bool {
-    func isDeprecated(_ member: Member) -> Bool {
-      switch member {
-      case .route(let route): route.attributes.deprecation != nil
-      case .group(let group):
-        group.attributes.deprecation != nil || group.members.contains(where: isDeprecated)
-      }
-    }
-    return members.contains(where: isDeprecated)
-  }
+  package var hasDeprecations = false
 
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
@@ -229,7 +220,9 @@ package enum Member: Sendable {
 }
 
 /// A block: a nested enum whose patterns continue the group's.
-package struct Group: Sendable {
+///
+/// A class for the reason that ``Route`` is one.
+package final class Group: Sendable {
   package let caseName: String
   package let typeName: String
 
@@ -250,12 +243,40 @@ package struct Group: Sendable {
 
   /// How many of them belong to the groups around it.
   package let outerParameterCount: Int
-  package var members: [Member]
+  package let members: [Member]
 
   /// The place in ``RouteModel/mounts`` of the route set that this stands for; `nil` for a block.
-  package var mount: Int?
+  package let mount: Int?
+
+  init(
+    caseName: String, typeName: String, nameSpan: Span, hasWrittenName: Bool,
+    documentation: [String], attributes: Attributes, segments: [Segment], patternText: String,
+    allParameters: [Parameter], outerParameterCount: Int, members: [Member], mount: Int? = nil
+  ) {
+    self.caseName = caseName
+    self.typeName = typeName
+    self.nameSpan = nameSpan
+    self.hasWrittenName = hasWrittenName
+    self.documentation = documentation
+    self.attributes = attributes
+    self.segments = segments
+    self.patternText = patternText
+    self.allParameters = allParameters
+    self.outerParameterCount = outerParameterCount
+    self.members = members
+    self.mount = mount
+  }
 
   package var parameters: ArraySlice<Parameter> { allParameters[outerParameterCount...] }
+
+  /// The same group with other members.
+  package func with(_ members: [Member]) -> Group {
+    Group(
+      caseName: caseName, typeName: typeName, nameSpan: nameSpan, hasWrittenName: hasWrittenName,
+      documentation: documentation, attributes: attributes, segments: segments,
+      patternText: patternText, allParameters: allParameters,
+      outerParameterCount: outerParameterCount, members: members, mount: mount)
+  }
 
   /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
   package var defaultMember: Route? {
@@ -270,7 +291,10 @@ package struct Group: Sendable {
 }
 
 /// A destination: one case of an enum.
-package struct Route: Sendable {
+///
+/// Nothing in it changes, so it is a class: it is handed on and kept everywhere, and to copy fourteen
+/// fields each time is slow to run and slower to compile.
+package final class Route: Sendable {
   package let index: Int
   package let caseName: String
 
@@ -299,10 +323,32 @@ package struct Route: Sendable {
   package let groupSegmentCount: Int
 
   /// Other patterns that lead here.
-  package var aliases: [Alias] = []
+  package let aliases: [Alias]
 
   /// Links that have to open it, or must not.
-  package var examples: [Example] = []
+  package let examples: [Example]
+
+  init(
+    index: Int, caseName: String, nameSpan: Span, hasWrittenName: Bool, documentation: [String],
+    attributes: Attributes, origins: [Origin], groupNames: [String], parameters: [Parameter],
+    groupParameterCount: Int, pattern: Pattern, groupSegmentCount: Int, aliases: [Alias] = [],
+    examples: [Example] = []
+  ) {
+    self.index = index
+    self.caseName = caseName
+    self.nameSpan = nameSpan
+    self.hasWrittenName = hasWrittenName
+    self.documentation = documentation
+    self.attributes = attributes
+    self.origins = origins
+    self.groupNames = groupNames
+    self.parameters = parameters
+    self.groupParameterCount = groupParameterCount
+    self.pattern = pattern
+    self.groupSegmentCount = groupSegmentCount
+    self.aliases = aliases
+    self.examples = examples
+  }
 
   package var ownParameters: ArraySlice<Parameter> { parameters[groupParameterCount...] }
   package var ownSegments: ArraySlice<Segment> { pattern.segments[groupSegmentCount...] }

@@ -31,3 +31,12 @@ package struct Span: Hashable, Sendable {
     return Span(file: file, start: min(start, other.start), end: max(end, other.end))
   }
 }
+
+extension Span: Comparable {
+  /// In the order of the text.
+  package static func < (left: Span, right: Span) -> Bool {
+    if left.file.number != right.file.number { return left.file.number < right.file.number }
+    if left.start != right.start { return left.start < right.start }
+    return left.end < right.end
+  }
+}

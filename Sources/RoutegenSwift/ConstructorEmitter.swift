@@ -213,6 +213,7 @@ private struct MountedGroup {
   let routes: Range<Int>
 
   init?(of route: Route, in model: RouteModel) {
+    guard !model.mounts.isEmpty else { return nil }
     let groups = model.groups(of: route)
     guard let place = groups.firstIndex(where: { $0.mount != nil }),
       let number = groups[place].mount

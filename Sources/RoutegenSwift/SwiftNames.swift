@@ -21,20 +21,31 @@ struct SwiftLiteral: CustomStringConvertible {
   let description: String
 
   init(_ text: String) {
-    var escaped = "\""
+    // A match table is one text of many bytes, and few of them are letters.
+    var literal = "\""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\0": escaped += "\\0"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case " "..."~": escaped.unicodeScalars.append(scalar)
-      default: escaped += "\\u{" + String(scalar.value, radix: 16) + "}"
-      }
+      let value = Int(scalar.value)
+      literal += value < 0x80 ? Self.ofASCII[value] : Self.escape(value)
     }
-    description = escaped + "\""
+    description = literal + "\""
+  }
+
+  /// How each ASCII character is written.
+  private static let ofASCII: [String] = (0..<0x80).map { value in
+    switch value {
+    case 0: #"\0"#
+    case 0x09: #"\t"#
+    case 0x0A: #"\n"#
+    case 0x0D: #"\r"#
+    case 0x22: #"\""#
+    case 0x5C: #"\\"#
+    case 0x20...0x7E: String(Character(Unicode.Scalar(UInt8(value))))
+    default: escape(value)
+    }
+  }
+
+  private static func escape(_ value: Int) -> String {
+    "\\u{\(String(value, radix: 16))}"
   }
 }
 

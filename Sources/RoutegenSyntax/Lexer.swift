@@ -28,6 +28,9 @@ private struct Lexer {
   let textStart: Int
   let isValidUTF8: Bool
 
+  /// Whether a control character is somewhere in the file; mostly there is none to look for.
+  let hasControls: Bool
+
   /// Quotation marks before this offset are text, because no other closes them.
   var quotesAreTextUntil = 0
 
@@ -36,6 +39,7 @@ private struct Lexer {
     bytes = file.bytes
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     isValidUTF8 = bytes.elementsEqual(String(decoding: bytes, as: UTF8.self).utf8)
+    hasControls = bytes.contains(where: \.isControl)
   }
 
   mutating func lexFile(into bag: inout DiagnosticBag) {
@@ -53,6 +57,7 @@ private struct Lexer {
 
   private mutating func lexToken(into bag: inout DiagnosticBag) {
     switch bytes[offset] {
+    case let byte where Self.isAlwaysOfWord[Int(byte)]: lexWord(into: &bag)
     case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
     case _ where isLineBreak(at: offset): lexLineBreak()
     case _ where isCommentStart(at: offset): lexComment(into: &bag)
@@ -116,7 +121,9 @@ private struct Lexer {
   // Word : a run of bytes that begin nothing else
   private mutating func lexWord(into bag: inout DiagnosticBag) {
     let start = offset
-    while offset < bytes.count, isWordByte(at: offset) { offset += 1 }
+    while offset < bytes.count, Self.isAlwaysOfWord[Int(bytes[offset])] || isWordByte(at: offset) {
+      offset += 1
+    }
     let isInvalid = !isValidUTF8 && firstInvalidUTF8(in: bytes[start..<offset]) != nil
     let hasControls = reportControls(in: span(from: start), into: &bag)
     append(.word, from: start, isBroken: isInvalid || hasControls)
@@ -125,6 +132,7 @@ private struct Lexer {
   /// Reports each run of control characters; returns whether there are any.
   @discardableResult
   private func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
+    guard hasControls else { return false }
     var found = false
     var end = span.start
     while let start = bytes[end..<span.end].firstIndex(where: \.isControl) {
@@ -133,6 +141,11 @@ private struct Lexer {
       found = true
     }
     return found
+  }
+
+  /// For each byte whether it is part of a word whatever stands beside it.
+  private static let isAlwaysOfWord: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    !byte.isBlank && Token.Kind(punctuation: byte) == nil && !"\r\n\".".utf8.contains(byte)
   }
 
   private mutating func append(_ kind: Token.Kind, length: Int) {

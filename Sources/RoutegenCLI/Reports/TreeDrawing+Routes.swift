@@ -123,9 +123,9 @@ extension Member {
   fileprivate func part(in origins: [Origin]) -> Member? {
     switch self {
     case .route(let route): return route.origins == origins ? self : nil
-    case .group(var group):
-      group.members = group.members.compactMap { $0.part(in: origins) }
-      return group.members.isEmpty ? nil : .group(group)
+    case .group(let group):
+      let members = group.members.compactMap { $0.part(in: origins) }
+      return members.isEmpty ? nil : .group(group.with(members))
     }
   }
 }

@@ -39,11 +39,14 @@ enum InstantText {
 
   /// Counted year by year, which is slow and plain.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    func length(_ year: Int) -> Int { (1...12).map { days(in: $0, of: year) }.reduce(0, +) }
-    let years =
-      year >= 1970
-      ? (1970..<year).map(length).reduce(0, +) : -(year..<1970).map(length).reduce(0, +)
-    return years + (1..<month).map { Self.days(in: $0, of: year) }.reduce(0, +) + day - 1
+    func days(before month: Int) -> Int {
+      (1..<month).reduce(0) { days, month in days + Self.days(in: month, of: year) }
+    }
+    func length(of year: Int) -> Int { Self.days(in: 2, of: year) == 29 ? 366 : 365 }
+    var total = days(before: month) + day - 1
+    for past in 1970..<max(year, 1970) { total += length(of: past) }
+    for coming in min(year, 1970)..<1970 { total -= length(of: coming) }
+    return total
   }
 
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {

@@ -71,7 +71,7 @@ package struct LinkParts: Sendable {
         of: rest[..<end], defaultPort: isWeb ? (scheme == "https" ? 443 : 80) : nil)
       rest = rest[end...]
     }
-    if isWeb, authority?.isEmpty ?? true { throw Malformed(reason: "it has no host") }
+    if isWeb, authority == nil { throw Malformed(reason: "it has no host") }
     host = authority.flatMap { $0.isEmpty ? nil : $0 }
     hostBesidePath = host
     segments = try Self.segments(of: rest)
@@ -258,6 +258,7 @@ package struct LinkParts: Sendable {
     let host = String(text[..<(hostEnd ?? text.endIndex)])
     let port = text[(hostEnd ?? text.endIndex)...]
     guard isHost(host) else { throw Malformed(reason: "its host has a character that no host has") }
+    if host.isEmpty, defaultPort != nil { throw Malformed(reason: "it has no host") }
     if port.isEmpty { return host }
     guard port.first == ":", port.dropFirst().allSatisfy({ ("0"..."9").contains($0) }),
       let defaultPort

@@ -35,7 +35,8 @@ struct OverlapFinder {
     tree = OverlapTree(MatchTree(model), model)
     for root in tree.roots { collect(root, path: [root]) }
     let settled = SettledPatterns(tree, model)
-    walkers = walkers.filter { !settled.contains($0) }.sorted(by: isBefore)
+    walkers = walkers.filter { !settled.contains($0) }
+      .sorted(by: { candidate($0).pattern.span }, <)
   }
 
   /// The patterns that no link reaches, in the order of the file.
@@ -59,8 +60,10 @@ struct OverlapFinder {
 
   /// What the links are of a pattern that no link reaches; `nil` if one does.
   private func lost(_ walker: Walker) -> [LinkSearch.Lost]? {
+    let entries = tree.entries[walker.path[0]] ?? []
+    if tree.hasNoRivals(walker), entries.contains(where: \.earlier.isEmpty) { return nil }
     var lost: [LinkSearch.Lost] = []
-    for entry in tree.entries[walker.path[0]] ?? [] {
+    for entry in entries {
       var search = LinkSearch(tree, [walker], from: entry, allowsRepeats: true)
       if search.run() != nil { return nil }
       lost += search.lost
@@ -111,8 +114,7 @@ struct OverlapFinder {
   }
 
   private func isBefore(_ left: Walker, _ right: Walker) -> Bool {
-    let (left, right) = (candidate(left).pattern.span, candidate(right).pattern.span)
-    return (left.file.number, left.start, left.end) < (right.file.number, right.start, right.end)
+    candidate(left).pattern.span < candidate(right).pattern.span
   }
 
   private func candidate(_ walker: Walker) -> Candidate {

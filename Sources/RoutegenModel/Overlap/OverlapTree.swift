@@ -1,5 +1,5 @@
-/// The match tree, prepared for asking which ways a text goes.
-struct OverlapTree {
+/// The match tree, prepared for asking which ways a text goes; built once and looked at by many.
+final class OverlapTree {
   let model: RouteModel
   private(set) var nodes: [Node] = []
 
@@ -75,6 +75,22 @@ struct OverlapTree {
     return nodes[node].holes.filter { $0.rank.isMoreSpecific(than: edge.rank) }
   }
 
+  /// Whether it is plain to see that no other pattern takes all of its links; most are so.
+  ///
+  /// Where a segment is of a type that has no end of values, literal text takes some of them only.
+  func hasNoRivals(_ walker: Walker) -> Bool {
+    let ends = nodes[walker.node].ends
+    guard walker.rest == nil, let first = ends.specificities.first,
+      ends.specificities[walker.end] == first
+    else { return false }
+    return zip(walker.path, walker.path.dropFirst()).allSatisfy { node, child in
+      guard let edge = edges[child], !edge.isLiteral else { return true }
+      guard edge.pieces.count == 1, case .parameter(let type) = edge.pieces[0] else { return false }
+      return nodes[node].holes.first?.child == child
+        && (type.hasNoEnd || nodes[node].literals.isEmpty)
+    }
+  }
+
   private func literalChild(of node: Int, for text: String) -> [Int] {
     nodes[node].literals[Array(model.folded(text).utf8)].map { [$0] } ?? []
   }
@@ -110,6 +126,16 @@ struct OverlapTree {
 extension OverlapTree.Edge {
   var isLiteral: Bool {
     if case .literal = pieces[0] { pieces.count == 1 } else { false }
+  }
+}
+
+extension ValueType {
+  /// Whether it has more values than can be written down, as far as that is known.
+  fileprivate var hasNoEnd: Bool {
+    switch kind {
+    case .string, .openEnumeration, .int, .uint, .double, .uuid, .date, .url: bounds == nil
+    case .bool, .enumeration, .external: false
+    }
   }
 }
 

@@ -44,7 +44,8 @@ extension [ScopeEntry] {
 extension RouteModel {
   /// Schemes and hosts of links, one for all that are tried with the same patterns.
   fileprivate var sampleOrigins: [(scheme: String, host: String)] {
-    let origins = Set(candidates.flatMap(\.origins))
+    let origins = Set(
+      routes.flatMap(\.origins) + exceptions.flatMap(\.origins) + envelopes.flatMap(\.origins))
     var named = hosts
     var custom = schemes
     for origin in origins.sorted(by: { $0.precedence < $1.precedence }) {

@@ -6,11 +6,10 @@ import RoutegenSource
 ///
 ///     /recipe?{id}
 ///     /recipe?{slug} as bySlug    // RG301
-struct AmbiguousRoutes: Rule {
+struct AmbiguousRoutes: OverlapRule {
   static let code = DiagnosticCode.ambiguousRoutes
 
-  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    var finder = OverlapFinder(model)
+  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag) {
     for overlap in finder.overlaps() where !model.isOfOneSet(overlap) {
       bag.report(.ambiguous(overlap, model))
     }

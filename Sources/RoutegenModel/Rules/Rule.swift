@@ -11,6 +11,18 @@ package protocol Rule: Sendable {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag)
 }
 
+/// A rule about patterns that get in each other's way, which all ask what is known of them.
+protocol OverlapRule: Rule {
+  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag)
+}
+
+extension OverlapRule {
+  package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    var finder = OverlapFinder(model)
+    check(&finder, of: model, into: &bag)
+  }
+}
+
 /// Every rule, in the order that gives the clearest output when several fire at once.
 package let allRules: [any Rule] = [
   DuplicateCases(),
@@ -38,9 +50,16 @@ package let allRules: [any Rule] = [
 /// What a mistake has left out of the model would look unused or alone in its group, so the style of
 /// a file is looked at when it has no errors.
 package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+  var finder: OverlapFinder?
   for rule in allRules
   where type(of: rule).code.severity == .error && !bag.isFull || !bag.hasErrors {
-    rule.check(model, into: &bag)
+    if let rule = rule as? any OverlapRule {
+      var known = finder ?? OverlapFinder(model)
+      rule.check(&known, of: model, into: &bag)
+      finder = known
+    } else {
+      rule.check(model, into: &bag)
+    }
   }
 }
 

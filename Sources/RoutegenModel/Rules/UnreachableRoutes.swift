@@ -5,12 +5,12 @@ import RoutegenSource
 ///     /users/{isAdmin: Bool}    // RG303
 ///     /users/true
 ///     /users/false
-struct UnreachableRoutes: Rule {
+struct UnreachableRoutes: OverlapRule {
   static let code = DiagnosticCode.unreachableRoute
 
-  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag) {
     // What nothing else takes has a type without values, which is a mistake of its own.
-    for shadow in OverlapFinder(model).shadows()
+    for shadow in finder.shadows()
     where !shadow.lost.isEmpty && !model.isOfOneName(shadow) {
       bag.report(.unreachable(shadow, model))
     }

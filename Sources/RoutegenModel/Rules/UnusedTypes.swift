@@ -25,13 +25,20 @@ struct UnusedTypes: Rule {
 extension RouteModel {
   /// The types of all parameters, and of the segments `{_: Type}` that nobody keeps.
   fileprivate var usedTypes: Set<ValueType.Kind> {
-    let unprinted =
-      routes.flatMap { $0.aliases.map(\.pattern) } + exceptions.map(\.pattern)
-      + envelopes.map(\.pattern)
-    return Set(
-      routes.flatMap(\.ownParameters).map(\.type.kind)
-        + groups.flatMap(\.parameters).map(\.type.kind)
-        + unprinted.flatMap(\.segments).flatMap(\.types).map(\.kind))
+    var used: Set<ValueType.Kind> = []
+    func use(_ pattern: Pattern) {
+      for type in pattern.segments.flatMap(\.types) { used.insert(type.kind) }
+    }
+    for route in routes {
+      for parameter in route.ownParameters { used.insert(parameter.type.kind) }
+      for alias in route.aliases { use(alias.pattern) }
+    }
+    for group in groups {
+      for parameter in group.parameters { used.insert(parameter.type.kind) }
+    }
+    for exception in exceptions { use(exception.pattern) }
+    for envelope in envelopes { use(envelope.pattern) }
+    return used
   }
 }
 

@@ -3,11 +3,15 @@
 /// A parameter is at least one byte long and ends at the first place where the text that follows it
 /// can begin; the last one goes on to the text at the segment's end.
 struct AffixSplitter {
-  private let source: LinkSource
+  private let bytes: ByteView
+  private let table: ByteView
+  private let isCaseless: Bool
   private let segment: Range<Int>
 
-  init(_ source: LinkSource, _ segment: Range<Int>) {
-    self.source = source
+  init(_ source: borrowing LinkSource, _ segment: Range<Int>) {
+    bytes = source.bytes
+    table = source.table
+    isCaseless = source.isCaseless
     self.segment = segment
   }
 
@@ -55,7 +59,7 @@ struct AffixSplitter {
     for index in literal {
       guard offset < segment.upperBound else { return nil }
       let byte = folded(byte(at: offset))
-      guard byte == source.table[index] else { return nil }
+      guard byte == table[index] else { return nil }
       offset = next(offset)
     }
     return offset
@@ -63,14 +67,14 @@ struct AffixSplitter {
 
   /// The decoded byte that begins at a raw offset.
   private func byte(at offset: Int) -> UInt8 {
-    Percent.escapedByte(of: source.bytes, at: offset) ?? source.bytes[offset]
+    Percent.escapedByte(of: bytes, at: offset) ?? bytes[offset]
   }
 
   private func folded(_ byte: UInt8) -> UInt8 {
-    source.isCaseless ? foldedASCII(byte) : byte
+    isCaseless ? foldedASCII(byte) : byte
   }
 
   private func next(_ offset: Int) -> Int {
-    offset &+ (source.bytes[offset] == UInt8(ascii: "%") ? 3 : 1)
+    offset &+ (bytes[offset] == UInt8(ascii: "%") ? 3 : 1)
   }
 }

@@ -27,7 +27,7 @@ struct Closest {
     (self.capture, self.payloadText) = (capture, payloadText)
   }
 
-  func error(_ source: LinkSource) -> LinkError {
+  func error(_ source: borrowing LinkSource) -> LinkError {
     let candidate = CandidateRecord(source.table, at: candidate)
     if rank == .missing { return .missing(parameter: candidate.name(of: slot)) }
     return candidate.invalidValue(payloadText ?? source.string(of: capture) ?? "", slot)

@@ -34,9 +34,8 @@ struct LinkReader {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let link = try LinkText(bytes, asPath: asPath, known: header)
       let roots = try origins.roots(for: link)
-      let source = self.source(of: link)
-      if header.hasExpiry { try checkExpiry(source) }
-      try match(source, payload) { (matcher) throws(LinkError) in
+      if header.hasExpiry { try checkExpiry(source(of: link)) }
+      try match({ source(of: link) }, payload) { (matcher) throws(LinkError) in
         try matcher.match(roots)
         switch matcher.values.candidate.kind {
         case .route, .payloadRoute:
@@ -65,12 +64,12 @@ struct LinkReader {
 
   @inline(__always)
   private func match(
-    _ source: LinkSource, _ payload: Payload?,
+    _ source: () -> LinkSource, _ payload: Payload?,
     _ body: (inout Matcher) throws(LinkError) -> Void
   ) throws(LinkError) {
     let space = header.space
     let failure = withScratch(space.count) { scratch -> LinkError? in
-      var matcher = Matcher(source, space, scratch, payload)
+      var matcher = Matcher(source(), space, scratch, payload)
       do throws(LinkError) {
         try body(&matcher)
         return nil
@@ -83,7 +82,7 @@ struct LinkReader {
 
   // MARK: Expiry
 
-  private func checkExpiry(_ source: LinkSource) throws(LinkError) {
+  private func checkExpiry(_ source: borrowing LinkSource) throws(LinkError) {
     guard header.hasExpiry,
       let item = source.items(of: source.query, key: header.expiryKey).first
     else { return }
@@ -171,10 +170,10 @@ struct LinkReader {
   private func readTarget(
     _ address: Int, _ payload: Payload, _ surroundings: inout LinkSurroundings?, _ make: Make
   ) throws(LinkError) {
-    try match(LinkSource(ByteView(""), header, routes), payload) { (matcher) throws(LinkError) in
+    try match({ LinkSource(ByteView(""), header, routes) }, payload) { (matcher) throws(LinkError) in
       let candidate = CandidateRecord(table, at: address)
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
-        throw matcher.closest.error(matcher.source)
+        throw matcher.closest.error(matcher.values.source)
       }
       try make(matcher.values)
       if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
@@ -194,12 +193,11 @@ struct LinkReader {
   }
 
   private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
-    let source = values.source
     let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
-    var items = takesOthers ? [] : source.otherItems(than: values.candidate, values.query)
-    if header.hasExpiry { items += source.items(of: values.query, key: header.expiryKey) }
+    var items = takesOthers ? [] : values.source.otherItems(than: values.candidate, values.query)
+    if header.hasExpiry { items += values.source.items(of: values.query, key: header.expiryKey) }
     return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in
-      let (key, value) = source.texts(of: item)
+      let (key, value) = values.source.texts(of: item)
       return LinkExtra(key: key, value: value)
     }
   }

@@ -1,7 +1,7 @@
 /// The link and the table that captures refer to.
 ///
 /// Lives as long as the call that reads the link: its views look at memory that others own.
-struct LinkSource {
+struct LinkSource: ~Copyable {
   let bytes: ByteView
   let table: ByteView
   let words: WordTable
@@ -58,6 +58,13 @@ struct LinkSource {
     self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
+  }
+
+  /// The same once more.
+  var copy: LinkSource {
+    LinkSource(
+      bytes, isPlain: isPlain, PathSegments(bytes, from: pathStart, to: pathEnd), query: query,
+      fragment: fragment, header, routes)
   }
 
   var header: TableHeader { TableHeader(table) }

@@ -12,7 +12,7 @@ extension Matcher {
     for slot in 0..<count { fill(slot, candidate.parameter(slot)) }
     var isRepeated = candidate.isSpecial
     if candidate.hasQuery {
-      var items = QueryItems(source.bytes, values.query)
+      var items = QueryItems(values.source.bytes, values.query)
       while let item = items.next() { fill(item, count, &isRepeated) }
       if payload != nil { fillFromPayload(candidate) }
     }
@@ -64,19 +64,19 @@ extension Matcher {
     case .fragment:
       return values.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
     case .fragmentItem:
-      return source.items(of: values.fragment, key: parameter.text).first
-        .map { source.capture(ofValue: $0) } ?? .absent
+      return values.source.items(of: values.fragment, key: parameter.text).first
+        .map { values.source.capture(ofValue: $0) } ?? .absent
     case .payload: return payloadCapture(parameter.text)
     }
   }
 
   @inline(__always)
   private func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
-    let word = source.word(ofKey: item)
+    let word = values.source.word(ofKey: item)
     guard word != 0 else { return }
     for slot in 0..<count where scratch[place(slot) &+ 2] == word {
       if scratch[place(slot)] == 0 {
-        scratch[place(slot)] = source.capture(ofValue: item).bits
+        scratch[place(slot)] = values.source.capture(ofValue: item).bits
       } else {
         isRepeated = true
       }
@@ -92,7 +92,7 @@ extension Matcher {
   }
 
   private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
-    guard let text = payload?.text(source.table.string(key)) else { return .absent }
+    guard let text = payload?.text(values.source.table.string(key)) else { return .absent }
     let place = add(payloadText: text)
     return Capture(.payload, place..<place + 1)
   }
@@ -104,12 +104,12 @@ extension Matcher {
     for number in 0..<candidate.allLiteralCount {
       let literal = candidate.literal(number)
       let query = candidate.isOfQuery(number) ? values.query : values.fragment
-      var items = QueryItems(source.bytes, query)
+      var items = QueryItems(values.source.bytes, query)
       var (count, isThere) = (0, false)
       while let item = items.next() {
-        guard source.isSame(item.key, literal.key) else { continue }
+        guard values.source.isSame(item.key, literal.key) else { continue }
         count += 1
-        isThere = isThere || literal.value.map { source.isSame(item.value, $0) } ?? true
+        isThere = isThere || literal.value.map { values.source.isSame(item.value, $0) } ?? true
         if count == 2, !candidate.isForPayloads { throw repeatedKey(literal.key, item) }
       }
       hasAll = hasAll && isThere
@@ -130,7 +130,7 @@ extension Matcher {
       switch parameter.form {
       case .rest, .dictionary: continue
       case .list:
-        for element in source.captures(in: capture, values.query)
+        for element in values.source.captures(in: capture, values.query)
         where read(element, slot, candidate, parameter.type) == nil {
           return false
         }
@@ -160,11 +160,11 @@ extension Matcher {
   ) -> UInt64? {
     if capture.kind == .payload {
       let text = values.payloadTexts?[capture.range.lowerBound] ?? ""
-      let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, source) }
+      let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, values.source) }
       if value == nil { closest.note(.invalidValue, candidate, slot, payloadText: text) }
       return value
     }
-    let value = source.value(of: capture, type, isPath: false)
+    let value = values.source.value(of: capture, type, isPath: false)
     if value == nil { closest.note(.invalidValue, candidate, slot, capture) }
     return value
   }
@@ -177,27 +177,27 @@ extension Matcher {
       switch parameter.source {
       case .query, .restOfLink: try checkOnce(parameter.text, values.query)
       case .fragmentItem: try checkOnce(parameter.text, values.fragment)
-      case .otherItems: try checkOnce(source.otherItems(than: candidate, values.query))
+      case .otherItems: try checkOnce(values.source.otherItems(than: candidate, values.query))
       default: continue
       }
     }
   }
 
   private func checkOnce(_ key: Range<Int>, _ items: Range<Int>?) throws(LinkError) {
-    let items = source.items(of: items, key: key)
+    let items = values.source.items(of: items, key: key)
     if items.count > 1 { throw repeatedKey(key, items[1]) }
   }
 
   private func repeatedKey(_ key: Range<Int>, _ item: QueryItems.Item) -> LinkError {
-    .malformed(.repeatedKey(source.table.string(key)), at: item.value.lowerBound)
+    .malformed(.repeatedKey(values.source.table.string(key)), at: item.value.lowerBound)
   }
 
   /// Throws if the key of one of the items is another's.
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
     var seen: Set<[UInt8]> = []
     for item in items {
-      let bytes = decodedBytes(source.bytes, item.key, plusIsSpace: source.plusIsSpace)
-      guard !seen.insert(source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
+      let bytes = decodedBytes(values.source.bytes, item.key, plusIsSpace: values.source.plusIsSpace)
+      guard !seen.insert(values.source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
         continue
       }
       let text = String(decoding: bytes, as: UTF8.self)

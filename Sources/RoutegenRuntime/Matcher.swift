@@ -32,15 +32,14 @@ struct Matcher: ~Copyable {
   private(set) var rest: Range<Int>?
 
   @inline(__always)
-  init(_ source: LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?) {
+  init(
+    _ source: consuming LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?
+  ) {
     let slots = space.captures &* MatchSpace.size
     values = RouteValues(source, scratch, firstPlace: slots)
     self.payload = payload
     choices = slots &+ space.slots &* MatchSpace.slotSize
   }
-
-  @inline(__always)
-  var source: LinkSource { values.source }
 
   @inline(__always)
   var scratch: Scratch { values.scratch }
@@ -66,22 +65,22 @@ struct Matcher: ~Copyable {
       var next = roots
       while let root = next.next() { _ = try walk(from: root) }
     }
-    if closest.rank != .notFound { return closest.error(source) }
-    let start = source.pathStart
+    if closest.rank != .notFound { return closest.error(values.source) }
+    let start = values.source.pathStart
     return .notFound(
-      after: deepest > start ? "/" + source.bytes.string(start..<deepest &- 1) : "")
+      after: deepest > start ? "/" + values.source.bytes.string(start..<deepest &- 1) : "")
   }
 
   private mutating func walk(from root: UInt64) throws(LinkError) -> Bool {
-    let end = source.pathEnd
-    var node = source.node(at: root)
-    var position = source.pathStart
+    let end = values.source.pathEnd
+    var node = values.source.node(at: root)
+    var position = values.source.pathStart
     var deepest = deepest
     defer { self.deepest = deepest }
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
       var alternative = 0
-      let step = source.descend(from: node, position)
+      let step = values.source.descend(from: node, position)
       (node, position) = (step.node, step.position)
       var segmentEnd = step.segmentEnd
       if position > deepest { deepest = position }
@@ -99,13 +98,13 @@ struct Matcher: ~Copyable {
       // Otherwise what else the segment may be, or after a dead end the last place with a choice.
       while true {
         if alternative != 0, let child = take(alternative, position, &segmentEnd) {
-          node = source.node(at: child)
+          node = values.source.node(at: child)
           position = segmentEnd &+ 1
           break
         }
         guard choiceCount > 0 else { return false }
         alternative = turnBack(&position)
-        segmentEnd = source.segmentEnd(from: position)
+        segmentEnd = values.source.segmentEnd(from: position)
       }
     }
   }
@@ -114,17 +113,17 @@ struct Matcher: ~Copyable {
   /// `segmentEnd` becomes its end.
   @inline(__always)
   private mutating func take(_ first: Int, _ position: Int, _ segmentEnd: inout Int) -> UInt64? {
-    var record = AlternativeRecord(source.table, at: first)
+    var record = AlternativeRecord(values.source.table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
       if captures(record, position, segmentEnd) {
         if record.hasNext { remember(record.next, position, captured, wasUnreadable) }
-        if record.kind == .rest { segmentEnd = source.pathEnd }
+        if record.kind == .rest { segmentEnd = values.source.pathEnd }
         return record.child
       }
       (captureCount, unreadable) = (captured, wasUnreadable)
       guard record.hasNext else { return nil }
-      record = AlternativeRecord(source.table, at: record.next)
+      record = AlternativeRecord(values.source.table, at: record.next)
     }
   }
 
@@ -134,7 +133,7 @@ struct Matcher: ~Copyable {
     switch record.kind {
     case .parameter: return capture(start, end, record.type)
     case .rest:
-      keep(Capture(.rest, start..<source.pathEnd), 0)
+      keep(Capture(.rest, start..<values.source.pathEnd), 0)
       return true
     case .affix: return capturesPieces(record, start, end)
     }
@@ -142,7 +141,7 @@ struct Matcher: ~Copyable {
 
   private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool
   {
-    AffixSplitter(source, start..<end).split(record.pieces) { text, type in
+    AffixSplitter(values.source, start..<end).split(record.pieces) { text, type in
       capture(text.lowerBound, text.upperBound, type)
     }
   }
@@ -151,8 +150,8 @@ struct Matcher: ~Copyable {
   @inline(__always)
   private mutating func capture(_ start: Int, _ end: Int, _ type: TypeRecord) -> Bool {
     guard end > start else { return false }
-    let capture = source.capture(ofSegment: start, end)
-    if let value = source.value(of: capture, type, isPath: true) {
+    let capture = values.source.capture(ofSegment: start, end)
+    if let value = values.source.value(of: capture, type, isPath: true) {
       keep(capture, value)
       return true
     }
@@ -212,14 +211,14 @@ struct Matcher: ~Copyable {
   }
 
   mutating func cut(for candidate: CandidateRecord) {
-    let cut = source.cut(for: candidate)
+    let cut = values.source.cut(for: candidate)
     rest = cut?.rest
-    values.query = cut?.query ?? source.query
-    values.fragment = cut == nil ? source.fragment : nil
+    values.query = cut?.query ?? values.source.query
+    values.fragment = cut == nil ? values.source.fragment : nil
   }
 
   private mutating func arrive(at list: Int) throws(LinkError) -> Bool {
-    let candidates = CandidateList(source.table, at: list, forPayload: payload != nil)
+    let candidates = CandidateList(values.source.table, at: list, forPayload: payload != nil)
     if isLenient {
       noteUnreadable(candidates)
       return false

@@ -23,9 +23,9 @@ public struct RouteValues: ~Copyable {
   var payloadTexts: [String]?
 
   @inline(__always)
-  init(_ source: LinkSource, _ scratch: Scratch, firstPlace: Int) {
-    self.source = source
+  init(_ source: consuming LinkSource, _ scratch: Scratch, firstPlace: Int) {
     (query, fragment) = (source.query, source.fragment)
+    self.source = source
     self.scratch = scratch
     self.firstPlace = firstPlace
   }
@@ -34,7 +34,7 @@ public struct RouteValues: ~Copyable {
 
   /// The values for a mounted route set: those after the first `count`, which are its host's.
   public func dropping(_ count: Int) -> RouteValues {
-    var values = RouteValues(source, scratch, firstPlace: firstPlace)
+    var values = RouteValues(source.copy, scratch, firstPlace: firstPlace)
     (values.query, values.fragment) = (query, fragment)
     values.firstSlot = firstSlot &+ count
     values.candidateAddress = candidateAddress

@@ -40,7 +40,7 @@ struct TypeRecord {
   /// - Parameter isPath: Whether the text is a path's, where `1` and `0` are no truth values.
   @inline(__always)
   func value(
-    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: LinkSource
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
   ) -> UInt64? {
     switch kind {
     case .string: 0
@@ -62,7 +62,7 @@ struct TypeRecord {
 
   @inline(never)
   private func otherValue(
-    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: LinkSource
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
   ) -> UInt64? {
     switch kind {
     case .string: 0

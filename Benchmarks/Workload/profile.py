@@ -29,7 +29,7 @@ def demangled(names):
     return dict(zip(names, out.stdout.splitlines()))
 
 
-def show(path, rows=32):
+def show(path, rows=70):
     itself, below = read(path)
     total = sum(itself.values())
     names = demangled(sorted(set(itself) | set(below)))

@@ -81,33 +81,13 @@ struct LinkSource: ~Copyable {
   @inline(__always)
   func node(at place: UInt64) -> MatchNode { MatchNode(table, row: row, place) }
 
-  /// Follows the segments from a node as long as they are literal text and nothing else.
-  ///
-  /// - Returns: The last node, the segment that begins there, and where it leads as literal text if it
-  ///   may be something else, too.
-  @inline(never)
-  func descend(
-    from start: MatchNode, _ first: Int
-  ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
-    var (node, position) = (start, first)
-    while position <= pathEnd {
-      let segmentEnd = segmentEnd(from: position)
-      guard node.hasChildren,
-        let child = node.child(for: word(ofSegment: position, segmentEnd), table, row: row)
-      else { return (node, position, segmentEnd, nil) }
-      if node.hasAlternatives { return (node, position, segmentEnd, child) }
-      (node, position) = (child, segmentEnd &+ 1)
-    }
-    return (node, position, pathEnd, nil)
-  }
-
   // MARK: Words
 
   /// The word that a segment is, decoded.
   @inline(__always)
   func word(ofSegment start: Int, _ end: Int) -> UInt64 {
     if isPlain && !isCaseless { return words.word(table, bytes, start, end &- start) }
-    return decodedWord(start..<end, plusIsSpace: false)
+    return Self.decodedWord(words, table, bytes, start..<end, plusIsSpace: false, isCaseless)
   }
 
   /// The word that the key of an item is, decoded.
@@ -116,11 +96,14 @@ struct LinkSource: ~Copyable {
     if isPlain && !isCaseless && !item.keyHasPlus {
       return words.word(table, bytes, item.key.lowerBound, item.key.count)
     }
-    return decodedWord(item.key, plusIsSpace: plusIsSpace)
+    return Self.decodedWord(words, table, bytes, item.key, plusIsSpace: plusIsSpace, isCaseless)
   }
 
   @inline(never)
-  private func decodedWord(_ range: Range<Int>, plusIsSpace: Bool) -> UInt64 {
+  private static func decodedWord(
+    _ words: WordTable, _ table: ByteView, _ bytes: ByteView, _ range: Range<Int>,
+    plusIsSpace: Bool, _ isCaseless: Bool
+  ) -> UInt64 {
     if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
       return words.word(table, bytes, range.lowerBound, range.count)
     }
@@ -158,11 +141,15 @@ struct LinkSource: ~Copyable {
     let range = capture.range
     switch capture.kind {
     case .constant: return type.value(table, range, isPath: isPath, self)
-    case .link where capture.isEncoded:
-      return withDecodedBytes(
-        bytes, range, plusIsSpace: capture.plusIsSpace, folded: false
-      ) { type.value($0, $0.range, isPath: isPath, self) }
+    case .link where capture.isEncoded: return encodedValue(of: capture, type, isPath: isPath)
     default: return type.value(bytes, range, isPath: isPath, self)
+    }
+  }
+
+  @inline(never)
+  private func encodedValue(of capture: Capture, _ type: TypeRecord, isPath: Bool) -> UInt64? {
+    withDecodedBytes(bytes, capture.range, plusIsSpace: capture.plusIsSpace, folded: false) {
+      type.value($0, $0.range, isPath: isPath, self)
     }
   }
 

@@ -71,7 +71,7 @@ extension Matcher {
   }
 
   @inline(__always)
-  private func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
+  private mutating func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
     let word = values.source.word(ofKey: item)
     guard word != 0 else { return }
     for slot in 0..<count where scratch[place(slot) &+ 2] == word {

@@ -80,7 +80,7 @@ struct Matcher: ~Copyable {
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
       var alternative = 0
-      let step = values.source.descend(from: node, position)
+      let step = descend(from: node, position)
       (node, position) = (step.node, step.position)
       var segmentEnd = step.segmentEnd
       if position > deepest { deepest = position }
@@ -107,6 +107,36 @@ struct Matcher: ~Copyable {
         segmentEnd = values.source.segmentEnd(from: position)
       }
     }
+  }
+
+  /// Follows the segments from a node as long as they are literal text and nothing else.
+  ///
+  /// Changes nothing: it is `mutating` because only so Swift does not copy the views first.
+  ///
+  /// - Returns: The last node, the segment that begins there, and where it leads as literal text if it
+  ///   may be something else, too.
+  @inline(never)
+  private mutating func descend(
+    from start: MatchNode, _ first: Int
+  ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
+    let (bytes, table, words) = (values.source.bytes, values.source.table, values.source.words)
+    let (row, pathEnd) = (values.source.row, values.source.pathEnd)
+    let isAsItReads = values.source.isPlain && !values.source.isCaseless
+    var (node, position) = (start, first)
+    while position <= pathEnd {
+      let segmentEnd = bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: pathEnd)
+      guard node.hasChildren else { return (node, position, segmentEnd, nil) }
+      let word =
+        isAsItReads
+        ? words.word(table, bytes, position, segmentEnd &- position)
+        : values.source.word(ofSegment: position, segmentEnd)
+      guard let child = node.child(for: word, table, row: row) else {
+        return (node, position, segmentEnd, nil)
+      }
+      if node.hasAlternatives { return (node, position, segmentEnd, child) }
+      (node, position) = (child, segmentEnd &+ 1)
+    }
+    return (node, position, pathEnd, nil)
   }
 
   /// The node behind the first alternative that the segment may be; for the rest of the path

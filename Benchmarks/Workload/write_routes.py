@@ -53,7 +53,7 @@ public enum {name}: RoutegenRuntime.Route {{
 
   public static func _make(
     _ index: Int, _ values: borrowing RouteValues
-  ) throws(LinkError) -> Self? {{ .route(index) }}
+  ) throws(LinkError) -> Self {{ .route(index) }}
 
   public static func _reads(_ type: Int, _ text: String) -> Bool {{ text.utf8.count == 36 }}
 

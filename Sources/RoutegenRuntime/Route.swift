@@ -13,7 +13,7 @@ public protocol Route: RouteGroup {
   static var _table: RouteTable { get }
 
   /// The route of this number with the values that a link gave.
-  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self?
+  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self
 
   /// Whether the text is a value of a type that only generated code can name.
   static func _reads(_ type: Int, _ text: String) -> Bool

@@ -70,13 +70,25 @@ extension Route {
   static func _made(
     _ read: (_ make: (borrowing RouteValues) throws(LinkError) -> Void) throws(LinkError) -> Void
   ) throws(LinkError) -> Self {
-    var route: Self?
-    try read { (values: borrowing RouteValues) throws(LinkError) in
-      route = try Self._make(values._route, values)
+    // An optional that closures share would be copied and destroyed, which for an enum of a thousand
+    // cases takes as long as to match the link.
+    try unsafe withUnsafeTemporaryAllocation(
+      of: Self.self, capacity: 1
+    ) { (room) throws(LinkError) in
+      var count = 0
+      do throws(LinkError) {
+        try read { (values: borrowing RouteValues) throws(LinkError) in
+          guard count == 0 else { throw values._noRoute }
+          unsafe room.initializeElement(at: 0, to: try Self._make(values._route, values))
+          count = 1
+        }
+      } catch {
+        unsafe room[..<count].deinitialize()
+        throw error
+      }
+      guard count == 1 else { throw .notFound(after: "") }
+      return unsafe room.moveElement(from: 0)
     }
-    // Not copied: what is taken out leaves nothing to be destroyed.
-    guard let made = route.take() else { throw .notFound(after: "") }
-    return made
   }
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {

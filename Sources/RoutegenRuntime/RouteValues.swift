@@ -45,6 +45,9 @@ public struct RouteValues: ~Copyable {
   /// The number of the route.
   public var _route: Int { candidate.route }
 
+  /// What is thrown for a number that no route has, which a sound table does not give.
+  public var _noRoute: LinkError { .notFound(after: "") }
+
   @inline(__always)
   func capture(_ slot: Int) -> Capture {
     Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize])

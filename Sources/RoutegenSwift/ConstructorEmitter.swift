@@ -5,10 +5,10 @@ import RoutegenModel
 ///     nonisolated extension AppRoute {
 ///       public static func _make(
 ///         _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
-///       ) throws(RoutegenRuntime.LinkError) -> Self? {
+///       ) throws(RoutegenRuntime.LinkError) -> Self {
 ///         switch index {
 ///         case 0: return .recipe(id: _values.string(0))
-///         default: return nil
+///         default: throw _values._noRoute
 ///         }
 ///       }
 ///     }
@@ -47,7 +47,7 @@ struct ConstructorEmitter {
       for number in 0..<count {
         out.line("case \(number): return try _make\(number)(index, _values)")
       }
-      out.line("default: return nil")
+      out.line("default: throw _values._noRoute")
       out.line("}")
     }
   }
@@ -63,7 +63,7 @@ struct ConstructorEmitter {
   ) {
     emitAvailability(to: &out)
     out.block(signature(opening)) { out in
-      if routes.isEmpty { return out.line("return nil") }
+      if routes.isEmpty { return out.line("throw _values._noRoute") }
       out.line("switch index {")
       var rest = routes
       while let route = rest.first {
@@ -76,7 +76,7 @@ struct ConstructorEmitter {
         rest = rest.dropFirst()
         out.line("case \(route.index): return \(expression(route))")
       }
-      out.line("default: return nil")
+      out.line("default: throw _values._noRoute")
       out.line("}")
     }
   }
@@ -89,7 +89,7 @@ struct ConstructorEmitter {
     out.line("case \(indices.lowerBound)...\(indices.upperBound):")
     let number = "index - \(mounted.routes.lowerBound)"
     out.line(
-      "  guard let _next = try \(SwiftIdentifier(mounted.typeName))._make(\(number), _values.dropping(\(count))) else { return nil }"
+      "  let _next = try \(SwiftIdentifier(mounted.typeName))._make(\(number), _values.dropping(\(count)))"
     )
     let (opening, closing) = nesting(mounted.groups)
     out.line("  return \(opening)_next\(closing)")
@@ -112,7 +112,7 @@ struct ConstructorEmitter {
 
   private func signature(_ opening: String) -> String {
     "\(opening)(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) "
-      + "throws(RoutegenRuntime.LinkError) -> Self?"
+      + "throws(RoutegenRuntime.LinkError) -> Self"
   }
 
   /// `.home(.soptamp(.entireRanking))`.

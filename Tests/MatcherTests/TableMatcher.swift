@@ -50,7 +50,7 @@ private enum FoundationTypes: RoutegenRuntime.Route {
 
   static var _table: RouteTable { RouteTable("") }
 
-  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self? {
+  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self {
     .any
   }
 

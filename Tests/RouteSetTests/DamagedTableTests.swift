@@ -83,7 +83,7 @@ private struct Damaged: Route {
 
   static var _table: RouteTable { table }
 
-  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self? {
+  static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self {
     for slot in 0..<3 {
       _ = try? values.optional(slot, as: String.self)
       _ = try? values.list(slot, of: Int.self)

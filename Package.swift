@@ -31,7 +31,7 @@ let package = Package(
   ],
   targets: [
     // What an app carries.
-    .target(name: "RoutegenRuntime", swiftSettings: strict),
+    .target(name: "RoutegenRuntime", swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
 
     // The compiler, in stage order.
@@ -131,7 +131,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+      name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RoutegenFoundationTests",
       dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],

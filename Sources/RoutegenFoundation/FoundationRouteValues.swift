@@ -4,14 +4,9 @@ public import RoutegenRuntime
 extension UUID: RoutegenRuntime.RouteValue {
   /// A UUID in its form of 36 characters (RFC 9562, section 4), in either case.
   public init?(routeValue text: String) {
-    // Foundation itself takes spaces for digits on some systems.
-    guard text.utf8.count == 36,
-      text.utf8.enumerated().allSatisfy({ offset, byte in
-        [8, 13, 18, 23].contains(offset)
-          ? byte == UInt8(ascii: "-") : Character(Unicode.Scalar(byte)).isHexDigit
-      })
-    else { return nil }
-    self.init(uuidString: text)
+    // Not Foundation's reader, which takes spaces for digits on some systems.
+    guard let bits = UUIDBits(text) else { return nil }
+    self.init(bits)
   }
 
   /// The UUID in upper case, as Foundation writes it.

@@ -1,19 +1,13 @@
 public import Foundation
 public import RoutegenRuntime
 
+// A UUID is read without making a text of it first.
 extension RouteValues {
   /// A UUID.
-  public func uuid(_ slot: Int) -> UUID { optionalUUID(slot) ?? UUID(bytes: (0, 0)) }
+  public func uuid(_ slot: Int) -> UUID {
+    optionalUUID(slot) ?? UUID(UUIDBits(high: 0, low: 0))
+  }
 
   /// A UUID that may be missing.
-  public func optionalUUID(_ slot: Int) -> UUID? { _uuid(slot).map { UUID(bytes: $0) } }
-}
-
-extension UUID {
-  /// The UUID of sixteen bytes, the first in the highest place.
-  fileprivate init(bytes: (high: UInt64, low: UInt64)) {
-    let (high, low) = (bytes.high.bigEndian, bytes.low.bigEndian)
-    self.init(
-      uuid: withUnsafeBytes(of: (high, low)) { $0.loadUnaligned(as: uuid_t.self) })
-  }
+  public func optionalUUID(_ slot: Int) -> UUID? { uuidBits(slot).map { UUID($0) } }
 }

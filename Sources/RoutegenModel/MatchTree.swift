@@ -238,7 +238,8 @@ extension MatchTree {
     switch segment {
     case .literal(let text):
       children =
-        [current.child(for: model.folded(text))].compactMap(\.self) + current.parameters.map(\.child)
+        [current.child(for: model.folded(text))].compactMap(\.self)
+        + current.parameters.map(\.child)
     case .parameter(_, let type):
       children = current.children(for: type, before: current.parameters.count, model)
     case .affix, .rest: return true

@@ -52,7 +52,8 @@ extension ByteView {
   /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
   var isPlain: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
-  /// The first place from `start` on that is not plain, or the end.
+  /// The first place from `start` on that is not plain or that stands before what is not ASCII; or the
+  /// end.
   @inline(__always)
   func firstSuspect(from start: Int) -> Int {
     var offset = start

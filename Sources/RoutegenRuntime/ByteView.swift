@@ -3,7 +3,7 @@
 /// With ``Scratch`` the only place of the runtime that reads through an unsafe pointer: every access is
 /// checked, and what lies outside reads as 0, a byte that no accepted link has. A view is passed down
 /// the stack and never stored.
-struct ByteView {
+@safe struct ByteView {
   let count: Int
 
   private let start: UnsafeRawPointer
@@ -12,20 +12,21 @@ struct ByteView {
   private let wordCount: UInt
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    self.init(buffer.baseAddress, count: buffer.count)
+    unsafe self.init(buffer.baseAddress, count: buffer.count)
   }
 
   @inline(__always)
   init(_ text: StaticString) {
     // A static string that was made of one scalar has no bytes to point at; no literal is stored so.
     let isPointer = text.hasPointerRepresentation
-    self.init(isPointer ? text.utf8Start : nil, count: isPointer ? text.utf8CodeUnitCount : 0)
+    unsafe self.init(
+      isPointer ? text.utf8Start : nil, count: isPointer ? text.utf8CodeUnitCount : 0)
   }
 
   @inline(__always)
   private init(_ start: UnsafePointer<UInt8>?, count: Int) {
-    let isEmpty = start == nil
-    self.start = UnsafeRawPointer(start ?? Self.nothing.utf8Start)
+    let isEmpty = unsafe start == nil
+    unsafe self.start = UnsafeRawPointer(start ?? Self.nothing.utf8Start)
     self.count = isEmpty ? 0 : count
     wordCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
   }
@@ -80,31 +81,32 @@ struct ByteView {
 
   @inline(__always)
   private func wholeWord(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   @inline(__always)
   private func byte(at offset: Int) -> UInt8 {
-    start.load(fromByteOffset: offset, as: UInt8.self)
+    unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// Whether both look at the same place in memory.
   func isIdentical(to other: ByteView) -> Bool {
-    start == other.start && count == other.count
+    unsafe start == other.start && count == other.count
   }
 
   /// The text of the part of `range` that lies inside.
   func string(_ range: Range<Int>) -> String {
     let inside = range.clamped(to: self.range)
-    let bytes = UnsafeRawBufferPointer(start: start + inside.lowerBound, count: inside.count)
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = unsafe UnsafeRawBufferPointer(
+      start: start + inside.lowerBound, count: inside.count)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes of the part of `range` that lies inside, as a view of their own.
   func part(_ range: Range<Int>) -> ByteView {
     let inside = range.clamped(to: self.range)
-    let first = (start + inside.lowerBound).assumingMemoryBound(to: UInt8.self)
-    return ByteView(first, count: inside.count)
+    let first = unsafe (start + inside.lowerBound).assumingMemoryBound(to: UInt8.self)
+    return unsafe ByteView(first, count: inside.count)
   }
 }
 
@@ -119,7 +121,7 @@ func withByteView<R, E: Error>(
   // `withUTF8` forgets the type of an error, so the outcome is carried across it as a value.
   let outcome = text.withUTF8 { (buffer) -> Result<R, E> in
     do throws(E) {
-      return .success(try body(ByteView(buffer)))
+      return unsafe .success(try body(ByteView(buffer)))
     } catch {
       return .failure(error)
     }
@@ -135,36 +137,37 @@ func withDecodedBytes<R>(
   _ body: (ByteView) -> R
 ) -> R {
   let capacity = range.clamped(to: bytes.range).count
-  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+  return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
     var count = 0
     for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) where count < capacity {
-      buffer[count] = folded ? foldedASCII(byte) : byte
+      unsafe buffer[count] = folded ? foldedASCII(byte) : byte
       count += 1
     }
-    return body(ByteView(UnsafeBufferPointer(rebasing: buffer[..<count])))
+    return unsafe body(ByteView(UnsafeBufferPointer(rebasing: buffer[..<count])))
   }
 }
 
 /// Numbers that one call needs and nobody keeps; on the stack, if they are not many.
 ///
 /// Reading outside gives 0, writing there does nothing.
-struct Scratch {
+@safe struct Scratch {
   private let buffer: UnsafeMutableBufferPointer<UInt64>
 
   @inline(__always)
   fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt64>) {
-    buffer.initialize(repeating: 0)
-    self.buffer = buffer
+    unsafe buffer.initialize(repeating: 0)
+    unsafe self.buffer = buffer
   }
 
   subscript(_ index: Int) -> UInt64 {
     @inline(__always)
     get {
-      UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
+      unsafe UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
     }
     @inline(__always)
     nonmutating set {
-      if UInt(bitPattern: index) < UInt(bitPattern: buffer.count) { buffer[index] = newValue }
+      guard unsafe UInt(bitPattern: index) < UInt(bitPattern: buffer.count) else { return }
+      unsafe buffer[index] = newValue
     }
   }
 }
@@ -173,11 +176,13 @@ struct Scratch {
 @inline(__always)
 func withScratch<R>(_ count: Int, _ body: (Scratch) -> R) -> R {
   if count <= smallScratch {
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallScratch) {
-      body(Scratch(UnsafeMutableBufferPointer(rebasing: $0[..<count])))
+    return unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallScratch) {
+      unsafe body(Scratch(UnsafeMutableBufferPointer(rebasing: $0[..<count])))
     }
   }
-  return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { body(Scratch($0)) }
+  return unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) {
+    unsafe body(Scratch($0))
+  }
 }
 
 /// How many numbers fit without the heap: more than any route needs that people write.

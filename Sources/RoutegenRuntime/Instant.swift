@@ -45,7 +45,7 @@ func expirySeconds(of text: String) -> Double? {
 /// What the device's clock says, in seconds since 1970.
 func currentEpochSeconds() -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_REALTIME, &time)
+  unsafe clock_gettime(CLOCK_REALTIME, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 

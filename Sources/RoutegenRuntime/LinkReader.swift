@@ -170,7 +170,8 @@ struct LinkReader {
   private func readTarget(
     _ address: Int, _ payload: Payload, _ surroundings: inout LinkSurroundings?, _ make: Make
   ) throws(LinkError) {
-    try match({ LinkSource(ByteView(""), header, routes) }, payload) { (matcher) throws(LinkError) in
+    try match({ LinkSource(ByteView(""), header, routes) }, payload) {
+      (matcher) throws(LinkError) in
       let candidate = CandidateRecord(table, at: address)
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
         throw matcher.closest.error(matcher.values.source)

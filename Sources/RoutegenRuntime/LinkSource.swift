@@ -40,7 +40,8 @@ struct LinkSource: ~Copyable {
     _ bytes: ByteView, query: Range<Int>? = nil, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.init(
-      bytes, isPlain: false, PathSegments(bytes, 0..<0), query: query, fragment: nil, header, routes)
+      bytes, isPlain: false, PathSegments(bytes, 0..<0), query: query, fragment: nil, header, routes
+    )
   }
 
   @inline(__always)
@@ -115,8 +116,8 @@ struct LinkSource: ~Copyable {
   /// The word of a text that is decoded already.
   func word(of text: ByteView) -> UInt64 {
     guard isCaseless else { return words.word(table, text, 0, text.count) }
-    var lowercase = String(decoding: (0..<text.count).map { foldedASCII(text[$0]) }, as: UTF8.self)
-    return lowercase.withUTF8 { words.word(table, ByteView($0), 0, $0.count) }
+    let lowercase = String(decoding: text.range.map { foldedASCII(text[$0]) }, as: UTF8.self)
+    return withByteView(of: lowercase) { words.word(table, $0, 0, $0.count) }
   }
 
   // MARK: Captures

@@ -196,7 +196,8 @@ extension Matcher {
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
     var seen: Set<[UInt8]> = []
     for item in items {
-      let bytes = decodedBytes(values.source.bytes, item.key, plusIsSpace: values.source.plusIsSpace)
+      let bytes = decodedBytes(
+        values.source.bytes, item.key, plusIsSpace: values.source.plusIsSpace)
       guard !seen.insert(values.source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
         continue
       }

@@ -169,7 +169,8 @@ struct Matcher: ~Copyable {
     }
   }
 
-  private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool
+  private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int)
+    -> Bool
   {
     AffixSplitter(values.source, start..<end).split(record.pieces) { text, type in
       capture(text.lowerBound, text.upperBound, type)

@@ -31,7 +31,8 @@ enum Numbers {
   /// The number of digits alone, without a needless zero in front.
   @inline(__always)
   private static func wholeNumber(_ bytes: ByteView, _ digits: Range<Int>) -> UInt64? {
-    guard digits.count > 0, digits.count <= 20, digits.count == 1 || bytes[digits.lowerBound] != zero
+    guard digits.count > 0, digits.count <= 20,
+      digits.count == 1 || bytes[digits.lowerBound] != zero
     else { return nil }
     var value: UInt64 = 0
     // Nineteen digits cannot overflow.

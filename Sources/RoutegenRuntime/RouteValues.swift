@@ -67,7 +67,9 @@ public struct RouteValues: ~Copyable {
   public func optionalString(_ slot: Int) -> String? { text(of: capture(slot)) }
 
   /// The text of a parameter, or its default.
-  public func string(_ slot: Int, default: String) -> String { text(of: capture(slot)) ?? `default` }
+  public func string(_ slot: Int, default: String) -> String {
+    text(of: capture(slot)) ?? `default`
+  }
 
   @inline(__always)
   func text(of capture: Capture) -> String? {
@@ -150,8 +152,8 @@ public struct RouteValues: ~Copyable {
 
   // MARK: UUIDs
 
-  /// The sixteen bytes of a UUID, the first in the highest place; `nil` if it is missing.
-  public func _uuid(_ slot: Int) -> (high: UInt64, low: UInt64)? {
+  /// A UUID that may be missing.
+  package func uuidBits(_ slot: Int) -> UUIDBits? {
     let capture = capture(slot)
     if capture.kind == .link, !capture.isEncoded {
       return UUIDText.bytes(source.bytes, capture.range)

@@ -34,8 +34,9 @@ struct TypeRecord {
 
   // MARK: Values
 
-  /// The value that a decoded text stands for, as a number: its bits, or an enum value's place; 0 for
-  /// what is read from the text once more. `nil` if it is none.
+  /// The value that a decoded text stands for, as a number; `nil` if it is none.
+  ///
+  /// That is the value's bits, or an enum value's place; 0 for what is read from the text once more.
   ///
   /// - Parameter isPath: Whether the text is a path's, where `1` and `0` are no truth values.
   @inline(__always)
@@ -105,7 +106,8 @@ struct TypeRecord {
     guard word != 0 else { return nil }
     var cursor = TableCursor(table, at: argument)
     let count = cursor.count()
-    for ordinal in 0..<count where table.word(at: cursor.offset &+ ordinal &* 3) & 0xFF_FFFF == word {
+    for ordinal in 0..<count where table.word(at: cursor.offset &+ ordinal &* 3) & 0xFF_FFFF == word
+    {
       return ordinal
     }
     return nil

@@ -1,6 +1,6 @@
-/// A UUID as two numbers, for `RoutegenFoundation` to hand over without making a text of it.
+/// A UUID as two numbers, for `RoutegenFoundation` to hand over and to take without making a text of it.
 package struct UUIDBits: Hashable, Sendable {
-  let high, low: UInt64
+  package let high, low: UInt64
 
   /// The 16 bytes, highest first.
   package init(high: UInt64, low: UInt64) {

@@ -1,7 +1,7 @@
 /// UUIDs as links carry them: 36 characters in five groups (RFC 9562, section 4), in either case.
 enum UUIDText {
-  /// The sixteen bytes, the first in the highest place; `nil` for any other text.
-  static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> (high: UInt64, low: UInt64)? {
+  /// The UUID that the text is; `nil` for any other text.
+  static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> UUIDBits? {
     let start = range.lowerBound
     guard range.count == 36, hasDashes(bytes, start) else { return nil }
     let groups = bytes.word(at: start &+ 9) & 0xFFFF_FFFF | bytes.word(at: start &+ 14) &<< 32
@@ -9,7 +9,7 @@ enum UUIDText {
     guard let a = number(bytes.word(at: start)), let b = number(groups), let c = number(fourth),
       let d = number(bytes.word(at: start &+ 28))
     else { return nil }
-    return (a &<< 32 | b, c &<< 32 | d)
+    return UUIDBits(high: a &<< 32 | b, low: c &<< 32 | d)
   }
 
   private static func hasDashes(_ bytes: ByteView, _ start: Int) -> Bool {
@@ -36,5 +36,13 @@ enum UUIDText {
     value = (value &* 0x10 &+ value &>> 8) & 0x00FF_00FF_00FF_00FF
     value = (value &* 0x100 &+ value &>> 16) & 0x0000_FFFF_0000_FFFF
     return (value &* 0x1_0000 &+ value &>> 32) & 0xFFFF_FFFF
+  }
+}
+
+extension UUIDBits {
+  /// The UUID that the text is; `nil` for any other text.
+  package init?(_ text: String) {
+    guard let bits = withByteView(of: text, { UUIDText.bytes($0, $0.range) }) else { return nil }
+    self = bits
   }
 }

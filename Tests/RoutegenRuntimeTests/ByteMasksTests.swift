@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import RoutegenRuntime
+
+/// What is found in eight bytes at a time is what is found in one after the other.
+@Suite struct ByteMasksTests {
+  /// Mostly plain bytes, so that words of nothing else come up, too.
+  private static func bytes(_ random: inout SplitMix) -> [UInt8] {
+    let special: [UInt8] = Array("/.%\\ ?#&=+".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xFF]
+    return (0..<Int.random(in: 0...40, using: &random)).map { _ in
+      Int.random(in: 0..<12, using: &random) == 0
+        ? special[Int.random(in: 0..<special.count, using: &random)]
+        : UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "z"), using: &random)
+    }
+  }
+
+  private static func isPlain(_ bytes: [UInt8], at offset: Int) -> Bool {
+    let byte = bytes[offset]
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    let isHidden = byte == UInt8(ascii: "/") && next == UInt8(ascii: ".") || next >= 0x80
+    return (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "\\")
+      && !isHidden
+  }
+
+  @Test func findTheSameAsByteByByte() {
+    var random = SplitMix(seed: 17)
+    for _ in 0..<20_000 {
+      let bytes = Self.bytes(&random)
+      let suspect = bytes.indices.first { !Self.isPlain(bytes, at: $0) } ?? bytes.count
+      let slash = bytes.firstIndex(of: UInt8(ascii: "/"))
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = Int.random(in: start...bytes.count, using: &random)
+      let late = bytes[start..<end].firstIndex(of: UInt8(ascii: "&"))
+      bytes.withUnsafeBufferPointer { buffer in
+        let view = ByteView(buffer)
+        #expect(view.isPlain == (suspect == bytes.count), "\(bytes)")
+        #expect(view.firstSuspect(from: 0) == suspect, "\(bytes)")
+        #expect(view.firstOffset(of: UInt8(ascii: "/"), in: view.range) == slash, "\(bytes)")
+        #expect(view.firstOffset(of: UInt8(ascii: "&"), in: start..<end) == late, "\(bytes)")
+        for offset in -9...bytes.count + 1 {
+          let word = (0..<8).reversed().reduce(UInt64(0)) { word, place in
+            let byte = bytes.indices.contains(offset + place) ? bytes[offset + place] : 0
+            return word << 8 | UInt64(byte)
+          }
+          let isInside = (0..<bytes.count).contains(offset)
+          #expect(view.word(at: offset) == (isInside ? word : 0), "\(bytes) at \(offset)")
+        }
+      }
+    }
+  }
+
+  @Test func readUUIDs() {
+    var random = SplitMix(seed: 23)
+    let digits = Array("0123456789abcdefABCDEF".utf8)
+    for _ in 0..<2_000 {
+      var text = (0..<36).map { _ in digits[Int.random(in: 0..<digits.count, using: &random)] }
+      for dash in [8, 13, 18, 23] { text[dash] = UInt8(ascii: "-") }
+      let hex = String(decoding: text.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+      let bits = UUIDBits(String(decoding: text, as: UTF8.self))
+      #expect(bits?.high == UInt64(hex.prefix(16), radix: 16))
+      #expect(bits?.low == UInt64(hex.suffix(16), radix: 16))
+      text[Int.random(in: 0..<36, using: &random)] = UInt8(ascii: "g")
+      #expect(UUIDBits(String(decoding: text, as: UTF8.self)) == nil)
+      for byte in UInt8.min...UInt8.max where !digits.contains(byte) {
+        var other = Array("00000000-0000-0000-0000-000000000000".utf8)
+        other[Int(byte) % 8] = byte
+        #expect(other.withUnsafeBufferPointer { UUIDText.bytes(ByteView($0), 0..<36) } == nil)
+      }
+    }
+  }
+}

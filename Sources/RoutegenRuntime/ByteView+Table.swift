@@ -17,11 +17,11 @@ extension ByteView {
 
   /// The place that stands at `offset`: four digits.
   @inline(__always)
-  func address(at offset: Int) -> Int { number(at: offset, digits: 4) }
+  func address(at offset: Int) -> Int { ByteView.number(word(at: offset) & 0xFFFF_FFFF) }
 
   /// The text that is named at `offset`, as the range of its bytes.
   func text(at offset: Int) -> Range<Int> {
-    let start = address(at: offset)
+    let start = number(at: offset, digits: 4)
     return start..<(start &+ number(at: offset &+ 4, digits: 3))
   }
 

@@ -66,9 +66,7 @@ extension WebLink {
   }
 
   static func isOn(_ text: ByteView, _ isHost: (ByteView, Range<Int>) -> Bool) -> Bool {
-    guard let link = try? LinkText(text, asPath: false), link.isWeb, link.port == nil,
-      let host = link.host
-    else { return false }
+    guard let link = parse(text), link.port == nil, let host = link.host else { return false }
     return isHost(text, host)
   }
 }

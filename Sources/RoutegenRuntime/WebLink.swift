@@ -4,9 +4,13 @@ public enum WebLink {
   ///
   /// The rules are those for links themselves: see ``LinkError/malformed(_:at:)``.
   public static func isWellFormed(_ text: String) -> Bool {
-    withByteView(of: text) { bytes in
-      guard let link = try? LinkText(bytes, asPath: false) else { return false }
-      return link.isWeb
-    }
+    withByteView(of: text) { parse($0) != nil }
+  }
+
+  /// The parts of a web link; `nil` for any other text.
+  @inline(never)
+  static func parse(_ text: ByteView) -> LinkText? {
+    guard let link = try? LinkText(text, asPath: false), link.isWeb else { return nil }
+    return link
   }
 }

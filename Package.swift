@@ -8,6 +8,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What the tool is compiled with.
+///
+/// An app that is built for release builds the tool, too, and optimizing it takes minutes, which it has
+/// not enough to do to win back. `ROUTEGEN_OPTIMIZED=1 swift build -c release` makes a fast tool, for
+/// who has many thousands of routes or runs it often.
+let tool =
+  strict
+  + (Context.environment["ROUTEGEN_OPTIMIZED"] == nil
+    ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+
 /// A module of `routes/`: nothing but a `.routes` file, compiled by our own plugin.
 func routes(_ folder: String) -> Target {
   .target(
@@ -35,22 +45,22 @@ let package = Package(
     .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
 
     // The compiler, in stage order.
-    .target(name: "RoutegenSource", swiftSettings: strict),
-    .target(name: "RoutegenSyntax", dependencies: ["RoutegenSource"], swiftSettings: strict),
+    .target(name: "RoutegenSource", swiftSettings: tool),
+    .target(name: "RoutegenSyntax", dependencies: ["RoutegenSource"], swiftSettings: tool),
     .target(
       name: "RoutegenModel", dependencies: ["RoutegenSource", "RoutegenSyntax"],
-      swiftSettings: strict),
+      swiftSettings: tool),
     .target(
       name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
-      swiftSettings: strict),
-    .target(name: "RoutegenExport", dependencies: ["RoutegenModel"], swiftSettings: strict),
+      swiftSettings: tool),
+    .target(name: "RoutegenExport", dependencies: ["RoutegenModel"], swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
       ],
-      swiftSettings: strict),
-    .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: strict),
+      swiftSettings: tool),
+    .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: tool),
 
     .plugin(name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen"]),
     .plugin(

@@ -2,7 +2,7 @@
 ///
 /// The children of a node for literal text stand where its `base` and the numbers of their words, taken
 /// together by "exclusive or", say; bases are chosen so that no two nodes meet.
-struct NodeRow {
+final class NodeRow {
   /// The base of each node; 0 for one without children for literal text.
   private(set) var bases: [Int]
 
@@ -37,26 +37,33 @@ struct NodeRow {
   }
 
   /// A base at which every word leads to a free place.
-  private mutating func base(for words: [Int]) -> Int {
-    var place = nextFree(from: firstFree)
+  private func base(for words: [Int]) -> Int {
+    var place = firstFree
     while true {
+      place = nextFree(from: place)
       let base = place ^ words[0]
-      if base != 0, words.allSatisfy({ isFree(base ^ $0) }) { return base }
-      place = nextFree(from: place + 1)
+      if base != 0, areFree(words, base) { return base }
+      place += 1
     }
   }
 
-  private func isFree(_ place: Int) -> Bool {
-    place >= isTaken.count || !isTaken[place]
+  // Loops, not closures: the tool runs unoptimized where it matters, and this is its hottest place.
+
+  private func areFree(_ words: [Int], _ base: Int) -> Bool {
+    for word in words {
+      let place = base ^ word
+      if place < isTaken.count, isTaken[place] { return false }
+    }
+    return true
   }
 
   private func nextFree(from start: Int) -> Int {
     var place = start
-    while !isFree(place) { place += 1 }
+    while place < isTaken.count, isTaken[place] { place += 1 }
     return place
   }
 
-  private mutating func take(_ place: Int) -> Int {
+  private func take(_ place: Int) -> Int {
     while isTaken.count <= place { isTaken.append(false) }
     isTaken[place] = true
     while firstFree < isTaken.count, isTaken[firstFree] { firstFree += 1 }

@@ -138,7 +138,8 @@ struct LinkText {
     scheme != nil && hasPrefix(bytes, 0x3A70_7474_68, count: 5)
   }
 
-  /// Whether the bytes begin with those of a word, letters in either case.
+  /// Whether the bytes begin with those of a word, the first in its lowest place, letters in either
+  /// case.
   @inline(__always)
   private static func hasPrefix(_ bytes: ByteView, _ word: UInt64, count: Int) -> Bool {
     // Cases differ in one bit, which the colon has anyway; no other character of a scheme loses it.

@@ -20,8 +20,8 @@ nonisolated extension Empty {
 
 nonisolated extension Empty {
   /// The route of this number.
-  package static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
-    return nil
+  package static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
+    throw _values._noRoute
   }
 
   /// Whether a text is a value of a type that the table cannot describe.

@@ -186,7 +186,7 @@ nonisolated extension Everything.Shops {
 nonisolated extension Everything {
   /// The route of this number.
   @available(*, deprecated)
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .a(.b)
     case 1: return .reset(token: _values.string(0))
@@ -202,7 +202,7 @@ nonisolated extension Everything {
     case 11: return .shops(shop: _values.int(0), .index)
     case 12: return .shops(shop: _values.int(0), .about(text: _values.string(1)))
     case 13: return .shops(shop: _values.int(0), .info)
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

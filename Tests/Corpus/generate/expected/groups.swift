@@ -167,7 +167,7 @@ nonisolated extension Groups.A.A {
 
 nonisolated extension Groups {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .user(user: _values.int(0), .index(tab: _values.optionalString(1)))
     case 1: return .user(user: _values.int(0), .posts(.index))
@@ -176,7 +176,7 @@ nonisolated extension Groups {
     case 4: return .home(.soptamp(.entireRanking))
     case 5: return .home(.required(.index(id: _values.string(0))))
     case 6: return .a(.a(.a))
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

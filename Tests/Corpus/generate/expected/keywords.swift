@@ -125,7 +125,7 @@ nonisolated extension Keywords.Switch {
 
 nonisolated extension Keywords {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .`class`
     case 1: return .`default`(in: _values.string(0), self: _values.string(1), class: Word._value(at: _values.ordinal(2)), `inout`: _values.int(3), Type: _values.int(4, default: 1))
@@ -135,7 +135,7 @@ nonisolated extension Keywords {
     case 5: return .optional(.array(dictionary: try _values.list(0)))
     case 6: return .`switch`(.`case`(let: Word._value(at: _values.ordinal(0))))
     case 7: return .swiftUi
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

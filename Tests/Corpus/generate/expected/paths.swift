@@ -104,7 +104,7 @@ nonisolated extension Paths {
 
 nonisolated extension Paths {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .index
     case 1: return .home
@@ -119,7 +119,7 @@ nonisolated extension Paths {
     case 10: return .artist(id: _values.string(0), tab: _values.string(1, default: "overview"))
     case 11: return .search(query: _values.string(0), section: _values.optionalString(1))
     case 12: return .callback(token: _values.string(0), state: _values.optionalString(1))
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

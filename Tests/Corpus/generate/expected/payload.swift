@@ -59,13 +59,13 @@ nonisolated extension Payload {
 
 nonisolated extension Payload {
   /// The route of this number.
-  internal static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  internal static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .inbox(message: _values.int(0), from: _values.optionalString(1))
     case 1: return .item(category: Category._value(at: _values.ordinal(0)), page: _values.int(1, default: 1))
     case 2: return .web(url: try _values.value(0))
     case 3: return .home
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

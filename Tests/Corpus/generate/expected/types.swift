@@ -113,7 +113,7 @@ nonisolated extension Types {
 
 nonisolated extension Types {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self? {
+  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .one(text: _values.string(0), int: _values.int(1), uint: _values.uint(2), double: _values.double(3), bool: _values.bool(4))
     case 1: return .more(uuid: _values.uuid(0), date: try _values.value(1), url: try _values.value(2), sort: Sort._value(at: _values.ordinal(3)), warm: try _values.value(4))
@@ -122,7 +122,7 @@ nonisolated extension Types {
     case 4: return .lists(tags: try _values.list(0), ids: try _values.list(1), sorts: _values.ordinals(2).map(Sort._value), days: try _values.list(3))
     case 5: return .defaults(text: _values.string(0, default: "a \"b\""), int: _values.int(1, default: -7), uint: _values.uint(2, default: 7), double: _values.double(3, default: 0.5), bool: _values.bool(4, default: true), sort: Sort._value(at: _values.ordinal(5, default: 1)))
     case 6: return .ranges(page: _values.int(0, default: 20), low: _values.int(1), high: _values.int(2), any: _values.uint(3), part: _values.double(4))
-    default: return nil
+    default: throw _values._noRoute
     }
   }
 

@@ -1,8 +1,8 @@
 /// The bytes of a text, for as long as somebody else keeps them alive.
 ///
-/// With ``Scratch`` the only place of the runtime that reads through an unsafe pointer: every access is
-/// checked, and what lies outside reads as 0, a byte that no accepted link has. A view is passed down
-/// the stack and never stored.
+/// With ``Scratch``, and for printing ``LinkBuffer``, the only place of the runtime that reads through
+/// an unsafe pointer: every access is checked, and what lies outside reads as 0, a byte that no
+/// accepted link has. A view is passed down the stack and never stored.
 @safe struct ByteView {
   let count: Int
 

@@ -28,6 +28,7 @@ struct Matcher: ~Copyable {
   /// How far the path matched at the most.
   private var deepest = 0
   private var sawUnreadable = false
+
   /// What follows in a link that ends for the candidate before the last item's value.
   private(set) var rest: Range<Int>?
 
@@ -229,18 +230,19 @@ struct Matcher: ~Copyable {
 
   // MARK: The end of the path
 
-  /// Fills in what only a payload has.
+  /// Keeps a text of the payload and gives its number.
   mutating func add(payloadText text: String) -> Int {
-    let place = values.payloadTexts?.count ?? 0
-    values.payloadTexts = (values.payloadTexts ?? []) + [text]
-    return place
+    values.payloadTexts?.append(text)
+    return (values.payloadTexts?.count ?? 1) - 1
   }
 
+  /// Makes the candidate the one whose values are found.
   mutating func begin(_ candidate: CandidateRecord) {
     values.candidateAddress = candidate.address
     if payload != nil { values.payloadTexts = [] }
   }
 
+  /// Makes query and fragment those that the candidate sees.
   mutating func cut(for candidate: CandidateRecord) {
     let cut = values.source.cut(for: candidate)
     rest = cut?.rest

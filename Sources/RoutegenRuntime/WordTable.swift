@@ -39,10 +39,10 @@ struct WordTable {
   func word(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
     let first = ByteMasks.prefix(bytes.word(at: start), count)
     let last = count > 8 ? bytes.word(at: start &+ count &- 8) : first
-    var hash = first ^ (last &<< 23 | last &>> 41) ^ UInt64(truncatingIfNeeded: count)
-    if count > 16 { hash ^= Self.middle(bytes, start, count) }
-    hash = hash &* factor
-    hash ^= hash &>> 32
+    // The factor goes in between any two words, so that no two texts have one hash by every factor.
+    var hash = mixed(first ^ UInt64(truncatingIfNeeded: count))
+    if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
+    hash = mixed(hash ^ last)
     let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
     let step = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
     let slot = slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ step) & slotMask) &* Self.slotSize
@@ -58,15 +58,23 @@ struct WordTable {
     return found &>> 8 & 0xFF_FFFF
   }
 
-  /// What the bytes between the first and the last eight add to the hash.
-  private static func middle(_ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
-    var sum: UInt64 = 0
+  @inline(__always)
+  private func mixed(_ bits: UInt64) -> UInt64 {
+    let product = bits &* factor
+    return product ^ product &>> 32
+  }
+
+  /// The hash with the bytes between the first and the last eight in it.
+  private func addingMiddle(
+    to hash: UInt64, _ bytes: ByteView, _ start: Int, _ count: Int
+  ) -> UInt64 {
+    var hash = hash
     var offset = start &+ 8
     while offset < start &+ count &- 8 {
-      sum = (sum &<< 5 | sum &>> 59) ^ bytes.word(at: offset)
+      hash = mixed(hash ^ bytes.word(at: offset))
       offset &+= 8
     }
-    return sum &* 0xFF51_AFD7_ED55_8CCD
+    return hash
   }
 
   private func isText(

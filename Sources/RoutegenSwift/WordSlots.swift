@@ -88,7 +88,9 @@ struct WordKey {
   let first: UInt64
   let last: UInt64
   private let count: Int
-  private let middle: UInt64
+
+  /// What stands between them, in steps of eight bytes.
+  private let middle: [UInt64]
 
   /// The length, where it and the bytes above say everything; otherwise what says that they do not.
   let tag: Int
@@ -99,13 +101,8 @@ struct WordKey {
     last = count > 8 ? Self.bytes(word, from: count - 8) : first
     let isASCII = (first | last) & 0x8080_8080_8080_8080 == 0
     tag = isASCII && count <= 16 ? count : 0x40 | count & 0x3F
-    var sum: UInt64 = 0
-    var offset = 8
-    while offset < count - 8 {
-      sum = (sum << 5 | sum >> 59) ^ Self.bytes(word, from: offset)
-      offset += 8
-    }
-    middle = count > 16 ? sum &* 0xFF51_AFD7_ED55_8CCD : 0
+    middle =
+      count > 16 ? stride(from: 8, to: count - 8, by: 8).map { Self.bytes(word, from: $0) } : []
   }
 
   /// Whether the text itself has to be compared.
@@ -116,8 +113,12 @@ struct WordKey {
   }
 
   func hash(_ factor: UInt64) -> UInt64 {
-    let hash = (first ^ (last << 23 | last >> 41) ^ UInt64(count) ^ middle) &* factor
-    return hash ^ hash >> 32
+    func mixed(_ bits: UInt64) -> UInt64 {
+      let product = bits &* factor
+      return product ^ product >> 32
+    }
+    let hash = middle.reduce(mixed(first ^ UInt64(count))) { mixed($0 ^ $1) }
+    return mixed(hash ^ last)
   }
 
   private static func bytes(_ word: [UInt8], from start: Int) -> UInt64 {

@@ -34,6 +34,7 @@ let package = Package(
   products: [
     .library(name: "RoutegenRuntime", targets: ["RoutegenRuntime"]),
     .library(name: "RoutegenFoundation", targets: ["RoutegenFoundation", "RoutegenRuntime"]),
+    .library(name: "RoutegenTesting", targets: ["RoutegenTesting"]),
     .executable(name: "routegen", targets: ["routegen"]),
     .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
     .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
@@ -43,6 +44,9 @@ let package = Package(
     // What an app carries.
     .target(name: "RoutegenRuntime", swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+
+    // What the tests of an app's links use.
+    .target(name: "RoutegenTesting", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
 
     // The compiler, in stage order.
     .target(name: "RoutegenSource", swiftSettings: tool),
@@ -147,6 +151,14 @@ let package = Package(
       name: "RoutegenFoundationTests",
       dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HandlingTests",
+      dependencies: [
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
+        "SOPTRoutes", "ShopRoutes",
+      ],
+      swiftSettings: strict,
+      plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "RouteSetTests",
       dependencies: [

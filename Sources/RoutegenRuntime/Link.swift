@@ -4,7 +4,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// The typed value.
   public let route: R
 
-  /// The link as it was given; `nil` for a payload.
+  /// The link as it was given; `nil` for a payload, and for a route of the app's own.
   public let text: String?
 
   /// The scheme of the link in lower case; `nil` for a path and for a payload without a link.
@@ -53,10 +53,20 @@ public struct Link<R: Route>: Hashable, Sendable {
     try self.init(.trigger(.activity, type, userInfo))
   }
 
-  private init(_ input: LinkInput, alsoOn hosts: [String] = []) throws(LinkError) {
+  /// A route that was not read from anything.
+  public init(_ route: R) {
+    self.route = route
+    text = nil
+    scheme = nil
+    host = nil
+    extras = []
+  }
+
+  /// - Parameter now: The time in seconds since 1970; that of the device's clock if it is not given.
+  init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
     var surroundings: LinkSurroundings? = LinkSurroundings()
     route = try R._made { (make) throws(LinkError) in
-      try R._table.reader(R.self, alsoOn: hosts).read(input, &surroundings, make)
+      try R._table.reader(R.self, alsoOn: hosts, now: now).read(input, &surroundings, make)
     }
     text = input.text
     scheme = surroundings?.scheme

@@ -11,10 +11,14 @@ struct LinkReader {
 
   let header: TableHeader
   private let origins: LinkOrigins
+  private let now: Double?
   private let routes: any Route.Type
 
-  /// - Parameter routes: Knows the values of the types that the table cannot describe.
-  init(_ table: ByteView, alsoOn hosts: [String], _ routes: any Route.Type) {
+  /// - Parameters:
+  ///   - now: The time in seconds since 1970; that of the device's clock if it is not given.
+  ///   - routes: Knows the values of the types that the table cannot describe.
+  init(_ table: ByteView, alsoOn hosts: [String], now: Double?, _ routes: any Route.Type) {
+    self.now = now
     self.header = TableHeader(table)
     self.origins = LinkOrigins(header, table, alsoOn: hosts)
     self.routes = routes
@@ -90,7 +94,7 @@ struct LinkReader {
   }
 
   private func checkExpiry(_ text: String) throws(LinkError) {
-    guard let expiry = expirySeconds(of: text), expiry > currentEpochSeconds() else {
+    guard let expiry = expirySeconds(of: text), expiry > now ?? currentEpochSeconds() else {
       throw .expired(since: text)
     }
   }

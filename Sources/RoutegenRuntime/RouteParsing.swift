@@ -119,7 +119,9 @@ extension RouteTable {
   }
 
   @inline(__always)
-  func reader(_ routes: any Route.Type, alsoOn hosts: [String] = []) -> LinkReader {
-    LinkReader(ByteView(bytes), alsoOn: hosts, routes)
+  func reader(
+    _ routes: any Route.Type, alsoOn hosts: [String] = [], now: Double? = nil
+  ) -> LinkReader {
+    LinkReader(ByteView(bytes), alsoOn: hosts, now: now, routes)
   }
 }

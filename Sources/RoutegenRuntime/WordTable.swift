@@ -42,7 +42,7 @@ struct WordTable {
     // The factor goes in between any two words, so that no two texts have one hash by every factor.
     var hash = mixed(first ^ UInt64(truncatingIfNeeded: count))
     if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
-    hash = mixed(hash ^ last)
+    hash = mixed(hash, last)
     let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
     let step = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
     let slot = slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ step) & slotMask) &* Self.slotSize
@@ -58,6 +58,12 @@ struct WordTable {
     return found &>> 8 & 0xFF_FFFF
   }
 
+  /// The hash with a word in it, turned so that nothing of it cancels out what is there already.
+  @inline(__always)
+  private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    mixed(hash ^ (word &<< 23 | word &>> 41))
+  }
+
   @inline(__always)
   private func mixed(_ bits: UInt64) -> UInt64 {
     let product = bits &* factor
@@ -71,7 +77,7 @@ struct WordTable {
     var hash = hash
     var offset = start &+ 8
     while offset < start &+ count &- 8 {
-      hash = mixed(hash ^ bytes.word(at: offset))
+      hash = mixed(hash, bytes.word(at: offset))
       offset &+= 8
     }
     return hash

@@ -16,7 +16,7 @@ struct EnumEmitter {
   func emit(to out: inout SwiftWriter) {
     out.documentation(model.documentation)
     out.block("nonisolated \(types.access) enum \(types.routeSet): RoutegenRuntime.Route") { out in
-      emit(model.members, to: &out)
+      emit(model.members, of: types.routeSet.description, to: &out)
       for enumeration in model.enumerations where !enumeration.isMounted {
         out.line()
         if enumeration.isOpen {
@@ -30,7 +30,7 @@ struct EnumEmitter {
     }
   }
 
-  private func emit(_ members: [Member], to out: inout SwiftWriter) {
+  private func emit(_ members: [Member], of level: String, to out: inout SwiftWriter) {
     for member in members {
       switch member {
       case .route(let route):
@@ -48,13 +48,13 @@ struct EnumEmitter {
         out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
       }
     }
+    HandlerEmitter(model: model, types: types).emitProtocol(members, of: level, to: &out)
     for case .group(let group) in members where group.mount == nil {
       out.line()
       out.documentation(group.documentation)
-      out.block(
-        "nonisolated \(types.access) enum \(SwiftIdentifier(group.typeName)): RoutegenRuntime.RouteGroup"
-      ) { out in
-        emit(group.members, to: &out)
+      let name = SwiftIdentifier(group.typeName)
+      out.block("nonisolated \(types.access) enum \(name): RoutegenRuntime.RouteGroup") { out in
+        emit(group.members, of: "\(level).\(name)", to: &out)
       }
     }
   }

@@ -40,7 +40,7 @@ struct PrinterEmitter {
   private func emit(_ member: Member, to out: inout SwiftWriter) {
     switch member {
     case .route(let route):
-      out.line("case \(pattern(route.caseName, route.ownParameters.map(\.name))):")
+      out.line("case \(types.pattern(route.caseName, route.ownParameters.map(\.name))):")
       let lines =
         route.ownParameters.compactMap(check)
         + path(route.ownSegments, route.parameters)
@@ -49,7 +49,7 @@ struct PrinterEmitter {
       for line in lines { out.line("  _writer.\(line)") }
       out.line("  _writer.end(\(route.index))")
     case .group(let group):
-      out.line("case \(pattern(group.caseName, group.parameters.map(\.name) + ["_next"])):")
+      out.line("case \(types.pattern(group.caseName, group.parameters.map(\.name) + ["_next"])):")
       for check in group.parameters.compactMap(check) { out.line("  _writer.\(check)") }
       for line in path(group.segments, group.allParameters) {
         out.line("  _writer.\(line)")
@@ -59,11 +59,6 @@ struct PrinterEmitter {
       }
       out.line("  _next._write(to: &_writer)")
     }
-  }
-
-  private func pattern(_ caseName: String, _ names: [String]) -> String {
-    let bindings = names.map { "let \(SwiftIdentifier($0))" }.joined(separator: ", ")
-    return ".\(SwiftIdentifier(caseName))" + (names.isEmpty ? "" : "(\(bindings))")
   }
 
   private func check(_ parameter: Parameter) -> String? {

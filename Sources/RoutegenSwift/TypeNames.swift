@@ -1,6 +1,6 @@
 import RoutegenModel
 
-/// How the types of a route set are written in Swift.
+/// How the types and cases of a route set are written in Swift.
 ///
 /// Those of the standard library are written in full, so that a group called `string` does no harm.
 struct TypeNames {
@@ -51,6 +51,12 @@ struct TypeNames {
     case .list, .rest: return "[\(name)]"
     case .dictionary: return "[Swift.String: \(name)]"
     }
+  }
+
+  /// The case as a `switch` takes it apart: `.detail(let id)`.
+  func pattern(_ caseName: String, _ names: [String]) -> String {
+    let bindings = names.map { "let \(SwiftIdentifier($0))" }.joined(separator: ", ")
+    return ".\(SwiftIdentifier(caseName))" + (names.isEmpty ? "" : "(\(bindings))")
   }
 
   /// The default as Swift writes it: `20`, `"text"`, `.newest`; `nil` where there is none.

@@ -117,8 +117,9 @@ struct WordKey {
       let product = bits &* factor
       return product ^ product >> 32
     }
-    let hash = middle.reduce(mixed(first ^ UInt64(count))) { mixed($0 ^ $1) }
-    return mixed(hash ^ last)
+    return (middle + [last]).reduce(mixed(first ^ UInt64(count))) { hash, word in
+      mixed(hash ^ (word << 23 | word >> 41))
+    }
   }
 
   private static func bytes(_ word: [UInt8], from start: Int) -> UInt64 {

@@ -28,7 +28,7 @@ struct TableMatcher {
 
   private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
-      let reader = LinkReader(ByteView(buffer), alsoOn: [], FoundationTypes.self)
+      let reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
       var answer: ExplainingMatcher.Answer?
       do throws(LinkError) {
         var surroundings: LinkSurroundings? = LinkSurroundings()

@@ -10,11 +10,25 @@ import RoutegenRuntime
 
 /// No routes yet.
 nonisolated package enum Empty: RoutegenRuntime.Route {
+
+  /// Opens the links of `Empty`.
+  @MainActor package protocol Handler {
+  }
 }
 
 nonisolated extension Empty {
   /// Writes the part of the link that this level and those below stand for.
   package func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+  }
+}
+
+nonisolated extension Empty: RoutegenRuntime.HandledRoute {
+  package typealias _Handler = any Handler
+
+  /// The next step of a link on its way through the handlers.
+  @MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    }
   }
 }
 

@@ -11,6 +11,20 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
   case home(Home)
   case a(A)
 
+  /// Opens the links of `Groups`.
+  @MainActor public protocol Handler {
+    /// A user of the app.
+    ///
+    /// Gives the handler of the links below `/users/{user: Int}`.
+    func user(user: Swift.Int) async throws -> any User.Handler
+
+    /// Gives the handler of the links below `/home`.
+    func home() async throws -> any Home.Handler
+
+    /// Gives the handler of the links below `/a`.
+    func a() async throws -> any A.Handler
+  }
+
   /// A user of the app.
   nonisolated public enum User: RoutegenRuntime.RouteGroup {
     /// The profile.
@@ -22,12 +36,37 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// `/users/{user: Int}/@{name}/{path...}`
     case files(name: Swift.String, path: [Swift.String])
 
+    /// Opens the links of `Groups.User`.
+    @MainActor public protocol Handler {
+      /// The profile.
+      ///
+      /// `/users/{user: Int}?{tab: String?}`
+      func index(tab: Swift.String?) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
+
+      /// What the user wrote.
+      ///
+      /// Gives the handler of the links below `/users/{user: Int}/posts`.
+      func posts() async throws -> any Posts.Handler
+
+      /// `/users/{user: Int}/@{name}/{path...}`
+      func files(name: Swift.String, path: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
+    }
+
     /// What the user wrote.
     nonisolated public enum Posts: RoutegenRuntime.RouteGroup {
       /// `/users/{user: Int}/posts`
       case index
       /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
       case post(post: Swift.UInt, page: Swift.Int = 1)
+
+      /// Opens the links of `Groups.User.Posts`.
+      @MainActor public protocol Handler {
+        /// `/users/{user: Int}/posts`
+        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
+
+        /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
+        func post(post: Swift.UInt, page: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
+      }
     }
   }
 
@@ -35,23 +74,56 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     case soptamp(Soptamp)
     case required(Required)
 
+    /// Opens the links of `Groups.Home`.
+    @MainActor public protocol Handler {
+      /// Gives the handler of the links below `/home/soptamp`.
+      func soptamp() async throws -> any Soptamp.Handler
+
+      /// Gives the handler of the links below `/home/required`.
+      func required() async throws -> any Required.Handler
+    }
+
     nonisolated public enum Soptamp: RoutegenRuntime.RouteGroup {
       /// `/home/soptamp/entire-ranking`
       case entireRanking
+
+      /// Opens the links of `Groups.Home.Soptamp`.
+      @MainActor public protocol Handler {
+        /// `/home/soptamp/entire-ranking`
+        func entireRanking() async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Soptamp>
+      }
     }
 
     nonisolated public enum Required: RoutegenRuntime.RouteGroup {
       /// `/home/required?{id}`
       case index(id: Swift.String)
+
+      /// Opens the links of `Groups.Home.Required`.
+      @MainActor public protocol Handler {
+        /// `/home/required?{id}`
+        func index(id: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
+      }
     }
   }
 
   nonisolated public enum A: RoutegenRuntime.RouteGroup {
     case a(A)
 
+    /// Opens the links of `Groups.A`.
+    @MainActor public protocol Handler {
+      /// Gives the handler of the links below `/a/a`.
+      func a() async throws -> any A.Handler
+    }
+
     nonisolated public enum A: RoutegenRuntime.RouteGroup {
       /// `/a/a/a`
       case a
+
+      /// Opens the links of `Groups.A.A`.
+      @MainActor public protocol Handler {
+        /// `/a/a/a`
+        func a() async throws -> RoutegenRuntime.LinkHandling<Groups.A.A>
+      }
     }
   }
 }
@@ -165,6 +237,100 @@ nonisolated extension Groups.A.A {
   }
 }
 
+nonisolated extension Groups: RoutegenRuntime.HandledRoute {
+  public typealias _Handler = any Handler
+
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .user(let user, let _next):
+      return .pass(2) { _next._step(try await _handler.user(user: user)) }
+    case .home(let _next):
+      return .pass(1) { _next._step(try await _handler.home()) }
+    case .a(let _next):
+      return .pass(1) { _next._step(try await _handler.a()) }
+    }
+  }
+}
+
+nonisolated extension Groups.User {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .index(let tab):
+      return .open(0) { try await _handler.index(tab: tab) }
+    case .posts(let _next):
+      return .pass(1) { _next._step(try await _handler.posts()) }
+    case .files(let name, let path):
+      return .open(2) { try await _handler.files(name: name, path: path) }
+    }
+  }
+}
+
+nonisolated extension Groups.User.Posts {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .index:
+      return .open(0) { try await _handler.index() }
+    case .post(let post, let page):
+      return .open(1) { try await _handler.post(post: post, page: page) }
+    }
+  }
+}
+
+nonisolated extension Groups.Home {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .soptamp(let _next):
+      return .pass(1) { _next._step(try await _handler.soptamp()) }
+    case .required(let _next):
+      return .pass(1) { _next._step(try await _handler.required()) }
+    }
+  }
+}
+
+nonisolated extension Groups.Home.Soptamp {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .entireRanking:
+      return .open(1) { try await _handler.entireRanking() }
+    }
+  }
+}
+
+nonisolated extension Groups.Home.Required {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .index(let id):
+      return .open(0) { try await _handler.index(id: id) }
+    }
+  }
+}
+
+nonisolated extension Groups.A {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .a(let _next):
+      return .pass(1) { _next._step(try await _handler.a()) }
+    }
+  }
+}
+
+nonisolated extension Groups.A.A {
+  /// The next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .a:
+      return .open(1) { try await _handler.a() }
+    }
+  }
+}
+
 nonisolated extension Groups {
   /// The route of this number.
   public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
@@ -189,7 +355,7 @@ nonisolated extension Groups {
 nonisolated extension Groups {
   /// The links of this route set, for the runtime to walk.
   public static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable("\0\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0}\r\0\0\u{7}\u{e}\0\0\n\u{e}\0\0W\u{f}\0\0]\u{7}\0\0J\u{10}\0\0\r\u{e}\0\0M\u{10}\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\t\0\0\0\0\0\0requiredrequired\u{8}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{b}\0\0\0\0\0\0page\0\0\0\0page\0\0\0\0\u{4}\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0home\0\0\0\0home\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0users\0\0\0users\0\0\0\u{5}\u{8}\0\0\0\0\0\0a\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0posts\0\0\0posts\0\0\0\u{5}\u{5}\0\0\0\0\0\0entire-r-ranking\u{e}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0soptamp\0soptamp\0\u{7}\u{7}\0\0\0\0\0\0p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0Int\u{1}\0\0\0\0\0D\u{3}\0\0\u{3}\0\0\0\0\u{c}\0\0G\u{3}\0\0@String\0\0\0\0\0\0^\u{3}\0\0\u{6}\0\0\u{2}\0\0\0]\u{3}\0\0\u{1}\0\0\u{1}d\u{3}\0\0\0\0\0\u{1}\0\u{f}\0\0q\u{3}\0\0user\u{1}\0\0\0\0G\u{3}\0\0\r\u{4}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0tab\u{2}\u{1}\u{b}\0\0d\u{3}\0\0(\u{4}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0\0\0\0\u{8}\0\0\0\0\u{2}\0\u{11}\u{4}\0\0+\u{4}\0\0\u{1}\0\0B\u{4}\0\0UInt\u{2}\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\0\0\r\0\0_\u{4}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\u{11}\u{4}\0\0\u{1}\0\0u\u{4}\0\0post\u{1}\0\u{1}\0\0_\u{4}\0\0\n\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0page\u{2}\u{1}\n\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0\u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0)\u{5}\0\0\u{1}\0\0@\u{5}\0\0\0\0\u{e}\0\0_\u{4}\0\0\0\u{1}\0\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0f\u{5}\0\0\u{1}\0\0}\u{5}\0\0\u{2}\0\u{10}\0\0\0\0\0\0name\u{1}\0\u{1}\0\0d\u{3}\0\0#\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0path\u{1}\u{3}\u{2}\0\0d\u{3}\0\0>\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0'\u{6}\0\0B\u{6}\0\0\u{1}\0\0Y\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\0v\u{6}\0\0id\u{2}\0\t\0\0d\u{3}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{5}\0\0\u{8}\0\0\0\0\u{1}\0\t\u{7}\0\0\u{1}\0\0 \u{7}\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\05\u{7}\0\0GroupsGroups in groups.F\u{7}\0\0\u{6}\0\0\u{11}\u{4}\0\0\0\0\0L\u{7}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\u{11}\u{8}\0\05\u{b}\0\0\u{6}\r\0\0users\u{c}\u{8}\0\0\u{5}\0\0\u{c}\u{8}\0\0\u{5}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0\\\u{8}\0\0{user: Int}A user of the app.String?\r\u{4}\0\0\u{4}\0\08\u{8}\0\0\u{b}\0\0C\u{8}\0\0\u{12}\0\0\0\0\0\u{1}\u{11}\u{8}\0\0\u{2}\0\0\r\u{4}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0U\u{8}\0\0\u{7}\0\0\u{2}\0\0<\t\0\05\n\0\0postsWhat the user wrote.#\t\0\0\u{5}\0\0#\t\0\0\u{5}\0\0(\t\0\0\u{14}\0\0\0\0\0\u{1}\\\u{8}\0\0\0\0\0\u{1}\0\0o\t\0\0{post: UInt}\n\u{5}\0\0\u{4}\0\0c\t\0\0\u{c}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}<\t\0\0\u{2}\0\0\n\u{5}\0\0\u{4}\0\0[\u{4}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0@{name}.\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\u{1}\0\0#\u{6}\0\0\u{4}\0\0^\u{3}\0\0\u{6}\0\0\u{1}\0\0\0\u{b}\0\0files{path...}[String]j\n\0\0\u{5}\0\0o\n\0\0\t\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\n\0\0\u{1}\0\0>\u{6}\0\0\u{4}\0\0x\n\0\0\u{8}\0\0\0\0\0home1\u{b}\0\0\u{4}\0\01\u{b}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{2}\0\0g\u{b}\0\0T\u{c}\0\0soptamp`\u{b}\0\0\u{7}\0\0`\u{b}\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\05\u{b}\0\0\0\0\0\u{1}\0\0)\u{c}\0\0entireRankingentire-ranking\u{e}\u{c}\0\0\r\0\0\u{1b}\u{c}\0\0\u{e}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}g\u{b}\0\0\0\0\0\0\0\0requiredL\u{c}\0\0\u{8}\0\0L\u{c}\0\0\u{8}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\u{b}\0\0\u{1}\0\0\u{7}\u{7}\0\0\u{2}\0\0^\u{3}\0\0\u{6}\0\0\0\0\0a\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0-\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\u{6}\r\0\0\0\0\0\u{1}\0\0T\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}-\r\0\0\0\0\0\0\0\0groups\u{1}\0\0w\r\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0/users/{user: Int}?{tab: String?}/users/{user: Int}/posts/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}/users/{user: Int}/@{name}/{path...}/home/soptamp/entire-ranking/home/required?{id}/a/a/a\u{7}\0\0\u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\01\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0I\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0~\u{e}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0\"\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0>\u{f}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0Q\u{f}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0l\u{4}\0\0\u{3}\u{5}\0\0\u{b}\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0.\u{7}\0\0\u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0]\u{5}\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0?\u{7}\0\0\u{b}\0\0\0\0\0\0\0T\u{3}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\u{4}\u{4}\0\0T\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{6}\0\0\0\0\0\0\0\0\0\0\u{1a}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{6}\0\0")
+    RoutegenRuntime.RouteTable("\u{1}\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0}\r\0\0\u{7}\u{e}\0\0\n\u{e}\0\0W\u{f}\0\0]\u{7}\0\0J\u{10}\0\0\r\u{e}\0\0M\u{10}\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0posts\0\0\0posts\0\0\0\u{5}\u{5}\0\0\0\0\0\0a\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0requiredrequired\u{8}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0soptamp\0soptamp\0\u{7}\u{7}\0\0\0\0\0\0users\0\0\0users\0\0\0\u{5}\u{8}\0\0\0\0\0\0home\0\0\0\0home\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0entire-r-ranking\u{e}\u{2}\0\0\0\0\0\0page\0\0\0\0page\0\0\0\0\u{4}\n\0\0\0\0\0\0Int\u{1}\0\0\0\0\0D\u{3}\0\0\u{3}\0\0\0\0\u{c}\0\0G\u{3}\0\0@String\0\0\0\0\0\0^\u{3}\0\0\u{6}\0\0\u{2}\0\0\0]\u{3}\0\0\u{1}\0\0\u{1}d\u{3}\0\0\0\0\0\u{1}\0\u{f}\0\0q\u{3}\0\0user\u{1}\0\0\0\0G\u{3}\0\0\r\u{4}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0tab\u{2}\u{1}\u{b}\0\0d\u{3}\0\0(\u{4}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0\0\0\0\u{8}\0\0\0\0\u{2}\0\u{11}\u{4}\0\0+\u{4}\0\0\u{1}\0\0B\u{4}\0\0UInt\u{2}\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\0\0\r\0\0_\u{4}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\u{11}\u{4}\0\0\u{1}\0\0u\u{4}\0\0post\u{1}\0\u{1}\0\0_\u{4}\0\0\n\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0page\u{2}\u{1}\n\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0\u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0)\u{5}\0\0\u{1}\0\0@\u{5}\0\0\0\0\u{e}\0\0_\u{4}\0\0\0\u{1}\0\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0f\u{5}\0\0\u{1}\0\0}\u{5}\0\0\u{2}\0\u{10}\0\0\0\0\0\0name\u{1}\0\u{1}\0\0d\u{3}\0\0#\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0path\u{1}\u{3}\u{2}\0\0d\u{3}\0\0>\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0'\u{6}\0\0B\u{6}\0\0\u{1}\0\0Y\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\0v\u{6}\0\0id\u{2}\0\t\0\0d\u{3}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{5}\0\0\u{8}\0\0\0\0\u{1}\0\t\u{7}\0\0\u{1}\0\0 \u{7}\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\05\u{7}\0\0GroupsGroups in groups.F\u{7}\0\0\u{6}\0\0\u{11}\u{4}\0\0\0\0\0L\u{7}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\u{11}\u{8}\0\05\u{b}\0\0\u{6}\r\0\0users\u{c}\u{8}\0\0\u{5}\0\0\u{c}\u{8}\0\0\u{5}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0\\\u{8}\0\0{user: Int}A user of the app.String?\r\u{4}\0\0\u{4}\0\08\u{8}\0\0\u{b}\0\0C\u{8}\0\0\u{12}\0\0\0\0\0\u{1}\u{11}\u{8}\0\0\u{2}\0\0\r\u{4}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0U\u{8}\0\0\u{7}\0\0\u{2}\0\0<\t\0\05\n\0\0postsWhat the user wrote.#\t\0\0\u{5}\0\0#\t\0\0\u{5}\0\0(\t\0\0\u{14}\0\0\0\0\0\u{1}\\\u{8}\0\0\0\0\0\u{1}\0\0o\t\0\0{post: UInt}\n\u{5}\0\0\u{4}\0\0c\t\0\0\u{c}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}<\t\0\0\u{2}\0\0\n\u{5}\0\0\u{4}\0\0[\u{4}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0@{name}.\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\u{1}\0\0#\u{6}\0\0\u{4}\0\0^\u{3}\0\0\u{6}\0\0\u{1}\0\0\0\u{b}\0\0files{path...}[String]j\n\0\0\u{5}\0\0o\n\0\0\t\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\n\0\0\u{1}\0\0>\u{6}\0\0\u{4}\0\0x\n\0\0\u{8}\0\0\0\0\0home1\u{b}\0\0\u{4}\0\01\u{b}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{2}\0\0g\u{b}\0\0T\u{c}\0\0soptamp`\u{b}\0\0\u{7}\0\0`\u{b}\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\05\u{b}\0\0\0\0\0\u{1}\0\0)\u{c}\0\0entireRankingentire-ranking\u{e}\u{c}\0\0\r\0\0\u{1b}\u{c}\0\0\u{e}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}g\u{b}\0\0\0\0\0\0\0\0requiredL\u{c}\0\0\u{8}\0\0L\u{c}\0\0\u{8}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\u{b}\0\0\u{1}\0\0\u{7}\u{7}\0\0\u{2}\0\0^\u{3}\0\0\u{6}\0\0\0\0\0a\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0-\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\u{6}\r\0\0\0\0\0\u{1}\0\0T\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}-\r\0\0\0\0\0\0\0\0groups\u{1}\0\0w\r\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0/users/{user: Int}?{tab: String?}/users/{user: Int}/posts/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}/users/{user: Int}/@{name}/{path...}/home/soptamp/entire-ranking/home/required?{id}/a/a/a\u{7}\0\0\u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\01\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0I\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0~\u{e}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0\"\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0>\u{f}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0Q\u{f}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0l\u{4}\0\0\u{3}\u{5}\0\0\u{b}\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0.\u{7}\0\0\u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0]\u{5}\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0?\u{7}\0\0\u{b}\0\0\0\0\0\0\0T\u{3}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\u{4}\u{4}\0\0T\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{6}\0\0\0\0\0\0\0\0\0\0\u{1a}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{6}\0\0")
   }
 }
 

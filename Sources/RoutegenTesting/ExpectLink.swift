@@ -1,0 +1,43 @@
+#if canImport(Testing)
+  public import RoutegenRuntime
+  public import Testing
+
+  /// Fails the test unless the link, or path, is one of the route, and what the route prints is as well.
+  ///
+  /// ```swift
+  /// @Test func recipes() {
+  ///   expectLink("https://bestrecipes.com/recipe?id=1", opens: BestRecipes.recipe(id: "1"))
+  /// }
+  /// ```
+  public func expectLink<R: Route>(
+    _ link: String, opens route: R, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      let read = try R(path: link)
+      #expect(read == route, "\(link)", sourceLocation: sourceLocation)
+      let printed = try route.path()
+      #expect(
+        try R(path: printed) == route, "\(printed), which the route prints",
+        sourceLocation: sourceLocation)
+    } catch {
+      Issue.record(error, "\(link)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Fails the test unless the link, or path, opens nothing, with this error if one is given.
+  ///
+  /// ```swift
+  /// expectLink("https://bestrecipes.com/recipe", opensNothingIn: BestRecipes.self, because: .missing(parameter: "id"))
+  /// ```
+  public func expectLink<R: Route>(
+    _ link: String, opensNothingIn routes: R.Type, because error: LinkError? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      let route = try R(path: link)
+      Issue.record("\(link) opens \(route)", sourceLocation: sourceLocation)
+    } catch let found {
+      if let error { #expect(found == error, "\(link)", sourceLocation: sourceLocation) }
+    }
+  }
+#endif

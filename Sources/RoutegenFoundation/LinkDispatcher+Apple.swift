@@ -1,12 +1,15 @@
-// What only Apple's systems have. Type-checked against a stand-in on Linux (`Scripts/check-apple`),
-// and not run there.
+// What only Apple's systems have. `Scripts/check-apple` type-checks it against stand-ins on Linux, where
+// it cannot be run.
 
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import Foundation
+#endif
+#if canImport(UserNotifications) && !os(tvOS)
+  public import UserNotifications
+#endif
 #if canImport(UIKit) || canImport(AppKit)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import AppKit
-  #endif
   public import RoutegenRuntime
 
   extension LinkDispatcher {
@@ -23,33 +26,28 @@
         activity: activity.activityType, webpageURL: activity.webpageURL,
         userInfo: activity.userInfo)
     }
-  }
-#endif
 
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  extension LinkDispatcher {
-    /// Opens a home-screen quick action.
-    ///
-    /// - Returns: Whether it names a route.
-    @discardableResult
-    public func open(_ item: UIApplicationShortcutItem) -> Bool {
-      open(shortcut: item.type, userInfo: item.userInfo)
-    }
-  }
-#endif
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+      /// Opens a home-screen quick action.
+      ///
+      /// - Returns: Whether it names a route.
+      @discardableResult
+      public func open(_ item: UIApplicationShortcutItem) -> Bool {
+        open(shortcut: item.type, userInfo: item.userInfo)
+      }
+    #endif
 
-#if canImport(UserNotifications) && !os(tvOS)
-  public import RoutegenRuntime
-  public import UserNotifications
-
-  extension LinkDispatcher {
-    /// Opens what a notification is about that somebody tapped; one that was dismissed opens nothing.
-    ///
-    /// - Returns: Whether it names a route.
-    @discardableResult
-    public func open(_ response: UNNotificationResponse) -> Bool {
-      guard response.actionIdentifier != UNNotificationDismissActionIdentifier else { return false }
-      return open(payload: response.notification.request.content.userInfo)
-    }
+    #if canImport(UserNotifications) && !os(tvOS)
+      /// Opens what a notification is about that somebody tapped; one that was dismissed opens nothing.
+      ///
+      /// - Returns: Whether it names a route.
+      @discardableResult
+      public func open(_ response: UNNotificationResponse) -> Bool {
+        guard response.actionIdentifier != UNNotificationDismissActionIdentifier else {
+          return false
+        }
+        return open(payload: response.notification.request.content.userInfo)
+      }
+    #endif
   }
 #endif

@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// `cinema` tells a story of links; `cinema LINK` opens one.
 @main
 @MainActor
@@ -14,9 +16,11 @@ struct Cinema {
   private static func open(_ link: String) async {
     let app = CinemaApp()
     let transcript = Transcript(of: app)
-    app.start()
-    app.main.finishLoading()
-    app.logIn("Ada")
+    await transcript.step("the app starts and loads, and Ada logs in", until: nil) {
+      app.start()
+      app.main.finishLoading()
+      app.logIn("Ada")
+    }
     await transcript.step(link, until: .ended) { app.links.open(link) }
   }
 }

@@ -10,7 +10,7 @@ final class CinemaApp {
   let session = Session()
   let main: MainScreen
   let links: LinkDispatcher<App>
-  private let coordinator: AppCoordinator
+  let coordinator: AppCoordinator
 
   /// - Parameter now: The time, in seconds since 1970; the device's if it is not given.
   init(now: (@MainActor () -> Double)? = nil) {

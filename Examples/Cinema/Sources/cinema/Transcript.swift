@@ -24,8 +24,8 @@ final class Transcript {
   func step(_ text: String, until milestone: Milestone?, _ action: () -> Void) async {
     print("> \(text)")
     action()
-    if let milestone { await printEvents(until: milestone) }
     printScreens()
+    if let milestone { await printEvents(until: milestone) }
   }
 
   private func printEvents(until milestone: Milestone) async {

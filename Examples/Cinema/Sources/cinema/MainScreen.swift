@@ -1,10 +1,12 @@
 import RoutegenRuntime
 import TextUI
 
-/// The tab bar, on which everything else is shown. It takes a while to load.
+/// The tab bar, on which everything else is shown.
+///
+/// It takes a while to load, and links wait for it.
 @MainActor
 final class MainScreen {
-  /// Where links wait until there is something to show screens on.
+  /// Where they wait.
   let isLoaded = LinkGate()
 
   private let window: Window

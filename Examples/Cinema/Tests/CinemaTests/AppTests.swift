@@ -38,7 +38,10 @@ import TicketsFeature
       if case .delayed = event.progress { app.logIn("Ada") }
       if event.progress.isFinal { break }
     }
-    #expect(app.window.lines.suffix(2) == ["[main] who are you?", "[tickets] barcode of ticket K7"])
+    #expect(
+      app.window.lines == [
+        "[main] films, tickets, account", "[main] who are you?", "[tickets] barcode of ticket K7",
+      ])
   }
 
   @Test func linksExpire() async {

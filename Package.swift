@@ -151,11 +151,17 @@ let package = Package(
       name: "RoutegenFoundationTests",
       dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
       swiftSettings: strict),
+    .target(
+      name: "ShopTabs", dependencies: ["RoutegenRuntime"], path: "Tests/ShopModules/Tabs",
+      swiftSettings: strict, plugins: ["RoutegenPlugin"]),
+    .target(
+      name: "ShopProducts", dependencies: ["RoutegenRuntime"], path: "Tests/ShopModules/Products",
+      swiftSettings: strict, plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "HandlingTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
-        "SOPTRoutes", "ShopRoutes",
+        "SOPTRoutes", "ShopTabs", "ShopProducts",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

@@ -93,6 +93,8 @@ struct Resolver {
     case .routes(let routes): resolveName(routes)
     case .access(let name):
       if once("access", name.span) { model.access = Access(rawValue: name.text) ?? .public }
+    case .handlers(let name):
+      if once("handlers", name.span) { model.handlers = Handlers(rawValue: name.text) ?? .required }
     case .importModule(let module): resolveImport(module)
     case .schemes(let names): for name in names { resolveScheme(name) }
     case .hosts(let names): for name in names { resolveHost(name) }

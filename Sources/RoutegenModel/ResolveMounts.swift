@@ -68,6 +68,8 @@ extension Resolver {
         report(.internalMount(name))
       } else if set.access.rank < model.access.rank {
         report(.hiddenMount(name, set.access, in: model))
+      } else if set.handlers == .none, model.handlers != .none {
+        report(.mountWithoutHandlers(name, in: model))
       } else if !expand(by: set.expandedSize + set.routes.count * (1024 + scope.size)) {
         report(.largeMount(name))
       } else {
@@ -277,6 +279,17 @@ extension Diagnostic {
       at: name.span
     )
     .note("the line 'access' of the two files says how visible their enums are")
+  }
+
+  fileprivate static func mountWithoutHandlers(
+    _ name: NameSyntax, in model: RouteModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' has no handlers, which those of '\(model.name)' would pass its links to",
+      at: name.span
+    )
+    .note("the line 'handlers none' stands in both files or in neither")
   }
 
   fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {

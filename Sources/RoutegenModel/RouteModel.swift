@@ -8,6 +8,9 @@ package struct RouteModel: Sendable {
   package var nameSpan: Span
   package var documentation: [String] = []
   package var access = Access.public
+
+  /// What handler protocols are generated.
+  package var handlers = Handlers.required
   package var imports: [String] = []
 
   /// Where each of `imports` is written.
@@ -70,6 +73,18 @@ package struct RouteModel: Sendable {
 /// How visible the generated declarations are.
 package enum Access: String, CaseIterable, Sendable {
   case `public`, package, `internal`
+}
+
+/// What handler protocols are generated for a route set.
+package enum Handlers: String, Sendable {
+  /// Every method has to be written: the file says nothing.
+  case required
+
+  /// A method that is not written rejects its links.
+  case optional
+
+  /// There are no protocols.
+  case none
 }
 
 /// A declared host: `example.com`, or `*.example.com` for one or more labels before it.

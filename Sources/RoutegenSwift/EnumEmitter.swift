@@ -48,7 +48,9 @@ struct EnumEmitter {
         out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
       }
     }
-    HandlerEmitter(model: model, types: types).emitProtocol(members, of: level, to: &out)
+    if model.handlers != .none {
+      HandlerEmitter(model: model, types: types).emitProtocol(members, of: level, to: &out)
+    }
     for case .group(let group) in members where group.mount == nil {
       out.line()
       out.documentation(group.documentation)

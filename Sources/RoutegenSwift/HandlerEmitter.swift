@@ -21,8 +21,13 @@ import RoutegenModel
 ///
 /// The protocol stands inside the enum of its level, where names mean what they mean in its cases.
 struct HandlerEmitter {
-  let model: RouteModel
-  let types: TypeNames
+  private let model: RouteModel
+  private let types: TypeNames
+
+  init(model: RouteModel, types: TypeNames) {
+    self.model = model
+    self.types = types.qualified
+  }
 
   // MARK: Protocols
 
@@ -47,26 +52,56 @@ struct HandlerEmitter {
   }
 
   private func emitRequirement(_ member: Member, of level: String, to out: inout SwiftWriter) {
-    switch member {
-    case .route(let route):
-      out.documentation(route.documentation + (route.documentation.isEmpty ? [] : [""]))
-      out.documentation(["`\(route.pattern.text)`"])
-      out.line(
-        "func \(method(route.caseName, route.ownParameters)) async throws "
-          + "-> RoutegenRuntime.LinkHandling<\(level)>")
-    case .group(let group):
-      out.documentation(group.documentation + (group.documentation.isEmpty ? [] : [""]))
-      out.documentation(["Gives the handler of the links below `\(group.patternText)`."])
-      out.line(
-        "func \(method(group.caseName, group.parameters)) async throws "
-          + "-> any \(SwiftIdentifier(group.typeName)).Handler")
-    }
+    let (documentation, about) =
+      switch member {
+      case .route(let route): (route.documentation, "`\(route.pattern.text)`")
+      case .group(let group):
+        (
+          group.documentation, "Gives the handler of the links below `\(group.patternText)`."
+        )
+      }
+    out.documentation(documentation + (documentation.isEmpty ? [] : [""]) + [about])
+    out.line("func \(method(member)) async throws -> \(answer(member, of: level))")
   }
 
   /// `detail(id: Swift.String)`.
-  private func method(_ name: String, _ parameters: ArraySlice<Parameter>) -> String {
+  private func method(_ member: Member) -> String {
+    let parameters =
+      switch member {
+      case .route(let route): route.ownParameters
+      case .group(let group): group.parameters
+      }
     let list = parameters.map { "\(SwiftIdentifier($0.name)): \(types.name(of: $0))" }
-    return "\(SwiftIdentifier(name))(\(list.joined(separator: ", ")))"
+    return "\(SwiftIdentifier(member.caseName))(\(list.joined(separator: ", ")))"
+  }
+
+  private func answer(_ member: Member, of level: String) -> String {
+    switch member {
+    case .route: "RoutegenRuntime.LinkHandling<\(level)>"
+    case .group(let group):
+      "any \(group.mount == nil ? level + "." : "")\(SwiftIdentifier(group.typeName)).Handler"
+    }
+  }
+
+  /// What rejects the links of methods that are not written: the file says `handlers optional`.
+  ///
+  /// What links require is not among them: that nobody asks must not mean that all is well.
+  private func emitDefaults(_ members: [Member], of level: String, to out: inout SwiftWriter) {
+    if members.isEmpty { return }
+    out.block("@MainActor extension \(level).Handler") { out in
+      for (number, member) in members.enumerated() {
+        if number > 0 { out.line() }
+        let reason = SwiftLiteral("\(level).Handler has no '\(member.caseName)' yet")
+        out.documentation(["Rejects the link: the handler does not have this method yet."])
+        out.block(
+          "\(types.access) func \(method(member)) throws -> \(answer(member, of: level))"
+        ) {
+          out in
+          out.line("throw RoutegenRuntime.LinkRejection(\(reason))")
+        }
+      }
+    }
+    out.line()
   }
 
   // MARK: The way through them
@@ -79,6 +114,9 @@ struct HandlerEmitter {
       emitStep(model.members, isOutermost: true, to: &out)
     }
     out.line()
+    if model.handlers == .optional {
+      emitDefaults(model.members, of: types.routeSet.description, to: &out)
+    }
     emitGroups(model.members, of: types.routeSet.description, to: &out)
   }
 
@@ -89,6 +127,7 @@ struct HandlerEmitter {
         emitStep(group.members, isOutermost: false, to: &out)
       }
       out.line()
+      if model.handlers == .optional { emitDefaults(group.members, of: name, to: &out) }
       emitGroups(group.members, of: name, to: &out)
     }
   }

@@ -9,6 +9,9 @@ struct TypeNames {
   /// The types whose values only generated code can tell, by their numbers in the table.
   let opaque: [ValueType.Kind]
 
+  /// What stands before the names of the file's enums.
+  private var scope = ""
+
   init(_ model: RouteModel) {
     self.model = model
     var opaque: [ValueType.Kind] = []
@@ -24,6 +27,13 @@ struct TypeNames {
 
   var routeSet: SwiftIdentifier { SwiftIdentifier(model.name) }
 
+  /// The same for code that stands outside of the route enum.
+  var qualified: TypeNames {
+    var types = self
+    types.scope = "\(routeSet)."
+    return types
+  }
+
   var access: String { model.access.rawValue }
 
   func name(of kind: ValueType.Kind) -> String {
@@ -37,7 +47,7 @@ struct TypeNames {
     case .date: "Foundation.Date"
     case .url: "Foundation.URL"
     case .enumeration(let index), .openEnumeration(let index):
-      SwiftIdentifier(model.enumerations[index].name).description
+      scope + SwiftIdentifier(model.enumerations[index].name).description
     case .external(let index): SwiftIdentifier(model.externalTypes[index].name).description
     }
   }

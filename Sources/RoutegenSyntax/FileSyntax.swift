@@ -20,6 +20,7 @@ package struct FileSyntax: Sendable {
 package indirect enum DeclarationSyntax: Sendable {
   case routes(RoutesSyntax)
   case access(NameSyntax)
+  case handlers(NameSyntax)
   case importModule(NameSyntax)
   case schemes([NameSyntax])
   case hosts([NameSyntax])

@@ -4,8 +4,8 @@ import RoutegenSource
 extension Parser {
   /// The words that a declaration begins with, in the order in which a file has them.
   private static let directives = [
-    "routes", "access", "import", "scheme", "host", "payload", "expires", "caseless", "plus",
-    "require", "enum", "open", "type", "except", "unwrap",
+    "routes", "access", "handlers", "import", "scheme", "host", "payload", "expires", "caseless",
+    "plus", "require", "enum", "open", "type", "except", "unwrap",
   ]
 
   /// Those of them that a block may hold as well: they are patterns.
@@ -64,6 +64,7 @@ extension Parser {
     switch directive {
     case "routes": return parseRoutesName(documentation, keyword)
     case "access": return parseAccess()
+    case "handlers": return parseHandlers()
     case "import": return expectName("the name of a module").map { .importModule($0) }
     case "scheme": return parseOrigins("a scheme", .schemes)
     case "host": return parseOrigins("a host", .hosts)
@@ -102,6 +103,13 @@ extension Parser {
     guard let level = expectName("public, package or internal") else { return nil }
     if !["public", "package", "internal"].contains(level.text) { report(.unknownAccess(level)) }
     return .access(level)
+  }
+
+  // Handlers : `handlers` ( `optional` | `none` )
+  private mutating func parseHandlers() -> DeclarationSyntax? {
+    guard let choice = expectName("optional or none") else { return nil }
+    if !["optional", "none"].contains(choice.text) { report(.unknownHandlers(choice)) }
+    return .handlers(choice)
   }
 
   // Plus : `plus` `literal`
@@ -194,5 +202,10 @@ extension Diagnostic {
     Diagnostic(.unexpectedToken, "'\(level.text)' is not an access level", at: level.span)
       .suggest(
         level.text, at: level.span, among: ["public", "package", "internal"], called: "levels")
+  }
+
+  fileprivate static func unknownHandlers(_ choice: NameSyntax) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "'\(choice.text)' is no choice of handlers", at: choice.span)
+      .suggest(choice.text, at: choice.span, among: ["optional", "none"], called: "choices")
   }
 }

@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     ("/shop mount Shop", "routes Shop\naccess internal\n/\n", "internal to another module"),
     ("/shop mount Shop", "routes Shop\naccess package\n/\n", "would show it"),
+    ("/shop mount Shop", "routes Shop\nhandlers none\n/\n", "'Shop' has no handlers"),
     ("/shop mount Shop", "routes Shop\n", "has no routes"),
     ("/shop mount Shopp", shop, "there is no route set called 'Shopp'"),
     ("/shop mount Shop\n/shop/item/{number: Int} as item", shop, "nothing decides which"),

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("/// Doc.\n///  more \n///\nroutes App", "///Doc.\n/// more\n///\nroutes App\n"),
     ("access package", "access package\n"),
+    ("handlers optional", "handlers optional\n"),
     ("import Maps.Kit", "import Maps.Kit\n"),
     ("scheme app, app-dev", "scheme [\"app\", \"app-dev\"]\n"),
     ("host a.com, *.b.com // c", "host [\"a.com\", \"*.b.com\"]\n"),

@@ -12,6 +12,7 @@ extension DeclarationSyntax {
     case .routes(let routes):
       return dump(routes.documentation, indent) + indent + "routes \(routes.name.text)\n"
     case .access(let level): return indent + "access \(level.text)\n"
+    case .handlers(let choice): return indent + "handlers \(choice.text)\n"
     case .importModule(let name): return indent + "import \(name.text)\n"
     case .schemes(let names): return indent + "scheme \(names.map(\.text))\n"
     case .hosts(let names): return indent + "host \(names.map(\.text))\n"

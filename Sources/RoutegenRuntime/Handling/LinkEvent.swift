@@ -88,8 +88,8 @@ extension LinkEvent: CustomStringConvertible {
     let text =
       switch progress {
       case .received: "received" + pattern
-      case .passedThrough(let node): "passed through \(node.segment)"
-      case .delayed(let node): "delayed at \(node.segment)"
+      case .passedThrough(let node): "passed through /\(node.segment)"
+      case .delayed(let node): "delayed at /\(node.segment)"
       case .opened: "opened" + pattern
       case .rejected(let rejection): "rejected\(pattern): \(rejection.reason)"
       case .superseded: "superseded" + pattern

@@ -187,6 +187,8 @@ extension DiagnosticCode.Explanation {
     - A set without routes has nothing to mount.
     - A set that is less visible than this one, by the lines `access` of the two
       files, would be shown by it.
+    - A set with the line `handlers none` has no handlers that those of this one
+      could pass its links to.
     - A set that has `host` or `scheme` blocks says itself where its routes are
       taken, so it cannot stand in such a block.
     - A set is copied to every place where it is mounted. Where that would come to

@@ -57,9 +57,9 @@ extension DiagnosticCode.Explanation {
   static let unknownDirective = Self(
     """
     A line begins with a word that the language does not have. A route begins with
-    `/`. Every other declaration begins with `routes`, `access`, `import`, `scheme`,
-    `host`, `payload`, `expires`, `caseless`, `plus`, `require`, `enum`,
-    `open enum`, `type`, `except` or `unwrap`.
+    `/`. Every other declaration begins with `routes`, `access`, `handlers`,
+    `import`, `scheme`, `host`, `payload`, `expires`, `caseless`, `plus`,
+    `require`, `enum`, `open enum`, `type`, `except` or `unwrap`.
 
     In a `payload { … }` block the lines begin with `type`, `link`, `when` or
     `else`.

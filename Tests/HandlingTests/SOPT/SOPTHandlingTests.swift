@@ -1,19 +1,13 @@
+import RoutegenFoundation
 import RoutegenRuntime
+import RoutegenTesting
 import SOPTRoutes
 import Testing
 
 /// What the coordinators of SOPT's app do for each link, and when.
 @MainActor
 @Suite struct SOPTHandlingTests {
-  private let links = LinkDispatcher<SOPT>()
-  private let app = AppCoordinator()
-  private let events: EventLog<SOPT>
-
-  init() {
-    events = EventLog(links)
-  }
-
-  @Test(arguments: [
+  nonisolated static let chains = [
     ("home", ["runMainFlow()"]),
     ("home/notification", ["runNotificationFlow()"]),
     (
@@ -22,6 +16,10 @@ import Testing
     ),
     ("home/soptamp", ["runStampFlow()"]),
     ("home/soptamp/entire-ranking", ["runStampFlow()", "runRankingFlow(.all)"]),
+    (
+      "home/soptamp/current-generation-ranking?currentGeneration=33&status=active",
+      ["runStampFlow()", "runRankingFlow(.currentGeneration(33, ACTIVE))"]
+    ),
     (
       "home/soptamp/current-generation-ranking?currentGeneration=33&status=Active",
       ["runStampFlow()", "runRankingFlow(.currentGeneration(33, ACTIVE))"]
@@ -36,19 +34,115 @@ import Testing
     ("home/poke/notification-list", ["makePokeCoordinator()", "runPokeNotificationListFlow()"]),
     ("home/fortune", ["runDailySoptuneFlow()"]),
     ("/home/", ["runMainFlow()"]),
+    ("home/soptamp/", ["runStampFlow()"]),
     ("home/%73optamp", ["runStampFlow()"]),
     ("home?id=123", ["runMainFlow()"]),
+    ("home?id=123&status=active", ["runMainFlow()"]),
     ("home?expiredAt=2099-01-01T00:00:00.000Z", ["runMainFlow()"]),
+    ("https://www.sopt.org/home/notification", ["runNotificationFlow()"]),
     ("home/notification#frag", ["runNotificationFlow()"]),
     (
       "home/notification/detail?id=a%20b",
       ["runNotificationFlow()", "showNotificationDetail(notificationId: a b)"]
     ),
-  ])
-  func eachCoordinatorRunsItsNode(_ path: String, _ calls: [String]) async {
-    links.connect(to: app)
-    #expect(links.open(path: path))
-    await events.until(endOf: 1)
+  ]
+
+  /// The seed's chain stops half-way at these, in silence; here nothing is run, and an event says why.
+  nonisolated static let mistakes: [(String, LinkError)] = [
+    ("home/notification/detail", .missing(parameter: "id")),
+    (
+      "home/soptamp/current-generation-ranking?currentGeneration=x&status=active",
+      .invalidValue(parameter: "currentGeneration", value: "x", type: "Int")
+    ),
+    (
+      "home/attendance/attendance-modal?subLecturedId=1&round=2",
+      .missing(parameter: "subLectureId")
+    ),
+    ("home/soptamp/none", .notFound(after: "/home/soptamp")),
+    (
+      "home?expiredAt=2023-01-01T00:00:00.000Z", .expired(since: "2023-01-01T00:00:00.000Z")
+    ),
+  ]
+
+  @Test(arguments: chains)
+  func aCoordinatorForEachGroupRunsItsNode(_ path: String, _ calls: [String]) async {
+    let app = AppCoordinator()
+    let trace = await LinkTrace<SOPT>(of: path, handledBy: app)
     #expect(app.executed.calls == calls)
+    #expect(trace.opened != nil)
+  }
+
+  @Test(arguments: chains)
+  func oneCoordinatorRunsEveryNode(_ path: String, _ calls: [String]) async {
+    let app = OneCoordinator()
+    await _ = LinkTrace<SOPT>(of: path, handledBy: app)
+    #expect(app.executed.calls == calls)
+  }
+
+  @Test(arguments: mistakes)
+  func nothingIsRunForAMistake(_ path: String, _ error: LinkError) async {
+    let app = AppCoordinator()
+    let trace = await LinkTrace<SOPT>(of: path, handledBy: app)
+    #expect(trace.error as? LinkError == error)
+    #expect(app.executed.calls == [])
+  }
+
+  @Test func theChainIsToldNodeByNode() async {
+    let trace = await LinkTrace<SOPT>(
+      of: "home/notification/detail?id=77", handledBy: AppCoordinator())
+    #expect(
+      trace.description == """
+        link 1 (app): received /home/notification/detail?{id}
+        link 1 (app): passed through /home
+        link 1 (app): passed through /notification
+        link 1 (app): opened /home/notification/detail?{id}
+        """)
+  }
+
+  @Test(arguments: [
+    (["deepLink": "home/soptamp/entire-ranking", "id": "2133"], "runRankingFlow(.all)"),
+    (["webLink": "https://www.sopt.org", "id": "6677"], "open(https://www.sopt.org)"),
+    (["id": "77"], "showNotificationDetail(notificationId: 77)"),
+    (["id": "77", "deepLink": "", "webLink": ""], "showNotificationDetail(notificationId: 77)"),
+    (["id": "77", "deepLink": "home", "webLink": "https://www.sopt.org"], "runMainFlow()"),
+  ])
+  func aPushRunsWhatItNames(_ payload: [String: String], _ last: String) async {
+    let app = AppCoordinator()
+    let trace = await LinkTrace<SOPT>(handledBy: app) { $0.open(payload: payload) }
+    #expect(app.executed.calls.last == last)
+    #expect(trace.events.allSatisfy { $0.entry == .push })
+  }
+
+  /// The app keeps a link that comes while somebody logs in, and runs it with the main flow.
+  @Test func aLinkIsPendingUntilTheMainFlowRuns() async {
+    let links = LinkDispatcher<SOPT>()
+    let events = EventLog(links)
+    let app = AppCoordinator()
+
+    links.open(payload: ["deepLink": "home/soptamp"])
+    await Task.yield()
+    #expect(app.executed.calls == [])
+
+    app.executed("log in, runMainFlow()")
+    links.connect(to: app)
+    await events.until(endOf: 1)
+    #expect(app.executed.calls == ["log in, runMainFlow()", "runStampFlow()"])
+  }
+
+  @Test func onlyTheNewestOfPendingLinksIsRun() async {
+    let links = LinkDispatcher<SOPT>()
+    let events = EventLog(links)
+    let app = AppCoordinator()
+
+    links.open(payload: ["deepLink": "home/soptamp"])
+    links.open(path: "home/fortune")
+    links.connect(to: app)
+    #expect(
+      await events.until(endOf: 2) == [
+        "link 1 (push): received /home/soptamp", "link 1 (push): superseded /home/soptamp",
+        "link 2 (app): received /home/fortune", "link 2 (app): passed through /home",
+        "link 2 (app): opened /home/fortune",
+      ])
+    #expect(app.executed.calls == ["runDailySoptuneFlow()"])
   }
 }

@@ -38,7 +38,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
   /// Opens the links of `Everything`.
   @MainActor public protocol Handler {
     /// Gives the handler of the links below `/a`.
-    func a() async throws -> any A.Handler
+    func a() async throws -> any Everything.A.Handler
 
     /// `/reset?{token}`
     func reset(token: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything>
@@ -55,7 +55,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func profile() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Gives the handler of the links below `/group`.
-    func group() async throws -> any Group.Handler
+    func group() async throws -> any Everything.Group.Handler
 
     /// `/x?{all: [String: String]}`
     func x(all: [Swift.String: Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Everything>
@@ -70,7 +70,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func outer() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Gives the handler of the links below `/shops/{shop: Int}`.
-    func shops(shop: Swift.Int) async throws -> any Shops.Handler
+    func shops(shop: Swift.Int) async throws -> any Everything.Shops.Handler
 
     /// Returns once the requirement is met; throws if it is not, with a `LinkRejection` for the
     /// reason.
@@ -100,7 +100,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
       func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
 
       /// `/group/list?{sort: Sort = newest}`
-      func list(sort: Sort) async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
+      func list(sort: Everything.Sort) async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
     }
   }
 

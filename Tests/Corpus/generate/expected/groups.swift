@@ -16,13 +16,13 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// A user of the app.
     ///
     /// Gives the handler of the links below `/users/{user: Int}`.
-    func user(user: Swift.Int) async throws -> any User.Handler
+    func user(user: Swift.Int) async throws -> any Groups.User.Handler
 
     /// Gives the handler of the links below `/home`.
-    func home() async throws -> any Home.Handler
+    func home() async throws -> any Groups.Home.Handler
 
     /// Gives the handler of the links below `/a`.
-    func a() async throws -> any A.Handler
+    func a() async throws -> any Groups.A.Handler
   }
 
   /// A user of the app.
@@ -46,7 +46,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// What the user wrote.
       ///
       /// Gives the handler of the links below `/users/{user: Int}/posts`.
-      func posts() async throws -> any Posts.Handler
+      func posts() async throws -> any Groups.User.Posts.Handler
 
       /// `/users/{user: Int}/@{name}/{path...}`
       func files(name: Swift.String, path: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
@@ -77,10 +77,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// Opens the links of `Groups.Home`.
     @MainActor public protocol Handler {
       /// Gives the handler of the links below `/home/soptamp`.
-      func soptamp() async throws -> any Soptamp.Handler
+      func soptamp() async throws -> any Groups.Home.Soptamp.Handler
 
       /// Gives the handler of the links below `/home/required`.
-      func required() async throws -> any Required.Handler
+      func required() async throws -> any Groups.Home.Required.Handler
     }
 
     nonisolated public enum Soptamp: RoutegenRuntime.RouteGroup {
@@ -112,7 +112,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// Opens the links of `Groups.A`.
     @MainActor public protocol Handler {
       /// Gives the handler of the links below `/a/a`.
-      func a() async throws -> any A.Handler
+      func a() async throws -> any Groups.A.A.Handler
     }
 
     nonisolated public enum A: RoutegenRuntime.RouteGroup {

@@ -21,16 +21,16 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     func `class`() async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
-    func `default`(`in`: Swift.String, `self`: Swift.String, `class`: Word, `inout`: Swift.Int, Type: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Keywords>
+    func `default`(`in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int, Type: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// Gives the handler of the links below `/string`.
-    func string() async throws -> any String.Handler
+    func string() async throws -> any Keywords.String.Handler
 
     /// Gives the handler of the links below `/optional`.
-    func optional() async throws -> any Optional.Handler
+    func optional() async throws -> any Keywords.Optional.Handler
 
     /// Gives the handler of the links below `/switch`.
-    func `switch`() async throws -> any Switch.Handler
+    func `switch`() async throws -> any Keywords.Switch.Handler
 
     /// `/swift-ui`
     func swiftUi() async throws -> RoutegenRuntime.LinkHandling<Keywords>
@@ -75,7 +75,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.Switch`.
     @MainActor public protocol Handler {
       /// `/switch/case/{let: Word}`
-      func `case`(`let`: Word) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
+      func `case`(`let`: Keywords.Word) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
     }
   }
 

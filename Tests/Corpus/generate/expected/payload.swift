@@ -22,7 +22,7 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
     func inbox(message: Swift.Int, from: Swift.String?) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/item/{category: Category}?{page: Int = 1}`
-    func item(category: Category, page: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Payload>
+    func item(category: Payload.Category, page: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/web?{url: URL}`
     func web(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Payload>

@@ -26,32 +26,6 @@ nonisolated public enum Types: RoutegenRuntime.Route {
   /// `/ranges?{page: Int in 1...50 = 20}&{low: Int in -5...-1}&{high: Int in 10...}&{any: UInt in 0...9}&{part: Double in -0.5...0.5}`
   case ranges(page: Swift.Int = 20, low: Swift.Int, high: Swift.Int, any: Swift.UInt, part: Swift.Double)
 
-  /// Opens the links of `Types`.
-  @MainActor public protocol Handler {
-    /// One of each.
-    ///
-    /// `/one/{text}/{int: Int}/{uint: UInt}/{double: Double}/{bool: Bool}`
-    func one(text: Swift.String, int: Swift.Int, uint: Swift.UInt, double: Swift.Double, bool: Swift.Bool) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/more/{uuid: UUID}/{date: Date}/{url: URL}/{sort: Sort}/{warm: Temperature}`
-    func more(uuid: Foundation.UUID, date: Foundation.Date, url: Foundation.URL, sort: Sort, warm: Temperature) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/required?{text}&{int: Int}&{bool: Bool}&{sort: Sort}&{url: URL}`
-    func required(text: Swift.String, int: Swift.Int, bool: Swift.Bool, sort: Sort, url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/optional?{text: String?}&{int: Int?}&{sort: Sort?}&{uuid: UUID?}&{warm: Temperature?}`
-    func optional(text: Swift.String?, int: Swift.Int?, sort: Sort?, uuid: Foundation.UUID?, warm: Temperature?) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/lists?{tags: [String]}&{ids: [Int]}&{sorts: [Sort]}&{days: [Date]}`
-    func lists(tags: [Swift.String], ids: [Swift.Int], sorts: [Sort], days: [Foundation.Date]) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/defaults?{text = "a \"b\""}&{int: Int = -7}&{uint: UInt = 7}&{double: Double = 0.5}&{bool: Bool = true}&{sort: Sort = top-sites}`
-    func defaults(text: Swift.String, int: Swift.Int, uint: Swift.UInt, double: Swift.Double, bool: Swift.Bool, sort: Sort) async throws -> RoutegenRuntime.LinkHandling<Types>
-
-    /// `/ranges?{page: Int in 1...50 = 20}&{low: Int in -5...-1}&{high: Int in 10...}&{any: UInt in 0...9}&{part: Double in -0.5...0.5}`
-    func ranges(page: Swift.Int, low: Swift.Int, high: Swift.Int, any: Swift.UInt, part: Swift.Double) async throws -> RoutegenRuntime.LinkHandling<Types>
-  }
-
   /// In which order.
   nonisolated public enum Sort: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
     case newest
@@ -133,30 +107,6 @@ nonisolated extension Types {
       _writer.item("any", any)
       _writer.item("part", part)
       _writer.end(6)
-    }
-  }
-}
-
-nonisolated extension Types: RoutegenRuntime.HandledRoute {
-  public typealias _Handler = any Handler
-
-  /// The next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
-    switch self {
-    case .one(let text, let int, let uint, let double, let bool):
-      return .open(6) { try await _handler.one(text: text, int: int, uint: uint, double: double, bool: bool) }
-    case .more(let uuid, let date, let url, let sort, let warm):
-      return .open(6) { try await _handler.more(uuid: uuid, date: date, url: url, sort: sort, warm: warm) }
-    case .required(let text, let int, let bool, let sort, let url):
-      return .open(1) { try await _handler.required(text: text, int: int, bool: bool, sort: sort, url: url) }
-    case .optional(let text, let int, let sort, let uuid, let warm):
-      return .open(1) { try await _handler.optional(text: text, int: int, sort: sort, uuid: uuid, warm: warm) }
-    case .lists(let tags, let ids, let sorts, let days):
-      return .open(1) { try await _handler.lists(tags: tags, ids: ids, sorts: sorts, days: days) }
-    case .defaults(let text, let int, let uint, let double, let bool, let sort):
-      return .open(1) { try await _handler.defaults(text: text, int: int, uint: uint, double: double, bool: bool, sort: sort) }
-    case .ranges(let page, let low, let high, let any, let part):
-      return .open(1) { try await _handler.ranges(page: page, low: low, high: high, any: any, part: part) }
     }
   }
 }

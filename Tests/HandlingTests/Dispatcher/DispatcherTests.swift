@@ -1,0 +1,312 @@
+import RoutegenRuntime
+import Testing
+
+/// What a dispatcher does with its links, between their arrival and their end.
+@MainActor
+@Suite struct DispatcherTests {
+  private struct Broken: Error {}
+
+  private final class Clock {
+    var seconds = 1_700_000_000.0
+  }
+
+  private let clock = Clock()
+  private let links: LinkDispatcher<Desk>
+  private let desk = DeskHandler()
+  private let events: EventLog<Desk>
+
+  init() {
+    let clock = clock
+    links = LinkDispatcher { clock.seconds }
+    events = EventLog(links)
+  }
+
+  // MARK: Rejecting and failing
+
+  @Test func aThrownRejectionRejects() async {
+    links.connect(to: desk)
+    desk.atDrawer = { throw LinkRejection("the drawer is stuck") }
+    links.open("desk://drawers/1")
+    #expect(
+      await events.until(endOf: 1).last
+        == "link 1 (url): rejected /drawers/{number: Int}: the drawer is stuck")
+    #expect(desk.calls == ["drawer 1"])
+  }
+
+  @Test func anyOtherErrorFails() async {
+    links.connect(to: desk)
+    desk.atEnd = { throw Broken() }
+    links.open("desk://search")
+    #expect(
+      await events.until(endOf: 1).last
+        == "link 1 (url): failed /search?{q = all}: Broken")
+  }
+
+  @Test func aCancellationOfTheHandlersOwnFails() async {
+    links.connect(to: desk)
+    desk.atEnd = { throw CancellationError() }
+    links.open("desk://search")
+    #expect(await events.until(endOf: 1).last?.hasSuffix("CancellationError") == true)
+  }
+
+  // MARK: Requirements
+
+  @Test func aRequirementIsAskedBeforeItsNode() async {
+    links.connect(to: desk)
+    links.open("desk://drawers/1/letters/a")
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["drawer 1", "require login", "letter a"])
+  }
+
+  @Test func theRequirementsOfAGroupAreAskedOnce() async {
+    links.connect(to: desk)
+    links.open("desk://safe")
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["require login", "require adult", "safe", "inside the safe"])
+  }
+
+  @Test func aRequirementThatIsNotMetRejects() async {
+    links.connect(to: desk)
+    desk.atRequirement = {
+      if $0 == .adult { throw LinkRejection("too young") }
+    }
+    links.open("desk://safe")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): rejected /safe: too young")
+    #expect(desk.calls == ["require login", "require adult"])
+  }
+
+  @Test func aLinkWaitsForTheLogIn() async {
+    let login = LinkGate()
+    links.connect(to: desk)
+    desk.atRequirement = { _ in try await login.opened() }
+    links.open("desk://drawers/1/letters/a")
+    #expect(await events.untilDelayed().last == "link 1 (url): delayed at /{letter}")
+    login.open()
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["drawer 1", "require login", "letter a"])
+  }
+
+  // MARK: Connecting
+
+  @Test func aLinkWaitsUntilThereIsAHandler() async {
+    #expect(links.open("desk://search"))
+    await Task.yield()
+    #expect(desk.calls == [])
+    links.connect(to: desk)
+    #expect(links.isConnected)
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["search all"])
+  }
+
+  @Test func linksWaitAfterDisconnecting() async {
+    links.connect(to: desk)
+    links.disconnect()
+    links.open("desk://search")
+    await Task.yield()
+    #expect(desk.calls == [])
+    let other = DeskHandler()
+    links.connect(to: other)
+    await events.until(endOf: 1)
+    #expect(desk.calls == [])
+    #expect(other.calls == ["search all"])
+  }
+
+  @Test func aDelayedLinkBeginsAnewWithTheNextHandler() async {
+    let gate = LinkGate()
+    desk.atEnd = { try await gate.opened() }
+    links.connect(to: desk)
+    links.open("desk://drawers/1")
+    await events.untilDelayed()
+    links.disconnect()
+    gate.open()
+    let other = DeskHandler()
+    links.connect(to: other)
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): passed through /{number: Int}",
+        "link 1 (url): opened /drawers/{number: Int}",
+      ])
+    #expect(other.calls == ["drawer 1", "whole drawer"])
+  }
+
+  /// Logging out is what such a link may be there for: it must not be opened again at the next log-in.
+  @Test func aLinkThatDisconnectsIsNotOpenedTwice() async {
+    desk.atEnd = { links.disconnect() }
+    links.connect(to: desk)
+    links.open("desk://search")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /search?{q = all}")
+    let other = DeskHandler()
+    links.connect(to: other)
+    links.open("desk://drawers/1")
+    await events.until(endOf: 2)
+    #expect(other.calls == ["drawer 1", "whole drawer"])
+  }
+
+  @Test func cancellingRejects() async {
+    links.open("desk://search")
+    links.cancel("log-in was closed")
+    links.connect(to: desk)
+    #expect(
+      await events.until(endOf: 1).last
+        == "link 1 (url): rejected /search?{q = all}: log-in was closed")
+    #expect(desk.calls == [])
+    links.cancel()
+    links.open("desk://drawers/1")
+    #expect(await events.until(endOf: 2).count == 3)
+  }
+
+  // MARK: The newest wins
+
+  @Test func aHandlerThatIgnoresBeingCancelledChangesNothing() async {
+    let gate = LinkGate()
+    desk.atDrawer = { try? await gate.opened() }
+    links.connect(to: desk)
+    links.open("desk://drawers/1")
+    await events.untilDelayed()
+    links.open("desk://search")
+    #expect(
+      await events.until(endOf: 2) == [
+        "link 1 (url): superseded /drawers/{number: Int}",
+        "link 2 (url): received /search?{q = all}",
+        "link 2 (url): opened /search?{q = all}",
+      ])
+    #expect(desk.calls == ["drawer 1", "search all"])
+  }
+
+  @Test func whatIsNoLinkSupersedesNothing() async {
+    links.open("desk://search")
+    links.open("fb123://authorize")
+    links.connect(to: desk)
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["search all"])
+  }
+
+  @Test func aHandlerMayOpenAnotherLink() async {
+    links.connect(to: desk)
+    desk.atEnd = {
+      desk.atEnd = {}
+      links.open(.drawers(number: 9))
+    }
+    links.open("desk://search")
+    let lines = await events.until(endOf: 2)
+    #expect(lines.contains("link 1 (url): superseded /search?{q = all}"))
+    #expect(lines.last == "link 2 (app): opened /drawers/{number: Int}")
+  }
+
+  // MARK: Time
+
+  @Test func aSecondDeliveryOpensOnce() async {
+    links.connect(to: desk)
+    #expect(links.open("https://desk.example/search"))
+    await events.until(endOf: 1)
+    clock.seconds += 1.9
+    #expect(
+      links.open(
+        activity: "NSUserActivityTypeBrowsingWeb", webpageURL: "https://desk.example/search"))
+    clock.seconds += 2
+    #expect(links.open("https://desk.example/search"))
+    #expect(await events.until(endOf: 2).count == 2)
+    #expect(desk.calls == ["search all", "search all"])
+  }
+
+  @Test func aPushMayBeDeliveredTwice() async {
+    let payload: [String: PayloadValue] = ["url": .text("/search"), "id": .text("1")]
+    links.open(payload: payload)
+    links.open(payload: payload)
+    links.connect(to: desk)
+    await events.until(endOf: 1)
+    links.open(payload: payload.merging(["id": .text("2")]) { $1 })
+    await events.until(endOf: 2)
+    #expect(desk.calls == ["search all", "search all"])
+  }
+
+  @Test func theAppMayOpenARouteTwice() async {
+    links.connect(to: desk)
+    for number in 1...2 {
+      links.open(.search())
+      await events.until(endOf: number)
+    }
+    #expect(desk.calls == ["search all", "search all"])
+  }
+
+  @Test func aClockThatIsSetBackHidesNothing() async {
+    links.connect(to: desk)
+    for number in 1...2 {
+      links.open("desk://search")
+      await events.until(endOf: number)
+      clock.seconds -= 3600
+    }
+    #expect(desk.calls.count == 2)
+  }
+
+  @Test func anExpiredLinkFails() async {
+    links.connect(to: desk)
+    #expect(links.open("desk://search?until=1700000001"))
+    #expect(!links.open("desk://search?until=1699999999"))
+    #expect(!links.open("https://desk.example/click?to=%2Fsearch%3Funtil%3D1699999999"))
+    #expect(!links.open(payload: ["url": "/search", "until": "1699999999"]))
+    let lines = await events.until(endOf: 1)
+    #expect(lines.filter { $0.hasSuffix("failed: expired") }.count == 3)
+    #expect(desk.calls == ["search all"])
+  }
+
+  @Test func aLinkMayExpireWhileItWaits() async {
+    links.open("desk://search?until=1700000060")
+    clock.seconds += 61
+    links.connect(to: desk)
+    #expect(
+      await events.until(endOf: 1).last
+        == "link 1 (url): failed /search?{q = all}: expired")
+    #expect(desk.calls == [])
+  }
+
+  // MARK: Events
+
+  @Test func everyConsumerHasEveryEvent() async {
+    let others = (1...3).map { _ in EventLog(links) }
+    let idle = links.events
+    links.connect(to: desk)
+    links.open("desk://search")
+    let lines = await events.until(endOf: 1)
+    for other in others { #expect(await other.until(endOf: 1) == lines) }
+    #expect(lines.count == 2)
+    withExtendedLifetime(idle) {}
+  }
+
+  @Test func aConsumerThatSleepsLosesTheOldest() async {
+    let idle = links.events
+    for number in 1...700 {
+      links.open(.drawers(number: number))
+    }
+    var iterator = idle.makeAsyncIterator()
+    let first = await iterator.next(isolation: MainActor.shared)
+    // 700 were received and 699 superseded: 1,399 events, of which the last 1,024 are kept.
+    #expect(first?.number == 188)
+  }
+
+  @Test func theEventsEndWithTheDispatcher() async {
+    var links: LinkDispatcher<Desk>? = LinkDispatcher()
+    let stream = links?.events
+    links?.open("desk://search")
+    links = nil
+    var count = 0
+    if let stream { for await _ in stream { count += 1 } }
+    #expect(count == 1)
+  }
+
+  @Test func eventsTellNobodysData() async throws {
+    links.connect(to: desk)
+    desk.atRequirement = { _ in throw LinkRejection("log in first") }
+    let secret = "secret"
+    links.open("desk://drawers/1/letters/\(secret)?utm=\(secret)")
+    let lines = await events.until(endOf: 1)
+    links.open("desk://\(secret)")
+    links.open("https://\(secret).example/")
+    links.open("desk://search?q=\(secret)&q=\(secret)&until=\(secret)")
+    links.open("desk://search?q=\(secret)&q=\(secret)")
+    let others = await events.until(endOf: 5)
+    #expect(lines.count == 3)
+    #expect(others.count == 8)
+    #expect(!(lines + others).joined().contains(secret))
+  }
+}

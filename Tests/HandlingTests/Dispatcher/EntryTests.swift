@@ -1,0 +1,124 @@
+import Foundation
+import RoutegenFoundation
+import RoutegenRuntime
+import RoutegenTesting
+import Testing
+
+/// Everything that may be a link becomes the same typed value, and tells how it came.
+@MainActor
+@Suite struct EntryTests {
+  private func trace(_ open: (LinkDispatcher<Desk>) -> Void) async -> LinkTrace<Desk> {
+    await LinkTrace(handledBy: DeskHandler(), open: open)
+  }
+
+  private func expect(
+    _ trace: LinkTrace<Desk>, opens route: Desk, by entry: LinkEntry,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(trace.opened == route, sourceLocation: sourceLocation)
+    #expect(trace.events.last?.entry == entry, sourceLocation: sourceLocation)
+  }
+
+  @Test func aURL() async throws {
+    let url = try #require(URL(string: "desk://drawers/1/letters/a%20b"))
+    let letter = Desk.drawers(number: 1, .letters(letter: "a b"))
+    await expect(trace { $0.open(url) }, opens: letter, by: .url)
+    await expect(trace { $0.open(url.absoluteString) }, opens: letter, by: .url)
+  }
+
+  @Test func aUniversalLink() async throws {
+    let url = try #require(URL(string: "HTTPS://desk.example/search?q=x"))
+    await expect(trace { $0.open(url) }, opens: .search(q: "x"), by: .universalLink)
+    await expect(
+      trace { $0.open(activity: "NSUserActivityTypeBrowsingWeb", webpageURL: url, userInfo: nil) },
+      opens: .search(q: "x"), by: .universalLink)
+  }
+
+  @Test func aPush() async {
+    let payload: [AnyHashable: Any] = ["aps": ["alert": "!"], "url": "/search?q=x"]
+    await expect(trace { $0.open(payload: payload) }, opens: .search(q: "x"), by: .push)
+    await expect(
+      trace { $0.open(payload: ["url": "desk://search"]) }, opens: .search(), by: .push)
+  }
+
+  @Test func aShortcut() async {
+    await expect(
+      trace { $0.open(shortcut: "com.example.desk.search", userInfo: ["q": "x"] as [String: Any]) },
+      opens: .search(q: "x"), by: .shortcut)
+    await expect(
+      trace { $0.open(shortcut: "any", userInfo: ["url": .text("/")]) },
+      opens: .index, by: .shortcut)
+    await expect(
+      trace { $0.open(shortcut: "drawers/7") }, opens: .drawers(number: 7), by: .shortcut)
+  }
+
+  @Test func anItemOfTheSearchIndex() async {
+    let userInfo = ["kCSSearchableItemActivityIdentifier": "drawers/7"]
+    await expect(
+      trace {
+        $0.open(activity: "com.apple.corespotlightitem", webpageURL: nil, userInfo: userInfo)
+      },
+      opens: .drawers(number: 7), by: .spotlight)
+  }
+
+  @Test func anActivityOfTheApp() async throws {
+    let page = try #require(URL(string: "https://desk.example/drawers/7"))
+    await expect(
+      trace { $0.open(activity: "com.example.desk.look", userInfo: ["q": .text("x")]) },
+      opens: .search(q: "x"), by: .handoff)
+    await expect(
+      trace { $0.open(activity: "any", webpageURL: page, userInfo: ["url": "/search"]) },
+      opens: .search(), by: .handoff)
+    await expect(
+      trace { $0.open(activity: "any", webpageURL: page, userInfo: nil) },
+      opens: .drawers(number: 7), by: .handoff)
+  }
+
+  @Test func theApp() async {
+    await expect(
+      trace { $0.open(.drawers(number: 2)) }, opens: .drawers(number: 2), by: .app)
+    await expect(
+      trace { $0.open(path: "drawers/2") }, opens: .drawers(number: 2), by: .app)
+  }
+
+  @Test func aLinkInAnEnvelope() async {
+    await expect(
+      trace { $0.open("https://desk.example/click?to=https%3A%2F%2Fdesk.example%2Fsearch") },
+      opens: .search(), by: .universalLink)
+  }
+
+  @Test func aHostThatIsKnownAtRunTime() async {
+    let link = "https://test.desk.example/search"
+    let trace = await trace {
+      #expect(!$0.open(link))
+      $0.additionalHosts = ["test.desk.example"]
+      #expect(!$0.open("https://other.example/search"))
+      #expect($0.open(link))
+    }
+    #expect(trace.error as? LinkError == .wrongHost("test.desk.example"))
+  }
+
+  @Test(arguments: [
+    ("other://search", LinkError.wrongScheme("other")),
+    ("desk://drawers/1/x", .notFound(after: "/drawers/1")),
+    ("desk://drawers/x", .invalidValue(parameter: "number", value: "x", type: "Int")),
+    ("search", .malformed(.missingScheme, at: 0)),
+  ])
+  func whatIsNoLinkFails(_ link: String, _ error: LinkError) async {
+    let trace = await trace { #expect(!$0.open(link)) }
+    #expect(trace.error as? LinkError == error)
+    #expect(trace.events.count == 2)
+    #expect(trace.events.allSatisfy { $0.link == nil })
+  }
+
+  @Test func whatNamesNothingFails() async {
+    let unknown = await trace { #expect(!$0.open(shortcut: "unknown")) }
+    #expect(unknown.error as? LinkError == .notFound(after: ""))
+    let empty = await trace { #expect(!$0.open(activity: "unknown")) }
+    #expect(empty.error as? LinkError == .missing(parameter: "url"))
+    let browsing = await trace {
+      #expect(!$0.open(activity: "NSUserActivityTypeBrowsingWeb", webpageURL: "https://a.example"))
+    }
+    #expect(browsing.error as? LinkError == .wrongHost("a.example"))
+  }
+}

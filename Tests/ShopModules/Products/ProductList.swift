@@ -1,6 +1,8 @@
 public import RoutegenRuntime
 
-/// The list of products. It knows nothing of the tab that it is in.
+/// The list of products.
+///
+/// It knows nothing of the tab that it is in.
 @MainActor
 public final class ProductList: Products.Handler {
   /// The product that is shown; `nil` if the list is.

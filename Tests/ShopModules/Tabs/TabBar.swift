@@ -1,6 +1,8 @@
 public import RoutegenRuntime
 
-/// The tabs of the app. It knows nothing of what is in them.
+/// The tabs of the app.
+///
+/// It knows nothing of what is in them.
 @MainActor
 public final class TabBar: Tabs.Handler {
   /// The tab that is in front.

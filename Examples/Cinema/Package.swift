@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A feature: its `.routes` file, which the plugin compiles, its coordinators and its screens.
+///
+/// No feature depends on another.
+func feature(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["TextUI", .product(name: "RoutegenRuntime", package: "swift-routegen")],
+    plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
+}
+
+// As an app's package would have it; yours names a URL and a version instead of a path.
+let package = Package(
+  name: "Cinema",
+  platforms: [.macOS(.v12)],
+  dependencies: [.package(name: "swift-routegen", path: "../..")],
+  targets: [
+    .target(name: "TextUI"),
+    feature("FilmsFeature"),
+    feature("TicketsFeature"),
+    feature("AccountFeature"),
+    .executableTarget(
+      name: "cinema",
+      dependencies: [
+        "TextUI", "FilmsFeature", "TicketsFeature", "AccountFeature",
+        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+      ],
+      plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
+    .testTarget(
+      name: "CinemaTests",
+      dependencies: [
+        "TextUI", "FilmsFeature", "TicketsFeature", "AccountFeature", "cinema",
+        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "RoutegenTesting", package: "swift-routegen"),
+      ]),
+  ])

@@ -1,0 +1,36 @@
+import RoutegenRuntime
+import TextUI
+
+/// Opens the links of this feature.
+@MainActor
+public final class AccountCoordinator: Account.Handler {
+  private let window: Window
+  private let user: String?
+
+  /// A coordinator that shows its screens in the window.
+  ///
+  /// - Parameter user: Who is logged in, if anybody is.
+  public init(window: Window, user: String?) {
+    self.window = window
+    self.user = user
+  }
+
+  /// Shows who is logged in.
+  public func index() -> LinkHandling<Account> {
+    guard let user else { return .rejected("nobody is logged in") }
+    window.show(ProfileScreen(user: user))
+    return .opened
+  }
+
+  /// Shows the settings.
+  public func settings() -> LinkHandling<Account> {
+    window.show(SettingsScreen())
+    return .opened
+  }
+
+  /// Shows an invitation.
+  public func invitations(code: String) -> LinkHandling<Account> {
+    window.show(InvitationScreen(code: code))
+    return .opened
+  }
+}

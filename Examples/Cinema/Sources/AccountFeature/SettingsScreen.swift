@@ -1,0 +1,5 @@
+import TextUI
+
+struct SettingsScreen: Screen {
+  var text: String { "[account] settings" }
+}

@@ -1,0 +1,5 @@
+import TextUI
+
+struct ProgrammeScreen: Screen {
+  var text: String { "[films] this week" }
+}

@@ -1,0 +1,7 @@
+import TextUI
+
+struct TrailerScreen: Screen {
+  let id: Int
+
+  var text: String { "[films] trailer of film \(id)" }
+}

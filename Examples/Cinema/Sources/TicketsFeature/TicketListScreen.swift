@@ -1,0 +1,5 @@
+import TextUI
+
+struct TicketListScreen: Screen {
+  var text: String { "[tickets] all tickets" }
+}

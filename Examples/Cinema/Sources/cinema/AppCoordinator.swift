@@ -1,0 +1,58 @@
+import AccountFeature
+import FilmsFeature
+import RoutegenRuntime
+import TextUI
+import TicketsFeature
+
+/// Opens the links of the app, and hands those of a feature to its coordinator.
+///
+/// It is the only one that knows all features.
+@MainActor
+final class AppCoordinator: App.Handler {
+  private let window: Window
+  private let main: MainScreen
+  private let session: Session
+
+  init(window: Window, main: MainScreen, session: Session) {
+    self.window = window
+    self.main = main
+    self.session = session
+  }
+
+  func index() async throws -> LinkHandling<App> {
+    try await main.isLoaded.opened()
+    window.show(TabBarScreen())
+    return .opened
+  }
+
+  func search(query: String?) async throws -> LinkHandling<App> {
+    try await main.isLoaded.opened()
+    window.show(SearchScreen(query: query))
+    return .opened
+  }
+
+  func films() async throws -> any Films.Handler {
+    try await main.isLoaded.opened()
+    return FilmsCoordinator(window: window)
+  }
+
+  func tickets() async throws -> any Tickets.Handler {
+    try await main.isLoaded.opened()
+    return TicketsCoordinator(window: window)
+  }
+
+  func account() async throws -> any Account.Handler {
+    try await main.isLoaded.opened()
+    return AccountCoordinator(window: window, user: session.user)
+  }
+
+  /// Is asked for `@requires(login)`, before `tickets()`.
+  func require(_ requirement: App.Requirement) async throws {
+    switch requirement {
+    case .login:
+      try await main.isLoaded.opened()
+      if session.user == nil { window.show(LoginScreen()) }
+      try await session.isLoggedIn.opened()
+    }
+  }
+}

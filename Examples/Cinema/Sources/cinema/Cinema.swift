@@ -1,0 +1,26 @@
+import RoutegenRuntime
+
+/// `cinema` tells a story of links; `cinema LINK` opens one.
+@main
+@MainActor
+struct Cinema {
+  static func main() async {
+    if let link = CommandLine.arguments.dropFirst().first {
+      await open(link)
+    } else {
+      await Story().run()
+    }
+  }
+
+  /// Opens a link when the app has started and somebody is logged in.
+  private static func open(_ link: String) async {
+    let app = CinemaApp()
+    let transcript = Transcript(of: app)
+    await transcript.step("the app starts and loads, and Ada logs in", until: nil) {
+      app.start()
+      app.main.finishLoading()
+      app.logIn("Ada")
+    }
+    await transcript.step(link, until: .ended) { app.links.open(link) }
+  }
+}

@@ -1,0 +1,5 @@
+import TextUI
+
+struct LoginScreen: Screen {
+  var text: String { "[main] who are you?" }
+}

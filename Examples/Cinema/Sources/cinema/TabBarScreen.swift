@@ -1,0 +1,5 @@
+import TextUI
+
+struct TabBarScreen: Screen {
+  var text: String { "[main] films, tickets, account" }
+}

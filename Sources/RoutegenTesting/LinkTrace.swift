@@ -17,15 +17,21 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
   ///
   /// - Parameters:
   ///   - now: The time, in seconds since 1970, at which it is opened; the device's if it is not given.
+  ///   - whenDelayed: Called whenever the link waits at a gate, with the node: opens the gate, logs in.
+  ///     A link that waits for ever keeps the test from ending.
   @MainActor
-  public init(of link: String, handledBy handler: R._Handler, now: Double? = nil) async {
-    await self.init(handledBy: handler, now: now) { $0.open(path: link) }
+  public init(
+    of link: String, handledBy handler: R._Handler, now: Double? = nil,
+    whenDelayed: (RouteNode) -> Void = { _ in }
+  ) async {
+    await self.init(handledBy: handler, now: now, whenDelayed: whenDelayed) { $0.open(path: link) }
   }
 
   /// Opens whatever the closure hands to the dispatcher: a push payload, a shortcut, an activity.
   @MainActor
   public init(
-    handledBy handler: R._Handler, now: Double? = nil, open: (LinkDispatcher<R>) -> Void
+    handledBy handler: R._Handler, now: Double? = nil,
+    whenDelayed: (RouteNode) -> Void = { _ in }, open: (LinkDispatcher<R>) -> Void
   ) async {
     let links = if let now { LinkDispatcher<R> { now } } else { LinkDispatcher<R>() }
     let stream = links.events
@@ -34,6 +40,7 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
     var events: [LinkEvent<R>] = []
     for await event in stream {
       events.append(event)
+      if case .delayed(let node) = event.progress { whenDelayed(node) }
       if event.progress.isFinal { break }
     }
     self.events = events

@@ -1,4 +1,5 @@
 import RoutegenRuntime
+import RoutegenTesting
 import Testing
 
 /// What a dispatcher does with its links, between their arrival and their end.
@@ -84,6 +85,18 @@ import Testing
     login.open()
     await events.until(endOf: 1)
     #expect(desk.calls == ["drawer 1", "require login", "letter a"])
+  }
+
+  @Test func aTestLogsInWhenALinkWaits() async {
+    let login = LinkGate()
+    desk.atRequirement = { _ in try await login.opened() }
+    let trace = await LinkTrace<Desk>(
+      of: "desk://drawers/1/letters/a", handledBy: desk,
+      whenDelayed: { node in
+        #expect(node.segment == "{letter}")
+        login.open()
+      })
+    #expect(trace.opened == .drawers(number: 1, .letters(letter: "a")))
   }
 
   // MARK: Connecting

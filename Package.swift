@@ -140,10 +140,11 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
-        "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
+        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime", "TestSupport"],
       swiftSettings: strict),

@@ -1,0 +1,7 @@
+// The Swift of "Adopting in steps" in the article "Handling links".
+import RoutegenRuntime
+
+@MainActor
+final class NotesCoordinator: Notes.Handler {
+  func index() -> LinkHandling<Notes> { .opened }
+}

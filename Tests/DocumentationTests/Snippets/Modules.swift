@@ -1,0 +1,35 @@
+// The Swift of the article "Links across modules".
+public import RoutegenRuntime
+
+/// Opens the links of this feature.
+@MainActor
+public final class FilmsCoordinator: Films.Handler {
+  private let show: (String) -> Void
+
+  public init(show: @escaping (String) -> Void) { self.show = show }
+
+  public func index() -> LinkHandling<Films> {
+    show("what is on")
+    return .opened
+  }
+
+  public func film(id: Int) -> LinkHandling<Films> {
+    show("film \(id)")
+    return .opened
+  }
+}
+
+/// Opens the links of the app, and hands those of a feature to its coordinator.
+@MainActor
+final class CinemaCoordinator: Cinema.Handler {
+  private(set) var screens: [String] = []
+
+  func index() -> LinkHandling<Cinema> {
+    screens.append("start")
+    return .opened
+  }
+
+  func films() -> any Films.Handler {
+    FilmsCoordinator { self.screens.append($0) }
+  }
+}

@@ -8,7 +8,13 @@ struct Page: Sendable, CustomStringConvertible {
   static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
-  static let all = [readme, language, matching, checking, tools, migrating]
+
+  /// The articles of the runtime's DocC catalogue.
+  static let articles = [
+    "YourFirstRoute", "HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules",
+    "TestingYourLinks",
+  ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
+  static let all = [readme, language, matching, checking, tools, migrating] + articles
 
   let path: String
   let url: URL
@@ -61,6 +67,11 @@ struct Page: Sendable, CustomStringConvertible {
         open = (line.dropFirst(3).split(separator: " ").map(String.init), index)
       }
     }
+  }
+
+  /// The folder of the page, with `/` behind it; nothing for the root.
+  var folder: String {
+    String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
   }
 
   func blocks(_ words: String...) -> [Block] {

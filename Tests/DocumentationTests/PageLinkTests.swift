@@ -8,16 +8,20 @@ import Testing
     + ["Documentation/Architecture.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { Page($0) }
 
   @Test(arguments: pages) func leadsSomewhere(_ page: Page) throws {
-    let folder = page.path.hasPrefix("Documentation/") ? "Documentation/" : ""
     for line in page.prose {
       for match in line.matches(of: /\]\(([^)\s]+)\)/) where !match.1.contains("://") {
         let parts = match.1.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
-        let target = parts[0].isEmpty ? page : Page(folder + parts[0])
+        let target = parts[0].isEmpty ? page : Page(page.folder + Self.file(parts[0]))
         #expect(target.lines.count > 1, "\(page): no file '\(match.1)'")
         guard parts.count > 1 else { continue }
         #expect(target.anchors.contains(parts[1]), "\(page): no heading '\(match.1)'")
       }
     }
+  }
+
+  /// DocC calls another article `doc:NAME`.
+  private static func file(_ target: String) -> String {
+    target.hasPrefix("doc:") ? target.dropFirst("doc:".count) + ".md" : target
   }
 }
 

@@ -14,6 +14,11 @@ func answer(to link: String) -> String {
   }
 }
 
+/// The end of the article's `main.swift`.
+func main() {
+  for link in CommandLine.arguments.dropFirst() { print(answer(to: link)) }
+}
+
 func printing() throws -> [String] {
   let route = Library.books(id: 7, .reviews(page: 2))
   let texts = [

@@ -1,0 +1,151 @@
+import BestRecipesRoutes
+import Foundation
+import RoutegenCLI
+import RoutegenRuntime
+import RoutegenTesting
+import Testing
+
+/// The Swift of the articles and of the README does what they say.
+@MainActor
+@Suite struct ArticleTests {
+  private static let first = Page.articles[0]
+  private static let handling = Page.articles[1]
+  private static let coldStart = Page.articles[2]
+
+  // MARK: Your first route
+
+  /// What `swift run opener "LINK" …` prints stands in the next block.
+  @Test func theFirstProgramAnswersWhatItSays() {
+    let blocks = Self.first.blocks
+    let runs = zip(blocks, blocks.dropFirst()).filter { $0.0.text.hasPrefix("swift run opener ") }
+    #expect(runs.count == 2)
+    for (run, output) in runs {
+      let links = run.text.matches(of: /"([^"]*)"/).map { String($0.1) }
+      #expect(output.lines == links.map(answer), "\(output.place)")
+    }
+  }
+
+  @Test func theFirstRoutePrintsWhatItSays() throws {
+    let comments = Self.first.lines.compactMap { line in
+      line.firstMatch(of: /^ +try .*, +\/\/ "(.*)"$/).map { String($0.1) }
+    }
+    #expect(try printing() == comments)
+  }
+
+  @Test func theFirstMistakeIsReportedAsItSays() throws {
+    let routes = try #require(Self.first.blocks("routes").first)
+    let text = routes.text.replacing("{id: Int}", with: "{id: Itn}")
+    var world = Shelf(files: ["Library.routes": text])
+    _ = run(["generate", "Library.routes", "-o", "out"], in: &world)
+    let line = world.errors.split(separator: "\n").first.map(String.init)
+    #expect(Self.first.blocks("text").contains { $0.lines == [line] })
+  }
+
+  // MARK: Handling links
+
+  @Test func aLinkIsHandledAsItSays() async {
+    let coordinator = LibraryCoordinator(window: Window())
+    let trace = await LinkTrace<Library>(handledBy: coordinator) {
+      $0.open("library://books/7/reviews")
+    }
+    expect(Self.handling, shows: trace)
+    #expect(coordinator.window.screens == ["reviews of book 7, page 1"])
+  }
+
+  @Test func aPageThatIsNotThereIsRejected() async {
+    let coordinator = LibraryCoordinator(window: Window())
+    let trace = await LinkTrace<Library>(of: "/books/7/reviews?page=0", handledBy: coordinator)
+    #expect(trace.rejection == "there is no page 0")
+  }
+
+  @Test func oneObjectHandlesEverything() async {
+    let coordinator = EverythingCoordinator(window: Window())
+    for path in ["/", "/books/7", "/books/8/reviews", "/search?query=tea"] {
+      #expect(await LinkTrace<Library>(of: path, handledBy: coordinator).opened != nil)
+    }
+    #expect(
+      coordinator.window.screens == [
+        "start", "book 7", "reviews of book 8, page 1", "search for tea",
+      ])
+  }
+
+  @Test func aMethodThatIsNotWrittenRejectsAsItSays() async {
+    let trace = await LinkTrace<Notes>(handledBy: NotesCoordinator()) { $0.open("notes://notes/7") }
+    expect(Self.handling, shows: trace)
+  }
+
+  @Test func whatIsOpenedIsCounted() async {
+    let app = LibraryApp()
+    let statistics = Statistics(of: app.links)
+    let events = app.links.events
+    app.start()
+    app.links.open(.books(id: 7))
+    for await event in events where event.progress.isFinal { break }
+    while statistics.opened.isEmpty { await Task.yield() }
+    #expect(statistics.opened == ["/books/{id: Int}": 1])
+  }
+
+  // MARK: Cold start and login
+
+  @Test func aPushWaitsForTheLogInAsItSays() async {
+    let app = BankApp()
+    let trace = await LinkTrace<Bank>(
+      handledBy: app.coordinator, whenDelayed: { _ in app.session.logIn("Ada") },
+      open: { $0.open(payload: ["link": "/accounts/7"]) })
+    expect(Self.coldStart, shows: trace)
+  }
+
+  @Test func aLinkWaitsAfterLogOut() async {
+    let app = BankApp()
+    let events = app.links.events
+    app.logIn("Ada")
+    app.logOut()
+    app.links.open("bank://accounts/7")
+    app.logIn("Bob")
+    for await event in events where event.progress.isFinal { break }
+    #expect(app.window.screens == ["account 7"])
+  }
+
+  @Test func closingTheLogInRejects() async {
+    let app = BankApp()
+    let events = app.links.events
+    app.start()
+    app.links.open("bank://accounts/7")
+    var last = ""
+    for await event in events {
+      if case .delayed = event.progress { app.closeLogin() }
+      last = event.description
+      if event.progress.isFinal { break }
+    }
+    #expect(last == "link 1 (url): rejected /accounts/{id: Int}: log-in was closed")
+    #expect(app.window.screens == ["log-in"])
+  }
+
+  // MARK: Links across modules, and the README
+
+  @Test func aFeatureOpensItsLink() async {
+    let app = CinemaCoordinator()
+    let trace = await LinkTrace<Cinema>(of: "cinema://films/7", handledBy: app)
+    #expect(trace.opened == .films(.film(id: 7)))
+    #expect(app.screens == ["film 7"])
+  }
+
+  @Test func theReadmesHandlerOpensItsLinks() async {
+    let coordinator = RecipesCoordinator()
+    let trace = await LinkTrace<BestRecipes>(handledBy: coordinator) {
+      $0.open("https://bestrecipes.com/recipe?id=1234")
+    }
+    #expect(trace.opened == .recipe(id: "1234"))
+    #expect(coordinator.screens == ["home", "recipe 1234"])
+    expect(.readme, shows: trace)
+  }
+
+  /// The page has the events, a line each, as a block.
+  private func expect<R>(
+    _ page: Page, shows trace: LinkTrace<R>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      page.blocks("text").contains { $0.text == "\(trace)\n" }, "\(trace)",
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The Swift of the articles, and of the README's part on handling, is compiled.
+///
+/// It stands in `Snippets`, where the compiler sees it, and on the page; both are compared, without
+/// imports and white space. A page may leave out what stands between two paragraphs. What imports
+/// SwiftUI or UIKit is type-checked by `Scripts/check-apple`.
+@Suite struct SwiftBlockTests {
+  private static let blocks = (Page.articles.flatMap(\.blocks) + Page.readme.handling)
+    .filter { $0.words == ["swift"] }
+  private static let apple = blocks.filter {
+    $0.lines.contains("import SwiftUI") || $0.lines.contains("import UIKit")
+  }
+  private static let linux = blocks.filter { block in
+    !apple.contains { $0.place == block.place }
+  }
+
+  private static let files = [
+    "FirstRoute", "Handling", "Adopting", "ColdStart", "Modules", "TestingLinks",
+    "TestingLinks+XCTest", "Readme",
+  ].map { Page("Tests/DocumentationTests/Snippets/\($0).swift") }
+
+  @Test(arguments: linux) func isCompiled(_ block: Page.Block) {
+    let paragraphs = block.text.components(separatedBy: "\n\n").map {
+      $0.components(separatedBy: "\n")
+    }
+    #expect(
+      Self.files.contains { Self.code($0.lines).contains(paragraphs.map(Self.code)) },
+      "\(block.place): no file of Tests/DocumentationTests/Snippets has this")
+  }
+
+  @Test(arguments: files) func isShown(_ file: Page) {
+    #expect(file.lines.count > 5, "\(file): no such file")
+    #expect(
+      Self.linux.contains { Self.code(file.lines).contains([Self.code($0.lines)]) },
+      "\(file): no page shows this")
+  }
+
+  @Test func bothOfApplesFrameworksAreShownOnBothPages() {
+    #expect(Self.apple.count == 4)
+  }
+
+  /// The route sets of the articles are the files that the snippets are compiled with.
+  @Test(arguments: Page.articles.flatMap { $0.blocks("routes") }.filter(\.isWhole))
+  func routesAreCompiled(_ block: Page.Block) throws {
+    let line = try #require(block.lines.first { $0.hasPrefix("routes ") })
+    let file = Page("Tests/DocumentationTests/Snippets/\(line.dropFirst("routes ".count)).routes")
+    #expect(file.lines.joined(separator: "\n") == block.text, "\(block.place)")
+  }
+
+  private static func isImport(_ line: String) -> Bool {
+    line.hasPrefix("import ") || line.hasPrefix("public import ")
+  }
+
+  /// The lines that say something, without white space around them.
+  private static func code(_ lines: [String]) -> String {
+    let lines = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    return "\n"
+      + lines.filter { !$0.isEmpty && !isImport($0) }.map { $0 + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// Whether it has all the parts, one behind the other.
+  fileprivate func contains(_ parts: [String]) -> Bool {
+    var rest = self[...]
+    for part in parts {
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[rest.index(before: range.upperBound)...]
+    }
+    return true
+  }
+}
+
+extension Page {
+  /// The blocks of the README's section on handling.
+  var handling: [Block] {
+    let start = lines.firstIndex(of: "## Open links") ?? lines.endIndex
+    let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
+    return blocks.filter { block in
+      let line = block.place.split(separator: ":").last.flatMap { Int($0) } ?? 0
+      return (start..<end).contains(line - 1)
+    }
+  }
+}

@@ -1,14 +1,14 @@
 // swift-format-ignore-file
-// As much of Apple's modules as `LinkDispatcher+Apple.swift` and the README use, with the types that
+// As much of Apple's modules as `LinkDispatcher+Apple.swift` and the pages use, with the types that
 // Apple's documentation gives; for type-checking only.
-import Foundation
+@_exported import Foundation
 
-open class NSUserActivity {
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+open class NSUserActivity: NSObject {
   open var activityType: String { "" }
   open var webpageURL: URL?
   open var userInfo: [AnyHashable: Any]?
-
-  public init() {}
 }
 
 @MainActor open class UIApplicationShortcutItem {
@@ -16,4 +16,42 @@ open class NSUserActivity {
   open var userInfo: [String: any NSSecureCoding]? { nil }
 
   public init() {}
+}
+
+@MainActor open class UIResponder {
+  public init() {}
+}
+
+@MainActor open class UIScene {
+  @MainActor open class ConnectionOptions {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+}
+
+@MainActor open class UISceneSession {}
+
+@MainActor open class UIOpenURLContext: NSObject {
+  open var url: URL { URL(fileURLWithPath: "/") }
+}
+
+@MainActor public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+// Optional in Objective-C.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

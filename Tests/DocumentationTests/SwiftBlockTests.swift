@@ -18,7 +18,7 @@ import Testing
 
   private static let files = [
     "FirstRoute", "Handling", "Adopting", "ColdStart", "Modules", "TestingLinks",
-    "TestingLinks+XCTest", "Readme",
+    "TestingLinks+XCTest", "Readme", "Readme+Testing",
   ].map { Page("Tests/DocumentationTests/Snippets/\($0).swift") }
 
   @Test(arguments: linux) func isCompiled(_ block: Page.Block) {

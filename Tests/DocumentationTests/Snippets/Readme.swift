@@ -1,8 +1,6 @@
 // The Swift of "Open links" in the README.
 import BestRecipesRoutes
 import RoutegenRuntime
-import RoutegenTesting
-import Testing
 
 @MainActor
 final class RecipesCoordinator: BestRecipes.Handler {
@@ -22,15 +20,5 @@ final class RecipesCoordinator: BestRecipes.Handler {
   func recipes(country: BestRecipes.Country?, limit: Int) -> LinkHandling<BestRecipes> {
     screens = ["home", "\(limit) recipes"]
     return .opened
-  }
-}
-
-@MainActor
-@Suite struct RecipesTests {
-  private let coordinator = RecipesCoordinator()
-
-  @Test func aRecipeIsOpened() async {
-    let trace = await LinkTrace<BestRecipes>(of: "/recipe?id=1234", handledBy: coordinator)
-    #expect(trace.opened == .recipe(id: "1234"))
   }
 }

@@ -50,7 +50,7 @@ import Testing
   }
 
   private static func isImport(_ line: String) -> Bool {
-    line.hasPrefix("import ") || line.hasPrefix("public import ")
+    ["import ", "public import ", "@testable import "].contains { line.hasPrefix($0) }
   }
 
   /// The lines that say something, without white space around them.

@@ -6,13 +6,16 @@ public import RoutegenRuntime
 public final class FilmsCoordinator: Films.Handler {
   private let show: (String) -> Void
 
+  /// A coordinator that shows its screens by calling the function.
   public init(show: @escaping (String) -> Void) { self.show = show }
 
+  /// Shows what is on.
   public func index() -> LinkHandling<Films> {
     show("what is on")
     return .opened
   }
 
+  /// Shows one film.
   public func film(id: Int) -> LinkHandling<Films> {
     show("film \(id)")
     return .opened

@@ -1,46 +1,32 @@
-import Foundation
 import RoutegenFoundation
 import RoutegenRuntime
 
-/// What was given on the command line.
-enum Input {
-  /// A link, or a path as a payload or shortcut would hold it.
-  case link(String)
-
-  /// A push payload.
-  case payload([AnyHashable: Any])
-
-  /// JSON is a payload, anything else a link.
-  init(_ text: String) throws {
-    guard text.hasPrefix("{") else {
-      self = .link(text)
-      return
-    }
-    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    self = .payload(json as? [String: Any] ?? [:])
-  }
-}
-
-/// What one route set makes of the input.
+/// What one route set makes of the input, and what its handler does with it.
+@MainActor
 struct Attempt {
   let isTaken: Bool
   let text: String
 
-  init<R: Route>(_ type: R.Type, _ input: Input) {
-    do throws(LinkError) {
-      let link = try Self.read(R.self, input)
-      isTaken = true
-      text = Self.describe(link)
-    } catch {
-      isTaken = false
-      text = "\(R.self): \(error)"
-    }
-  }
-
-  private static func read<R: Route>(_ type: R.Type, _ input: Input) throws(LinkError) -> Link<R> {
+  init<R: HandledRoute>(_ type: R.Type, _ input: Input, handledBy handler: R._Handler) async {
+    let links = LinkDispatcher<R>()
+    let stream = links.events
+    links.connect(to: handler)
     switch input {
-    case .link(let text): try Link<R>(path: text)
-    case .payload(let payload): try Link<R>(payload: payload)
+    case .link(let text): links.open(path: text)
+    case .payload(let payload): links.open(payload: payload)
+    }
+    var events: [LinkEvent<R>] = []
+    for await event in stream {
+      events.append(event)
+      if event.progress.isFinal { break }
+    }
+    if let link = events.first?.link {
+      isTaken = true
+      let story = events.map(Self.describe).joined(separator: ", ")
+      text = Self.describe(link) + "\n  events   \(story)"
+    } else {
+      isTaken = false
+      text = "\(R.self): \(events.last.map(Self.describe) ?? "")"
     }
   }
 
@@ -62,5 +48,17 @@ struct Attempt {
       lines.append("  payload  {\(items.joined(separator: ", "))}")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func describe<R: Route>(_ event: LinkEvent<R>) -> String {
+    switch event.progress {
+    case .received: "received"
+    case .passedThrough(let node): "passed through /\(node.segment)"
+    case .delayed(let node): "delayed at /\(node.segment)"
+    case .opened: "opened"
+    case .rejected(let rejection): "rejected: \(rejection)"
+    case .superseded: "superseded"
+    case .failed(let error): "\(error)"
+    }
   }
 }

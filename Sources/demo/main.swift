@@ -1,8 +1,6 @@
 import BestRecipesRoutes
 import DeepLinkPoCRoutes
 import Foundation
-import RoutegenFoundation
-import RoutegenRuntime
 import SOPTRoutes
 import ShopRoutes
 
@@ -26,8 +24,10 @@ let attempts: [Attempt]
 do {
   let link = try Input(input)
   attempts = [
-    Attempt(BestRecipes.self, link), Attempt(SOPT.self, link),
-    Attempt(DeepLinkPoC.self, link), Attempt(Shop.self, link),
+    await Attempt(BestRecipes.self, link, handledBy: Screens()),
+    await Attempt(SOPT.self, link, handledBy: Screens()),
+    await Attempt(DeepLinkPoC.self, link, handledBy: Screens()),
+    await Attempt(Shop.self, link, handledBy: Screens()),
   ]
 } catch {
   print("This is no payload: \(error.localizedDescription)")

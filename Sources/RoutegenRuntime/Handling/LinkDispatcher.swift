@@ -26,7 +26,7 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// where their server is.
   public var additionalHosts: [String] = []
 
-  /// For how many seconds after a link the same one is taken for a second delivery of it.
+  /// For how many seconds after a link the same one is taken for a second delivery of it; 0 for none.
   public var duplicateWindow = 2.0
 
   private let now: @MainActor () -> Double
@@ -103,7 +103,7 @@ public final class LinkDispatcher<R: HandledRoute> {
   func receive(_ entry: LinkEntry, _ inputs: [LinkInput]) -> Bool {
     do throws(LinkError) {
       let link = try Link<R>(firstOf: inputs, alsoOn: additionalHosts, now: now())
-      if !isDuplicate(link) { receive(link, entry, inputs) }
+      if entry == .app || isFirstDelivery(of: link) { receive(link, entry, inputs) }
       return true
     } catch {
       receivedCount += 1
@@ -123,11 +123,11 @@ public final class LinkDispatcher<R: HandledRoute> {
     if let handler { start(received, with: handler) } else { waiting = received }
   }
 
-  private func isDuplicate(_ link: Link<R>) -> Bool {
+  private func isFirstDelivery(of link: Link<R>) -> Bool {
     let time = now()
-    defer { last = (link, time) }
-    guard let last, last.link == link else { return false }
-    return (0..<duplicateWindow).contains(time - last.time)
+    if let last, last.link == link, (0..<duplicateWindow).contains(time - last.time) { return false }
+    last = (link, time)
+    return true
   }
 
   private func start(_ received: ReceivedLink<R>, with handler: R._Handler) {

@@ -222,6 +222,18 @@ import Testing
     #expect(desk.calls == ["search all", "search all"])
   }
 
+  @Test func theWindowBeginsWithTheFirstDelivery() async {
+    links.connect(to: desk)
+    for _ in 1...4 {
+      links.open("desk://search")
+      clock.seconds += 1.5
+    }
+    links.duplicateWindow = 0
+    links.open("desk://search")
+    links.open("desk://search")
+    await events.until(endOf: 4)
+  }
+
   @Test func aPushMayBeDeliveredTwice() async {
     let payload: [String: PayloadValue] = ["url": .text("/search"), "id": .text("1")]
     links.open(payload: payload)
@@ -237,7 +249,8 @@ import Testing
     links.connect(to: desk)
     for number in 1...2 {
       links.open(.search())
-      await events.until(endOf: number)
+      links.open(path: "search")
+      await events.until(endOf: number * 2)
     }
     #expect(desk.calls == ["search all", "search all"])
   }

@@ -32,6 +32,7 @@ import Testing
       "  app      \(try Self.route.link())",
       "  web      \(try Self.route.link(.web))",
       "  payload  {\"id\": \"1234\", \"type\": \"recipe\"}",
+      "  events   received, opened",
     ]
     #expect(Page.readme.blocks("text").contains { $0.lines == lines })
   }

@@ -125,7 +125,9 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   private func isFirstDelivery(of link: Link<R>) -> Bool {
     let time = now()
-    if let last, last.link == link, (0..<duplicateWindow).contains(time - last.time) { return false }
+    if let last, last.link == link, (0..<duplicateWindow).contains(time - last.time) {
+      return false
+    }
     last = (link, time)
     return true
   }

@@ -125,7 +125,7 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   private func isFirstDelivery(of link: Link<R>) -> Bool {
     let time = now()
-    if let last, last.link == link, (0..<duplicateWindow).contains(time - last.time) {
+    if let last, last.link == link, time >= last.time, time - last.time < duplicateWindow {
       return false
     }
     last = (link, time)

@@ -46,10 +46,10 @@ public final class LinkGate {
   ///   through, so that the older link opens nothing.
   public func opened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
-      let walk = LinkWalk.current
-      walk?.delay()
+      let stay = LinkStay.current
+      stay?.delay()
       await wait()
-      walk?.goOn()
+      stay?.goOn()
     }
     if Task.isCancelled { throw CancellationError() }
   }

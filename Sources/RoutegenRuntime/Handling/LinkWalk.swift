@@ -3,16 +3,13 @@
 /// It knows where the link is, and stops once the link is no longer the one to open.
 @MainActor
 final class LinkWalk {
-  /// The way that the running task goes; how a ``LinkGate`` knows whom it delays.
-  @TaskLocal static var current: LinkWalk?
-
   private let nodes: [RouteNode]
   private let root: RouteNode
   private let report: @MainActor (LinkProgress) -> Void
   private var segmentCount = 0
   private var isStopped = false
   private var isOpening = false
-  private var delays = 0
+  private var stay: LinkStay?
 
   /// - Parameter report: Called for what happens on the way.
   init<R: Route>(_ route: R, report: @escaping @MainActor (LinkProgress) -> Void) {
@@ -24,18 +21,16 @@ final class LinkWalk {
   /// Whether a handler is at work that may have opened the link by now.
   ///
   /// One that a gate delays is not: what it waits for is not there.
-  var mayHaveOpened: Bool { isOpening && delays == 0 }
+  var mayHaveOpened: Bool { isOpening && stay?.isDelayed != true }
 
   /// Goes to the end, and tells which it is.
   func go(_ first: LinkStep) async -> LinkProgress {
-    await Self.$current.withValue(self) {
-      do {
-        return try await take(first).map { .rejected($0) } ?? .opened
-      } catch let rejection as LinkRejection {
-        return .rejected(rejection)
-      } catch {
-        return .failed(error)
-      }
+    do {
+      return try await take(first).map { .rejected($0) } ?? .opened
+    } catch let rejection as LinkRejection {
+      return .rejected(rejection)
+    } catch {
+      return .failed(error)
     }
   }
 
@@ -44,20 +39,25 @@ final class LinkWalk {
     while true {
       try check()
       segmentCount += step.segmentCount
-      if let require = step.require {
-        try await require()
-        try check()
-      }
+      if let require = step.require { try await ask(require) }
       switch step.question {
       case .pass(let next):
-        step = try await next()
-        try check()
+        step = try await ask(next)
         report(.passedThrough(node))
       case .open(let open):
         isOpening = true
-        return try await open()
+        return try await ask(open)
       }
     }
+  }
+
+  /// Asks a handler, with which the link stays until there is an answer.
+  private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
+    let stay = LinkStay(self)
+    self.stay = stay
+    let answer = try await LinkStay.$current.withValue(stay) { try await call() }
+    try check()
+    return answer
   }
 
   /// The node that the link has reached.
@@ -74,14 +74,8 @@ final class LinkWalk {
     if isStopped { throw CancellationError() }
   }
 
-  // MARK: Called by gates
-
-  func delay() {
-    delays += 1
-    if !isStopped { report(.delayed(node)) }
-  }
-
-  func goOn() {
-    delays -= 1
+  /// Tells that a gate delays the link; not if it is elsewhere by now.
+  func delayed(in stay: LinkStay) {
+    if !isStopped, stay === self.stay { report(.delayed(node)) }
   }
 }

@@ -162,7 +162,7 @@ let package = Package(
       name: "HandlingTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
-        "SOPTRoutes", "ShopTabs", "ShopProducts",
+        "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

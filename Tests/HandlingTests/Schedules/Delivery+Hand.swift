@@ -1,0 +1,73 @@
+import RoutegenRuntime
+
+extension Delivery {
+  /// The same link, by another way if it can come by two.
+  var elsewhere: Delivery {
+    var delivery = self
+    switch way {
+    case .universalLink: delivery.way = .browsing
+    case .browsing: delivery.way = .universalLink
+    case .url, .push, .shortcut, .shortcutInfo, .spotlight, .handoff, .path, .route: break
+    }
+    return delivery
+  }
+
+  /// Hands it to the dispatcher, which tells whether it is a link of `City`.
+  @MainActor
+  func hand(_ path: String, to links: LinkDispatcher<City>) -> Bool {
+    let page = "https://city.example/\(path)"
+    switch way {
+    case .url: return links.open("city://\(path)")
+    case .universalLink: return links.open(page)
+    case .push: return links.open(payload: ["link": path])
+    case .shortcut: return links.open(shortcut: path)
+    case .shortcutInfo:
+      return links.open(shortcut: "example.visit", userInfo: ["link": .text(path)])
+    case .spotlight:
+      return links.open(
+        activity: "com.apple.corespotlightitem",
+        userInfo: ["kCSSearchableItemActivityIdentifier": .text(path)])
+    case .browsing:
+      return links.open(activity: "NSUserActivityTypeBrowsingWeb", webpageURL: page)
+    case .handoff: return links.open(activity: "example.visit", webpageURL: page)
+    case .path: return links.open(path: path)
+    case .route:
+      guard let route = try? City(path: path) else { return false }
+      links.open(route)
+      return true
+    }
+  }
+}
+
+extension Delivery.Way {
+  fileprivate var entry: LinkEntry {
+    switch self {
+    case .url: .url
+    case .universalLink, .browsing: .universalLink
+    case .push: .push
+    case .shortcut, .shortcutInfo: .shortcut
+    case .spotlight: .spotlight
+    case .handoff: .handoff
+    case .path, .route: .app
+    }
+  }
+}
+
+extension Story.Received {
+  /// - Parameters:
+  ///   - key: The number in the link.
+  ///   - time: When it is delivered for the first time.
+  init(_ delivery: Delivery, key: Int, time: Int) {
+    let (destination, until): (Destination?, Int?) =
+      switch delivery.content {
+      case .link(let destination, let lifetime): (destination, lifetime.map { time + $0 })
+      case .expired(let destination): (destination, time - 1)
+      case .foreign: (nil, nil)
+      }
+    let path = destination?.path(key) ?? "nowhere/\(key)"
+    let end = until.map { (path.contains("?") ? "&" : "?") + "until=\($0)" } ?? ""
+    self.init(
+      key: key, entry: delivery.way.entry, path: path + end, isForeign: destination == nil,
+      stations: destination?.stations ?? [], until: until)
+  }
+}

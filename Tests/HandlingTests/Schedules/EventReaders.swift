@@ -1,0 +1,88 @@
+import RoutegenRuntime
+
+/// Several who read the events of one dispatcher, each in its own way.
+@MainActor
+final class EventReaders {
+  /// Reads at once, and knows best.
+  private let prompt: EventReader
+  private let slow: EventReader
+
+  /// Stops reading after some events.
+  private let leaving: EventReader
+
+  /// Begins when some events are over.
+  private var late: EventReader?
+
+  /// Read on another thread; the second stops reading after some events.
+  private let elsewhere: Task<[String], Never>
+  private let leavingElsewhere: Task<[String], Never>
+
+  /// Is not read before everything is over.
+  private let unread: AsyncStream<LinkEvent<City>>
+
+  init(_ links: LinkDispatcher<City>) {
+    prompt = EventReader(links.events)
+    slow = EventReader(links.events, pause: 3)
+    leaving = EventReader(links.events, limit: 3)
+    elsewhere = Self.task(links.events, limit: .max)
+    leavingElsewhere = Self.task(links.events, limit: 2)
+    unread = links.events
+  }
+
+  private static func task(
+    _ events: AsyncStream<LinkEvent<City>>, limit: Int
+  ) -> Task<[String], Never> {
+    Task.detached { await read(events, limit: limit) }
+  }
+
+  private nonisolated static func read(
+    _ events: AsyncStream<LinkEvent<City>>, limit: Int
+  ) async -> [String] {
+    var lines: [String] = []
+    for await event in events {
+      lines.append(event.line)
+      if lines.count == limit { break }
+    }
+    return lines
+  }
+
+  func readLate(_ links: LinkDispatcher<City>) {
+    late = EventReader(links.events)
+  }
+
+  var haveEnded: Bool {
+    prompt.hasEnded && slow.hasEnded && leaving.hasEnded && late?.hasEnded ?? true
+  }
+
+  /// What is wrong with the events, once they have ended.
+  ///
+  /// - Parameters:
+  ///   - expected: What they should be.
+  ///   - isComplete: Whether every link has to have ended.
+  func faults(_ expected: [String], isComplete: Bool) async -> [String] {
+    guard haveEnded else { return ["the events do not end with the dispatcher"] }
+    let lines = prompt.lines
+    var faults = EventRules(events: prompt.events, isComplete: isComplete).faults
+    if lines != expected { faults.append(difference(lines, expected)) }
+    let others = [
+      ("slow", slow.lines == lines),
+      ("leaving", leaving.lines == Array(lines.prefix(3))),
+      ("late", late.map { $0.lines == Array(lines.suffix($0.lines.count)) } ?? true),
+      ("elsewhere", await elsewhere.value == lines),
+      ("leaving elsewhere", await leavingElsewhere.value == Array(lines.prefix(2))),
+      ("unread", await Self.read(unread, limit: .max) == lines),
+    ]
+    for (name, agrees) in others where !agrees {
+      faults.append("the \(name) reader has other events")
+    }
+    return faults
+  }
+
+  private func difference(_ lines: [String], _ expected: [String]) -> String {
+    """
+    other events than expected
+        events:   \(lines.joined(separator: "\n              "))
+        expected: \(expected.joined(separator: "\n              "))
+    """
+  }
+}

@@ -1,0 +1,85 @@
+import RoutegenRuntime
+
+/// What holds for the events of every dispatcher, whatever happens; see `LinkProgress`.
+struct EventRules {
+  let events: [LinkEvent<City>]
+
+  /// Whether every link has to have ended.
+  let isComplete: Bool
+
+  var faults: [String] {
+    faultsOfOrder + Set(events.map(\.number)).sorted().flatMap(faultsOfLink)
+  }
+
+  /// Links are counted from 1, and those that lead somewhere end in the order of their receipt.
+  private var faultsOfOrder: [String] {
+    var faults: [String] = []
+    let received = events.filter(\.isReceipt).map(\.number)
+    if received != Array(1..<received.count + 1) {
+      faults.append("links are not counted one by one: \(received)")
+    }
+    let ended = events.filter { $0.progress.isFinal && $0.route != nil }.map(\.number)
+    if ended != ended.sorted() { faults.append("links end out of order: \(ended)") }
+    return faults
+  }
+
+  private func faultsOfLink(_ number: Int) -> [String] {
+    let events = events.filter { $0.number == number }
+    var faults: [String] = []
+    if events.indices.filter({ events[$0].isReceipt }) != [0] {
+      faults.append("link \(number) is not received once and first")
+    }
+    let ends = events.indices.filter { events[$0].progress.isFinal }
+    if ends != [events.count - 1], isComplete || !ends.isEmpty {
+      faults.append("link \(number) does not end once and last")
+    }
+    if !followsTree(events) { faults.append("link \(number) does not go down the tree") }
+    return faults
+  }
+
+  /// Whether a link goes from node to node of its route, or begins anew at the first.
+  private func followsTree(_ events: [LinkEvent<City>]) -> Bool {
+    let segments = events.first?.route?.destination.segments ?? []
+    var rest = segments[...]
+    for event in events {
+      guard let segment = event.segment else { continue }
+      if rest.first != segment { rest = segments[...] }
+      guard rest.first == segment else { return false }
+      if case .passedThrough = event.progress { rest.removeFirst() }
+    }
+    return true
+  }
+}
+
+extension LinkEvent {
+  fileprivate var isReceipt: Bool {
+    if case .received = progress { true } else { false }
+  }
+
+  /// Where the link is, while it is on its way.
+  fileprivate var segment: String? {
+    switch progress {
+    case .passedThrough(let node), .delayed(let node): node.segment
+    case .received, .opened, .rejected, .superseded, .failed: nil
+    }
+  }
+}
+
+extension City {
+  fileprivate var destination: Destination {
+    switch self {
+    case .sign: .sign
+    case .town(_, .square): .square
+    case .town(_, .street(.shop)): .shop
+    case .town(_, .street(.house(.hall))): .hall
+    case .town(_, .street(.house(.door))): .door
+    }
+  }
+}
+
+extension Destination {
+  /// The nodes that have a handler's method.
+  fileprivate var segments: [String] {
+    stations.filter { $0.isGroup || $0.isLast }.map(\.segment)
+  }
+}

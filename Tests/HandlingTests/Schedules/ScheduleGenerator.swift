@@ -1,0 +1,110 @@
+import TestSupport
+
+/// Makes random schedules, the same for the same seed.
+struct ScheduleGenerator {
+  private var numbers: SplitMix
+
+  /// Whether handlers may leave the main actor, so that it is up to the machine what happens when.
+  private let leavesMainActor: Bool
+
+  init(seed: Int, leavesMainActor: Bool = false) {
+    numbers = SplitMix(seed: UInt64(seed))
+    self.leavesMainActor = leavesMainActor
+  }
+
+  mutating func schedule() -> Schedule {
+    var steps = (0..<random(4...16)).map { _ in step() }
+    if one(in: 2) { steps.insert(.connect, at: 0) }
+    return Schedule(steps: steps, ending: one(in: 8) ? .dropped : .drained)
+  }
+
+  private mutating func step() -> Schedule.Step {
+    switch random(1...100) {
+    case ...9: .connect
+    case ...18: .disconnect
+    case ...23: .cancel
+    case ...31: .again(random(0...Schedule.duplicateWindow))
+    case ...38: .openGate(gate())
+    case ...43: .closeGate(gate())
+    case ...45: .waitAside(gate())
+    case ...52: .advance(random(1...3))
+    case ...77: .yield(random(1...8))
+    default: .open(delivery(depth: 1))
+    }
+  }
+
+  /// - Parameter depth: How many times a handler may open a link from within.
+  private mutating func delivery(depth: Int) -> Delivery {
+    let destination = Destination.allCases.randomElement(using: &numbers) ?? .door
+    let way = Delivery.Way.allCases.randomElement(using: &numbers) ?? .url
+    var delivery = Delivery(content: content(destination, way), way: way)
+    for (number, station) in destination.stations.enumerated() where one(in: 2) {
+      delivery.conducts[number] = conduct(at: station, depth: depth)
+    }
+    return delivery
+  }
+
+  private mutating func content(
+    _ destination: Destination, _ way: Delivery.Way
+  ) -> Delivery.Content {
+    // A route of the app's own is always one, and has no time.
+    if way == .route { return .link(destination, lifetime: nil) }
+    switch random(1...10) {
+    case 1: return .foreign
+    case 2: return .expired(destination)
+    case 3...4: return .link(destination, lifetime: random(1...3))
+    default: return .link(destination, lifetime: nil)
+    }
+  }
+
+  private mutating func conduct(at station: Station, depth: Int) -> Conduct {
+    var conduct = Conduct()
+    conduct.honoursCancellation = !one(in: 8)
+    conduct.before = (0..<random(0...3)).map { _ in act(depth) }
+    conduct.outcome = outcome(at: station)
+    if station.isLast, one(in: 2) { conduct.after = [one(in: 3) ? .yield(1) : action(depth)] }
+    // A task that is started last does not begin before the method has returned.
+    if one(in: 16) {
+      let acts = station.isLast ? \Conduct.after : \Conduct.before
+      conduct[keyPath: acts].append(.waitAside(gate()))
+    }
+    return conduct
+  }
+
+  private mutating func outcome(at station: Station) -> Conduct.Outcome {
+    switch random(1...24) {
+    case 1: .throwRejection
+    case 2: station.isLast ? .returnRejection : .throwRejection
+    case 3: .throwError
+    case 4: .throwCancellation
+    default: .pass
+    }
+  }
+
+  private mutating func act(_ depth: Int) -> Conduct.Act {
+    switch random(1...20) {
+    case ...7: .wait(gate())
+    case ...10 where leavesMainActor: .leave
+    case ...16: .yield(random(1...4))
+    default: action(depth)
+    }
+  }
+
+  /// What a handler does to the dispatcher.
+  private mutating func action(_ depth: Int) -> Conduct.Act {
+    switch random(1...5) {
+    case 1: .connect
+    case 2: .disconnect
+    case 3: .cancel
+    default: depth > 0 ? .open(delivery(depth: depth - 1)) : .yield(1)
+    }
+  }
+
+  private mutating func gate() -> Int { random(0...Schedule.gateCount - 1) }
+
+  private mutating func random(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &numbers)
+  }
+
+  private mutating func one(in count: Int) -> Bool { random(1...count) == 1 }
+}

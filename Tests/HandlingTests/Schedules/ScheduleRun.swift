@@ -1,0 +1,186 @@
+import RoutegenRuntime
+
+/// A schedule while it runs: the dispatcher, what is around it, and the story of the two.
+@MainActor
+final class ScheduleRun {
+  private var story = Story()
+  private var faults: [String] = []
+
+  /// How many times the others may run before what does not end is taken for endless.
+  private let patience: Int
+  private var links: LinkDispatcher<City>?
+  let gates = (0..<Schedule.gateCount).map { _ in LinkGate() }
+
+  /// What the stations of each link do.
+  private var conducts: [Int: [Int: Conduct]] = [:]
+  private var deliveryCount = 0
+  private var connectionCount = 0
+  private var last: (received: Story.Received, delivery: Delivery)?
+
+  /// What handlers do at the first time only, and have done.
+  private var done: Set<String> = []
+
+  /// How many handlers' methods have been called and have not ended.
+  private var activeCount = 0
+
+  /// Tasks that wait at gates and that nobody waits for, and how many have not ended.
+  private var aside: [Task<Void, Never>] = []
+  private var asideCount = 0
+
+  init(patience: Int) {
+    self.patience = patience
+    links = LinkDispatcher { [weak self] in Double(self?.story.time ?? 0) }
+    links?.duplicateWindow = Double(Schedule.duplicateWindow)
+  }
+
+  /// Runs the schedule, and tells what was wrong.
+  func run(_ schedule: Schedule) async -> [String] {
+    guard let readers = links.map(EventReaders.init) else { return [] }
+    for (number, step) in schedule.steps.enumerated() {
+      if number == schedule.steps.count / 2, let links { readers.readLate(links) }
+      await take(step)
+      if links?.isConnected != story.isConnected { report("isConnected is wrong") }
+    }
+    if schedule.ending == .drained { await drain() }
+    tell(.dropped)
+    links = nil
+    await yield { self.activeCount == 0 }
+    if activeCount > 0 { report("\(activeCount) calls never end") }
+    // On another thread, while gates are opened on this one.
+    let cancelling = Task.detached { [aside] in for task in aside { task.cancel() } }
+    for gate in gates { gate.open() }
+    await cancelling.value
+    await yield { readers.haveEnded && self.asideCount == 0 }
+    if asideCount > 0 { report("\(asideCount) tasks never end") }
+    let isComplete = schedule.ending == .drained
+    return await faults + story.faults + readers.faults(story.events, isComplete: isComplete)
+  }
+
+  func tell(_ happening: Story.Happening) {
+    story.tell(happening)
+  }
+
+  func report(_ fault: String) {
+    faults.append(fault)
+  }
+
+  private func take(_ step: Schedule.Step) async {
+    switch step {
+    case .connect: connect()
+    case .disconnect: disconnect()
+    case .cancel: cancel()
+    case .open(let delivery): open(delivery)
+    case .again(let seconds):
+      story.time += seconds
+      if let last { deliver(last.received, last.delivery.elsewhere) }
+    case .openGate(let gate): gates[gate].open()
+    case .closeGate(let gate): gates[gate].close()
+    case .waitAside(let gate): waitAside(gate)
+    case .advance(let seconds): story.time += seconds
+    case .yield(let count): await takeTurns(count)
+    }
+  }
+
+  /// Opens every gate and connects, until there is nothing left to do.
+  private func drain() async {
+    // What handlers do to the dispatcher they do once, so this ends.
+    repeat {
+      for gate in gates { gate.open() }
+      if !story.isConnected { connect() }
+      await yield { self.activeCount == 0 }
+    } while !story.isConnected
+  }
+
+  /// Lets the others run until the condition has held for a while.
+  private func yield(until condition: () -> Bool) async {
+    var (rounds, roundsHeld) = (0, 0)
+    while rounds < patience, roundsHeld < 8 {
+      roundsHeld = condition() ? roundsHeld + 1 : 0
+      rounds += 1
+      await takeTurns()
+    }
+  }
+
+  /// Starts a task that waits at the gate, and does not wait for it.
+  func waitAside(_ gate: Int) {
+    let gate = gates[gate]
+    asideCount += 1
+    aside.append(
+      Task {
+        // Cancelled or not, it has waited.
+        try? await gate.opened()
+        asideCount -= 1
+      })
+  }
+
+  // MARK: The dispatcher
+
+  func connect() {
+    connectionCount += 1
+    tell(.connected(connectionCount))
+    links?.connect(to: CityHandler(self, connection: connectionCount))
+  }
+
+  func disconnect() {
+    tell(.disconnected)
+    links?.disconnect()
+  }
+
+  func cancel() {
+    tell(.cancelled("cancelled"))
+    links?.cancel()
+  }
+
+  func open(_ delivery: Delivery) {
+    deliveryCount += 1
+    let received = Story.Received(delivery, key: deliveryCount, time: story.time)
+    deliver(received, delivery)
+    if delivery.way != .route { last = (received, delivery) }
+  }
+
+  private func deliver(_ received: Story.Received, _ delivery: Delivery) {
+    guard let links else { return }
+    let isGood = story.isGood(received)
+    tell(.delivered(received))
+    conducts[story.received.count] = conducts[story.received.count] ?? delivery.conducts
+    if delivery.hand(received.path, to: links) != isGood { report("open tells the wrong thing") }
+  }
+
+  // MARK: Handlers
+
+  /// Whether what has this name is done for the first time.
+  func isFirst(_ name: String) -> Bool { done.insert(name).inserted }
+
+  /// The link that a handler is called for, if it is called as it should be.
+  var newestLink: Int { story.open ?? story.received.count }
+
+  func pass(_ station: Station, _ key: Int?, _ walk: CityWalk) async throws {
+    _ = try await visit(station, key, walk)
+  }
+
+  func open<Level>(
+    _ station: Station, _ key: Int, _ walk: CityWalk
+  ) async throws -> LinkHandling<Level> {
+    try await visit(station, key, walk).map { .rejected($0.reason) } ?? .opened
+  }
+
+  /// Does what the schedule says that the station does; a rejection is one to return.
+  private func visit(
+    _ station: Station, _ key: Int?, _ walk: CityWalk
+  ) async throws -> LinkRejection? {
+    let conduct = conducts[walk.link]?[walk.position] ?? Conduct()
+    let visit = StationVisit(self, conduct, at: station, walk)
+    walk.position += 1
+    activeCount += 1
+    defer { activeCount -= 1 }
+    tell(.called(visit.call, key: key))
+    do {
+      let rejection = try await visit.go()
+      tell(.ended(visit.call, .init(rejection, at: station), wasCancelled: Task.isCancelled))
+      return rejection
+    } catch {
+      tell(.ended(visit.call, .init(error), wasCancelled: Task.isCancelled))
+      throw error
+    }
+  }
+}

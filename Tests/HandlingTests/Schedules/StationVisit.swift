@@ -1,0 +1,85 @@
+import RoutegenRuntime
+
+/// A call of a handler's method, and what it is to do.
+@MainActor
+struct StationVisit {
+  let call: Story.Call
+  private let run: ScheduleRun
+  private let conduct: Conduct
+
+  init(_ run: ScheduleRun, _ conduct: Conduct, at station: Station, _ walk: CityWalk) {
+    self.run = run
+    self.conduct = conduct
+    call = Story.Call(
+      link: walk.link, connection: walk.connection, position: walk.position, station: station,
+      honoursCancellation: conduct.honoursCancellation)
+  }
+
+  /// Does it; a rejection is one to return.
+  func go() async throws -> LinkRejection? {
+    for (number, act) in conduct.before.enumerated() {
+      try await perform(act, "before \(number)")
+      // A gate looks itself.
+      if case .wait = act { continue }
+      if conduct.honoursCancellation { try Task.checkCancellation() }
+    }
+    switch conduct.outcome {
+    case .pass: break
+    case .throwRejection: throw LinkRejection("thrown")
+    case .returnRejection: return LinkRejection("returned")
+    case .throwError: throw CityError()
+    case .throwCancellation: throw CancellationError()
+    }
+    if call.station.isLast { run.tell(.shown(call)) }
+    for (number, act) in conduct.after.enumerated() {
+      try await perform(act, "after \(number)")
+    }
+    return nil
+  }
+
+  private func perform(_ act: Conduct.Act, _ place: String) async throws {
+    // The same for every time that the link comes here.
+    let name = "\(call.link) \(call.station) \(place)"
+    switch act {
+    case .yield(let count): await takeTurns(count)
+    case .wait(let gate): try await wait(run.gates[gate])
+    case .waitAside(let gate): run.waitAside(gate)
+    case .leave: await leaveMainActor()
+    case .connect: if run.isFirst(name) { run.connect() }
+    case .disconnect: if run.isFirst(name) { run.disconnect() }
+    case .cancel: if run.isFirst(name) { run.cancel() }
+    case .open(let delivery): if run.isFirst(name) { run.open(delivery) }
+    }
+  }
+
+  private func wait(_ gate: LinkGate) async throws {
+    let isDelayed = !gate.isOpen && !Task.isCancelled
+    if isDelayed { run.tell(.waits(call)) }
+    defer { if isDelayed, !Task.isCancelled { run.tell(.goesOn(call)) } }
+    do {
+      try await gate.opened()
+    } catch {
+      if conduct.honoursCancellation { throw error }
+    }
+  }
+}
+
+extension Story.Outcome {
+  /// - Parameter rejection: What the method returns, if it is one.
+  init(_ rejection: LinkRejection?, at station: Station) {
+    self = rejection.map { .rejected($0.reason) } ?? (station.isLast ? .opened : .passed)
+  }
+
+  /// What a method throws.
+  init(_ error: any Error) {
+    let rejection = error as? LinkRejection
+    self = rejection.map { .rejected($0.reason) } ?? .failed("\(error)")
+  }
+}
+
+private struct CityError: Error {}
+
+@concurrent
+private func leaveMainActor() async {
+  await Task.yield()
+}

@@ -19,6 +19,7 @@ let package = Package(
     .executableTarget(
       name: "consumer",
       dependencies: [
-        "AppRoutes", .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        "AppRoutes", .product(name: "FeatureRoutes", package: "Feature"),
+        .product(name: "RoutegenRuntime", package: "swift-routegen"),
       ]),
   ])

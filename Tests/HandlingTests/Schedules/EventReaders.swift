@@ -13,26 +13,22 @@ final class EventReaders {
   /// Begins when some events are over.
   private var late: EventReader?
 
-  /// Read on another thread; the second stops reading after some events.
-  private let elsewhere: Task<[String], Never>
-  private let leavingElsewhere: Task<[String], Never>
+  /// Those who read on another thread, and after how many events they stop.
+  private let elsewhere: [(limit: Int, lines: Task<[String], Never>)]
 
   /// Is not read before everything is over.
   private let unread: AsyncStream<LinkEvent<City>>
 
-  init(_ links: LinkDispatcher<City>) {
+  /// - Parameter elsewhere: Whether some read on another thread.
+  init(_ links: LinkDispatcher<City>, elsewhere isElsewhere: Bool) {
     prompt = EventReader(links.events)
     slow = EventReader(links.events, pause: 3)
     leaving = EventReader(links.events, limit: 3)
-    elsewhere = Self.task(links.events, limit: .max)
-    leavingElsewhere = Self.task(links.events, limit: 2)
+    elsewhere = (isElsewhere ? [.max, 2] : []).map { limit in
+      let events = links.events
+      return (limit, Task.detached { await Self.read(events, limit: limit) })
+    }
     unread = links.events
-  }
-
-  private static func task(
-    _ events: AsyncStream<LinkEvent<City>>, limit: Int
-  ) -> Task<[String], Never> {
-    Task.detached { await read(events, limit: limit) }
   }
 
   private nonisolated static func read(
@@ -64,14 +60,15 @@ final class EventReaders {
     let lines = prompt.lines
     var faults = EventRules(events: prompt.events, isComplete: isComplete).faults
     if lines != expected { faults.append(difference(lines, expected)) }
-    let others = [
+    var others = [
       ("slow", slow.lines == lines),
       ("leaving", leaving.lines == Array(lines.prefix(3))),
       ("late", late.map { $0.lines == Array(lines.suffix($0.lines.count)) } ?? true),
-      ("elsewhere", await elsewhere.value == lines),
-      ("leaving elsewhere", await leavingElsewhere.value == Array(lines.prefix(2))),
       ("unread", await Self.read(unread, limit: .max) == lines),
     ]
+    for reader in elsewhere {
+      others.append(("elsewhere", await reader.lines.value == Array(lines.prefix(reader.limit))))
+    }
     for (name, agrees) in others where !agrees {
       faults.append("the \(name) reader has other events")
     }

@@ -9,14 +9,13 @@ struct ScheduleFailure: CustomStringConvertible {
   init?(seed: Int, leavesMainActor: Bool = false) async {
     var generator = ScheduleGenerator(seed: seed, leavesMainActor: leavesMainActor)
     let schedule = generator.schedule()
-    // What is done on other threads may take any number of rounds on this one.
-    let patience = leavesMainActor ? 10_000_000 : 10_000
-    guard await !ScheduleRun(patience: patience).run(schedule).isEmpty else { return nil }
-    self.seed = seed
-    self.schedule = await schedule.simplified {
-      await !ScheduleRun(patience: patience).run($0).isEmpty
+    func faults(_ schedule: Schedule) async -> [String] {
+      await ScheduleRun(leavesMainActor: leavesMainActor).run(schedule)
     }
-    faults = await ScheduleRun(patience: patience).run(self.schedule)
+    guard await !faults(schedule).isEmpty else { return nil }
+    self.seed = seed
+    self.schedule = await schedule.simplified { await !faults($0).isEmpty }
+    self.faults = await faults(self.schedule)
   }
 
   var description: String {
@@ -24,7 +23,6 @@ struct ScheduleFailure: CustomStringConvertible {
     schedule \(seed), made simpler:
     \(schedule)
     \(faults.map { "  - \($0)" }.joined(separator: "\n"))
-    repeat with: ROUTEGEN_SCHEDULE=\(seed) swift test --filter ScheduleTests
     """
   }
 }

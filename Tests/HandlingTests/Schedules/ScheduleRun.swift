@@ -6,8 +6,8 @@ final class ScheduleRun {
   private var story = Story()
   private var faults: [String] = []
 
-  /// How many times the others may run before what does not end is taken for endless.
-  private let patience: Int
+  /// Whether some of it happens on other threads.
+  private let leavesMainActor: Bool
   private var links: LinkDispatcher<City>?
   let gates = (0..<Schedule.gateCount).map { _ in LinkGate() }
 
@@ -27,33 +27,35 @@ final class ScheduleRun {
   private var aside: [Task<Void, Never>] = []
   private var asideCount = 0
 
-  init(patience: Int) {
-    self.patience = patience
+  init(leavesMainActor: Bool) {
+    self.leavesMainActor = leavesMainActor
     links = LinkDispatcher { [weak self] in Double(self?.story.time ?? 0) }
     links?.duplicateWindow = Double(Schedule.duplicateWindow)
   }
 
   /// Runs the schedule, and tells what was wrong.
   func run(_ schedule: Schedule) async -> [String] {
-    guard let readers = links.map(EventReaders.init) else { return [] }
-    for (number, step) in schedule.steps.enumerated() {
-      if number == schedule.steps.count / 2, let links { readers.readLate(links) }
-      await take(step)
-      if links?.isConnected != story.isConnected { report("isConnected is wrong") }
-    }
-    if schedule.ending == .drained { await drain() }
+    let readers = links.map { EventReaders($0, elsewhere: leavesMainActor) }
+    guard let readers else { return [] }
+    await take(schedule.steps, readers)
+    let isComplete = schedule.ending == .drained
+    if isComplete { await drain() }
     tell(.dropped)
     links = nil
     await yield { self.activeCount == 0 }
     if activeCount > 0 { report("\(activeCount) calls never end") }
-    // On another thread, while gates are opened on this one.
-    let cancelling = Task.detached { [aside] in for task in aside { task.cancel() } }
-    for gate in gates { gate.open() }
-    await cancelling.value
+    await cancelAside()
     await yield { readers.haveEnded && self.asideCount == 0 }
     if asideCount > 0 { report("\(asideCount) tasks never end") }
-    let isComplete = schedule.ending == .drained
     return await faults + story.faults + readers.faults(story.events, isComplete: isComplete)
+  }
+
+  private func take(_ steps: [Schedule.Step], _ readers: EventReaders) async {
+    for (number, step) in steps.enumerated() {
+      if number == steps.count / 2, let links { readers.readLate(links) }
+      await take(step)
+      if links?.isConnected != story.isConnected { report("isConnected is wrong") }
+    }
   }
 
   func tell(_ happening: Story.Happening) {
@@ -91,10 +93,12 @@ final class ScheduleRun {
     } while !story.isConnected
   }
 
-  /// Lets the others run until the condition has held for a while.
+  /// Lets the others run until the condition has held for a while, or it seems that it never will.
   private func yield(until condition: () -> Bool) async {
+    // What is done on other threads may take any number of rounds on this one.
+    let limit = leavesMainActor ? 10_000_000 : 10_000
     var (rounds, roundsHeld) = (0, 0)
-    while rounds < patience, roundsHeld < 8 {
+    while rounds < limit, roundsHeld < 8 {
       roundsHeld = condition() ? roundsHeld + 1 : 0
       rounds += 1
       await takeTurns()
@@ -111,6 +115,14 @@ final class ScheduleRun {
         try? await gate.opened()
         asideCount -= 1
       })
+  }
+
+  private func cancelAside() async {
+    guard leavesMainActor else { return aside.forEach { $0.cancel() } }
+    // On another thread, while gates are opened on this one.
+    let cancelling = Task.detached { [aside] in for task in aside { task.cancel() } }
+    for gate in gates { gate.open() }
+    await cancelling.value
   }
 
   // MARK: The dispatcher

@@ -16,7 +16,11 @@ import Testing
   @Test func everyLinkEndsOnceAndInOrder() async {
     for seed in Self.seeds {
       guard let failure = await ScheduleFailure(seed: seed) else { continue }
-      Issue.record("\(failure)")
+      Issue.record(
+        """
+        \(failure)
+        repeat with: ROUTEGEN_SCHEDULE=\(seed) swift test --filter ScheduleTests
+        """)
       return
     }
   }

@@ -63,17 +63,29 @@ private struct ImportEmitter {
   }
 
   /// The modules, and whether declarations that others see name their types.
+  ///
+  /// Those are the declarations of the most visible route sets; a less visible one names what it likes.
   private var modules: [(name: String, isVisible: Bool)] {
-    let kinds = Set(models.flatMap(\.routes).flatMap(\.parameters).map(\.type.kind))
-    let usesTypes = models.contains { $0.externalTypes.contains { $0.mounted == nil } }
-    var modules = [(name: "RoutegenRuntime", isVisible: !models.isEmpty)]
-    if !kinds.isDisjoint(with: [.uuid, .date, .url]) {
-      modules += [("Foundation", true), ("RoutegenFoundation", false)]
+    var modules = ["RoutegenRuntime": !models.isEmpty]
+    for model in models {
+      for (name, isVisible) in self.modules(of: model) {
+        let isVisible = isVisible && model.access == widestAccess
+        modules[name, default: false] = modules[name, default: false] || isVisible
+      }
     }
-    let mounted = Set(models.flatMap(\.mounts).compactMap(\.module))
-    let declared = Set(models.flatMap(\.imports)).subtracting(modules.map(\.name))
-      .subtracting(mounted)
-    return modules + declared.map { ($0, usesTypes) } + mounted.map { ($0, true) }
+    return modules.map { ($0.key, $0.value) }
+  }
+
+  private func modules(of model: RouteModel) -> [(name: String, isVisible: Bool)] {
+    let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
+    let foundation: KeyValuePairs =
+      kinds.isDisjoint(with: [.uuid, .date, .url])
+      ? [:] : ["Foundation": true, "RoutegenFoundation": false]
+    let mounted = Set(model.mounts.compactMap(\.module))
+    let others = Set(model.imports).subtracting(["RoutegenRuntime"] + foundation.map(\.key))
+    let usesTypes = model.externalTypes.contains { $0.mounted == nil }
+    return foundation.map { ($0.key, $0.value) }
+      + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
   }
 
   private var widestAccess: Access {

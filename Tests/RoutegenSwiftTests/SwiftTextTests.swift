@@ -35,10 +35,27 @@ import Testing
     #expect(!text.contains("func _make3("))
   }
 
-  private func swift(_ lines: String) -> String {
-    let file = SourceFile(path: "test.routes", text: "routes Test\n\(lines)\n")
-    let compilation = Compilation(file)
-    #expect(!compilation.hasErrors)
-    return emitSwift([compilation.model], fileName: "Test.routes.swift").text
+  /// Swift warns of a public import that nothing public needs.
+  @Test func importsOfALessVisibleFileStayItsOwn() {
+    let text = swift(
+      "/home", "access internal\nimport Weather\ntype Place\n/a?{id: UUID}&{place: Place}")
+    let imports = text.split(separator: "\n").filter { $0.contains("import ") }
+    #expect(
+      imports == [
+        "import Foundation", "import RoutegenFoundation", "public import RoutegenRuntime",
+        "import Weather",
+      ])
+  }
+
+  /// The Swift of files with these lines, in one module.
+  private func swift(_ files: String...) -> String {
+    let models = files.enumerated().map { number, lines in
+      let name = number == 0 ? "Test" : "Test\(number)"
+      let compilation = Compilation(
+        SourceFile(path: "test.routes", text: "routes \(name)\n\(lines)\n"))
+      #expect(!compilation.hasErrors)
+      return compilation.model
+    }
+    return emitSwift(models, fileName: "Test.routes.swift").text
   }
 }

@@ -230,6 +230,7 @@ import Testing
     }
     links.duplicateWindow = 0
     links.open("desk://search")
+    links.duplicateWindow = -1
     links.open("desk://search")
     await events.until(endOf: 4)
   }

@@ -111,6 +111,18 @@ import Testing
     #expect(trace.events.allSatisfy { $0.link == nil })
   }
 
+  /// The other ways in which the same thing could be read do not make it good again.
+  @Test func whatIsExpiredIsNotReadOtherwise() async {
+    let userInfo: [String: PayloadValue] = ["url": .text("/search"), "until": .text("1")]
+    let shortcut = await trace { #expect(!$0.open(shortcut: "drawers/7", userInfo: userInfo)) }
+    #expect(shortcut.error as? LinkError == .expired(since: "1"))
+    let activity = await trace {
+      let page = "https://desk.example/drawers/7"
+      #expect(!$0.open(activity: "any", webpageURL: page, userInfo: userInfo))
+    }
+    #expect(activity.error as? LinkError == .expired(since: "1"))
+  }
+
   @Test func whatNamesNothingFails() async {
     let unknown = await trace { #expect(!$0.open(shortcut: "unknown")) }
     #expect(unknown.error as? LinkError == .notFound(after: ""))

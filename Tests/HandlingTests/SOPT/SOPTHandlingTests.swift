@@ -38,6 +38,7 @@ import Testing
     ("home/%73optamp", ["runStampFlow()"]),
     ("home?id=123", ["runMainFlow()"]),
     ("home?id=123&status=active", ["runMainFlow()"]),
+    ("home?id=1&id=2", ["runMainFlow()"]),
     ("home?expiredAt=2099-01-01T00:00:00.000Z", ["runMainFlow()"]),
     ("https://www.sopt.org/home/notification", ["runNotificationFlow()"]),
     ("home/notification#frag", ["runNotificationFlow()"]),

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG4xx: what is allowed, and doubtful.
 extension DiagnosticCode.Explanation {
   static let manyCases = Self(

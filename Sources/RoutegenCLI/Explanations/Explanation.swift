@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 extension DiagnosticCode {
   /// The long text of a diagnostic, for somebody who has not met it before.
   ///

@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 extension DiagnosticCode {
   /// What `routegen explain` says of the diagnostic.
   package var explanation: Explanation {

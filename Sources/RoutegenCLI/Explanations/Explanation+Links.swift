@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG216, RG217, RG219 to RG222, RG226 to RG228: where links come from, and where they lead.
 extension DiagnosticCode.Explanation {
   static let invalidHost = Self(

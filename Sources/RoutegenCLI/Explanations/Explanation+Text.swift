@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG1xx: the text cannot be read.
 extension DiagnosticCode.Explanation {
   static let invalidUTF8 = Self(

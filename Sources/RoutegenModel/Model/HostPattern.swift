@@ -1,3 +1,12 @@
+/// A declared host: `example.com`, or `*.example.com` for one or more labels before it.
+package struct HostPattern: Hashable, Sendable {
+  /// In lower case, without the `*.`.
+  package let domain: String
+  package let isWildcard: Bool
+
+  package var description: String { isWildcard ? "*.\(domain)" : domain }
+}
+
 extension HostPattern {
   /// `example.com` or `*.example.com`; `nil` for anything else.
   init?(_ text: some StringProtocol) {
@@ -29,20 +38,5 @@ extension HostPattern {
     let own = domain.split(separator: ".", omittingEmptySubsequences: false)
     return labels.count > own.count && !labels.contains("")
       && labels.suffix(own.count).elementsEqual(own)
-  }
-}
-
-extension RouteModel {
-  /// Whether patterns of the origin, `nil` for those outside of blocks, are tried for such a link.
-  func mayTry(_ origin: Origin?, scheme: String, host: String) -> Bool {
-    let isWeb = scheme == "https" || scheme == "http"
-    let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
-    let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }
-    return switch origin {
-    case .host(let declared)?: isKnownScheme && declared.covers(host)
-    case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
-    case .scheme(let declared)?: declared == scheme && isDeclaredHost
-    case nil: isKnownScheme && isDeclaredHost
-    }
   }
 }

@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 extension DiagnosticCode {
   /// What the diagnostic is about, in a few words, as the language reference lists it.
   package var summary: String {

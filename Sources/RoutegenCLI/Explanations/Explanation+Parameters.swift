@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG209 to RG215, RG224: what stands between `{` and `}`.
 extension DiagnosticCode.Explanation {
   static let invalidDefault = Self(

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG201 to RG208, RG218, RG225: what things are called, and what is declared.
 extension DiagnosticCode.Explanation {
   static let missingRoutesName = Self(

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// RG3xx: routes get in each other's way.
 extension DiagnosticCode.Explanation {
   static let ambiguousRoutes = Self(

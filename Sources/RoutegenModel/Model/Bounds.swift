@@ -1,0 +1,8 @@
+/// What narrows a type: the least and the greatest value of a number, which both belong to it, or
+/// the hosts of a URL.
+package enum Bounds: Hashable, Sendable {
+  case int(Int, Int)
+  case uint(UInt, UInt)
+  case double(Double, Double)
+  case hosts([HostPattern])
+}

@@ -1,0 +1,51 @@
+package import RoutegenSource
+
+/// A parameter type that the file declares with `enum`.
+package struct Enumeration: Sendable {
+  package let name: String
+  package let nameSpan: Span
+  package let documentation: [String]
+  package let values: [Value]
+
+  /// Whether other texts are values as well: `open enum`.
+  package let isOpen: Bool
+
+  /// Whether its file says `caseless`.
+  package let isCaseless: Bool
+
+  /// Whether it belongs to a mounted route set, which declares it in Swift.
+  package var isMounted = false
+
+  /// The values by their texts in lower case, and by the names of their cases.
+  private let valuesOfText: [String: [Value]]
+  private let valueOfCase: [String: Value]
+
+  package init(
+    name: String, nameSpan: Span, documentation: [String], values: [Value], isOpen: Bool,
+    isCaseless: Bool
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.documentation = documentation
+    self.values = values
+    self.isOpen = isOpen
+    self.isCaseless = isCaseless
+    valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
+    valueOfCase = Dictionary(
+      values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a text, where `isSame` says whether it is that of a value.
+  package func value(of text: String, _ isSame: (String, String) -> Bool) -> Value? {
+    valuesOfText[text.lowercased()]?.first { isSame($0.text, text) }
+  }
+
+  /// The value whose case has the name.
+  func value(ofCase name: String) -> Value? { valueOfCase[name] }
+
+  /// One value: the Swift case, and the text in links that stands for it.
+  package struct Value: Hashable, Sendable {
+    package let caseName: String
+    package let text: String
+  }
+}

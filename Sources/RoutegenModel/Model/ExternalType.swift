@@ -1,0 +1,19 @@
+package import RoutegenSource
+
+/// A Swift type that a file declares with `type`.
+package struct ExternalType: Hashable, Sendable {
+  package let name: String
+  package let span: Span
+
+  /// The mounted route set that knows it, and its place there; `nil` for the file's own.
+  package var mounted: Place?
+
+  /// A type of a mounted route set.
+  package struct Place: Hashable, Sendable {
+    /// The place in ``RouteModel/mounts``.
+    package let mount: Int
+
+    /// The place in the mounted model's ``RouteModel/externalTypes``.
+    package let index: Int
+  }
+}

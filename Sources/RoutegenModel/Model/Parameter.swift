@@ -1,0 +1,37 @@
+package import RoutegenSource
+
+/// A hole of a pattern, which is a value of the case.
+package struct Parameter: Sendable {
+  package let name: String
+  package let type: ValueType
+  package let form: Form
+
+  /// The value where the link has none, as text; `nil` if there is no default.
+  package let defaultValue: String?
+  package let span: Span
+
+  /// The `?` of a parameter that has a default as well, and is not optional because of that.
+  package let needlessMark: Span?
+
+  package enum Form: Sendable {
+    case single
+    case optional
+
+    /// Every query item of the key.
+    case list
+
+    /// Every query item that nothing else in the pattern names.
+    case dictionary
+
+    /// Path segments to the end.
+    case rest
+  }
+
+  /// Whether a link without it is still the route.
+  package var mayBeAbsent: Bool {
+    switch form {
+    case .single, .rest: defaultValue != nil
+    case .optional, .list, .dictionary: true
+    }
+  }
+}

@@ -166,7 +166,7 @@ private struct MountJSON: Encodable {
   let module: String?
 }
 
-extension [Origin] {
+extension [OriginConstraint] {
   /// The hosts of a block, `*` for any.
   fileprivate var hosts: [String] {
     compactMap { origin in

@@ -29,7 +29,7 @@ package func exportMarkdown(_ model: RouteModel) -> String {
 
 /// A table for what stands outside of blocks, and one for each block.
 private func tables(_ routes: [ListedRoute], _ model: RouteModel) -> [String] {
-  var blocks: [[Origin]] = []
+  var blocks: [[OriginConstraint]] = []
   for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
     blocks.append(origins)
   }
@@ -72,7 +72,7 @@ private func section(_ title: String, _ items: [String]) -> [String] {
 
 private func from(_ module: String?) -> String { module.map { " from the module `\($0)`" } ?? "" }
 
-private func on(_ origins: [Origin]) -> String {
+private func on(_ origins: [OriginConstraint]) -> String {
   origins.isEmpty ? "" : ", on \(texts(origins.map(\.text)))"
 }
 

@@ -40,7 +40,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unprintablePattern = "RG220"
   case tooManyCases = "RG221"
   case emptyGroup = "RG222"
-  case unnamedHole = "RG224"
+  case unnamedPlaceholder = "RG224"
   case unknownRequirement = "RG225"
   case unknownRouteSet = "RG226"
   case invalidMount = "RG227"

@@ -9,8 +9,8 @@ struct MatchTable {
   private let model: RouteModel
   private let matchTree: MatchTree
   private let opaqueTypes: [ValueType.Kind]
-  private let words: WordNumbers
-  private let row: NodeRow
+  private let symbols: SymbolNumbers
+  private let row: DoubleArrayTrie
   private var builder: TableBuilder
   private var typeAddresses: [ValueType: Int] = [:]
   private var enumerationAddresses: [Int: Int] = [:]
@@ -29,23 +29,23 @@ struct MatchTable {
     self.model = model
     self.opaqueTypes = opaqueTypes
     let tree = MatchTree(model)
-    let words = WordNumbers(model, tree)
+    let symbols = SymbolNumbers(model, tree)
     matchTree = tree
-    self.words = words
-    row = NodeRow(
+    self.symbols = symbols
+    row = DoubleArrayTrie(
       tree.nodes.map { node in
-        node.literals.map { (word: words.number(of: $0.text), node: $0.child) }
+        node.literals.map { (symbol: symbols.number(of: $0.text), node: $0.child) }
       })
-    builder = TableBuilder(headerSize: Self.headerSize + words.slots.size)
+    builder = TableBuilder(headerSize: Self.headerSize + symbols.slots.size)
   }
 
   private mutating func build() {
-    addWords()
+    addSymbols()
     let nodes = nodeRecords()
     var header = TableRecord()
-    header.number(words.slots.seed, digits: 4)
-    header.number(words.slots.bucketBits, digits: 1)
-    header.number(words.slots.slotBits, digits: 1)
+    header.number(symbols.slots.seed, digits: 4)
+    header.number(symbols.slots.bucketBits, digits: 1)
+    header.number(symbols.slots.slotBits, digits: 1)
     header.number(flags, digits: 1)
     header.number(0, digits: 1)
     header.number(row.places[0], digits: 4)
@@ -78,25 +78,27 @@ struct MatchTable {
     return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
   }
 
-  // MARK: Words
+  // MARK: Symbols
 
-  private mutating func addWords() {
+  private mutating func addSymbols() {
     var record = TableRecord()
-    for steps in words.slots.steps { record.number(Int(steps), digits: 1) }
-    for word in words.slots.words {
-      guard let word else {
-        // No word has this tag.
+    for displacements in symbols.slots.displacements {
+      record.number(Int(displacements), digits: 1)
+    }
+    for symbol in symbols.slots.symbols {
+      guard let symbol else {
+        // No symbol has this tag.
         record.fill(16)
         record.number(0x3F, digits: 1)
         record.fill(7)
         continue
       }
-      let key = WordKey(words.texts[word])
+      let key = SymbolKey(symbols.texts[symbol])
       record.octets(key.first)
       record.octets(key.last)
       record.number(key.tag, digits: 1)
-      record.number(word + 1, digits: 3)
-      record.address(key.isLong ? builder.add(text: words.texts[word]) : 0)
+      record.number(symbol + 1, digits: 3)
+      record.address(key.isLong ? builder.add(text: symbols.texts[symbol]) : 0)
     }
     builder.replace(at: Self.headerSize, with: record)
   }
@@ -130,8 +132,10 @@ struct MatchTable {
   private mutating func addAlternatives(_ node: MatchTree.Node) -> Int {
     var alternatives: [(kind: Int, child: Int, argument: Int)] = []
     for (type, child) in node.parameters { alternatives.append((0, child, addType(type))) }
-    let affixes = node.affixes.map { (kind: 1, child: $0.child, argument: addAffix($0.pieces)) }
-    alternatives = affixes + alternatives
+    let mixedSegments = node.mixedSegments.map {
+      (kind: 1, child: $0.child, argument: addMixedSegment($0.pieces))
+    }
+    alternatives = mixedSegments + alternatives
     if let rest = node.rest { alternatives.append((2, rest, 0)) }
     guard !alternatives.isEmpty else { return 0 }
     var record = TableRecord()
@@ -144,7 +148,7 @@ struct MatchTable {
     return builder.addOnce(record)
   }
 
-  private mutating func addAffix(_ pieces: [MatchTree.AffixPiece]) -> Int {
+  private mutating func addMixedSegment(_ pieces: [MatchTree.MixedPiece]) -> Int {
     var record = TableRecord()
     record.count(pieces.count)
     for piece in pieces {
@@ -199,7 +203,7 @@ struct MatchTable {
     case .absent, .fragment, .otherItems: record.number(0, digits: 3)
     case .path(let order): record.number(order, digits: 3)
     case .query(let key), .restOfLink(let key):
-      record.number(words.number(of: model.folded(key)), digits: 3)
+      record.number(symbols.number(of: model.folded(key)), digits: 3)
       text = key
     case .fragmentItem(let key), .payload(let key), .constant(let key):
       record.number(0, digits: 3)
@@ -254,7 +258,7 @@ struct MatchTable {
     var record = TableRecord()
     let values = model.enumerations[index].values
     record.count(values.count)
-    for value in values { record.number(words.number(of: model.folded(value.text)), digits: 3) }
+    for value in values { record.number(symbols.number(of: model.folded(value.text)), digits: 3) }
     let address = builder.add(record)
     enumerationAddresses[index] = address
     return address
@@ -289,7 +293,7 @@ struct MatchTable {
     return builder.add(record)
   }
 
-  private mutating func addOrigins(_ origins: [Origin]) -> Int {
+  private mutating func addOrigins(_ origins: [OriginConstraint]) -> Int {
     guard !origins.isEmpty else { return 0 }
     var record = TableRecord()
     record.count(origins.count)
@@ -298,7 +302,7 @@ struct MatchTable {
   }
 
   /// Kinds as `OriginRecord` in the runtime has them.
-  private mutating func add(_ origin: Origin, to record: inout TableRecord) {
+  private mutating func add(_ origin: OriginConstraint, to record: inout TableRecord) {
     let (kind, text) =
       switch origin {
       case .host(let host): (host.isWildcard ? 1 : 0, host.domain)
@@ -311,7 +315,7 @@ struct MatchTable {
 
   /// The shortcuts and activities, a shortcut for any bundle after the others.
   private mutating func addTriggers() -> Int {
-    let triggers = model.routes.flatMap(Trigger.triggers).sorted()
+    let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted()
     var record = TableRecord()
     record.count(triggers.count)
     for trigger in triggers {
@@ -341,7 +345,7 @@ struct MatchTable {
     for route in model.routes {
       record.text(route.pattern.text, in: &builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
-      record.flag(matchTree.mayBeTaken(route, model))
+      record.flag(matchTree.needsReadBack(route, model))
       record.address(addOrigins(route.origins))
     }
     return builder.add(record)
@@ -383,23 +387,23 @@ struct MatchTable {
 }
 
 /// What a home-screen quick action or an `NSUserActivity` is called that opens a route.
-private struct Trigger: Comparable {
+private struct TriggerEntry: Comparable {
   /// As `TriggerRecord` in the runtime has it: a shortcut, one for any bundle, an activity.
   let kind: Int
   let type: String
   let route: Int
 
-  static func triggers(of route: Route) -> [Trigger] {
+  static func triggers(of route: Route) -> [TriggerEntry] {
     route.attributes.shortcuts.map { text in
       text.hasPrefix("*.")
-        ? Trigger(kind: 1, type: String(text.dropFirst()), route: route.index)
-        : Trigger(kind: 0, type: text, route: route.index)
+        ? TriggerEntry(kind: 1, type: String(text.dropFirst()), route: route.index)
+        : TriggerEntry(kind: 0, type: text, route: route.index)
     }
-      + route.attributes.activities.map { Trigger(kind: 2, type: $0, route: route.index) }
+      + route.attributes.activities.map { TriggerEntry(kind: 2, type: $0, route: route.index) }
   }
 
   /// The longer of two for any bundle says more.
-  static func < (left: Trigger, right: Trigger) -> Bool {
+  static func < (left: TriggerEntry, right: TriggerEntry) -> Bool {
     (left.kind, -left.type.utf8.count, left.route) < (
       right.kind, -right.type.utf8.count, right.route
     )
@@ -415,16 +419,16 @@ extension Candidate {
       case .exception: 2
       case .envelope: 3
       }
-    var (isSpecial, hasQuery) = (false, false)
+    var (usesRareSources, hasQuery) = (false, false)
     for source in sources {
       switch source {
       case .query: hasQuery = true
-      case .restOfLink: (isSpecial, hasQuery) = (true, true)
-      case .fragmentItem, .otherItems: isSpecial = true
+      case .restOfLink: (usesRareSources, hasQuery) = (true, true)
+      case .fragmentItem, .otherItems: usesRareSources = true
       case .absent, .path, .fragment, .constant, .payload: continue
       }
     }
-    return kind | (isSpecial ? 4 : 0) | (hasQuery ? 8 : 0)
+    return kind | (usesRareSources ? 4 : 0) | (hasQuery ? 8 : 0)
   }
 }
 

@@ -94,16 +94,18 @@ struct PrinterEmitter {
       case .literal(let literal): text += "/" + PercentEncoded.segment(literal)
       case .parameter(let slot?, _): end("segment(\(value(parameters[slot])))")
       case .rest(let slot?): end("rest(\(named(parameters[slot])))")
-      case .affix(let pieces):
+      case .mixed(let pieces):
         text += "/"
         for piece in pieces {
           switch piece {
           case .literal(let literal): text += PercentEncoded.segment(literal)
           case .parameter(let slot?, _): end("piece(\(value(parameters[slot])))")
-          case .parameter: preconditionFailure("a route prints every hole")
+          case .parameter:
+            preconditionFailure("every placeholder of a printed pattern has a parameter")
           }
         }
-      case .parameter, .rest: preconditionFailure("a route prints every hole")
+      case .parameter, .rest:
+        preconditionFailure("every placeholder of a printed pattern has a parameter")
       }
     }
     return lines + (text.isEmpty ? [] : ["path(\(SwiftLiteral(text)))"])
@@ -123,7 +125,7 @@ struct PrinterEmitter {
           + ["item(\(value(parameter)))"]
       }
     case .restOfLink(let slot): return ["restOfLink(\(keyed(item.key, parameters[slot])))"]
-    case .any: preconditionFailure("a route prints every hole")
+    case .any: preconditionFailure("every placeholder of a printed pattern has a parameter")
     }
   }
 
@@ -137,7 +139,7 @@ struct PrinterEmitter {
         case .literal(let text): "fragmentItem(\(literal(item.key, text)))"
         case .parameter(let slot), .restOfLink(let slot):
           "fragmentItem(\(keyed(item.key, parameters[slot])))"
-        case .any: preconditionFailure("a route prints every hole")
+        case .any: preconditionFailure("every placeholder of a printed pattern has a parameter")
         }
       }
     case nil: return []

@@ -50,12 +50,12 @@ extension Parser {
       return nil
     }
     if at(.leftBrace) {
-      guard let hole = parseParameter() else {
+      guard let placeholder = parseParameter() else {
         skipItem()
         return nil
       }
       rejectMixture(from: start)
-      return ItemSyntax(key: nil, value: .parameter(hole), span: hole.span)
+      return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
     }
     let key = parseText(isInSegment: false)
     let keyEnd = previous

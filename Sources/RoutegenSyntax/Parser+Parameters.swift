@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Holes and what is in them.
+/// ParameterBinder and what is in them.
 extension Parser {
   // Parameter : `{` Name `...`? ( `:` Type `...`? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
   mutating func parseParameter() -> ParameterSyntax? {

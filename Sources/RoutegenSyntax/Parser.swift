@@ -224,16 +224,16 @@ extension Parser {
   /// Skips what is left of the declaration: the lines that go on with it, and its block.
   mutating func skipDeclaration() {
     var blocks = 0
-    var holes = 0
+    var openBraces = 0
     while !at(.endOfFile) {
       switch current.kind {
-      case .leftBrace where isTouching && !next.kind.endsLine: holes += 1
+      case .leftBrace where isTouching && !next.kind.endsLine: openBraces += 1
       case .leftBrace: blocks += 1
-      case .rightBrace where holes > 0: holes -= 1
+      case .rightBrace where openBraces > 0: openBraces -= 1
       case .rightBrace where blocks > 0: blocks -= 1
       case .rightBrace: return
       case .newline:
-        holes = 0
+        openBraces = 0
         if blocks == 0 {
           guard eatLineBreak(before: { $0.isContinuation($1) }) else { return }
           continue

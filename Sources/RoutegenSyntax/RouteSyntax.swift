@@ -65,7 +65,7 @@ package struct AssignmentSyntax: Sendable {
   package let value: NameSyntax
 }
 
-/// A link with holes: `/users/{id: Int}?{page: Int = 1}#{section}`.
+/// A pattern with placeholders: `/users/{id: Int}?{page: Int = 1}#{section}`.
 package struct PatternSyntax: Sendable {
   /// The segments between the slashes; none for the pattern `/`.
   package let segments: [SegmentSyntax]
@@ -118,9 +118,9 @@ package enum FragmentSyntax: Sendable {
   case items([ItemSyntax])
 }
 
-/// A hole: `{name: Type in 1...50 = 20}`.
+/// A placeholder: `{name: Type in 1...50 = 20}`.
 package struct ParameterSyntax: Sendable {
-  /// `_` for a hole whose value is not kept.
+  /// `_` if the value is not kept.
   package let name: NameSyntax
   package let type: TypeSyntax?
 

@@ -107,14 +107,14 @@ private enum Form: CaseIterable {
   private static func form(_ segment: Segment) -> Form {
     switch segment {
     case .literal: literalSegment
-    case .affix: affix
+    case .mixed: affix
     case .parameter(let slot, _): slot == nil ? unnamedSegment : typedSegment
     case .rest(let slot): slot == nil ? unnamedRest : rest
     }
   }
 
   private static func pieces(_ segment: Segment) -> [Form] {
-    guard case .affix(let pieces) = segment else { return [] }
+    guard case .mixed(let pieces) = segment else { return [] }
     return pieces.map { piece in
       switch piece {
       case .literal: affix
@@ -167,7 +167,7 @@ private enum Form: CaseIterable {
     }
   }
 
-  private static func form(_ origin: Origin) -> Form {
+  private static func form(_ origin: OriginConstraint) -> Form {
     switch origin {
     case .host(let host): host.isWildcard ? wildcardHost : exactHost
     case .anyHost: anyHost

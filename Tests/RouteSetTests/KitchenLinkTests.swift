@@ -7,7 +7,8 @@ import Testing
   typealias Case = LinkCase<Kitchen>
 
   @Test(
-    arguments: Case.types + Case.picks + Case.affixes + Case.items + Case.fragments + Case.groups
+    arguments: Case.types + Case.picks + Case.mixedSegments + Case.items + Case.fragments
+      + Case.groups
       + Case.names + Case.refusals + Case.origins)
   func opens(_ linkCase: Case) throws {
     try linkCase.check(forms: KitchenPropertyTests.linkForms, hasPayload: true)
@@ -93,7 +94,7 @@ extension LinkCase<Kitchen> {
     Self(.path("pick//"), .pick(.rest(rest: [""]))),
   ]
 
-  static let affixes: [Self] = [
+  static let mixedSegments: [Self] = [
     Self(.path("@ann"), .profile(name: "ann"), nodes: ["@{name}"]),
     Self(.path("%40a%2Fb"), .profile(name: "a/b")),
     Self(.path("7-a-b"), .article(id: 7, slug: "a-b")),

@@ -11,7 +11,7 @@ import Testing
     "pushed.routes": "routes Pushed\npayload type\n/home\n",
     "host.routes": "routes Host\n/s mount Shop\n/t mount Far\n",
     "shop.routes": "routes Shop\n/a\n", "far/far.routes": "routes Far\n/b\n",
-    "lost.routes": "routes Lost\n/s mount Nowhere\n",
+    "lost.routes": "routes Counterexample\n/s mount Nowhere\n",
     "broken.routes": "routes Broken\n/s mount Bad\n", "Generated/Current.routes.swift": "",
   ]
 

@@ -49,7 +49,7 @@ struct BruteForce {
     ambiguous.formUnion(starts.filter { $0 != starts.min() })
   }
 
-  private func places(of origins: [Origin?]) -> Set<Int> {
+  private func places(of origins: [OriginConstraint?]) -> Set<Int> {
     Set(matcher.scopes.indices.filter { origins.contains(matcher.scopes[$0].origin) })
   }
 
@@ -290,7 +290,7 @@ extension Segment {
     case .literal(let text): ["literal", text]
     case .parameter(_, let type): ["\(type)"]
     case .rest: ["rest"]
-    case .affix(let pieces):
+    case .mixed(let pieces):
       pieces.map { piece in
         switch piece {
         case .literal(let text): "literal \(text)"

@@ -83,7 +83,7 @@ import Testing
     }
     let children =
       node.literals.map { ($0.text, $0.child) }
-      + node.affixes.map { ($0.pieces.map { piece($0, model) }.joined(), $0.child) }
+      + node.mixedSegments.map { ($0.pieces.map { piece($0, model) }.joined(), $0.child) }
       + node.parameters.map { ("{\(model.typeText($0.type))}", $0.child) }
       + (node.rest.map { [("...", $0)] } ?? [])
     for (segment, child) in children {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  private func piece(_ piece: MatchTree.AffixPiece, _ model: RouteModel) -> String {
+  private func piece(_ piece: MatchTree.MixedPiece, _ model: RouteModel) -> String {
     switch piece {
     case .literal(let text): text
     case .parameter(let type): "{\(model.typeText(type))}"
@@ -123,7 +123,7 @@ import Testing
     let resolved = Resolved("\(line)\n\(other)")
     #expect(resolved.messages == [])
     let route = try #require(resolved.route("x"))
-    #expect(MatchTree(resolved.model).mayBeTaken(route, resolved.model) == expected)
+    #expect(MatchTree(resolved.model).needsReadBack(route, resolved.model) == expected)
   }
 }
 

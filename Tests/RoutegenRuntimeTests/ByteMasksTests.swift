@@ -5,7 +5,7 @@ import Testing
 
 /// What is found in eight bytes at a time is what is found in one after the other.
 @Suite struct ByteMasksTests {
-  /// Mostly plain bytes, so that words of nothing else come up, too.
+  /// Mostly plain bytes, so that chunks of nothing else come up, too.
   private static func bytes(_ random: inout SplitMix) -> [UInt8] {
     let special: [UInt8] = Array("/.%\\ ?#&=+".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xFF]
     return (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  private static func isPlain(_ bytes: [UInt8], at offset: Int) -> Bool {
+  private static func isUnescapedASCII(_ bytes: [UInt8], at offset: Int) -> Bool {
     let byte = bytes[offset]
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     let isHidden = byte == UInt8(ascii: "/") && next == UInt8(ascii: ".") || next >= 0x80
@@ -27,24 +27,24 @@ import Testing
     var random = SplitMix(seed: 17)
     for _ in 0..<20_000 {
       let bytes = Self.bytes(&random)
-      let suspect = bytes.indices.first { !Self.isPlain(bytes, at: $0) } ?? bytes.count
+      let suspect = bytes.indices.first { !Self.isUnescapedASCII(bytes, at: $0) } ?? bytes.count
       let slash = bytes.firstIndex(of: UInt8(ascii: "/"))
       let start = Int.random(in: 0...bytes.count, using: &random)
       let end = Int.random(in: start...bytes.count, using: &random)
       let late = bytes[start..<end].firstIndex(of: UInt8(ascii: "&"))
       bytes.withUnsafeBufferPointer { buffer in
         let view = ByteView(buffer)
-        #expect(view.isPlain == (suspect == bytes.count), "\(bytes)")
+        #expect(view.isUnescapedASCII == (suspect == bytes.count), "\(bytes)")
         #expect(view.firstSuspect(from: 0) == suspect, "\(bytes)")
         #expect(view.firstOffset(of: UInt8(ascii: "/"), in: view.range) == slash, "\(bytes)")
         #expect(view.firstOffset(of: UInt8(ascii: "&"), in: start..<end) == late, "\(bytes)")
         for offset in -9...bytes.count + 1 {
-          let word = (0..<8).reversed().reduce(UInt64(0)) { word, place in
+          let chunk = (0..<8).reversed().reduce(UInt64(0)) { chunk, place in
             let byte = bytes.indices.contains(offset + place) ? bytes[offset + place] : 0
-            return word << 8 | UInt64(byte)
+            return chunk << 8 | UInt64(byte)
           }
           let isInside = (0..<bytes.count).contains(offset)
-          #expect(view.word(at: offset) == (isInside ? word : 0), "\(bytes) at \(offset)")
+          #expect(view.chunk(at: offset) == (isInside ? chunk : 0), "\(bytes) at \(offset)")
         }
       }
     }

@@ -70,7 +70,7 @@ struct MatchCommand: Command {
 
   private func explain(
     _ matcher: ExplainingMatcher, in environment: borrowing some Environment
-  ) throws(UsageError) -> Explanation {
+  ) throws(UsageError) -> MatchExplanation {
     switch request {
     case .link(let link): return matcher.explain(link, isPath: true)
     case .payload(let text):

@@ -37,7 +37,7 @@ extension DiagnosticCode {
     case .unprintablePattern: .unprintablePattern
     case .tooManyCases: .tooManyCases
     case .emptyGroup: .emptyGroup
-    case .unnamedHole: .unnamedHole
+    case .unnamedPlaceholder: .unnamedPlaceholder
     case .unknownRequirement: .unknownRequirement
     case .unknownRouteSet: .unknownRouteSet
     case .invalidMount: .invalidMount

@@ -39,7 +39,7 @@ extension DiagnosticCode {
       "literal text that no link can hold, or more than 256 segments, query items or parameters"
     case .tooManyCases: "more than 500 cases in one enum"
     case .emptyGroup: "a group without routes"
-    case .unnamedHole: "a hole without a name where a name is needed"
+    case .unnamedPlaceholder: "a placeholder without a name where a name is needed"
     case .unknownRequirement: "a requirement that the file does not declare"
     case .unknownRouteSet: "a route set to mount that is not there"
     case .invalidMount: "a route set that cannot be mounted here"

@@ -55,7 +55,7 @@ extension DiagnosticCode.Explanation {
     """
     In a payload, `when KEY PATTERN` and `else PATTERN` name a route by its pattern.
     The pattern has to be that of a route of this file, with the names of payload
-    keys in its holes and nothing more: `else /news/{id}` for the route
+    keys in its placeholders and nothing more: `else /news/{id}` for the route
     `/news/{id: Int}`. It gives a value to every parameter that a link has to have.
 
     A block with no line in it names no route at all, and is refused as well; so is

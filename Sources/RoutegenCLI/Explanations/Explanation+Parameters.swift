@@ -111,15 +111,15 @@ extension DiagnosticCode.Explanation {
   static let aliasParameters = Self(
     """
     `also` is another pattern for the same route, so it has to give a value to every
-    parameter of the route: in a hole of the same name, by the parameter's default,
+    parameter of the route: in a placeholder of the same name, by the parameter's default,
     or with `with`:
 
         /artist/{id}?{tab: Tab = overview}
             also /artist/{id}/results with tab = results
 
-    Here a value is missing, is there twice, or is of another type, or a hole has a
+    Here a value is missing, is there twice, or is of another type, or a placeholder has a
     name that the route does not know. What the parameter is, its type and whether
-    it may be missing, the route itself says; a hole of `also` is just `{id}`.
+    it may be missing, the route itself says; a placeholder of `also` is just `{id}`.
     """,
     wrong: """
       routes App
@@ -153,7 +153,7 @@ extension DiagnosticCode.Explanation {
       /search?tag={tags: [String]}
       """)
 
-  static let unnamedHole = Self(
+  static let unnamedPlaceholder = Self(
     """
     `{_}` stands for a value that is not kept. A route has to keep every value of
     its pattern, because it also prints its link and would not know what to write

@@ -112,7 +112,7 @@ extension MatchJSON.Answer {
 }
 
 extension MatchJSON.Scope {
-  fileprivate init(_ scope: Explanation.ScopeAttempt, _ model: RouteModel) {
+  fileprivate init(_ scope: MatchExplanation.ScopeAttempt, _ model: RouteModel) {
     origin = scope.origin?.text
     isEntered = scope.isEntered
     isTaken = scope.isTaken
@@ -122,7 +122,7 @@ extension MatchJSON.Scope {
 }
 
 extension MatchJSON.Branch {
-  fileprivate init(_ branch: Explanation.Branch, _ model: RouteModel) {
+  fileprivate init(_ branch: MatchExplanation.Branch, _ model: RouteModel) {
     segment = branch.segment
     isTaken = branch.isTaken
     problem = branch.problem
@@ -132,7 +132,7 @@ extension MatchJSON.Branch {
 }
 
 extension MatchJSON.End {
-  fileprivate init(_ attempt: Explanation.Attempt, _ model: RouteModel) {
+  fileprivate init(_ attempt: MatchExplanation.Attempt, _ model: RouteModel) {
     switch attempt.target {
     case .route(let index): (kind, route) = ("route", model.routes[index].qualifiedName)
     case .exception: (kind, route) = ("except", nil)
@@ -144,7 +144,7 @@ extension MatchJSON.End {
   }
 }
 
-extension [Explanation.Branch] {
+extension [MatchExplanation.Branch] {
   /// Without the literals that a segment is not, of which there may be hundreds.
   fileprivate var telling: Self { filter { !$0.isLiteral || $0.problem == nil } }
 }

@@ -4,7 +4,7 @@ import RoutegenSource
 /// What `match` has to tell.
 struct MatchReport {
   let model: RouteModel
-  let explanation: Explanation
+  let explanation: MatchExplanation
 
   /// What the clock says, in seconds since 1970; `nil` if there is none.
   let now: Double?
@@ -55,7 +55,7 @@ struct MatchReport {
     }
   }
 
-  private func hosts(_ origins: [Origin]) -> [String] {
+  private func hosts(_ origins: [OriginConstraint]) -> [String] {
     model.hosts.map(\.description)
       + origins.compactMap { origin in
         switch origin {

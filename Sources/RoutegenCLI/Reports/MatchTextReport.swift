@@ -27,7 +27,7 @@ private struct MatchDrawer {
   /// How many literals are shown at the most that a segment is not.
   private static let shownLiterals = 5
 
-  func drawing(of rules: [Explanation.RuleAttempt]) -> TreeDrawing {
+  func drawing(of rules: [MatchExplanation.RuleAttempt]) -> TreeDrawing {
     TreeDrawing(
       line: StyledLine("payload", .strong),
       children: rules.map { rule in
@@ -38,7 +38,7 @@ private struct MatchDrawer {
       })
   }
 
-  private func note(of rule: Explanation.RuleAttempt) -> String {
+  private func note(of rule: MatchExplanation.RuleAttempt) -> String {
     if let problem = rule.attempt?.problem { return problem }
     if let value = rule.value { return "'\(value)'" }
     if rule.decides { return "" }
@@ -47,7 +47,7 @@ private struct MatchDrawer {
   }
 
   /// `nil` for a link that did not come as far as the patterns.
-  func drawing(of reading: Explanation.Reading) -> TreeDrawing? {
+  func drawing(of reading: MatchExplanation.Reading) -> TreeDrawing? {
     guard !reading.scopes.isEmpty else { return nil }
     let title = StyledLine(reading.text, .strong)
     guard reading.scopes.count > 1 else {
@@ -61,7 +61,7 @@ private struct MatchDrawer {
   }
 
   private func drawing(
-    of scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading, isLater: Bool
+    of scope: MatchExplanation.ScopeAttempt, _ reading: MatchExplanation.Reading, isLater: Bool
   ) -> TreeDrawing {
     let isAside = !scope.isEntered || isLater
     let mark: Mark = scope.isTaken ? .taken : isAside ? .aside : .left
@@ -72,7 +72,7 @@ private struct MatchDrawer {
   }
 
   private func whyNotEntered(
-    _ scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading
+    _ scope: MatchExplanation.ScopeAttempt, _ reading: MatchExplanation.Reading
   ) -> String {
     guard let scheme = reading.scheme else { return "a path belongs to no block" }
     let isScheme: Bool
@@ -86,15 +86,15 @@ private struct MatchDrawer {
   }
 
   private func drawings(
-    below scope: Explanation.ScopeAttempt, _ reading: Explanation.Reading
+    below scope: MatchExplanation.ScopeAttempt, _ reading: MatchExplanation.Reading
   ) -> [TreeDrawing] {
     drawings(scope.children, scope.ends, reading, depth: 0)
   }
 
   /// - Parameter depth: How many segments of the link lie behind.
   private func drawings(
-    _ branches: [Explanation.Branch], _ ends: [Explanation.Attempt],
-    _ reading: Explanation.Reading, depth: Int
+    _ branches: [MatchExplanation.Branch], _ ends: [MatchExplanation.Attempt],
+    _ reading: MatchExplanation.Reading, depth: Int
   ) -> [TreeDrawing] {
     let isEnd = depth == reading.segments.count
     let goesOn = branches.contains { $0.problem == nil }
@@ -118,8 +118,8 @@ private struct MatchDrawer {
 
   /// Of the literals that a segment is not, some if it is no other either: what it may have been meant to be.
   private func shown(
-    of branches: [Explanation.Branch], _ segment: String?
-  ) -> (branches: [Explanation.Branch], hiddenCount: Int) {
+    of branches: [MatchExplanation.Branch], _ segment: String?
+  ) -> (branches: [MatchExplanation.Branch], hiddenCount: Int) {
     let others = branches.filter { $0.isLiteral && $0.problem != nil }
     let isFound = branches.contains { $0.isLiteral && $0.problem == nil }
     var names = others.map(\.segment)
@@ -137,14 +137,16 @@ private struct MatchDrawer {
   }
 
   private func drawing(
-    of attempt: Explanation.Attempt, _ reading: Explanation.Reading
+    of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading
   ) -> TreeDrawing {
     let mark: Mark = attempt.isTaken ? .taken : attempt.problem == nil ? .aside : .left
     return TreeDrawing(
       line: marked(mark, text(of: attempt)), note: note(of: attempt, reading))
   }
 
-  private func note(of attempt: Explanation.Attempt, _ reading: Explanation.Reading) -> String {
+  private func note(of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading)
+    -> String
+  {
     if let problem = attempt.problem { return problem }
     guard attempt.isTaken else { return "fits as well, and comes later" }
     switch attempt.target {
@@ -154,7 +156,7 @@ private struct MatchDrawer {
     }
   }
 
-  private func text(of attempt: Explanation.Attempt) -> String {
+  private func text(of attempt: MatchExplanation.Attempt) -> String {
     switch attempt.target {
     case .route(let index): "\(attempt.pattern) → \(model.routes[index].qualifiedName)"
     case .exception: "except \(attempt.pattern)"

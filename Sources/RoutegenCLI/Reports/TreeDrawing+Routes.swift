@@ -27,8 +27,8 @@ extension TreeDrawing {
 
 extension RouteModel {
   /// The origins of each block, in the order of the file; none, for what stands outside, come first.
-  fileprivate var blocks: [[Origin]] {
-    var blocks: [[Origin]] = [[]]
+  fileprivate var blocks: [[OriginConstraint]] {
+    var blocks: [[OriginConstraint]] = [[]]
     for origins in routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)
     where !blocks.contains(origins) {
       blocks.append(origins)
@@ -40,10 +40,10 @@ extension RouteModel {
 /// Draws what stands in one block, or outside of blocks.
 private struct RoutesDrawer {
   private let model: RouteModel
-  private let origins: [Origin]
+  private let origins: [OriginConstraint]
   private let tree: RouteTree
 
-  init(_ model: RouteModel, origins: [Origin]) {
+  init(_ model: RouteModel, origins: [OriginConstraint]) {
     self.model = model
     self.origins = origins
     var part = model
@@ -120,7 +120,7 @@ private struct RoutesDrawer {
 
 extension Member {
   /// What of it stands in the block of these origins; `nil` if nothing does.
-  fileprivate func part(in origins: [Origin]) -> Member? {
+  fileprivate func part(in origins: [OriginConstraint]) -> Member? {
     switch self {
     case .route(let route): return route.origins == origins ? self : nil
     case .group(let group):

@@ -136,7 +136,7 @@ extension Candidate {
   ) {
     var sources = [Source](repeating: .absent, count: parameters.count)
     for (slot, text) in constants { sources[slot] = .constant(text) }
-    for (order, slot) in pattern.segments.flatMap(\.holes).enumerated() {
+    for (order, slot) in pattern.segments.flatMap(\.placeholderSlots).enumerated() {
       if let slot { sources[slot] = .path(order) }
     }
     for item in pattern.query {
@@ -171,7 +171,7 @@ extension Candidate {
     let isAllLiteral = route.pattern.segments.allSatisfy { segment in
       switch segment {
       case .literal, .parameter: true
-      case .affix, .rest: false
+      case .mixed, .rest: false
       }
     }
     guard !pathSlots.isEmpty, isAllLiteral, Set(names).count == names.count, route.origins.isEmpty
@@ -220,10 +220,10 @@ extension Candidate.Literal {
 
 extension Segment {
   /// The slots of the parameters in the segment, from the left; `nil` for one that is not kept.
-  package var holes: [Int?] {
+  package var placeholderSlots: [Int?] {
     switch self {
     case .literal: []
-    case .affix(let pieces):
+    case .mixed(let pieces):
       pieces.compactMap { piece -> Int?? in
         if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
       }
@@ -232,5 +232,5 @@ extension Segment {
   }
 
   /// The slots of the parameters that are kept.
-  package var slots: [Int] { holes.compactMap { $0 } }
+  package var slots: [Int] { placeholderSlots.compactMap { $0 } }
 }

@@ -18,13 +18,13 @@ struct EdgeRank: Comparable {
   init(_ segment: Segment, _ model: RouteModel) {
     switch segment {
     case .literal(let text): self.init([.literal(model.folded(text))], model)
-    case .affix(let pieces): self.init(pieces.map { $0.inTree(model) }, model)
+    case .mixed(let pieces): self.init(pieces.map { $0.inTree(model) }, model)
     case .parameter(_, let type): self.init([.parameter(type)], model)
     case .rest: self.init(kind: 3, literalLength: 0, types: [], text: "")
     }
   }
 
-  init(_ pieces: [MatchTree.AffixPiece], _ model: RouteModel) {
+  init(_ pieces: [MatchTree.MixedPiece], _ model: RouteModel) {
     var length = 0
     var types: [Int] = []
     var text = ""

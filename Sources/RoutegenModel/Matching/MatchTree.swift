@@ -11,10 +11,10 @@ package struct MatchTree: Sendable {
   package private(set) var nodes: [Node] = [Node()]
 
   /// The roots of the blocks, in the order of trying.
-  package private(set) var scopes: [(origin: Origin, root: Int)] = []
+  package private(set) var scopes: [(origin: OriginConstraint, root: Int)] = []
 
   /// The root of each block, while the tree is built.
-  private var roots: [Origin: Int] = [:]
+  private var roots: [OriginConstraint: Int] = [:]
 
   /// Where each segment leads, while the tree is built.
   private var children: [Edge: Int] = [:]
@@ -24,7 +24,7 @@ package struct MatchTree: Sendable {
     package var literals: [(text: String, child: Int)] = []
 
     /// Children for literal text with parameters; the one with most literal text first.
-    package var affixes: [(pieces: [AffixPiece], child: Int)] = []
+    package var mixedSegments: [(pieces: [MixedPiece], child: Int)] = []
 
     /// Children for one parameter, the most specific type first.
     package var parameters: [(type: ValueType, child: Int)] = []
@@ -37,7 +37,7 @@ package struct MatchTree: Sendable {
   }
 
   /// A piece of a segment, without saying which parameter it is.
-  package enum AffixPiece: Hashable, Sendable {
+  package enum MixedPiece: Hashable, Sendable {
     case literal(String)
     case parameter(ValueType)
   }
@@ -61,7 +61,8 @@ package struct MatchTree: Sendable {
   }
 
   private mutating func insert(
-    _ candidate: Candidate, along segments: [Segment], in origins: [Origin], _ model: RouteModel
+    _ candidate: Candidate, along segments: [Segment], in origins: [OriginConstraint],
+    _ model: RouteModel
   ) {
     for root in origins.isEmpty ? [0] : origins.map({ self.root(of: $0) }) {
       var node = root
@@ -71,7 +72,7 @@ package struct MatchTree: Sendable {
   }
 
   /// The root of a block's tree, which the first pattern of the block makes.
-  private mutating func root(of origin: Origin) -> Int {
+  private mutating func root(of origin: OriginConstraint) -> Int {
     if let known = roots[origin] { return known }
     roots[origin] = nodes.count
     scopes.append((origin, nodes.count))
@@ -87,7 +88,8 @@ package struct MatchTree: Sendable {
     children[edge] = new
     switch segment {
     case .literal(let text): nodes[node].literals.append((model.folded(text), new))
-    case .affix(let pieces): nodes[node].affixes.append((pieces.map { $0.inTree(model) }, new))
+    case .mixed(let pieces):
+      nodes[node].mixedSegments.append((pieces.map { $0.inTree(model) }, new))
     case .parameter(_, let type): nodes[node].parameters.append((type, new))
     case .rest: nodes[node].rest = new
     }
@@ -97,7 +99,7 @@ package struct MatchTree: Sendable {
   /// How a node is left by one segment.
   private struct Edge: Hashable {
     let node: Int
-    let pieces: [AffixPiece]
+    let pieces: [MixedPiece]
     let isRest: Bool
 
     /// What text is compared by: bytes, not characters that look alike.
@@ -108,7 +110,7 @@ package struct MatchTree: Sendable {
       isRest = if case .rest = segment { true } else { false }
       switch segment {
       case .literal(let text): (pieces, bytes) = ([], Array(model.folded(text).utf8))
-      case .affix(let affix): (pieces, bytes) = (affix.map { $0.inTree(model) }, [])
+      case .mixed(let affix): (pieces, bytes) = (affix.map { $0.inTree(model) }, [])
       case .parameter(_, let type): (pieces, bytes) = ([.parameter(type)], [])
       case .rest: (pieces, bytes) = ([], [])
       }
@@ -118,7 +120,7 @@ package struct MatchTree: Sendable {
 
 extension RouteModel {
   /// Every pattern with where it leads and the origins of its block, in the order of the file.
-  package var candidates: [(candidate: Candidate, origins: [Origin])] {
+  package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
     let ofRoutes = routes.flatMap { route in
       [(Candidate(route.pattern, constants: [:], to: route), route.origins)]
         + route.aliases.map {
@@ -149,7 +151,7 @@ extension MatchTree.Node {
 
   fileprivate mutating func sort(_ model: RouteModel) {
     literals = literals.sorted(by: { Array($0.text.utf8) }, { $0.lexicographicallyPrecedes($1) })
-    affixes = affixes.sorted(by: { EdgeRank($0.pieces, model) }, <)
+    mixedSegments = mixedSegments.sorted(by: { EdgeRank($0.pieces, model) }, <)
     parameters = parameters.sorted(by: { EdgeRank([.parameter($0.type)], model) }, <)
     if candidates.count > 1 { candidates.sort { $0.isBefore($1, in: model) } }
   }
@@ -183,7 +185,7 @@ extension Candidate {
 }
 
 extension Piece {
-  func inTree(_ model: RouteModel) -> MatchTree.AffixPiece {
+  func inTree(_ model: RouteModel) -> MatchTree.MixedPiece {
     switch self {
     case .literal(let text): .literal(model.folded(text))
     case .parameter(_, let type): .parameter(type)
@@ -194,7 +196,7 @@ extension Piece {
 extension MatchTree {
   /// Whether another pattern could take a link that `route` prints for some values, so that the
   /// printer has to look.
-  package func mayBeTaken(_ route: Route, _ model: RouteModel) -> Bool {
+  package func needsReadBack(_ route: Route, _ model: RouteModel) -> Bool {
     // Which block a link belongs to hangs on the scheme and host that it is printed for.
     guard scopes.isEmpty else { return true }
     var node = 0
@@ -207,13 +209,13 @@ extension MatchTree {
         guard let next = current.child(for: model.folded(text)) else { return true }
         node = next
       case .parameter(_, let type):
-        guard current.affixes.isEmpty,
+        guard current.mixedSegments.isEmpty,
           let place = current.parameters.firstIndex(where: { $0.type == type })
         else { return true }
         let earlier = current.children(for: type, before: place, model)
         if earlier.contains(where: { mayTake(segments, $0, model, &patience) }) { return true }
         node = current.parameters[place].child
-      case .affix, .rest: return true
+      case .mixed, .rest: return true
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
@@ -233,7 +235,7 @@ extension MatchTree {
     guard let segment = segments.first else {
       return patience < 0 || current.candidates.contains { !$0.isForPayloads }
     }
-    guard patience >= 0, current.rest == nil, current.affixes.isEmpty else { return true }
+    guard patience >= 0, current.rest == nil, current.mixedSegments.isEmpty else { return true }
     let children: [Int]
     switch segment {
     case .literal(let text):
@@ -242,7 +244,7 @@ extension MatchTree {
         + current.parameters.map(\.child)
     case .parameter(_, let type):
       children = current.children(for: type, before: current.parameters.count, model)
-    case .affix, .rest: return true
+    case .mixed, .rest: return true
     }
     return children.contains { mayTake(segments.dropFirst(), $0, model, &patience) }
   }

@@ -1,4 +1,4 @@
-/// A pattern after `also`, with what it gives to parameters that it has no hole for.
+/// A pattern after `also`, with the values of the parameters that have no placeholder in it.
 package struct Alias: Sendable {
   package let pattern: Pattern
 

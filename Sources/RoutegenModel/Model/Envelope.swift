@@ -1,7 +1,7 @@
 /// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that hold the link to open.
 package struct Envelope: Sendable {
   package let pattern: Pattern
-  package let origins: [Origin]
+  package let origins: [OriginConstraint]
 
   /// The key whose value is the link; `nil` for the fragment.
   package let key: String?

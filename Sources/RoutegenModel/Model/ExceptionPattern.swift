@@ -1,5 +1,5 @@
 /// `except PATTERN`: a pattern that leads nowhere.
 package struct ExceptionPattern: Sendable {
   package let pattern: Pattern
-  package let origins: [Origin]
+  package let origins: [OriginConstraint]
 }

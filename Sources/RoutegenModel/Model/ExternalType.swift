@@ -6,10 +6,10 @@ package struct ExternalType: Hashable, Sendable {
   package let span: Span
 
   /// The mounted route set that knows it, and its place there; `nil` for the file's own.
-  package var mounted: Place?
+  package var mounted: MountedType?
 
-  /// A type of a mounted route set.
-  package struct Place: Hashable, Sendable {
+  /// The index of a type in a mounted route set.
+  package struct MountedType: Hashable, Sendable {
     /// The place in ``RouteModel/mounts``.
     package let mount: Int
 

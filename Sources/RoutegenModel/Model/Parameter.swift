@@ -1,6 +1,6 @@
 package import RoutegenSource
 
-/// A hole of a pattern, which is a value of the case.
+/// A named, typed value of a route: an associated value of its case.
 package struct Parameter: Sendable {
   package let name: String
   package let type: ValueType

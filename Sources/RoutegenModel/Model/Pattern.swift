@@ -1,6 +1,6 @@
 package import RoutegenSource
 
-/// A link with holes, from the root of the route set.
+/// The form of the links to a route, from the root of the route set.
 package struct Pattern: Sendable {
   package var segments: [Segment]
   package var query: [QueryItem]

@@ -15,7 +15,7 @@ package final class Route: Sendable {
   package let attributes: Attributes
 
   /// The hosts or schemes of the block that it stands in; none outside of blocks.
-  package let origins: [Origin]
+  package let origins: [OriginConstraint]
 
   /// The cases that lead here from the top, this one left out.
   package let groupNames: [String]
@@ -40,7 +40,8 @@ package final class Route: Sendable {
 
   init(
     index: Int, caseName: String, nameSpan: Span, hasWrittenName: Bool, documentation: [String],
-    attributes: Attributes, origins: [Origin], groupNames: [String], parameters: [Parameter],
+    attributes: Attributes, origins: [OriginConstraint], groupNames: [String],
+    parameters: [Parameter],
     groupParameterCount: Int, pattern: Pattern, groupSegmentCount: Int, aliases: [Alias] = [],
     examples: [Example] = []
   ) {

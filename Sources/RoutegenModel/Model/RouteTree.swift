@@ -105,7 +105,7 @@ package struct RouteTree: Sendable {
 extension RouteModel {
   /// The segment as people write it.
   func text(of segment: Segment, in parameters: [Parameter]) -> String {
-    func hole(_ slot: Int?, _ type: ValueType? = nil) -> String {
+    func placeholder(_ slot: Int?, _ type: ValueType? = nil) -> String {
       guard let slot else {
         let type = type.map { typeText($0) } ?? "..."
         return type == "String" ? "{_}" : type == "..." ? "{_...}" : "{_: \(type)}"
@@ -117,13 +117,13 @@ extension RouteModel {
     }
     switch segment {
     case .literal(let text): return text.asWritten
-    case .parameter(let slot, let type): return hole(slot, type)
-    case .rest(let slot): return hole(slot)
-    case .affix(let pieces):
+    case .parameter(let slot, let type): return placeholder(slot, type)
+    case .rest(let slot): return placeholder(slot)
+    case .mixed(let pieces):
       return pieces.map { piece in
         switch piece {
         case .literal(let text): text.asWritten
-        case .parameter(let slot, let type): hole(slot, type)
+        case .parameter(let slot, let type): placeholder(slot, type)
         }
       }.joined()
     }

@@ -4,7 +4,7 @@ package enum Segment: Hashable, Sendable {
   case literal(String)
 
   /// Literal text around or between parameters.
-  case affix([Piece])
+  case mixed([Piece])
 
   /// `slot` is `nil` for `{_}`, whose text is not kept.
   case parameter(slot: Int?, ValueType)

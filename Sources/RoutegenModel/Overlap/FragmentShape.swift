@@ -13,7 +13,7 @@ struct FragmentShape {
   let whole: String?
 
   /// The items, if none are to follow.
-  let items: [Demands.Place: [String]]?
+  let items: [ItemKey: [String]]?
 
   /// A fragment to which nothing is added.
   init(raw: String?, _ model: RouteModel) {
@@ -22,7 +22,7 @@ struct FragmentShape {
     whole = raw.flatMap { _ in parts?.fragment.map { String(decoding: $0, as: UTF8.self) } }
     items = (parts?.fragmentItems ?? []).reduce(into: [:]) { items, item in
       let key = Array(model.folded(String(decoding: item.key, as: UTF8.self)).utf8)
-      items[Demands.Place(isInFragment: true, key: key), default: []]
+      items[ItemKey(isInFragment: true, key: key), default: []]
         .append(String(decoding: item.value, as: UTF8.self))
     }
   }
@@ -33,8 +33,8 @@ struct FragmentShape {
   }
 
   /// What stands behind the path, with these values of keys.
-  func items(_ values: [Demands.Place: [String]], _ model: RouteModel) -> LinkText.Items {
-    var result = LinkText.Items()
+  func items(_ values: [ItemKey: [String]], _ model: RouteModel) -> WitnessLink.Items {
+    var result = WitnessLink.Items()
     var parts = raw.map { [$0] } ?? []
     for (place, texts) in values.sorted(by: { $0.key < $1.key }) {
       let key = String(decoding: place.key, as: UTF8.self)

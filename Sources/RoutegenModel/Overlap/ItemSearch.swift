@@ -6,16 +6,16 @@
 struct ItemSearch {
   let tree: OverlapTree
   let rivals: [Rival]
-  let own: [(demands: Demands, allowsEmpty: Bool)]
+  let own: [(constraints: ItemConstraints, allowsEmpty: Bool)]
   let allowsRepeats: Bool
   private let nodes: Set<Int>
 
   /// What the first choice is, and the rival that takes it.
-  private(set) var lost: (items: LinkText.Items, taker: Candidate)?
+  private(set) var lost: (items: WitnessLink.Items, taker: Candidate)?
 
   /// A pattern that is not to take the link.
   struct Rival {
-    let demands: Demands
+    let constraints: ItemConstraints
 
     /// Whether an empty text is no value of `String` that it needs.
     ///
@@ -26,33 +26,35 @@ struct ItemSearch {
   private var model: RouteModel { tree.model }
 
   init(
-    tree: OverlapTree, walkers: [(Walker, allowsEmpty: Bool)], rivals: [Int], allowsRepeats: Bool
+    tree: OverlapTree, patterns: [(PatternPath, allowsEmpty: Bool)], rivals: [Int],
+    allowsRepeats: Bool
   ) {
     self.tree = tree
     self.allowsRepeats = allowsRepeats
-    nodes = Set(walkers.map(\.0.node)).union(rivals)
-    own = walkers.map { (tree.nodes[$0.0.node].ends.demands[$0.0.end], $0.1) }
+    nodes = Set(patterns.map(\.0.node)).union(rivals)
+    own = patterns.map { (tree.nodes[$0.0.node].ends.constraints[$0.0.end], $0.1) }
     var found: [Rival] = []
-    for (walker, allowsEmpty) in walkers {
-      let ends = tree.nodes[walker.node].ends
-      let mine = ends.specificities[walker.end]
-      for index in ends.compatible(with: ends.demands[walker.end], tree.model) {
+    for (pattern, allowsEmpty) in patterns {
+      let ends = tree.nodes[pattern.node].ends
+      let mine = ends.specificities[pattern.end]
+      for index in ends.compatible(with: ends.constraints[pattern.end], tree.model) {
         let isBefore = ends.specificities[index] > mine
-        if isBefore || (allowsEmpty && index != walker.end) {
-          found.append(Rival(demands: ends.demands[index], isStrict: !(isBefore && allowsEmpty)))
+        if isBefore || (allowsEmpty && index != pattern.end) {
+          found.append(
+            Rival(constraints: ends.constraints[index], isStrict: !(isBefore && allowsEmpty)))
         }
       }
     }
     for node in rivals {
       let ends = tree.nodes[node].ends
-      for index in ends.compatible(with: own[0].demands, tree.model) {
-        found.append(Rival(demands: ends.demands[index], isStrict: false))
+      for index in ends.compatible(with: own[0].constraints, tree.model) {
+        found.append(Rival(constraints: ends.constraints[index], isStrict: false))
       }
     }
     self.rivals = found
   }
 
-  mutating func run() -> LinkText.Items? {
+  mutating func run() -> WitnessLink.Items? {
     for shape in shapes {
       let choices = choices(shape)
       guard !choices.contains(where: { $0.choices.isEmpty }) else { continue }
@@ -71,17 +73,17 @@ struct ItemSearch {
     let failed: Set<Int>
   }
 
-  private typealias Choices = (place: Demands.Place, choices: [Choice])
+  private typealias Choices = (place: ItemKey, choices: [Choice])
 
   private func choices(_ shape: FragmentShape) -> [Choices] {
-    let demands = own.map(\.demands) + rivals.map(\.demands)
-    return Set(demands.flatMap { $0.items.map(\.place) }).sorted().map { place in
+    let constraints = own.map(\.constraints) + rivals.map(\.constraints)
+    return Set(constraints.flatMap { $0.items.map(\.place) }).sorted().map { place in
       let fixed = place.isInFragment ? shape.items.map { [$0[place] ?? []] } : nil
       return (place, best((fixed ?? texts(of: place)).filter { isRead($0, at: place) }, place))
     }
   }
 
-  private func best(_ texts: [[String]], _ place: Demands.Place) -> [Choice] {
+  private func best(_ texts: [[String]], _ place: ItemKey) -> [Choice] {
     let choices = texts.map { texts in
       Choice(texts: texts, failed: Set(rivals.indices.filter { !takes(rivals[$0], texts, place) }))
     }
@@ -94,12 +96,12 @@ struct ItemSearch {
   }
 
   /// All that makes a difference to the rivals.
-  private func texts(of place: Demands.Place) -> [[String]] {
+  private func texts(of place: ItemKey) -> [[String]] {
     var fixed: [String] = []
     var types: [ValueType] = []
-    for case let demand? in own.map({ $0.demands.demand(at: place) }) {
-      if case .literal(let text) = demand { fixed.append(text) }
-      if let type = demand.type { types.append(type) }
+    for case let constraint? in own.map({ $0.constraints.constraint(at: place) }) {
+      if case .literal(let text) = constraint { fixed.append(text) }
+      if let type = constraint.type { types.append(type) }
     }
     let values = values(of: types, place)
     let mayRepeat = allowsRepeats && !nodes.contains { tree.nodes[$0].ends.isSingle(place) }
@@ -111,25 +113,26 @@ struct ItemSearch {
     return subsets + [[""]]
   }
 
-  private func values(of types: [ValueType], _ place: Demands.Place) -> [String] {
+  private func values(of types: [ValueType], _ place: ItemKey) -> [String] {
     let types = types.isEmpty ? [ValueType(.string)] : types
     var literals: [String] = []
-    var others: [(Int, LeastTaken.Required)] = []
+    var others: [(Int, MinimalWitnesses.Required)] = []
     for (index, rival) in rivals.enumerated() {
-      let demand = rival.demands.demand(at: place)
-      if case .literal(let text)? = demand { literals.append(text) }
-      if let type = demand?.type {
-        others.append((index, LeastTaken.Required(pieces: [.parameter(type)], isInPath: false)))
+      let constraint = rival.constraints.constraint(at: place)
+      if case .literal(let text)? = constraint { literals.append(text) }
+      if let type = constraint?.type {
+        others.append(
+          (index, MinimalWitnesses.Required(pieces: [.parameter(type)], isInPath: false)))
       }
     }
-    return LeastTaken(
+    return MinimalWitnesses(
       model: model,
-      required: types.map { LeastTaken.Required(pieces: [.parameter($0)], isInPath: false) },
+      required: types.map { MinimalWitnesses.Required(pieces: [.parameter($0)], isInPath: false) },
       others: others, literals: { literals },
       takers: { text in
         Set(
           rivals.indices.filter {
-            rivals[$0].demands.demand(at: place) != nil && takes(rivals[$0], [text], place)
+            rivals[$0].constraints.constraint(at: place) != nil && takes(rivals[$0], [text], place)
           })
       }
     ).texts().map(\.text)
@@ -138,41 +141,42 @@ struct ItemSearch {
   // MARK: Reading
 
   /// Whether all of the patterns can read it.
-  private func isRead(_ texts: [String], at place: Demands.Place) -> Bool {
-    own.allSatisfy { demands, allowsEmpty in
-      demands.demand(at: place).map { model.takes(texts, $0, isStrict: !allowsEmpty) } ?? true
+  private func isRead(_ texts: [String], at place: ItemKey) -> Bool {
+    own.allSatisfy { constraints, allowsEmpty in
+      constraints.constraint(at: place).map { model.takes(texts, $0, isStrict: !allowsEmpty) }
+        ?? true
     }
   }
 
-  private func takes(_ rival: Rival, _ texts: [String], _ place: Demands.Place) -> Bool {
-    guard let demand = rival.demands.demand(at: place) else { return true }
-    if !texts.isEmpty, let type = demand.unknownType,
-      !own.contains(where: { $0.demands.demand(at: place)?.unknownType == type })
+  private func takes(_ rival: Rival, _ texts: [String], _ place: ItemKey) -> Bool {
+    guard let constraint = rival.constraints.constraint(at: place) else { return true }
+    if !texts.isEmpty, let type = constraint.unknownType,
+      !own.contains(where: { $0.constraints.constraint(at: place)?.unknownType == type })
     {
       return false
     }
-    return model.takes(texts, demand, isStrict: rival.isStrict)
+    return model.takes(texts, constraint, isStrict: rival.isStrict)
   }
 
   /// Whether it takes the fragment, leaving out the items of one.
   private func takes(_ rival: Rival, _ shape: FragmentShape) -> Bool {
-    guard let demand = rival.demands.fragment else { return true }
-    if shape.whole != nil, let type = demand.unknownType,
-      !own.contains(where: { $0.demands.fragment?.unknownType == type })
+    guard let constraint = rival.constraints.fragment else { return true }
+    if shape.whole != nil, let type = constraint.unknownType,
+      !own.contains(where: { $0.constraints.fragment?.unknownType == type })
     {
       return false
     }
-    return model.takes(shape.whole.map { [$0] } ?? [], demand, isStrict: rival.isStrict)
+    return model.takes(shape.whole.map { [$0] } ?? [], constraint, isStrict: rival.isStrict)
   }
 
   // MARK: Fragments
 
   private var shapes: [FragmentShape] {
-    let demands = own.map(\.demands) + rivals.map(\.demands)
-    let types = own.compactMap(\.demands.fragment?.type)
-    let rivalTypes = rivals.compactMap(\.demands.fragment?.type)
+    let constraints = own.map(\.constraints) + rivals.map(\.constraints)
+    let types = own.compactMap(\.constraints.fragment?.type)
+    let rivalTypes = rivals.compactMap(\.constraints.fragment?.type)
     let keys = Set(
-      demands.flatMap { $0.items.map(\.place) }.filter(\.isInFragment)
+      constraints.flatMap { $0.items.map(\.place) }.filter(\.isInFragment)
         .map { String(decoding: $0.key, as: UTF8.self) }
     ).sorted()
     var shapes = [FragmentShape(raw: nil, model)]
@@ -194,9 +198,9 @@ struct ItemSearch {
     }
     shapes.append(FragmentShape(raw: "", model))
     return shapes.filter { shape in
-      own.allSatisfy { demands, allowsEmpty in
-        guard let demand = demands.fragment else { return true }
-        return model.takes(shape.whole.map { [$0] } ?? [], demand, isStrict: !allowsEmpty)
+      own.allSatisfy { constraints, allowsEmpty in
+        guard let constraint = constraints.fragment else { return true }
+        return model.takes(shape.whole.map { [$0] } ?? [], constraint, isStrict: !allowsEmpty)
       }
     }
   }
@@ -204,11 +208,11 @@ struct ItemSearch {
   private func wholeTexts(
     _ types: [ValueType], _ rivalTypes: [ValueType], _ keys: [String]
   ) -> [String] {
-    LeastTaken(
+    MinimalWitnesses(
       model: model,
-      required: types.map { LeastTaken.Required(pieces: [.parameter($0)], isInPath: false) },
+      required: types.map { MinimalWitnesses.Required(pieces: [.parameter($0)], isInPath: false) },
       others: rivalTypes.enumerated().map {
-        ($0, LeastTaken.Required(pieces: [.parameter($1)], isInPath: false))
+        ($0, MinimalWitnesses.Required(pieces: [.parameter($1)], isInPath: false))
       },
       literals: { keys },
       takers: { text in
@@ -224,7 +228,7 @@ struct ItemSearch {
   /// Choices that fail all rivals.
   private func cover(
     _ choices: ArraySlice<Choices>, _ failed: Set<Int>
-  ) -> [Demands.Place: [String]]? {
+  ) -> [ItemKey: [String]]? {
     guard let (place, first) = choices.first else {
       return failed.count == rivals.count ? [:] : nil
     }
@@ -245,13 +249,15 @@ struct ItemSearch {
     _ shape: FragmentShape, _ choices: [Choices], _ failed: Set<Int>
   ) {
     guard lost == nil else { return }
-    var items: [Demands.Place: [String]] = [:]
+    var items: [ItemKey: [String]] = [:]
     var failed = failed
     for (place, choices) in choices {
       items[place] = choices[0].texts
       failed.formUnion(choices[0].failed)
     }
-    let takers = rivals.indices.filter { !failed.contains($0) }.map { rivals[$0].demands.candidate }
+    let takers = rivals.indices.filter { !failed.contains($0) }.map {
+      rivals[$0].constraints.candidate
+    }
     guard let taker = takers.min(by: { $0.isMatchedBefore($1, model) }) else { return }
     lost = (shape.items(items, model), taker)
   }
@@ -266,7 +272,7 @@ extension Candidate {
   }
 }
 
-extension Demand {
+extension ItemConstraint {
   /// The declared type that it wants, of whose values nothing is known.
   fileprivate var unknownType: ValueType? {
     if let type, case .external = type.kind { type } else { nil }
@@ -275,8 +281,8 @@ extension Demand {
 
 extension RouteModel {
   /// Whether the values of a key are what is wanted of it.
-  fileprivate func takes(_ texts: [String], _ demand: Demand, isStrict: Bool) -> Bool {
-    switch demand {
+  fileprivate func takes(_ texts: [String], _ constraint: ItemConstraint, isStrict: Bool) -> Bool {
+    switch constraint {
     case .literal(let text): return texts.contains { isSame($0, text) }
     case .list(let type): return texts.allSatisfy { reads($0, as: type, inPath: false) }
     case .any: return !texts.isEmpty

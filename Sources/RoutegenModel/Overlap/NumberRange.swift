@@ -45,7 +45,7 @@ struct NumberRange: Hashable, Sendable {
     return isLowEnough && (high == nil || order.high <= 0)
   }
 
-  func after(_ scalar: Unicode.Scalar) -> NumberRange? {
+  func derivative(by scalar: Unicode.Scalar) -> NumberRange? {
     var next = self
     if scalar == "." {
       guard allowsFraction, wholeCount > 0, fractionCount == nil else { return nil }
@@ -112,16 +112,17 @@ extension NumberRange.Decimal {
   }
 }
 
-extension TextSet {
+extension RegularLanguage {
   /// The canonical texts of the numbers from one bound to the other.
-  static func integers<Number: FixedWidthInteger>(_ low: Number, _ high: Number) -> TextSet {
+  static func integers<Number: FixedWidthInteger>(_ low: Number, _ high: Number) -> RegularLanguage
+  {
     signed(
       (low < 0, NumberRange.Decimal(low)), (high < 0, NumberRange.Decimal(high)),
       allowsFraction: false)
   }
 
   /// The same of numbers with a fraction; what is so near a bound that it is rounded to it is left out.
-  static func doubles(_ low: Double, _ high: Double) -> TextSet {
+  static func doubles(_ low: Double, _ high: Double) -> RegularLanguage {
     signed(
       (low < 0, NumberRange.Decimal(low)), (high < 0, NumberRange.Decimal(high)),
       allowsFraction: true)
@@ -129,9 +130,10 @@ extension TextSet {
 
   private typealias Signed = (isNegative: Bool, NumberRange.Decimal)
 
-  private static func signed(_ low: Signed, _ high: Signed, allowsFraction: Bool) -> TextSet {
+  private static func signed(_ low: Signed, _ high: Signed, allowsFraction: Bool) -> RegularLanguage
+  {
     let zero = NumberRange.Decimal(whole: [0])
-    var sets: [TextSet] = []
+    var sets: [RegularLanguage] = []
     if !high.isNegative {
       sets.append(
         .number(
@@ -142,7 +144,7 @@ extension TextSet {
       let range = NumberRange(
         from: high.isNegative ? high.1 : zero, to: low.1, isAbove: !high.isNegative,
         allowsFraction: allowsFraction)
-      sets.append(TextSet("-").followed(by: .number(range)))
+      sets.append(RegularLanguage("-").followed(by: .number(range)))
     }
     return .of(anyOf: sets)
   }

@@ -5,7 +5,7 @@ struct Overlap {
   /// The later of the two in the file.
   let pattern: Candidate
   let other: Candidate
-  let link: LinkText
+  let link: WitnessLink
 }
 
 /// A pattern that no link reaches.
@@ -13,7 +13,7 @@ struct Shadow {
   let pattern: Candidate
 
   /// Links that one would think it takes, and what takes them; three at the most.
-  let lost: [LinkSearch.Lost]
+  let lost: [LinkSearch.Counterexample]
 }
 
 /// Finds the patterns that no link reaches, and those that nothing but their spelling or their
@@ -25,7 +25,7 @@ struct Shadow {
 struct OverlapFinder {
   private let model: RouteModel
   private let tree: OverlapTree
-  private var walkers: [Walker] = []
+  private var patterns: [PatternPath] = []
 
   /// Whether some text goes both ways, by their children.
   private var meetings: [[Int]: Bool] = [:]
@@ -35,7 +35,7 @@ struct OverlapFinder {
     tree = OverlapTree(MatchTree(model), model)
     for root in tree.roots { collect(root, path: [root]) }
     let settled = SettledPatterns(tree, model)
-    walkers = walkers.filter { !settled.contains($0) }
+    patterns = patterns.filter { !settled.contains($0) }
       .sorted(by: { candidate($0).pattern.span }, <)
   }
 
@@ -43,12 +43,12 @@ struct OverlapFinder {
   func shadows() -> [Shadow] {
     var shadows: [Shadow] = []
     var reached: Set<PatternID> = []
-    for walker in walkers {
-      let candidate = candidate(walker)
+    for pattern in patterns {
+      let candidate = candidate(pattern)
       // A pattern in a block of two hosts is there twice, and one of them is enough.
       let id = PatternID(candidate)
       if reached.contains(id) { continue }
-      if let lost = lost(walker) {
+      if let lost = lost(pattern) {
         shadows.append(Shadow(pattern: candidate, lost: lost))
       } else {
         reached.insert(id)
@@ -59,12 +59,12 @@ struct OverlapFinder {
   }
 
   /// What the links are of a pattern that no link reaches; `nil` if one does.
-  private func lost(_ walker: Walker) -> [LinkSearch.Lost]? {
-    let entries = tree.entries[walker.path[0]] ?? []
-    if tree.hasNoRivals(walker), entries.contains(where: \.earlier.isEmpty) { return nil }
-    var lost: [LinkSearch.Lost] = []
+  private func lost(_ pattern: PatternPath) -> [LinkSearch.Counterexample]? {
+    let entries = tree.entries[pattern.path[0]] ?? []
+    if tree.hasNoRivals(pattern), entries.contains(where: \.earlier.isEmpty) { return nil }
+    var lost: [LinkSearch.Counterexample] = []
     for entry in entries {
-      var search = LinkSearch(tree, [walker], from: entry, allowsRepeats: true)
+      var search = LinkSearch(tree, [pattern], from: entry, allowsRepeats: true)
       if search.run() != nil { return nil }
       lost += search.lost
     }
@@ -76,22 +76,22 @@ struct OverlapFinder {
   /// Of a link that names a key twice, for which the spelling decides, this does not speak.
   mutating func overlaps() -> [Overlap] {
     var reported: Set<PatternID> = []
-    return walkers.compactMap { walker in
-      let id = PatternID(candidate(walker))
-      guard !reported.contains(id), let overlap = overlap(of: walker) else { return nil }
+    return patterns.compactMap { pattern in
+      let id = PatternID(candidate(pattern))
+      guard !reported.contains(id), let overlap = overlap(of: pattern) else { return nil }
       reported.insert(id)
       return overlap
     }
   }
 
-  private mutating func overlap(of walker: Walker) -> Overlap? {
-    for other in equals(to: walker).filter({ isBefore($0, walker) }).sorted(by: isBefore) {
+  private mutating func overlap(of pattern: PatternPath) -> Overlap? {
+    for other in equals(to: pattern).filter({ isBefore($0, pattern) }).sorted(by: isBefore) {
       // Two routes of one name are the mistake that `DuplicateCases` tells of.
-      if haveOneName(candidate(walker), candidate(other)) { continue }
-      for entry in tree.entries[walker.path[0]] ?? [] {
-        var search = LinkSearch(tree, [other, walker], from: entry, allowsRepeats: false)
+      if haveOneName(candidate(pattern), candidate(other)) { continue }
+      for entry in tree.entries[pattern.path[0]] ?? [] {
+        var search = LinkSearch(tree, [other, pattern], from: entry, allowsRepeats: false)
         guard let link = search.run() else { continue }
-        return Overlap(pattern: candidate(walker), other: candidate(other), link: link)
+        return Overlap(pattern: candidate(pattern), other: candidate(other), link: link)
       }
     }
     return nil
@@ -100,25 +100,26 @@ struct OverlapFinder {
   private mutating func collect(_ root: Int, path: [Int]) {
     var open = [(node: root, path: path)]
     while let (node, path) = open.popLast() {
-      for end in tree.nodes[node].ends.demands.indices {
-        walkers.append(Walker(path: path, rest: nil, end: end))
+      for end in tree.nodes[node].ends.constraints.indices {
+        patterns.append(PatternPath(path: path, rest: nil, end: end))
       }
       if let rest = tree.nodes[node].rest {
-        for end in tree.nodes[rest].ends.demands.indices {
-          walkers.append(Walker(path: path, rest: rest, end: end))
+        for end in tree.nodes[rest].ends.constraints.indices {
+          patterns.append(PatternPath(path: path, rest: rest, end: end))
         }
       }
-      let children = tree.nodes[node].literals.values + tree.nodes[node].holes.map(\.child)
+      let children =
+        tree.nodes[node].literals.values + tree.nodes[node].placeholderEdges.map(\.child)
       for child in children { open.append((child, path + [child])) }
     }
   }
 
-  private func isBefore(_ left: Walker, _ right: Walker) -> Bool {
+  private func isBefore(_ left: PatternPath, _ right: PatternPath) -> Bool {
     candidate(left).pattern.span < candidate(right).pattern.span
   }
 
-  private func candidate(_ walker: Walker) -> Candidate {
-    tree.nodes[walker.node].ends.demands[walker.end].candidate
+  private func candidate(_ pattern: PatternPath) -> Candidate {
+    tree.nodes[pattern.node].ends.constraints[pattern.end].candidate
   }
 
   private func haveOneName(_ left: Candidate, _ right: Candidate) -> Bool {
@@ -129,57 +130,59 @@ struct OverlapFinder {
   // MARK: Patterns of one rank
 
   /// Those that a link may satisfy equally well, as far as the tree tells.
-  private mutating func equals(to walker: Walker) -> [Walker] {
-    let ends = tree.nodes[walker.node].ends
-    let mine = ends.specificities[walker.end]
-    var found = ends.compatible(with: ends.demands[walker.end], model)
-      .filter { $0 != walker.end && ends.specificities[$0] == mine }
-      .map { Walker(path: walker.path, rest: walker.rest, end: $0) }
-    for depth in walker.path.indices.dropLast() {
-      guard let edge = tree.edges[walker.path[depth + 1]], !edge.isLiteral else { continue }
-      for other in tree.nodes[walker.path[depth]].holes
+  private mutating func equals(to pattern: PatternPath) -> [PatternPath] {
+    let ends = tree.nodes[pattern.node].ends
+    let mine = ends.specificities[pattern.end]
+    var found = ends.compatible(with: ends.constraints[pattern.end], model)
+      .filter { $0 != pattern.end && ends.specificities[$0] == mine }
+      .map { PatternPath(path: pattern.path, rest: pattern.rest, end: $0) }
+    for depth in pattern.path.indices.dropLast() {
+      guard let edge = tree.edges[pattern.path[depth + 1]], !edge.isLiteral else { continue }
+      for other in tree.nodes[pattern.path[depth]].placeholderEdges
       where other.child != edge.child && !other.rank.isMoreSpecific(than: edge.rank)
         && !edge.rank.isMoreSpecific(than: other.rank) && meet(edge, other)
       {
-        collect(beside: walker, Array(walker.path[...depth]) + [other.child], into: &found)
+        collect(beside: pattern, Array(pattern.path[...depth]) + [other.child], into: &found)
       }
     }
     return found
   }
 
-  /// Those below the last node of `path` whose paths may be as long as that of the walker, with
+  /// Those below the last node of `path` whose paths may be as long as that of the pattern, with
   /// segments that may be alike.
   private mutating func collect(
-    beside walker: Walker, _ path: [Int], into found: inout [Walker]
+    beside pattern: PatternPath, _ path: [Int], into found: inout [PatternPath]
   ) {
     let node = tree.nodes[path[path.count - 1]]
     let depth = path.count - 1
-    let isAtRest = walker.rest != nil && depth >= walker.path.count
-    if walker.rest == nil ? depth == walker.path.count - 1 : isAtRest {
-      found += node.ends.demands.indices.map { Walker(path: path, rest: nil, end: $0) }
+    let isAtRest = pattern.rest != nil && depth >= pattern.path.count
+    if pattern.rest == nil ? depth == pattern.path.count - 1 : isAtRest {
+      found += node.ends.constraints.indices.map { PatternPath(path: path, rest: nil, end: $0) }
     }
-    if walker.rest == nil, depth == walker.path.count - 1 { return }
+    if pattern.rest == nil, depth == pattern.path.count - 1 { return }
     if let rest = node.rest {
-      found += tree.nodes[rest].ends.demands.indices.map { Walker(path: path, rest: rest, end: $0) }
+      found += tree.nodes[rest].ends.constraints.indices.map {
+        PatternPath(path: path, rest: rest, end: $0)
+      }
     }
-    for child in children(of: node, beside: walker, depth) {
-      collect(beside: walker, path + [child], into: &found)
+    for child in children(of: node, beside: pattern, depth) {
+      collect(beside: pattern, path + [child], into: &found)
     }
   }
 
   private mutating func children(
-    of node: OverlapTree.Node, beside walker: Walker, _ depth: Int
+    of node: OverlapTree.Node, beside pattern: PatternPath, _ depth: Int
   ) -> [Int] {
-    guard depth + 1 < walker.path.count, let edge = tree.edges[walker.path[depth + 1]] else {
-      return Array(node.literals.values) + node.holes.map(\.child)
+    guard depth + 1 < pattern.path.count, let edge = tree.edges[pattern.path[depth + 1]] else {
+      return Array(node.literals.values) + node.placeholderEdges.map(\.child)
     }
-    let holes = node.holes.filter { meet(edge, $0) }.map(\.child)
+    let placeholderEdges = node.placeholderEdges.filter { meet(edge, $0) }.map(\.child)
     if edge.isLiteral, case .literal(let text) = edge.pieces[0] {
-      return (node.literals[Array(text.utf8)].map { [$0] } ?? []) + holes
+      return (node.literals[Array(text.utf8)].map { [$0] } ?? []) + placeholderEdges
     }
     return node.literals.filter {
       tree.takes(edge.pieces, String(decoding: $0.key, as: UTF8.self))
-    }.map(\.value) + holes
+    }.map(\.value) + placeholderEdges
   }
 
   /// Whether some text goes both ways.
@@ -187,8 +190,8 @@ struct OverlapFinder {
     guard left.pieces.mayMeet(right.pieces, isCaseless: model.isCaseless) else { return false }
     let pair = [min(left.child, right.child), max(left.child, right.child)]
     if let known = meetings[pair] { return known }
-    let texts = LeastTaken(
-      model: model, required: [left, right].map { LeastTaken.Required(pieces: $0.pieces) },
+    let texts = MinimalWitnesses(
+      model: model, required: [left, right].map { MinimalWitnesses.Required(pieces: $0.pieces) },
       others: [], literals: { [] }, takers: { _ in [] }
     ).texts()
     meetings[pair] = !texts.isEmpty
@@ -207,10 +210,10 @@ private struct PatternID: Hashable {
   }
 }
 
-extension [MatchTree.AffixPiece] {
+extension [MatchTree.MixedPiece] {
   /// Whether their literal text at the beginning and at the end goes together; cheap, for there may
   /// be many.
-  fileprivate func mayMeet(_ other: [MatchTree.AffixPiece], isCaseless: Bool) -> Bool {
+  fileprivate func mayMeet(_ other: [MatchTree.MixedPiece], isCaseless: Bool) -> Bool {
     if case .literal(let left)? = first, case .literal(let right)? = other.first,
       !zip(left.utf8, right.utf8).allSatisfy({ $0 == $1 })
     {

@@ -10,11 +10,11 @@ final class OverlapTree {
   let roots: [Int]
 
   /// For the root of each block, and of what stands outside of blocks, how links come there.
-  let entries: [Int: [ScopeEntry]]
+  let entries: [Int: [LinkPrefix]]
 
   /// One way over a segment that is not literal.
   struct Edge {
-    let pieces: [MatchTree.AffixPiece]
+    let pieces: [MatchTree.MixedPiece]
     let rank: EdgeRank
     let child: Int
   }
@@ -24,9 +24,9 @@ final class OverlapTree {
     var literals: [[UInt8]: Int] = [:]
 
     /// Literal text with parameters, then parameters, in the order of matching.
-    var holes: [Edge] = []
+    var placeholderEdges: [Edge] = []
     var rest: Int?
-    var ends: EndIndex
+    var ends: TerminalIndex
   }
 
   init(_ tree: MatchTree, _ model: RouteModel) {
@@ -35,58 +35,59 @@ final class OverlapTree {
     entries = tree.entries(model)
     edges = Array(repeating: nil, count: tree.nodes.count)
     for source in tree.nodes {
-      var node = Node(rest: source.rest, ends: EndIndex(source.candidates, model))
+      var node = Node(rest: source.rest, ends: TerminalIndex(source.candidates, model))
       for (text, child) in source.literals {
         node.literals[Array(text.utf8)] = child
         edges[child] = edge([.literal(text)], child)
       }
-      node.holes =
-        source.affixes.map { edge($0.pieces, $0.child) }
+      node.placeholderEdges =
+        source.mixedSegments.map { edge($0.pieces, $0.child) }
         + source.parameters.map { edge([.parameter($0.type)], $0.child) }
-      for hole in node.holes { edges[hole.child] = hole }
+      for edge in node.placeholderEdges { edges[edge.child] = edge }
       nodes.append(node)
     }
   }
 
-  private func edge(_ pieces: [MatchTree.AffixPiece], _ child: Int) -> Edge {
+  private func edge(_ pieces: [MatchTree.MixedPiece], _ child: Int) -> Edge {
     Edge(pieces: pieces, rank: EdgeRank(pieces, model), child: child)
   }
 
   /// The nodes to which a text leads that `required` take.
-  func children(of node: Int, for text: String, _ required: [[MatchTree.AffixPiece]]) -> [Int] {
+  func children(of node: Int, for text: String, _ required: [[MatchTree.MixedPiece]]) -> [Int] {
     literalChild(of: node, for: text)
-      + nodes[node].holes.filter { surelyTakes($0.pieces, text, required) }.map(\.child)
+      + nodes[node].placeholderEdges.filter { surelyTakes($0.pieces, text, required) }.map(\.child)
   }
 
   /// The same by more specific ways than that to `child`.
   func children(
-    of node: Int, before child: Int, for text: String, _ required: [[MatchTree.AffixPiece]]
+    of node: Int, before child: Int, for text: String, _ required: [[MatchTree.MixedPiece]]
   ) -> [Int] {
     if let edge = edge(to: child), edge.isLiteral { return [] }
     return literalChild(of: node, for: text)
-      + holes(of: node, before: child).filter { surelyTakes($0.pieces, text, required) }.map(
+      + placeholderEdges(of: node, before: child).filter { surelyTakes($0.pieces, text, required) }
+      .map(
         \.child)
   }
 
   /// The ways that are no literal text and more specific than that to `child`.
-  func holes(of node: Int, before child: Int) -> [Edge] {
-    guard let edge = edge(to: child) else { return nodes[node].holes }
+  func placeholderEdges(of node: Int, before child: Int) -> [Edge] {
+    guard let edge = edge(to: child) else { return nodes[node].placeholderEdges }
     if edge.isLiteral { return [] }
-    return nodes[node].holes.filter { $0.rank.isMoreSpecific(than: edge.rank) }
+    return nodes[node].placeholderEdges.filter { $0.rank.isMoreSpecific(than: edge.rank) }
   }
 
   /// Whether it is plain to see that no other pattern takes all of its links; most are so.
   ///
   /// Where a segment is of a type that has no end of values, literal text takes some of them only.
-  func hasNoRivals(_ walker: Walker) -> Bool {
-    let ends = nodes[walker.node].ends
-    guard walker.rest == nil, let first = ends.specificities.first,
-      ends.specificities[walker.end] == first
+  func hasNoRivals(_ pattern: PatternPath) -> Bool {
+    let ends = nodes[pattern.node].ends
+    guard pattern.rest == nil, let first = ends.specificities.first,
+      ends.specificities[pattern.end] == first
     else { return false }
-    return zip(walker.path, walker.path.dropFirst()).allSatisfy { node, child in
+    return zip(pattern.path, pattern.path.dropFirst()).allSatisfy { node, child in
       guard let edge = edges[child], !edge.isLiteral else { return true }
       guard edge.pieces.count == 1, case .parameter(let type) = edge.pieces[0] else { return false }
-      return nodes[node].holes.first?.child == child
+      return nodes[node].placeholderEdges.first?.child == child
         && (type.hasNoEnd || nodes[node].literals.isEmpty)
     }
   }
@@ -98,19 +99,19 @@ final class OverlapTree {
   /// Whether a text that `required` take goes the way of the pieces, as far as that is certain: of a
   /// declared type nothing is known but that it takes what it takes.
   private func surelyTakes(
-    _ pieces: [MatchTree.AffixPiece], _ text: String, _ required: [[MatchTree.AffixPiece]]
+    _ pieces: [MatchTree.MixedPiece], _ text: String, _ required: [[MatchTree.MixedPiece]]
   ) -> Bool {
     isKnown(pieces, required) && takes(pieces, text)
   }
 
-  func isKnown(_ pieces: [MatchTree.AffixPiece], _ required: [[MatchTree.AffixPiece]]) -> Bool {
+  func isKnown(_ pieces: [MatchTree.MixedPiece], _ required: [[MatchTree.MixedPiece]]) -> Bool {
     !pieces.contains { $0.isExternal } || required.contains(pieces)
   }
 
   /// Whether a segment of this text goes the way of the pieces.
   ///
   /// What nothing is known of, a declared type, is taken to take any text.
-  func takes(_ pieces: [MatchTree.AffixPiece], _ text: String) -> Bool {
+  func takes(_ pieces: [MatchTree.MixedPiece], _ text: String) -> Bool {
     switch pieces[0] {
     case .literal(let literal) where pieces.count == 1: return model.isSame(literal, text)
     case .parameter(let type) where pieces.count == 1:
@@ -139,13 +140,13 @@ extension ValueType {
   }
 }
 
-extension MatchTree.AffixPiece {
+extension MatchTree.MixedPiece {
   fileprivate var isExternal: Bool {
     if case .parameter(let type) = self, case .external = type.kind { true } else { false }
   }
 }
 
-extension [MatchTree.AffixPiece] {
+extension [MatchTree.MixedPiece] {
   /// Whether the text begins and ends as the pieces do; cheap, for there may be many.
   fileprivate func mayTake(_ text: String, isCaseless: Bool) -> Bool {
     if isCaseless { return true }

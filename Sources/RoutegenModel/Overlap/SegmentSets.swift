@@ -4,17 +4,17 @@ extension RouteModel {
   /// A parameter before literal text takes what comes before the first place where that text can
   /// begin, so of everything that is a value and then the text, those are left out where the text
   /// begins earlier. Literal text at the end stands at the end, wherever else it may be.
-  func texts(of pieces: [MatchTree.AffixPiece]) -> TextSet {
-    var parts: [TextSet] = []
-    var value: TextSet?
+  func texts(of pieces: [MatchTree.MixedPiece]) -> RegularLanguage {
+    var parts: [RegularLanguage] = []
+    var value: RegularLanguage?
     for (place, piece) in pieces.enumerated() {
       switch piece {
       case .parameter(let type): value = texts(of: type, inPath: true)
       case .literal(let literal):
-        let text = TextSet(literal, isCaseless: isCaseless)
+        let text = RegularLanguage(literal, isCaseless: isCaseless)
         let whole = (value ?? .empty).followed(by: text)
         let isLast = place == pieces.count - 1
-        let earlier = TextSet.of([.some, text, .some])
+        let earlier = RegularLanguage.of([.some, text, .some])
         parts.append(
           value == nil || isLast ? whole : .of(allOf: [whole, earlier.negated]))
         value = nil
@@ -27,11 +27,11 @@ extension RouteModel {
   ///
   /// Those of `Date` are left out that have a day after the 28th, and of `URL` all that need more
   /// than a host: where these are compared with each other, it makes no difference.
-  func texts(of type: ValueType, inPath: Bool) -> TextSet {
+  func texts(of type: ValueType, inPath: Bool) -> RegularLanguage {
     switch type.kind {
     case .string, .external, .openEnumeration: inPath ? .some : .all
     case .bool:
-      .of(anyOf: (["true", "false"] + (inPath ? [] : ["1", "0", ""])).map { TextSet($0) })
+      .of(anyOf: (["true", "false"] + (inPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
     case .int:
       if case .int(let low, let high)? = type.bounds {
         .integers(low, high)
@@ -55,7 +55,8 @@ extension RouteModel {
     case .url:
       if case .hosts(let hosts)? = type.bounds { .url(on: hosts) } else { .url }
     case .enumeration(let index):
-      .of(anyOf: enumerations[index].values.map { TextSet($0.text, isCaseless: isCaseless) })
+      .of(
+        anyOf: enumerations[index].values.map { RegularLanguage($0.text, isCaseless: isCaseless) })
     }
   }
 
@@ -72,62 +73,65 @@ extension RouteModel {
   }
 }
 
-extension TextSet {
-  private static let digit = TextSet.oneOf("0"..."9")
+extension RegularLanguage {
+  private static let digit = RegularLanguage.oneOf("0"..."9")
 
-  fileprivate static let uuid: TextSet = {
-    let hex = TextSet.of(anyOf: [.digit, .oneOf("a"..."f"), .oneOf("A"..."F")])
-    let dash = TextSet("-")
+  fileprivate static let uuid: RegularLanguage = {
+    let hex = RegularLanguage.of(anyOf: [.digit, .oneOf("a"..."f"), .oneOf("A"..."F")])
+    let dash = RegularLanguage("-")
     let four = hex.repeated(4)
     return .of([hex.repeated(8), dash, four, dash, four, dash, four, dash, hex.repeated(12)])
   }()
 
-  fileprivate static let date: TextSet = {
-    let (dash, colon) = (TextSet("-"), TextSet(":"))
+  fileprivate static let date: RegularLanguage = {
+    let (dash, colon) = (RegularLanguage("-"), RegularLanguage(":"))
     let hour = two("0"..."1", "0"..."9", or: "2"..."2", "0"..."3")
     let sixty = two("0"..."5", "0"..."9", or: "0"..."5", "0"..."9")
     let month = two("0"..."0", "1"..."9", or: "1"..."1", "0"..."2")
-    let day = TextSet.of(anyOf: [
+    let day = RegularLanguage.of(anyOf: [
       two("0"..."0", "1"..."9", or: "1"..."1", "0"..."9"),
       two("2"..."2", "0"..."8", or: "2"..."2", "0"..."8"),
     ])
-    let digits = (1...9).map { TextSet.digit.repeated($0) }
-    let offset = TextSet.of([.of(anyOf: [TextSet("+"), dash]), hour, colon, sixty])
+    let digits = (1...9).map { RegularLanguage.digit.repeated($0) }
+    let offset = RegularLanguage.of([.of(anyOf: [RegularLanguage("+"), dash]), hour, colon, sixty])
     return .of([
-      digit.repeated(4), dash, month, dash, day, TextSet("T"), hour, colon, sixty, colon, sixty,
-      TextSet(".").followed(by: .of(anyOf: digits)).orEmpty, .of(anyOf: [TextSet("Z"), offset]),
+      digit.repeated(4), dash, month, dash, day, RegularLanguage("T"), hour, colon, sixty, colon,
+      sixty,
+      RegularLanguage(".").followed(by: .of(anyOf: digits)).orEmpty,
+      .of(anyOf: [RegularLanguage("Z"), offset]),
     ])
   }()
 
-  private static let word = TextSet.of(anyOf: [digit, .oneOf("a"..."z")])
-  private static let host = TextSet.of([
-    word, .repeated(.of(anyOf: [word, TextSet("."), TextSet("-")])),
+  private static let word = RegularLanguage.of(anyOf: [digit, .oneOf("a"..."z")])
+  private static let host = RegularLanguage.of([
+    word, .repeated(.of(anyOf: [word, RegularLanguage("."), RegularLanguage("-")])),
   ])
-  private static let webScheme = TextSet.of([
-    TextSet("http"), TextSet("s").orEmpty, TextSet("://"),
+  private static let webScheme = RegularLanguage.of([
+    RegularLanguage("http"), RegularLanguage("s").orEmpty, RegularLanguage("://"),
   ])
 
-  fileprivate static let url = TextSet.of([webScheme, host])
+  fileprivate static let url = RegularLanguage.of([webScheme, host])
 
-  fileprivate static func url(on hosts: [HostPattern]) -> TextSet {
+  fileprivate static func url(on hosts: [HostPattern]) -> RegularLanguage {
     let sets = hosts.map { pattern in
-      let domain = TextSet(pattern.domain)
+      let domain = RegularLanguage(pattern.domain)
       return pattern.isWildcard
-        ? TextSet.of([word, .repeated(word), TextSet("."), domain]) : domain
+        ? RegularLanguage.of([word, .repeated(word), RegularLanguage("."), domain]) : domain
     }
     return .of([webScheme, .of(anyOf: sets)])
   }
 
   /// Texts with a part `.` or `..`, which make a link malformed.
-  static let dots: TextSet = .of([
-    .of([.all, TextSet("/")]).orEmpty, .of(anyOf: [TextSet("."), TextSet("..")]),
-    .of([TextSet("/"), .all]).orEmpty,
+  static let dots: RegularLanguage = .of([
+    .of([.all, RegularLanguage("/")]).orEmpty,
+    .of(anyOf: [RegularLanguage("."), RegularLanguage("..")]),
+    .of([RegularLanguage("/"), .all]).orEmpty,
   ])
 
   private static func two(
     _ first: ClosedRange<Unicode.Scalar>, _ second: ClosedRange<Unicode.Scalar>,
     or other: ClosedRange<Unicode.Scalar>, _ otherSecond: ClosedRange<Unicode.Scalar>
-  ) -> TextSet {
+  ) -> RegularLanguage {
     .of(anyOf: [
       .of([.oneOf(first), .oneOf(second)]), .of([.oneOf(other), .oneOf(otherSecond)]),
     ])

@@ -20,8 +20,10 @@ struct SettledPatterns {
     // A node comes before those below it.
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
-      for demands in node.ends.demands { owners[index].formUnion(owner(of: demands.candidate)) }
-      for child in Array(node.literals.values) + node.holes.map(\.child)
+      for constraints in node.ends.constraints {
+        owners[index].formUnion(owner(of: constraints.candidate))
+      }
+      for child in Array(node.literals.values) + node.placeholderEdges.map(\.child)
         + (node.rest.map { [$0] } ?? [])
       {
         owners[index].formUnion(owners[child])
@@ -45,13 +47,13 @@ struct SettledPatterns {
     return low > 0 ? low - 1 : nil
   }
 
-  func contains(_ walker: Walker) -> Bool {
-    guard let entries = tree.entries[walker.path[0]], entries.contains(where: \.earlier.isEmpty)
+  func contains(_ pattern: PatternPath) -> Bool {
+    guard let entries = tree.entries[pattern.path[0]], entries.contains(where: \.earlier.isEmpty)
     else {
       return false
     }
-    for (place, node) in walker.path.enumerated() {
-      if place > 0, !isOnlyWay(to: node, from: walker.path[place - 1]) { return false }
+    for (place, node) in pattern.path.enumerated() {
+      if place > 0, !isOnlyWay(to: node, from: pattern.path[place - 1]) { return false }
       if owners[node].count == 1, let mount = owners[node].first, mount >= 0 {
         return model.mounts[mount].model.isCaseless || !model.isCaseless
       }
@@ -63,6 +65,6 @@ struct SettledPatterns {
   private func isOnlyWay(to child: Int, from parent: Int) -> Bool {
     let node = tree.nodes[parent]
     if tree.edges[child]?.isLiteral == true { return true }
-    return node.literals.isEmpty && node.holes.count == 1
+    return node.literals.isEmpty && node.placeholderEdges.count == 1
   }
 }

@@ -82,7 +82,7 @@ struct Resolver {
     default: report(.lateRoutesName(at: model.nameSpan))
     }
 
-    model.members = members(of: syntax.declarations, in: Scope())
+    model.members = members(of: syntax.declarations, in: EnclosingScope())
     // A route with a mistake in it is not in the model, and a payload may name it.
     guard !isIncomplete, !problems.hasErrors else { return }
     for case .payload(let payload) in syntax.declarations { resolvePayload(payload) }

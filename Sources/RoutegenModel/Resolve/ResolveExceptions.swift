@@ -3,12 +3,12 @@ import RoutegenSyntax
 
 /// Patterns that lead to no route: `except` and `unwrap`.
 extension Resolver {
-  mutating func resolveException(_ syntax: ExceptionSyntax, in scope: Scope) {
+  mutating func resolveException(_ syntax: ExceptionSyntax, in scope: EnclosingScope) {
     guard let pattern = keepingNothing(syntax.pattern, in: scope) else { return }
     model.exceptions.append(ExceptionPattern(pattern: pattern, origins: scope.origins))
   }
 
-  mutating func resolveEnvelope(_ syntax: EnvelopeSyntax, in scope: Scope) {
+  mutating func resolveEnvelope(_ syntax: EnvelopeSyntax, in scope: EnclosingScope) {
     guard let pattern = keepingNothing(syntax.pattern, in: scope) else { return }
     if let key = syntax.key, pattern.query.contains(where: { model.isSame($0.key, key.text) }) {
       return report(.repeatedEnvelopeKey(key))
@@ -17,14 +17,16 @@ extension Resolver {
       Envelope(pattern: pattern, origins: scope.origins, key: syntax.key?.text))
   }
 
-  /// The pattern with every hole unnamed; `nil` if there is a mistake in it or around it.
-  private mutating func keepingNothing(_ syntax: PatternSyntax, in scope: Scope) -> Pattern? {
+  /// The pattern with every placeholder unnamed; `nil` if there is a mistake in it or around it.
+  private mutating func keepingNothing(_ syntax: PatternSyntax, in scope: EnclosingScope)
+    -> Pattern?
+  {
     guard isOfSize(syntax, after: scope) else { return nil }
     var outer = scope
     outer.segments = scope.segments.map(\.withoutSlots)
-    var holes = Holes(parameters: [], purpose: .forgets)
+    var binder = ParameterBinder(parameters: [], purpose: .forgets)
     let mistakes = problems.count
-    let pattern = pattern(syntax, after: outer, holes: &holes)
+    let pattern = pattern(syntax, after: outer, binder: &binder)
     return problems.count > mistakes || scope.isBroken ? nil : pattern
   }
 }
@@ -34,8 +36,8 @@ extension Segment {
   var withoutSlots: Segment {
     switch self {
     case .literal: self
-    case .affix(let pieces):
-      .affix(
+    case .mixed(let pieces):
+      .mixed(
         pieces.map { piece in
           if case .parameter(_, let type) = piece { .parameter(slot: nil, type) } else { piece }
         })

@@ -16,17 +16,19 @@ package enum MountableSet: Sendable {
 /// `PATTERN mount Name`.
 extension Resolver {
   /// The group that a mounted route set is: its routes become routes of this set.
-  mutating func mount(_ syntax: RouteSyntax, _ name: NameSyntax, in scope: Scope) -> Group? {
+  mutating func mount(_ syntax: RouteSyntax, _ name: NameSyntax, in scope: EnclosingScope) -> Group?
+  {
     guard isOfSize(syntax.pattern, after: scope) else {
       isIncomplete = true
       return nil
     }
-    var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
+    var binder = ParameterBinder(
+      parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     let attributes = attributes(syntax.attributes, isLeaf: false)
     checkGroupPattern(syntax)
     if syntax.block != nil { report(.blockOfMount(syntax)) }
-    let own = segments(syntax.pattern.segments, holes: &holes)
+    let own = segments(syntax.pattern.segments, binder: &binder)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
     let set = mountable(name, in: scope)
     let caseName =
@@ -37,26 +39,26 @@ extension Resolver {
       isIncomplete = true
       return nil
     }
-    let text = self.model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
-    let inner = Scope(
+    let text = self.model.text(of: PatternSyntax(pathOf: syntax.pattern), in: binder.parameters)
+    let inner = EnclosingScope(
       origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
       groupNames: scope.groupNames + [caseName], segments: scope.segments + own,
       segmentSpans: scope.segmentSpans + syntax.pattern.segments.map(\.span),
-      parameters: holes.parameters, patternText: scope.patternText + text)
+      parameters: binder.parameters, patternText: scope.patternText + text)
     let graft = Graft(model, into: self.model, below: inner)
     let members = graft.insert(into: &self.model, module: module)
     return Group(
       caseName: caseName, typeName: model.name, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
       attributes: attributes, segments: own, patternText: inner.patternText,
-      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      allParameters: binder.parameters, outerParameterCount: scope.parameters.count,
       members: members,
       mount: self.model.mounts.count - 1)
   }
 
   /// The route set of this name; `nil` if it cannot be had, which is then reported.
   private mutating func mountable(
-    _ name: NameSyntax, in scope: Scope
+    _ name: NameSyntax, in scope: EnclosingScope
   ) -> (model: RouteModel, module: String?)? {
     switch sets[name.text] {
     case .set(let set, let module)?:
@@ -92,12 +94,12 @@ private struct Graft {
   let set: RouteModel
 
   /// What the group that stands for the set gives to it.
-  let scope: Scope
+  let scope: EnclosingScope
   private let firstRoute: Int
   private let firstEnumeration: Int
   private let firstExternal: Int
 
-  init(_ set: RouteModel, into host: RouteModel, below scope: Scope) {
+  init(_ set: RouteModel, into host: RouteModel, below scope: EnclosingScope) {
     self.set = set
     self.scope = scope
     firstRoute = host.routes.count
@@ -116,7 +118,8 @@ private struct Graft {
     }
     host.externalTypes += set.externalTypes.enumerated().map { index, type in
       ExternalType(
-        name: type.name, span: type.span, mounted: ExternalType.Place(mount: mount, index: index))
+        name: type.name, span: type.span,
+        mounted: ExternalType.MountedType(mount: mount, index: index))
     }
     host.routes += set.routes.map(grafted)
     if set.hasDeprecations { host.hasDeprecations = true }
@@ -168,7 +171,7 @@ private struct Graft {
       examples: [])
   }
 
-  private func grafted(_ origins: [Origin]) -> [Origin] {
+  private func grafted(_ origins: [OriginConstraint]) -> [OriginConstraint] {
     origins.isEmpty ? scope.origins : origins
   }
 
@@ -185,8 +188,8 @@ private struct Graft {
   private func grafted(_ segment: Segment) -> Segment {
     switch segment {
     case .literal: segment
-    case .affix(let pieces):
-      .affix(
+    case .mixed(let pieces):
+      .mixed(
         pieces.map { piece in
           guard case .parameter(let slot, let type) = piece else { return piece }
           return .parameter(slot: slot.map(grafted), grafted(type))

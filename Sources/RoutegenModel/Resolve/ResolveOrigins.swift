@@ -22,13 +22,13 @@ extension Resolver {
   }
 
   /// The origins that a block names; none if there is a mistake in one of them.
-  mutating func origins(of block: OriginsSyntax) -> [Origin] {
+  mutating func origins(of block: OriginsSyntax) -> [OriginConstraint] {
     if block.names.count > Self.largestBlock {
       report(.tooManyOrigins(block, Self.largestBlock))
       return []
     }
-    var origins: [Origin] = []
-    var first: [Origin: Span] = [:]
+    var origins: [OriginConstraint] = []
+    var first: [OriginConstraint: Span] = [:]
     for name in block.names {
       let origin = block.kind == .hosts ? hostOrigin(name) : schemeOrigin(name)
       guard let origin else { return [] }
@@ -45,14 +45,14 @@ extension Resolver {
   /// A block's routes are in the table once for each of its hosts.
   private static let largestBlock = 256
 
-  private mutating func hostOrigin(_ name: NameSyntax) -> Origin? {
+  private mutating func hostOrigin(_ name: NameSyntax) -> OriginConstraint? {
     if name.text == "*" { return .anyHost }
     if let host = HostPattern(name.text) { return .host(host) }
     report(.invalidHost(name))
     return nil
   }
 
-  private mutating func schemeOrigin(_ name: NameSyntax) -> Origin? {
+  private mutating func schemeOrigin(_ name: NameSyntax) -> OriginConstraint? {
     let scheme = name.text.lowercased()
     guard scheme.isScheme else {
       report(.invalidScheme(name))

@@ -1,10 +1,10 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// What a hole declares: its type, its form, its bounds and its default.
+/// What a placeholder declares: its type, its form, its bounds and its default.
 extension Resolver {
-  /// What the hole declares; `nil` if there is a mistake, which is then reported.
-  mutating func parameter(_ syntax: ParameterSyntax, at place: Place) -> Parameter? {
+  /// What the placeholder declares; `nil` if there is a mistake, which is then reported.
+  mutating func parameter(_ syntax: ParameterSyntax, at place: PlaceholderPosition) -> Parameter? {
     guard syntax.isUnnamed || Names.isIdentifier(syntax.name.text) else {
       report(.invalidParameterName(syntax.name, at: place))
       return nil
@@ -49,7 +49,7 @@ extension Resolver {
       needlessMark: isMarkNeedless ? syntax.type?.markSpan : nil)
   }
 
-  func form(of syntax: ParameterSyntax, at place: Place) -> Parameter.Form {
+  func form(of syntax: ParameterSyntax, at place: PlaceholderPosition) -> Parameter.Form {
     // In a query it is the rest of the link, which is one value.
     if syntax.isRest, place != .query { return .rest }
     guard let type = syntax.type else { return .single }
@@ -59,9 +59,10 @@ extension Resolver {
 
   /// The reason why a parameter of this form cannot stand here.
   private func misplaced(
-    _ syntax: ParameterSyntax, _ form: Parameter.Form, _ kind: ValueType.Kind, at place: Place
+    _ syntax: ParameterSyntax, _ form: Parameter.Form, _ kind: ValueType.Kind,
+    at place: PlaceholderPosition
   ) -> Diagnostic? {
-    let isInPath = place == .segment || place == .affix
+    let isInPath = place == .segment || place == .mixed
     if syntax.isRest, place == .query { return misplacedRestOfLink(syntax, kind) }
     switch form {
     case .rest where place != .segment: return .misplacedRest(syntax)
@@ -85,7 +86,9 @@ extension Resolver {
     return .restOfNoURL(syntax)
   }
 
-  private func misplacedDictionary(_ syntax: ParameterSyntax, at place: Place) -> Diagnostic? {
+  private func misplacedDictionary(_ syntax: ParameterSyntax, at place: PlaceholderPosition)
+    -> Diagnostic?
+  {
     guard let type = syntax.type, let value = type.dictionaryValue else { return nil }
     if place == .fragment { return .listInFragment(syntax) }
     if type.name.text != "String" || value.text != "String" { return .otherDictionary(syntax) }
@@ -178,12 +181,12 @@ extension TypeSyntax {
 
 extension Diagnostic {
   fileprivate static func invalidParameterName(
-    _ name: NameSyntax, at place: Place
+    _ name: NameSyntax, at place: PlaceholderPosition
   ) -> Diagnostic {
     let problem = Diagnostic.invalidName(name)
     guard let proposal = Names.proposal(for: name.text) else { return problem }
     switch place {
-    case .segment, .affix:
+    case .segment, .mixed:
       return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
       return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
@@ -201,47 +204,47 @@ extension Diagnostic {
       : problem
   }
 
-  fileprivate static func misplacedRest(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func misplacedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' takes the rest of the path, so it is the whole last segment",
-      at: hole.span)
+      at: placeholder.span)
   }
 
-  fileprivate static func typedRest(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func typedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType, "the rest of a path is a list of texts",
-      at: hole.type?.span ?? hole.span
+      at: placeholder.type?.span ?? placeholder.span
     )
     .propose(
-      "make it '{\(hole.name.text): String...}'", replace: hole.span,
-      with: "{\(hole.name.text): String...}")
+      "make it '{\(placeholder.name.text): String...}'", replace: placeholder.span,
+      with: "{\(placeholder.name.text): String...}")
   }
 
-  fileprivate static func absentSegment(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func absentSegment(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType,
-      "a path has each of its segments once, so '\(hole.name.text)' cannot be missing or a list",
-      at: hole.span
+      "a path has each of its segments once, so '\(placeholder.name.text)' cannot be missing or a list",
+      at: placeholder.span
     )
-    .note("what may be missing belongs in the query: '?{\(hole.name.text): …}'")
+    .note("what may be missing belongs in the query: '?{\(placeholder.name.text): …}'")
   }
 
-  fileprivate static func listInFragment(_ hole: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.invalidParameterType, "a fragment holds no lists", at: hole.span)
-      .note("a query does: '?{\(hole.name.text): …}'")
+  fileprivate static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(.invalidParameterType, "a fragment holds no lists", at: placeholder.span)
+      .note("a query does: '?{\(placeholder.name.text): …}'")
   }
 
-  fileprivate static func listWithDefault(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType,
       "a list is empty where a link has no value for it, so it needs no '?' or default",
-      at: hole.span)
+      at: placeholder.span)
   }
 
   fileprivate static func invalidRange(
-    _ range: RangeSyntax, of hole: ParameterSyntax
+    _ range: RangeSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
-    let type = hole.type?.name.text ?? "String"
+    let type = placeholder.type?.name.text ?? "String"
     return Diagnostic(
       .invalidRange, "the range does not go from one '\(type)' up to another",
       at: range.span
@@ -253,9 +256,9 @@ extension Diagnostic {
     Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
   }
 
-  fileprivate static func defaultOfNil(_ hole: ParameterSyntax) -> Diagnostic {
-    let end = hole.defaultValue?.span ?? hole.span
-    let start = hole.range?.span.end ?? hole.type?.span.end ?? end.start
+  fileprivate static func defaultOfNil(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let end = placeholder.defaultValue?.span ?? placeholder.span
+    let start = placeholder.range?.span.end ?? placeholder.type?.span.end ?? end.start
     return Diagnostic(
       .invalidDefault, "an optional parameter is 'nil' where it is missing, without a default",
       at: end
@@ -265,9 +268,9 @@ extension Diagnostic {
   }
 
   fileprivate static func defaultOfType(
-    _ value: NameSyntax, of hole: ParameterSyntax
+    _ value: NameSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
-    let type = hole.type?.name.text ?? "String"
+    let type = placeholder.type?.name.text ?? "String"
     return Diagnostic(
       .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span
     )
@@ -275,43 +278,45 @@ extension Diagnostic {
   }
 
   fileprivate static func invalidDefault(
-    _ value: NameSyntax, of hole: ParameterSyntax, among values: [String], isNumber: Bool
+    _ value: NameSyntax, of placeholder: ParameterSyntax, among values: [String], isNumber: Bool
   ) -> Diagnostic {
-    let type = hole.type?.name.text ?? "String"
-    let range = hole.range.map { " in \($0.lower?.text ?? "")...\($0.upper?.text ?? "")" } ?? ""
+    let type = placeholder.type?.name.text ?? "String"
+    let range =
+      placeholder.range.map { " in \($0.lower?.text ?? "")...\($0.upper?.text ?? "")" } ?? ""
     let problem = Diagnostic(
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
       at: value.span)
     if value.text.contains(" in ") {
       return problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'")
     }
-    return isNumber && hole.range == nil
+    return isNumber && placeholder.range == nil
       ? problem.note("numbers are written as links have them, such as '7' and '-7'")
       : problem.suggest(value.text, at: value.span, among: values, called: "values")
   }
 
-  fileprivate static func restOfNoURL(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func restOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "in a query, '...' is for a URL that takes the rest of the link",
-      at: hole.span
+      at: placeholder.span
     )
-    .note("write '?\(hole.name.text)={\(hole.name.text): URL...}' as the last item")
+    .note("write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item")
   }
 
-  fileprivate static func otherDictionary(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func otherDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType, "the keys and values of a dictionary are texts",
-      at: hole.type?.span ?? hole.span
+      at: placeholder.type?.span ?? placeholder.span
     )
     .propose(
-      "make it '[String: String]'", replace: hole.type?.span ?? hole.span, with: "[String: String]")
+      "make it '[String: String]'", replace: placeholder.type?.span ?? placeholder.span,
+      with: "[String: String]")
   }
 
-  fileprivate static func hostsOfNoURL(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidRange, "only a 'URL' has hosts behind 'in', and '\(hole.name.text)' is none",
-      at: hole.hosts[0].span
+      .invalidRange, "only a 'URL' has hosts behind 'in', and '\(placeholder.name.text)' is none",
+      at: placeholder.hosts[0].span
     )
-    .note("write '{\(hole.name.text): URL in example.com}', or a range like 'in 1...50'")
+    .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
   }
 }

@@ -4,15 +4,15 @@ import RoutegenSyntax
 extension Resolver {
   /// The whole pattern: `prefix` is what the groups around it give.
   mutating func pattern(
-    _ syntax: PatternSyntax, after prefix: Scope, holes: inout Holes
+    _ syntax: PatternSyntax, after prefix: EnclosingScope, binder: inout ParameterBinder
   ) -> Pattern {
-    let own = segments(syntax.segments, holes: &holes)
-    let items = items(syntax.query, at: .query, holes: &holes)
+    let own = segments(syntax.segments, binder: &binder)
+    let items = items(syntax.query, at: .query, binder: &binder)
     return Pattern(
       segments: prefix.segments + own,
       query: items,
-      fragment: syntax.fragment.flatMap { fragment($0, holes: &holes) },
-      text: prefix.text(followedBy: model.text(of: syntax, in: holes.parameters)),
+      fragment: syntax.fragment.flatMap { fragment($0, binder: &binder) },
+      text: prefix.text(followedBy: model.text(of: syntax, in: binder.parameters)),
       span: syntax.span,
       segmentSpans: prefix.segmentSpans + syntax.segments.map(\.span))
   }
@@ -26,7 +26,7 @@ extension Resolver {
   /// Whether a link may be as large as the pattern; if not, that is reported.
   ///
   /// Nobody looks into a pattern that is larger, so that a pattern has a greatest cost.
-  mutating func isOfSize(_ syntax: PatternSyntax, after prefix: Scope) -> Bool {
+  mutating func isOfSize(_ syntax: PatternSyntax, after prefix: EnclosingScope) -> Bool {
     let length = prefix.patternText.utf8.count + syntax.span.end - syntax.span.start
     if prefix.segments.count + syntax.segments.count > Self.largestCount {
       report(.tooLong(syntax, Self.largestCount, "segments"))
@@ -57,10 +57,10 @@ extension Resolver {
     return true
   }
 
-  mutating func segments(_ syntax: [SegmentSyntax], holes: inout Holes) -> [Segment] {
+  mutating func segments(_ syntax: [SegmentSyntax], binder: inout ParameterBinder) -> [Segment] {
     var segments: [Segment] = []
     for (place, segment) in syntax.enumerated() {
-      guard let resolved = self.segment(segment, holes: &holes) else { continue }
+      guard let resolved = self.segment(segment, binder: &binder) else { continue }
       if case .rest = resolved, place != syntax.count - 1 {
         report(.restInTheMiddle(segment))
         continue
@@ -70,21 +70,25 @@ extension Resolver {
     return segments
   }
 
-  private mutating func segment(_ syntax: SegmentSyntax, holes: inout Holes) -> Segment? {
+  private mutating func segment(_ syntax: SegmentSyntax, binder: inout ParameterBinder) -> Segment?
+  {
     if syntax.pieces.count == 1 {
       switch syntax.pieces[0] {
       case .literal(let literal):
         checkLinkable(literal, in: literal.text)
         return .literal(literal.text)
-      case .parameter(let hole):
-        guard let hole = self.hole(hole, at: .segment, in: &holes) else { return nil }
-        return hole.form == .rest ? .rest(slot: hole.slot) : .parameter(slot: hole.slot, hole.type)
+      case .parameter(let placeholder):
+        guard let placeholder = self.placeholder(placeholder, at: .segment, in: &binder) else {
+          return nil
+        }
+        return placeholder.form == .rest
+          ? .rest(slot: placeholder.slot) : .parameter(slot: placeholder.slot, placeholder.type)
       }
     }
-    return affix(syntax.pieces, holes: &holes)
+    return affix(syntax.pieces, binder: &binder)
   }
 
-  private mutating func affix(_ pieces: [PieceSyntax], holes: inout Holes) -> Segment? {
+  private mutating func affix(_ pieces: [PieceSyntax], binder: inout ParameterBinder) -> Segment? {
     let segment = pieces.map(\.standIn).joined()
     var resolved: [Piece] = []
     var isBroken = false
@@ -93,27 +97,27 @@ extension Resolver {
       case .literal(let literal):
         checkLinkable(literal, in: segment)
         resolved.append(.literal(literal.text))
-      case .parameter(let hole):
-        if case .parameter? = resolved.last { report(.adjacentParameters(hole)) }
-        guard let hole = self.hole(hole, at: .affix, in: &holes) else {
+      case .parameter(let placeholder):
+        if case .parameter? = resolved.last { report(.adjacentParameters(placeholder)) }
+        guard let placeholder = self.placeholder(placeholder, at: .mixed, in: &binder) else {
           isBroken = true
           continue
         }
-        resolved.append(.parameter(slot: hole.slot, hole.type))
+        resolved.append(.parameter(slot: placeholder.slot, placeholder.type))
       }
     }
-    return isBroken ? nil : .affix(resolved)
+    return isBroken ? nil : .mixed(resolved)
   }
 
   private mutating func items(
-    _ syntax: [ItemSyntax], at place: Place, holes: inout Holes
+    _ syntax: [ItemSyntax], at place: PlaceholderPosition, binder: inout ParameterBinder
   ) -> [QueryItem] {
     var items: [QueryItem] = []
     var keys: [String: Span] = [:]
     var dictionary: Span?
     for item in syntax {
-      guard let resolved = self.item(item, at: place, holes: &holes) else { continue }
-      if let slot = resolved.slot, holes.parameters[slot].form == .dictionary {
+      guard let resolved = self.item(item, at: place, binder: &binder) else { continue }
+      if let slot = resolved.slot, binder.parameters[slot].form == .dictionary {
         if let first = dictionary {
           report(.secondDictionary(at: item.span, first: first))
         } else {
@@ -135,7 +139,7 @@ extension Resolver {
   }
 
   private mutating func item(
-    _ syntax: ItemSyntax, at place: Place, holes: inout Holes
+    _ syntax: ItemSyntax, at place: PlaceholderPosition, binder: inout ParameterBinder
   ) -> QueryItem? {
     if let key = syntax.key { checkLinkable(key) }
     switch syntax.value {
@@ -144,30 +148,32 @@ extension Resolver {
       return QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text))
     case .parameter(let written):
       let key = syntax.key?.text ?? written.name.text
-      guard let hole = self.hole(written, at: place, in: &holes) else { return nil }
+      guard let placeholder = self.placeholder(written, at: place, in: &binder) else { return nil }
       if syntax.key == nil, written.isUnnamed {
         report(.missingKey(written))
         return nil
       }
-      if syntax.key != nil, hole.form == .dictionary {
+      if syntax.key != nil, placeholder.form == .dictionary {
         report(.keyOfDictionary(written))
         return nil
       }
-      guard let slot = hole.slot else { return QueryItem(key: key, value: .any) }
+      guard let slot = placeholder.slot else { return QueryItem(key: key, value: .any) }
       let isRest = written.isRest && place == .query
       return QueryItem(key: key, value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot))
     }
   }
 
-  private mutating func fragment(_ syntax: FragmentSyntax, holes: inout Holes) -> Fragment? {
+  private mutating func fragment(_ syntax: FragmentSyntax, binder: inout ParameterBinder)
+    -> Fragment?
+  {
     switch syntax {
     case .whole(let written):
-      if let hole = self.hole(written, at: .fragment, in: &holes) {
-        if let slot = hole.slot { return .whole(slot: slot) }
+      if let placeholder = self.placeholder(written, at: .fragment, in: &binder) {
+        if let slot = placeholder.slot { return .whole(slot: slot) }
         report(.missingKey(written))
       }
       return nil
-    case .items(let items): return .items(self.items(items, at: .fragment, holes: &holes))
+    case .items(let items): return .items(self.items(items, at: .fragment, binder: &binder))
     }
   }
 
@@ -220,7 +226,7 @@ extension RouteModel {
       text += "?" + syntax.query.map { self.text(of: $0, in: parameters) }.joined(separator: "&")
     }
     switch syntax.fragment {
-    case .whole(let hole): text += "#" + self.text(of: hole, in: parameters)
+    case .whole(let placeholder): text += "#" + self.text(of: placeholder, in: parameters)
     case .items(let items):
       text += "#" + items.map { self.text(of: $0, in: parameters) }.joined(separator: "&")
     case nil: break
@@ -231,7 +237,7 @@ extension RouteModel {
   private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
     switch piece {
     case .literal(let literal): literal.text.asWritten
-    case .parameter(let hole): text(of: hole, in: parameters)
+    case .parameter(let placeholder): text(of: placeholder, in: parameters)
     }
   }
 
@@ -241,15 +247,15 @@ extension RouteModel {
     case .literal(let value):
       return [key, value.text.asWritten].compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: "=")
-    case .parameter(let hole):
-      return [key, text(of: hole, in: parameters)].compactMap { $0 }.joined(separator: "=")
+    case .parameter(let placeholder):
+      return [key, text(of: placeholder, in: parameters)].compactMap { $0 }.joined(separator: "=")
     }
   }
 
-  private func text(of hole: ParameterSyntax, in parameters: [Parameter]) -> String {
-    guard let parameter = parameters.first(where: { $0.name == hole.name.text }) else {
-      let type = hole.type.map { ": \($0.name.text)" } ?? ""
-      return "{\(hole.name.text)\(type)\(hole.isRest ? "..." : "")}"
+  private func text(of placeholder: ParameterSyntax, in parameters: [Parameter]) -> String {
+    guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
+      let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
+      return "{\(placeholder.name.text)\(type)\(placeholder.isRest ? "..." : "")}"
     }
     let type = typeName(parameter.type.kind)
     var text = parameter.name
@@ -260,7 +266,7 @@ extension RouteModel {
     case .dictionary: text += ": [String: \(type)]"
     case .rest: text += "..."
     }
-    if hole.isRest, parameter.form != .rest { text += "..." }
+    if placeholder.isRest, parameter.form != .rest { text += "..." }
     if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
   }
@@ -364,24 +370,25 @@ extension Diagnostic {
       .misplacedRest, "'...' takes the rest of the link, so no item can follow", at: item.span)
   }
 
-  fileprivate static func missingKey(_ hole: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.unnamedHole, "'{_}' does not say which key it means", at: hole.span)
+  fileprivate static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(.unnamedPlaceholder, "'{_}' does not say which key it means", at: placeholder.span)
       .note("write 'key={_}' for an item of any value")
   }
 
-  fileprivate static func keyOfDictionary(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType,
       "a dictionary takes every item that nothing else names, so it has no key",
-      at: hole.span
+      at: placeholder.span
     )
-    .note("write '{\(hole.name.text): [String: String]}' alone")
+    .note("write '{\(placeholder.name.text): [String: String]}' alone")
   }
 
-  fileprivate static func adjacentParameters(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func adjacentParameters(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .adjacentParameters, "nothing separates '\(hole.name.text)' from the parameter before it",
-      at: hole.span
+      .adjacentParameters,
+      "nothing separates '\(placeholder.name.text)' from the parameter before it",
+      at: placeholder.span
     )
     .note("put text between the two, such as '-', or '/' to make them two segments")
   }

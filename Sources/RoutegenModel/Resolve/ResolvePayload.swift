@@ -27,7 +27,7 @@ extension Resolver {
 
   /// The route that the pattern of a payload leads to: the one with most of its text in common.
   private mutating func target(of syntax: PatternSyntax) -> PayloadTarget? {
-    let decorated = syntax.holes.first {
+    let decorated = syntax.binder.first {
       $0.type != nil || $0.isRest || $0.range != nil || $0.defaultValue != nil
     }
     if let decorated {
@@ -54,13 +54,13 @@ extension Resolver {
 
 extension PatternSyntax {
   /// Every parameter of the path and the query.
-  fileprivate var holes: [ParameterSyntax] {
+  fileprivate var binder: [ParameterSyntax] {
     let inPath = segments.flatMap(\.pieces).compactMap { piece in
-      if case .parameter(let hole) = piece { hole } else { nil }
+      if case .parameter(let placeholder) = piece { placeholder } else { nil }
     }
     return inPath
       + query.compactMap { item in
-        if case .parameter(let hole) = item.value { hole } else { nil }
+        if case .parameter(let placeholder) = item.value { placeholder } else { nil }
       }
   }
 }
@@ -99,8 +99,8 @@ private struct PayloadMatch {
     case (.literal(let written), .parameter(let slot?, let type)):
       constants[slot] = model.canonicalText(of: written.text, as: type)
       return constants[slot] != nil
-    case (.parameter(let hole), .parameter(let slot?, _)):
-      keys[slot] = hole.name
+    case (.parameter(let placeholder), .parameter(let slot?, _)):
+      keys[slot] = placeholder.name
       return true
     default: return false
     }
@@ -111,15 +111,15 @@ private struct PayloadMatch {
     let key: String
     switch item.value {
     case .literal(let text): key = item.key?.text ?? text.text
-    case .parameter(let hole): key = item.key?.text ?? hole.name.text
+    case .parameter(let placeholder): key = item.key?.text ?? placeholder.name.text
     }
     guard let declared = pattern.query.first(where: { model.isSame($0.key, key) }) else {
       return false
     }
     switch (declared.value, item.value) {
-    case (.parameter(let slot), .parameter(let hole)),
-      (.restOfLink(let slot), .parameter(let hole)):
-      keys[slot] = hole.name
+    case (.parameter(let slot), .parameter(let placeholder)),
+      (.restOfLink(let slot), .parameter(let placeholder)):
+      keys[slot] = placeholder.name
     case (.parameter(let slot), .literal(let text)):
       constants[slot] = model.canonicalText(of: text.text, as: route.parameters[slot].type)
       return constants[slot] != nil
@@ -160,14 +160,15 @@ extension Diagnostic {
     .note("write the pattern of a route, with names of payload keys in its '{…}'")
   }
 
-  fileprivate static func decorated(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern, "in a payload, a '{…}' holds the name of a key and nothing more",
-      at: hole.span
+      at: placeholder.span
     )
     .note("the route's own pattern says the type")
     .fix(
-      "make it '{\(hole.name.text)}'", replace: hole.span, with: "{\(hole.name.text)}")
+      "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
+      with: "{\(placeholder.name.text)}")
   }
 
   fileprivate static func missingInPayload(

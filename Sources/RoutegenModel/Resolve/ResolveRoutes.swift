@@ -2,9 +2,9 @@ import RoutegenSource
 import RoutegenSyntax
 
 /// What the groups around a declaration give to it.
-struct Scope {
+struct EnclosingScope {
   /// The hosts or schemes of the block around it.
-  var origins: [Origin] = []
+  var origins: [OriginConstraint] = []
 
   /// Whether a group is `@internal`.
   var isInternal = false
@@ -33,7 +33,8 @@ struct Scope {
 }
 
 extension Resolver {
-  mutating func members(of declarations: [DeclarationSyntax], in scope: Scope) -> [Member] {
+  mutating func members(of declarations: [DeclarationSyntax], in scope: EnclosingScope) -> [Member]
+  {
     var members: [Member] = []
     for declaration in declarations {
       switch declaration {
@@ -48,7 +49,7 @@ extension Resolver {
     return members
   }
 
-  private mutating func member(_ syntax: RouteSyntax, in scope: Scope) -> Member? {
+  private mutating func member(_ syntax: RouteSyntax, in scope: EnclosingScope) -> Member? {
     if let name = syntax.mount { return mount(syntax, name, in: scope).map { .group($0) } }
     if let block = syntax.block { return group(syntax, block, in: scope).map { .group($0) } }
     guard let route = route(syntax, in: scope), !scope.isBroken else { return nil }
@@ -57,7 +58,7 @@ extension Resolver {
   }
 
   /// What stands in a block of hosts or schemes: members like any others, but for where they are taken.
-  private mutating func members(of block: OriginsSyntax, in scope: Scope) -> [Member] {
+  private mutating func members(of block: OriginsSyntax, in scope: EnclosingScope) -> [Member] {
     var inner = scope
     let mistakes = problems.count
     inner.origins = origins(of: block)
@@ -66,15 +67,16 @@ extension Resolver {
     return members(of: block.block, in: inner)
   }
 
-  private mutating func route(_ syntax: RouteSyntax, in scope: Scope) -> Route? {
+  private mutating func route(_ syntax: RouteSyntax, in scope: EnclosingScope) -> Route? {
     guard isOfSize(syntax.pattern, after: scope) else { return nil }
-    var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
+    var binder = ParameterBinder(
+      parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     var attributes = attributes(syntax.attributes, isLeaf: true)
     if scope.isInternal { attributes.isInternal = true }
-    let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
-    checkTriggers(syntax.attributes, of: holes.parameters)
-    let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: holes) }
+    let pattern = pattern(syntax.pattern, after: scope, binder: &binder)
+    checkTriggers(syntax.attributes, of: binder.parameters)
+    let aliases = syntax.aliases.compactMap { alias($0, in: scope, of: binder) }
     guard let caseName = caseName(of: syntax, in: scope, after: mistakes),
       problems.count == mistakes
     else { return nil }
@@ -82,30 +84,31 @@ extension Resolver {
       index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
       attributes: attributes, origins: scope.origins, groupNames: scope.groupNames,
-      parameters: holes.parameters, groupParameterCount: scope.parameters.count,
+      parameters: binder.parameters, groupParameterCount: scope.parameters.count,
       pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
       examples: syntax.examples.map(Example.init))
   }
 
   private mutating func group(
-    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: Scope
+    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: EnclosingScope
   ) -> Group? {
     guard isOfSize(syntax.pattern, after: scope) else { return nil }
-    var holes = Holes(parameters: scope.parameters, purpose: .declares, broken: scope.broken)
+    var binder = ParameterBinder(
+      parameters: scope.parameters, purpose: .declares, broken: scope.broken)
     let mistakes = problems.count
     let attributes = attributes(syntax.attributes, isLeaf: false)
     checkGroupPattern(syntax)
-    let own = segments(syntax.pattern.segments, holes: &holes)
+    let own = segments(syntax.pattern.segments, binder: &binder)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
     let caseName = caseName(of: syntax, in: scope, after: mistakes)
-    let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: holes.parameters)
+    let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: binder.parameters)
 
     // The block is looked at even if its head has a mistake: it may have others.
-    let inner = Scope(
+    let inner = EnclosingScope(
       origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
       groupNames: scope.groupNames + [caseName ?? "_"], segments: scope.segments + own,
       segmentSpans: scope.segmentSpans + syntax.pattern.segments.map(\.span),
-      parameters: holes.parameters, patternText: scope.patternText + text, broken: holes.broken,
+      parameters: binder.parameters, patternText: scope.patternText + text, broken: binder.broken,
       isBroken: scope.isBroken || problems.count > mistakes)
     let members = members(of: block, in: inner)
     let hasRoutes = block.contains { if case .route = $0 { true } else { false } }
@@ -120,7 +123,7 @@ extension Resolver {
       caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
       hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
       attributes: attributes, segments: own, patternText: inner.patternText,
-      allParameters: holes.parameters, outerParameterCount: scope.parameters.count,
+      allParameters: binder.parameters, outerParameterCount: scope.parameters.count,
       members: members)
   }
 
@@ -132,35 +135,39 @@ extension Resolver {
     for example in syntax.examples { report(.exampleOfGroup(example)) }
   }
 
-  private mutating func alias(_ syntax: AliasSyntax, in scope: Scope, of route: Holes) -> Alias? {
+  private mutating func alias(
+    _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder
+  ) -> Alias? {
     guard isOfSize(syntax.pattern, after: scope) else { return nil }
-    var holes = Holes(
+    var binder = ParameterBinder(
       parameters: route.parameters, purpose: .refers,
       used: Set(scope.parameters.indices), broken: route.broken)
     let mistakes = problems.count
-    let pattern = pattern(syntax.pattern, after: scope, holes: &holes)
+    let pattern = pattern(syntax.pattern, after: scope, binder: &binder)
     var constants: [Int: String] = [:]
     for assignment in syntax.values {
-      guard let slot = slot(of: assignment, in: &holes) else { continue }
-      constants[slot] = constant(assignment.value, for: holes.parameters[slot])
+      guard let slot = slot(of: assignment, in: &binder) else { continue }
+      constants[slot] = constant(assignment.value, for: binder.parameters[slot])
     }
     guard problems.count == mistakes else { return nil }
-    for (slot, parameter) in holes.parameters.enumerated()
-    where !holes.used.contains(slot) && !parameter.mayBeAbsent {
+    for (slot, parameter) in binder.parameters.enumerated()
+    where !binder.used.contains(slot) && !parameter.mayBeAbsent {
       report(.unsupplied(parameter, by: syntax))
     }
     return Alias(pattern: pattern, constants: constants)
   }
 
-  private mutating func slot(of assignment: AssignmentSyntax, in holes: inout Holes) -> Int? {
+  private mutating func slot(of assignment: AssignmentSyntax, in binder: inout ParameterBinder)
+    -> Int?
+  {
     let name = assignment.name
-    guard let slot = holes.parameters.firstIndex(where: { $0.name == name.text }) else {
-      if !holes.broken.contains(name.text) {
-        report(.unknownAssignment(name, among: holes.parameters.map(\.name)))
+    guard let slot = binder.parameters.firstIndex(where: { $0.name == name.text }) else {
+      if !binder.broken.contains(name.text) {
+        report(.unknownAssignment(name, among: binder.parameters.map(\.name)))
       }
       return nil
     }
-    if holes.used.insert(slot).inserted { return slot }
+    if binder.used.insert(slot).inserted { return slot }
     report(.givenTwice(name))
     return nil
   }
@@ -179,7 +186,7 @@ extension Resolver {
   ///
   /// `mistakes` is how many problems there were before this route.
   mutating func caseName(
-    of syntax: RouteSyntax, in scope: Scope, after mistakes: Int
+    of syntax: RouteSyntax, in scope: EnclosingScope, after mistakes: Int
   ) -> String? {
     if let name = syntax.name {
       guard Names.isIdentifier(name.text) else {
@@ -205,7 +212,7 @@ extension Resolver {
   }
 
   private mutating func usable(
-    _ name: String, for syntax: RouteSyntax, in scope: Scope
+    _ name: String, for syntax: RouteSyntax, in scope: EnclosingScope
   ) -> String? {
     let isEnum = scope.groupNames.isEmpty && declaredKinds[name]?.isEnumeration == true
     guard isEnum || Names.reservedCases.contains(name) else { return name }
@@ -254,7 +261,9 @@ extension PatternSyntax {
   }
 
   fileprivate var firstParameterName: String? {
-    for case .parameter(let hole) in segments.flatMap(\.pieces) { return hole.name.text }
+    for case .parameter(let placeholder) in segments.flatMap(\.pieces) {
+      return placeholder.name.text
+    }
     return nil
   }
 

@@ -46,7 +46,7 @@ extension Segment {
   fileprivate var types: [ValueType] {
     switch self {
     case .parameter(_, let type): [type]
-    case .affix(let pieces):
+    case .mixed(let pieces):
       pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
     case .literal, .rest: []
     }

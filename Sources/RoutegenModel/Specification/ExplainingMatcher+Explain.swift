@@ -1,7 +1,7 @@
 extension ExplainingMatcher {
   /// The answer for a link, with the reasons.
-  package func explain(_ text: String, isPath: Bool = false) -> Explanation {
-    var explanation = Explanation()
+  package func explain(_ text: String, isPath: Bool = false) -> MatchExplanation {
+    var explanation = MatchExplanation()
     explain(text, isPath: isPath, beside: nil, depth: 0, in: &explanation)
     return explanation
   }
@@ -9,9 +9,9 @@ extension ExplainingMatcher {
   /// - Parameter payload: What stands beside the text, if a payload's `type` names it.
   func explain(
     _ text: String, isPath: Bool, beside payload: Payload?, depth: Int,
-    in explanation: inout Explanation
+    in explanation: inout MatchExplanation
   ) {
-    var reading = Explanation.Reading(text: text)
+    var reading = MatchExplanation.Reading(text: text)
     switch link(text, isPath: isPath, beside: payload) {
     case .failure(let refusal):
       explanation.answer = refusal.answer
@@ -29,7 +29,7 @@ extension ExplainingMatcher {
     }
   }
 
-  private func go(on found: Found, depth: Int, in explanation: inout Explanation) {
+  private func go(on found: Found, depth: Int, in explanation: inout MatchExplanation) {
     switch found {
     case .answer(let answer): explanation.answer = answer
     case .envelope(let inner):
@@ -40,15 +40,17 @@ extension ExplainingMatcher {
 
   // MARK: The way through the tree
 
-  private func attempts(_ link: Sorted, _ verdict: Verdict) -> [Explanation.ScopeAttempt] {
+  private func attempts(_ link: ClassifiedLink, _ verdict: Verdict) -> [MatchExplanation
+    .ScopeAttempt]
+  {
     scopes.map { scope in
       guard let entered = link.scopes.first(where: { $0.origin == scope.origin }) else {
-        return Explanation.ScopeAttempt(
+        return MatchExplanation.ScopeAttempt(
           origin: scope.origin, isEntered: false, children: [], ends: [])
       }
       let way = Way(matcher: self, link: link.parts, taken: verdict.pattern)
       let (children, ends) = way.below(entered.patterns[...], depth: 0)
-      return Explanation.ScopeAttempt(
+      return MatchExplanation.ScopeAttempt(
         origin: scope.origin, isEntered: true, children: children, ends: ends)
     }
   }
@@ -78,11 +80,11 @@ private struct Way {
   /// What follows the first `depth` segments, which all of the patterns share.
   func below(
     _ patterns: ArraySlice<ExplainingMatcher.Ranked>, depth: Int
-  ) -> (children: [Explanation.Branch], ends: [Explanation.Attempt]) {
+  ) -> (children: [MatchExplanation.Branch], ends: [MatchExplanation.Attempt]) {
     // A path comes before those that go on from it.
     let ending = patterns.prefix { $0.rank.count == depth }
     var rest = patterns.dropFirst(ending.count)
-    var children: [Explanation.Branch] = []
+    var children: [MatchExplanation.Branch] = []
     while let first = rest.first {
       let group = rest.prefix { $0.rank[depth] == first.rank[depth] }
       children.append(branch(group, first.segments[depth], of: first.candidate, depth))
@@ -94,7 +96,7 @@ private struct Way {
   private func branch(
     _ patterns: ArraySlice<ExplainingMatcher.Ranked>, _ segment: Segment, of candidate: Candidate,
     _ depth: Int
-  ) -> Explanation.Branch {
+  ) -> MatchExplanation.Branch {
     let isLiteral = if case .literal = segment { true } else { false }
     let isRest = if case .rest = segment { true } else { false }
     let problem = problem(of: segment, candidate, depth)
@@ -103,7 +105,7 @@ private struct Way {
       problem != nil
       ? ([], [])
       : isRest ? ([], patterns.map { attempt($0, after) }) : below(patterns, depth: after)
-    return Explanation.Branch(
+    return MatchExplanation.Branch(
       segment: matcher.model.text(of: segment, in: candidate.parameters), isLiteral: isLiteral,
       problem: problem, isEnd: after == link.segments.count, children: children, ends: ends)
   }
@@ -126,8 +128,8 @@ private struct Way {
 
   private func attempt(
     _ pattern: ExplainingMatcher.Ranked, _ depth: Int
-  ) -> Explanation.Attempt {
-    Explanation.Attempt(
+  ) -> MatchExplanation.Attempt {
+    MatchExplanation.Attempt(
       target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
       isForPayloads: pattern.candidate.isForPayloads, problem: problem(at: depth, pattern),
       isTaken: pattern.number == taken)
@@ -153,12 +155,12 @@ extension Candidate {
 }
 
 extension Segment {
-  /// The types of its holes, from the left.
+  /// The types of its placeholders, from the left.
   fileprivate var types: [ValueType] {
     switch self {
     case .literal, .rest: []
     case .parameter(_, let type): [type]
-    case .affix(let pieces):
+    case .mixed(let pieces):
       pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
     }
   }

@@ -11,8 +11,8 @@ package enum Trigger: Hashable, Sendable {
 /// is there.
 extension ExplainingMatcher {
   /// What a payload is, with the reasons.
-  package func explain(_ payload: Payload) -> Explanation {
-    var explanation = Explanation()
+  package func explain(_ payload: Payload) -> MatchExplanation {
+    var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     explain(payload, in: &explanation)
     return explanation
@@ -20,24 +20,24 @@ extension ExplainingMatcher {
 
   /// What a quick action or an activity with this `userInfo` is; one that the file does not name is told by
   /// its payload.
-  package func explain(_ trigger: Trigger, _ payload: Payload) -> Explanation {
-    var explanation = Explanation()
+  package func explain(_ trigger: Trigger, _ payload: Payload) -> MatchExplanation {
+    var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     guard let (route, text) = named(by: trigger) else {
       explanation.rules.append(.init(text: trigger.text, value: nil, decides: false))
       explain(payload, in: &explanation)
       return explanation
     }
-    let rule = Explanation.RuleAttempt(text: text, value: nil, decides: true)
+    let rule = MatchExplanation.RuleAttempt(text: text, value: nil, decides: true)
     take(Candidate(namedOutright: route), rule, payload, in: &explanation)
     return explanation
   }
 
-  private func explain(_ payload: Payload, in explanation: inout Explanation) {
+  private func explain(_ payload: Payload, in explanation: inout MatchExplanation) {
     for rule in model.payloads {
       let value = rule.key.flatMap(payload.text)
       let decides = value != nil || rule.key == nil
-      let attempt = Explanation.RuleAttempt(text: rule.text, value: value, decides: decides)
+      let attempt = MatchExplanation.RuleAttempt(text: rule.text, value: value, decides: decides)
       guard decides else {
         explanation.rules.append(attempt)
         continue
@@ -49,8 +49,9 @@ extension ExplainingMatcher {
   }
 
   private func take(
-    _ rule: PayloadRule, _ attempt: Explanation.RuleAttempt, _ value: String, _ payload: Payload,
-    in explanation: inout Explanation
+    _ rule: PayloadRule, _ attempt: MatchExplanation.RuleAttempt, _ value: String,
+    _ payload: Payload,
+    in explanation: inout MatchExplanation
   ) {
     switch rule {
     case .type(let key):
@@ -72,8 +73,8 @@ extension ExplainingMatcher {
 
   /// A route that is named outright: the payload has the values, and there is no other to try.
   private func take(
-    _ candidate: Candidate, _ rule: Explanation.RuleAttempt, _ payload: Payload,
-    in explanation: inout Explanation
+    _ candidate: Candidate, _ rule: MatchExplanation.RuleAttempt, _ payload: Payload,
+    in explanation: inout MatchExplanation
   ) {
     let problem: String?
     switch values(of: candidate, Captured(), LinkParts(beside: payload), false) {
@@ -85,7 +86,7 @@ extension ExplainingMatcher {
       problem = answer.text(in: model)
     }
     var rule = rule
-    rule.attempt = Explanation.Attempt(
+    rule.attempt = MatchExplanation.Attempt(
       target: candidate.target, pattern: candidate.pattern.text, isForPayloads: true,
       problem: problem, isTaken: problem == nil)
     explanation.rules.append(rule)

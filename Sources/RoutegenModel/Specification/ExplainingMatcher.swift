@@ -9,7 +9,7 @@ package struct ExplainingMatcher: Sendable {
   /// What stands in one block, or outside of blocks, in the order of matching.
   struct Scope: Sendable {
     /// `nil` for what stands outside of blocks.
-    let origin: Origin?
+    let origin: OriginConstraint?
     let patterns: [Ranked]
   }
 
@@ -34,7 +34,7 @@ package struct ExplainingMatcher: Sendable {
 
   package init(_ model: RouteModel) {
     self.model = model
-    var inside: [Origin: [Ranked]] = [:]
+    var inside: [OriginConstraint: [Ranked]] = [:]
     var outside: [Ranked] = []
     for (number, (candidate, origins)) in model.candidates.enumerated() {
       let ranked = Ranked(candidate, number, model)
@@ -111,7 +111,7 @@ package struct ExplainingMatcher: Sendable {
   }
 
   /// A link, with the scopes whose patterns it may be.
-  struct Sorted {
+  struct ClassifiedLink {
     var parts: LinkParts
     var scopes: [Scope] = []
   }
@@ -119,7 +119,7 @@ package struct ExplainingMatcher: Sendable {
   /// - Parameter payload: What stands beside the text, if a payload's `type` names it.
   func link(
     _ text: String, isPath: Bool, beside payload: Payload? = nil
-  ) -> Result<Sorted, Refusal> {
+  ) -> Result<ClassifiedLink, Refusal> {
     do throws(LinkParts.Malformed) {
       var parts = try LinkParts(text, isPath: isPath, plusIsSpace: !model.plusIsLiteral)
       parts.payload = payload
@@ -135,8 +135,8 @@ package struct ExplainingMatcher: Sendable {
   ///
   /// A path belongs to what stands outside of blocks. A host in the place of a custom scheme's first
   /// segment is dropped.
-  private func sorted(_ parts: LinkParts) -> Result<Sorted, Refusal> {
-    var link = Sorted(parts: parts)
+  private func sorted(_ parts: LinkParts) -> Result<ClassifiedLink, Refusal> {
+    var link = ClassifiedLink(parts: parts)
     let outside = parts.payload == nil ? scopes[scopes.count - 1] : payloadScope
     guard let scheme = parts.scheme else {
       link.scopes = [outside]
@@ -165,7 +165,7 @@ package struct ExplainingMatcher: Sendable {
 
   // MARK: Which route it is
 
-  func match(_ link: Sorted) -> Verdict {
+  func match(_ link: ClassifiedLink) -> Verdict {
     var closest = Answer.notFound
     var unreadable: Answer?
     for scope in link.scopes {
@@ -360,7 +360,7 @@ extension ExplainingMatcher.Ranked {
 
 extension ExplainingMatcher.Scope {
   fileprivate init(
-    origin: Origin?, _ patterns: [ExplainingMatcher.Ranked], _ model: RouteModel
+    origin: OriginConstraint?, _ patterns: [ExplainingMatcher.Ranked], _ model: RouteModel
   ) {
     self.origin = origin
     self.patterns = patterns.sorted { left, right in
@@ -395,7 +395,7 @@ extension ExplainingMatcher {
     case .parameter(_, let type):
       take(text, as: type, &captured)
       return true
-    case .affix(let pieces):
+    case .mixed(let pieces):
       guard let texts = model.split(text, pieces.map { $0.inTree(model) }) else { return false }
       for (type, text) in texts { take(text, as: type, &captured) }
       return true

@@ -4,7 +4,7 @@ extension RouteModel {
   /// A parameter ends at the first place where the text that follows it can begin; the last literal
   /// stands at the end.
   func split(
-    _ text: String, _ pieces: [MatchTree.AffixPiece]
+    _ text: String, _ pieces: [MatchTree.MixedPiece]
   ) -> [(type: ValueType, text: String)]? {
     var captured: [(type: ValueType, text: String)] = []
     var rest = Array(text.utf8)[...]

@@ -1,4 +1,4 @@
-/// Eight bytes looked at together: the helpers that find bytes in words of a ``ByteView``.
+/// Eight bytes looked at together: the helpers that find bytes in chunks of a ``ByteView``.
 ///
 /// A mask has the highest bit of a byte set where something was found. Bytes above the first that was
 /// found may be marked wrongly, because a borrow runs through them; the first one, and whether there
@@ -10,20 +10,20 @@ enum ByteMasks {
 
   /// Where the byte stands.
   @inline(__always)
-  static func places(of byte: UInt8, in word: UInt64) -> UInt64 { zeros(word ^ all(byte)) }
+  static func places(of byte: UInt8, in chunk: UInt64) -> UInt64 { zeros(chunk ^ all(byte)) }
 
   /// Where a zero stands.
   @inline(__always)
-  static func zeros(_ word: UInt64) -> UInt64 { (word &- all(1)) & ~word & all(0x80) }
+  static func zeros(_ chunk: UInt64) -> UInt64 { (chunk &- all(1)) & ~chunk & all(0x80) }
 
   /// The place that a mask names first.
   @inline(__always)
   static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 
-  /// The first `count` bytes of a word, 0 for the others.
+  /// The first `count` bytes of a chunk, 0 for the others.
   @inline(__always)
-  static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
-    count >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+  static func prefix(_ chunk: UInt64, _ count: Int) -> UInt64 {
+    count >= 8 ? chunk : chunk & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
   }
 }
 
@@ -41,7 +41,7 @@ extension ByteView {
   func firstPlace(of byte: UInt8, from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
-      let mask = ByteMasks.places(of: byte, in: word(at: offset))
+      let mask = ByteMasks.places(of: byte, in: chunk(at: offset))
       if mask != 0 { return min(offset &+ ByteMasks.first(mask), end) }
       offset &+= 8
     }
@@ -50,7 +50,7 @@ extension ByteView {
 
   /// Whether every byte stands for itself and none needs a closer look: no escape, control
   /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
-  var isPlain: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
+  var isUnescapedASCII: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
   /// The first place from `start` on that is not plain or that stands before what is not ASCII; or the
   /// end.
@@ -58,7 +58,7 @@ extension ByteView {
   func firstSuspect(from start: Int) -> Int {
     var offset = start
     while offset < count {
-      let mask = Self.suspects(word(at: offset), word(at: offset &+ 1)) & ByteMasks.all(0x80)
+      let mask = Self.suspects(chunk(at: offset), chunk(at: offset &+ 1)) & ByteMasks.all(0x80)
       // Behind the end there are zeros, which are no plain characters.
       if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
       offset &+= 8
@@ -66,18 +66,18 @@ extension ByteView {
     return count
   }
 
-  /// Marks bytes that are not plain; `next` is the word one byte further.
+  /// Marks bytes that are not plain; `next` is the chunk one byte further.
   ///
-  /// All the tests take the highest bit of every byte for clear, and of a word where it is not, the
+  /// All the tests take the highest bit of every byte for clear, and of a chunk where it is not, the
   /// first line marks that byte.
   @inline(__always)
-  private static func suspects(_ word: UInt64, _ next: UInt64) -> UInt64 {
+  private static func suspects(_ chunk: UInt64, _ next: UInt64) -> UInt64 {
     let one = ByteMasks.all(1)
     let slashAndDot =
-      (word ^ ByteMasks.all(UInt8(ascii: "/"))) | (next ^ ByteMasks.all(UInt8(ascii: ".")))
-    return word | (word &+ one)  // not ASCII, or delete
-      | (word &- ByteMasks.all(UInt8(ascii: "!")))  // a space or a control character
-      | ((word ^ ByteMasks.all(UInt8(ascii: "%"))) &- one)
-      | ((word ^ ByteMasks.all(UInt8(ascii: "\\"))) &- one) | (slashAndDot &- one)
+      (chunk ^ ByteMasks.all(UInt8(ascii: "/"))) | (next ^ ByteMasks.all(UInt8(ascii: ".")))
+    return chunk | (chunk &+ one)  // not ASCII, or delete
+      | (chunk &- ByteMasks.all(UInt8(ascii: "!")))  // a space or a control character
+      | ((chunk ^ ByteMasks.all(UInt8(ascii: "%"))) &- one)
+      | ((chunk ^ ByteMasks.all(UInt8(ascii: "\\"))) &- one) | (slashAndDot &- one)
   }
 }

@@ -3,11 +3,11 @@ extension ByteView {
   /// The number of up to four digits.
   @inline(__always)
   func number(at offset: Int, digits: Int) -> Int {
-    let word = ByteMasks.prefix(word(at: offset), digits)
-    return ByteView.number(word)
+    let chunk = ByteMasks.prefix(chunk(at: offset), digits)
+    return ByteView.number(chunk)
   }
 
-  /// The number whose four digits a word begins with.
+  /// The number whose four digits a chunk begins with.
   @inline(__always)
   static func number(_ digits: UInt64) -> Int {
     Int(
@@ -17,7 +17,7 @@ extension ByteView {
 
   /// The place that stands at `offset`: four digits.
   @inline(__always)
-  func address(at offset: Int) -> Int { ByteView.number(word(at: offset) & 0xFFFF_FFFF) }
+  func address(at offset: Int) -> Int { ByteView.number(chunk(at: offset) & 0xFFFF_FFFF) }
 
   /// The text that is named at `offset`, as the range of its bytes.
   func text(at offset: Int) -> Range<Int> {
@@ -41,7 +41,7 @@ extension ByteView {
     var offset = 0
     while offset < count {
       let difference =
-        word(at: range.lowerBound &+ offset) ^ other.word(at: otherRange.lowerBound &+ offset)
+        chunk(at: range.lowerBound &+ offset) ^ other.chunk(at: otherRange.lowerBound &+ offset)
       if ByteMasks.prefix(difference, count &- offset) != 0 { return false }
       offset &+= 8
     }

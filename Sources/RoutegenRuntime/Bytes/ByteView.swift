@@ -8,8 +8,8 @@
 
   private let start: UnsafeRawPointer
 
-  /// At how many offsets a whole word begins.
-  private let wordCount: UInt
+  /// At how many offsets a whole chunk begins.
+  private let chunkCount: UInt
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     unsafe self.init(buffer.baseAddress, count: buffer.count)
@@ -28,7 +28,7 @@
     let isEmpty = unsafe start == nil
     unsafe self.start = UnsafeRawPointer(start ?? Self.nothing.utf8Start)
     self.count = isEmpty ? 0 : count
-    wordCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
+    chunkCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
   }
 
   /// What an empty view points at.
@@ -46,32 +46,32 @@
 
   /// The eight bytes from `offset` on, the first in the lowest place; 0 for those outside.
   @inline(__always)
-  func word(at offset: Int) -> UInt64 {
-    UInt(bitPattern: offset) < wordCount ? wholeWord(at: offset) : wordAtEnd(offset)
+  func chunk(at offset: Int) -> UInt64 {
+    UInt(bitPattern: offset) < chunkCount ? wholeChunk(at: offset) : chunkAtEnd(offset)
   }
 
   @inline(never)
-  private func wordAtEnd(_ offset: Int) -> UInt64 {
+  private func chunkAtEnd(_ offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
     if count >= 8 {
-      return wholeWord(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8)
+      return wholeChunk(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8)
     }
-    var word: UInt64 = 0
-    for place in (offset..<count).reversed() { word = word << 8 | UInt64(byte(at: place)) }
-    return word
+    var chunk: UInt64 = 0
+    for place in (offset..<count).reversed() { chunk = chunk << 8 | UInt64(byte(at: place)) }
+    return chunk
   }
 
-  /// All marks that `look` makes in the words of the view, each of which it sees together with the
-  /// word one byte further.
+  /// All marks that `look` makes in the chunks of the view, each of which it sees together with the
+  /// chunk one byte further.
   @inline(__always)
-  func marks(_ look: (_ word: UInt64, _ next: UInt64) -> UInt64) -> UInt64 {
-    // The last word is one that ends with the text; a short text is filled up with digits.
+  func marks(_ look: (_ chunk: UInt64, _ next: UInt64) -> UInt64) -> UInt64 {
+    // The last chunk is one that ends with the text; a short text is filled up with digits.
     let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
-    let last = word(at: max(0, count &- 8)) | filler
+    let last = chunk(at: max(0, count &- 8)) | filler
     var marks = look(last, last &>> 8)
     var offset = 0
     while offset &+ 8 < count {
-      marks |= look(wholeWord(at: offset), wholeWord(at: offset &+ 1))
+      marks |= look(wholeChunk(at: offset), wholeChunk(at: offset &+ 1))
       offset &+= 8
     }
     return marks
@@ -80,7 +80,7 @@
   // The two that trust their caller to have looked.
 
   @inline(__always)
-  private func wholeWord(at offset: Int) -> UInt64 {
+  private func wholeChunk(at offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 

@@ -24,14 +24,14 @@ struct ByteSet {
 
   /// Whether all eight bytes are letters, digits or hyphens, which every set has.
   @inline(__always)
-  static func arePlain(_ word: UInt64) -> Bool {
+  static func arePlain(_ chunk: UInt64) -> Bool {
     let highBits: UInt64 = 0x8080_8080_8080_8080
-    guard word & highBits == 0 else { return false }
+    guard chunk & highBits == 0 else { return false }
     // Adding to bytes below 0x80 carries into none of their neighbours.
-    let lower = word | all(0x20)
+    let lower = chunk | all(0x20)
     let isLetter = (lower &+ all(0x80 - 0x61)) & ~(lower &+ all(0x80 - 0x7B))
-    let isDigit = (word &+ all(0x80 - 0x30)) & ~(word &+ all(0x80 - 0x3A))
-    let isHyphen = ~((word ^ all(UInt8(ascii: "-"))) &+ all(0x7F))
+    let isDigit = (chunk &+ all(0x80 - 0x30)) & ~(chunk &+ all(0x80 - 0x3A))
+    let isHyphen = ~((chunk ^ all(UInt8(ascii: "-"))) &+ all(0x7F))
     return (isLetter | isDigit | isHyphen) & highBits == highBits
   }
 

@@ -46,10 +46,10 @@ public final class LinkGate {
   ///   through, so that the older link opens nothing.
   public func opened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
-      let stay = LinkStay.current
-      stay?.delay()
+      let visit = HandlerVisit.current
+      visit?.delay()
       await wait()
-      stay?.goOn()
+      visit?.goOn()
     }
     if Task.isCancelled { throw CancellationError() }
   }

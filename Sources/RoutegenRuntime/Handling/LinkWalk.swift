@@ -9,7 +9,7 @@ final class LinkWalk {
   private var segmentCount = 0
   private var isStopped = false
   private var isOpening = false
-  private var stay: LinkStay?
+  private var visit: HandlerVisit?
 
   /// - Parameter report: Called for what happens on the way.
   init<R: Route>(_ route: R, report: @escaping @MainActor (LinkProgress) -> Void) {
@@ -21,7 +21,7 @@ final class LinkWalk {
   /// Whether a handler is at work that may have opened the link by now.
   ///
   /// One that a gate delays is not: what it waits for is not there.
-  var mayHaveOpened: Bool { isOpening && stay?.isDelayed != true }
+  var mayHaveOpened: Bool { isOpening && visit?.isDelayed != true }
 
   /// Goes to the end, and tells which it is.
   func go(_ first: LinkStep) async -> LinkProgress {
@@ -53,9 +53,9 @@ final class LinkWalk {
 
   /// Asks a handler, with which the link stays until there is an answer.
   private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
-    let stay = LinkStay(self)
-    self.stay = stay
-    let answer = try await LinkStay.$current.withValue(stay) { try await call() }
+    let visit = HandlerVisit(self)
+    self.visit = visit
+    let answer = try await HandlerVisit.$current.withValue(visit) { try await call() }
     try check()
     return answer
   }
@@ -75,7 +75,7 @@ final class LinkWalk {
   }
 
   /// Tells that a gate delays the link; not if it is elsewhere by now.
-  func delayed(in stay: LinkStay) {
-    if !isStopped, stay === self.stay { report(.delayed(node)) }
+  func delayed(in visit: HandlerVisit) {
+    if !isStopped, visit === self.visit { report(.delayed(node)) }
   }
 }

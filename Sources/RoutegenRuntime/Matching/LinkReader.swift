@@ -178,7 +178,7 @@ struct LinkReader {
       (matcher) throws(LinkError) in
       let candidate = CandidateRecord(table, at: address)
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
-        throw matcher.closest.error(matcher.values.source)
+        throw matcher.bestFailure.error(matcher.values.source)
       }
       try make(matcher.values)
       if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }

@@ -4,7 +4,7 @@
 struct LinkSource: ~Copyable {
   let bytes: ByteView
   let table: ByteView
-  let words: WordTable
+  let symbols: SymbolTable
 
   /// Where the row of nodes begins.
   let row: Int
@@ -17,7 +17,7 @@ struct LinkSource: ~Copyable {
   let plusIsSpace: Bool
 
   /// Whether the link has no escape, and texts are compared as they stand.
-  let isPlain: Bool
+  let isUnescapedASCII: Bool
 
   /// Where the first segment begins, behind `pathEnd` if there is none, and where the last one ends.
   let pathStart: Int
@@ -31,7 +31,8 @@ struct LinkSource: ~Copyable {
     _ link: LinkText, _ segments: PathSegments, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.init(
-      link.bytes, isPlain: link.isPlain, segments, query: link.query, fragment: link.fragment,
+      link.bytes, isUnescapedASCII: link.isUnescapedASCII, segments, query: link.query,
+      fragment: link.fragment,
       header, routes)
   }
 
@@ -40,21 +41,22 @@ struct LinkSource: ~Copyable {
     _ bytes: ByteView, query: Range<Int>? = nil, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.init(
-      bytes, isPlain: false, PathSegments(bytes, 0..<0), query: query, fragment: nil, header, routes
+      bytes, isUnescapedASCII: false, PathSegments(bytes, 0..<0), query: query, fragment: nil,
+      header, routes
     )
   }
 
   @inline(__always)
   private init(
-    _ bytes: ByteView, isPlain: Bool, _ segments: PathSegments, query: Range<Int>?,
+    _ bytes: ByteView, isUnescapedASCII: Bool, _ segments: PathSegments, query: Range<Int>?,
     fragment: Range<Int>?, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.bytes = bytes
-    self.isPlain = isPlain
+    self.isUnescapedASCII = isUnescapedASCII
     (pathStart, pathEnd) = (segments.position, segments.end)
     (self.query, self.fragment) = (query, fragment)
     table = header.table
-    words = header.words
+    symbols = header.symbols
     row = header.row
     self.routes = routes
     isCaseless = header.isCaseless
@@ -64,7 +66,8 @@ struct LinkSource: ~Copyable {
   /// The same once more.
   var copy: LinkSource {
     LinkSource(
-      bytes, isPlain: isPlain, PathSegments(bytes, from: pathStart, to: pathEnd), query: query,
+      bytes, isUnescapedASCII: isUnescapedASCII, PathSegments(bytes, from: pathStart, to: pathEnd),
+      query: query,
       fragment: fragment, header, routes)
   }
 
@@ -82,42 +85,42 @@ struct LinkSource: ~Copyable {
   @inline(__always)
   func node(at place: UInt64) -> MatchNode { MatchNode(table, row: row, place) }
 
-  // MARK: Words
+  // MARK: Symbols
 
-  /// The word that a segment is, decoded.
+  /// The symbol that a segment is, decoded.
   @inline(__always)
-  func word(ofSegment start: Int, _ end: Int) -> UInt64 {
-    if isPlain && !isCaseless { return words.word(table, bytes, start, end &- start) }
-    return Self.decodedWord(words, table, bytes, start..<end, plusIsSpace: false, isCaseless)
+  func symbol(ofSegment start: Int, _ end: Int) -> UInt64 {
+    if isUnescapedASCII && !isCaseless { return symbols.symbol(table, bytes, start, end &- start) }
+    return Self.decodedSymbol(symbols, table, bytes, start..<end, plusIsSpace: false, isCaseless)
   }
 
-  /// The word that the key of an item is, decoded.
+  /// The symbol that the key of an item is, decoded.
   @inline(__always)
-  func word(ofKey item: QueryItems.Item) -> UInt64 {
-    if isPlain && !isCaseless && !item.keyHasPlus {
-      return words.word(table, bytes, item.key.lowerBound, item.key.count)
+  func symbol(ofKey item: QueryItems.Item) -> UInt64 {
+    if isUnescapedASCII && !isCaseless && !item.keyHasPlus {
+      return symbols.symbol(table, bytes, item.key.lowerBound, item.key.count)
     }
-    return Self.decodedWord(words, table, bytes, item.key, plusIsSpace: plusIsSpace, isCaseless)
+    return Self.decodedSymbol(symbols, table, bytes, item.key, plusIsSpace: plusIsSpace, isCaseless)
   }
 
   @inline(never)
-  private static func decodedWord(
-    _ words: WordTable, _ table: ByteView, _ bytes: ByteView, _ range: Range<Int>,
+  private static func decodedSymbol(
+    _ symbols: SymbolTable, _ table: ByteView, _ bytes: ByteView, _ range: Range<Int>,
     plusIsSpace: Bool, _ isCaseless: Bool
   ) -> UInt64 {
     if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
-      return words.word(table, bytes, range.lowerBound, range.count)
+      return symbols.symbol(table, bytes, range.lowerBound, range.count)
     }
     return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
-      words.word(table, $0, 0, $0.count)
+      symbols.symbol(table, $0, 0, $0.count)
     }
   }
 
-  /// The word of a text that is decoded already.
-  func word(of text: ByteView) -> UInt64 {
-    guard isCaseless else { return words.word(table, text, 0, text.count) }
+  /// The symbol of a text that is decoded already.
+  func symbol(of text: ByteView) -> UInt64 {
+    guard isCaseless else { return symbols.symbol(table, text, 0, text.count) }
     let lowercase = String(decoding: text.range.map { foldedASCII(text[$0]) }, as: UTF8.self)
-    return withByteView(of: lowercase) { words.word(table, $0, 0, $0.count) }
+    return withByteView(of: lowercase) { symbols.symbol(table, $0, 0, $0.count) }
   }
 
   // MARK: Captures
@@ -125,14 +128,15 @@ struct LinkSource: ~Copyable {
   /// The capture of a segment.
   @inline(__always)
   func capture(ofSegment start: Int, _ end: Int) -> Capture {
-    Capture(.link, start..<end, isEncoded: !isPlain)
+    Capture(.link, start..<end, isEncoded: !isUnescapedASCII)
   }
 
   /// The capture of an item's value.
   @inline(__always)
   func capture(ofValue item: QueryItems.Item) -> Capture {
     Capture(
-      .link, item.value, isEncoded: !isPlain || item.valueHasPlus, plusIsSpace: plusIsSpace)
+      .link, item.value, isEncoded: !isUnescapedASCII || item.valueHasPlus, plusIsSpace: plusIsSpace
+    )
   }
 
   /// The value of a capture as ``TypeRecord/value(_:_:isPath:_:)`` gives it.

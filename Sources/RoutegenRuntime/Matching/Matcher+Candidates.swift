@@ -6,11 +6,11 @@ extension Matcher {
   /// A key that is given twice for a parameter that is no list makes the link malformed.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
     begin(candidate)
-    if rest != nil || candidate.isSpecial { cut(for: candidate) }
+    if rest != nil || candidate.usesRareSources { cut(for: candidate) }
     let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
     let count = candidate.parameterCount
     for slot in 0..<count { fill(slot, candidate.parameter(slot)) }
-    var isRepeated = candidate.isSpecial
+    var isRepeated = candidate.usesRareSources
     if candidate.hasQuery {
       var items = QueryItems(values.source.bytes, values.query)
       while let item = items.next() { fill(item, count, &isRepeated) }
@@ -72,9 +72,9 @@ extension Matcher {
 
   @inline(__always)
   private mutating func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
-    let word = values.source.word(ofKey: item)
-    guard word != 0 else { return }
-    for slot in 0..<count where scratch[place(slot) &+ 2] == word {
+    let symbol = values.source.symbol(ofKey: item)
+    guard symbol != 0 else { return }
+    for slot in 0..<count where scratch[place(slot) &+ 2] == symbol {
       if scratch[place(slot)] == 0 {
         scratch[place(slot)] = values.source.capture(ofValue: item).bits
       } else {
@@ -138,14 +138,14 @@ extension Matcher {
         let isRequired = parameter.form == .required
         if capture.isAbsent {
           guard isRequired else { continue }
-          closest.note(.missing, candidate, slot)
+          bestFailure.note(.missing, candidate, slot)
           return false
         }
         guard let value = read(capture, slot, candidate, parameter.type) else { return false }
         scratch[place(slot) &+ 1] = value
         if isRequired, capture.range.isEmpty, parameter.type.kind == .string {
-          closest.leftOut = true
-          closest.note(.missing, candidate, slot)
+          bestFailure.leftOut = true
+          bestFailure.note(.missing, candidate, slot)
           guard allowsEmpty else { return false }
         }
       }
@@ -161,11 +161,11 @@ extension Matcher {
     if capture.kind == .payload {
       let text = values.payloadTexts?[capture.range.lowerBound] ?? ""
       let value = withByteView(of: text) { type.value($0, $0.range, isPath: false, values.source) }
-      if value == nil { closest.note(.invalidValue, candidate, slot, payloadText: text) }
+      if value == nil { bestFailure.note(.invalidValue, candidate, slot, payloadText: text) }
       return value
     }
     let value = values.source.value(of: capture, type, isPath: false)
-    if value == nil { closest.note(.invalidValue, candidate, slot, capture) }
+    if value == nil { bestFailure.note(.invalidValue, candidate, slot, capture) }
     return value
   }
 

@@ -12,7 +12,7 @@ struct Matcher: ~Copyable {
   let payload: Payload?
 
   /// What came nearest so far.
-  var closest = Closest()
+  var bestFailure = BestFailure()
 
   private let choices: Int
   private var choiceCount = 0
@@ -61,12 +61,12 @@ struct Matcher: ~Copyable {
   /// Nothing but a path that ends nowhere, and a value on it that does not read: looks again as if it
   /// had read, to say which parameter it is.
   private mutating func failure(_ roots: LinkRoots) throws(LinkError) -> LinkError {
-    if closest.rank == .notFound, sawUnreadable {
+    if bestFailure.rank == .notFound, sawUnreadable {
       isLenient = true
       var next = roots
       while let root = next.next() { _ = try walk(from: root) }
     }
-    if closest.rank != .notFound { return closest.error(values.source) }
+    if bestFailure.rank != .notFound { return bestFailure.error(values.source) }
     let start = values.source.pathStart
     return .notFound(
       after: deepest > start ? "/" + values.source.bytes.string(start..<deepest &- 1) : "")
@@ -120,18 +120,18 @@ struct Matcher: ~Copyable {
   private mutating func descend(
     from start: MatchNode, _ first: Int
   ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
-    let (bytes, table, words) = (values.source.bytes, values.source.table, values.source.words)
+    let (bytes, table, symbols) = (values.source.bytes, values.source.table, values.source.symbols)
     let (row, pathEnd) = (values.source.row, values.source.pathEnd)
-    let isAsItReads = values.source.isPlain && !values.source.isCaseless
+    let isAsItReads = values.source.isUnescapedASCII && !values.source.isCaseless
     var (node, position) = (start, first)
     while position <= pathEnd {
       let segmentEnd = bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: pathEnd)
       guard node.hasChildren else { return (node, position, segmentEnd, nil) }
-      let word =
+      let symbol =
         isAsItReads
-        ? words.word(table, bytes, position, segmentEnd &- position)
-        : values.source.word(ofSegment: position, segmentEnd)
-      guard let child = node.child(for: word, table, row: row) else {
+        ? symbols.symbol(table, bytes, position, segmentEnd &- position)
+        : values.source.symbol(ofSegment: position, segmentEnd)
+      guard let child = node.child(for: symbol, table, row: row) else {
         return (node, position, segmentEnd, nil)
       }
       if node.hasAlternatives { return (node, position, segmentEnd, child) }
@@ -166,14 +166,14 @@ struct Matcher: ~Copyable {
     case .rest:
       keep(Capture(.rest, start..<values.source.pathEnd), 0)
       return true
-    case .affix: return capturesPieces(record, start, end)
+    case .mixed: return capturesPieces(record, start, end)
     }
   }
 
   private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int)
     -> Bool
   {
-    AffixSplitter(values.source, start..<end).split(record.pieces) { text, type in
+    MixedSegmentSplitter(values.source, start..<end).split(record.pieces) { text, type in
       capture(text.lowerBound, text.upperBound, type)
     }
   }
@@ -265,14 +265,14 @@ struct Matcher: ~Copyable {
     for candidate in candidates { _ = try fill(candidate) }
     var isEmptyAllowed = false
     repeat {
-      closest.leftOut = false
+      bestFailure.leftOut = false
       for candidate in candidates where !isEmptyAllowed || candidate.kind != .envelope {
         if try fill(candidate), isComplete(candidate, allowsEmpty: isEmptyAllowed) {
           return true
         }
       }
       // An empty text is a value of a required String only where nothing else takes the link.
-      guard closest.leftOut, !isEmptyAllowed else { return false }
+      guard bestFailure.leftOut, !isEmptyAllowed else { return false }
       isEmptyAllowed = true
     } while true
   }
@@ -284,7 +284,7 @@ struct Matcher: ~Copyable {
       for slot in 0..<candidate.parameterCount {
         let parameter = candidate.parameter(slot)
         if parameter.source == .path, parameter.order == order {
-          closest.note(
+          bestFailure.note(
             .invalidValue, candidate, slot, Capture(bits: scratch[order &* MatchSpace.size]))
         }
       }

@@ -6,7 +6,7 @@ struct LinkText {
   let bytes: ByteView
 
   /// Whether every byte stands for itself, but for a `+` in a query: no escape, all of it ASCII.
-  let isPlain: Bool
+  let isUnescapedASCII: Bool
 
   static let maximumByteCount = 16_384
   static let maximumSegmentCount = 256
@@ -51,8 +51,8 @@ struct LinkText {
       throw .malformed(.tooLong, at: Self.maximumByteCount)
     }
     self.bytes = bytes
-    isPlain = bytes.isPlain
-    if !isPlain { try checkCharacters(of: bytes) }
+    isUnescapedASCII = bytes.isUnescapedASCII
+    if !isUnescapedASCII { try checkCharacters(of: bytes) }
 
     if Self.isSecure(bytes) {
       (scheme, isSecure, isWeb) = (0..<5, true, true)
@@ -100,10 +100,10 @@ struct LinkText {
   private static func pathEnd(of bytes: ByteView) -> Int {
     var offset = 0
     while offset < bytes.count {
-      let word = bytes.word(at: offset)
+      let chunk = bytes.chunk(at: offset)
       let found =
-        ByteMasks.places(of: UInt8(ascii: "?"), in: word)
-        | ByteMasks.places(of: UInt8(ascii: "#"), in: word)
+        ByteMasks.places(of: UInt8(ascii: "?"), in: chunk)
+        | ByteMasks.places(of: UInt8(ascii: "#"), in: chunk)
       if found != 0 { return offset &+ ByteMasks.first(found) }
       offset &+= 8
     }
@@ -138,12 +138,12 @@ struct LinkText {
     scheme != nil && hasPrefix(bytes, 0x3A70_7474_68, count: 5)
   }
 
-  /// Whether the bytes begin with those of a word, the first in its lowest place, letters in either
+  /// Whether the bytes begin with those of a chunk, the first in its lowest place, letters in either
   /// case.
   @inline(__always)
-  private static func hasPrefix(_ bytes: ByteView, _ word: UInt64, count: Int) -> Bool {
+  private static func hasPrefix(_ bytes: ByteView, _ chunk: UInt64, count: Int) -> Bool {
     // Cases differ in one bit, which the colon has anyway; no other character of a scheme loses it.
-    ByteMasks.prefix(bytes.word(at: 0) | ByteMasks.all(0x20), count) == word
+    ByteMasks.prefix(bytes.chunk(at: 0) | ByteMasks.all(0x20), count) == chunk
   }
 
   /// What follows `//` up to the next slash; `nil` without `//`.
@@ -160,7 +160,7 @@ struct LinkText {
   private func checkSegments() throws(LinkError) {
     // A plain link has no dot behind a slash, so only the first segment may begin with one.
     let isShort = path.count < Self.maximumSegmentCount
-    if isPlain && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
+    if isUnescapedASCII && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
     try checkEachSegment()
   }
 

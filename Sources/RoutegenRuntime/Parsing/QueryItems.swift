@@ -46,10 +46,10 @@ struct QueryItems: Sequence, IteratorProtocol {
     var offset = start
     var plus: UInt64 = 0
     while offset < end {
-      let word = bytes.word(at: offset)
-      plus |= ByteMasks.places(of: UInt8(ascii: "+"), in: word)
-      var stops = ByteMasks.places(of: UInt8(ascii: "&"), in: word)
-      if stopsAtEquals { stops |= ByteMasks.places(of: UInt8(ascii: "="), in: word) }
+      let chunk = bytes.chunk(at: offset)
+      plus |= ByteMasks.places(of: UInt8(ascii: "+"), in: chunk)
+      var stops = ByteMasks.places(of: UInt8(ascii: "&"), in: chunk)
+      if stopsAtEquals { stops |= ByteMasks.places(of: UInt8(ascii: "="), in: chunk) }
       if stops != 0 { return (Swift.min(offset &+ ByteMasks.first(stops), end), plus != 0) }
       offset &+= 8
     }

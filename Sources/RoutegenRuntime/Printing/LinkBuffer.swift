@@ -39,11 +39,11 @@
     guard left.count == right.count else { return false }
     var offset = 0
     while left.count &- offset >= 8 {
-      let words = unsafe (
+      let chunks = unsafe (
         left.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
         right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       )
-      if words.0 != words.1 { return false }
+      if chunks.0 != chunks.1 { return false }
       offset &+= 8
     }
     return unsafe left[offset...].elementsEqual(right[offset...])
@@ -91,9 +91,9 @@ extension LinkBuffer {
 
   /// Adds the bytes of a number, lowest first.
   @inline(__always)
-  mutating func append(_ word: UInt64) {
+  mutating func append(_ chunk: UInt64) {
     if let place = unsafe place(8) {
-      unsafe place.storeBytes(of: word.littleEndian, as: UInt64.self)
+      unsafe place.storeBytes(of: chunk.littleEndian, as: UInt64.self)
     }
   }
 
@@ -128,14 +128,14 @@ extension LinkBuffer {
     switch count {
     case 0: return
     case 8...16:
-      // Two words that overlap: a call of `memcpy` takes longer than most segments.
+      // Two chunks that overlap: a call of `memcpy` takes longer than most segments.
       let tail = count &- 8
-      unsafe place.copyWord(from: source)
-      unsafe (place + tail).copyWord(from: source + tail)
+      unsafe place.copyChunk(from: source)
+      unsafe (place + tail).copyChunk(from: source + tail)
     case 4..<8:
       let tail = count &- 4
-      unsafe place.copyHalfWord(from: source)
-      unsafe (place + tail).copyHalfWord(from: source + tail)
+      unsafe place.copyHalfChunk(from: source)
+      unsafe (place + tail).copyHalfChunk(from: source + tail)
     case 1..<4:
       for offset in 0..<count {
         unsafe place.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
@@ -189,21 +189,21 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeMutableRawPointer {
-  fileprivate func copyWord(from source: UnsafeRawPointer) {
+  fileprivate func copyChunk(from source: UnsafeRawPointer) {
     unsafe storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
   }
 
   /// Puts the bytes of a number there, lowest first.
-  fileprivate func store(_ word: UInt64, at offset: Int) {
-    unsafe storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+  fileprivate func store(_ chunk: UInt64, at offset: Int) {
+    unsafe storeBytes(of: chunk.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
 
-  fileprivate func store(firstHalfOf word: UInt64, at offset: Int) {
-    let half = UInt32(truncatingIfNeeded: word)
+  fileprivate func store(firstHalfOf chunk: UInt64, at offset: Int) {
+    let half = UInt32(truncatingIfNeeded: chunk)
     unsafe storeBytes(of: half.littleEndian, toByteOffset: offset, as: UInt32.self)
   }
 
-  fileprivate func copyHalfWord(from source: UnsafeRawPointer) {
+  fileprivate func copyHalfChunk(from source: UnsafeRawPointer) {
     unsafe storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
   }
 }
@@ -239,9 +239,9 @@ extension LinkBuffer {
     var offset = 0
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {
-        let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if ByteSet.arePlain(word) {
-          if let place = unsafe place(8) { unsafe place.storeBytes(of: word, as: UInt64.self) }
+        let chunk = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if ByteSet.arePlain(chunk) {
+          if let place = unsafe place(8) { unsafe place.storeBytes(of: chunk, as: UInt64.self) }
           offset &+= 8
           continue
         }

@@ -17,7 +17,7 @@ struct LinkPrinter {
   // MARK: Links
 
   /// A link, and whether another pattern may take it, so that it has to be read back.
-  typealias Printed = (text: String, isVerified: Bool)
+  typealias Printed = (text: String, needsReadBack: Bool)
 
   /// - Parameter kind: The form; `nil` for the first that the route has.
   func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
@@ -51,14 +51,14 @@ struct LinkPrinter {
         guard isTaken else { throw .unprintable(parameter: "host") }
       }
       guard writer.buffer.isComplete else { throw .unprintable(parameter: "scheme") }
-      return (writer.buffer.string, record?.isVerified ?? false)
+      return (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
 
   /// Path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
     try written(.link, write) { (writer, record) in
-      (writer.buffer.string, record?.isVerified ?? false)
+      (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
 

@@ -3,7 +3,7 @@
 ///     alternative   kind:1 hasNext:1 child:3 argument:address
 struct AlternativeRecord {
   enum Kind: UInt8 {
-    case parameter, affix, rest
+    case parameter, mixed, rest
   }
 
   private static let size = 9
@@ -16,7 +16,7 @@ struct AlternativeRecord {
   init(_ table: ByteView, at address: Int) {
     self.table = table
     self.address = address
-    head = table.word(at: address)
+    head = table.chunk(at: address)
   }
 
   @inline(__always)
@@ -39,7 +39,7 @@ struct AlternativeRecord {
   var type: TypeRecord { TypeRecord(table, at: argument) }
 
   /// The literal texts and the parameters of a segment that has both.
-  var pieces: [AffixPiece] {
+  var pieces: [MixedPiece] {
     var cursor = TableCursor(table, at: argument)
     return (0..<cursor.count()).map { _ in
       let isParameter = cursor.number(1) != 0
@@ -51,7 +51,7 @@ struct AlternativeRecord {
 }
 
 /// A piece of a segment that has literal text around or between its parameters.
-enum AffixPiece {
+enum MixedPiece {
   case literal(Range<Int>)
   case parameter(TypeRecord)
 }

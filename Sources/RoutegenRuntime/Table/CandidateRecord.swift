@@ -14,7 +14,7 @@ struct CandidateRecord {
   init(_ table: ByteView, at address: Int) {
     self.table = table
     self.address = address
-    head = table.word(at: address)
+    head = table.chunk(at: address)
   }
 
   @inline(__always)
@@ -28,7 +28,7 @@ struct CandidateRecord {
 
   /// Whether the candidate asks for more than single items of the query.
   @inline(__always)
-  var isSpecial: Bool { head &>> 24 & 4 != 0 }
+  var usesRareSources: Bool { head &>> 24 & 4 != 0 }
 
   /// Whether any parameter comes from the query.
   @inline(__always)
@@ -112,7 +112,7 @@ struct ParameterRecord {
   init(_ table: ByteView, at address: Int) {
     self.table = table
     self.address = address
-    head = table.word(at: address)
+    head = table.chunk(at: address)
   }
 
   @inline(__always)
@@ -124,7 +124,7 @@ struct ParameterRecord {
   @inline(__always)
   var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head &>> 8)) ?? .required }
 
-  /// The word of the key, as its three digits.
+  /// The symbol of the key, as its three digits.
   @inline(__always)
   var key: UInt64 { head &>> 16 & 0xFF_FFFF }
 

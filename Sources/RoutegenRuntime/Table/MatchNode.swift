@@ -1,6 +1,6 @@
 /// A node of a match tree, as the table has it: 16 bytes in a row of all nodes.
 ///
-/// Its children for literal text stand in the same row, at the place that ``children`` and the word
+/// Its children for literal text stand in the same row, at the place that ``children`` and the symbol
 /// of the text give together; whether the node that is there is one of them, its ``parent`` says.
 ///
 ///     node    parent:3 children:3 0 0 alternatives:address candidates:address
@@ -18,8 +18,8 @@ struct MatchNode {
   init(_ table: ByteView, row: Int, _ place: UInt64) {
     let offset = row &+ ByteView.number(place) &* Self.size
     self.place = place
-    edges = table.word(at: offset)
-    ends = table.word(at: offset &+ 8)
+    edges = table.chunk(at: offset)
+    ends = table.chunk(at: offset &+ 8)
   }
 
   /// The node whose child for literal text this is; none for any other.
@@ -44,11 +44,11 @@ struct MatchNode {
   @inline(__always)
   var hasChildren: Bool { children != 0 }
 
-  /// The child for a word.
+  /// The child for a symbol.
   @inline(__always)
-  func child(for word: UInt64, _ table: ByteView, row: Int) -> MatchNode? {
-    guard word != 0 else { return nil }
-    let child = MatchNode(table, row: row, children ^ word)
+  func child(for symbol: UInt64, _ table: ByteView, row: Int) -> MatchNode? {
+    guard symbol != 0 else { return nil }
+    let child = MatchNode(table, row: row, children ^ symbol)
     return child.parent == place ? child : nil
   }
 }

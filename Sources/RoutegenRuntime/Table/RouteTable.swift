@@ -8,8 +8,8 @@
 ///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:place captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
 ///                   tree:address scopes:address triggers:address row:address, filled up to 64
-///     steps         a digit for each bucket of words
-///     slot          first:8 last:8 tag:1 word:3 text:address
+///     steps         a digit for each bucket of symbols
+///     slot          first:8 last:8 tag:1 symbol:3 text:address
 ///     row           node…, to the end of the table
 ///     address       4 digits
 ///     place         3 digits 0: the number of a node in the row
@@ -21,18 +21,18 @@
 ///                   (argument: a type, the pieces of a segment, or 0 for the rest of a path)
 ///     pieces        list(isParameter:1 (text, or type:address 0:3))
 ///     type          kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address)
-///     enumeration   list(word:3)
+///     enumeration   list(symbol:3)
 ///     candidate     route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
 ///                   literal… parameter:address…
 ///     literal       key:text isAny:1 value:text
-///     parameter     source:1 form:1 wordOrOrder:3 type:address name:text text:text
+///     parameter     source:1 form:1 symbolOrOrder:3 type:address name:text text:text
 ///     schemes       list(text)
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)
 ///     origin        kind:1 text
 ///     scopes        list(origin root:place)
 ///     triggers      list(kind:1 type:text candidate:address)
-///     routes        list(pattern:text node:address isVerified:1 origins:address)
+///     routes        list(pattern:text node:address needsReadBack:1 origins:address)
 ///     origins       list(origin)
 ///     tree node     name:text segment:text documentation:text requirements:list(text)
 ///                   isDestination:1 parent:address

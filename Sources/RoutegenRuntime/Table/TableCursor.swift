@@ -30,7 +30,7 @@ struct TableCursor {
   /// The next place in the row of nodes, as its digits.
   mutating func place() -> UInt64 {
     defer { offset &+= 4 }
-    return table.word(at: offset) & 0xFF_FFFF
+    return table.chunk(at: offset) & 0xFF_FFFF
   }
 
   /// The number of elements of the list that begins here.

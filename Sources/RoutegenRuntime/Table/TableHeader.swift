@@ -9,7 +9,7 @@ struct TableHeader {
     self.table = table
   }
 
-  var words: WordTable { WordTable(table) }
+  var symbols: SymbolTable { SymbolTable(table) }
 
   private var flags: UInt8 { table[6] }
   var isCaseless: Bool { flags & 1 != 0 }
@@ -21,7 +21,7 @@ struct TableHeader {
   var hasExpiry: Bool { flags & 16 != 0 }
 
   /// The place of the node where the patterns begin that stand outside of blocks.
-  var root: UInt64 { table.word(at: 8) & 0xFF_FFFF }
+  var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
   /// Where the row of nodes begins.
   var row: Int { table.address(at: 53) }
@@ -29,7 +29,7 @@ struct TableHeader {
   /// How much of ``Scratch`` a match needs at the most.
   @inline(__always)
   var space: MatchSpace {
-    let digits = table.word(at: 12)
+    let digits = table.chunk(at: 12)
     return MatchSpace(
       captures: ByteView.number(digits & 0x7F7F), slots: ByteView.number(digits &>> 16 & 0x7F7F),
       choices: ByteView.number(digits &>> 32 & 0x7F7F))
@@ -53,7 +53,7 @@ struct RouteRecord {
   let node: Int
 
   /// Whether another pattern could take its link, so that the printer has to look.
-  let isVerified: Bool
+  let needsReadBack: Bool
 
   /// The offset of the hosts or schemes of its block; 0 outside of blocks.
   let origins: Int
@@ -65,7 +65,7 @@ struct RouteRecord {
     cursor.skip(index &* Self.size)
     pattern = cursor.text()
     node = cursor.address()
-    isVerified = cursor.number(1) != 0
+    needsReadBack = cursor.number(1) != 0
     origins = cursor.address()
   }
 }

@@ -71,7 +71,7 @@ struct TypeRecord {
     case .uint: uint(bytes, range)
     case .double: double(bytes, range)
     case .bool: bool(bytes.string(range), isPath: isPath)
-    case .enumeration: ordinal(source.word(of: bytes.part(range))).map { UInt64($0) }
+    case .enumeration: ordinal(source.symbol(of: bytes.part(range))).map { UInt64($0) }
     case .opaque:
       source.routes._reads(argument, bytes.string(range)) && allowsHost(bytes, range) ? 0 : nil
     case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
@@ -101,13 +101,13 @@ struct TypeRecord {
     return Bool(routeValue: text).map { $0 ? 1 : 0 }
   }
 
-  /// The place of the enum value that the word is.
-  private func ordinal(_ word: UInt64) -> Int? {
-    guard word != 0 else { return nil }
+  /// The place of the enum value that the symbol is.
+  private func ordinal(_ symbol: UInt64) -> Int? {
+    guard symbol != 0 else { return nil }
     var cursor = TableCursor(table, at: argument)
     let count = cursor.count()
-    for ordinal in 0..<count where table.word(at: cursor.offset &+ ordinal &* 3) & 0xFF_FFFF == word
-    {
+    for ordinal in 0..<count
+    where table.chunk(at: cursor.offset &+ ordinal &* 3) & 0xFF_FFFF == symbol {
       return ordinal
     }
     return nil

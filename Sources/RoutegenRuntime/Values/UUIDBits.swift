@@ -13,12 +13,12 @@ extension UUIDBits {
   /// The eight hexadecimal digits of the lower 32 bits, the first of them in the lowest byte.
   static func digits(_ number: UInt64) -> UInt64 {
     // All at once: one digit a byte, the last in the lowest.
-    var word = number & 0xFFFF_FFFF
-    word = (word | word << 16) & 0x0000_FFFF_0000_FFFF
-    word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
-    word = (word | word << 4) & 0x0F0F_0F0F_0F0F_0F0F
-    let isLetter = ((word &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
+    var chunk = number & 0xFFFF_FFFF
+    chunk = (chunk | chunk << 16) & 0x0000_FFFF_0000_FFFF
+    chunk = (chunk | chunk << 8) & 0x00FF_00FF_00FF_00FF
+    chunk = (chunk | chunk << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let isLetter = ((chunk &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
     let toLetter = UInt64(UInt8(ascii: "A") - UInt8(ascii: "9") - 1)
-    return ((word | 0x3030_3030_3030_3030) &+ isLetter &* toLetter).byteSwapped
+    return ((chunk | 0x3030_3030_3030_3030) &+ isLetter &* toLetter).byteSwapped
   }
 }

@@ -4,10 +4,10 @@ enum UUIDText {
   static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> UUIDBits? {
     let start = range.lowerBound
     guard range.count == 36, hasDashes(bytes, start) else { return nil }
-    let groups = bytes.word(at: start &+ 9) & 0xFFFF_FFFF | bytes.word(at: start &+ 14) &<< 32
-    let fourth = bytes.word(at: start &+ 19) & 0xFFFF_FFFF | bytes.word(at: start &+ 24) &<< 32
-    guard let a = number(bytes.word(at: start)), let b = number(groups), let c = number(fourth),
-      let d = number(bytes.word(at: start &+ 28))
+    let groups = bytes.chunk(at: start &+ 9) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 14) &<< 32
+    let fourth = bytes.chunk(at: start &+ 19) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 24) &<< 32
+    guard let a = number(bytes.chunk(at: start)), let b = number(groups), let c = number(fourth),
+      let d = number(bytes.chunk(at: start &+ 28))
     else { return nil }
     return UUIDBits(high: a &<< 32 | b, low: c &<< 32 | d)
   }

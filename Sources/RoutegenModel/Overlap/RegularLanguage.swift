@@ -5,7 +5,7 @@
 /// them and not in others is decided by derivatives (Brzozowski 1964): the derivative of a set by a
 /// scalar is what may follow that scalar. A set has finitely many derivatives that differ, so a
 /// search through them ends, and being a search by length it finds the shortest text.
-indirect enum TextSet: Hashable, Sendable {
+indirect enum RegularLanguage: Hashable, Sendable {
   /// No text.
   case none
 
@@ -18,17 +18,17 @@ indirect enum TextSet: Hashable, Sendable {
   /// One scalar of a range.
   case oneOf(ClosedRange<Unicode.Scalar>)
   case number(NumberRange)
-  case sequence(TextSet, TextSet)
-  case repeated(TextSet)
-  case either(Set<TextSet>)
-  case both(Set<TextSet>)
-  case not(TextSet)
+  case sequence(RegularLanguage, RegularLanguage)
+  case repeated(RegularLanguage)
+  case either(Set<RegularLanguage>)
+  case both(Set<RegularLanguage>)
+  case not(RegularLanguage)
 
   /// Every text.
-  static let all = TextSet.repeated(.any)
+  static let all = RegularLanguage.repeated(.any)
 
   /// Every text but the empty one.
-  static let some = TextSet.sequence(.any, .all)
+  static let some = RegularLanguage.sequence(.any, .all)
 
   init(_ text: String) {
     self.init(text, isCaseless: false)
@@ -48,12 +48,12 @@ indirect enum TextSet: Hashable, Sendable {
       })
   }
 
-  static func of(_ parts: [TextSet]) -> TextSet {
+  static func of(_ parts: [RegularLanguage]) -> RegularLanguage {
     parts.reversed().reduce(.empty) { rest, part in part.followed(by: rest) }
   }
 
-  static func of(anyOf sets: [TextSet]) -> TextSet {
-    var members: Set<TextSet> = []
+  static func of(anyOf sets: [RegularLanguage]) -> RegularLanguage {
+    var members: Set<RegularLanguage> = []
     for set in sets {
       switch set {
       case .none: continue
@@ -65,8 +65,8 @@ indirect enum TextSet: Hashable, Sendable {
     return members.count == 1 ? members.first ?? .none : members.isEmpty ? .none : .either(members)
   }
 
-  static func of(allOf sets: [TextSet]) -> TextSet {
-    var members: Set<TextSet> = []
+  static func of(allOf sets: [RegularLanguage]) -> RegularLanguage {
+    var members: Set<RegularLanguage> = []
     for set in sets {
       switch set {
       case .none: return .none
@@ -78,22 +78,22 @@ indirect enum TextSet: Hashable, Sendable {
     return members.count == 1 ? members.first ?? .all : members.isEmpty ? .all : .both(members)
   }
 
-  var negated: TextSet {
+  var negated: RegularLanguage {
     if case .not(let inner) = self { inner } else { self == .none ? .all : .not(self) }
   }
 
-  func followed(by rest: TextSet) -> TextSet {
+  func followed(by rest: RegularLanguage) -> RegularLanguage {
     if self == .none || rest == .none { return .none }
     if self == .empty { return rest }
     return rest == .empty ? self : .sequence(self, rest)
   }
 
-  func repeated(_ count: Int) -> TextSet { .of(Array(repeating: self, count: count)) }
+  func repeated(_ count: Int) -> RegularLanguage { .of(Array(repeating: self, count: count)) }
 
-  var orEmpty: TextSet { .of(anyOf: [self, .empty]) }
+  var orEmpty: RegularLanguage { .of(anyOf: [self, .empty]) }
 }
 
-extension TextSet {
+extension RegularLanguage {
   /// Whether the empty text is in the set.
   var hasEmpty: Bool {
     switch self {
@@ -108,19 +108,19 @@ extension TextSet {
   }
 
   /// What may follow the scalar.
-  func after(_ scalar: Unicode.Scalar) -> TextSet {
+  func derivative(by scalar: Unicode.Scalar) -> RegularLanguage {
     switch self {
     case .none, .empty: return .none
     case .any: return .empty
     case .oneOf(let range): return range.contains(scalar) ? .empty : .none
-    case .number(let range): return range.after(scalar).map { .number($0) } ?? .none
+    case .number(let range): return range.derivative(by: scalar).map { .number($0) } ?? .none
     case .sequence(let first, let rest):
-      let further = first.after(scalar).followed(by: rest)
-      return first.hasEmpty ? .of(anyOf: [further, rest.after(scalar)]) : further
-    case .repeated(let set): return set.after(scalar).followed(by: self)
-    case .either(let sets): return .of(anyOf: sets.map { $0.after(scalar) })
-    case .both(let sets): return .of(allOf: sets.map { $0.after(scalar) })
-    case .not(let set): return set.after(scalar).negated
+      let further = first.derivative(by: scalar).followed(by: rest)
+      return first.hasEmpty ? .of(anyOf: [further, rest.derivative(by: scalar)]) : further
+    case .repeated(let set): return set.derivative(by: scalar).followed(by: self)
+    case .either(let sets): return .of(anyOf: sets.map { $0.derivative(by: scalar) })
+    case .both(let sets): return .of(allOf: sets.map { $0.derivative(by: scalar) })
+    case .not(let set): return set.derivative(by: scalar).negated
     }
   }
 
@@ -134,14 +134,14 @@ extension TextSet {
     let unusual = (0x4E00...0x9FFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
     let alphabet =
       [other ?? unusual.first { !named.contains($0) }].compactMap { $0 } + named.sorted()
-    var known: Set<TextSet> = [self]
+    var known: Set<RegularLanguage> = [self]
     var level = [(set: self, text: "")]
     while !level.isEmpty {
-      var next: [(set: TextSet, text: String)] = []
+      var next: [(set: RegularLanguage, text: String)] = []
       for (set, text) in level {
         if set.hasEmpty { return text }
         for scalar in alphabet {
-          let further = set.after(scalar)
+          let further = set.derivative(by: scalar)
           guard further != .none, known.insert(further).inserted else { continue }
           next.append((further, text + String(scalar)))
         }

@@ -1,11 +1,11 @@
-/// The stay of a link with one handler.
+/// The visit of a link with one handler.
 ///
 /// A handler may start a task that goes on when the link has left it. Where that waits is nothing to the
 /// link.
 @MainActor
-final class LinkStay {
-  /// The stay that the running task belongs to; how a ``LinkGate`` knows whom it delays.
-  @TaskLocal static var current: LinkStay?
+final class HandlerVisit {
+  /// The visit that the running task belongs to; how a ``LinkGate`` knows whom it delays.
+  @TaskLocal static var current: HandlerVisit?
 
   private weak var walk: LinkWalk?
   private var delays = 0

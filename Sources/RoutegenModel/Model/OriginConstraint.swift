@@ -1,7 +1,7 @@
 /// Where a block says that its patterns are taken: `host a { … }`, `scheme b { … }`.
 ///
 /// In the order in which they are tried: rule 0 of "Which route a link is" in the language.
-package enum Origin: Hashable, Sendable {
+package enum OriginConstraint: Hashable, Sendable {
   case host(HostPattern)
   case anyHost
 
@@ -30,7 +30,7 @@ package enum Origin: Hashable, Sendable {
 
 extension RouteModel {
   /// Whether patterns of the origin, `nil` for those outside of blocks, are tried for such a link.
-  func mayTry(_ origin: Origin?, scheme: String, host: String) -> Bool {
+  func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
     let isWeb = scheme == "https" || scheme == "http"
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
     let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }

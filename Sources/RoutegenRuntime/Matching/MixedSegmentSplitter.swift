@@ -2,7 +2,7 @@
 ///
 /// A parameter is at least one byte long and ends at the first place where the text that follows it
 /// can begin; the last one goes on to the text at the segment's end.
-struct AffixSplitter {
+struct MixedSegmentSplitter {
   private let bytes: ByteView
   private let table: ByteView
   private let isCaseless: Bool
@@ -17,7 +17,7 @@ struct AffixSplitter {
 
   /// Whether the literal text is there, and `take` takes the raw text of each parameter.
   func split(
-    _ pieces: [AffixPiece], _ take: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
+    _ pieces: [MixedPiece], _ take: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
   ) -> Bool {
     var open: (start: Int, type: TypeRecord)?
     var offset = segment.lowerBound

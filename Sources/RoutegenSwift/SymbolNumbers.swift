@@ -2,10 +2,10 @@ import RoutegenModel
 
 /// Every text that the runtime looks up in a table: the literal segments, the keys of queries and the
 /// values of enums.
-struct WordNumbers {
-  /// The words, those that most nodes have first; a word's number is its place here and one more.
+struct SymbolNumbers {
+  /// The symbols, those that most nodes have first; a symbol's number is its place here and one more.
   let texts: [[UInt8]]
-  let slots: WordSlots
+  let slots: SymbolSlots
 
   private let numbers: [String.UTF8Key: Int]
 
@@ -21,19 +21,19 @@ struct WordNumbers {
       for value in enumeration.values { uses[model.folded(value.text).utf8Key, default: 0] += 0 }
     }
     // Small numbers keep the nodes close together.
-    let words = uses.sorted { left, right in
+    let symbols = uses.sorted { left, right in
       left.value != right.value
         ? left.value > right.value
         : left.key.bytes.lexicographicallyPrecedes(right.key.bytes)
     }
-    texts = words.map(\.key.bytes)
-    slots = WordSlots(texts)
+    texts = symbols.map(\.key.bytes)
+    slots = SymbolSlots(texts)
     var numbers: [String.UTF8Key: Int] = [:]
-    for (place, word) in words.enumerated() { numbers[word.key] = place + 1 }
+    for (place, symbol) in symbols.enumerated() { numbers[symbol.key] = place + 1 }
     self.numbers = numbers
   }
 
-  /// The number of a word; 0 for a text that is none.
+  /// The number of a symbol; 0 for a text that is none.
   func number(of text: String) -> Int { numbers[text.utf8Key] ?? 0 }
 }
 
@@ -75,7 +75,7 @@ struct MatchTreeSpace {
       let node = tree.nodes[index]
       let ways =
         node.literals.map { (child: $0.child, parameters: 0) }
-        + node.affixes.map { (child: $0.child, parameters: $0.pieces.count) }
+        + node.mixedSegments.map { (child: $0.child, parameters: $0.pieces.count) }
         + node.parameters.map { (child: $0.child, parameters: 1) }
         + (node.rest.map { [(child: $0, parameters: 1)] } ?? [])
       captures[index] = ways.map { captures[$0.child] + $0.parameters }.max() ?? 0

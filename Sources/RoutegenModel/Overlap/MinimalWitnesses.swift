@@ -1,5 +1,5 @@
 /// A text, and which of the others take it too.
-struct TakenText {
+struct Witness {
   let text: String
   let takers: Set<Int>
 }
@@ -9,7 +9,7 @@ struct TakenText {
 /// A text matters only by the set of others that take it, and of two texts the one whose others are
 /// among those of the second is the better: there is nothing that this one allows and the first does
 /// not. So one text for each least set is enough.
-struct LeastTaken {
+struct MinimalWitnesses {
   let model: RouteModel
 
   /// What every text has to be in.
@@ -26,18 +26,18 @@ struct LeastTaken {
 
   /// The texts of a segment, or of an item of a query.
   struct Required {
-    let pieces: [MatchTree.AffixPiece]
+    let pieces: [MatchTree.MixedPiece]
     var isInPath = true
   }
 
-  func texts() -> [TakenText] {
+  func texts() -> [Witness] {
     let inevitable = Set(others.filter { coversAll($0.set) }.map(\.id))
     for text in required.flatMap({ samples(of: $0) }) where isInAll(text) {
       let takers = takers(text)
-      if takers.isSubset(of: inevitable) { return [TakenText(text: text, takers: takers)] }
+      if takers.isSubset(of: inevitable) { return [Witness(text: text, takers: takers)] }
     }
     guard let all = finite else { return least(bySets()) }
-    return least(all.filter(isInAll).map { TakenText(text: $0, takers: takers($0)) })
+    return least(all.filter(isInAll).map { Witness(text: $0, takers: takers($0)) })
   }
 
   // MARK: Samples
@@ -115,21 +115,24 @@ struct LeastTaken {
   /// A text of each combination of others, as far as there is one.
   ///
   /// Literal text is a single text each, so it is left out where anything remains without it.
-  private func bySets() -> [TakenText] {
+  private func bySets() -> [Witness] {
     let literals = literals().filter(isInAll)
-    let isNone = TextSet.of(anyOf: literals.map { TextSet($0, isCaseless: model.isCaseless) })
-      .negated
+    let isNone = RegularLanguage.of(
+      anyOf: literals.map { RegularLanguage($0, isCaseless: model.isCaseless) }
+    )
+    .negated
     let inAll = required.map { set(of: $0) }
-    let start = TextSet.of(allOf: inAll + (required[0].isInPath ? [TextSet.dots.negated] : []))
+    let start = RegularLanguage.of(
+      allOf: inAll + (required[0].isInPath ? [RegularLanguage.dots.negated] : []))
     let unsure = others.filter { !coversAll($0.set) }
-    var found: [TakenText] = []
-    func split(_ set: TextSet, _ place: Int) {
+    var found: [Witness] = []
+    func split(_ set: RegularLanguage, _ place: Int) {
       guard set.shortest != nil else { return }
       guard place < unsure.count else {
-        if let text = TextSet.of(allOf: [set, isNone]).shortest {
-          found.append(TakenText(text: text, takers: takers(text)))
+        if let text = RegularLanguage.of(allOf: [set, isNone]).shortest {
+          found.append(Witness(text: text, takers: takers(text)))
         } else {
-          found += literals.map { TakenText(text: $0, takers: takers($0)) }
+          found += literals.map { Witness(text: $0, takers: takers($0)) }
         }
         return
       }
@@ -141,15 +144,15 @@ struct LeastTaken {
     return found
   }
 
-  private func set(of required: Required) -> TextSet {
+  private func set(of required: Required) -> RegularLanguage {
     if case .parameter(let type) = required.pieces[0], required.pieces.count == 1 {
       return model.texts(of: type, inPath: required.isInPath)
     }
     return model.texts(of: required.pieces)
   }
 
-  private func least(_ texts: [TakenText]) -> [TakenText] {
-    var kept: [TakenText] = []
+  private func least(_ texts: [Witness]) -> [Witness] {
+    var kept: [Witness] = []
     for text in texts.sorted(by: { $0.takers.count < $1.takers.count })
     where !kept.contains(where: { $0.takers.isSubset(of: text.takers) }) {
       kept.append(text)

@@ -1,15 +1,15 @@
-/// The words of a table: the literal segments, the keys of queries and the values of enums.
+/// The symbols of a table: the literal segments, the keys of queries and the values of enums.
 ///
-/// A perfect hash finds the number of a word. It stands in a slot that its length and its first and
-/// last eight bytes choose, and is compared with what was asked for, so a text that is no word has
+/// A perfect hash finds the number of a symbol. It stands in a slot that its length and its first and
+/// last eight bytes choose, and is compared with what was asked for, so a text that is no symbol has
 /// no number.
 ///
-///     slot    first:8 last:8 tag:1 word:3 text:address
+///     slot    first:8 last:8 tag:1 symbol:3 text:address
 ///     text    length:3 bytes
 ///
-/// The bytes are those of the word with 7 bits each, so that the table remains text. The tag is the
+/// The bytes are those of the symbol with 7 bits each, so that the table remains text. The tag is the
 /// length where that, the first and the last bytes say everything; otherwise the text is compared.
-struct WordTable {
+struct SymbolTable {
   private static let slotSize = 24
 
   /// What tags of texts that have to be compared begin from.
@@ -22,7 +22,7 @@ struct WordTable {
 
   @inline(__always)
   init(_ table: ByteView) {
-    let head = table.word(at: 0)
+    let head = table.chunk(at: 0)
     factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))
     bucketMask = (1 << (head >> 32 & 0x1F)) - 1
     slotMask = (1 << (head >> 40 & 0x1F)) - 1
@@ -34,12 +34,12 @@ struct WordTable {
     (seed &* 0xD6E8_FEB8_6659_FD93 ^ 0x9E37_79B9_7F4A_7C15) | 1
   }
 
-  /// The word of these bytes as its three digits; 0 if there is none.
+  /// The symbol of these bytes as its three digits; 0 if there is none.
   @inline(__always)
-  func word(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
-    let first = ByteMasks.prefix(bytes.word(at: start), count)
-    let last = count > 8 ? bytes.word(at: start &+ count &- 8) : first
-    // The factor goes in between any two words, so that no two texts have one hash by every factor.
+  func symbol(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
+    let first = ByteMasks.prefix(bytes.chunk(at: start), count)
+    let last = count > 8 ? bytes.chunk(at: start &+ count &- 8) : first
+    // The factor goes in between any two symbols, so that no two texts have one hash by every factor.
     var hash = mixed(first ^ UInt64(truncatingIfNeeded: count))
     if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
     hash = mixed(hash, last)
@@ -51,17 +51,18 @@ struct WordTable {
     let isShort = count <= 16 && (first | last) & ~digits == 0
     let length = UInt64(truncatingIfNeeded: count)
     let tag = isShort ? length : Self.isLong | length & 0x3F
-    let found = table.word(at: slot &+ 16)
-    let difference = ((table.word(at: slot) ^ first) | (table.word(at: slot &+ 8) ^ last)) & digits
+    let found = table.chunk(at: slot &+ 16)
+    let difference =
+      ((table.chunk(at: slot) ^ first) | (table.chunk(at: slot &+ 8) ^ last)) & digits
     guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
     if !isShort, !isText(at: ByteView.number(found &>> 32), table, bytes, start, count) { return 0 }
     return found &>> 8 & 0xFF_FFFF
   }
 
-  /// The hash with a word in it, turned so that nothing of it cancels out what is there already.
+  /// The hash with a symbol in it, turned so that nothing of it cancels out what is there already.
   @inline(__always)
-  private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    mixed(hash ^ (word &<< 23 | word &>> 41))
+  private func mixed(_ hash: UInt64, _ symbol: UInt64) -> UInt64 {
+    mixed(hash ^ (symbol &<< 23 | symbol &>> 41))
   }
 
   @inline(__always)
@@ -77,7 +78,7 @@ struct WordTable {
     var hash = hash
     var offset = start &+ 8
     while offset < start &+ count &- 8 {
-      hash = mixed(hash, bytes.word(at: offset))
+      hash = mixed(hash, bytes.chunk(at: offset))
       offset &+= 8
     }
     return hash

@@ -1,5 +1,5 @@
 /// How the links begin that come to one tree of patterns, and what is tried for them before.
-struct ScopeEntry: Hashable {
+struct LinkPrefix: Hashable {
   /// What stands before the path, such as `https://example.com`; empty for a path alone.
   let prefix: String
 
@@ -10,15 +10,15 @@ struct ScopeEntry: Hashable {
 extension MatchTree {
   /// For the root of each tree the ways to come to it, those left out that have another's earlier
   /// trees and more.
-  func entries(_ model: RouteModel) -> [Int: [ScopeEntry]] {
-    var entries: [Int: [ScopeEntry]] = [0: [ScopeEntry(prefix: "", earlier: [])]]
-    var roots: [(origin: Origin?, root: Int)] = scopes.map { ($0.origin, $0.root) }
+  func entries(_ model: RouteModel) -> [Int: [LinkPrefix]] {
+    var entries: [Int: [LinkPrefix]] = [0: [LinkPrefix(prefix: "", earlier: [])]]
+    var roots: [(origin: OriginConstraint?, root: Int)] = scopes.map { ($0.origin, $0.root) }
     roots.append((nil, 0))
     for (scheme, host) in model.sampleOrigins {
       let tried = roots.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
       let prefix = host.isEmpty ? scheme + "://" : "\(scheme)://\(host)"
       for (place, root) in tried.enumerated() {
-        let entry = ScopeEntry(prefix: prefix, earlier: Array(tried[..<place]))
+        let entry = LinkPrefix(prefix: prefix, earlier: Array(tried[..<place]))
         entries[root, default: []].insert(entry)
       }
     }
@@ -26,15 +26,15 @@ extension MatchTree {
     let anyHost = scopes.filter { $0.origin == .anyHost }.map(\.root)
     for (origin, root) in scopes {
       guard case .scheme(let scheme) = origin, ["https", "http"].contains(scheme) else { continue }
-      let entry = ScopeEntry(prefix: "\(scheme)://host.example", earlier: anyHost)
+      let entry = LinkPrefix(prefix: "\(scheme)://host.example", earlier: anyHost)
       entries[root, default: []].insert(entry)
     }
     return entries
   }
 }
 
-extension [ScopeEntry] {
-  fileprivate mutating func insert(_ entry: ScopeEntry) {
+extension [LinkPrefix] {
+  fileprivate mutating func insert(_ entry: LinkPrefix) {
     if contains(where: { Set($0.earlier).isSubset(of: entry.earlier) }) { return }
     removeAll { Set(entry.earlier).isSubset(of: $0.earlier) }
     append(entry)

@@ -1,5 +1,5 @@
 /// What a pattern wants of one key's values.
-enum Demand {
+enum ItemConstraint {
   /// One of them is this text.
   case literal(String)
 
@@ -17,50 +17,37 @@ enum Demand {
 }
 
 /// What a pattern wants of a link's query and fragment.
-struct Demands {
+struct ItemConstraints {
   let candidate: Candidate
 
   /// In the order of the keys.
-  private(set) var items: [(place: Place, demand: Demand)] = []
+  private(set) var items: [(place: ItemKey, constraint: ItemConstraint)] = []
 
   /// The fragment as one text.
-  private(set) var fragment: Demand?
+  private(set) var fragment: ItemConstraint?
 
   /// Whether it takes every item of the query that it does not name, each once.
   private(set) var takesOthers = false
 
-  /// A key of the query, or of a fragment that is written like one.
-  struct Place: Hashable, Comparable {
-    let isInFragment: Bool
-
-    /// Folded, so that two that are the same are equal.
-    let key: [UInt8]
-
-    static func < (left: Place, right: Place) -> Bool {
-      if left.isInFragment != right.isInFragment { return right.isInFragment }
-      return left.key.lexicographicallyPrecedes(right.key)
-    }
-  }
-
   init(_ candidate: Candidate, _ model: RouteModel) {
     self.candidate = candidate
-    func place(_ key: String, isInFragment: Bool) -> Place {
-      Place(isInFragment: isInFragment, key: Array(model.folded(key).utf8))
+    func place(_ key: String, isInFragment: Bool) -> ItemKey {
+      ItemKey(isInFragment: isInFragment, key: Array(model.folded(key).utf8))
     }
     for literal in candidate.literals {
-      items.append((place(literal.key, isInFragment: false), Demand(literal)))
+      items.append((place(literal.key, isInFragment: false), ItemConstraint(literal)))
     }
     for literal in candidate.fragmentLiterals {
-      items.append((place(literal.key, isInFragment: true), Demand(literal)))
+      items.append((place(literal.key, isInFragment: true), ItemConstraint(literal)))
     }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      let demand = candidate.target == .envelope ? .link : Demand(parameter)
+      let constraint = candidate.target == .envelope ? .link : ItemConstraint(parameter)
       switch source {
       // A value that goes on to the end of the link is one like any other if it is encoded.
       case .query(let key), .restOfLink(let key):
-        items.append((place(key, isInFragment: false), demand))
-      case .fragmentItem(let key): items.append((place(key, isInFragment: true), demand))
-      case .fragment: fragment = demand
+        items.append((place(key, isInFragment: false), constraint))
+      case .fragmentItem(let key): items.append((place(key, isInFragment: true), constraint))
+      case .fragment: fragment = constraint
       case .otherItems: takesOthers = true
       case .path, .constant, .payload, .absent: break
       }
@@ -69,17 +56,17 @@ struct Demands {
   }
 
   /// What is wanted of one key.
-  func demand(at place: Place) -> Demand? {
+  func constraint(at place: ItemKey) -> ItemConstraint? {
     var (low, high) = (0, items.count)
     while low < high {
       let middle = (low + high) / 2
       if items[middle].place < place { low = middle + 1 } else { high = middle }
     }
-    return low < items.count && items[low].place == place ? items[low].demand : nil
+    return low < items.count && items[low].place == place ? items[low].constraint : nil
   }
 }
 
-extension Demand {
+extension ItemConstraint {
   init(_ literal: Candidate.Literal) {
     self = literal.text.map { .literal($0) } ?? .any
   }
@@ -103,37 +90,43 @@ extension Demand {
 }
 
 /// The patterns that end at one node, and which of them may take a link that has certain items.
-struct EndIndex {
+struct TerminalIndex {
   /// In the order of matching.
-  let demands: [Demands]
+  let constraints: [ItemConstraints]
   let specificities: [(Int, Int, Int)]
 
   /// Those that want a text of a key, each by the rarest such item: an item, then a text.
-  private var byLiteral: [Demands.Place: [[UInt8]: [Int]]] = [:]
+  private var byLiteral: [ItemKey: [[UInt8]: [Int]]] = [:]
 
   /// Those that want no such text.
   private var others: [Int] = []
 
   /// The keys that a link must not name twice, because one of the patterns wants one value of it.
-  private var singles: Set<Demands.Place> = []
+  private var singles: Set<ItemKey> = []
 
   /// Those that take every item which they do not name.
-  private var takersOfOthers: [Demands] = []
+  private var takersOfOthers: [ItemConstraints] = []
 
   /// The key that is nobody's.
   private let expiryKey: [UInt8]?
 
   init(_ candidates: [Candidate], _ model: RouteModel) {
     let candidates = candidates.filter { !$0.isForPayloads }
-    demands = candidates.map { Demands($0, model) }
+    constraints = candidates.map { ItemConstraints($0, model) }
     specificities = candidates.map(\.specificity)
     expiryKey = model.expiryKey.map { Array(model.folded($0).utf8) }
-    for (place, demand) in demands.flatMap(\.items) where !demand.isList { singles.insert(place) }
-    takersOfOthers = demands.filter(\.takesOthers)
-    var counts: [Demands.Place: [[UInt8]: Int]] = [:]
-    let literals = demands.map { demands in
-      demands.items.compactMap { place, demand in
-        if case .literal(let text) = demand { (place, Array(model.folded(text).utf8)) } else { nil }
+    for (place, constraint) in constraints.flatMap(\.items) where !constraint.isList {
+      singles.insert(place)
+    }
+    takersOfOthers = constraints.filter(\.takesOthers)
+    var counts: [ItemKey: [[UInt8]: Int]] = [:]
+    let literals = constraints.map { constraints in
+      constraints.items.compactMap { place, constraint in
+        if case .literal(let text) = constraint {
+          (place, Array(model.folded(text).utf8))
+        } else {
+          nil
+        }
       }
     }
     if candidates.count > 1 {
@@ -150,17 +143,17 @@ struct EndIndex {
   }
 
   /// Whether a link must not name the key twice.
-  func isSingle(_ place: Demands.Place) -> Bool {
+  func isSingle(_ place: ItemKey) -> Bool {
     if singles.contains(place) { return true }
     return !place.isInFragment && place.key != expiryKey
-      && takersOfOthers.contains { $0.demand(at: place) == nil }
+      && takersOfOthers.contains { $0.constraint(at: place) == nil }
   }
 
-  /// Those that do not want another text of a key than `demands` wants, in order.
-  func compatible(with demands: Demands, _ model: RouteModel) -> [Int] {
+  /// Those that do not want another text of a key than `constraints` wants, in order.
+  func compatible(with constraints: ItemConstraints, _ model: RouteModel) -> [Int] {
     var found = others
     for (place, texts) in byLiteral {
-      if case .literal(let text)? = demands.demand(at: place) {
+      if case .literal(let text)? = constraints.constraint(at: place) {
         found += texts[Array(model.folded(text).utf8)] ?? []
       } else {
         for indices in texts.values { found += indices }

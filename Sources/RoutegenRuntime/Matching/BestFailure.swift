@@ -1,7 +1,7 @@
 /// What came nearest to being the route of a link: the reason that is told if nothing is.
 ///
 /// Texts are made only when it is told.
-struct Closest {
+struct BestFailure {
   /// How near a failure was; the greater is the more helpful.
   enum Rank: Int, Comparable {
     case notFound, missing, invalidValue

@@ -1,5 +1,5 @@
 /// A link that shows something, taken apart.
-struct LinkText {
+struct WitnessLink {
   /// What stands before the path, such as `https://example.com`; empty for a path alone.
   var prefix = ""
 

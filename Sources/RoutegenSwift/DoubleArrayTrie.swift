@@ -1,8 +1,8 @@
 /// The places of the nodes of a match tree in one row.
 ///
-/// The children of a node for literal text stand where its `base` and the numbers of their words, taken
+/// The children of a node for literal text stand where its `base` and the numbers of their symbols, taken
 /// together by "exclusive or", say; bases are chosen so that no two nodes meet.
-final class NodeRow {
+final class DoubleArrayTrie {
   /// The base of each node; 0 for one without children for literal text.
   private(set) var bases: [Int]
 
@@ -17,17 +17,17 @@ final class NodeRow {
   private var firstFree = 1
 
   /// - Parameters:
-  ///   - children: The words of each node's children for literal text, and those children.
-  init(_ children: [[(word: Int, node: Int)]]) {
+  ///   - children: The symbols of each node's children for literal text, and those children.
+  init(_ children: [[(symbol: Int, node: Int)]]) {
     bases = [Int](repeating: 0, count: children.count)
     places = [Int](repeating: 0, count: children.count)
     var isPlaced = [Bool](repeating: false, count: children.count)
     // The most children first: they are the hardest to place.
     for node in children.indices.sorted(by: { (children[$0].count, $1) > (children[$1].count, $0) })
     where !children[node].isEmpty {
-      bases[node] = base(for: children[node].map(\.word))
-      for (word, child) in children[node] {
-        places[child] = take(bases[node] ^ word)
+      bases[node] = base(for: children[node].map(\.symbol))
+      for (symbol, child) in children[node] {
+        places[child] = take(bases[node] ^ symbol)
         isPlaced[child] = true
       }
     }
@@ -36,22 +36,22 @@ final class NodeRow {
     }
   }
 
-  /// A base at which every word leads to a free place.
-  private func base(for words: [Int]) -> Int {
+  /// A base at which every symbol leads to a free place.
+  private func base(for symbols: [Int]) -> Int {
     var place = firstFree
     while true {
       place = nextFree(from: place)
-      let base = place ^ words[0]
-      if base != 0, areFree(words, base) { return base }
+      let base = place ^ symbols[0]
+      if base != 0, areFree(symbols, base) { return base }
       place += 1
     }
   }
 
   // Loops, not closures: the tool runs unoptimized where it matters, and this is its hottest place.
 
-  private func areFree(_ words: [Int], _ base: Int) -> Bool {
-    for word in words {
-      let place = base ^ word
+  private func areFree(_ symbols: [Int], _ base: Int) -> Bool {
+    for symbol in symbols {
+      let place = base ^ symbol
       if place < isTaken.count, isTaken[place] { return false }
     }
     return true

@@ -1,5 +1,5 @@
 /// What a link or a payload is, and how it came to that.
-package struct Explanation: Sendable {
+package struct MatchExplanation: Sendable {
   /// Expiry, which needs a clock, is not in it; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 
@@ -54,7 +54,7 @@ package struct Explanation: Sendable {
   /// The patterns of one block, or those outside of blocks.
   package struct ScopeAttempt: Sendable {
     /// `nil` for what stands outside of blocks.
-    package let origin: Origin?
+    package let origin: OriginConstraint?
 
     /// Whether the link comes by it.
     package let isEntered: Bool
@@ -100,16 +100,16 @@ package struct Explanation: Sendable {
   }
 }
 
-extension Explanation.Reading {
+extension MatchExplanation.Reading {
   /// The patterns that were come to, in the order of trying.
-  package var ends: [Explanation.Attempt] {
+  package var ends: [MatchExplanation.Attempt] {
     scopes.flatMap { $0.ends + $0.children.flatMap(\.allEnds) }
   }
 }
 
-extension Explanation.Branch {
+extension MatchExplanation.Branch {
   /// The patterns that end here or further on.
-  fileprivate var allEnds: [Explanation.Attempt] { ends + children.flatMap(\.allEnds) }
+  fileprivate var allEnds: [MatchExplanation.Attempt] { ends + children.flatMap(\.allEnds) }
 
   /// Whether the answer came this way.
   package var isTaken: Bool {
@@ -122,7 +122,7 @@ extension Explanation.Branch {
   }
 }
 
-extension Explanation.ScopeAttempt {
+extension MatchExplanation.ScopeAttempt {
   /// Whether the link could be something in it.
   package var fits: Bool {
     ends.contains { $0.problem == nil } || children.contains(where: \.fits)

@@ -2,28 +2,28 @@ import RoutegenSource
 import RoutegenSyntax
 
 /// Where in a pattern a parameter stands: what it may be depends on it.
-enum Place {
+enum PlaceholderPosition {
   /// A segment of its own.
   case segment
 
   /// Between literal text of a segment.
-  case affix
+  case mixed
   case query
   case fragment
 }
 
-/// The parameters that a pattern's holes stand for.
-struct Holes {
+/// Binds the placeholders of a pattern to parameters.
+struct ParameterBinder {
   var parameters: [Parameter]
   let purpose: Purpose
 
-  /// The slots that have a hole in this pattern.
+  /// The slots that have a placeholder in this pattern.
   var used: Set<Int> = []
 
   /// The names of the parameters that cannot be had, because their declaration has a mistake.
   var broken: Set<String> = []
 
-  /// What a hole of the pattern does.
+  /// What a placeholder of the pattern does.
   enum Purpose {
     /// It declares a parameter, as in a route.
     case declares
@@ -36,8 +36,8 @@ struct Holes {
   }
 }
 
-/// What a hole is.
-struct Hole {
+/// What a placeholder is.
+struct Placeholder {
   /// The parameter that it stands for; `nil` if the text is not kept.
   let slot: Int?
   let type: ValueType
@@ -45,71 +45,75 @@ struct Hole {
 }
 
 extension Resolver {
-  /// What `syntax` is a hole for; `nil` if there is a mistake, which is then reported.
-  mutating func hole(_ syntax: ParameterSyntax, at place: Place, in holes: inout Holes) -> Hole? {
-    if syntax.isUnnamed, holes.purpose == .declares {
-      report(.unnamedHole(syntax))
+  /// What `syntax` is a placeholder for; `nil` if there is a mistake, which is then reported.
+  mutating func placeholder(
+    _ syntax: ParameterSyntax, at place: PlaceholderPosition, in binder: inout ParameterBinder
+  ) -> Placeholder? {
+    if syntax.isUnnamed, binder.purpose == .declares {
+      report(.unnamedPlaceholder(syntax))
       return nil
     }
-    if syntax.isUnnamed || holes.purpose == .forgets { return forgotten(syntax, at: place) }
+    if syntax.isUnnamed || binder.purpose == .forgets { return forgotten(syntax, at: place) }
     let slot =
-      holes.purpose == .declares
-      ? newSlot(of: syntax, at: place, in: &holes)
-      : existingSlot(of: syntax, at: place, in: &holes)
+      binder.purpose == .declares
+      ? newSlot(of: syntax, at: place, in: &binder)
+      : existingSlot(of: syntax, at: place, in: &binder)
     return slot.map {
-      Hole(slot: $0, type: holes.parameters[$0].type, form: holes.parameters[$0].form)
+      Placeholder(slot: $0, type: binder.parameters[$0].type, form: binder.parameters[$0].form)
     }
   }
 
-  /// A hole whose text is looked at and not kept.
-  private mutating func forgotten(_ syntax: ParameterSyntax, at place: Place) -> Hole? {
-    let isInPath = place == .segment || place == .affix
+  /// A placeholder whose text is looked at and not kept.
+  private mutating func forgotten(_ syntax: ParameterSyntax, at place: PlaceholderPosition)
+    -> Placeholder?
+  {
+    let isInPath = place == .segment || place == .mixed
     if let type = syntax.type, !isInPath {
       report(.typedForgotten(type, syntax))
       return nil
     }
-    return parameter(syntax, at: place).map { Hole(slot: nil, type: $0.type, form: $0.form) }
+    return parameter(syntax, at: place).map { Placeholder(slot: nil, type: $0.type, form: $0.form) }
   }
 
   private mutating func newSlot(
-    of syntax: ParameterSyntax, at place: Place, in holes: inout Holes
+    of syntax: ParameterSyntax, at place: PlaceholderPosition, in binder: inout ParameterBinder
   ) -> Int? {
-    if let original = holes.parameters.first(where: { $0.name == syntax.name.text }) {
+    if let original = binder.parameters.first(where: { $0.name == syntax.name.text }) {
       report(.duplicateParameter(syntax.name, first: original.span))
       return nil
     }
     guard let parameter = parameter(syntax, at: place) else {
-      holes.broken.insert(syntax.name.text)
+      binder.broken.insert(syntax.name.text)
       return nil
     }
-    holes.parameters.append(parameter)
-    holes.used.insert(holes.parameters.count - 1)
-    return holes.parameters.count - 1
+    binder.parameters.append(parameter)
+    binder.used.insert(binder.parameters.count - 1)
+    return binder.parameters.count - 1
   }
 
   private mutating func existingSlot(
-    of syntax: ParameterSyntax, at place: Place, in holes: inout Holes
+    of syntax: ParameterSyntax, at place: PlaceholderPosition, in binder: inout ParameterBinder
   ) -> Int? {
     let name = syntax.name.text
-    guard let slot = holes.parameters.firstIndex(where: { $0.name == name }) else {
-      if !holes.broken.contains(name) {
-        report(.unknownParameter(syntax.name, among: holes.parameters.map(\.name)))
+    guard let slot = binder.parameters.firstIndex(where: { $0.name == name }) else {
+      if !binder.broken.contains(name) {
+        report(.unknownParameter(syntax.name, among: binder.parameters.map(\.name)))
       }
       return nil
     }
-    guard holes.used.insert(slot).inserted else {
+    guard binder.used.insert(slot).inserted else {
       report(.givenTwice(syntax.name))
       return nil
     }
-    let known = holes.parameters[slot]
+    let known = binder.parameters[slot]
     guard let problem = disagreement(of: syntax, with: known, at: place) else { return slot }
     report(problem)
     return nil
   }
 
-  /// What a hole of another pattern says that the route itself does not.
+  /// What a placeholder of another pattern says that the route itself does not.
   private mutating func disagreement(
-    of syntax: ParameterSyntax, with known: Parameter, at place: Place
+    of syntax: ParameterSyntax, with known: Parameter, at place: PlaceholderPosition
   ) -> Diagnostic? {
     var type = known.type
     if let written = syntax.type {
@@ -120,7 +124,7 @@ extension Resolver {
     if !syntax.hosts.isEmpty { type.bounds = hosts(of: syntax) }
     if type != known.type { return .otherType(syntax, known) }
 
-    let isInPath = place == .segment || place == .affix
+    let isInPath = place == .segment || place == .mixed
     let written =
       syntax.type == nil && !syntax.isRest ? known.form : form(of: syntax, at: place)
     let takesMany: (Parameter.Form) -> Bool = { $0 == .list || $0 == .dictionary || $0 == .rest }
@@ -157,26 +161,32 @@ extension Diagnostic {
     .suggest(name.text, at: name.span, among: names, called: "parameters")
   }
 
-  fileprivate static func otherType(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
+  fileprivate static func otherType(_ placeholder: ParameterSyntax, _ known: Parameter)
+    -> Diagnostic
+  {
     Diagnostic(
       .aliasParameters, "the route declares '\(known.name)' with another type or range",
-      at: hole.range?.span ?? hole.type?.span ?? hole.span
+      at: placeholder.range?.span ?? placeholder.type?.span ?? placeholder.span
     )
     .also(known.span, "the route declares it here")
     .note("an 'also' needs no types: '{\(known.name)}' is enough")
   }
 
-  fileprivate static func otherDefault(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
+  fileprivate static func otherDefault(_ placeholder: ParameterSyntax, _ known: Parameter)
+    -> Diagnostic
+  {
     Diagnostic(
       .aliasParameters,
       "whether '\(known.name)' may be missing is said by the route, not by an 'also'",
-      at: hole.defaultValue?.span ?? hole.type?.span ?? hole.span
+      at: placeholder.defaultValue?.span ?? placeholder.type?.span ?? placeholder.span
     )
     .also(known.span, "the route declares it here")
     .note("'with \(known.name) = …' after this pattern gives it a value")
   }
 
-  fileprivate static func otherForm(_ hole: ParameterSyntax, _ known: Parameter) -> Diagnostic {
+  fileprivate static func otherForm(_ placeholder: ParameterSyntax, _ known: Parameter)
+    -> Diagnostic
+  {
     let form =
       switch known.form {
       case .single, .optional: "one value"
@@ -186,22 +196,24 @@ extension Diagnostic {
       }
     return Diagnostic(
       .aliasParameters, "'\(known.name)' is \(form) in the route, and something else here",
-      at: hole.span
+      at: placeholder.span
     )
     .also(known.span, "the route declares it here")
   }
 
-  fileprivate static func unnamedHole(_ hole: ParameterSyntax) -> Diagnostic {
+  fileprivate static func unnamedPlaceholder(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .unnamedHole, "a route prints its link too, so each of its parameters needs a name",
-      at: hole.span
+      .unnamedPlaceholder, "a route prints its link too, so each of its parameters needs a name",
+      at: placeholder.span
     )
     .note("'{_}' is for 'also', 'except' and 'unwrap', which are never printed")
   }
 
-  fileprivate static func typedForgotten(_ type: TypeSyntax, _ hole: ParameterSyntax) -> Diagnostic
+  fileprivate static func typedForgotten(_ type: TypeSyntax, _ placeholder: ParameterSyntax)
+    -> Diagnostic
   {
     Diagnostic(
-      .unnamedHole, "a value that is not kept has no type here: any value will do", at: type.span)
+      .unnamedPlaceholder, "a value that is not kept has no type here: any value will do",
+      at: type.span)
   }
 }

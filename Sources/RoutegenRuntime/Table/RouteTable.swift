@@ -1,7 +1,7 @@
 /// The links of a route set as read-only data: one string literal, nothing to set up at launch.
 ///
 /// Numbers are little-endian digits of 7 bits, one a byte, so that the literal is text. Texts are
-/// UTF-8. `RoutegenSwift/MatchTable.swift` writes what is read here; every offset is checked when it
+/// UTF-8. `RoutegenSwift/Table/MatchTable.swift` writes what is read here; every offset is checked when it
 /// is followed, so a damaged table gives wrong answers but never a trap.
 ///
 ///     table         header steps slots … row

@@ -41,7 +41,7 @@ def table_only(generated, name):
     """A route set that knows no more than the number of a route: what matching alone costs.
 
     Takes the table out of the generated file as it stands; the rest of a large set takes minutes to compile."""
-    literal = re.search(r"RouteTable\((\".*\")\)\n", generated)
+    literal = re.search(r'RouteTable\(\n( *""".*?""")\)\n', generated, re.DOTALL)
     assert literal, "the generated file writes its table in another way"
     return f"""public import RoutegenRuntime
 
@@ -58,7 +58,8 @@ public enum {name}: RoutegenRuntime.Route {{
   public static func _reads(_ type: Int, _ text: String) -> Bool {{ text.utf8.count == 36 }}
 
   public static var _table: RouteTable {{
-    RouteTable({literal[1]})
+    RouteTable(
+{literal[1]})
   }}
 }}
 """

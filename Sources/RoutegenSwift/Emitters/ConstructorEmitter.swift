@@ -1,6 +1,6 @@
 import RoutegenModel
 
-/// Emits what makes a route of its number and the values of a link.
+/// Emits `_make`, which builds a route from its number and the values of a link, and `_reads`.
 ///
 ///     nonisolated extension AppRoute {
 ///       public static func _make(
@@ -13,7 +13,8 @@ import RoutegenModel
 ///       }
 ///     }
 ///
-/// The switch is cut into functions, because Swift takes quadratic time for a long one.
+/// A set of more than 64 routes has a function for each 64, because the time that Swift needs for a
+/// `switch` grows with the square of its length.
 struct ConstructorEmitter {
   private static let chunk = 64
 
@@ -36,13 +37,19 @@ struct ConstructorEmitter {
         }
       }
       out.line()
-      emitReads(to: &out)
+      TextCheckEmitter(model: model, types: types).emit(to: &out)
     }
   }
 
+  /// Emits the function that finds a route's chunk.
+  ///
+  ///     switch index / 64 {
+  ///     case 0: return try _make0(index, _values)
+  ///     default: throw _values._noRoute
+  ///     }
   private func emitDispatch(_ count: Int, to out: inout SwiftWriter) {
     emitAvailability(to: &out)
-    out.block(signature("\(types.access) static func _make")) { out in
+    out.function(signature("\(types.access) static func _make")) { out in
       out.line("switch index / \(Self.chunk) {")
       for number in 0..<count {
         out.line("case \(number): return try _make\(number)(index, _values)")
@@ -52,17 +59,25 @@ struct ConstructorEmitter {
     }
   }
 
-  /// What makes a deprecated route is deprecated, because only there Swift does not warn of it; the
-  /// runtime calls it as a requirement of a protocol, which is not.
+  /// Marks a function as deprecated if it builds deprecated routes.
+  ///
+  /// Swift warns of their use everywhere else. It does not warn of the runtime's call, because the
+  /// requirement of the protocol is not deprecated.
   private func emitAvailability(to out: inout SwiftWriter) {
     if model.hasDeprecations { out.line("@available(*, deprecated)") }
   }
 
+  private func signature(_ name: String) -> SwiftFunction {
+    let parameters = ["_ index: Swift.Int", "_ _values: borrowing RoutegenRuntime.RouteValues"]
+    return SwiftFunction(
+      SwiftTerm(name, list: parameters), "throws(RoutegenRuntime.LinkError)", returns: "Self")
+  }
+
   private func emitMake(
-    _ opening: String, _ routes: ArraySlice<Route>, to out: inout SwiftWriter
+    _ name: String, _ routes: ArraySlice<Route>, to out: inout SwiftWriter
   ) {
     emitAvailability(to: &out)
-    out.block(signature(opening)) { out in
+    out.function(signature(name)) { out in
       if routes.isEmpty { return out.line("throw _values._noRoute") }
       out.line("switch index {")
       var rest = routes
@@ -74,169 +89,50 @@ struct ConstructorEmitter {
           continue
         }
         rest = rest.dropFirst()
-        out.line("case \(route.index): return \(expression(route))")
+        out.line("case \(route.index):", continuedBy: call(route).after("return "))
       }
       out.line("default: throw _values._noRoute")
       out.line("}")
     }
   }
 
-  /// A mounted route set makes its routes itself, of the values behind those of the host's groups.
+  /// Emits the case for routes of a mounted set, which the set itself builds.
+  ///
+  ///     case 3...5:
+  ///       let _next = try Shop._make(index - 3, _values.dropping(1))
+  ///       return .shop(id: _values.int(0), _next)
   private func emitMake(
     _ mounted: MountedGroup, _ indices: ClosedRange<Int>, to out: inout SwiftWriter
   ) {
     let count = mounted.groups.last?.allParameters.count ?? 0
+    let arguments = ["index - \(mounted.routes.lowerBound)", "_values.dropping(\(count))"]
+    let next = SwiftTerm("\(SwiftIdentifier(mounted.typeName))._make", list: arguments)
     out.line("case \(indices.lowerBound)...\(indices.upperBound):")
-    let number = "index - \(mounted.routes.lowerBound)"
-    out.line(
-      "  let _next = try \(SwiftIdentifier(mounted.typeName))._make(\(number), _values.dropping(\(count)))"
-    )
-    let (opening, closing) = nesting(mounted.groups)
-    out.line("  return \(opening)_next\(closing)")
-  }
-
-  /// What stands before and after the value of the innermost of nested groups: `.shop(id: …, `.
-  private func nesting(_ groups: [Group]) -> (opening: String, closing: String) {
-    var opening = ""
-    for group in groups {
-      let slots = group.outerParameterCount..<group.allParameters.count
-      let list = slots.map { argument(group.allParameters[$0], slot: $0) + ", " }.joined()
-      opening += ".\(SwiftIdentifier(group.caseName))(\(list)"
+    out.indented { out in
+      out.line(next.after("let _next = try "))
+      out.line(nesting(SwiftTerm("_next"), in: mounted.groups).after("return "))
     }
-    return (opening, String(repeating: ")", count: groups.count))
   }
 
-  private func argument(_ parameter: Parameter, slot: Int) -> String {
-    "\(SwiftIdentifier(parameter.name).label): \(value(parameter, slot: slot))"
-  }
-
-  private func signature(_ opening: String) -> String {
-    "\(opening)(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) "
-      + "throws(RoutegenRuntime.LinkError) -> Self"
-  }
-
-  /// `.home(.soptamp(.entireRanking))`.
-  private func expression(_ route: Route) -> String {
-    let (opening, closing) = nesting(model.groups(of: route))
+  /// Returns the expression for a route: `.home(.recipe(id: _values.string(0)))`.
+  private func call(_ route: Route) -> SwiftTerm {
     let own = (route.groupParameterCount..<route.parameters.count)
-      .map { argument(route.parameters[$0], slot: $0) }.joined(separator: ", ")
-    return opening + ".\(SwiftIdentifier(route.caseName))" + (own.isEmpty ? "" : "(\(own))")
-      + closing
+      .map { argument(route.parameters[$0], slot: $0) }
+    let call = SwiftTerm(".\(SwiftIdentifier(route.caseName))", list: own)
+    return nesting(call, in: model.groups(of: route))
   }
 
-  /// `_values.int(0)`, `_values.optionalInt(0)`, `_values.int(0, default: 20)`, `try _values.list(0)`.
-  ///
-  /// What the runtime has read already is a call that cannot fail: a `try` for each value would make
-  /// compiling much slower.
-  private func value(_ parameter: Parameter, slot: Int) -> String {
-    let kind = parameter.type.kind
-    switch parameter.form {
-    case .dictionary: return "try _values.dictionary(\(slot))"
-    case .list, .rest:
-      guard case .enumeration = kind else { return "try _values.list(\(slot))" }
-      return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
-    case .single, .optional: break
-    }
-    guard let reader = reader(of: kind) else { return generic(parameter, slot: slot) }
-    let isOptional = parameter.form == .optional
-    var call = "_values.\(isOptional ? reader.optional : reader.required)(\(slot)"
-    if let text = parameter.defaultValue {
-      call += ", default: \(ordinal(of: text, kind) ?? types.defaultValue(of: parameter) ?? "")"
-    }
-    call += ")"
-    guard case .enumeration = kind else { return call }
-    let convert = types.name(of: kind) + "._value"
-    return isOptional ? "\(call).map(\(convert))" : "\(convert)(at: \(call))"
-  }
-
-  /// What reads values of a type that the runtime knows.
-  private func reader(of kind: ValueType.Kind) -> (required: String, optional: String)? {
-    switch kind {
-    case .string: ("string", "optionalString")
-    case .int: ("int", "optionalInt")
-    case .uint: ("uint", "optionalUint")
-    case .double: ("double", "optionalDouble")
-    case .bool: ("bool", "optionalBool")
-    case .uuid: ("uuid", "optionalUUID")
-    case .enumeration: ("ordinal", "optionalOrdinal")
-    case .openEnumeration, .date, .url, .external: nil
+  /// Returns the expression for a value inside of groups: `.shop(id: _values.int(0), value)`.
+  private func nesting(_ value: SwiftTerm, in groups: [Group]) -> SwiftTerm {
+    groups.reversed().reduce(value) { inner, group in
+      let slots = group.outerParameterCount..<group.allParameters.count
+      let arguments = slots.map { argument(group.allParameters[$0], slot: $0) }
+      return SwiftTerm(".\(SwiftIdentifier(group.caseName))", list: arguments + [inner])
     }
   }
 
-  private func generic(_ parameter: Parameter, slot: Int) -> String {
-    let alternative = types.defaultValue(of: parameter).map { " ?? \($0)" } ?? ""
-    return parameter.form == .optional || !alternative.isEmpty
-      ? "try _values.optional(\(slot))\(alternative)" : "try _values.value(\(slot))"
-  }
-
-  /// The place of an enum's default.
-  private func ordinal(of text: String, _ kind: ValueType.Kind) -> String? {
-    guard case .enumeration(let index) = kind else { return nil }
-    let values = model.enumerations[index].values
-    return values.firstIndex { $0.text == text }.map { String($0) }
-  }
-
-  private func emitReads(to out: inout SwiftWriter) {
-    out.documentation(["Whether a text is a value of a type that the table cannot describe."])
-    out.block(
-      "\(types.access) static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool"
-    ) {
-      out in
-      if types.opaque.isEmpty { return out.line("return false") }
-      out.line("switch type {")
-      for (number, kind) in types.opaque.enumerated() {
-        out.line("case \(number): return \(reads(kind))")
-      }
-      out.line("default: return false")
-      out.line("}")
-    }
-  }
-
-  /// A type of a mounted route set is one that this module need not know.
-  private func reads(_ kind: ValueType.Kind) -> String {
-    guard case .external(let index) = kind, let place = model.externalTypes[index].mounted else {
-      return "\(types.name(of: kind))(routeValue: text) != nil"
-    }
-    let set = model.mounts[place.mount].model
-    let number = TypeNames(set).opaque.firstIndex(of: .external(place.index)) ?? 0
-    return "\(SwiftIdentifier(set.name))._reads(\(number), text)"
-  }
-}
-
-/// The mounted route set that a route belongs to.
-private struct MountedGroup {
-  /// The groups that lead to it; the last is the one that stands for it.
-  let groups: [Group]
-  let typeName: String
-
-  /// The numbers of its routes.
-  let routes: Range<Int>
-
-  init?(of route: Route, in model: RouteModel) {
-    guard !model.mounts.isEmpty else { return nil }
-    let groups = model.groups(of: route)
-    guard let place = groups.firstIndex(where: { $0.mount != nil }),
-      let number = groups[place].mount
-    else { return nil }
-    let mount = model.mounts[number]
-    self.groups = Array(groups[...place])
-    typeName = groups[place].typeName
-    routes = mount.firstRoute..<mount.firstRoute + mount.model.routes.count
-  }
-}
-
-extension RouteModel {
-  /// The groups around a route, from the outermost.
-  fileprivate func groups(of route: Route) -> [Group] {
-    var groups: [Group] = []
-    var members = members
-    for name in route.groupNames {
-      for case .group(let group) in members where group.caseName == name {
-        groups.append(group)
-        members = group.members
-        break
-      }
-    }
-    return groups
+  private func argument(_ parameter: Parameter, slot: Int) -> SwiftTerm {
+    let value = ValueEmitter(model: model, types: types).value(parameter, slot: slot)
+    return SwiftTerm("\(SwiftIdentifier(parameter.name).label): \(value)")
   }
 }

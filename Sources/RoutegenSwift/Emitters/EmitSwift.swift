@@ -26,74 +26,6 @@ package func emitSwift(_ models: [RouteModel], fileName: String) -> GeneratedFil
   return GeneratedFile(name: fileName, text: out.text)
 }
 
-/// Emits the imports: visible where the cases need them, without it what only the bodies need.
-///
-///     public import Foundation
-///     import RoutegenFoundation
-///     public import RoutegenRuntime
-///
-/// Files of one module must agree about an import unless Swift's `InternalImportsByDefault` is on,
-/// and a user's own file may say `import RoutegenRuntime`. That goes with `public import`, but not
-/// with the words `internal` and `package`.
-private struct ImportEmitter {
-  let models: [RouteModel]
-
-  init(_ models: [RouteModel]) {
-    self.models = models
-  }
-
-  func emit(to out: inout SwiftWriter) {
-    let modules = modules.sorted { $0.name < $1.name }
-    switch widestAccess {
-    case .public:
-      for module in modules {
-        out.line((module.isVisible ? "public " : "") + "import \(module.name)")
-      }
-    case .internal:
-      for module in modules { out.line("import \(module.name)") }
-    case .package:
-      out.line("#if hasFeature(InternalImportsByDefault)")
-      for module in modules {
-        out.line((module.isVisible ? "package " : "") + "import \(module.name)")
-      }
-      out.line("#else")
-      for module in modules { out.line("import \(module.name)") }
-      out.line("#endif")
-    }
-  }
-
-  /// The modules, and whether declarations that others see name their types.
-  ///
-  /// Those are the declarations of the most visible route sets; a less visible one names what it likes.
-  private var modules: [(name: String, isVisible: Bool)] {
-    var modules = ["RoutegenRuntime": !models.isEmpty]
-    for model in models {
-      for (name, isVisible) in self.modules(of: model) {
-        let isVisible = isVisible && model.access == widestAccess
-        modules[name, default: false] = modules[name, default: false] || isVisible
-      }
-    }
-    return modules.map { ($0.key, $0.value) }
-  }
-
-  private func modules(of model: RouteModel) -> [(name: String, isVisible: Bool)] {
-    let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
-    let foundation: KeyValuePairs =
-      kinds.isDisjoint(with: [.uuid, .date, .url])
-      ? [:] : ["Foundation": true, "RoutegenFoundation": false]
-    let mounted = Set(model.mounts.compactMap(\.module))
-    let others = Set(model.imports).subtracting(["RoutegenRuntime"] + foundation.map(\.key))
-    let usesTypes = model.externalTypes.contains { $0.mounted == nil }
-    return foundation.map { ($0.key, $0.value) }
-      + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
-  }
-
-  private var widestAccess: Access {
-    let order: [Access] = [.public, .package, .internal]
-    return order.first { access in models.contains { $0.access == access } } ?? .public
-  }
-}
-
 /// Emits everything of one route set.
 private struct RouteSetEmitter {
   let model: RouteModel
@@ -111,16 +43,6 @@ private struct RouteSetEmitter {
     if model.handlers != .none { HandlerEmitter(model: model, types: types).emit(to: &out) }
     ConstructorEmitter(model: model, types: types).emit(to: &out)
     out.line()
-    emitTable(to: &out)
-  }
-
-  private func emitTable(to out: inout SwiftWriter) {
-    let table = MatchTable.text(of: model, opaqueTypes: types.opaque)
-    out.block("nonisolated extension \(types.routeSet)") { out in
-      out.documentation(["The links of this route set, for the runtime to walk."])
-      out.block("\(types.access) static var _table: RoutegenRuntime.RouteTable") { out in
-        out.line("RoutegenRuntime.RouteTable(\(SwiftLiteral(table)))")
-      }
-    }
+    TableEmitter(model: model, types: types).emit(to: &out)
   }
 }

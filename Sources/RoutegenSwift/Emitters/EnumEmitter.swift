@@ -18,41 +18,23 @@ struct EnumEmitter {
     out.block("nonisolated \(types.access) enum \(types.routeSet): RoutegenRuntime.Route") { out in
       emit(model.members, of: types.routeSet.description, to: &out)
       for enumeration in model.enumerations where !enumeration.isMounted {
-        out.line()
-        if enumeration.isOpen {
-          OpenEnumEmitter(enumeration: enumeration, model: model, access: types.access).emit(
-            to: &out)
-        } else {
-          emit(enumeration, to: &out)
-        }
+        out.separator()
+        ParameterEnumEmitter(enumeration: enumeration, model: model, access: types.access)
+          .emit(to: &out)
       }
       if !model.requirements.isEmpty { emitRequirements(to: &out) }
     }
   }
 
+  /// Emits the members of one level: its cases, its handler protocol and the enums of its groups.
   private func emit(_ members: [Member], of level: String, to out: inout SwiftWriter) {
-    for member in members {
-      switch member {
-      case .route(let route):
-        emitDocumentation(of: route, to: &out)
-        emitAvailability(route.attributes, to: &out)
-        let values = route.ownParameters.map(declaration)
-        out.line("case \(SwiftIdentifier(route.caseName))\(list(values))")
-      case .group(let group):
-        out.documentation(group.documentation)
-        emitAvailability(group.attributes, to: &out)
-        let next =
-          SwiftIdentifier(group.typeName).description
-          + (group.defaultMember.map { " = .\(call($0))" } ?? "")
-        let values = group.parameters.map(declaration) + [next]
-        out.line("case \(SwiftIdentifier(group.caseName))\(list(values))")
-      }
-    }
+    emitCases(members, to: &out)
     if model.handlers != .none {
-      HandlerEmitter(model: model, types: types).emitProtocol(members, of: level, to: &out)
+      out.separator()
+      HandlerProtocolEmitter(model: model, types: types).emit(members, of: level, to: &out)
     }
     for case .group(let group) in members where group.mount == nil {
-      out.line()
+      out.separator()
       out.documentation(group.documentation)
       let name = SwiftIdentifier(group.typeName)
       out.block("nonisolated \(types.access) enum \(name): RoutegenRuntime.RouteGroup") { out in
@@ -61,35 +43,57 @@ struct EnumEmitter {
     }
   }
 
-  private func emitAvailability(_ attributes: Attributes, to out: inout SwiftWriter) {
-    guard let reason = attributes.deprecation else { return }
-    let message = reason.isEmpty ? "" : ", message: \(SwiftLiteral(reason))"
-    out.line("@available(*, deprecated\(message))")
-  }
+  // MARK: Cases
 
-  private func emitRequirements(to out: inout SwiftWriter) {
-    out.line()
-    out.documentation(["What has to be met before some of the routes are opened."])
-    let conformances = "Swift.String, Swift.CaseIterable, Swift.Sendable"
-    out.block("nonisolated \(types.access) enum Requirement: \(conformances)") { out in
-      for requirement in model.requirements { out.line("case \(SwiftIdentifier(requirement))") }
+  /// Emits the cases of one level, with a blank line around a case that has documentation.
+  private func emitCases(_ members: [Member], to out: inout SwiftWriter) {
+    var isPlain = true
+    for member in members {
+      let wasPlain = isPlain
+      let documentation = documentation(of: member)
+      isPlain = documentation.isEmpty && member.attributes.deprecation == nil
+      if !(wasPlain && isPlain) { out.separator() }
+      out.documentation(documentation)
+      emitAvailability(member.attributes, to: &out)
+      out.line(declaration(member).after("case "))
     }
   }
 
-  /// A case whose parameters all have defaults: `index`, or `index()` if there are any.
+  private func documentation(of member: Member) -> [String] {
+    switch member {
+    case .route(let route):
+      let written = route.documentation.isEmpty ? [] : route.documentation + [""]
+      let examples = route.examples.filter(\.opens).map { "- Example: `\($0.link)`" }
+      return written + ["`\(route.pattern.text)`"] + (examples.isEmpty ? [] : [""] + examples)
+    case .group(let group): return group.documentation
+    }
+  }
+
+  private func emitAvailability(_ attributes: Attributes, to out: inout SwiftWriter) {
+    guard let reason = attributes.deprecation else { return }
+    let message = reason.isEmpty ? [] : ["message: \(SwiftLiteral(reason))"]
+    out.enclosed(SwiftTerm("@available", list: ["*", "deprecated"] + message))
+  }
+
+  /// Returns a case with its associated values: `recipe(id: Swift.String)`, `shop(id: Swift.Int,
+  /// Shop = .index)`.
+  private func declaration(_ member: Member) -> SwiftTerm {
+    switch member {
+    case .route(let route):
+      return SwiftTerm(
+        "\(SwiftIdentifier(route.caseName))", list: route.ownParameters.map(declaration))
+    case .group(let group):
+      let next =
+        SwiftIdentifier(group.typeName).description
+        + (group.defaultMember.map { " = .\(call($0))" } ?? "")
+      return SwiftTerm(
+        "\(SwiftIdentifier(group.caseName))", list: group.parameters.map(declaration) + [next])
+    }
+  }
+
+  /// A case whose parameters all have defaults: `index`, or `index()` if it has parameters.
   private func call(_ route: Route) -> String {
     "\(SwiftIdentifier(route.caseName))" + (route.ownParameters.isEmpty ? "" : "()")
-  }
-
-  private func emitDocumentation(of route: Route, to out: inout SwiftWriter) {
-    let written = route.documentation.isEmpty ? [] : route.documentation + [""]
-    let examples = route.examples.filter(\.opens).map { "- Example: `\($0.link)`" }
-    out.documentation(
-      written + ["`\(route.pattern.text)`"] + (examples.isEmpty ? [] : [""] + examples))
-  }
-
-  private func list(_ values: [String]) -> String {
-    values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
   }
 
   private func declaration(_ parameter: Parameter) -> String {
@@ -103,32 +107,23 @@ struct EnumEmitter {
     }
   }
 
-  // MARK: Parameter types
+  // MARK: Requirements
 
-  private func emit(_ enumeration: Enumeration, to out: inout SwiftWriter) {
-    out.documentation(enumeration.documentation)
-    let name = SwiftIdentifier(enumeration.name)
-    let conformances = "Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable"
-    out.block("nonisolated \(types.access) enum \(name): \(conformances)") { out in
-      for value in enumeration.values {
-        let raw = value.text == value.caseName ? "" : " = \(SwiftLiteral(value.text))"
-        out.line("case \(SwiftIdentifier(value.caseName))\(raw)")
-      }
-      out.line()
-      emitOrdinal(enumeration, to: &out)
+  private func emitRequirements(to out: inout SwiftWriter) {
+    out.separator()
+    out.documentation(["What has to be met before some of the routes are opened."])
+    let inherited = ["Swift.String", "Swift.CaseIterable", "Swift.Sendable"]
+    out.enumeration("nonisolated \(types.access) enum Requirement", inherited) { out in
+      for requirement in model.requirements { out.line("case \(SwiftIdentifier(requirement))") }
     }
   }
+}
 
-  /// The value at a place of the table: a switch over numbers, where `init(rawValue:)` is one over
-  /// strings.
-  private func emitOrdinal(_ enumeration: Enumeration, to out: inout SwiftWriter) {
-    out.block("fileprivate static func _value(at ordinal: Swift.Int) -> Self") { out in
-      out.line("switch ordinal {")
-      for (ordinal, value) in enumeration.values.enumerated().dropFirst() {
-        out.line("case \(ordinal): return .\(SwiftIdentifier(value.caseName))")
-      }
-      out.line("default: return .\(SwiftIdentifier(enumeration.values.first?.caseName ?? ""))")
-      out.line("}")
+extension Member {
+  fileprivate var attributes: Attributes {
+    switch self {
+    case .route(let route): route.attributes
+    case .group(let group): group.attributes
     }
   }
 }

@@ -1,6 +1,6 @@
 import RoutegenModel
 
-/// Emits what writes a route as a link, level by level.
+/// Emits `_write`, which prints a route as a link; each level prints its own part.
 ///
 ///     nonisolated extension AppRoute {
 ///       public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -40,139 +40,120 @@ struct PrinterEmitter {
   private func emit(_ member: Member, to out: inout SwiftWriter) {
     switch member {
     case .route(let route):
-      out.line("case \(types.pattern(route.caseName, route.ownParameters.map(\.name))):")
-      let lines =
-        route.ownParameters.compactMap(check)
-        + path(route.ownSegments, route.parameters)
-        + route.pattern.query.flatMap { writes($0, route.parameters) }
-        + writes(route.pattern.fragment, route.parameters)
-      for line in lines { out.line("  _writer.\(line)") }
-      out.line("  _writer.end(\(route.index))")
+      let names = route.ownParameters.map(\.name)
+      out.line(types.pattern(route.caseName, names).after("case "), ":")
+      out.indented { out in
+        for call in calls(route) { out.line(call.after("_writer.")) }
+        out.line("_writer.end(\(route.index))")
+      }
     case .group(let group):
-      out.line("case \(types.pattern(group.caseName, group.parameters.map(\.name) + ["_next"])):")
-      for check in group.parameters.compactMap(check) { out.line("  _writer.\(check)") }
-      for line in path(group.segments, group.allParameters) {
-        out.line("  _writer.\(line)")
+      let names = group.parameters.map(\.name) + ["_next"]
+      out.line(types.pattern(group.caseName, names).after("case "), ":")
+      out.indented { out in
+        for call in calls(group) { out.line(call.after("_writer.")) }
+        out.line("_next._write(to: &_writer)")
       }
-      if let mount = group.mount {
-        out.line("  _writer.mount(\(model.mounts[mount].firstRoute))")
-      }
-      out.line("  _next._write(to: &_writer)")
     }
   }
 
-  private func check(_ parameter: Parameter) -> String? {
-    let range: String
-    switch parameter.type.bounds {
-    // The greatest number of this machine need not be one of the device's.
-    case .int(let low, let high)?:
-      let least = low == .min ? "Swift.Int.min" : "(\(low))"
-      range = least + "..." + (high == .max ? "Swift.Int.max" : "(\(high))")
-    case .uint(let low, let high)?:
-      range = "\(low)..." + (high == .max ? "Swift.UInt.max" : "\(high)")
-    case .double(let low, let high)?: range = "(\(low))...(\(high))"
-    case .hosts(let hosts)?:
-      let list = hosts.map { SwiftLiteral($0.description).description }.joined(separator: ", ")
-      return "check(\(named(parameter)), on: \(list))"
-    case nil: return nil
-    }
-    return
-      "check(\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name)), in: \(range))"
+  /// Returns the calls that print a route: `path("/recipe")`, `item("id", id)`.
+  private func calls(_ route: Route) -> [SwiftTerm] {
+    let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
+    return route.ownParameters.compactMap(arguments.check)
+      + path(route.ownSegments, arguments)
+      + route.pattern.query.flatMap { calls($0, arguments) }
+      + calls(route.pattern.fragment, arguments)
   }
 
-  /// What writes the segments, literal texts joined as far as they go.
-  private func path(_ segments: some Sequence<Segment>, _ parameters: [Parameter]) -> [String] {
-    var lines: [String] = []
-    var text = ""
-    func end(_ line: String) {
-      if !text.isEmpty { lines.append("path(\(SwiftLiteral(text)))") }
-      text = ""
-      lines.append(line)
-    }
+  private func calls(_ group: Group) -> [SwiftTerm] {
+    let arguments = PrinterArguments(model: model, types: types, parameters: group.allParameters)
+    let mount = group.mount.map { SwiftTerm("mount(\(model.mounts[$0].firstRoute))") }
+    return group.parameters.compactMap(arguments.check) + path(group.segments, arguments)
+      + (mount.map { [$0] } ?? [])
+  }
+
+  /// Returns the calls that print path segments; adjacent literal texts are one call.
+  private func path(
+    _ segments: some Sequence<Segment>, _ arguments: PrinterArguments
+  ) -> [SwiftTerm] {
+    var calls = PathCalls()
     for segment in segments {
       switch segment {
-      case .literal(let literal): text += "/" + PercentEncoded.segment(literal)
-      case .parameter(let slot?, _): end("segment(\(value(parameters[slot])))")
-      case .rest(let slot?): end("rest(\(named(parameters[slot])))")
+      case .literal(let literal): calls.text += "/" + PercentEncoded.segment(literal)
+      case .parameter(let slot?, _): calls.add("segment", arguments.value(slot))
+      case .rest(let slot?): calls.add("rest", arguments.named(slot))
       case .mixed(let pieces):
-        text += "/"
+        calls.text += "/"
         for piece in pieces {
           switch piece {
-          case .literal(let literal): text += PercentEncoded.segment(literal)
-          case .parameter(let slot?, _): end("piece(\(value(parameters[slot])))")
-          case .parameter:
-            preconditionFailure("every placeholder of a printed pattern has a parameter")
+          case .literal(let literal): calls.text += PercentEncoded.segment(literal)
+          case .parameter(let slot?, _): calls.add("piece", arguments.value(slot))
+          case .parameter: preconditionFailure(Self.unnamed)
           }
         }
-      case .parameter, .rest:
-        preconditionFailure("every placeholder of a printed pattern has a parameter")
+      case .parameter, .rest: preconditionFailure(Self.unnamed)
       }
     }
-    return lines + (text.isEmpty ? [] : ["path(\(SwiftLiteral(text)))"])
+    calls.flush()
+    return calls.terms
   }
 
-  private func writes(_ item: QueryItem, _ parameters: [Parameter]) -> [String] {
+  private static let unnamed = "every placeholder of a printed pattern has a parameter"
+
+  private func calls(_ item: QueryItem, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch item.value {
-    case .literal(let text): return ["item(\(literal(item.key, text)))"]
-    case .parameter(let slot):
-      let parameter = parameters[slot]
-      switch parameter.form {
-      case .dictionary: return ["otherItems(\(named(parameter)))"]
-      case .list, .rest: return ["items(\(keyed(item.key, parameter)))"]
-      case .single, .optional:
-        let key = PercentEncoded.query(item.key)
-        return (key == parameter.name ? [] : ["key(\(SwiftLiteral(key)))"])
-          + ["item(\(value(parameter)))"]
-      }
-    case .restOfLink(let slot): return ["restOfLink(\(keyed(item.key, parameters[slot])))"]
-    case .any: preconditionFailure("every placeholder of a printed pattern has a parameter")
+    case .literal(let text): [arguments.literal("item", item.key, text)]
+    case .parameter(let slot): calls(item.key, slot, arguments)
+    case .restOfLink(let slot): [SwiftTerm("restOfLink", list: arguments.keyed(item.key, slot))]
+    case .any: preconditionFailure(Self.unnamed)
     }
   }
 
-  private func writes(_ fragment: Fragment?, _ parameters: [Parameter]) -> [String] {
+  private func calls(_ key: String, _ slot: Int, _ arguments: PrinterArguments) -> [SwiftTerm] {
+    let parameter = arguments.parameters[slot]
+    switch parameter.form {
+    case .dictionary: return [SwiftTerm("otherItems", list: arguments.named(slot))]
+    case .list, .rest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
+    case .single, .optional:
+      let item = SwiftTerm("item", list: arguments.value(slot))
+      let key = PercentEncoded.query(key)
+      return key == parameter.name ? [item] : [SwiftTerm("key(\(SwiftLiteral(key)))"), item]
+    }
+  }
+
+  private func calls(_ fragment: Fragment?, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch fragment {
     case .whole(let slot)?:
-      return ["fragment(\(named(parameters[slot]))\(orDefault(parameters[slot])))"]
+      [SwiftTerm("fragment", list: arguments.named(slot) + arguments.fallback(slot))]
     case .items(let items)?:
-      return items.map { item in
+      items.map { item in
         switch item.value {
-        case .literal(let text): "fragmentItem(\(literal(item.key, text)))"
+        case .literal(let text): arguments.literal("fragmentItem", item.key, text)
         case .parameter(let slot), .restOfLink(let slot):
-          "fragmentItem(\(keyed(item.key, parameters[slot])))"
-        case .any: preconditionFailure("every placeholder of a printed pattern has a parameter")
+          SwiftTerm("fragmentItem", list: arguments.keyed(item.key, slot))
+        case .any: preconditionFailure(Self.unnamed)
         }
       }
-    case nil: return []
+    case nil: []
     }
   }
+}
 
-  private func literal(_ key: String, _ text: String) -> SwiftLiteral {
-    let key = PercentEncoded.query(key)
-    return SwiftLiteral(text.isEmpty ? key : key + "=" + PercentEncoded.query(text))
+/// The calls that print a path.
+private struct PathCalls {
+  private(set) var terms: [SwiftTerm] = []
+
+  /// The literal text since the last call.
+  var text = ""
+
+  mutating func add(_ name: String, _ arguments: [String]) {
+    flush()
+    terms.append(SwiftTerm(name, list: arguments))
   }
 
-  private func keyed(_ key: String, _ parameter: Parameter) -> String {
-    "\(SwiftLiteral(PercentEncoded.query(key))), \(named(parameter))\(orDefault(parameter))"
-  }
-
-  private func named(_ parameter: Parameter) -> String {
-    "\(SwiftLiteral(parameter.name)), \(SwiftIdentifier(parameter.name))"
-  }
-
-  /// The name and the value, with its default.
-  ///
-  /// An enum of the file goes by its text, which is known to read back.
-  private func value(_ parameter: Parameter) -> String {
-    guard case .enumeration(let index) = parameter.type.kind else {
-      return named(parameter) + orDefault(parameter)
-    }
-    let mark = parameter.form == .optional ? "?" : ""
-    let text = parameter.defaultValue.flatMap { model.enumerations[index].value(of: $0, ==)?.text }
-    let orDefault = text.map { ", default: \(SwiftLiteral($0))" } ?? ""
-    return named(parameter) + mark + ".rawValue" + orDefault
-  }
-
-  private func orDefault(_ parameter: Parameter) -> String {
-    types.defaultValue(of: parameter).map { ", default: \($0)" } ?? ""
+  /// Adds a call for the literal text.
+  mutating func flush() {
+    if !text.isEmpty { terms.append(SwiftTerm("path(\(SwiftLiteral(text)))")) }
+    text = ""
   }
 }

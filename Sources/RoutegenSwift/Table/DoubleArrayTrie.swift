@@ -1,73 +1,86 @@
-/// The places of the nodes of a match tree in one row.
+/// The nodes of a match tree arranged as a double-array trie, in which a step takes constant time.
 ///
-/// The children of a node for literal text stand where its `base` and the numbers of their symbols, taken
-/// together by "exclusive or", say; bases are chosen so that no two nodes meet.
+/// Every node has a cell, the index of its record in one array. The child of a node for a symbol is
+/// in cell `base ^ symbol`, where `base` is the node's own; the child's `check` is the cell of its
+/// parent, so a symbol for which there is no child is recognized. See J. Aoe, "An Efficient Digital
+/// Search Algorithm by Using a Double-Array Structure", IEEE Transactions on Software Engineering
+/// 15 (1989); his children are in cell `base + symbol`.
+///
+/// Only children for literal text are found in this way. Other nodes are in cells that remain free,
+/// and their `check` is 0. Cell 0 has no node.
 final class DoubleArrayTrie {
-  /// The base of each node; 0 for one without children for literal text.
+  /// The base of each node; 0 for a node without children for literal text.
   private(set) var bases: [Int]
 
-  /// The place of each node.
-  private(set) var places: [Int]
+  /// The check of each node: the cell of its parent, or 0 for a node that is no child for literal
+  /// text.
+  private(set) var checks: [Int]
 
-  /// How long the row is.
+  /// The cell of each node.
+  private(set) var cells: [Int]
+
+  /// The number of cells, including free ones.
   private(set) var count = 1
 
-  /// Whether each place is taken, and the first that may be free.
-  private var isTaken = [true]
+  private var isOccupied = [true]
+
+  /// The first free cell.
   private var firstFree = 1
 
   /// - Parameters:
-  ///   - children: The symbols of each node's children for literal text, and those children.
+  ///   - children: The children of each node for literal text, with their symbols.
   init(_ children: [[(symbol: Int, node: Int)]]) {
     bases = [Int](repeating: 0, count: children.count)
-    places = [Int](repeating: 0, count: children.count)
-    var isPlaced = [Bool](repeating: false, count: children.count)
-    // The most children first: they are the hardest to place.
+    checks = bases
+    cells = bases
+    // Nodes with the most children first, because they are the hardest to place.
     for node in children.indices.sorted(by: { (children[$0].count, $1) > (children[$1].count, $0) })
     where !children[node].isEmpty {
       bases[node] = base(for: children[node].map(\.symbol))
       for (symbol, child) in children[node] {
-        places[child] = take(bases[node] ^ symbol)
-        isPlaced[child] = true
+        cells[child] = occupy(bases[node] ^ symbol)
       }
     }
-    for node in children.indices where !isPlaced[node] {
-      places[node] = take(nextFree(from: firstFree))
+    for node in children.indices where cells[node] == 0 {
+      cells[node] = occupy(nextFree(from: firstFree))
+    }
+    for node in children.indices {
+      for (_, child) in children[node] { checks[child] = cells[node] }
     }
   }
 
-  /// A base at which every symbol leads to a free place.
+  /// Returns the first base for which the cell of every symbol is free.
   private func base(for symbols: [Int]) -> Int {
-    var place = firstFree
+    var cell = firstFree
     while true {
-      place = nextFree(from: place)
-      let base = place ^ symbols[0]
+      cell = nextFree(from: cell)
+      let base = cell ^ symbols[0]
       if base != 0, areFree(symbols, base) { return base }
-      place += 1
+      cell += 1
     }
   }
 
-  // Loops, not closures: the tool runs unoptimized where it matters, and this is its hottest place.
+  // Loops, not closures: plugins run a debug build of the tool, and most of its time is spent here.
 
   private func areFree(_ symbols: [Int], _ base: Int) -> Bool {
     for symbol in symbols {
-      let place = base ^ symbol
-      if place < isTaken.count, isTaken[place] { return false }
+      let cell = base ^ symbol
+      if cell < isOccupied.count, isOccupied[cell] { return false }
     }
     return true
   }
 
   private func nextFree(from start: Int) -> Int {
-    var place = start
-    while place < isTaken.count, isTaken[place] { place += 1 }
-    return place
+    var cell = start
+    while cell < isOccupied.count, isOccupied[cell] { cell += 1 }
+    return cell
   }
 
-  private func take(_ place: Int) -> Int {
-    while isTaken.count <= place { isTaken.append(false) }
-    isTaken[place] = true
-    while firstFree < isTaken.count, isTaken[firstFree] { firstFree += 1 }
-    count = max(count, place + 1)
-    return place
+  private func occupy(_ cell: Int) -> Int {
+    while isOccupied.count <= cell { isOccupied.append(false) }
+    isOccupied[cell] = true
+    while firstFree < isOccupied.count, isOccupied[firstFree] { firstFree += 1 }
+    count = max(count, cell + 1)
+    return cell
   }
 }

@@ -1,7 +1,7 @@
 // The Swift of the article "Cold start and login".
 import RoutegenRuntime
 
-/// Who is logged in.
+/// The log-in of a user.
 @MainActor
 final class Session {
   /// Links that require a log-in wait at this gate.

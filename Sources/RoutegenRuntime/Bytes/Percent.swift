@@ -122,11 +122,6 @@ func foldedASCII(_ byte: UInt8) -> UInt8 {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
 
-/// The text with the capital letters of ASCII in lower case, as a `caseless` route set compares texts.
-public func foldedASCII(_ text: String) -> String {
-  String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
-}
-
 /// Whether a part of a link holds an escape or a `+` that is a space.
 func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
   bytes.firstOffset(of: UInt8(ascii: "%"), in: range) != nil

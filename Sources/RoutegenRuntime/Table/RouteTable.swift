@@ -44,4 +44,10 @@ public struct RouteTable: Sendable {
   public init(_ bytes: StaticString) {
     self.bytes = bytes
   }
+
+  /// Returns the text with the capital letters of ASCII in lower case, as a `caseless` route set compares
+  /// texts.
+  public static func _foldedASCII(_ text: String) -> String {
+    String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
+  }
 }

@@ -64,14 +64,13 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// - Parameter now: The time in seconds since 1970; that of the device's clock if it is not given.
   init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
-    var surroundings: LinkSurroundings? = LinkSurroundings()
-    route = try R._made { (make) throws(LinkError) in
-      try R._table.reader(R.self, alsoOn: hosts, now: now).read(input, &surroundings, make)
-    }
+    var reader = R._table.reader(R.self, alsoOn: hosts, now: now)
+    reader.surroundings = LinkSurroundings()
+    route = try R._made { (make) throws(LinkError) in try reader.read(input, make) }
     text = input.text
-    scheme = surroundings?.scheme
-    host = surroundings?.host
-    extras = surroundings?.extras ?? []
+    scheme = reader.surroundings?.scheme
+    host = reader.surroundings?.host
+    extras = reader.surroundings?.extras ?? []
   }
 }
 

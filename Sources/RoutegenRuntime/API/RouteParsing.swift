@@ -93,8 +93,8 @@ extension Route {
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {
     try _made { (make) throws(LinkError) in
-      var surroundings: LinkSurroundings?
-      try _table.reader(Self.self).read(input, &surroundings, make)
+      var reader = _table.reader(Self.self)
+      try reader.read(input, make)
     }
   }
 }
@@ -105,8 +105,8 @@ extension RouteTable {
     _ text: String, asPath: Bool, alsoOn hosts: [String], _ routes: any Route.Type,
     _ make: (borrowing RouteValues) throws(LinkError) -> Void
   ) throws(LinkError) {
-    var surroundings: LinkSurroundings?
-    try reader(routes, alsoOn: hosts).read(text, asPath: asPath, &surroundings, make)
+    var reader = reader(routes, alsoOn: hosts)
+    try reader.read(text, asPath: asPath, make)
   }
 
   /// Reads a payload and hands the values of its route to `make`.
@@ -114,8 +114,8 @@ extension RouteTable {
     _ payload: [String: PayloadValue], _ routes: any Route.Type,
     _ make: (borrowing RouteValues) throws(LinkError) -> Void
   ) throws(LinkError) {
-    var surroundings: LinkSurroundings?
-    try reader(routes).read(payload, &surroundings, make)
+    var reader = reader(routes)
+    try reader.read(payload, make)
   }
 
   @inline(__always)

@@ -10,7 +10,7 @@ enum ByteMasks {
 
   /// Where the byte stands.
   @inline(__always)
-  static func places(of byte: UInt8, in chunk: UInt64) -> UInt64 { zeros(chunk ^ all(byte)) }
+  static func matches(of byte: UInt8, in chunk: UInt64) -> UInt64 { zeros(chunk ^ all(byte)) }
 
   /// Where a zero stands.
   @inline(__always)
@@ -32,16 +32,16 @@ extension ByteView {
   @inline(__always)
   func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
     let end = min(range.upperBound, count)
-    let found = firstPlace(of: byte, from: max(range.lowerBound, 0), to: end)
+    let found = firstOffset(of: byte, from: max(range.lowerBound, 0), orEnd: end)
     return found < end ? found : nil
   }
 
   /// The same, or `end` if it is nowhere; both ends lie inside.
   @inline(__always)
-  func firstPlace(of byte: UInt8, from start: Int, to end: Int) -> Int {
+  func firstOffset(of byte: UInt8, from start: Int, orEnd end: Int) -> Int {
     var offset = start
     while offset < end {
-      let mask = ByteMasks.places(of: byte, in: chunk(at: offset))
+      let mask = ByteMasks.matches(of: byte, in: chunk(at: offset))
       if mask != 0 { return min(offset &+ ByteMasks.first(mask), end) }
       offset &+= 8
     }

@@ -38,6 +38,12 @@ enum Percent {
     }
   }
 
+  /// Whether a registered name, which is a host, may hold the byte as it is: RFC 3986's `reg-name`
+  /// without escapes (section 3.2.2).
+  static func isRegistryNameByte(_ byte: UInt8) -> Bool {
+    isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
+  }
+
   /// Whether a query's key or value may hold the byte as it is.
   ///
   /// That is RFC 3986's `query` but for what separates items (`&`, `=`) or reads as a space (`+`).

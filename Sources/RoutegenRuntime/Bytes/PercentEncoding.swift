@@ -24,18 +24,22 @@ struct ByteSet {
 
   /// Whether all eight bytes are letters, digits or hyphens, which every set has.
   @inline(__always)
-  static func arePlain(_ chunk: UInt64) -> Bool {
-    let highBits: UInt64 = 0x8080_8080_8080_8080
+  static func areAlphanumericOrHyphens(_ chunk: UInt64) -> Bool {
+    let highBits = ByteMasks.all(0x80)
     guard chunk & highBits == 0 else { return false }
     // Adding to bytes below 0x80 carries into none of their neighbours.
-    let lower = chunk | all(0x20)
-    let isLetter = (lower &+ all(0x80 - 0x61)) & ~(lower &+ all(0x80 - 0x7B))
-    let isDigit = (chunk &+ all(0x80 - 0x30)) & ~(chunk &+ all(0x80 - 0x3A))
-    let isHyphen = ~((chunk ^ all(UInt8(ascii: "-"))) &+ all(0x7F))
+    let lower = chunk | ByteMasks.all(0x20)
+    let isLetter = isAtLeast(UInt8(ascii: "a"), lower) & ~isAtLeast(UInt8(ascii: "z") + 1, lower)
+    let isDigit = isAtLeast(UInt8(ascii: "0"), chunk) & ~isAtLeast(UInt8(ascii: "9") + 1, chunk)
+    let isHyphen = ~((chunk ^ ByteMasks.all(UInt8(ascii: "-"))) &+ ByteMasks.all(0x7F))
     return (isLetter | isDigit | isHyphen) & highBits == highBits
   }
 
-  private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+  /// Sets the highest bit of each byte of an ASCII chunk that is not less than `byte`.
+  @inline(__always)
+  private static func isAtLeast(_ byte: UInt8, _ chunk: UInt64) -> UInt64 {
+    chunk &+ ByteMasks.all(0x80 - byte)
+  }
 }
 
 extension Percent {

@@ -26,7 +26,7 @@ final class LinkWalk {
   /// Goes to the end, and tells which it is.
   func go(_ first: LinkStep) async -> LinkProgress {
     do {
-      return try await take(first).map { .rejected($0) } ?? .opened
+      return try await follow(first).map { .rejected($0) } ?? .opened
     } catch let rejection as LinkRejection {
       return .rejected(rejection)
     } catch {
@@ -34,7 +34,7 @@ final class LinkWalk {
     }
   }
 
-  private func take(_ first: LinkStep) async throws -> LinkRejection? {
+  private func follow(_ first: LinkStep) async throws -> LinkRejection? {
     var step = first
     while true {
       try check()

@@ -16,7 +16,7 @@ struct BestFailure {
   private var payloadText: String?
 
   /// Whether a candidate was left out because the text of a required String is empty.
-  var leftOut = false
+  var rejectedEmptyText = false
 
   mutating func note(
     _ rank: Rank, _ candidate: CandidateRecord, _ slot: Int, _ capture: Capture = .absent,

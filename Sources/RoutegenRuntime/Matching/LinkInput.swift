@@ -20,15 +20,12 @@ enum LinkInput {
 }
 
 extension LinkReader {
-  func read(
-    _ input: LinkInput, _ surroundings: inout LinkSurroundings?, _ make: Make
-  ) throws(LinkError) {
+  mutating func read(_ input: LinkInput, _ make: Make) throws(LinkError) {
     switch input {
-    case .link(let text): try read(text, asPath: false, &surroundings, make)
-    case .path(let text): try read(text, asPath: true, &surroundings, make)
-    case .payload(let payload): try read(payload, &surroundings, make)
-    case .trigger(let kind, let type, let payload):
-      try read(kind, type, payload, &surroundings, make)
+    case .link(let text): try read(text, asPath: false, make)
+    case .path(let text): try read(text, asPath: true, make)
+    case .payload(let payload): try read(payload, make)
+    case .trigger(let kind, let type, let payload): try read(kind, type, payload, make)
     }
   }
 }

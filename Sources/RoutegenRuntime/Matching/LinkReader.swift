@@ -14,6 +14,9 @@ struct LinkReader {
   private let now: Double?
   private let routes: any Route.Type
 
+  /// The surroundings of the route that was read; remains `nil` where a caller has no use for them.
+  var surroundings: LinkSurroundings?
+
   /// - Parameters:
   ///   - now: The time in seconds since 1970; that of the device's clock if it is not given.
   ///   - routes: Knows the values of the types that the table cannot describe.
@@ -28,18 +31,19 @@ struct LinkReader {
 
   // MARK: Links
 
+  /// Reads a link, or with `asPath` also a path without a scheme.
+  ///
   /// - Parameters:
-  ///   - payload: What stands beside the text, if a payload's key `type` holds it.
-  ///   - surroundings: Filled in unless it is `nil`.
-  func read(
-    _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0,
-    _ surroundings: inout LinkSurroundings?, _ make: Make
+  ///   - payload: The payload that contains the text as the value of its `type` rule, without that key.
+  ///   - depth: The number of envelopes around the text.
+  mutating func read(
+    _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0, _ make: Make
   ) throws(LinkError) {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let link = try LinkText(bytes, asPath: asPath, known: header)
       let roots = try origins.roots(for: link)
       if header.hasExpiry { try checkExpiry(source(of: link)) }
-      try match({ source(of: link) }, payload) { (matcher) throws(LinkError) in
+      try Self.match(header, { source(of: link) }, payload) { (matcher) throws(LinkError) in
         try matcher.match(roots)
         switch matcher.values.candidate.kind {
         case .route, .payloadRoute:
@@ -49,9 +53,9 @@ struct LinkReader {
         case .exception: throw .excluded
         case .envelope:
           guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-          try read(matcher.values.string(0), asPath: true, depth: depth + 1, &surroundings, make)
+          try read(matcher.values.string(0), asPath: true, depth: depth + 1, make)
         }
-        if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
+        if surroundings != nil { add(extras(of: matcher.values, payload)) }
       }
     }
   }
@@ -67,13 +71,13 @@ struct LinkReader {
   }
 
   @inline(__always)
-  private func match(
-    _ source: () -> LinkSource, _ payload: Payload?,
+  private static func match(
+    _ header: TableHeader, _ source: () -> LinkSource, _ payload: Payload?,
     _ body: (inout Matcher) throws(LinkError) -> Void
   ) throws(LinkError) {
     let space = header.space
-    let failure = withScratch(space.count) { scratch -> LinkError? in
-      var matcher = Matcher(source(), space, scratch, payload)
+    let failure = withScratch(MatchFrame.count(for: space)) { scratch -> LinkError? in
+      var matcher = Matcher(source(), MatchFrame(scratch, space), payload)
       do throws(LinkError) {
         try body(&matcher)
         return nil
@@ -111,9 +115,7 @@ struct LinkReader {
 
   // MARK: Payloads
 
-  func read(
-    _ values: [String: PayloadValue], _ surroundings: inout LinkSurroundings?, _ make: Make
-  ) throws(LinkError) {
+  mutating func read(_ values: [String: PayloadValue], _ make: Make) throws(LinkError) {
     try checkExpiry(of: values)
     let payload = Payload(values)
     var cursor = TableCursor(table, at: header.payloads)
@@ -121,21 +123,20 @@ struct LinkReader {
     for _ in 0..<cursor.count() {
       let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
       let key = cursor.string()
-      let target = cursor.address()
+      let candidate = cursor.address()
       if kind != .otherwise { firstKey = firstKey ?? key }
       switch (kind, payload.text(key)) {
       case (.type?, let text?):
-        return try read(
-          text, asPath: true, beside: payload.without(key), &surroundings, make)
+        return try read(text, asPath: true, beside: payload.without(key), make)
       case (.link?, let text?):
-        try read(text, asPath: true, &surroundings, make)
+        try read(text, asPath: true, make)
         surroundings?.extras += payload.without(key).extras(except: [])
         return
       case (.when?, let text?):
         try checkExpiry(inQueryOf: text)
-        return try readTarget(target, payload, &surroundings, make)
-      case (.otherwise?, _): return try readTarget(target, payload, &surroundings, make)
-      default: continue
+        return try readCandidate(at: candidate, payload, make)
+      case (.otherwise?, _): return try readCandidate(at: candidate, payload, make)
+      case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil): continue
       }
     }
     throw .missing(parameter: firstKey ?? "payload")
@@ -144,9 +145,8 @@ struct LinkReader {
   /// Reads what the operating system names outright: a quick action, or an activity.
   ///
   /// One that the file does not know is told by its payload.
-  func read(
-    _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue],
-    _ surroundings: inout LinkSurroundings?, _ make: Make
+  mutating func read(
+    _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue], _ make: Make
   ) throws(LinkError) {
     var cursor = TableCursor(table, at: header.triggers)
     for _ in 0..<cursor.count() {
@@ -159,9 +159,9 @@ struct LinkReader {
         : known == kind && type.utf8.elementsEqual(name.utf8)
       guard isSame else { continue }
       try checkExpiry(of: payload)
-      return try readTarget(candidate, Payload(payload), &surroundings, make)
+      return try readCandidate(at: candidate, Payload(payload), make)
     }
-    try read(payload, &surroundings, make)
+    try read(payload, make)
   }
 
   private func checkExpiry(of payload: [String: PayloadValue]) throws(LinkError) {
@@ -171,21 +171,24 @@ struct LinkReader {
     try checkExpiry(text)
   }
 
-  private func readTarget(
-    _ address: Int, _ payload: Payload, _ surroundings: inout LinkSurroundings?, _ make: Make
+  /// Reads the parameters of a candidate that a payload rule, a shortcut or an activity names.
+  private mutating func readCandidate(
+    at address: Int, _ payload: Payload, _ make: Make
   ) throws(LinkError) {
-    try match({ LinkSource(ByteView(""), header, routes) }, payload) {
+    try Self.match(header, { LinkSource(ByteView(""), header, routes) }, payload) {
       (matcher) throws(LinkError) in
       let candidate = CandidateRecord(table, at: address)
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
         throw matcher.bestFailure.error(matcher.values.source)
       }
       try make(matcher.values)
-      if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
+      if surroundings != nil { add(extras(of: matcher.values, payload)) }
     }
   }
 
   // MARK: Extras
+
+  private mutating func add(_ extras: [LinkExtra]) { surroundings?.extras += extras }
 
   /// The query items and the texts of a payload that the route does not name.
   private func extras(of values: borrowing RouteValues, _ payload: Payload?) -> [LinkExtra] {
@@ -198,8 +201,8 @@ struct LinkReader {
   }
 
   private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
-    let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
-    var items = takesOthers ? [] : values.source.otherItems(than: values.candidate, values.query)
+    let hasDictionary = values.candidate.parameters.contains { $0.form == .dictionary }
+    var items = hasDictionary ? [] : values.source.otherItems(than: values.candidate, values.query)
     if header.hasExpiry { items += values.source.items(of: values.query, key: header.expiryKey) }
     return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in
       let (key, value) = values.source.texts(of: item)

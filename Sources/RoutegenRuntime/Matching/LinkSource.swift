@@ -6,8 +6,8 @@ struct LinkSource: ~Copyable {
   let table: ByteView
   let symbols: SymbolTable
 
-  /// Where the row of nodes begins.
-  let row: Int
+  /// Where the nodes of nodes begins.
+  let nodes: Int
 
   /// Knows the values of the types that the table cannot describe.
   let routes: any Route.Type
@@ -22,53 +22,50 @@ struct LinkSource: ~Copyable {
   /// Where the first segment begins, behind `pathEnd` if there is none, and where the last one ends.
   let pathStart: Int
   let pathEnd: Int
-  let query: Range<Int>?
-  let fragment: Range<Int>?
+  private(set) var query: Range<Int>?
+  private(set) var fragment: Range<Int>?
 
-  /// - Parameter segments: Those of the path, and before them perhaps the authority.
+  /// - Parameter segments: The segments of the path, perhaps with the authority before them.
   @inline(__always)
   init(
     _ link: LinkText, _ segments: PathSegments, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.init(
-      link.bytes, isUnescapedASCII: link.isUnescapedASCII, segments, query: link.query,
-      fragment: link.fragment,
-      header, routes)
+      link.bytes, isUnescapedASCII: link.isUnescapedASCII, segments, header, routes)
+    (query, fragment) = (link.query, link.fragment)
   }
 
-  /// What is no link, or nothing but a query.
+  /// A source without a link, or with nothing but a query.
   init(
     _ bytes: ByteView, query: Range<Int>? = nil, _ header: TableHeader, _ routes: any Route.Type
   ) {
-    self.init(
-      bytes, isUnescapedASCII: false, PathSegments(bytes, 0..<0), query: query, fragment: nil,
-      header, routes
-    )
+    self.init(bytes, isUnescapedASCII: false, PathSegments(bytes, 0..<0), header, routes)
+    self.query = query
   }
 
   @inline(__always)
   private init(
-    _ bytes: ByteView, isUnescapedASCII: Bool, _ segments: PathSegments, query: Range<Int>?,
-    fragment: Range<Int>?, _ header: TableHeader, _ routes: any Route.Type
+    _ bytes: ByteView, isUnescapedASCII: Bool, _ segments: PathSegments, _ header: TableHeader,
+    _ routes: any Route.Type
   ) {
     self.bytes = bytes
     self.isUnescapedASCII = isUnescapedASCII
     (pathStart, pathEnd) = (segments.position, segments.end)
-    (self.query, self.fragment) = (query, fragment)
     table = header.table
     symbols = header.symbols
-    row = header.row
+    nodes = header.nodes
     self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
   }
 
-  /// The same once more.
+  /// A second source of the same link.
   var copy: LinkSource {
-    LinkSource(
+    var copy = LinkSource(
       bytes, isUnescapedASCII: isUnescapedASCII, PathSegments(bytes, from: pathStart, to: pathEnd),
-      query: query,
-      fragment: fragment, header, routes)
+      header, routes)
+    (copy.query, copy.fragment) = (query, fragment)
+    return copy
   }
 
   var header: TableHeader { TableHeader(table) }
@@ -78,12 +75,12 @@ struct LinkSource: ~Copyable {
   /// Where the segment ends that begins at `start`.
   @inline(__always)
   func segmentEnd(from start: Int) -> Int {
-    bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: pathEnd)
+    bytes.firstOffset(of: UInt8(ascii: "/"), from: start, orEnd: pathEnd)
   }
 
-  /// The node at a place of the row.
+  /// The node at a place of the nodes.
   @inline(__always)
-  func node(at place: UInt64) -> MatchNode { MatchNode(table, row: row, place) }
+  func node(at index: UInt64) -> MatchNode { MatchNode(table, nodes: nodes, index) }
 
   // MARK: Symbols
 
@@ -147,7 +144,8 @@ struct LinkSource: ~Copyable {
     switch capture.kind {
     case .constant: return type.value(table, range, isPath: isPath, self)
     case .link where capture.isEncoded: return encodedValue(of: capture, type, isPath: isPath)
-    default: return type.value(bytes, range, isPath: isPath, self)
+    case .absent, .link, .raw, .payload, .rest, .list, .otherItems:
+      return type.value(bytes, range, isPath: isPath, self)
     }
   }
 

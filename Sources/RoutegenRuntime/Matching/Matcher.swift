@@ -14,7 +14,6 @@ struct Matcher: ~Copyable {
   /// What came nearest so far.
   var bestFailure = BestFailure()
 
-  private let choices: Int
   private var choiceCount = 0
 
   /// How many texts of the path the parameters on the way to the current node took.
@@ -33,17 +32,13 @@ struct Matcher: ~Copyable {
   private(set) var rest: Range<Int>?
 
   @inline(__always)
-  init(
-    _ source: consuming LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?
-  ) {
-    let slots = space.captures &* MatchSpace.size
-    values = RouteValues(source, scratch, firstPlace: slots)
+  init(_ source: consuming LinkSource, _ frame: MatchFrame, _ payload: Payload?) {
+    values = RouteValues(source, frame)
     self.payload = payload
-    choices = slots &+ space.slots &* MatchSpace.slotSize
   }
 
   @inline(__always)
-  var scratch: Scratch { values.scratch }
+  var frame: MatchFrame { values.frame }
 
   // MARK: The path
 
@@ -98,7 +93,7 @@ struct Matcher: ~Copyable {
       }
       // Otherwise what else the segment may be, or after a dead end the last place with a choice.
       while true {
-        if alternative != 0, let child = take(alternative, position, &segmentEnd) {
+        if alternative != 0, let child = followAlternatives(alternative, position, &segmentEnd) {
           node = values.source.node(at: child)
           position = segmentEnd &+ 1
           break
@@ -121,17 +116,17 @@ struct Matcher: ~Copyable {
     from start: MatchNode, _ first: Int
   ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
     let (bytes, table, symbols) = (values.source.bytes, values.source.table, values.source.symbols)
-    let (row, pathEnd) = (values.source.row, values.source.pathEnd)
+    let (nodes, pathEnd) = (values.source.nodes, values.source.pathEnd)
     let isAsItReads = values.source.isUnescapedASCII && !values.source.isCaseless
     var (node, position) = (start, first)
     while position <= pathEnd {
-      let segmentEnd = bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: pathEnd)
+      let segmentEnd = bytes.firstOffset(of: UInt8(ascii: "/"), from: position, orEnd: pathEnd)
       guard node.hasChildren else { return (node, position, segmentEnd, nil) }
       let symbol =
         isAsItReads
         ? symbols.symbol(table, bytes, position, segmentEnd &- position)
         : values.source.symbol(ofSegment: position, segmentEnd)
-      guard let child = node.child(for: symbol, table, row: row) else {
+      guard let child = node.child(for: symbol, table, nodes: nodes) else {
         return (node, position, segmentEnd, nil)
       }
       if node.hasAlternatives { return (node, position, segmentEnd, child) }
@@ -143,7 +138,9 @@ struct Matcher: ~Copyable {
   /// The node behind the first alternative that the segment may be; for the rest of the path
   /// `segmentEnd` becomes its end.
   @inline(__always)
-  private mutating func take(_ first: Int, _ position: Int, _ segmentEnd: inout Int) -> UInt64? {
+  private mutating func followAlternatives(_ first: Int, _ position: Int, _ segmentEnd: inout Int)
+    -> UInt64?
+  {
     var record = AlternativeRecord(values.source.table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
@@ -196,12 +193,11 @@ struct Matcher: ~Copyable {
 
   @inline(__always)
   private mutating func keep(_ capture: Capture, _ value: UInt64) {
-    scratch[captureCount &* MatchSpace.size] = capture.bits
-    scratch[captureCount &* MatchSpace.size &+ 1] = value
+    frame.setPath(captureCount, capture, value)
     captureCount &+= 1
   }
 
-  // MARK: Places to turn back to
+  // MARK: Choices to return to
 
   @inline(__always)
   private mutating func remember(_ alternative: Int, _ position: Int) {
@@ -212,20 +208,22 @@ struct Matcher: ~Copyable {
   private mutating func remember(
     _ alternative: Int, _ position: Int, _ captureCount: Int, _ unreadable: Int
   ) {
-    let place = choices &+ choiceCount &* MatchSpace.size
-    scratch[place] = UInt64(truncatingIfNeeded: alternative &<< 32 | position)
-    scratch[place &+ 1] = UInt64(truncatingIfNeeded: captureCount &<< 32 | unreadable)
+    frame.setChoice(
+      choiceCount,
+      MatchFrame.Choice(
+        alternative: alternative, position: position, captureCount: captureCount,
+        unreadable: unreadable))
     choiceCount &+= 1
   }
 
+  /// Returns to the last choice, and returns its next alternative.
   private mutating func turnBack(_ position: inout Int) -> Int {
     choiceCount &-= 1
-    let place = choices &+ choiceCount &* MatchSpace.size
-    let (first, second) = (scratch[place], scratch[place &+ 1])
-    position = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
-    captureCount = Int(truncatingIfNeeded: second &>> 32)
-    unreadable = Int(truncatingIfNeeded: second & 0xFFFF_FFFF)
-    return Int(truncatingIfNeeded: first &>> 32)
+    let choice = frame.choice(choiceCount)
+    position = choice.position
+    captureCount = choice.captureCount
+    unreadable = choice.unreadable
+    return choice.alternative
   }
 
   // MARK: The end of the path
@@ -265,14 +263,14 @@ struct Matcher: ~Copyable {
     for candidate in candidates { _ = try fill(candidate) }
     var isEmptyAllowed = false
     repeat {
-      bestFailure.leftOut = false
+      bestFailure.rejectedEmptyText = false
       for candidate in candidates where !isEmptyAllowed || candidate.kind != .envelope {
         if try fill(candidate), isComplete(candidate, allowsEmpty: isEmptyAllowed) {
           return true
         }
       }
       // An empty text is a value of a required String only where nothing else takes the link.
-      guard bestFailure.leftOut, !isEmptyAllowed else { return false }
+      guard bestFailure.rejectedEmptyText, !isEmptyAllowed else { return false }
       isEmptyAllowed = true
     } while true
   }
@@ -284,8 +282,7 @@ struct Matcher: ~Copyable {
       for slot in 0..<candidate.parameterCount {
         let parameter = candidate.parameter(slot)
         if parameter.source == .path, parameter.order == order {
-          bestFailure.note(
-            .invalidValue, candidate, slot, Capture(bits: scratch[order &* MatchSpace.size]))
+          bestFailure.note(.invalidValue, candidate, slot, frame.pathCapture(order))
         }
       }
     }

@@ -15,26 +15,26 @@ struct MixedSegmentSplitter {
     self.segment = segment
   }
 
-  /// Whether the literal text is there, and `take` takes the raw text of each parameter.
+  /// Whether the literal text is there, and `accept` accepts the raw text of each parameter.
   func split(
-    _ pieces: [MixedPiece], _ take: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
+    _ pieces: [MixedPiece], _ accept: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
   ) -> Bool {
     var open: (start: Int, type: TypeRecord)?
     var offset = segment.lowerBound
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       guard case .literal(let text) = piece else {
         if case .parameter(let type) = piece { open = (offset, type) }
         continue
       }
-      let isLast = place == pieces.count - 1
+      let isLast = index == pieces.count - 1
       guard let found = find(text, from: offset, skipsFirst: open != nil, isLast: isLast)
       else { return false }
-      if let (start, type) = open, !take(start..<found.lowerBound, type) { return false }
+      if let (start, type) = open, !accept(start..<found.lowerBound, type) { return false }
       open = nil
       offset = found.upperBound
     }
     guard let (start, type) = open else { return offset == segment.upperBound }
-    return start < segment.upperBound && take(start..<segment.upperBound, type)
+    return start < segment.upperBound && accept(start..<segment.upperBound, type)
   }
 
   /// The first place of the literal at or, behind a parameter, after `start`; if it is the last

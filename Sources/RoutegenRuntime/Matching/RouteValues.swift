@@ -8,10 +8,7 @@ public struct RouteValues: ~Copyable {
   /// The parts of the link as the candidate sees it.
   var query: Range<Int>?
   var fragment: Range<Int>?
-  let scratch: Scratch
-
-  /// Where in it the values are.
-  let firstPlace: Int
+  let frame: MatchFrame
 
   /// The place of the first of them among the parameters of the candidate.
   private var firstSlot = 0
@@ -23,18 +20,17 @@ public struct RouteValues: ~Copyable {
   var payloadTexts: [String]?
 
   @inline(__always)
-  init(_ source: consuming LinkSource, _ scratch: Scratch, firstPlace: Int) {
+  init(_ source: consuming LinkSource, _ frame: MatchFrame) {
     (query, fragment) = (source.query, source.fragment)
     self.source = source
-    self.scratch = scratch
-    self.firstPlace = firstPlace
+    self.frame = frame
   }
 
   var candidate: CandidateRecord { CandidateRecord(source.table, at: candidateAddress) }
 
   /// The values for a mounted route set: those after the first `count`, which are its host's.
   public func dropping(_ count: Int) -> RouteValues {
-    var values = RouteValues(source.copy, scratch, firstPlace: firstPlace)
+    var values = RouteValues(source.copy, frame)
     (values.query, values.fragment) = (query, fragment)
     values.firstSlot = firstSlot &+ count
     values.candidateAddress = candidateAddress
@@ -49,14 +45,10 @@ public struct RouteValues: ~Copyable {
   public var _noRoute: LinkError { .notFound(after: "") }
 
   @inline(__always)
-  func capture(_ slot: Int) -> Capture {
-    Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize])
-  }
+  func capture(_ slot: Int) -> Capture { frame.capture(ofSlot: firstSlot &+ slot) }
 
   @inline(__always)
-  func number(_ slot: Int) -> UInt64 {
-    scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize &+ 1]
-  }
+  func number(_ slot: Int) -> UInt64 { frame.value(ofSlot: firstSlot &+ slot) }
 
   // MARK: Texts
 
@@ -74,8 +66,8 @@ public struct RouteValues: ~Copyable {
   @inline(__always)
   func text(of capture: Capture) -> String? {
     guard capture.kind == .payload else { return source.string(of: capture) }
-    let place = capture.range.lowerBound
-    return payloadTexts.flatMap { place < $0.count ? $0[place] : nil }
+    let number = capture.range.lowerBound
+    return payloadTexts.flatMap { number < $0.count ? $0[number] : nil }
   }
 
   /// The texts of a list.

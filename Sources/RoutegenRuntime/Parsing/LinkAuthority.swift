@@ -38,7 +38,7 @@ struct LinkAuthority {
       return try literal(of: bytes, range)
     }
     let end = bytes.firstOffset(of: UInt8(ascii: ":"), in: range) ?? range.upperBound
-    for offset in range.lowerBound..<end where !isRegistryNameByte(bytes[offset]) {
+    for offset in range.lowerBound..<end where !Percent.isRegistryNameByte(bytes[offset]) {
       throw .malformed(.invalidAuthority, at: offset)
     }
     return range.lowerBound..<end
@@ -78,10 +78,5 @@ struct LinkAuthority {
       guard port <= 65_535 else { throw .malformed(.invalidPort, at: digits.startIndex) }
     }
     return digits.isEmpty ? nil : port
-  }
-
-  // RegistryNameByte : RFC 3986's `unreserved` or `sub-delims`
-  private static func isRegistryNameByte(_ byte: UInt8) -> Bool {
-    Percent.isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
   }
 }

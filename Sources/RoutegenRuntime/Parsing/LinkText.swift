@@ -102,8 +102,8 @@ struct LinkText {
     while offset < bytes.count {
       let chunk = bytes.chunk(at: offset)
       let found =
-        ByteMasks.places(of: UInt8(ascii: "?"), in: chunk)
-        | ByteMasks.places(of: UInt8(ascii: "#"), in: chunk)
+        ByteMasks.matches(of: UInt8(ascii: "?"), in: chunk)
+        | ByteMasks.matches(of: UInt8(ascii: "#"), in: chunk)
       if found != 0 { return offset &+ ByteMasks.first(found) }
       offset &+= 8
     }
@@ -131,12 +131,16 @@ struct LinkText {
   /// Whether the link begins with `https:`.
   @inline(__always)
   private static func isSecure(_ bytes: ByteView) -> Bool {
-    hasPrefix(bytes, 0x3A73_7074_7468, count: 6)
+    hasPrefix(bytes, httpsColon, count: 6)
   }
 
   private static func isHTTP(_ bytes: ByteView, _ scheme: Range<Int>?) -> Bool {
-    scheme != nil && hasPrefix(bytes, 0x3A70_7474_68, count: 5)
+    scheme != nil && hasPrefix(bytes, httpColon, count: 5)
   }
+
+  /// `https:` and `http:` as chunks, the first byte in the lowest.
+  private static var httpsColon: UInt64 { 0x3A73_7074_7468 }
+  private static var httpColon: UInt64 { 0x3A70_7474_68 }
 
   /// Whether the bytes begin with those of a chunk, the first in its lowest place, letters in either
   /// case.
@@ -152,7 +156,7 @@ struct LinkText {
     guard range.count >= 2, bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash
     else { return nil }
     let start = range.lowerBound + 2
-    let end = bytes.firstPlace(of: slash, from: start, to: range.upperBound)
+    let end = bytes.firstOffset(of: slash, from: start, orEnd: range.upperBound)
     return start..<end
   }
 

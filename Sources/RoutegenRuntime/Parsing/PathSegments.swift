@@ -30,7 +30,7 @@ struct PathSegments: Sequence, IteratorProtocol {
 
   mutating func next() -> Range<Int>? {
     guard position <= end else { return nil }
-    let segment = position..<bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: end)
+    let segment = position..<bytes.firstOffset(of: UInt8(ascii: "/"), from: position, orEnd: end)
     position = segment.upperBound &+ 1
     return segment
   }

@@ -47,9 +47,9 @@ struct QueryItems: Sequence, IteratorProtocol {
     var plus: UInt64 = 0
     while offset < end {
       let chunk = bytes.chunk(at: offset)
-      plus |= ByteMasks.places(of: UInt8(ascii: "+"), in: chunk)
-      var stops = ByteMasks.places(of: UInt8(ascii: "&"), in: chunk)
-      if stopsAtEquals { stops |= ByteMasks.places(of: UInt8(ascii: "="), in: chunk) }
+      plus |= ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk)
+      var stops = ByteMasks.matches(of: UInt8(ascii: "&"), in: chunk)
+      if stopsAtEquals { stops |= ByteMasks.matches(of: UInt8(ascii: "="), in: chunk) }
       if stops != 0 { return (Swift.min(offset &+ ByteMasks.first(stops), end), plus != 0) }
       offset &+= 8
     }

@@ -76,24 +76,26 @@ func withLinkBuffer<Result>(
 extension LinkBuffer {
   /// Room for so many bytes more; `nil` if they do not fit.
   @inline(__always)
-  private mutating func place(_ count: Int) -> UnsafeMutableRawPointer? {
-    let place = end
+  private mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
+    let offset = end
     end += count
     // Nothing fits any more once something did not: the end only grows.
     guard unsafe end <= memory.count, let base = unsafe memory.baseAddress else { return nil }
-    return unsafe base + place
+    return unsafe base + offset
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    if let place = unsafe place(1) { unsafe place.storeBytes(of: byte, as: UInt8.self) }
+    if let destination = unsafe reserve(1) {
+      unsafe destination.storeBytes(of: byte, as: UInt8.self)
+    }
   }
 
   /// Adds the bytes of a number, lowest first.
   @inline(__always)
   mutating func append(_ chunk: UInt64) {
-    if let place = unsafe place(8) {
-      unsafe place.storeBytes(of: chunk.littleEndian, as: UInt64.self)
+    if let destination = unsafe reserve(8) {
+      unsafe destination.storeBytes(of: chunk.littleEndian, as: UInt64.self)
     }
   }
 
@@ -124,23 +126,23 @@ extension LinkBuffer {
   @inline(__always)
   private mutating func append(_ bytes: UnsafeRawBufferPointer) {
     let count = bytes.count
-    guard let place = unsafe place(count), let source = bytes.baseAddress else { return }
+    guard let destination = unsafe reserve(count), let source = bytes.baseAddress else { return }
     switch count {
     case 0: return
     case 8...16:
       // Two chunks that overlap: a call of `memcpy` takes longer than most segments.
       let tail = count &- 8
-      unsafe place.copyChunk(from: source)
-      unsafe (place + tail).copyChunk(from: source + tail)
+      unsafe destination.copyChunk(from: source)
+      unsafe (destination + tail).copyChunk(from: source + tail)
     case 4..<8:
       let tail = count &- 4
-      unsafe place.copyHalfChunk(from: source)
-      unsafe (place + tail).copyHalfChunk(from: source + tail)
+      unsafe destination.copyHalfChunk(from: source)
+      unsafe (destination + tail).copyHalfChunk(from: source + tail)
     case 1..<4:
       for offset in 0..<count {
-        unsafe place.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
+        unsafe destination.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
       }
-    default: unsafe place.copyMemory(from: source, byteCount: count)
+    default: unsafe destination.copyMemory(from: source, byteCount: count)
     }
   }
 
@@ -150,27 +152,27 @@ extension LinkBuffer {
     var count = 1
     var rest = magnitude / 10
     while rest != 0 { (count, rest) = (count &+ 1, rest / 10) }
-    guard let place = unsafe place(count) else { return }
+    guard let destination = unsafe reserve(count) else { return }
     rest = magnitude
     for offset in stride(from: count &- 1, through: 0, by: -1) {
       let digit = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
-      unsafe place.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
+      unsafe destination.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
       rest /= 10
     }
   }
 
   /// Adds a UUID in its form of 36 characters, in upper case.
   mutating func append(_ uuid: UUIDBits) {
-    guard let place = unsafe place(36) else { return }
+    guard let destination = unsafe reserve(36) else { return }
     let (second, third) = (UUIDBits.digits(uuid.high), UUIDBits.digits(uuid.low >> 32))
-    unsafe place.store(UUIDBits.digits(uuid.high >> 32), at: 0)
-    unsafe place.store(firstHalfOf: second, at: 9)
-    unsafe place.store(firstHalfOf: second >> 32, at: 14)
-    unsafe place.store(firstHalfOf: third, at: 19)
-    unsafe place.store(firstHalfOf: third >> 32, at: 24)
-    unsafe place.store(UUIDBits.digits(uuid.low), at: 28)
+    unsafe destination.store(UUIDBits.digits(uuid.high >> 32), at: 0)
+    unsafe destination.store(firstHalfOf: second, at: 9)
+    unsafe destination.store(firstHalfOf: second >> 32, at: 14)
+    unsafe destination.store(firstHalfOf: third, at: 19)
+    unsafe destination.store(firstHalfOf: third >> 32, at: 24)
+    unsafe destination.store(UUIDBits.digits(uuid.low), at: 28)
     for offset in stride(from: 8, through: 23, by: 5) {
-      unsafe place.storeBytes(of: UInt8(ascii: "-"), toByteOffset: offset, as: UInt8.self)
+      unsafe destination.storeBytes(of: UInt8(ascii: "-"), toByteOffset: offset, as: UInt8.self)
     }
   }
 }
@@ -184,7 +186,7 @@ extension UnsafeRawBufferPointer {
       offset &+= 8
     }
     for offset in offset..<count { unsafe bits |= UInt64(self[offset]) }
-    return bits & 0x8080_8080_8080_8080 == 0
+    return bits & ByteMasks.all(0x80) == 0
   }
 }
 
@@ -240,8 +242,10 @@ extension LinkBuffer {
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {
         let chunk = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if ByteSet.arePlain(chunk) {
-          if let place = unsafe place(8) { unsafe place.storeBytes(of: chunk, as: UInt64.self) }
+        if ByteSet.areAlphanumericOrHyphens(chunk) {
+          if let destination = unsafe reserve(8) {
+            unsafe destination.storeBytes(of: chunk, as: UInt64.self)
+          }
           offset &+= 8
           continue
         }

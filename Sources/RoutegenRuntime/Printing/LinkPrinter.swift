@@ -34,21 +34,21 @@ struct LinkPrinter {
         guard let scheme = origins.firstScheme else { throw .unprintable(parameter: "scheme") }
         prependApp(table, scheme, origins, &writer.buffer)
       case .scheme(let scheme)?:
-        let isTaken = withByteView(of: scheme.lowercased()) { scheme in
-          guard origins.takes(scheme) else { return false }
+        let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
+          guard origins.accepts(scheme) else { return false }
           prependApp(scheme, scheme.range, origins, &writer.buffer)
           return true
         }
-        guard isTaken else { throw .unprintable(parameter: "scheme") }
+        guard isPrinted else { throw .unprintable(parameter: "scheme") }
       case .web?:
         try prependWeb(origins, &writer.buffer)
       case .host(let host)?:
-        let isTaken = withByteView(of: host) { host in
+        let isPrinted = withByteView(of: host) { host in
           guard origins.canPrint(host) else { return false }
           prependWeb(host, host.range, origins, &writer.buffer)
           return true
         }
-        guard isTaken else { throw .unprintable(parameter: "host") }
+        guard isPrinted else { throw .unprintable(parameter: "host") }
       }
       guard writer.buffer.isComplete else { throw .unprintable(parameter: "scheme") }
       return (writer.buffer.string, record?.needsReadBack ?? false)
@@ -119,8 +119,8 @@ struct LinkPrinter {
     guard let (kind, key) = payloadRule else { throw .unprintable(parameter: "payload") }
     var payload: [String: String] = [:]
     if kind == .type {
-      let taken: Set = [key, table.string(header.expiryKey)]
-      payload = try written(.payload, taken: taken, write) { (writer, _) in
+      let reservedKeys: Set = [key, table.string(header.expiryKey)]
+      payload = try written(.payload, reservedKeys: reservedKeys, write) { (writer, _) in
         var payload = writer.notes?.beside ?? [:]
         payload[key] = relativePath(&writer.buffer)
         return payload
@@ -179,7 +179,7 @@ struct LinkPrinter {
 
   /// Writes path, query and fragment, and hands them to `finish`.
   private func written<Outcome>(
-    _ purpose: LinkWriter.Purpose, taken: Set<String> = [], _ write: Writing,
+    _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
     _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
   ) throws(LinkError) -> Outcome {
     var room = Self.usualRoom
@@ -189,7 +189,7 @@ struct LinkPrinter {
       let outcome = withLinkBuffer(front: Self.front, room: room) {
         buffer -> Result<Outcome?, LinkError> in
         var writer = LinkWriter(purpose, buffer)
-        if purpose == .payload { writer.notes = WriterNotes(taken: taken) }
+        if purpose == .payload { writer.notes = WriterNotes(reservedKeys: reservedKeys) }
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {

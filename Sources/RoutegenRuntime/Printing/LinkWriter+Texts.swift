@@ -18,7 +18,7 @@ extension LinkWriter {
 
   mutating func addItem(_ name: StaticString, _ value: some WrittenValue) {
     guard purpose == .link else { return addItemElsewhere(name, value) }
-    beginItem(takeKey(orName: name))
+    beginItem(consumeKey(orName: name))
     if value.write(to: &buffer, keeping: .query).contains(.isUnprintable) { refuse(name) }
   }
 
@@ -40,12 +40,12 @@ extension LinkWriter {
       return remember(value)
     }
     let (text, parameter) = (value.text, name.description)
-    if !text.isEmpty, let notes, !notes.taken.contains(parameter) {
+    if !text.isEmpty, let notes, !notes.reservedKeys.contains(parameter) {
       skipItem()
       notes.beside[parameter] = text
       if value.isUnprintable { refuse(name) }
     } else {
-      beginItem(takeKey(orName: name))
+      beginItem(consumeKey(orName: name))
       addPiece(name, value, keeping: .query)
     }
   }

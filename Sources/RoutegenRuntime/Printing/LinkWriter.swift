@@ -70,12 +70,12 @@ public struct LinkWriter: ~Copyable {
 final class WriterNotes {
   /// Parameters for a payload's own keys, and the keys that are taken.
   var beside: [String: String] = [:]
-  let taken: Set<String>
+  let reservedKeys: Set<String>
 
   /// Values that no bytes stand for.
   var others: [any Hashable] = []
 
-  init(taken: Set<String> = []) { self.taken = taken }
+  init(reservedKeys: Set<String> = []) { self.reservedKeys = reservedKeys }
 }
 
 // MARK: Literal text
@@ -129,7 +129,7 @@ extension LinkWriter {
   }
 
   /// The key of the item for a parameter, once.
-  mutating func takeKey(orName name: StaticString) -> StaticString {
+  mutating func consumeKey(orName name: StaticString) -> StaticString {
     guard let key = nextKey else { return name }
     nextKey = nil
     return key

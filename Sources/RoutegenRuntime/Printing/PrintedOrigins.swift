@@ -24,7 +24,7 @@ struct PrintedOrigins {
   }
 
   /// Whether the route has links of that scheme, which is in lower case.
-  func takes(_ scheme: ByteView) -> Bool {
+  func accepts(_ scheme: ByteView) -> Bool {
     func isSame(_ text: Range<Int>) -> Bool { table.equals(text, scheme, scheme.range) }
     if isOfBlock {
       return hasOrigin { isScheme($0) && isSame($0.text) && !isWebScheme($0.text) }
@@ -37,7 +37,7 @@ struct PrintedOrigins {
   /// The host of web links.
   var firstHost: Range<Int>? {
     if let origin = origin({ $0.kind == .host }) { return origin.text }
-    guard !isOfBlock || takesDeclaredHosts || takesAnyHost else { return nil }
+    guard !isOfBlock || acceptsDeclaredHosts || acceptsAnyHost else { return nil }
     var cursor = TableCursor(table, at: header.hosts)
     for _ in 0..<cursor.count() {
       let host = DeclaredHost(&cursor)
@@ -57,7 +57,7 @@ struct PrintedOrigins {
     var cursor = TableCursor(table, at: header.hosts)
     let isDeclared = cursor.hostsCover(host, host.range)
     guard isOfBlock else { return isDeclared }
-    return takesAnyHost || isDeclared && takesDeclaredHosts
+    return acceptsAnyHost || isDeclared && acceptsDeclaredHosts
       || hasOrigin { $0.host(table)?.covers(host, host.range) ?? false }
   }
 
@@ -66,10 +66,10 @@ struct PrintedOrigins {
     LinkOrigins(header, table, alsoOn: []).isHost(bytes, text)
   }
 
-  private var takesAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
+  private var acceptsAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
 
   /// Whether a block of `https` or `http` leaves the hosts to what the file declares.
-  private var takesDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
+  private var acceptsDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
 
   private func isScheme(_ origin: OriginRecord) -> Bool { origin.kind == .scheme }
 
@@ -83,15 +83,15 @@ struct PrintedOrigins {
     return table.equals(text, http, http.range) || table.equals(text, https, https.range)
   }
 
-  private func hasOrigin(_ isWanted: (OriginRecord) -> Bool) -> Bool { origin(isWanted) != nil }
+  private func hasOrigin(_ condition: (OriginRecord) -> Bool) -> Bool { origin(condition) != nil }
 
   /// The first host or scheme of the block for which that holds.
-  private func origin(_ isWanted: (OriginRecord) -> Bool) -> OriginRecord? {
+  private func origin(_ condition: (OriginRecord) -> Bool) -> OriginRecord? {
     guard block != 0 else { return nil }
     var cursor = TableCursor(table, at: block)
     for _ in 0..<cursor.count() {
       let origin = OriginRecord(&cursor)
-      if isWanted(origin) { return origin }
+      if condition(origin) { return origin }
     }
     return nil
   }
@@ -100,10 +100,6 @@ struct PrintedOrigins {
   private static let longestHost = 253
 
   private func isRegistryName(_ host: ByteView) -> Bool {
-    host.count > 0
-      && host.range.allSatisfy { offset in
-        let byte = host[offset]
-        return Percent.isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
-      }
+    host.count > 0 && host.range.allSatisfy { Percent.isRegistryNameByte(host[$0]) }
   }
 }

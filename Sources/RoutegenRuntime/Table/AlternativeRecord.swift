@@ -63,7 +63,7 @@ struct CandidateList: Sequence, IteratorProtocol {
   let count: Int
   private let table: ByteView
   private let forPayload: Bool
-  private var place: Int
+  private var offset: Int
   private let end: Int
 
   @inline(__always)
@@ -71,8 +71,8 @@ struct CandidateList: Sequence, IteratorProtocol {
     self.table = table
     self.forPayload = forPayload
     count = Swift.min(table.number(at: address, digits: 3), Swift.max(0, table.count &- address))
-    place = address &+ 3
-    end = place &+ count &* 4
+    offset = address &+ 3
+    end = offset &+ count &* 4
   }
 
   @inline(__always)
@@ -83,9 +83,9 @@ struct CandidateList: Sequence, IteratorProtocol {
 
   @inline(__always)
   mutating func next() -> CandidateRecord? {
-    while place < end {
-      let candidate = CandidateRecord(table, at: table.address(at: place))
-      place &+= 4
+    while offset < end {
+      let candidate = CandidateRecord(table, at: table.address(at: offset))
+      offset &+= 4
       if forPayload || !candidate.isForPayloads { return candidate }
     }
     return nil

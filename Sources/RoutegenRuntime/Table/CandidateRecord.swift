@@ -59,8 +59,8 @@ struct CandidateRecord {
   @inline(__always)
   func parameter(_ slot: Int) -> ParameterRecord {
     let literals = (literalCount &+ fragmentLiteralCount) &* LiteralRecord.size
-    let place = address &+ Self.size &+ literals &+ slot &* 4
-    return ParameterRecord(table, at: table.address(at: place))
+    let offset = address &+ Self.size &+ literals &+ slot &* 4
+    return ParameterRecord(table, at: table.address(at: offset))
   }
 
   var parameters: [ParameterRecord] { (0..<parameterCount).map { parameter($0) } }

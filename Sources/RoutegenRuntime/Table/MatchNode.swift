@@ -8,26 +8,26 @@ struct MatchNode {
   static let size = 16
 
   /// The place in the row, as three digits.
-  let place: UInt64
+  let index: UInt64
 
   private let edges: UInt64
   private let ends: UInt64
 
   /// The node at a place of the row that begins at `row`.
   @inline(__always)
-  init(_ table: ByteView, row: Int, _ place: UInt64) {
-    let offset = row &+ ByteView.number(place) &* Self.size
-    self.place = place
+  init(_ table: ByteView, nodes: Int, _ index: UInt64) {
+    let offset = nodes &+ ByteView.number(index) &* Self.size
+    self.index = index
     edges = table.chunk(at: offset)
     ends = table.chunk(at: offset &+ 8)
   }
 
   /// The node whose child for literal text this is; none for any other.
   @inline(__always)
-  private var parent: UInt64 { edges & 0xFF_FFFF }
+  private var check: UInt64 { edges & 0xFF_FFFF }
 
   @inline(__always)
-  private var children: UInt64 { edges &>> 24 & 0xFF_FFFF }
+  private var base: UInt64 { edges &>> 24 & 0xFF_FFFF }
 
   /// Whether a segment may be anything other than literal text.
   @inline(__always)
@@ -42,33 +42,13 @@ struct MatchNode {
   var candidates: Int { ByteView.number(ends &>> 32) }
 
   @inline(__always)
-  var hasChildren: Bool { children != 0 }
+  var hasChildren: Bool { base != 0 }
 
   /// The child for a symbol.
   @inline(__always)
-  func child(for symbol: UInt64, _ table: ByteView, row: Int) -> MatchNode? {
+  func child(for symbol: UInt64, _ table: ByteView, nodes: Int) -> MatchNode? {
     guard symbol != 0 else { return nil }
-    let child = MatchNode(table, row: row, children ^ symbol)
-    return child.parent == place ? child : nil
+    let child = MatchNode(table, nodes: nodes, base ^ symbol)
+    return child.check == index ? child : nil
   }
-}
-
-/// How many numbers a match has to keep at the most.
-struct MatchSpace {
-  /// Texts of a path that parameters take.
-  let captures: Int
-
-  /// Parameters of a candidate.
-  let slots: Int
-
-  /// Places where a path may go on in more than one way.
-  let choices: Int
-
-  /// Numbers for a capture and for a choice.
-  static let size = 2
-
-  /// Numbers for a slot: a capture and the key that it waits for.
-  static let slotSize = 3
-
-  var count: Int { (captures &+ choices) &* Self.size &+ slots &* Self.slotSize }
 }

@@ -44,8 +44,9 @@ struct SymbolTable {
     if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
     hash = mixed(hash, last)
     let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
-    let step = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
-    let slot = slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ step) & slotMask) &* Self.slotSize
+    let displacement = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
+    let slot =
+      slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ displacement) & slotMask) &* Self.slotSize
 
     let digits = ByteMasks.all(0x7F)
     let isShort = count <= 16 && (first | last) & ~digits == 0
@@ -61,8 +62,8 @@ struct SymbolTable {
 
   /// The hash with a symbol in it, turned so that nothing of it cancels out what is there already.
   @inline(__always)
-  private func mixed(_ hash: UInt64, _ symbol: UInt64) -> UInt64 {
-    mixed(hash ^ (symbol &<< 23 | symbol &>> 41))
+  private func mixed(_ hash: UInt64, _ chunk: UInt64) -> UInt64 {
+    mixed(hash ^ (chunk &<< 23 | chunk &>> 41))
   }
 
   @inline(__always)

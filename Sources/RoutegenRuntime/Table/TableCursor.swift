@@ -28,7 +28,7 @@ struct TableCursor {
   mutating func address() -> Int { number(4) }
 
   /// The next place in the row of nodes, as its digits.
-  mutating func place() -> UInt64 {
+  mutating func nodeIndex() -> UInt64 {
     defer { offset &+= 4 }
     return table.chunk(at: offset) & 0xFF_FFFF
   }

@@ -24,7 +24,7 @@ struct TableHeader {
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
   /// Where the row of nodes begins.
-  var row: Int { table.address(at: 53) }
+  var nodes: Int { table.address(at: 53) }
 
   /// How much of ``Scratch`` a match needs at the most.
   @inline(__always)

@@ -46,7 +46,8 @@ struct TypeRecord {
     switch kind {
     case .string: 0
     case .int: int(bytes, range)
-    default: otherValue(bytes, range, isPath: isPath, source)
+    case .uint, .double, .bool, .enumeration, .opaque, .uuid:
+      otherValue(bytes, range, isPath: isPath, source)
     }
   }
 

@@ -37,7 +37,7 @@ final class ScheduleRun {
   func run(_ schedule: Schedule) async -> [String] {
     let readers = links.map { EventReaders($0, elsewhere: leavesMainActor) }
     guard let readers else { return [] }
-    await take(schedule.steps, readers)
+    await perform(schedule.steps, readers)
     let isComplete = schedule.ending == .drained
     if isComplete { await drain() }
     tell(.dropped)
@@ -50,10 +50,10 @@ final class ScheduleRun {
     return await faults + story.faults + readers.faults(story.events, isComplete: isComplete)
   }
 
-  private func take(_ steps: [Schedule.Step], _ readers: EventReaders) async {
+  private func perform(_ steps: [Schedule.Step], _ readers: EventReaders) async {
     for (number, step) in steps.enumerated() {
       if number == steps.count / 2, let links { readers.readLate(links) }
-      await take(step)
+      await perform(step)
       if links?.isConnected != story.isConnected { report("isConnected is wrong") }
     }
   }
@@ -66,7 +66,7 @@ final class ScheduleRun {
     faults.append(fault)
   }
 
-  private func take(_ step: Schedule.Step) async {
+  private func perform(_ step: Schedule.Step) async {
     switch step {
     case .connect: connect()
     case .disconnect: disconnect()

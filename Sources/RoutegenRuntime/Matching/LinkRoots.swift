@@ -1,0 +1,22 @@
+/// The places of the roots of the trees whose patterns a link may be, in the order of trying.
+struct LinkRoots: IteratorProtocol {
+  private var first: UInt64?
+  private let others: [UInt64]?
+  private var count = 0
+
+  init(_ first: UInt64, _ others: [UInt64]? = nil) {
+    self.first = first
+    self.others = others
+  }
+
+  @inline(__always)
+  mutating func next() -> UInt64? {
+    if let root = first {
+      first = nil
+      return root
+    }
+    guard let others, count < others.count else { return nil }
+    count += 1
+    return others[count - 1]
+  }
+}

@@ -1,7 +1,7 @@
 import RoutegenFoundation
 import RoutegenRuntime
 
-/// What one route set makes of the input, and what its handler does with it.
+/// The result of reading the input with one route set, and of opening it with a handler.
 @MainActor
 struct Attempt {
   let isAccepted: Bool

@@ -4,7 +4,8 @@ import Foundation
 import SOPTRoutes
 import ShopRoutes
 
-// Opens a link, a path or a push payload with every route set of this package, and shows what it is.
+// Opens a link, a path or a push payload with every route set of this package, and prints the
+// events.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let input = arguments.first, arguments.count == 1, !input.hasPrefix("-") else {

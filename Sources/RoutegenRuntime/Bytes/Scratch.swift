@@ -1,6 +1,6 @@
-/// Numbers that one call needs and nobody keeps; on the stack, if they are not many.
+/// Numbers that exist for the duration of one call, on the stack if there are at most 64.
 ///
-/// Reading outside gives 0, writing there does nothing.
+/// An index out of bounds reads as 0, and a write to it has no effect.
 @safe struct Scratch {
   private let buffer: UnsafeMutableBufferPointer<UInt64>
 
@@ -23,7 +23,9 @@
   }
 }
 
-/// Calls `body` with `count` zeros.
+/// Calls `body` with `count` numbers that are 0.
+///
+/// They must not outlive the call.
 @inline(__always)
 func withScratch<R>(_ count: Int, _ body: (Scratch) -> R) -> R {
   if count <= smallScratch {
@@ -36,5 +38,5 @@ func withScratch<R>(_ count: Int, _ body: (Scratch) -> R) -> R {
   }
 }
 
-/// How many numbers fit without the heap: more than any route needs that people write.
+/// The greatest count that is allocated on the stack; routes written by hand need fewer.
 private let smallScratch = 64

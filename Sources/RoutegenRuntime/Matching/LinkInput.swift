@@ -1,16 +1,18 @@
-/// What a route is read from.
+/// The input that a route is read from.
 enum LinkInput {
-  /// A link as the operating system hands it over.
+  /// A link from the operating system.
   case link(String)
 
   /// A path or a link.
   case path(String)
+
+  /// A push payload.
   case payload([String: PayloadValue])
 
-  /// A quick action or an activity, by its type.
+  /// A quick action or an activity: its kind, type and `userInfo`.
   case trigger(TriggerRecord.Kind, String, [String: PayloadValue])
 
-  /// The text, if it is one.
+  /// The text of a link or a path; `nil` for other inputs.
   var text: String? {
     switch self {
     case .link(let text), .path(let text): text

@@ -1,8 +1,8 @@
-/// The schemes, hosts and blocks of a table, and which of them a link belongs to.
+/// The schemes, hosts and origin constraints of a table, and the roots for the origin of a link.
 struct LinkOrigins {
   private let header: TableHeader
 
-  /// Hosts that are known only at run time.
+  /// Hosts that are known only at run time, accepted in addition to the declared ones.
   private let otherHosts: [String]
 
   init(_ header: TableHeader, _ table: ByteView, alsoOn hosts: [String]) {
@@ -12,7 +12,9 @@ struct LinkOrigins {
 
   private var table: ByteView { header.table }
 
-  /// The roots of the trees whose patterns the link may be, in the order of trying.
+  /// Returns the roots of the patterns that accept the link's scheme and host, in match order.
+  ///
+  /// Throws ``LinkError/wrongScheme(_:)`` or ``LinkError/wrongHost(_:)`` if there is none.
   @inline(__always)
   func roots(for link: LinkText) throws(LinkError) -> LinkRoots {
     guard let scheme = link.scheme else { return LinkRoots(header.root) }
@@ -67,7 +69,7 @@ struct LinkOrigins {
     return isDeclaredHost(link.bytes, host)
   }
 
-  /// Whether the file names the host, for all of its routes or for those of a block.
+  /// Whether the file declares the host, for the route set or for a block.
   func isHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     var hosts = TableCursor(table, at: header.hosts)
     if hosts.hostsCover(bytes, host) { return true }
@@ -103,7 +105,8 @@ struct LinkOrigins {
 }
 
 extension TableHeader {
-  /// Whether the bytes are the first host that the file declares, in lower case.
+  /// Whether the bytes are equal to the first host that the file declares, in lower case and
+  /// without a wildcard.
   @inline(__always)
   func isFirstHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     let list = hosts

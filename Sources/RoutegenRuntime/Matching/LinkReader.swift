@@ -1,12 +1,12 @@
-/// Reads links by the table of one route set.
+/// Reads links with the table of one route set.
 ///
-/// Not generic over the route set, so that an app with several has this code once; what makes a
-/// route of the values is handed in.
+/// This type is not generic over the route set, so an app with several sets contains the code once.
+/// The caller passes the function that makes a route.
 struct LinkReader {
-  /// Makes the route of the values that a link gave.
+  /// Makes a route from the values of a link.
   typealias Make = (borrowing RouteValues) throws(LinkError) -> Void
 
-  /// How many links may stand in one another.
+  /// The greatest number of envelopes around a link.
   private static let deepestEnvelope = 3
 
   let header: TableHeader
@@ -18,8 +18,9 @@ struct LinkReader {
   var surroundings: LinkSurroundings?
 
   /// - Parameters:
-  ///   - now: The time in seconds since 1970; that of the device's clock if it is not given.
-  ///   - routes: Knows the values of the types that the table cannot describe.
+  ///   - hosts: Hosts of web links that are accepted in addition to the declared ones.
+  ///   - now: The time in seconds since 1970; `nil` for the time of the device's clock.
+  ///   - routes: The route set, which parses the values of types that the table cannot describe.
   init(_ table: ByteView, alsoOn hosts: [String], now: Double?, _ routes: any Route.Type) {
     self.now = now
     self.header = TableHeader(table)
@@ -34,7 +35,8 @@ struct LinkReader {
   /// Reads a link, or with `asPath` also a path without a scheme.
   ///
   /// - Parameters:
-  ///   - payload: The payload that contains the text as the value of its `type` rule, without that key.
+  ///   - payload: The payload that contains the text as the value of its `type` rule, without that
+  ///     key.
   ///   - depth: The number of envelopes around the text.
   mutating func read(
     _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0, _ make: Make
@@ -63,7 +65,8 @@ struct LinkReader {
   @inline(__always)
   private func source(of link: LinkText) -> LinkSource {
     var path = link.path
-    // The authority of an app's own link is its first segment.
+    // The authority of a link with a custom scheme is its first segment, unless it is a declared
+    // host.
     if !link.isWeb, let authority = link.host, !origins.isHost(link.bytes, authority) {
       path = authority.lowerBound..<path.upperBound
     }
@@ -103,7 +106,7 @@ struct LinkReader {
     }
   }
 
-  /// Looks at the query of a text that may be a link, as the value of a payload's key.
+  /// Checks the expiry in the query of a payload's text, which may be a link.
   private func checkExpiry(inQueryOf text: String) throws(LinkError) {
     guard header.hasExpiry else { return }
     try withByteView(of: text) { (bytes) throws(LinkError) in
@@ -142,9 +145,9 @@ struct LinkReader {
     throw .missing(parameter: firstKey ?? "payload")
   }
 
-  /// Reads what the operating system names outright: a quick action, or an activity.
+  /// Reads a quick action or an activity.
   ///
-  /// One that the file does not know is told by its payload.
+  /// If the file does not declare its type, the payload is read instead.
   mutating func read(
     _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue], _ make: Make
   ) throws(LinkError) {
@@ -190,7 +193,7 @@ struct LinkReader {
 
   private mutating func add(_ extras: [LinkExtra]) { surroundings?.extras += extras }
 
-  /// The query items and the texts of a payload that the route does not name.
+  /// The query items and the texts of the payload that the route does not name.
   private func extras(of values: borrowing RouteValues, _ payload: Payload?) -> [LinkExtra] {
     guard let payload else { return extras(of: values) }
     let named = values.candidate.parameters.map {
@@ -211,7 +214,7 @@ struct LinkReader {
   }
 }
 
-/// What surrounded a route in its link.
+/// The scheme, host and extra items of a link, which are not part of its route.
 struct LinkSurroundings {
   var scheme: String?
   var host: String?

@@ -1,4 +1,4 @@
-/// The places of the roots of the trees whose patterns a link may be, in the order of trying.
+/// The indices of the roots of match trees, in match order.
 struct LinkRoots: IteratorProtocol {
   private var first: UInt64?
   private let others: [UInt64]?

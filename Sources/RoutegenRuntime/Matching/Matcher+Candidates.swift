@@ -1,9 +1,11 @@
-// A candidate is looked at in two steps: its slots are filled with what the link has for its
-// parameters, then the values are read.
+// A candidate is checked in two steps: its slots are filled with the captures of its parameters,
+// then the captures are parsed.
 extension Matcher {
-  /// Fills the slots with what the link has for the parameters; gives whether it has the literal items.
+  /// Fills the slots with the captures of the parameters, and returns whether the link has the
+  /// literal items.
   ///
-  /// A key that is given twice for a parameter that is no list makes the link malformed.
+  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate is repeated, unless it is
+  /// for a list.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
     begin(candidate)
     if rest != nil || candidate.usesRareSources { cut(for: candidate) }
@@ -112,7 +114,7 @@ extension Matcher {
 
   // MARK: Values
 
-  /// Whether every parameter has a value, and a required one a text.
+  /// Returns whether every parameter has a value, or may be missing and is.
   ///
   /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
   mutating func isComplete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
@@ -146,7 +148,7 @@ extension Matcher {
     return true
   }
 
-  /// The value of a capture as a number; otherwise it is noted.
+  /// Returns the value of a capture as a number, or records the failure.
   @inline(__always)
   private mutating func read(
     _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord, _ type: TypeRecord
@@ -164,7 +166,7 @@ extension Matcher {
 
   // MARK: Repeated keys
 
-  /// Throws for the first parameter whose key is given twice.
+  /// Throws for the first parameter whose key is repeated.
   private func checkRepetitions(_ candidate: CandidateRecord) throws(LinkError) {
     for parameter in candidate.parameters where parameter.form != .list {
       switch parameter.source {
@@ -185,7 +187,7 @@ extension Matcher {
     .malformed(.repeatedKey(values.source.table.string(key)), at: item.value.lowerBound)
   }
 
-  /// Throws if the key of one of the items is another's.
+  /// Throws if two of the items have the same key.
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
     var seen: Set<[UInt8]> = []
     for item in items {

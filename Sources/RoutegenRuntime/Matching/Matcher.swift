@@ -1,34 +1,40 @@
-/// Finds the route of a link: walks the tree of the table along the segments, and at the end of the
-/// path takes the first candidate whose parameters all read.
+/// Finds the route of a link: follows the segments through the match tree and, at the end of the
+/// path, chooses the first candidate whose parameters all have values.
 ///
-/// The order of everything in the table is the order of matching. Every node of the tree lies at one
-/// depth, so a walk visits each at most once, however it has to turn back. What it remembers is in
-/// ``Scratch``: texts that parameters took, the values of a candidate, places to turn back to.
+/// Everything in the table is in match order. A node has one depth, so a walk visits it at most
+/// once, however often it backtracks. A walk records in the ``MatchFrame`` the texts of parameters,
+/// the values of a candidate, and the choices to return to.
 struct Matcher: ~Copyable {
-  /// What is found, in the end.
+  /// The candidate and its values, once ``match(_:)`` returns.
   private(set) var values: RouteValues
 
-  /// The texts beside the link, for payloads.
+  /// The payload that is read, or that contains the link.
   let payload: Payload?
 
-  /// What came nearest so far.
+  /// The most helpful failure so far.
   var bestFailure = BestFailure()
 
   private var choiceCount = 0
 
-  /// How many texts of the path the parameters on the way to the current node took.
+  /// The number of texts that parameters have matched between the root and the current node.
   private(set) var captureCount = 0
 
-  /// The first of them that does not read as its type, counted from 1, when looking for what went
-  /// wrong; 0 for none.
+  /// The number of the first of these texts that cannot be parsed as its type, counted from 1; 0 if
+  /// there is none.
+  ///
+  /// Only a lenient walk continues after such a text.
   private var unreadable = 0
+
+  /// Whether the walk looks for the cause of a failure, and accepts texts that cannot be parsed.
   private var isLenient = false
 
-  /// How far the path matched at the most.
+  /// The start of the first segment that no walk has matched.
   private var deepest = 0
+
+  /// Whether a text of the path could not be parsed as its type.
   private var sawUnreadable = false
 
-  /// What follows in a link that ends for the candidate before the last item's value.
+  /// The value of the candidate's `key={url: URL...}`, which extends to the end of the link.
   private(set) var rest: Range<Int>?
 
   @inline(__always)
@@ -42,9 +48,9 @@ struct Matcher: ~Copyable {
 
   // MARK: The path
 
-  /// Finds the candidate that the link is; then it and its values are in ``values``.
+  /// Finds the candidate that the link matches, and puts it and its values into ``values``.
   ///
-  /// - Parameter roots: Where the trees begin whose patterns it may be, in the order of trying.
+  /// Throws the most helpful error if there is none.
   mutating func match(_ roots: LinkRoots) throws(LinkError) {
     var next = roots
     while let root = next.next() {
@@ -53,8 +59,10 @@ struct Matcher: ~Copyable {
     throw try failure(roots)
   }
 
-  /// Nothing but a path that ends nowhere, and a value on it that does not read: looks again as if it
-  /// had read, to say which parameter it is.
+  /// Returns the most helpful error.
+  ///
+  /// If no path matched because a text could not be parsed as its type, this walks once more as if
+  /// it could, to find the parameter.
   private mutating func failure(_ roots: LinkRoots) throws(LinkError) -> LinkError {
     if bestFailure.rank == .notFound, sawUnreadable {
       isLenient = true
@@ -91,7 +99,7 @@ struct Matcher: ~Copyable {
         }
         alternative = node.alternatives
       }
-      // Otherwise what else the segment may be, or after a dead end the last place with a choice.
+      // The alternatives of this segment, or in a dead end those of the last choice.
       while true {
         if alternative != 0, let child = followAlternatives(alternative, position, &segmentEnd) {
           node = values.source.node(at: child)
@@ -105,12 +113,12 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Follows the segments from a node as long as they are literal text and nothing else.
+  /// Follows the segments from a node while they can only be literal text.
   ///
-  /// Changes nothing: it is `mutating` because only so Swift does not copy the views first.
+  /// This is `mutating` so that Swift does not copy the views; it changes nothing.
   ///
-  /// - Returns: The last node, the segment that begins there, and where it leads as literal text if it
-  ///   may be something else, too.
+  /// - Returns: The last node, the segment that begins there, and the child for the segment if the
+  ///   node has other alternatives as well.
   @inline(never)
   private mutating func descend(
     from start: MatchNode, _ first: Int
@@ -135,8 +143,10 @@ struct Matcher: ~Copyable {
     return (node, position, pathEnd, nil)
   }
 
-  /// The node behind the first alternative that the segment may be; for the rest of the path
-  /// `segmentEnd` becomes its end.
+  /// Returns the index of the node after the first alternative that the segment matches; `nil` if
+  /// there is none.
+  ///
+  /// If the alternative is the rest of the path, `segmentEnd` becomes the end of the path.
   @inline(__always)
   private mutating func followAlternatives(_ first: Int, _ position: Int, _ segmentEnd: inout Int)
     -> UInt64?
@@ -155,7 +165,7 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Whether the segment is what the alternative asks for; keeps the texts of its parameters.
+  /// Returns whether the segment matches the alternative, and records the texts of its parameters.
   @inline(__always)
   private mutating func captures(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool {
     switch record.kind {
@@ -175,7 +185,8 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Keeps a text of the path if it reads as its type, or if the walk is lenient.
+  /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns
+  /// whether it did.
   @inline(__always)
   private mutating func capture(_ start: Int, _ end: Int, _ type: TypeRecord) -> Bool {
     guard end > start else { return false }
@@ -228,19 +239,19 @@ struct Matcher: ~Copyable {
 
   // MARK: The end of the path
 
-  /// Keeps a text of the payload and gives its number.
+  /// Records a text of the payload and returns its index.
   mutating func add(payloadText text: String) -> Int {
     values.payloadTexts?.append(text)
     return (values.payloadTexts?.count ?? 1) - 1
   }
 
-  /// Makes the candidate the one whose values are found.
+  /// Makes the candidate the one of ``values``.
   mutating func begin(_ candidate: CandidateRecord) {
     values.candidateAddress = candidate.address
     if payload != nil { values.payloadTexts = [] }
   }
 
-  /// Makes query and fragment those that the candidate sees.
+  /// Sets the query and the fragment that the candidate reads; see ``LinkSource/cut(for:)``.
   mutating func cut(for candidate: CandidateRecord) {
     let cut = values.source.cut(for: candidate)
     rest = cut?.rest
@@ -248,6 +259,7 @@ struct Matcher: ~Copyable {
     values.fragment = cut == nil ? values.source.fragment : nil
   }
 
+  /// Returns whether one of the candidates at the end of the path matches.
   private mutating func arrive(at list: Int) throws(LinkError) -> Bool {
     let candidates = CandidateList(values.source.table, at: list, forPayload: payload != nil)
     if isLenient {
@@ -259,7 +271,7 @@ struct Matcher: ~Copyable {
       return try fill(candidate)
         && isComplete(candidate, allowsEmpty: candidate.kind != .envelope)
     }
-    // A key that is given twice makes the link malformed, whichever of the candidates names it.
+    // A repeated key makes the link malformed if any of the candidates names it.
     for candidate in candidates { _ = try fill(candidate) }
     var isEmptyAllowed = false
     repeat {
@@ -269,12 +281,14 @@ struct Matcher: ~Copyable {
           return true
         }
       }
-      // An empty text is a value of a required String only where nothing else takes the link.
+      // An empty text is a value of a required `String` only if no other candidate matches the
+      // link.
       guard bestFailure.rejectedEmptyText, !isEmptyAllowed else { return false }
       isEmptyAllowed = true
     } while true
   }
 
+  /// Records the parameter whose text cannot be parsed, at the end of a lenient walk.
   private mutating func noteUnreadable(_ candidates: CandidateList) {
     guard unreadable > 0, unreadable <= captureCount else { return }
     let order = unreadable &- 1

@@ -1,4 +1,5 @@
-/// What a segment may be other than literal text, as the table has it; the next one follows it.
+/// One of the forms other than literal text that the next segment may have: an entry of a list in
+/// match order.
 ///
 ///     alternative   kind:1 hasNext:1 child:3 argument:address
 struct AlternativeRecord {
@@ -25,9 +26,11 @@ struct AlternativeRecord {
   @inline(__always)
   var hasNext: Bool { head &>> 8 & 0xFF != 0 }
 
+  /// The address of the next alternative, if there is one.
   @inline(__always)
   var next: Int { address &+ Self.size }
 
+  /// The index of the node after the segment.
   @inline(__always)
   var child: UInt64 { head &>> 16 & 0xFF_FFFF }
 
@@ -38,7 +41,7 @@ struct AlternativeRecord {
   @inline(__always)
   var type: TypeRecord { TypeRecord(table, at: argument) }
 
-  /// The literal texts and the parameters of a segment that has both.
+  /// The literal texts and the parameters of a mixed segment.
   var pieces: [MixedPiece] {
     var cursor = TableCursor(table, at: argument)
     return (0..<cursor.count()).map { _ in
@@ -50,13 +53,15 @@ struct AlternativeRecord {
   }
 }
 
-/// A piece of a segment that has literal text around or between its parameters.
+/// A literal text or a parameter of a mixed segment, such as `v` and `{major}` in `v{major}`.
 enum MixedPiece {
   case literal(Range<Int>)
   case parameter(TypeRecord)
 }
 
-/// What a path that ends at a node may be.
+/// The candidates of a node, in match order.
+///
+/// A candidate that only payload rules name is skipped unless a payload is read.
 ///
 ///     candidates   list(candidate:address)
 struct CandidateList: Sequence, IteratorProtocol {

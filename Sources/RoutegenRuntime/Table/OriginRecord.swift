@@ -1,4 +1,6 @@
-/// Where a block's patterns are taken, as the table has it.
+/// An origin constraint of a block: a host, any host, or a scheme that its patterns accept.
+///
+///     origin   kind:1 text
 struct OriginRecord {
   enum Kind: Int {
     case host, wildcardHost, anyHost, scheme
@@ -12,7 +14,7 @@ struct OriginRecord {
     text = cursor.text()
   }
 
-  /// The host of a block for one; `nil` for any other block.
+  /// The host, if the constraint is one; `nil` for any host and for a scheme.
   func host(_ table: ByteView) -> DeclaredHost? {
     switch kind {
     case .host: DeclaredHost(table, text, isWildcard: false)

@@ -21,8 +21,8 @@ private let longestCompared = 64
 
 /// The maximum number of candidates.
 ///
-/// A file may have as many mistakes as candidates, so without a limit, the total cost would grow with
-/// the square of their number.
+/// A file may have as many mistakes as candidates, so without a limit, the total cost would grow
+/// with the square of their number.
 private let mostCompared = 1000
 
 /// The beginning of a name in lower case.

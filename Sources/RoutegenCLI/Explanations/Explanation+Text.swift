@@ -96,9 +96,9 @@ extension DiagnosticCode.Explanation {
   static let unclosedBlock = Self(
     "a `{` without a matching `}`",
     """
-    A `{` has no matching `}`. The message shows the `{`, and the position by which
-    the `}` is missing. This is often the end of the file, even if the `}` belongs
-    further up: find the line after which the block should end.
+    A `{` has no matching `}`. The message shows the `{` and the position up to
+    which the tool searched for the `}`. This is often the end of the file, even if
+    the `}` belongs further up: find the line after which the block should end.
     """,
     wrong: """
       routes App

@@ -88,15 +88,15 @@ struct GenerateCommand: Command {
 
   /// Replaces a file, and gives it a modification time in a later second than that of the old one.
   ///
-  /// On Linux, swift-driver compares modification times in whole seconds. It would not compile a
-  /// file again that is rewritten within the second in which the compiled one was written.
+  /// On Linux, swift-driver compares modification times in whole seconds, and does not compile a
+  /// file again whose second is that of the file it compiled last.
   private func rewrite(
     _ path: String, with text: String, in environment: inout some Environment
   ) throws {
     let old = environment.modificationSecond(of: path)
     try environment.write(text, to: path)
     guard let old, let new = environment.modificationSecond(of: path) else { return }
-    // A time further in the future comes from a wrong clock: it is not continued, only replaced.
+    // A time further in the future comes from a wrong clock; the present second differs anyway.
     guard new <= old, old < new + 60 else { return }
     environment.setModificationSecond(old + 1, of: path)
   }

@@ -1,7 +1,9 @@
 import Foundation
 package import RoutegenModel
 
-/// Returns the routes for other tools, as JSON with sorted keys; `Documentation/Tools.md` describes the fields.
+/// Returns the routes for other tools, as JSON with sorted keys.
+///
+/// `Documentation/Tools.md` describes the fields.
 package func exportJSON(_ model: RouteModel) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,3 +1,5 @@
+import RoutegenModel
+
 /// A mounted route set and its place in the route set that mounts it.
 struct ListedMount {
   /// The pattern that the set continues; `/` for the root.
@@ -6,4 +8,10 @@ struct ListedMount {
 
   /// The module of the set; `nil` for the module of the file.
   let module: String?
+
+  init(_ mount: Mount, at pattern: String) {
+    self.pattern = pattern.isEmpty ? "/" : pattern
+    name = mount.model.name
+    module = mount.module
+  }
 }

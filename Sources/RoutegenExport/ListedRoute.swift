@@ -7,7 +7,7 @@ struct ListedRoute {
   /// The requirements of the groups and the route, outermost first.
   let requirements: [String]
 
-  /// The reason of the deprecation: the route's own, or otherwise that of the innermost deprecated group.
+  /// The reason of the deprecation: the route's own, or else that of the innermost deprecated group.
   let deprecation: String?
 
   /// The mounted route set that declares the route; `nil` for a route of the file.

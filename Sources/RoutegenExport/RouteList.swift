@@ -40,10 +40,7 @@ struct RouteList {
         let mount = group.mount.map { model.mounts[$0] }
         if let mount {
           inner.mounted = mount.model.name
-          mounts.append(
-            ListedMount(
-              pattern: group.patternText.isEmpty ? "/" : group.patternText, name: mount.model.name,
-              module: mount.module))
+          mounts.append(ListedMount(mount, at: group.patternText))
         }
         add(group.members, of: mount?.model ?? model, below: inner)
       }

@@ -26,7 +26,7 @@ struct ConstructorEmitter {
       model.routes[$0..<min($0 + Self.chunk, model.routes.count)]
     }
     out.block("nonisolated extension \(types.routeSet)") { out in
-      out.documentation(["The route of this number."])
+      out.documentation(["Makes the route with this number from the values of a link."])
       if chunks.count <= 1 {
         emitMake("\(types.access) static func _make", model.routes[...], to: &out)
       } else {

@@ -111,7 +111,7 @@ struct EnumEmitter {
 
   private func emitRequirements(to out: inout SwiftWriter) {
     out.separator()
-    out.documentation(["What has to be met before some of the routes are opened."])
+    out.documentation(["The conditions that must be met before some of the routes open."])
     let inherited = ["Swift.String", "Swift.CaseIterable", "Swift.Sendable"]
     out.enumeration("nonisolated \(types.access) enum Requirement", inherited) { out in
       for requirement in model.requirements { out.line("case \(SwiftIdentifier(requirement))") }

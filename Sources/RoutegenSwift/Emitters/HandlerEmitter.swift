@@ -51,7 +51,7 @@ struct HandlerEmitter {
   }
 
   private func emitStep(_ members: [Member], isOutermost: Bool, to out: inout SwiftWriter) {
-    out.documentation(["The next step of a link on its way through the handlers."])
+    out.documentation(["Returns the next step of a link on its way through the handlers."])
     let first =
       isOutermost || model.requirements.isEmpty
       ? [] : ["first _first: any \(types.routeSet).Handler"]

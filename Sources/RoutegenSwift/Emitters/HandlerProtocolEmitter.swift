@@ -41,7 +41,7 @@ struct HandlerProtocolEmitter {
       switch member {
       case .route(let route): (route.documentation, "`\(route.pattern.text)`")
       case .group(let group):
-        (group.documentation, "Gives the handler of the links below `\(group.patternText)`.")
+        (group.documentation, "Returns the handler of the links below `\(group.patternText)`.")
       }
     out.documentation(documentation + (documentation.isEmpty ? [] : [""]) + [about])
     out.requirement(method(member, "func", "async throws", of: level))

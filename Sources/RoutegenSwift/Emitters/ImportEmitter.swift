@@ -8,8 +8,7 @@ import RoutegenModel
 ///
 /// A user's file in the same module may contain `import RoutegenRuntime`. All files of a module
 /// must import another module with the same access, unless Swift's `InternalImportsByDefault` is
-/// on. A plain `import` agrees with `public import`, but not with `internal import` and `package
-/// import`.
+/// on. A plain `import` agrees with `public import`, but not with `internal` or `package import`.
 struct ImportEmitter {
   let models: [RouteModel]
 
@@ -41,8 +40,7 @@ struct ImportEmitter {
     }
   }
 
-  /// The modules, each with whether it is visible: whether a declaration of the widest access names
-  /// its types.
+  /// The modules; one is visible if declarations of the widest access may name its types.
   private var modules: [(name: String, isVisible: Bool)] {
     var modules = ["RoutegenRuntime": !models.isEmpty]
     for model in models {
@@ -54,6 +52,7 @@ struct ImportEmitter {
     return modules.map { ($0.key, $0.value) }
   }
 
+  /// The modules that a route set needs, each with whether cases may name its types.
   private func modules(of model: RouteModel) -> [(name: String, isVisible: Bool)] {
     let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
     let foundation: KeyValuePairs =

@@ -5,7 +5,7 @@ import RoutegenModel
 ///     nonisolated public enum Sort: RoutegenRuntime.RouteValue {
 ///       case newest
 ///
-///       /// A text that is none of the others.
+///       /// Any other text.
 ///       case other(Swift.String)
 ///
 ///       public init(routeValue text: Swift.String) { … }
@@ -22,7 +22,7 @@ struct OpenEnumEmitter {
     out.block("nonisolated \(access) enum \(name): RoutegenRuntime.RouteValue") { out in
       for value in enumeration.values { out.line("case \(SwiftIdentifier(value.caseName))") }
       out.separator()
-      out.documentation(["A text that is none of the others."])
+      out.documentation(["Any other text."])
       out.line("case other(Swift.String)")
       out.line()
       emitReading(to: &out)
@@ -34,7 +34,7 @@ struct OpenEnumEmitter {
   /// Emits the conversion from text, with a case for each value: `case "top-sites": self =
   /// .topSites`.
   private func emitReading(to out: inout SwiftWriter) {
-    out.documentation(["The value that the text stands for."])
+    out.documentation(["Creates the value with this text."])
     out.block("\(access) init(routeValue text: Swift.String)") { out in
       let text = model.isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
       out.line("switch \(text) {")
@@ -50,7 +50,7 @@ struct OpenEnumEmitter {
   /// Emits the conversion to text, with a case for each value: `case .topSites: return
   /// "top-sites"`.
   private func emitWriting(to out: inout SwiftWriter) {
-    out.documentation(["The text that stands for the value."])
+    out.documentation(["The text of the value."])
     out.block("\(access) var routeValue: Swift.String") { out in
       out.line("switch self {")
       for value in enumeration.values {

@@ -22,7 +22,7 @@ struct PrinterEmitter {
 
   private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
     out.block("nonisolated extension \(type)") { out in
-      out.documentation(["Writes the part of the link that this level and those below stand for."])
+      out.documentation(["Writes the part of the link for this level and the levels below it."])
       out.block("\(types.access) func _write(to _writer: inout RoutegenRuntime.LinkWriter)") {
         out in
         if members.isEmpty { return }
@@ -84,18 +84,22 @@ struct PrinterEmitter {
       case .rest(let slot?): calls.add("rest", arguments.named(slot))
       case .mixed(let pieces):
         calls.text += "/"
-        for piece in pieces {
-          switch piece {
-          case .literal(let literal): calls.text += PercentEncoded.segment(literal)
-          case .parameter(let slot?, _): calls.add("piece", arguments.value(slot))
-          case .parameter: preconditionFailure(Self.unnamed)
-          }
-        }
+        for piece in pieces { add(piece, arguments, to: &calls) }
       case .parameter, .rest: preconditionFailure(Self.unnamed)
       }
     }
     calls.flush()
     return calls.terms
+  }
+
+  private func add(
+    _ piece: Piece, _ arguments: PrinterArguments, to calls: inout PathCalls
+  ) {
+    switch piece {
+    case .literal(let literal): calls.text += PercentEncoded.segment(literal)
+    case .parameter(let slot?, _): calls.add("piece", arguments.value(slot))
+    case .parameter: preconditionFailure(Self.unnamed)
+    }
   }
 
   private static let unnamed = "every placeholder of a printed pattern has a parameter"

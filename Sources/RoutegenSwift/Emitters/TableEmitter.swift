@@ -20,7 +20,7 @@ struct TableEmitter {
 
   func emit(to out: inout SwiftWriter) {
     out.block("nonisolated extension \(types.routeSet)") { out in
-      out.documentation(["The links of this route set, for the runtime to walk."])
+      out.documentation(["The patterns of this route set, as data for the runtime."])
       out.block("\(types.access) static var _table: RoutegenRuntime.RouteTable") { out in
         out.line("// One record a line: the header, the displacements and slots of the symbols,")
         out.line("// records after the texts in them, and last the nodes of the match tree.")

@@ -13,7 +13,7 @@ struct TextCheckEmitter {
   let types: TypeNames
 
   func emit(to out: inout SwiftWriter) {
-    out.documentation(["Whether a text is a value of a type that the table cannot describe."])
+    out.documentation(["Returns whether the text is a value of the type with this number."])
     let term = SwiftTerm(
       "\(types.access) static func _reads", list: ["_ type: Swift.Int", "_ text: Swift.String"])
     out.function(SwiftFunction(term, returns: "Swift.Bool")) { out in

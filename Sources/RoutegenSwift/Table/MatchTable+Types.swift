@@ -6,14 +6,8 @@ extension MatchTable {
     if let known = typeAddresses[type] { return known }
     var record = TableRecord()
     let (kind, argument) = kindAndArgument(of: type.kind)
-    let kindOfBounds =
-      switch type.bounds {
-      case nil: 0
-      case .hosts: 2
-      case .int, .uint, .double: 1
-      }
     record.number(kind, digits: 1)
-    record.number(kindOfBounds, digits: 1)
+    record.number(type.bounds?.kind ?? 0, digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
     if case .hosts(let hosts)? = type.bounds {
@@ -57,6 +51,14 @@ extension MatchTable {
 }
 
 extension Bounds {
+  /// The number of the kind of bounds in `TypeRecord` in the runtime.
+  fileprivate var kind: Int {
+    switch self {
+    case .int, .uint, .double: 1
+    case .hosts: 2
+    }
+  }
+
   /// The lower and the upper bound as bits; zeros for hosts, which are a list.
   fileprivate var bits: (UInt64, UInt64) {
     switch self {

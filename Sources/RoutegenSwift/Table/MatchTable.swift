@@ -48,13 +48,7 @@ struct MatchTable {
   private mutating func build() {
     addSymbols()
     let nodes = nodeRecords()
-    var header = TableRecord()
-    header.number(symbols.slots.seed, digits: 4)
-    header.number(symbols.slots.bucketBits, digits: 1)
-    header.number(symbols.slots.slotBits, digits: 1)
-    header.number(flags, digits: 1)
-    header.number(0, digits: 1)
-    header.number(trie.cells[0], digits: 4)
+    var header = headerStart
     let tree = RouteTree(model)
     let treeAddresses = addTree(tree)
     let (schemes, hosts) = (addSchemes(), addHosts(model.hosts))
@@ -74,6 +68,18 @@ struct MatchTable {
     header.address(builder.add(nodes))
     precondition(header.bytes.count <= Self.headerSize, "the header is too large")
     builder.replace(at: 0, with: header)
+  }
+
+  /// The fields of the header that are known before any record is added.
+  private var headerStart: TableRecord {
+    var header = TableRecord()
+    header.number(symbols.slots.seed, digits: 4)
+    header.number(symbols.slots.bucketBits, digits: 1)
+    header.number(symbols.slots.slotBits, digits: 1)
+    header.number(flags, digits: 1)
+    header.number(0, digits: 1)
+    header.number(trie.cells[0], digits: 4)
+    return header
   }
 
   private var flags: Int {

@@ -1,11 +1,11 @@
-/// Literal text of a pattern as links hold it (RFC 3986).
+/// Literal text of a pattern, percent-encoded as in a link (RFC 3986).
 enum PercentEncoded {
-  /// In a path segment: `pchar` stays as it is.
+  /// Encodes a path segment; the characters of `pchar` are kept.
   static func segment(_ text: String) -> String {
     encode(text, keeping: "-._~!$&'()*+,;=:@")
   }
 
-  /// In a key or value of a query.
+  /// Encodes a key or value of a query item; `&`, `=` and `+` are encoded.
   static func query(_ text: String) -> String {
     encode(text, keeping: "-._~!$'()*,;:@/?")
   }

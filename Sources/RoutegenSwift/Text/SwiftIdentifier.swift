@@ -2,12 +2,11 @@ import RoutegenModel
 
 /// A name that is safe to write into Swift source.
 ///
-/// Emitters take this and not `String`, so a name from a user's file cannot reach the output
-/// without passing through here.
+/// A keyword is written in backticks. Every name from a user's file passes through this type.
 struct SwiftIdentifier: Hashable, CustomStringConvertible {
   let description: String
 
-  /// The same as a label in a call, where Swift warns of back-quotes that it does not need.
+  /// The name as a label in a call, where Swift warns about backticks that are not necessary.
   let label: String
 
   init(_ name: String) {

@@ -107,7 +107,7 @@ struct Matcher: ~Copyable {
           break
         }
         guard choiceCount > 0 else { return false }
-        alternative = turnBack(&position)
+        alternative = backtrack(&position)
         segmentEnd = values.source.segmentEnd(from: position)
       }
     }
@@ -228,7 +228,7 @@ struct Matcher: ~Copyable {
   }
 
   /// Returns to the last choice, and returns its next alternative.
-  private mutating func turnBack(_ position: inout Int) -> Int {
+  private mutating func backtrack(_ position: inout Int) -> Int {
     choiceCount &-= 1
     let choice = frame.choice(choiceCount)
     position = choice.position

@@ -9,13 +9,12 @@ extension Formatter {
     if at(.rightBrace) { return }
     put(gap)
     while let token = rest.first, isTouching(token), token.kind != .rightBrace {
-      switch token.kind {
-      case .leftBrace:
+      if token.kind == .leftBrace {
         // The last of its line opens a block.
         guard rest.count > 1 else { return }
         layOutParameter()
-      case .question, .ampersand, .hash: put(gapBeforePart(token))
-      default: put(.none)
+      } else {
+        put(token.kind.beginsPart ? gapBeforePart(token) : .none)
       }
     }
   }
@@ -60,11 +59,9 @@ extension Formatter {
 
   /// In the name and the type.
   private func gapInDeclared(_ token: Token) -> Gap {
-    switch (previous?.kind, token.kind) {
-    case (_, .comma): .none
-    case (.colon, _), (.comma, _), (.word, .word): .space
-    default: .none
-    }
+    if token.kind == .comma { return .none }
+    if previous?.kind == .colon || previous?.kind == .comma { return .space }
+    return previous?.kind == .word && token.kind == .word ? .space : .none
   }
 
   /// `with first = 1, second = "text"`.

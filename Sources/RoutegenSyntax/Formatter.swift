@@ -133,10 +133,8 @@ extension Formatter {
   var indentationOfParts: Int { blocks.count + (isAlias ? 2 : 1) }
 
   private func isContinuation(_ token: Token) -> Bool {
-    switch token.kind {
-    case .question, .ampersand, .hash: true
-    default: word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
-    }
+    token.kind.beginsPart
+      || word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
   }
 
   /// `@name(first, second)`; what follows is on the next line.

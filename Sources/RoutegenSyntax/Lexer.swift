@@ -218,8 +218,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
-    let end = Span(file: span.file, start: span.end, end: span.end)
-    return Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .propose("close it", replace: end, with: "\"")
+    Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
+      .propose("close it", replace: span.endPoint, with: "\"")
   }
 }

@@ -47,19 +47,8 @@ extension Parser {
   // Argument : String | touching tokens other than `,` and `)`
   private mutating func parseArgument() -> NameSyntax? {
     if at(.string) { return parseString() }
-    let start = current
-    while !current.kind.endsLine, !at(.comma), !at(.rightParenthesis),
-      current == start || isTouching
-    {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected("a word or a text in quotation marks")
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
+    return expectRun(
+      "a word or a text in quotation marks", before: [.comma, .rightParenthesis])
   }
 }
 

@@ -69,14 +69,10 @@ extension Parser {
 
   /// What stands after a key; no text if nothing does.
   private mutating func parseItemValue() -> ItemValueSyntax? {
-    let missing = Span(file: file.id, start: previous.span.end, end: previous.span.end)
-    guard at(.equals), isTouching else {
-      return .literal(NameSyntax(text: "", span: missing))
-    }
+    let none = NameSyntax(text: "", span: previous.span.endPoint)
+    guard at(.equals), isTouching else { return .literal(none) }
     advance()
-    guard isTouching, atItem else {
-      return .literal(NameSyntax(text: "", span: missing))
-    }
+    guard isTouching, atItem else { return .literal(none) }
     if at(.leftBrace) { return parseParameter().map { .parameter($0) } }
     return .literal(parseText(isInSegment: false))
   }
@@ -89,11 +85,9 @@ extension Parser {
   ///
   /// `key` is the last token of the item's key.
   private mutating func rejectMixture(from start: Token, key: Token? = nil) {
-    guard isTouching, !atLineEnd, !atBlockBrace,
-      ![.ampersand, .question, .hash].contains(current.kind)
-    else { return }
+    guard isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart else { return }
     if at(.equals) {
-      fail(.equalsInValue(at: current.span))
+      fail(.literalEquals(in: "value", at: current.span))
     } else if previous == key {
       fail(.missingEquals(before: current.span))
     } else {
@@ -103,8 +97,7 @@ extension Parser {
   }
 
   private mutating func skipItem() {
-    while isTouching, !atLineEnd, !atBlockBrace {
-      if [.ampersand, .question, .hash].contains(current.kind) { return }
+    while isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart {
       if at(.leftBrace) { skipParameter() } else { advance() }
     }
   }
@@ -135,16 +128,10 @@ extension Diagnostic {
   }
 
   fileprivate static func missingEquals(before span: Span) -> Diagnostic {
-    let gap = Span(file: span.file, start: span.start, end: span.start)
-    return Diagnostic(
+    Diagnostic(
       .invalidPattern, "a '=' is missing between the key and the parameter", at: span
     )
-    .fix("add a '='", replace: gap, with: "=")
-  }
-
-  fileprivate static func equalsInValue(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a '=' that is part of the value is written '%3D'", at: span)
-      .fix("write '%3D'", replace: span, with: "%3D")
+    .fix("add a '='", replace: span.startPoint, with: "=")
   }
 
   fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {

@@ -104,17 +104,7 @@ extension Parser {
   // Default : String | everything before `}`
   private mutating func parseDefault() -> NameSyntax? {
     if at(.string) { return parseString() }
-    let start = current
-    while !atLineEnd, !at(.leftBrace) {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected("a default")
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
+    return expectRun("a default", before: [.leftBrace, .rightBrace], allowsSpace: true)
   }
 
   // String : `"` ( Byte | `\"` | `\\` )* `"`

@@ -93,15 +93,11 @@ extension Parser {
     }
     let start = current
     if !current.isBroken { report(.missingSlash(before: start.span)) }
-    switch current.kind {
-    case .question, .ampersand, .hash: return nil
-    default: return parseSegment()
-    }
+    return current.kind.beginsPart ? nil : parseSegment()
   }
 
   private var atSegment: Bool {
-    guard isTouching, !atLineEnd, !atBlockBrace else { return false }
-    return ![.question, .ampersand, .hash].contains(current.kind)
+    isTouching && !atLineEnd && !atBlockBrace && !current.kind.beginsPart
   }
 
   // Segment : ( Text | Parameter )+
@@ -127,19 +123,16 @@ extension Parser {
     let start = current
     repeat {
       if current.isBroken { isPatternBroken = true }
-      if at(.equals) { report(.equalsInText(at: current.span)) }
+      if at(.equals) { report(.literalEquals(in: "text", at: current.span)) }
       advance()
     } while isTouching && atText(isInSegment: isInSegment)
     return decoded(span(from: start))
   }
 
   func atText(isInSegment: Bool) -> Bool {
-    switch current.kind {
-    case .slash: !isInSegment
-    case .equals: isInSegment
-    case .question, .ampersand, .hash, .leftBrace: false
-    default: !atLineEnd
-    }
+    if at(.slash) { return !isInSegment }
+    if at(.equals) { return isInSegment }
+    return !current.kind.beginsPart && !at(.leftBrace) && !atLineEnd
   }
 
   /// The text of `span` with its percent escapes decoded.
@@ -183,9 +176,8 @@ extension Diagnostic {
   }
 
   fileprivate static func missingSlash(before span: Span) -> Diagnostic {
-    let gap = Span(file: span.file, start: span.start, end: span.start)
-    return Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
-      .fix("add a '/'", replace: gap, with: "/")
+    Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
+      .fix("add a '/'", replace: span.startPoint, with: "/")
   }
 
   fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {
@@ -193,8 +185,8 @@ extension Diagnostic {
       .note("'.' and '..' mean a place in the path, so that links with them are malformed")
   }
 
-  fileprivate static func equalsInText(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a '=' that is part of the text is written '%3D'", at: span)
+  static func literalEquals(in part: String, at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a '=' that is part of the \(part) is written '%3D'", at: span)
       .fix("write '%3D'", replace: span, with: "%3D")
   }
 

@@ -125,17 +125,7 @@ extension Parser {
   // ValueText : String | touching tokens other than `,` and braces
   private mutating func parseValueText() -> NameSyntax? {
     if at(.string) { return parseString() }
-    let start = current
-    while !atLineEnd, !at(.comma), !at(.leftBrace), current == start || isTouching {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected("a value")
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
+    return expectRun("a value", before: [.comma, .leftBrace, .rightBrace])
   }
 
   // Mount : `mount` Name
@@ -236,12 +226,11 @@ extension Diagnostic {
   }
 
   fileprivate static func blockTouchesPattern(_ brace: Span) -> Diagnostic {
-    let gap = Span(file: brace.file, start: brace.start, end: brace.start)
-    return Diagnostic(
+    Diagnostic(
       .unexpectedToken, "a '{' that opens a block stands after a space", at: brace
     )
     .note("a '{' that touches the pattern begins a parameter")
-    .fix("add a space", replace: gap, with: " ")
+    .fix("add a space", replace: brace.startPoint, with: " ")
   }
 
   fileprivate static func nestedTooDeep(at span: Span) -> Diagnostic {

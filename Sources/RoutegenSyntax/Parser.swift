@@ -169,6 +169,27 @@ extension Parser {
     return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
   }
 
+  /// The text of the tokens before the first of a kind in `ends`, called `noun` if there are none.
+  ///
+  /// White space ends it, too, unless `allowsSpace`.
+  mutating func expectRun(
+    _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false
+  ) -> NameSyntax? {
+    let start = current
+    while !current.kind.endsLine, !ends.contains(current.kind),
+      current == start || isTouching || allowsSpace
+    {
+      if current.isBroken { return nil }
+      advance()
+    }
+    guard current != start else {
+      reportExpected(noun)
+      return nil
+    }
+    let span = span(from: start)
+    return NameSyntax(text: file.text(of: span), span: span)
+  }
+
   mutating func takeDocumentation() -> [String] {
     defer { documentation = [] }
     return documentation
@@ -190,7 +211,7 @@ extension Parser {
   /// Where a diagnostic about the current token points: the end of a line is where its text ends.
   private var placeOfCurrent: Span {
     guard current.kind.endsLine, position > 0 else { return current.span }
-    return Span(file: file.id, start: previous.span.end, end: previous.span.end)
+    return previous.span.endPoint
   }
 
   private func description(of token: Token) -> String {
@@ -226,30 +247,24 @@ extension Parser {
     var blocks = 0
     var openBraces = 0
     while !at(.endOfFile) {
-      switch current.kind {
-      case .leftBrace where isTouching && !next.kind.endsLine: openBraces += 1
-      case .leftBrace: blocks += 1
-      case .rightBrace where openBraces > 0: openBraces -= 1
-      case .rightBrace where blocks > 0: blocks -= 1
-      case .rightBrace: return
-      case .newline:
+      if at(.newline) {
         openBraces = 0
         if blocks == 0 {
           guard eatLineBreak(before: { $0.isContinuation($1) }) else { return }
           continue
         }
-      default: break
+      } else if at(.leftBrace) {
+        if isTouching, !next.kind.endsLine { openBraces += 1 } else { blocks += 1 }
+      } else if at(.rightBrace) {
+        if openBraces > 0 { openBraces -= 1 } else { blocks -= 1 }
+        if blocks < 0 { return }
       }
       advance()
     }
   }
 
   private func isContinuation(_ token: Token) -> Bool {
-    switch token.kind {
-    case .question, .ampersand, .hash: true
-    case .word: Self.continuations.contains(text(of: token))
-    default: false
-    }
+    token.kind.beginsPart || token.kind == .word && Self.continuations.contains(text(of: token))
   }
 
   private func documentationText(of token: Token) -> String {

@@ -77,6 +77,10 @@ extension Token.Kind {
     }
   }
 
+  /// Whether a part of a pattern after its path begins with the token: a query, one of its items, a
+  /// fragment.
+  var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
+
   /// Whether this ends a line: nothing that is written on the line comes after it.
   var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
 }

@@ -1,13 +1,5 @@
 package import RoutegenSource
 
-/// The tokens of a file, with the end of the file as the last of them, and its comments.
-package struct LexedFile: Sendable {
-  package fileprivate(set) var tokens: [Token] = []
-
-  /// Every comment in order, documentation included.
-  package fileprivate(set) var comments: [Span] = []
-}
-
 /// Splits a file into tokens.
 ///
 /// Any bytes give tokens, in one pass. White space and comments are left out; whether two tokens
@@ -18,7 +10,7 @@ package func lex(_ file: SourceFile, into bag: inout DiagnosticBag) -> LexedFile
   return lexer.result
 }
 
-private struct Lexer {
+struct Lexer {
   let file: SourceFile
   let bytes: [UInt8]
   var result = LexedFile()
@@ -90,34 +82,6 @@ private struct Lexer {
     if slashes == 3, isAlone { append(.documentation, from: start) }
   }
 
-  // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
-  private mutating func lexString(into bag: inout DiagnosticBag) {
-    let start = offset
-    offset += 1
-    while offset < bytes.count, !isLineBreak(at: offset) {
-      if bytes[offset] == UInt8(ascii: "\"") {
-        offset += 1
-        append(.string, from: start, isBroken: reportControls(in: span(from: start), into: &bag))
-        return
-      }
-      let isEscape = bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count
-      offset += isEscape && !isLineBreak(at: offset + 1) ? 2 : 1
-    }
-    quotesAreTextUntil = offset
-    offset = endOfUnterminatedString(from: start, lineEnd: offset)
-    bag.report(.unterminatedString(at: span(from: start)))
-    append(.string, from: start, isBroken: true)
-  }
-
-  /// What follows on the line is most likely not meant to be in the string: a brace that closes a
-  /// block, the next value, a comment.
-  private func endOfUnterminatedString(from start: Int, lineEnd: Int) -> Int {
-    var end = start + 1
-    while end < lineEnd, !",{})]".utf8.contains(bytes[end]), !isCommentStart(at: end) { end += 1 }
-    while end > start + 1, bytes[end - 1].isBlank { end -= 1 }
-    return end
-  }
-
   // Word : a run of bytes that begin nothing else
   private mutating func lexWord(into bag: inout DiagnosticBag) {
     let start = offset
@@ -131,7 +95,7 @@ private struct Lexer {
 
   /// Reports each run of control characters; returns whether there are any.
   @discardableResult
-  private func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
+  func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
     guard hasControls else { return false }
     var found = false
     var end = span.start
@@ -153,22 +117,22 @@ private struct Lexer {
     append(kind, from: offset - length)
   }
 
-  private mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
+  mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
     result.tokens.append(Token(kind: kind, span: span(from: start), isBroken: isBroken))
   }
 
-  private func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
+  func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
 }
 
 /// What begins at an offset.
 extension Lexer {
-  fileprivate func isLineBreak(at offset: Int) -> Bool {
+  func isLineBreak(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "\n")
       || bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n")
   }
 
   /// Only at the start of a line or after white space: `https://x` holds no comment.
-  fileprivate func isCommentStart(at offset: Int) -> Bool {
+  func isCommentStart(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       return false
     }
@@ -176,30 +140,21 @@ extension Lexer {
       || bytes[offset - 1] == UInt8(ascii: "\n")
   }
 
-  fileprivate func isQuote(at offset: Int) -> Bool {
+  func isQuote(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "\"") && offset >= quotesAreTextUntil
   }
 
-  fileprivate func isEllipsis(at offset: Int) -> Bool {
+  func isEllipsis(at offset: Int) -> Bool {
     let dot = UInt8(ascii: ".")
     return bytes[offset] == dot && byte(at: offset + 1) == dot && byte(at: offset + 2) == dot
   }
 
-  fileprivate func isWordByte(at offset: Int) -> Bool {
+  func isWordByte(at offset: Int) -> Bool {
     !bytes[offset].isBlank && Token.Kind(punctuation: bytes[offset]) == nil
       && !isLineBreak(at: offset) && !isQuote(at: offset) && !isEllipsis(at: offset)
   }
 
   private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  /// Whether this is a control character that has no place in a text.
-  fileprivate var isControl: Bool {
-    self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n") || self == 0x7F
-  }
 }
 
 extension Diagnostic {
@@ -215,10 +170,5 @@ extension Diagnostic {
       .unexpectedCharacter, "the control character \(name) has no meaning", at: span
     )
     .fix("remove it", replace: span, with: "")
-  }
-
-  fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
-    Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .propose("close it", replace: span.endPoint, with: "\"")
   }
 }

@@ -102,46 +102,9 @@ extension Parser {
     guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
     return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
   }
-
-  // Envelope : `unwrap` Path ( `?` Item ( `&` Item )* )? `#`?
-  //
-  // Without `#` the last item is a key alone: that of the link to open.
-  private mutating func parseEnvelope() -> DeclarationSyntax? {
-    guard let (pattern, hasHash) = parsePatternWithHash() else { return nil }
-    if hasHash { return .envelope(EnvelopeSyntax(pattern: pattern, key: nil)) }
-    guard case .literal(let value)? = pattern.query.last?.value, value.text.isEmpty,
-      let key = pattern.query.last?.key
-    else {
-      report(.missingEnvelopeKey(pattern.span))
-      return nil
-    }
-    let rest = PatternSyntax(
-      segments: pattern.segments, query: pattern.query.dropLast(), fragment: nil,
-      span: pattern.span)
-    return .envelope(EnvelopeSyntax(pattern: rest, key: key))
-  }
-
-  // List : Entry ( `,` Entry )*
-  // Entry : touching tokens other than `,` and braces
-  mutating func parseList(_ noun: String) -> [NameSyntax]? {
-    var names: [NameSyntax] = []
-    repeat {
-      guard let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace]) else {
-        return nil
-      }
-      names.append(name)
-    } while eat(.comma)
-    return names
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func missingEnvelopeKey(_ pattern: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "this does not say where the link to open stands", at: pattern)
-      .note(
-        "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment")
-  }
-
   fileprivate static func continuesNothing(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'\(word)' continues a route, and none stands before it", at: span)
   }

@@ -106,26 +106,6 @@ extension Parser {
     if at(.string) { return parseString() }
     return expectRun("a default", before: [.leftBrace, .rightBrace], allowsSpace: true)
   }
-
-  // String : `"` ( Byte | `\"` | `\\` )* `"`
-  mutating func parseString() -> NameSyntax? {
-    let token = current
-    advance()
-    if token.isBroken { return nil }
-    var bytes: [UInt8] = []
-    var offset = token.span.start + 1
-    while offset < token.span.end - 1 {
-      if file.bytes[offset] == UInt8(ascii: "\\") {
-        offset += 1
-        if !"\\\"".utf8.contains(file.bytes[offset]) {
-          report(.unknownEscape(at: Span(file: file.id, start: offset - 1, end: offset)))
-        }
-      }
-      bytes.append(file.bytes[offset])
-      offset += 1
-    }
-    return NameSyntax(text: String(decoding: bytes, as: UTF8.self), span: token.span)
-  }
 }
 
 extension String {
@@ -138,10 +118,5 @@ extension Diagnostic {
   fileprivate static func unboundedRange(at span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "the range has neither a least nor a greatest value", at: span)
       .note("a range is written '1...50', '1...' or '...50'")
-  }
-
-  fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidEscape, "a '\\' stands before '\"' or another '\\'", at: span)
-      .fix("write '\\\\' for one of them", replace: span, with: "\\\\")
   }
 }

@@ -52,8 +52,9 @@ extension Parser {
     guard at(.word) || eatLineBreak(before: { $0.isTailWord($1) }) else { return false }
     switch text(of: current) {
     case "as": parseName(into: &tail)
-    case "also": parseAlias(into: &tail)
-    case "example", "nomatch": parseExample(into: &tail)
+    case "also": if let alias = parseAlias() { tail.aliases.append(alias) }
+    case "example", "nomatch":
+      if let example = parseExample() { tail.examples.append(example) }
     default: return false
     }
     return true
@@ -80,54 +81,6 @@ extension Parser {
     tail.name = tail.name ?? name
   }
 
-  // Alias : `also` Pattern ( `with` Assignment ( `,` Assignment )* )?
-  private mutating func parseAlias(into tail: inout Tail) {
-    advance()
-    let pattern = parsePattern()
-    var values: [AssignmentSyntax] = []
-    if eat(word: "with") {
-      repeat {
-        guard let value = parseAssignment() else { return skipLine() }
-        values.append(value)
-      } while eat(.comma)
-    }
-    if let pattern { tail.aliases.append(AliasSyntax(pattern: pattern, values: values)) }
-  }
-
-  // Example : ( `example` | `nomatch` ) Link ( `->` Values )?
-  //
-  // A link holds every kind of token, so it is taken as it stands up to the end of the line.
-  private mutating func parseExample(into tail: inout Tail) {
-    let opens = text(of: current) == "example"
-    advance()
-    let start = current
-    while !atLineEnd { advance() }
-    guard current != start else { return reportExpected("a link") }
-    let whole = span(from: start)
-    let arrow = file.bytes[whole.start..<whole.end].firstRange(of: " -> ")
-    let link = Span(
-      file: whole.file, start: whole.start, end: arrow?.lowerBound ?? whole.end)
-    let expected = arrow.map { Span(file: whole.file, start: $0.upperBound, end: whole.end) }
-    tail.examples.append(
-      ExampleSyntax(
-        opens: opens, link: NameSyntax(text: file.text(of: link), span: link),
-        expected: expected.map { NameSyntax(text: file.text(of: $0), span: $0) }))
-  }
-
-  // Assignment : Name `=` Value
-  private mutating func parseAssignment() -> AssignmentSyntax? {
-    guard let name = expectName("the name of a parameter"), expect(.equals),
-      let value = parseValueText()
-    else { return nil }
-    return AssignmentSyntax(name: name, value: value)
-  }
-
-  // ValueText : String | touching tokens other than `,` and braces
-  private mutating func parseValueText() -> NameSyntax? {
-    if at(.string) { return parseString() }
-    return expectRun("a value", before: [.comma, .leftBrace, .rightBrace])
-  }
-
   // Mount : `mount` Name
   private mutating func parseMount(into tail: inout Tail) {
     advance()
@@ -152,57 +105,11 @@ extension Parser {
     tail.block?.append(contentsOf: block)
   }
 
-  // Block : `{` Declaration* `}`
-  mutating func parseBlock() -> [DeclarationSyntax] {
-    let brace = current
-    guard depth < Self.deepestBlock else {
-      report(.nestedTooDeep(at: brace.span))
-      skipBlock()
-      return []
-    }
-    advance()
-    depth += 1
-    defer { depth -= 1 }
-    var declarations: [DeclarationSyntax] = []
-    while true {
-      skipBlankLines()
-      if at(.rightBrace) { break }
-      if at(.endOfFile) {
-        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
-        break
-      }
-      let start = position
-      if let declaration = parseDeclaration() { declarations.append(declaration) }
-      precondition(position > start, "the parser made no progress")
-    }
-    _ = takeDocumentation()
-    _ = eat(.rightBrace)
-    return declarations
-  }
-
-  /// Skips the block whose brace this is, without going down into the blocks in it.
-  private mutating func skipBlock() {
-    var open = 0
-    repeat {
-      if at(.leftBrace) { open += 1 }
-      if at(.rightBrace) { open -= 1 }
-      advance()
-    } while open > 0 && !at(.endOfFile)
-  }
-
   private mutating func rejectHashComment() -> Bool {
     guard at(.hash), !isTouching, !isTouchedByNext else { return false }
     report(.hashComment(at: current.span))
     skipLine()
     return true
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Where `text` stands first.
-  fileprivate func firstRange(of text: String) -> Range<Int>? {
-    let start = indices.first { self[$0...].starts(with: text.utf8) }
-    return start.map { $0..<$0 + text.utf8.count }
   }
 }
 
@@ -231,11 +138,6 @@ extension Diagnostic {
     )
     .note("a '{' that touches the pattern begins a parameter")
     .fix("add a space", replace: brace.startPoint, with: " ")
-  }
-
-  fileprivate static func nestedTooDeep(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .nestedTooDeep, "blocks nest at most \(Parser.deepestBlock) deep", at: span)
   }
 
   fileprivate static func hashComment(at span: Span) -> Diagnostic {

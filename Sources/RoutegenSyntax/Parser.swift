@@ -1,17 +1,4 @@
-package import RoutegenSource
-
-/// What is written in `file`.
-///
-/// Always returns a tree. A declaration with a mistake in it is reported and left out, so that
-/// later stages stay quiet about it.
-package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyntax {
-  let lexed = lex(file, into: &bag)
-  var parser = Parser(file, lexed.tokens)
-  var syntax = parser.parseFile()
-  syntax.comments = lexed.comments
-  bag.report(parser.problems)
-  return syntax
-}
+import RoutegenSource
 
 /// Reads a file from its first token to its last, one function for each production.
 ///
@@ -27,7 +14,7 @@ struct Parser {
   private(set) var problems = DiagnosticBag()
 
   /// The documentation lines since the last declaration.
-  private var documentation: [String] = []
+  var documentation: [String] = []
 
   /// How many blocks are open here.
   var depth = 0
@@ -44,48 +31,6 @@ struct Parser {
   init(_ file: SourceFile, _ tokens: [Token]) {
     self.file = file
     self.tokens = tokens
-  }
-
-  // File : Declaration*
-  mutating func parseFile() -> FileSyntax {
-    var syntax = FileSyntax(file: file)
-    while true {
-      skipBlankLines()
-      if at(.endOfFile) { break }
-      let start = position
-      if at(.rightBrace) {
-        report(.strayBrace(at: current.span))
-        advance()
-      } else if let declaration = parseDeclaration() {
-        syntax.declarations.append(declaration)
-      }
-      precondition(position > start, "the parser made no progress")
-    }
-    syntax.declarations += misplacedTypes
-    return syntax
-  }
-
-  // Declaration : Route | Directive
-  mutating func parseDeclaration() -> DeclarationSyntax? {
-    let attributes = parseAttributes()
-    let documentation = takeDocumentation()
-    guard at(.word), !atPatternWithoutSlash else {
-      if !attributes.isEmpty, at(.endOfFile) || at(.rightBrace) {
-        report(.attributeOfNothing(attributes[0]))
-        return nil
-      }
-      return parseRoute(documentation, attributes)
-    }
-    if let first = attributes.first { report(.attributeOfDirective(first)) }
-    guard let declaration = parseDirective(documentation) else {
-      skipDeclaration()
-      return nil
-    }
-    if !atLineEnd, previous.kind != .newline {
-      reportExpected("the end of the line")
-      skipDeclaration()
-    }
-    return declaration
   }
 
   mutating func report(_ problem: Diagnostic) { problems.report(problem) }
@@ -153,43 +98,6 @@ extension Parser {
     return false
   }
 
-  /// A word or a text in quotation marks, called `noun` if it is missing.
-  mutating func expectText(_ noun: String) -> NameSyntax? {
-    at(.string) ? parseString() : expectName(noun)
-  }
-
-  /// A word, called `noun` if it is missing.
-  mutating func expectName(_ noun: String) -> NameSyntax? {
-    guard at(.word) else {
-      reportExpected(noun)
-      return nil
-    }
-    let token = current
-    advance()
-    return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
-  }
-
-  /// The text of the tokens before the first of a kind in `ends`, called `noun` if there are none.
-  ///
-  /// White space ends it, too, unless `allowsSpace`.
-  mutating func expectRun(
-    _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false
-  ) -> NameSyntax? {
-    let start = current
-    while !current.kind.endsLine, !ends.contains(current.kind),
-      current == start || isTouching || allowsSpace
-    {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected(noun)
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
-  }
-
   mutating func takeDocumentation() -> [String] {
     defer { documentation = [] }
     return documentation
@@ -219,71 +127,10 @@ extension Parser {
   }
 }
 
-/// Recovering.
-extension Parser {
-  mutating func skipBlankLines() {
-    while at(.newline) || at(.documentation) {
-      if at(.documentation) { documentation.append(documentationText(of: current)) }
-      advance()
-    }
-  }
-
-  /// Skips what is left of the line, up to a brace that opens a block at its end.
-  mutating func skipLine() {
-    var open = 0
-    while !current.kind.endsLine {
-      if at(.leftBrace), next.kind.endsLine { return }
-      if at(.leftBrace) { open += 1 }
-      if at(.rightBrace) {
-        if open == 0 { return }
-        open -= 1
-      }
-      advance()
-    }
-  }
-
-  /// Skips what is left of the declaration: the lines that go on with it, and its block.
-  mutating func skipDeclaration() {
-    var blocks = 0
-    var openBraces = 0
-    while !at(.endOfFile) {
-      if at(.newline) {
-        openBraces = 0
-        if blocks == 0 {
-          guard eatLineBreak(before: { $0.isContinuation($1) }) else { return }
-          continue
-        }
-      } else if at(.leftBrace) {
-        if isTouching, !next.kind.endsLine { openBraces += 1 } else { blocks += 1 }
-      } else if at(.rightBrace) {
-        if openBraces > 0 { openBraces -= 1 } else { blocks -= 1 }
-        if blocks < 0 { return }
-      }
-      advance()
-    }
-  }
-
-  private func isContinuation(_ token: Token) -> Bool {
-    token.kind.beginsPart || token.kind == .word && Self.continuations.contains(text(of: token))
-  }
-
-  private func documentationText(of token: Token) -> String {
-    var text = text(of: token).dropFirst(3)
-    if text.first == " " { text = text.dropFirst() }
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
-    return String(text)
-  }
-}
-
 extension Diagnostic {
   fileprivate static func unexpected(
     _ found: String, at span: Span, _ expected: String
   ) -> Diagnostic {
     Diagnostic(.unexpectedToken, "expected \(expected), found \(found)", at: span)
-  }
-
-  fileprivate static func strayBrace(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-      .propose("remove it", replace: span, with: "")
   }
 }

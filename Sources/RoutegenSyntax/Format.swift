@@ -1,10 +1,10 @@
 package import RoutegenSource
 
-/// The text of `file` in the one layout that every `.routes` file may have.
+/// Returns the text of `file` in the standard layout.
 ///
-/// Every token and every comment is kept; only white space and line breaks between them change.
-/// Goes by the tokens and not by the tree, because the tree has no white space and no comments.
-/// Meant for files without a mistake in their syntax: of others it returns some layout.
+/// Every token and every comment is kept; only the white space and line breaks between them change.
+/// The formatter works on tokens, because the tree has neither white space nor comments. The file
+/// should have no syntax errors: otherwise its layout is unspecified.
 package func format(_ file: SourceFile) -> String {
   var bag = DiagnosticBag()
   var formatter = Formatter(file)

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// Declarations.
 extension Formatter {
-  /// Lays out a declaration, or what the line has of it.
+  /// Lays out a declaration, or the part of it on this line.
   mutating func layOutDeclaration(_ token: Token) {
     if token.kind == .rightBrace {
       _ = blocks.popLast()
@@ -24,13 +24,13 @@ extension Formatter {
     word.hasPrefix("@") ? layOutAttribute() : layOutDirective(word)
   }
 
-  /// How many levels deep the line is that begins with `token`.
+  /// Returns the indentation of the line that begins with `token`, in levels.
   func indentation(of token: Token) -> Int {
     guard blocks.last != .values, isContinuation(token) else { return blocks.count }
     return token.kind == .word ? blocks.count + 1 : indentationOfParts
   }
 
-  /// How many levels deep the lines are that go on with a pattern.
+  /// The indentation of lines that continue a pattern, in levels.
   var indentationOfParts: Int { blocks.count + (isAlias ? 2 : 1) }
 
   private func isContinuation(_ token: Token) -> Bool {
@@ -38,7 +38,7 @@ extension Formatter {
       || word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
   }
 
-  /// `@name(first, second)`; what follows is on the next line.
+  /// `@name(first, second)`; the rest of the line moves to the next one.
   private mutating func layOutAttribute() {
     put(.none)
     guard at(.leftParenthesis) else { return }
@@ -70,7 +70,7 @@ extension Formatter {
     }
   }
 
-  /// What follows a word that a declaration begins with, up to its block.
+  /// The list after the first word of a declaration, up to its block.
   private mutating func layOutList() {
     if let first = rest.first, first.kind != .rightBrace, first.kind != .leftBrace { put(.space) }
     while let token = rest.first, token.kind != .rightBrace {
@@ -79,7 +79,7 @@ extension Formatter {
     }
   }
 
-  /// What is before the token of a list that is not its first.
+  /// Returns the gap before a token of a list other than its first.
   func gapInList(_ token: Token) -> Gap {
     if token.kind == .comma { return .none }
     return previous?.kind != .comma && isTouching(token) ? .none : .space
@@ -91,7 +91,7 @@ extension Formatter {
     blocks.append(block)
   }
 
-  /// `{ first, second = "text" }`, on one line if that is how it was written.
+  /// `{ first, second = "text" }`, on one line if it was written on one line.
   private mutating func layOutEnumeration() {
     guard rest.contains(where: { $0.kind == .rightBrace }) else { return openBlock(.values) }
     put(.space)
@@ -112,7 +112,7 @@ extension Formatter {
     }
   }
 
-  /// What follows the pattern of a route: its name, a block, other patterns, examples.
+  /// The parts of a route after its pattern: its name, a block, aliases, examples.
   private mutating func layOutTail() {
     while let token = rest.first, token.kind != .rightBrace {
       if token.kind == .leftBrace { return openBlock(.declarations) }
@@ -136,7 +136,7 @@ extension Formatter {
     }
   }
 
-  /// Each of these has a line of its own.
+  /// Begins a line for an alias or an example.
   private mutating func startTailPart(isAlias: Bool) {
     text.startLine(indentation: blocks.count + 1)
     put(.none)

@@ -1,11 +1,11 @@
 import RoutegenSource
 
-/// Lays a file out line by line, from its first token to its last.
+/// Formats a file line by line.
 ///
-/// Reads only as much of the grammar as tells a block from a parameter and a list from a pattern.
+/// Distinguishes blocks from placeholders and lists from patterns, and knows no more of the grammar.
 /// Lines are broken around blocks and where they are too long; they are never joined.
 struct Formatter {
-  /// What an open `{` holds.
+  /// The contents of an open `{`.
   enum Block {
     case declarations, values
   }
@@ -13,17 +13,17 @@ struct Formatter {
   let file: SourceFile
   var text = FormattedText()
 
-  /// The tokens of the line that are not laid out yet.
+  /// The tokens of the line that are not yet laid out.
   private(set) var rest: ArraySlice<Token> = []
 
-  /// The token that was laid out last.
+  /// The token laid out last.
   private(set) var previous: Token?
   var blocks: [Block] = []
 
   /// The comments and blank lines (`nil`) since the last line with tokens.
   private var commentLines: [Span?] = []
 
-  /// Whether the pattern that was laid out last is one after `also`.
+  /// Whether the pattern laid out last follows `also`.
   var isAlias = false
 
   init(_ file: SourceFile) {
@@ -63,7 +63,7 @@ struct Formatter {
   }
 }
 
-/// Taking tokens.
+/// Consuming tokens.
 extension Formatter {
   func at(_ kind: Token.Kind) -> Bool { rest.first?.kind == kind }
 
@@ -80,7 +80,7 @@ extension Formatter {
     previous = token
   }
 
-  /// Writes what is before the next `}` of the line, as it stands.
+  /// Writes the text before the next `}` of the line unchanged.
   mutating func putVerbatim(_ gap: Gap) {
     guard let first = rest.first, first.kind != .rightBrace else { return }
     while let token = rest.first, token.kind != .rightBrace { previous = rest.popFirst() ?? token }
@@ -88,8 +88,10 @@ extension Formatter {
     text.add(file.text(of: whole), allowed(gap, before: first))
   }
 
-  /// The gap, or another one where that would change what the tokens are: white space before two
-  /// slashes makes a comment of them, and a full stop before `...` is not to become a part of it.
+  /// Returns `gap`, or another gap where `gap` would change the tokens.
+  ///
+  /// White space before two slashes would make them a comment, and a full stop that touches `...`
+  /// would become part of it.
   private func allowed(_ gap: Gap, before token: Token) -> Gap {
     let slashes = file.bytes[token.span.start...].prefix(2)
     if slashes.elementsEqual("//".utf8) { return .none }

@@ -1,6 +1,6 @@
 package import RoutegenSource
 
-/// The tokens of a file, with the end of the file as the last of them, and its comments.
+/// The tokens of a file, the last of which is `endOfFile`, and its comments.
 package struct LexedFile: Sendable {
   package internal(set) var tokens: [Token] = []
 

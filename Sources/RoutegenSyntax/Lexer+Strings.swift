@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Texts in quotation marks.
+/// Quoted texts.
 extension Lexer {
   // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
   mutating func lexString(into bag: inout DiagnosticBag) {
@@ -21,8 +21,9 @@ extension Lexer {
     append(.string, from: start, isBroken: true)
   }
 
-  /// What follows on the line is most likely not meant to be in the string: a brace that closes a
-  /// block, the next value, a comment.
+  /// Returns the most likely end of a string that is not closed on its line.
+  ///
+  /// A brace that closes a block, the next value or a comment is probably not part of the string.
   private func endOfUnterminatedString(from start: Int, lineEnd: Int) -> Int {
     var end = start + 1
     while end < lineEnd, !",{})]".utf8.contains(bytes[end]), !isCommentStart(at: end) { end += 1 }
@@ -34,6 +35,6 @@ extension Lexer {
 extension Diagnostic {
   fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
     Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .propose("close it", replace: span.endPoint, with: "\"")
+      .propose("add the closing '\"'", replace: span.endPoint, with: "\"")
   }
 }

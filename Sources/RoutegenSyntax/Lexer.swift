@@ -2,8 +2,8 @@ package import RoutegenSource
 
 /// Splits a file into tokens.
 ///
-/// Any bytes give tokens, in one pass. White space and comments are left out; whether two tokens
-/// touch can be seen from their spans.
+/// Any bytes produce tokens, in one pass. White space and comments produce none; the spans of two
+/// tokens show whether they touch.
 package func lex(_ file: SourceFile, into bag: inout DiagnosticBag) -> LexedFile {
   var lexer = Lexer(file)
   lexer.lexFile(into: &bag)
@@ -16,14 +16,14 @@ struct Lexer {
   var result = LexedFile()
   var offset = 0
 
-  /// Where the text begins: after the byte order mark, if there is one.
+  /// The offset of the text, after a byte order mark.
   let textStart: Int
   let isValidUTF8: Bool
 
-  /// Whether a control character is somewhere in the file; mostly there is none to look for.
+  /// Whether the file contains a control character; most files contain none to search for.
   let hasControls: Bool
 
-  /// Quotation marks before this offset are text, because no other closes them.
+  /// Quotation marks before this offset are part of words, because no other one closes them.
   var quotesAreTextUntil = 0
 
   init(_ file: SourceFile) {
@@ -82,7 +82,7 @@ struct Lexer {
     if slashes == 3, isAlone { append(.documentation, from: start) }
   }
 
-  // Word : a run of bytes that begin nothing else
+  // Word : a run of bytes that begin no other token
   private mutating func lexWord(into bag: inout DiagnosticBag) {
     let start = offset
     while offset < bytes.count, Self.isAlwaysOfWord[Int(bytes[offset])] || isWordByte(at: offset) {
@@ -107,7 +107,7 @@ struct Lexer {
     return found
   }
 
-  /// For each byte whether it is part of a word whatever stands beside it.
+  /// For each byte, whether it is part of a word regardless of the bytes around it.
   private static let isAlwaysOfWord: [Bool] = (UInt8.min...UInt8.max).map { byte in
     !byte.isBlank && Token.Kind(punctuation: byte) == nil && !"\r\n\".".utf8.contains(byte)
   }
@@ -124,14 +124,14 @@ struct Lexer {
   func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
 }
 
-/// What begins at an offset.
+/// The kinds of tokens that begin at an offset.
 extension Lexer {
   func isLineBreak(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "\n")
       || bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n")
   }
 
-  /// Only at the start of a line or after white space: `https://x` holds no comment.
+  /// A comment begins only at the start of a line or after white space: `https://x` contains none.
   func isCommentStart(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       return false
@@ -160,14 +160,14 @@ extension Lexer {
 extension Diagnostic {
   fileprivate static func invalidUTF8(at span: Span) -> Diagnostic {
     Diagnostic(.invalidUTF8, "the file is not UTF-8", at: span)
-      .note("this is the first byte that is not; save the file as UTF-8")
+      .note("this is the first invalid byte; save the file as UTF-8")
   }
 
   fileprivate static func control(_ byte: UInt8, at span: Span) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     return Diagnostic(
-      .unexpectedCharacter, "the control character \(name) has no meaning", at: span
+      .unexpectedCharacter, "the control character \(name) is not allowed", at: span
     )
     .fix("remove it", replace: span, with: "")
   }

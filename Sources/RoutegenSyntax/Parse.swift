@@ -1,9 +1,9 @@
 package import RoutegenSource
 
-/// What is written in `file`.
+/// Parses `file`.
 ///
-/// Always returns a tree. A declaration with a mistake in it is reported and left out, so that
-/// later stages stay quiet about it.
+/// Always returns a tree. A declaration with a mistake is reported and omitted, so later stages do
+/// not report it again.
 package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyntax {
   let lexed = lex(file, into: &bag)
   var parser = Parser(file, lexed.tokens)

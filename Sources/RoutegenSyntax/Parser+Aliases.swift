@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Other patterns of a route, and example links.
+/// Aliases and example links.
 extension Parser {
   // Alias : `also` Pattern ( `with` Assignment ( `,` Assignment )* )?
   mutating func parseAlias() -> AliasSyntax? {
@@ -21,7 +21,7 @@ extension Parser {
 
   // Example : ( `example` | `nomatch` ) Link ( `->` Values )?
   //
-  // A link holds every kind of token, so it is taken as it stands up to the end of the line.
+  // A link may contain any kind of token, so it is the text up to the end of the line.
   mutating func parseExample() -> ExampleSyntax? {
     let opens = text(of: current) == "example"
     advance()
@@ -57,7 +57,7 @@ extension Parser {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where `text` stands first.
+  /// Returns the range of the first occurrence of `text`.
   fileprivate func firstRange(of text: String) -> Range<Int>? {
     let start = indices.first { self[$0...].starts(with: text.utf8) }
     return start.map { $0..<$0 + text.utf8.count }

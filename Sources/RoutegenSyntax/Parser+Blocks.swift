@@ -30,7 +30,7 @@ extension Parser {
     return declarations
   }
 
-  /// Skips the block whose brace this is, without going down into the blocks in it.
+  /// Skips the block that the current brace opens, without recursion into nested blocks.
   private mutating func skipBlock() {
     var open = 0
     repeat {
@@ -44,6 +44,6 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func nestedTooDeep(at span: Span) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, "blocks nest at most \(Parser.deepestBlock) deep", at: span)
+      .nestedTooDeep, "blocks nest at most \(Parser.deepestBlock) levels deep", at: span)
   }
 }

@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// The lines that begin with a word.
+/// Declarations that begin with a word.
 extension Parser {
-  /// Whether this is a pattern that lacks its slash, and not a directive.
+  /// Whether the current word is a pattern without its slash, and not a directive.
   var atPatternWithoutSlash: Bool {
     let isTouched = isTouchedByNext
     if isTouched, next.kind == .slash || next.kind.beginsPart { return true }
@@ -12,7 +12,7 @@ extension Parser {
     return !isKnown && (depth > 0 || isTouched && next.kind == .leftBrace)
   }
 
-  // Directive : the word of a `Directive`, and what belongs to it
+  // Directive : the word of a `Directive`, and its production
   mutating func parseDirective(_ documentation: [String]) -> DeclarationSyntax? {
     let keyword = current
     let word = text(of: keyword)
@@ -64,7 +64,7 @@ extension Parser {
   private mutating func parseRoutesName(
     _ documentation: [String], _ keyword: Token
   ) -> DeclarationSyntax {
-    // The stand-in keeps the resolver from missing the whole line.
+    // Without a stand-in, the resolver would report that the whole line is missing.
     let name = expectName("the name of the routes")
     if name == nil { skipLine() }
     let standIn = NameSyntax(text: "Unnamed", span: keyword.span)
@@ -73,14 +73,14 @@ extension Parser {
 
   // Access : `access` ( `public` | `package` | `internal` )
   private mutating func parseAccess() -> DeclarationSyntax? {
-    guard let level = expectName("public, package or internal") else { return nil }
+    guard let level = expectName("'public', 'package' or 'internal'") else { return nil }
     if !["public", "package", "internal"].contains(level.text) { report(.unknownAccess(level)) }
     return .access(level)
   }
 
   // Handlers : `handlers` ( `optional` | `none` )
   private mutating func parseHandlers() -> DeclarationSyntax? {
-    guard let choice = expectName("optional or none") else { return nil }
+    guard let choice = expectName("'optional' or 'none'") else { return nil }
     if !["optional", "none"].contains(choice.text) { report(.unknownHandlers(choice)) }
     return .handlers(choice)
   }
@@ -88,7 +88,8 @@ extension Parser {
   // Plus : `plus` `literal`
   private mutating func parsePlus(_ keyword: Token) -> DeclarationSyntax? {
     guard eat(word: "literal") else {
-      reportExpected("'literal'", note: "'plus literal' makes a '+' of a query a plus")
+      reportExpected(
+        "'literal'", note: "with 'plus literal', a '+' in a query is a plus and not a space")
       return nil
     }
     return .plusLiteral(span(from: keyword))
@@ -106,7 +107,8 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func continuesNothing(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(word)' continues a route, and none stands before it", at: span)
+    Diagnostic(
+      .unexpectedToken, "'\(word)' continues a route, but no route precedes it", at: span)
   }
 
   fileprivate static func unknownDirective(_ word: String, at span: Span) -> Diagnostic {
@@ -116,8 +118,8 @@ extension Diagnostic {
   }
 
   fileprivate static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(word)' belongs at the top of the file", at: span)
-      .note("a block holds routes, 'except' and 'unwrap'")
+    Diagnostic(.unexpectedToken, "'\(word)' belongs at the top level of the file", at: span)
+      .note("a block contains routes, 'except' and 'unwrap'")
   }
 
   fileprivate static func unknownAccess(_ level: NameSyntax) -> Diagnostic {
@@ -127,7 +129,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownHandlers(_ choice: NameSyntax) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(choice.text)' is no choice of handlers", at: choice.span)
+    Diagnostic(.unexpectedToken, "'\(choice.text)' is not a choice of handlers", at: choice.span)
       .suggest(choice.text, at: choice.span, among: ["optional", "none"], called: "choices")
   }
 }

@@ -1,10 +1,10 @@
 import RoutegenSource
 
-/// Links that contain the link to open.
+/// Envelopes: patterns of links that contain the link to open.
 extension Parser {
   // Envelope : `unwrap` Path ( `?` Item ( `&` Item )* )? `#`?
   //
-  // Without `#` the last item is a key alone: that of the link to open.
+  // Without `#`, the last item is a key without a value: the key of the link to open.
   mutating func parseEnvelope() -> DeclarationSyntax? {
     guard let (pattern, hasHash) = parsePatternWithHash() else { return nil }
     if hasHash { return .envelope(EnvelopeSyntax(pattern: pattern, key: nil)) }
@@ -22,7 +22,7 @@ extension Parser {
 
   // PatternWithHash : Path Query? `#`?
   //
-  // Returns whether the `#` is there.
+  // Returns whether the pattern ends with `#`.
   private mutating func parsePatternWithHash() -> (pattern: PatternSyntax, hasHash: Bool)? {
     let start = current
     isPatternBroken = false
@@ -40,7 +40,7 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func missingEnvelopeKey(_ pattern: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "this does not say where the link to open stands", at: pattern)
+    Diagnostic(.invalidPattern, "the key of the link to open is missing", at: pattern)
       .note(
         "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment")
   }

@@ -32,7 +32,7 @@ extension Parser {
     return nil
   }
 
-  /// Reports that the slash is missing, and reads what stands in its place.
+  /// Reports the missing slash, and parses the segment after it.
   private mutating func parsePathWithoutSlash() -> SegmentSyntax? {
     if atLineEnd || atBlockBrace {
       reportExpected("a pattern")
@@ -111,7 +111,7 @@ extension Diagnostic {
 
   fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {
     Diagnostic(.invalidPattern, "no link has the segment '\(text.text)'", at: text.span)
-      .note("'.' and '..' mean a place in the path, so that links with them are malformed")
+      .note("'.' and '..' are relative to the path, so links that contain them are malformed")
   }
 
   static func literalEquals(in part: String, at span: Span) -> Diagnostic {
@@ -121,7 +121,7 @@ extension Diagnostic {
 
   fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {
     let percent = Span(file: span.file, start: span.start, end: span.start + 1)
-    return Diagnostic(.invalidEscape, "two hexadecimal digits have to follow '%'", at: span)
+    return Diagnostic(.invalidEscape, "'%' is not followed by two hexadecimal digits", at: span)
       .propose("write '%25' for a percent sign", replace: percent, with: "%25")
   }
 

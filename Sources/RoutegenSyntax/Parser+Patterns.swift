@@ -1,10 +1,10 @@
 import RoutegenSource
 
-/// Patterns, and the path that they begin with.
+/// Patterns.
 extension Parser {
   // Pattern : Path Query? Fragment?
   //
-  // Without white space, but each item of the query and the fragment may begin a line.
+  // Without white space, except that each query item and the fragment may begin a line.
   mutating func parsePattern() -> PatternSyntax? {
     let start = current
     isPatternBroken = false
@@ -18,13 +18,13 @@ extension Parser {
       segments: segments, query: query, fragment: fragment, span: span(from: start))
   }
 
-  /// Reports a mistake for which the whole pattern is left out.
+  /// Reports a mistake for which the whole pattern is omitted.
   mutating func fail(_ problem: Diagnostic) {
     report(problem)
     isPatternBroken = true
   }
 
-  /// Whether a part of the pattern begins here with `kind`, on this line or on the next.
+  /// Whether a part of the pattern begins with a token of `kind`, on this line or on the next.
   mutating func atPart(_ kind: Token.Kind) -> Bool {
     if at(.newline) { return eatLineBreak(before: { $1.kind == kind && !$0.isHashComment($1) }) }
     guard at(kind) else { return false }
@@ -35,10 +35,10 @@ extension Parser {
     return true
   }
 
-  /// Whether a `{` touches the pattern that nevertheless opens a block: nothing follows on the line.
+  /// Whether the current `{` is the last token of its line: it opens a block, even without a space.
   var atBlockBrace: Bool { at(.leftBrace) && next.kind.endsLine }
 
-  /// Reports what touches the pattern and belongs to no part of it.
+  /// Reports tokens that touch the pattern but belong to none of its parts.
   mutating func rejectRest() {
     guard isTouching, !atLineEnd, !atBlockBrace else { return }
     fail(.afterFragment(current))
@@ -49,7 +49,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether `token` stands alone: no fragment, but what comments begin with elsewhere.
+  /// Whether `token` is a `#` with white space after it, as comments in other languages begin.
   fileprivate func isHashComment(_ token: Token) -> Bool {
     guard token.kind == .hash, token.span.end < file.bytes.count else { return token.kind == .hash }
     return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
@@ -60,7 +60,7 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func spaceInPattern(_ gap: Span, before token: Token) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "white space ends a pattern, so \(token.kind.name) has to touch it",
+      .invalidPattern, "white space ends a pattern, so \(token.kind.name) must touch it",
       at: token.span
     )
     .fix("remove the space", replace: gap, with: "")
@@ -68,7 +68,7 @@ extension Diagnostic {
 
   fileprivate static func afterFragment(_ token: Token) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a fragment ends a pattern, and here follows \(token.kind.name)",
+      .invalidPattern, "a fragment ends a pattern, but \(token.kind.name) follows",
       at: token.span
     )
     .note("a pattern is a path, '?' and a query, '#' and a fragment, in this order")

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Recovering.
+/// Recovery from mistakes.
 extension Parser {
   mutating func skipBlankLines() {
     while at(.newline) || at(.documentation) {
@@ -9,7 +9,7 @@ extension Parser {
     }
   }
 
-  /// Skips what is left of the line, up to a brace that opens a block at its end.
+  /// Skips the rest of the line, up to a brace at its end that opens a block.
   mutating func skipLine() {
     var open = 0
     while !current.kind.endsLine {
@@ -23,7 +23,7 @@ extension Parser {
     }
   }
 
-  /// Skips what is left of the declaration: the lines that go on with it, and its block.
+  /// Skips the rest of the declaration: the lines that continue it, and its block.
   mutating func skipDeclaration() {
     var blocks = 0
     var openBraces = 0

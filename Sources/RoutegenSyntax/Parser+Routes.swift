@@ -1,11 +1,11 @@
 import RoutegenSource
 
-/// Routes, groups and the patterns that lead to them as well.
+/// Routes and groups.
 extension Parser {
-  /// The words that a line begins with which goes on with the route before it.
+  /// The first words of lines that continue the route before them.
   static let continuations: Set<String> = ["as", "also", "example", "nomatch"]
 
-  /// What follows the pattern of a route.
+  /// The parts of a route after its pattern.
   private struct Tail {
     var name: NameSyntax?
     var aliases: [AliasSyntax] = []
@@ -17,7 +17,7 @@ extension Parser {
 
   // Route : Attribute* Pattern ( `as` Name | `mount` Name | Block | Alias | Example )*
   //
-  // A route that cannot be used is read to its end, because there may be other mistakes in it.
+  // A route with a mistake is parsed to its end, because it may contain others.
   mutating func parseRoute(
     _ documentation: [String], _ attributes: [AttributeSyntax]
   ) -> DeclarationSyntax? {
@@ -39,7 +39,7 @@ extension Parser {
         aliases: tail.aliases, examples: tail.examples, block: tail.block, mount: tail.mount))
   }
 
-  /// Whether there was one more part.
+  /// Parses the next part after the pattern; returns `false` if there is none.
   private mutating func parseTailPart(_ tail: inout Tail) -> Bool {
     if at(.leftBrace) {
       parseBlock(into: &tail)
@@ -99,7 +99,7 @@ extension Parser {
     let mistakes = problems.count
     let block = parseBlock()
 
-    // Nothing is left of a block of mistakes. That the group is empty would be one more.
+    // A block whose declarations were all omitted is not reported as empty as well.
     if block.isEmpty, problems.count > mistakes { tail.isBroken = true }
     tail.block = tail.block ?? []
     tail.block?.append(contentsOf: block)
@@ -120,12 +120,12 @@ extension Diagnostic {
   }
 
   fileprivate static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a pattern mounts one route set", at: name.span)
+    Diagnostic(.unexpectedToken, "a pattern mounts only one route set", at: name.span)
       .also(first, "the first one is here")
   }
 
   fileprivate static func nameAfterBlock(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the name of a group stands before its block", at: span)
+    Diagnostic(.unexpectedToken, "the name of a group is written before its block", at: span)
   }
 
   fileprivate static func secondBlock(at span: Span) -> Diagnostic {
@@ -134,9 +134,9 @@ extension Diagnostic {
 
   fileprivate static func blockTouchesPattern(_ brace: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "a '{' that opens a block stands after a space", at: brace
+      .unexpectedToken, "a '{' that opens a block is written after a space", at: brace
     )
-    .note("a '{' that touches the pattern begins a parameter")
+    .note("a '{' that touches the pattern begins a placeholder")
     .fix("add a space", replace: brace.startPoint, with: " ")
   }
 

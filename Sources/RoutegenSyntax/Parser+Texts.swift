@@ -2,12 +2,12 @@ import RoutegenSource
 
 /// Names, texts and lists of them.
 extension Parser {
-  /// A word or a text in quotation marks, called `noun` if it is missing.
+  /// Parses a word or quoted text; a diagnostic calls it `noun`.
   mutating func expectText(_ noun: String) -> NameSyntax? {
     at(.string) ? parseString() : expectName(noun)
   }
 
-  /// A word, called `noun` if it is missing.
+  /// Parses a word; a diagnostic calls it `noun`.
   mutating func expectName(_ noun: String) -> NameSyntax? {
     guard at(.word) else {
       reportExpected(noun)
@@ -18,9 +18,10 @@ extension Parser {
     return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
   }
 
-  /// The text of the tokens before the first of a kind in `ends`, called `noun` if there are none.
+  /// Parses the tokens before the first of a kind in `ends` as one text; a diagnostic calls it
+  /// `noun`.
   ///
-  /// White space ends it, too, unless `allowsSpace`.
+  /// White space ends the text, too, unless `allowsSpace`.
   mutating func expectRun(
     _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false
   ) -> NameSyntax? {
@@ -74,7 +75,9 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidEscape, "a '\\' stands before '\"' or another '\\'", at: span)
-      .fix("write '\\\\' for one of them", replace: span, with: "\\\\")
+    Diagnostic(
+      .invalidEscape, "a '\\' in quoted text is followed by '\"' or another '\\'", at: span
+    )
+    .fix("write '\\\\' for a backslash", replace: span, with: "\\\\")
   }
 }

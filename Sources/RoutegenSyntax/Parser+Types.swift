@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Enums and the payload: declarations with a block of their own kind.
+/// Enums and `payload`: declarations with a block of their own form.
 extension Parser {
   // Enum : `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
   mutating func parseEnumeration(
@@ -10,7 +10,7 @@ extension Parser {
     let brace = current
     guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
       skipDeclaration()
-      // Its values are not known, but later stages should not miss the type.
+      // Its values are unknown, but later stages should not report an unknown type.
       return .type(name)
     }
     let values = parseValues(brace)
@@ -51,7 +51,7 @@ extension Parser {
 
   // Separator : `,`, or nothing before `}`
   //
-  // Returns whether the enum goes on.
+  // Returns whether the enum continues.
   private mutating func parseSeparator(_ brace: Token) -> Bool {
     let end = previous
     if eat(.comma) { return true }
@@ -70,7 +70,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the word is followed by what follows a value, and not by what follows a directive.
+  /// Whether the token after the current word can follow a value, but not the word of a directive.
   private var isValueByItself: Bool {
     [.comma, .equals, .rightBrace].contains(next.kind) || next.kind.endsLine
   }
@@ -105,7 +105,7 @@ extension Parser {
     return .payload(PayloadSyntax(entries: entries, span: keyword.span))
   }
 
-  /// Whether a line begins with a `}` before another block is opened.
+  /// Whether a line begins with `}` before another block opens.
   private mutating func isClosedBeforeNextBlock() -> Bool {
     if position < payloadClosedUntil { return true }
     for (index, token) in zip(rest.indices, rest).dropLast() {
@@ -158,7 +158,7 @@ extension Parser {
 extension Diagnostic {
   static func unclosedBlock(_ brace: Span, endedBy end: Span) -> Diagnostic {
     Diagnostic(.unclosedBlock, "this '{' is not closed", at: brace)
-      .also(end.endPoint, "a '}' is missing by here")
+      .also(end.endPoint, "a '}' is missing before this point")
   }
 
   fileprivate static func missingComma(after value: Span, before other: Span) -> Diagnostic {
@@ -167,7 +167,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "no line of a payload begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "lines")
+    Diagnostic(.unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
+      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "words")
   }
 }

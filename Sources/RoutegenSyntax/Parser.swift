@@ -1,11 +1,12 @@
 import RoutegenSource
 
-/// Reads a file from its first token to its last, one function for each production.
+/// A recursive-descent parser with one function for each production.
 ///
-/// `at` looks, `eat` takes if there, `expect` takes or reports, `skip…` recovers, `parse…` is a
-/// production and `nil` from it means that the mistake is reported.
+/// `at` tests the current token. `eat` consumes it if it is the given one, and `expect` reports any
+/// other. `skip…` recovers from a mistake. `parse…` is a production; it returns `nil` after it has
+/// reported a mistake.
 struct Parser {
-  /// How deep blocks may nest; the parser's own stack grows with them.
+  /// The maximum depth of blocks; the parser's call stack grows with it.
   static let deepestBlock = 64
 
   let file: SourceFile
@@ -16,16 +17,16 @@ struct Parser {
   /// The documentation lines since the last declaration.
   var documentation: [String] = []
 
-  /// How many blocks are open here.
+  /// The number of open blocks.
   var depth = 0
 
-  /// Whether the pattern that is being read has a mistake that nothing but leaving it out mends.
+  /// Whether the current pattern has a mistake for which it is omitted.
   var isPatternBroken = false
 
-  /// The token up to which the payload that is being read is known to be closed.
+  /// The position before which the block of the current `payload` is known to be closed.
   var payloadClosedUntil = 0
 
-  /// Types that were declared in a block by mistake; later stages should know them all the same.
+  /// Types declared in a block by mistake, which later stages should know nevertheless.
   var misplacedTypes: [DeclarationSyntax] = []
 
   init(_ file: SourceFile, _ tokens: [Token]) {
@@ -35,7 +36,7 @@ struct Parser {
 
   mutating func report(_ problem: Diagnostic) { problems.report(problem) }
 
-  /// Reports that something else than `expected` is here, unless the lexer has reported it already.
+  /// Reports any token other than `expected`, unless the lexer has already reported the token.
   mutating func reportExpected(_ expected: String, note: String? = nil) {
     if current.isBroken { return }
     let problem = Diagnostic.unexpected(description(of: current), at: placeOfCurrent, expected)
@@ -43,7 +44,7 @@ struct Parser {
   }
 }
 
-/// Looking and taking.
+/// Testing and consuming tokens.
 extension Parser {
   var current: Token { tokens[position] }
   var rest: ArraySlice<Token> { tokens[position...] }
@@ -52,20 +53,20 @@ extension Parser {
   /// The token before the current one; the current one at the start of the file.
   var previous: Token { tokens[max(position - 1, 0)] }
 
-  /// Whether nothing stands between the previous token and this one, not even a line break.
+  /// Whether the current token follows the previous one without white space or a line break.
   var isTouching: Bool {
     position > 0 && previous.span.end == current.span.start && previous.kind != .newline
   }
 
   var isTouchedByNext: Bool { current.span.end == next.span.start && !next.kind.endsLine }
 
-  /// The last token before this one that is more than a line break.
+  /// The last token before the current one that does not end a line.
   var lastWritten: Token {
     let written = tokens[..<position].last { !$0.kind.endsLine }
     return written ?? current
   }
 
-  /// Whether the declaration may end here.
+  /// Whether a declaration may end before the current token.
   var atLineEnd: Bool { current.kind.endsLine || at(.rightBrace) }
 
   func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
@@ -103,20 +104,20 @@ extension Parser {
     return documentation
   }
 
-  /// The first token after the line breaks, if the parser is at a line break.
+  /// The position of the first token after line breaks; `nil` if the current token is none.
   private var firstOfNextLine: Int? {
     guard at(.newline) else { return nil }
     return tokens[position...].firstIndex { $0.kind != .newline && $0.kind != .documentation }
   }
 
-  /// Goes on to the next line if that begins with a token that goes on with this declaration.
+  /// Continues on the next line if its first token continues this declaration.
   mutating func eatLineBreak(before isContinuation: (Parser, Token) -> Bool) -> Bool {
     guard let first = firstOfNextLine, isContinuation(self, tokens[first]) else { return false }
     position = first
     return true
   }
 
-  /// Where a diagnostic about the current token points: the end of a line is where its text ends.
+  /// The span of a diagnostic about the current token; for the end of a line, the end of its text.
   private var placeOfCurrent: Span {
     guard current.kind.endsLine, position > 0 else { return current.span }
     return previous.span.endPoint

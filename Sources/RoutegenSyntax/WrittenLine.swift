@@ -1,13 +1,13 @@
 import RoutegenSource
 
-/// What is on one line of a file as it was written.
+/// The tokens and the comment of one line of a file, before formatting.
 struct WrittenLine {
   let tokens: ArraySlice<Token>
   let comment: Span?
 }
 
 extension LexedFile {
-  /// The lines, each with its tokens and its comment, of which documentation is one.
+  /// The lines of the file; a line of documentation is a comment.
   var lines: [WrittenLine] {
     var comments = comments[...]
     var lines: [WrittenLine] = []

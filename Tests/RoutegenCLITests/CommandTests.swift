@@ -89,7 +89,10 @@ import Testing
     ("match a --payload", "the option '--payload' needs a value"),
     ("match a --payload {} b", "a link cannot be combined with '--payload', '--shortcut' or '--a"),
     ("match a b c", "'match' takes one file and one link: routegen match FILE LINK"),
-    ("match a --shortcut b --activity c", "there are 2 of '--shortcut' and '--activity'; use only one"),
+    (
+      "match a --shortcut b --activity c",
+      "there are 2 of '--shortcut' and '--activity'; use only one"
+    ),
     ("match good.routes --payload [1]", "the payload is a list, but must be an object"),
     ("match good.routes --payload {\"a\":01}", "payload:1:6: expected a value, found '0'"),
     ("match good.routes --payload @none.json", "there is no file 'none.json'"),

@@ -72,7 +72,10 @@ import Testing
     (#"{"rule": {}}"#, "'.routegen.json' has the unknown key 'rule'; did you mean 'rules'?"),
     (#"{"x": {}}"#, "has the unknown key 'x'; the keys are rules, baseline, exclude"),
     (#"{"rules": []}"#, "'rules' of '.routegen.json' is a list, but must be an object"),
-    (#"{"rules": {"many-case": "off"}}"#, "has the unknown rule 'many-case'; did you mean 'many-cases'?"),
+    (
+      #"{"rules": {"many-case": "off"}}"#,
+      "has the unknown rule 'many-case'; did you mean 'many-cases'?"
+    ),
     (#"{"rules": {"x": "off"}}"#, "has the unknown rule 'x'; the rules are many-cases, "),
     (
       #"{"rules": {"many-cases": "of"}}"#,

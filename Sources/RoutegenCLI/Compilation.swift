@@ -10,22 +10,22 @@ package struct Compilation: Sendable {
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
-  /// How many errors there are beside those: of a file of mistakes not every one is kept.
+  /// The number of further errors, which are counted but not kept.
   package let omittedErrors: Int
 
-  /// Compiles the file; comments in it and `levels` decide which lints are shown.
+  /// Compiles a file; comments in it and `levels` determine which lints are reported.
   package init(_ file: SourceFile, levels: Levels = .default) {
     var bag = DiagnosticBag()
     let syntax = parse(file, into: &bag)
     self.init(file, syntax, mounting: [:], levels: levels, bag)
   }
 
-  /// Compiles a file that is parsed already.
+  /// Compiles a parsed file.
   ///
   /// - Parameters:
   ///   - sets: The route sets that it may mount, by name.
-  ///   - levels: Which lints are shown, and how bad they are.
-  ///   - bag: What the parser reported.
+  ///   - levels: The level of each lint.
+  ///   - bag: The diagnostics of the parser.
   init(
     _ file: SourceFile, _ syntax: FileSyntax, mounting sets: [String: MountableSet],
     levels: Levels, _ bag: DiagnosticBag
@@ -40,6 +40,6 @@ package struct Compilation: Sendable {
     self.diagnostics = levels.applied(to: bag.sorted)
   }
 
-  /// Errors mean no output, never half of it.
+  /// Whether there are errors; then there is no output.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -2,21 +2,21 @@ import RoutegenModel
 package import RoutegenSource
 import RoutegenSyntax
 
-/// The files of one run, compiled together: one may mount the route set of another.
+/// The files of one run, which may mount route sets of one another, compiled together.
 package struct Project: Sendable {
-  /// One for each file that was asked for, in their order.
+  /// The compilations of the files to compile, in their order.
   package let compilations: [Compilation]
 
-  /// Every file, those that were not asked for at the end; the number of each is its place.
+  /// The files to compile, then the imported files; the ID of each file is its index.
   package let files: [SourceFile]
 
-  /// The errors of files that were not asked for and are mounted here: they are in the way.
+  /// The errors of mounted imported files, which prevent output.
   package let foreignErrors: [Diagnostic]
 
   /// - Parameters:
-  ///   - files: The files to compile, numbered from 0.
-  ///   - imports: Files that were not asked for, whose route sets may be mounted; numbered on.
-  ///   - levels: For each file which lints are shown; the usual ones if there are none.
+  ///   - files: The files to compile, with IDs from 0.
+  ///   - imports: Files whose route sets may be mounted; their IDs follow those of `files`.
+  ///   - levels: The levels of the lints for each file to compile; if empty, the default ones.
   package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
     self.files = files + imports.map(\.file)
     var linker = Linker(files, imports, levels)
@@ -25,9 +25,9 @@ package struct Project: Sendable {
   }
 }
 
-/// A `.routes` file that nobody asked for, whose route set may be mounted.
+/// A `.routes` file that is not compiled itself but whose route set may be mounted.
 package struct ImportedFile: Sendable {
-  /// The module that it belongs to; `nil` for that of the files that were asked for.
+  /// The module of the file; `nil` for the module of the files to compile.
   package let module: String?
   package let file: SourceFile
 
@@ -44,7 +44,7 @@ private struct Linker {
     let syntax: FileSyntax
     let bag: DiagnosticBag
 
-    /// `nil` for that of the files to compile.
+    /// `nil` for the module of the files to compile.
     let module: String?
     var state = State.new
   }
@@ -58,7 +58,7 @@ private struct Linker {
   private let askedCount: Int
   private let levels: [Levels]
 
-  /// The files whose compilation is not finished, from the outermost.
+  /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
   init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
@@ -74,7 +74,7 @@ private struct Linker {
     return Unit(file: file, syntax: syntax, bag: bag, module: module)
   }
 
-  /// The errors of the imported files that were compiled because somebody mounts them.
+  /// The errors of the imported files that were compiled because they are mounted.
   var foreignErrors: [Diagnostic] {
     units[askedCount...].flatMap { unit in
       guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
@@ -97,7 +97,7 @@ private struct Linker {
     return compilation
   }
 
-  /// What a file finds under a name: the route set of a file in the same folder before others.
+  /// Returns the route set of a name for the file `host`, preferably of a file in the same folder.
   private mutating func set(_ name: String, for host: Int) -> MountableSet? {
     let found = units.indices.filter { $0 != host && units[$0].syntax.routesName == name }
     let folder = units[host].file.folder
@@ -114,7 +114,8 @@ private struct Linker {
       module: units[index].module == units[host].module ? nil : units[index].module)
   }
 
-  /// The names after `mount` in a file; and all others, to propose one for a typo.
+  /// Returns the names after `mount` in a file; if one is unknown, with all known names, so that a
+  /// diagnostic can suggest one.
   private func names(mountedBy index: Int) -> Set<String> {
     let mounted = units[index].syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
@@ -124,7 +125,7 @@ private struct Linker {
 }
 
 extension SourceFile {
-  /// The path without the file's own name.
+  /// The path of the folder that contains the file.
   var folder: Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
@@ -142,7 +143,7 @@ extension FileSyntax {
 }
 
 extension DeclarationSyntax {
-  /// The names after `mount` in the declaration and below it.
+  /// The names after `mount` in the declaration and its block.
   fileprivate var mountedNames: [String] {
     switch self {
     case .route(let route):

@@ -1,13 +1,13 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// `routegen format [PATHS]`: every file in the one layout.
+/// `routegen format [PATHS]`: the files in the standard layout.
 struct FormatCommand: Command {
   static let name = "format"
   static let usage = "format [PATHS] [--check]"
   static let summary =
-    "Lays out files, or all .routes files below a folder, anew; --check only tells which differ."
-  static let options = [Option("--check", "only tells which files are laid out otherwise")]
+    "Formats files, or all .routes files below a folder; --check only lists those that differ."
+  static let options = [Option("--check", "only lists the files that are not formatted")]
 
   private let paths: [String]
   private let isCheck: Bool
@@ -27,7 +27,7 @@ struct FormatCommand: Command {
     return code
   }
 
-  /// A file with mistakes in its syntax is left alone: where they are is not for sure.
+  /// Formats a file; a file with syntax errors is left unchanged, because its structure is unknown.
   private func format(
     _ file: SourceFile, of files: [SourceFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
@@ -39,7 +39,7 @@ struct FormatCommand: Command {
       found.add(bag.sorted, omittedErrors: bag.omittedErrors)
       for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
       environment.print(found.note)
-      environment.print("\(file.path) is left as it is\n")
+      environment.print("\(file.path) was not formatted\n")
       return .problemsFound
     }
     let formatted = RoutegenSyntax.format(file)

@@ -1,27 +1,28 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// The files that values of `--import MODULE=FILE` name, and those that are found beside others.
+/// Returns the files that the values of `--import MODULE=FILE` name, and the mounted files next to
+/// them or to `files`.
 ///
-/// Where a file mounts a route set that is in none of the files given, it is looked for in the other
-/// files of its folder. `generate` does not look: what it writes is what it was given.
+/// If a file mounts a route set that none of the given files contains, the other files of its folder
+/// are searched for it. `generate` does not search: it compiles only the files it is given.
 func mountableFiles(
   _ imports: [String], beside files: [SourceFile], in environment: borrowing some Environment
 ) throws(UsageError) -> [ImportedFile] {
   let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
-  // Most files mount nothing, and need not be read twice to know that.
+  // Most files mount nothing, and need not be parsed here.
   guard (files + imports.map(\.file)).contains(where: \.hasMount) else { return imports }
   var finder = SiblingFinder(files: files, imports: imports)
   try finder.find(in: environment)
   return finder.imports
 }
 
-/// Follows `mount` through files of one folder.
+/// Finds mounted route sets in the folders of the files that mount them.
 private struct SiblingFinder {
   let files: [SourceFile]
   private(set) var imports: [ImportedFile]
 
-  /// The route sets of all these files, and the files of which the mounts are not looked at yet.
+  /// The names of the route sets of all these files, and the files whose mounts are still to find.
   private var known: Set<String> = []
   private var open: [ImportedFile]
   private var filesOfFolder: [Substring: [SourceFile]] = [:]
@@ -50,7 +51,7 @@ private struct SiblingFinder {
     }
   }
 
-  /// The `.routes` files of the same folder, not those of folders in it.
+  /// Returns the `.routes` files of the folder that contains `file`, but not of its subfolders.
   private mutating func siblings(
     of file: SourceFile, in environment: borrowing some Environment
   ) throws(UsageError) -> [SourceFile] {
@@ -71,7 +72,7 @@ private struct SiblingFinder {
 }
 
 extension SourceFile {
-  /// Whether the word `mount` is anywhere in the file.
+  /// Whether the text `mount` occurs anywhere in the file.
   fileprivate var hasMount: Bool {
     let word = Array("mount".utf8)
     return bytes.indices.contains { place in

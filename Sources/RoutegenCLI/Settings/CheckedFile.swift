@@ -1,12 +1,12 @@
 import RoutegenSource
 
-/// A file to check, with the settings that hold for it.
+/// A file to check, with its settings.
 struct CheckedFile {
   var source: SourceFile
   let path: AbsolutePath
   let settings: Settings
 
-  /// The files at the paths, and those below that settings do not exclude.
+  /// Returns the files at the paths, and those below them that the settings do not exclude.
   static func all(
     at paths: [String], in environment: borrowing some Environment
   ) throws(UsageError) -> [CheckedFile] {
@@ -23,7 +23,7 @@ struct CheckedFile {
     return files
   }
 
-  /// The path itself, or, of a folder, what is below and not excluded.
+  /// Returns the path, or, for a folder, the files below it that are not excluded.
   private static func select(
     _ path: String, in folder: AbsolutePath, _ finder: inout SettingsFinder,
     _ environment: borrowing some Environment

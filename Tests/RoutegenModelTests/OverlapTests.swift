@@ -77,11 +77,11 @@ import Testing
     let explanation = matcher.explain(text, isPath: true)
     let ends = explanation.readings.first?.ends ?? []
     let matches = ends.filter { $0.problem == nil }.map(\.pattern)
-    guard case .success(let link) = matcher.link(text, isPath: true) else { return (nil, matches) }
-    return switch matcher.match(link).found {
+    guard let link = try? matcher.classify(text, isPath: true) else { return (nil, matches) }
+    return switch matcher.match(link) {
     case .envelope: (.envelope, matches)
-    case .answer(.route(let route, _)): (.route(route), matches)
-    case .answer(.excluded): (.exception, matches)
+    case .answer(.route(let route, _), _): (.route(route), matches)
+    case .answer(.excluded, _): (.exception, matches)
     case .answer: (nil, matches)
     }
   }

@@ -1,24 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of this package is compiled with: the settings that our users' strictest projects use.
+/// The settings of every target of this package: those of our users' strictest projects.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What the tool is compiled with.
+/// The settings of the tool's targets.
 ///
-/// An app that is built for release builds the tool, too, and optimizing it takes minutes, which it has
-/// not enough to do to win back. `ROUTEGEN_OPTIMIZED=1 swift build -c release` makes a fast tool, for
-/// who has many thousands of routes or runs it often.
+/// A release build of an app also builds the tool. Optimizing the tool takes minutes, which it cannot
+/// win back in one run. For users who have many thousands of routes or run the tool often,
+/// `ROUTEGEN_OPTIMIZED=1 swift build -c release` builds a fast tool.
 let tool =
   strict
   + (Context.environment["ROUTEGEN_OPTIMIZED"] == nil
     ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
 
-/// A module of `routes/`: nothing but a `.routes` file, compiled by our own plugin.
+/// A module in `routes/`: a `.routes` file, compiled by our own plugin.
 func routes(_ folder: String) -> Target {
   .target(
     name: folder + "Routes",
@@ -41,11 +41,11 @@ let package = Package(
     .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
   ],
   targets: [
-    // What an app carries.
+    // The libraries that apps link.
     .target(name: "RoutegenRuntime", swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
 
-    // What the tests of an app's links use.
+    // The library for tests of an app's links.
     .target(name: "RoutegenTesting", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
 
     // The compiler, in stage order.
@@ -77,14 +77,14 @@ let package = Package(
       name: "RoutegenFormatPlugin",
       capability: .command(
         intent: .custom(
-          verb: "format-routes", description: "Lays out .routes files in their one layout."),
+          verb: "format-routes", description: "Formats .routes files."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "It rewrites the .routes files that are laid out otherwise.")
+            reason: "It rewrites the .routes files that are not formatted.")
         ]),
       dependencies: ["routegen"]),
 
-    // Four real apps, the set of the language reference, and the demo that opens the apps' links.
+    // The route sets of four real apps and of the language reference, and a demo that opens the apps' links.
     routes("BestRecipes"),
     routes("SOPT"),
     routes("DeepLinkPoC"),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `./prepare` writes what is below Generated. Hummingbird takes minutes to build, so it is a trait:
-// `swift build --traits Hummingbird`, as `./run` does.
+// `./prepare` writes the sources in Generated. Hummingbird takes minutes to build, so it is a trait:
+// `swift build --traits Hummingbird`, as in `./run`.
 let runtime: Target.Dependency = .product(name: "RoutegenRuntime", package: "swift-routegen")
 let foundation: Target.Dependency = .product(name: "RoutegenFoundation", package: "swift-routegen")
 
@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "CReference"),
     generated("CMatchers", ["CReference"]),
 
-    // What measures.
+    // The measurements.
     .target(name: "CAllocations"),
     .target(name: "CMark"),
     .target(name: "HostileLinks"),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The DocC catalogue of the runtime, whose links to symbols are looked up here. It is a package of its
-// own so that the one above, which apps use, depends on nothing; `Sources` has a link to its sources.
+// Builds the DocC catalogue of the runtime and resolves its links to symbols. It is a separate package
+// because the main package, which apps use, has no dependencies; `Sources` links to its sources.
 let package = Package(
   name: "DocC",
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every module is watched by libFuzzer, which goes after inputs that reach code it has not seen, and
-// by the address sanitizer. The runtime's matcher is asked by its internals.
+// Every module is instrumented for libFuzzer, which looks for inputs that reach new code, and for the
+// address sanitizer. The fuzzers call internal functions of the runtime's matcher.
 let watched: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -10,20 +10,22 @@ let watched: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"]),
 ]
 
-// A part of the compiler or of the runtime: `Sources` has links to those of the package above, whose
-// declarations are no other package's to see.
+/// A module of the compiler or of the runtime.
+///
+/// `Sources` contains symbolic links to the sources of the main package, because its declarations are not
+/// visible in other packages.
 func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: watched)
 }
 
-/// A program that hands its inputs from libFuzzer to a test.
+/// A program that passes inputs from libFuzzer to a test.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies,
     swiftSettings: watched,
     linkerSettings: [
       .unsafeFlags(["-sanitize=fuzzer,address"]),
-      // gold, which is the usual one on Linux, stops with an internal error.
+      // gold, the default linker on Linux, stops with an internal error.
       .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
     ])
 }

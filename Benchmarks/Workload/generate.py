@@ -14,7 +14,7 @@ ALL = TYPED + [10000]
 
 
 def put(path, text):
-    """Leaves a file alone that has this text, so that nothing is compiled again."""
+    """Writes the text, but leaves an identical file unchanged, so that it is not compiled again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)

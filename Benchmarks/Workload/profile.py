@@ -1,11 +1,11 @@
-"""Where the instructions of one callgrind dump went, by function."""
+"""Prints the instructions in one callgrind dump by function."""
 import collections
 import re
 import subprocess
 
 
 def read(path):
-    """Instructions of each function itself, and with what it calls; recursion counts more than once there."""
+    """Returns the instructions of each function, and of the calls in it; recursive calls count more than once."""
     names, itself, below = {}, collections.Counter(), collections.Counter()
     function, is_call = None, False
     for line in open(path):

@@ -1,8 +1,8 @@
-"""Routes and links to measure with: the same for everybody, whatever the version of Python.
+"""The routes and links of the benchmarks: the same on every machine and in every version of Python.
 
-A table of N routes has 1 to 5 segments a route (words, Int, String, UUID; at most 3 parameters) and 0 to 4
-query keys, of which 60 % are optional. From 100 routes on they stand in groups of 50. Of its 1,000 links 80 %
-are hits, 10 % have a wrong last segment, 10 % are garbage; 12 % carry an `utm_source`, one in fifteen an escape."""
+A route of a table has 1 to 5 segments (words, Int, String, UUID; at most 3 parameters) and 0 to 4 query keys, of
+which 60 % are optional. From 100 routes on, the routes are in groups of 50. Of the 1,000 links, 80 % are hits, 10 %
+have a wrong last segment, and 10 % are garbage; 12 % have a `utm_source`, and one in fifteen has an escape."""
 from dataclasses import dataclass, field
 
 GROUP = 50
@@ -77,13 +77,13 @@ class Route:
 
     @property
     def parameters(self):
-        """Name, type and whether it is optional, in the order of the case."""
+        """The name and type of each parameter, and whether it is optional, in the order of the case."""
         return [(name, kind, False) for kind, name in self.segments if kind != "word"] + [
             (key.name, key.type, key.optional) for key in self.keys]
 
 
 class Node:
-    """A place in the tree that patterns and links are checked against."""
+    """A node of the tree against which patterns and links are checked."""
 
     def __init__(self):
         self.words = {}
@@ -98,7 +98,7 @@ def word(numbers):
 
 
 class Table:
-    """N routes and the links to them."""
+    """A number of routes and the links to them."""
 
     def __init__(self, count):
         self.count = count
@@ -119,7 +119,7 @@ class Table:
         return words
 
     def add(self):
-        """Adds one route, unless its path is taken or one place would have parameters of two types."""
+        """Adds one route, unless its path is occupied."""
         numbers = self.numbers
         group = len(self.routes) // GROUP if self.groups else -1
         prefix = [("word", self.groups[group])] if self.groups else []
@@ -182,7 +182,7 @@ class Table:
         return text
 
     def link(self):
-        """Path with query, and the number of its route or -1."""
+        """Returns a path with a query, and the number of its route, or -1."""
         numbers = self.numbers
         fate = numbers.below(10)
         if fate == 0:

@@ -1,6 +1,6 @@
-"""The workload as nested C switches over the length and the 8-byte words of segments and keys.
+"""Writes the workload as nested C switches over the lengths and 8-byte chunks of segments and keys.
 
-It neither validates the link nor decodes, nor makes a value of a text: the limit to compare with."""
+The code does not validate or decode links and creates no values from texts. It is the lower bound for comparison."""
 from workload import HOST, SCHEME
 
 
@@ -22,7 +22,7 @@ def test(text, segment):
 
 
 def switch(texts, action, segment, indent="  "):
-    """A switch over lengths, and inside over the first words where there are several of a length."""
+    """Returns a switch over lengths; texts of the same length have an inner switch over the first chunk."""
     lines = [f"{indent}switch ({segment}.length) {{"]
     for length in sorted({len(text) for text in texts}):
         lines.append(f"{indent}case {length}:")
@@ -46,7 +46,7 @@ class Writer:
         self.nodes = 0
 
     def node(self, node):
-        """Writes the node's function behind those of its children; gives its number."""
+        """Writes the function of the node after those of its children, and returns its number."""
         words = {text: self.node(child) for text, child in sorted(node.words.items())}
         child = self.node(node.child) if node.child else None
         number = self.nodes
@@ -69,7 +69,7 @@ class Writer:
         return number
 
     def query(self, route):
-        """Writes the function that reads the query of a route; gives the call of it."""
+        """Writes the function that reads the query of a route, and returns the call of the function."""
         if not route.keys:
             return route.id
         lines = [f"static int q{route.id}(const uint8_t *p, Match *m) {{", "  unsigned seen = 0;"]

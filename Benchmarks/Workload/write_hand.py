@@ -1,4 +1,4 @@
-"""The workload as people write it: an enum, `URLComponents` and a `switch` over strings."""
+"""Writes the workload as hand-written code: an enum, `URLComponents` and a `switch` over strings."""
 from workload import GROUP, HOST, SCHEME
 
 PRELUDE = f"""import Foundation
@@ -171,14 +171,14 @@ class Writer:
 
 PRINTERS = """
 extension %s {
-  /// The link, text by text.
+  /// The link, assembled by appending texts.
   public func appended() -> String {
     var link = ""
     append(to: &link)
     return link
   }
 
-  /// The link by Foundation.
+  /// The link, composed by Foundation.
   public func composed() -> String? {
     var components = URLComponents()
     components.scheme = "%s"

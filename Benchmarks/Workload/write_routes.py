@@ -1,16 +1,16 @@
-"""The workload as a `.routes` file, as links, and as a table without types."""
+"""Writes the workload as a `.routes` file, as links, and as a table without types."""
 import re
 
 from workload import GROUP, HOST, SCHEME
 
 
-def hole(name, kind):
+def placeholder(name, kind):
     return "{%s}" % name if kind == "String" else "{%s: %s}" % (name, kind)
 
 
 def pattern(segments, keys):
-    path = "".join("/" + (text if kind == "word" else hole(text, kind)) for kind, text in segments)
-    items = "&".join(hole(key.name, key.type + "?" if key.optional else key.type) for key in keys)
+    path = "".join("/" + (text if kind == "word" else placeholder(text, kind)) for kind, text in segments)
+    items = "&".join(placeholder(key.name, key.type + "?" if key.optional else key.type) for key in keys)
     return (path or "/") + ("?" + items if items else "")
 
 
@@ -31,21 +31,21 @@ def links_file(table):
 
 
 def paths_file(table):
-    """The paths as Hummingbird writes them."""
+    """Returns the paths in the syntax of Hummingbird."""
     return "".join(
         "/".join(text if kind == "word" else "{" + text + "}" for kind, text in route.segments) + "\n"
         for route in table.routes)
 
 
 def table_only(generated, name):
-    """A route set that knows no more than the number of a route: what matching alone costs.
+    """Returns a route set whose values are only the numbers of routes, to measure the cost of matching alone.
 
-    Takes the table out of the generated file as it stands; the rest of a large set takes minutes to compile."""
+    The table is copied from the generated file, because the rest of a large set takes minutes to compile."""
     literal = re.search(r"RouteTable\((\".*\")\)\n", generated)
-    assert literal, "the generated file writes its table in another way"
+    assert literal, "the generated file has a table in another form"
     return f"""public import RoutegenRuntime
 
-/// A table alone: a link gives the number of its route.
+/// A table alone: the value of a link is the number of its route.
 public enum {name}: RoutegenRuntime.Route {{
   case route(Int)
 

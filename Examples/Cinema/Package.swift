@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A feature: its `.routes` file, which the plugin compiles, its coordinators and its screens.
+/// A feature: a `.routes` file, which the plugin compiles, and its coordinators and screens.
 ///
-/// No feature depends on another.
+/// No feature depends on another one.
 func feature(_ name: String) -> Target {
   .target(
     name: name,
@@ -11,7 +11,7 @@ func feature(_ name: String) -> Target {
     plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
 }
 
-// As an app's package would have it; yours names a URL and a version instead of a path.
+// Like the package of an app, except that an app uses a URL and a version instead of a path.
 let package = Package(
   name: "Cinema",
   platforms: [.macOS(.v12)],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// As an app's package would have it; yours names a URL and a version instead of a path.
+// Like the package of an app, except that an app uses a URL and a version instead of a path.
 let package = Package(
   name: "Recipes",
   platforms: [.macOS(.v12)],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app with the runtime alone: `Scripts/check-linkage` looks at what it links.
+// An app that uses only the runtime; `Scripts/check-linkage` checks which libraries it links.
 let package = Package(
   name: "RuntimeOnly",
   platforms: [.macOS(.v12)],

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package routegen …`: the tool itself, built from the package.
+/// The command `swift package routegen …`, which runs the tool, built from the package.
 @main
 struct RoutegenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,8 +14,8 @@ struct RoutegenCommandPlugin: CommandPlugin {
     if process.terminationStatus != 0 { throw ToolFailure(exitCode: process.terminationStatus) }
   }
 
-  /// Says where the route sets are that files of this package may mount: those of the package and of
-  /// all that it depends on.
+  /// Returns the options that name the route sets that files of this package may mount: those of the
+  /// package and of all its dependencies.
   private func imports(for command: String?, in package: Package) -> [String] {
     guard let command, Self.importingCommands.contains(command) else { return [] }
     var seen: Set<String> = []
@@ -36,7 +36,7 @@ struct RoutegenCommandPlugin: CommandPlugin {
   private static let importingCommands = ["check", "generate", "tree", "match", "export"]
 }
 
-/// The tool has said why; SwiftPM only needs to fail as well.
+/// A failure that the tool has already explained; SwiftPM only needs to fail as well.
 private struct ToolFailure: Error, CustomStringConvertible {
   let exitCode: Int32
 

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package format-routes …`: `routegen format …`, which needs to write to the package.
+/// The command `swift package format-routes …`, which runs `routegen format …` with permission to write
+/// to the package.
 @main
 struct RoutegenFormatPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -15,7 +16,7 @@ struct RoutegenFormatPlugin: CommandPlugin {
   }
 }
 
-/// The tool has said why; SwiftPM only needs to fail as well.
+/// A failure that the tool has already explained; SwiftPM only needs to fail as well.
 private struct ToolFailure: Error, CustomStringConvertible {
   let exitCode: Int32
 

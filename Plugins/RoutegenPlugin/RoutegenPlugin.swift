@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs `routegen generate` for the `.routes` files of a target.
 ///
-/// The plugin decides which files go in and which come out. Everything else, error messages
-/// included, is the tool's, because the tool can be tested.
+/// The plugin only decides which files are read and written. Everything else, including the error
+/// messages, is the responsibility of the tool, because the tool can be tested.
 @main
 struct RoutegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -16,8 +16,8 @@ struct RoutegenPlugin: BuildToolPlugin {
       folder: context.pluginWorkDirectoryURL)
   }
 
-  /// The `.routes` files of the targets that a target depends on, with their modules: what they
-  /// declare may be mounted.
+  /// Returns the `.routes` files of a target's dependencies, with their modules: the target may mount
+  /// their route sets.
   private func imports(of dependencies: [any Target]) -> [(module: String, file: URL)] {
     dependencies.compactMap(\.sourceModule).flatMap { target in
       target.sourceFiles(withSuffix: ".routes").map { (target.moduleName, $0.url) }
@@ -25,7 +25,8 @@ struct RoutegenPlugin: BuildToolPlugin {
     .sorted { $0.file.path < $1.file.path }
   }
 
-  /// One command and one output, named after the module: no stale outputs, no name twice.
+  /// Returns one command with one output, named after the module, so no output is stale and no name
+  /// is used twice.
   private func commands(
     for files: [URL], importing imports: [(module: String, file: URL)], module: String,
     tool: PluginContext.Tool, folder: URL

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// As much of SwiftUI as the pages use; for type-checking only.
+// The part of SwiftUI that the pages use, for type-checking only.
 @_exported import Foundation
 @_exported import UIKit
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// As much of Apple's modules as `LinkDispatcher+Apple.swift` and the pages use, with the types that
-// Apple's documentation gives; for type-checking only.
+// The part of Apple's modules that `LinkDispatcher+Apple.swift` and the pages use, with the types from
+// Apple's documentation, for type-checking only.
 @_exported import Foundation
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

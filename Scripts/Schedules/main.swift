@@ -1,5 +1,5 @@
-// Runs so many random schedules of a dispatcher, whose handlers leave the main actor. Scripts/check-threads
-// compiles it with the sources of HandlingTests.
+// Runs a number of random schedules of a dispatcher whose handlers leave the main actor. Scripts/check-threads
+// compiles this file with the sources of HandlingTests.
 
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1
 for seed in 1...count {

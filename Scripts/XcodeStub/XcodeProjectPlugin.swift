@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// As much of Xcode's plugin API as our adapter uses, so that Linux can type-check it. The names are
-// those of Apple's documentation of XcodeProjectPlugin; nothing of it runs.
+// The part of Xcode's plugin API that our adapter uses, to type-check it on Linux. The names are from Apple's
+// documentation of XcodeProjectPlugin; no code of this file runs.
 import Foundation
 import PackagePlugin
 

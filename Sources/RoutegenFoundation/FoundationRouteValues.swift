@@ -2,9 +2,10 @@ public import Foundation
 public import RoutegenRuntime
 
 extension UUID: RoutegenRuntime.RouteValue {
-  /// A UUID in its form of 36 characters (RFC 9562, section 4), in either case.
+  /// Parses a UUID of 36 characters (RFC 9562, section 4), in either case; returns `nil` for any
+  /// other text.
   public init?(routeValue text: String) {
-    // Not Foundation's reader, which takes spaces for digits on some systems.
+    // Not Foundation's initializer, which accepts spaces as digits on some systems.
     guard let bits = UUIDBits(text) else { return nil }
     self.init(bits)
   }
@@ -14,26 +15,32 @@ extension UUID: RoutegenRuntime.RouteValue {
 }
 
 extension Date: RoutegenRuntime.RouteValue {
-  /// An instant of ISO 8601 with date, time and zone: `2024-01-05T09:00:00Z`.
+  /// Parses an instant with date, time and time zone (RFC 3339): `2024-01-05T09:00:00Z`.
+  ///
+  /// Returns `nil` for any other text; see ``RoutegenRuntime/ISO8601/secondsSince2001(from:)``.
   public init?(routeValue text: String) {
     guard let seconds = ISO8601.secondsSince2001(from: text) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// The instant in UTC, with as many decimals as it needs; empty where no text could say it.
+  /// The instant in UTC, with up to nine digits of a fraction; empty if no text parses as exactly
+  /// this instant.
   public var routeValue: String {
     ISO8601.text(fromSecondsSince2001: timeIntervalSinceReferenceDate) ?? ""
   }
 }
 
 extension URL: RoutegenRuntime.RouteValue {
-  /// An absolute web link, `http` or `https`, by the strict rules of links: no `javascript:`, no
-  /// user name, nothing that another parser would read as another link.
+  /// Parses an absolute `http` or `https` link.
+  ///
+  /// Returns `nil` for any other text, for other schemes such as `javascript:`, for a link with a
+  /// user name, and for a text that URL parsers interpret differently; see
+  /// ``RoutegenRuntime/WebLink/isWellFormed(_:)``.
   public init?(routeValue text: String) {
     guard WebLink.isWellFormed(text) else { return nil }
     self.init(string: text)
   }
 
-  /// The URL's text.
+  /// The text of the URL, its `absoluteString`.
   public var routeValue: String { absoluteString }
 }

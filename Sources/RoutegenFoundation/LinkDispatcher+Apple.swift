@@ -1,5 +1,5 @@
-// What only Apple's systems have. `Scripts/check-apple` type-checks it against stand-ins on Linux, where
-// it cannot be run.
+// Types that only Apple's systems have. On Linux, `Scripts/check-apple` type-checks this file with
+// stand-ins for them.
 
 #if canImport(UIKit)
   public import UIKit
@@ -13,13 +13,15 @@
   public import RoutegenRuntime
 
   extension LinkDispatcher {
-    /// Opens an activity: a universal link, an item of the search index, or one that goes on from
+    /// Opens an activity: a universal link, an item of the search index, or an activity from
     /// another device.
     ///
-    /// For `onContinueUserActivity(_:perform:)`, `scene(_:continue:)` and
-    /// `application(_:continue:restorationHandler:)`.
+    /// Call this from `onContinueUserActivity(_:perform:)`, `scene(_:continue:)` or
+    /// `application(_:continue:restorationHandler:)`. See
+    /// ``RoutegenRuntime/LinkDispatcher/open(activity:webpageURL:userInfo:)`` for the routes of
+    /// activities.
     ///
-    /// - Returns: Whether it names a route.
+    /// - Returns: Whether the activity identifies a route.
     @discardableResult
     public func open(_ activity: NSUserActivity) -> Bool {
       open(
@@ -30,7 +32,10 @@
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       /// Opens a home-screen quick action.
       ///
-      /// - Returns: Whether it names a route.
+      /// Call this from `windowScene(_:performActionFor:completionHandler:)` or
+      /// `application(_:performActionFor:completionHandler:)`.
+      ///
+      /// - Returns: Whether the quick action identifies a route.
       @discardableResult
       public func open(_ item: UIApplicationShortcutItem) -> Bool {
         open(shortcut: item.type, userInfo: item.userInfo)
@@ -38,9 +43,12 @@
     #endif
 
     #if canImport(UserNotifications) && !os(tvOS)
-      /// Opens what a notification is about that somebody tapped; one that was dismissed opens nothing.
+      /// Opens the route of a notification that a user has selected.
       ///
-      /// - Returns: Whether it names a route.
+      /// Call this from `userNotificationCenter(_:didReceive:)`. A notification that was dismissed
+      /// opens nothing.
+      ///
+      /// - Returns: Whether the payload of the notification identifies a route.
       @discardableResult
       public func open(_ response: UNNotificationResponse) -> Bool {
         guard response.actionIdentifier != UNNotificationDismissActionIdentifier else {

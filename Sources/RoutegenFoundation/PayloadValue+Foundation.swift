@@ -2,10 +2,10 @@ import Foundation
 import RoutegenRuntime
 
 extension PayloadValue {
-  /// What may be nested in a payload at the most; deeper dictionaries are no values.
+  /// The greatest number of dictionaries in one another; deeper dictionaries are ``other``.
   private static let depth = 8
 
-  /// The dictionary of a notification, with numbers and truth values as their texts.
+  /// Converts the dictionary of a notification, with numbers and Boolean values as texts.
   static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
     values(of: payload, depth: depth)
   }
@@ -28,9 +28,10 @@ extension PayloadValue {
     }
   }
 
-  /// The text of a number or truth value of Swift or of `NSNumber`; `nil` for anything else.
+  /// The text of a number or Boolean value, of Swift's types or of `NSNumber`; `nil` for any other
+  /// value.
   ///
-  /// A truth value comes first: `NSNumber(value: true)` would also be the number 1.
+  /// Boolean values are tested first, because `NSNumber(value: true)` is also the number 1.
   private static func text(ofNumber value: Any) -> String? {
     if let number = value as? NSNumber, !isSwiftValue(value) { return text(of: number) }
     if type(of: value) == Bool.self, let bool = value as? Bool { return bool.routeValue }
@@ -45,7 +46,8 @@ extension PayloadValue {
   }
 
   private static func text(of number: NSNumber) -> String? {
-    // Claims to be a `Double`, which would lose digits: JSON gives it for the numbers it has many of.
+    // Its `objCType` is that of a `Double`, which would lose digits. `JSONSerialization` returns
+    // such numbers for those with many digits.
     if let decimal = number as? NSDecimalNumber {
       let text = "\(decimal.decimalValue)"
       return Double(routeValue: text) == nil ? nil : text

@@ -2,14 +2,16 @@ public import Foundation
 public import RoutegenRuntime
 
 extension Route {
-  /// Reads a URL that the operating system hands over.
+  /// Reads a URL from the operating system; see ``RoutegenRuntime/Route/init(_:alsoOn:)``.
   ///
-  /// The URL's text is read as it stands, so what Foundation's own decoding would lose is kept.
+  /// This reads the `absoluteString`, not properties such as `path`, which lose the escapes of a
+  /// link.
   public init(_ url: URL, alsoOn hosts: [String] = []) throws(LinkError) {
     try self.init(url.absoluteString, alsoOn: hosts)
   }
 
-  /// Reads a push payload or a `userInfo`, as Apple's frameworks hand it over.
+  /// Reads the `userInfo` of a push notification; see
+  /// ``RoutegenRuntime/Route/init(payload:)-([String:PayloadValue])``.
   public init(payload: [AnyHashable: Any]) throws(LinkError) {
     try self.init(payload: PayloadValue.values(of: payload))
   }
@@ -26,12 +28,12 @@ extension Route {
     try self.init(activity: type, userInfo: PayloadValue.values(of: userInfo))
   }
 
-  /// The canonical link as a URL; see ``RoutegenRuntime/Route/link()``.
+  /// Returns the canonical link as a URL; see ``RoutegenRuntime/Route/link()``.
   public func url() throws(LinkError) -> URL {
     try Self.url(of: link())
   }
 
-  /// The link of one form as a URL; see ``RoutegenRuntime/Route/link(_:)``.
+  /// Returns the link in one form as a URL; see ``RoutegenRuntime/Route/link(_:)``.
   public func url(_ form: LinkForm) throws(LinkError) -> URL {
     try Self.url(of: link(form))
   }
@@ -43,12 +45,13 @@ extension Route {
 }
 
 extension Link {
-  /// Reads a URL that the operating system hands over.
+  /// Reads a URL from the operating system; see ``RoutegenRuntime/Link/init(_:alsoOn:)``.
   public init(_ url: URL, alsoOn hosts: [String] = []) throws(LinkError) {
     try self.init(url.absoluteString, alsoOn: hosts)
   }
 
-  /// Reads a push payload or a `userInfo`, as Apple's frameworks hand it over.
+  /// Reads the `userInfo` of a push notification; see
+  /// ``RoutegenRuntime/Link/init(payload:)-([String:PayloadValue])``.
   public init(payload: [AnyHashable: Any]) throws(LinkError) {
     try self.init(payload: PayloadValue.values(of: payload))
   }

@@ -18,7 +18,7 @@ extension UUID {
   }
 }
 
-/// The number that the bytes are, highest first.
+/// The number with these bytes, the highest first.
 @inline(__always)
 private func number(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> UInt32 {
   let high = UInt32(first) << 24 | UInt32(second) << 16

@@ -31,7 +31,7 @@ struct OpenEnumEmitter {
   private func emitReading(to out: inout SwiftWriter) {
     out.documentation(["The value that the text stands for."])
     out.block("\(access) init(routeValue text: Swift.String)") { out in
-      let text = model.isCaseless ? "RoutegenRuntime.foldedASCII(text)" : "text"
+      let text = model.isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
       out.line("switch \(text) {")
       for value in enumeration.values {
         let name = SwiftIdentifier(value.caseName)

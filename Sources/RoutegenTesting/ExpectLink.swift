@@ -2,7 +2,8 @@
   public import RoutegenRuntime
   public import Testing
 
-  /// Fails the test unless the link, or path, is one of the route, and what the route prints is as well.
+  /// Expects that a link or path opens a route, and that the path printed for the route opens it,
+  /// too.
   ///
   /// ```swift
   /// @Test func recipes() {
@@ -24,7 +25,9 @@
     }
   }
 
-  /// Fails the test unless the link, or path, opens nothing, with this error if one is given.
+  /// Expects that a link or path is not one of a route set.
+  ///
+  /// - Parameter error: The expected error; `nil` for any error.
   ///
   /// ```swift
   /// expectLink("https://bestrecipes.com/recipe", opensNothingIn: BestRecipes.self, because: .missing(parameter: "id"))

@@ -1,8 +1,8 @@
 public import RoutegenRuntime
 
-/// What becomes of a link, for a test to look at.
+/// The events of one link, from its arrival to its end, for use in a test.
 ///
-/// It opens the link with a dispatcher of its own, and has ended when the link has:
+/// The initializer opens the link with a dispatcher of its own and returns after the final event:
 ///
 /// ```swift
 /// let trace = await LinkTrace<SOPT>(of: "home/soptamp/entire-ranking", handledBy: app)
@@ -10,15 +10,18 @@ public import RoutegenRuntime
 /// #expect(trace.passedThrough == ["home", "soptamp"])
 /// ```
 public struct LinkTrace<R: HandledRoute>: Sendable {
-  /// Everything that happened, in order; the last event is final.
+  /// All events in order; the last event is final.
   public let events: [LinkEvent<R>]
 
-  /// Opens a link, or a path.
+  /// Opens a link or a path.
   ///
   /// - Parameters:
-  ///   - now: The time, in seconds since 1970, at which it is opened; the device's if it is not given.
-  ///   - whenDelayed: Called whenever the link waits at a gate, with the node: opens the gate, logs in.
-  ///     A link that waits for ever keeps the test from ending.
+  ///   - link: The link or path.
+  ///   - handler: The handler of the route set.
+  ///   - now: The time in seconds since 1970 at which the link is opened; `nil` for the device's
+  ///     clock.
+  ///   - whenDelayed: Called with the node whenever the link waits at a gate. Use it to open the
+  ///     gate or to log in; a test does not end while its link waits.
   @MainActor
   public init(
     of link: String, handledBy handler: R._Handler, now: Double? = nil,
@@ -27,7 +30,14 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
     await self.init(handledBy: handler, now: now, whenDelayed: whenDelayed) { $0.open(path: link) }
   }
 
-  /// Opens whatever the closure hands to the dispatcher: a push payload, a shortcut, an activity.
+  /// Opens the push payload, quick action or activity that a closure passes to the dispatcher.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler of the route set.
+  ///   - now: The time in seconds since 1970 at which the link is opened; `nil` for the device's
+  ///     clock.
+  ///   - whenDelayed: Called with the node whenever the link waits at a gate.
+  ///   - open: Calls one of the dispatcher's `open` methods, once.
   @MainActor
   public init(
     handledBy handler: R._Handler, now: Double? = nil,
@@ -46,13 +56,13 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
     self.events = events
   }
 
-  /// The route that was opened; `nil` if the link ended otherwise.
+  /// The route that a handler has opened; `nil` if the link ended with another event.
   public var opened: R? {
     guard let last = events.last, case .opened = last.progress else { return nil }
     return last.route
   }
 
-  /// The segments whose handlers passed the link on, as the file writes them.
+  /// The segments whose handlers have passed the link on, as they are written in the file.
   public var passedThrough: [String] {
     events.compactMap { event in
       guard case .passedThrough(let node) = event.progress else { return nil }
@@ -60,13 +70,14 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
     }
   }
 
-  /// Why a handler rejected the link; `nil` if the link ended otherwise.
+  /// The reason why a handler has rejected the link; `nil` if the link ended with another event.
   public var rejection: String? {
     guard case .rejected(let rejection)? = events.last?.progress else { return nil }
     return rejection.reason
   }
 
-  /// What was wrong with the link, or what a handler threw; `nil` if the link ended otherwise.
+  /// The error of the link, or the one that a handler has thrown; `nil` if the link ended with
+  /// another event.
   public var error: (any Error)? {
     guard case .failed(let error)? = events.last?.progress else { return nil }
     return error
@@ -74,7 +85,7 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
 }
 
 extension LinkTrace: CustomStringConvertible {
-  /// The events, a line each.
+  /// The events, one per line.
   public var description: String {
     events.map(\.description).joined(separator: "\n")
   }

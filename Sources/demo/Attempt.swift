@@ -1,10 +1,10 @@
 import RoutegenFoundation
 import RoutegenRuntime
 
-/// What one route set makes of the input, and what its handler does with it.
+/// The result of reading the input with one route set, and of opening it with a handler.
 @MainActor
 struct Attempt {
-  let isTaken: Bool
+  let isAccepted: Bool
   let text: String
 
   init<R: HandledRoute>(_ type: R.Type, _ input: Input, handledBy handler: R._Handler) async {
@@ -21,11 +21,11 @@ struct Attempt {
       if event.progress.isFinal { break }
     }
     if let link = events.first?.link {
-      isTaken = true
+      isAccepted = true
       let story = events.map(Self.describe).joined(separator: ", ")
       text = Self.describe(link) + "\n  events   \(story)"
     } else {
-      isTaken = false
+      isAccepted = false
       text = "\(R.self): \(events.last.map(Self.describe) ?? "")"
     }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was given on the command line.
+/// The argument of the command.
 enum Input {
-  /// A link, or a path as a payload or shortcut would hold it.
+  /// A link, or a path such as the text of a payload or a shortcut.
   case link(String)
 
   /// A push payload.
   case payload([AnyHashable: Any])
 
-  /// JSON is a payload, anything else a link.
+  /// Parses a JSON object as a payload, and any other text as a link.
   init(_ text: String) throws {
     guard text.hasPrefix("{") else {
       self = .link(text)

@@ -5,7 +5,7 @@ import RoutegenRuntime
 import SOPTRoutes
 import ShopRoutes
 
-/// The handlers of every route set of this package: in an app, these methods would show screens.
+/// The handler of all route sets of this package; in an app, these methods would show screens.
 struct Screens: BestRecipes.Handler, Shop.Handler, DeepLinkPoC.Handler, SOPT.Handler,
   SOPT.Home.Handler, SOPT.Home.Notification.Handler, SOPT.Home.Soptamp.Handler,
   SOPT.Home.Attendance.Handler, SOPT.Home.Poke.Handler

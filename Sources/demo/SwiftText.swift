@@ -1,4 +1,4 @@
-/// A value as one would write it in Swift: `.home(.soptamp(.entireRanking))`, `.recipe(id: "1234")`.
+/// The Swift expression of a value: `.home(.soptamp(.entireRanking))`, `.recipe(id: "1234")`.
 func swiftText(of value: Any) -> String {
   if let text = value as? String { return "\"\(text)\"" }
   let mirror = Mirror(reflecting: value)
@@ -8,7 +8,7 @@ func swiftText(of value: Any) -> String {
     return "[\(mirror.children.map { swiftText(of: $0.value) }.joined(separator: ", "))]"
   case .tuple:
     return mirror.children.map { child in
-      // Values without a label are called `.0`, `.1` and so on.
+      // A mirror labels values without a label `.0`, `.1` and so on.
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
       return label + swiftText(of: child.value)
     }.joined(separator: ", ")

@@ -4,10 +4,11 @@ import Foundation
 import SOPTRoutes
 import ShopRoutes
 
-// Opens a link, a path or a push payload with every route set of this package, and shows what it is.
+// Opens a link, a path or a push payload with every route set of this package, and prints the
+// events.
 
-let words = CommandLine.arguments.dropFirst()
-guard let input = words.first, words.count == 1, !input.hasPrefix("-") else {
+let arguments = CommandLine.arguments.dropFirst()
+guard let input = arguments.first, arguments.count == 1, !input.hasPrefix("-") else {
   print(
     """
     USAGE: swift run demo LINK
@@ -17,7 +18,7 @@ guard let input = words.first, words.count == 1, !input.hasPrefix("-") else {
       swift run demo home/soptamp/entire-ranking                  a path
       swift run demo '{"type": "recipe", "id": 1234}'             a push payload
     """)
-  exit(words.first == "--help" || words.first == "-h" ? 0 : 2)
+  exit(arguments.first == "--help" || arguments.first == "-h" ? 0 : 2)
 }
 
 let attempts: [Attempt]
@@ -34,6 +35,6 @@ do {
   exit(2)
 }
 
-let taken = attempts.filter(\.isTaken)
-for attempt in taken.isEmpty ? attempts : taken { print(attempt.text) }
-exit(taken.isEmpty ? 1 : 0)
+let accepted = attempts.filter(\.isAccepted)
+for attempt in accepted.isEmpty ? attempts : accepted { print(attempt.text) }
+exit(accepted.isEmpty ? 1 : 0)

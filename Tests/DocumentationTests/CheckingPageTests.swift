@@ -40,15 +40,6 @@ import Testing
     }
   }
 
-  @Test func namesEveryRule() {
-    let rows = Self.page.lines.filter { $0.hasPrefix("| `") && $0.contains("(RG4") }
-    let expected = DiagnosticCode.allCases.filter(\.isLint).map {
-      "| `\($0.name)` (\($0.rawValue)) | \($0.defaultLevel.rawValue) |"
-    }
-    #expect(rows.count == expected.count)
-    for row in expected { #expect(rows.contains { $0.hasPrefix(row) }, "\(row)") }
-  }
-
   @Test func settingsAndBaselineAreTaken() throws {
     let settings = try #require(Self.page.blocks("json", "settings").first).text
     let baseline = try #require(Self.page.blocks("json", "baseline").first).text

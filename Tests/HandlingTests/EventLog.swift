@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// The events of a dispatcher as lines of a story: `link 1 (url): opened /home`.
+/// The events of a dispatcher as lines: `link 1 (url): opened /home`.
 @MainActor
 struct EventLog<R: HandledRoute> {
   private let events: AsyncStream<LinkEvent<R>>
@@ -9,13 +9,13 @@ struct EventLog<R: HandledRoute> {
     events = links.events
   }
 
-  /// Waits until the link of this number has ended, and gives what happened since the last time.
+  /// Waits until the link with this number has ended; returns the events since the last call.
   @discardableResult
   func until(endOf number: Int) async -> [String] {
     await until { $0.number == number && $0.progress.isFinal }
   }
 
-  /// Waits until a link is delayed, and gives what happened since the last time.
+  /// Waits until a link is delayed; returns the events since the last call.
   @discardableResult
   func untilDelayed() async -> [String] {
     await until { if case .delayed = $0.progress { true } else { false } }

@@ -28,11 +28,11 @@ struct TableMatcher {
 
   private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
-      let reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
       var answer: ExplainingMatcher.Answer?
       do throws(LinkError) {
-        var surroundings: LinkSurroundings? = LinkSurroundings()
-        try reader.read(input, &surroundings) { values in
+        reader.surroundings = LinkSurroundings()
+        try reader.read(input) { values in
           let parameters = 0..<values.candidate.parameterCount
           answer = .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
         }

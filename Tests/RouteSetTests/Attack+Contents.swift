@@ -1,7 +1,7 @@
-// The cases of an audit of deep link parsers, each with the one right answer.
+// The cases of an audit of deep link parsers, each with its only correct answer.
 
 extension Attack {
-  /// What is escaped, and what only some readers take for it.
+  /// Escapes, and texts that only some parsers decode.
   static let escapes: [Attack] = [
     Attack(
       "slash-enc-1", .link("https://example.com/u/a%2Fb"), .route(.u(name: "a/b")),
@@ -60,7 +60,7 @@ extension Attack {
       "no normalization; NB Swift String == says it equals u(\"\\u00e9\"): compare utf8 bytes"),
   ]
 
-  /// Paths that some readers take for others.
+  /// Paths that some parsers interpret as another path.
   static let paths: [Attack] = [
     Attack(
       "dots-1", .link("https://example.com/items/../admin"), .malformed,
@@ -107,7 +107,7 @@ extension Attack {
       "fragment never routes unless declared"),
   ]
 
-  /// Queries that some readers take for others.
+  /// Queries that some parsers interpret as another query.
   static let queries: [Attack] = [
     Attack(
       "redir-1", .link("https://example.com/login?next=https://evil.com/"), .noMatch,
@@ -178,7 +178,7 @@ extension Attack {
       "UInt64 NSNumber overflow"),
   ]
 
-  /// Links that take long, or much.
+  /// Links that cost much time or memory.
   static let sizes: [Attack] = [
     Attack(
       "size-1", .link("https://example.com/u/" + String(repeating: "a", count: 20_000)), .malformed,

@@ -1,4 +1,4 @@
-// The cases of an audit of deep link parsers, each with the one right answer.
+// The cases of an audit of deep link parsers, each with its only correct answer.
 
 extension Attack {
   /// Hosts that are not what they seem.

@@ -1,10 +1,10 @@
 import RoutegenRuntime
 import Testing
 
-/// A hostile or borderline link, and the one right answer to it.
+/// A hostile or borderline link, and its only correct answer.
 struct Attack: Sendable, CustomTestStringConvertible {
   enum Answer: Sendable {
-    /// Two readers could take it for two links.
+    /// Two parsers could interpret it as two links.
     case malformed
 
     /// A link, but not one of this app's.
@@ -28,7 +28,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id): \(reason)" }
 }
 
-/// An app that matches one of these links otherwise can be led astray.
+/// An app that matches one of these links differently is vulnerable.
 @Suite struct AttackedTests {
   static let all =
     Attack.authorities + Attack.schemes + Attack.escapes + Attack.paths + Attack.queries
@@ -55,7 +55,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The port belongs to the host: neither is what the file declares.
+  /// The port is part of the host, and the file declares neither.
   @Test func anotherPortIsAnotherHost() {
     #expect(throws: LinkError.wrongHost("example.com:8443")) {
       try Attacked("https://example.com:8443/items/1")

@@ -2,14 +2,14 @@ import BestRecipesRoutes
 import RoutegenRuntime
 import Testing
 
-/// What the app BestRecipes, written with `app_linker`, made of its links and pushes.
+/// The results of the app BestRecipes, written with `app_linker`, for its links and pushes.
 @Suite struct BestRecipesTests {
   typealias Case = LinkCase<BestRecipes>
 
   static let links: [Case] = [
     Case(.link("https://bestrecipes.com/home"), .home, nodes: ["home"]),
-    // The app has one route with nothing but optional parameters; here a recipe has an id, and
-    // what has none is the list.
+    // The app has one route with only optional parameters; here a recipe has an id, and a link
+    // without one is the list.
     Case(.link("https://bestrecipes.com/recipe"), .recipes(), nodes: ["recipe"]),
     Case(.link("https://bestrecipes.com/recipe?id=1234"), .recipe(id: "1234"), nodes: ["recipe"]),
     Case(.link("https://bestrecipes.com/recipe?country=FR"), .recipes(country: .FR)),

@@ -3,18 +3,18 @@ import Testing
 
 @testable import RoutegenRuntime
 
-/// A damaged table gives wrong answers but never a trap, as `RouteTable` promises.
+/// A damaged table causes wrong answers but never a trap, as `RouteTable` promises.
 @Suite struct DamagedTableTests {
-  /// What a `StaticString` of a literal is in memory, in the order of its fields.
+  /// The fields of a `StaticString` of a literal, in their order in memory.
   private struct Literal {
     let start: UInt
     let count: UInt
     let flags: UInt8
   }
 
-  /// Hands the bytes to `body` as a table.
+  /// Passes the bytes to `body` as a table.
   ///
-  /// There is no other way to make a `StaticString` at run time, and the product wants none.
+  /// There is no other way to make a `StaticString` at run time, and the product needs none.
   private func withTable(_ bytes: [UInt8], _ body: (RouteTable) -> Void) {
     bytes.withUnsafeBufferPointer { buffer in
       let literal = Literal(
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Reads, prints and walks; what comes of it does not matter.
+  /// Reads, prints and walks; the results do not matter.
   private func useEverything(_ random: inout Random) {
     for link in Self.links {
       _ = try? Damaged(link)
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// A route set that is nothing but its table.
+/// A route set that consists of its table.
 private struct Damaged: Route {
   @TaskLocal static var table = RouteTable("")
 

@@ -2,9 +2,9 @@ import DeepLinkPoCRoutes
 import RoutegenRuntime
 import Testing
 
-/// What the proof of concept for decentralised deep links made of its links.
+/// The results of the proof of concept for decentralised deep links.
 ///
-/// Its ids are texts like `Item 3 Content 5`; here they are the numbers that the link has. Its
+/// Its ids are texts like `Item 3 Content 5`; here they are the numbers in the link. Its
 /// single sign-on is the parameter `sso`.
 @Suite struct DeepLinkPoCTests {
   typealias Case = LinkCase<DeepLinkPoC>
@@ -55,7 +55,7 @@ import Testing
   ]
 
   static let others: [Case] = [
-    // A shortcut's type is handed over as a path.
+    // The type of a shortcut is read as a path.
     Case(.path("poc.dl.shortcut.recent"), .content(item: 8, content: 5)),
     Case(.path("poc.dl.shortcut.login"), .login),
     Case(.path("other"), fails: .notFound(after: "")),

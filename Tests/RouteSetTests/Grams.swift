@@ -2,17 +2,17 @@ public import RoutegenRuntime
 
 /// A weight in links: `12g`.
 ///
-/// More than 1000 g has no text that reads back, as values of a type of an app's own may.
+/// More than 1000 g has no text that can be read back, as can happen with a type of an app.
 public struct Grams: RouteValue {
-  /// How many grams.
+  /// The number of grams.
   public let count: UInt
 
-  /// That many grams.
+  /// Creates a weight from a number of grams.
   public init(count: UInt) {
     self.count = count
   }
 
-  /// `12g`, up to `1000g`.
+  /// Parses `12g`, up to `1000g`.
   public init?(routeValue text: String) {
     guard text.utf8.last == UInt8(ascii: "g"),
       let count = UInt(routeValue: String(text.dropLast())),

@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// Links that are none of the kitchen's, with the one error each.
+/// Texts that are not links of the kitchen, with the error of each.
 extension LinkCase<Kitchen> {
   private static func missing(_ parameter: String, _ path: String) -> Self {
     Self(.path(path), fails: .missing(parameter: parameter))

@@ -2,7 +2,7 @@ import Foundation
 import RoutegenRuntime
 import Testing
 
-/// Links of every construct of the language, and what they are.
+/// Links of every construct of the language, with their routes.
 @Suite struct KitchenLinkTests {
   typealias Case = LinkCase<Kitchen>
 
@@ -88,7 +88,7 @@ extension LinkCase<Kitchen> {
     Self(.path("pick/+1"), .pick(.text(text: "+1"))),
     Self(.path("pick/fixed"), .pick(.fixed), nodes: ["pick", "fixed"]),
     Self(.path("pick/fixed/x"), .pick(.fixedText(text: "x"))),
-    // Where the rest of `fixed` or of a type fails, what follows in the order is tried.
+    // If the rest of `fixed` or of a type fails, the next in match order is tried.
     Self(.path("pick/fixed/x/y"), .pick(.rest(rest: ["fixed", "x", "y"]))),
     Self(.path("pick/1/2"), .pick(.rest(rest: ["1", "2"]))),
     Self(.path("pick//"), .pick(.rest(rest: [""]))),

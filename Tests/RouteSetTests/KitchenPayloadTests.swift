@@ -8,7 +8,7 @@ import Testing
   static let accepted: [Case] = [
     Case(.push(#"{"push": {"route": "welcome"}}"#), .welcome),
     Case(.push(#"{"push": {"route": "/shops/7"}}"#), .shop(shop: 7)),
-    // Parameters of the path and of the query may stand beside the path's literal text.
+    // Parameters of the path and of the query can be keys next to the path's literal text.
     Case(.push(#"{"push": {"route": "recall"}, "id": 7, "by": "Ann"}"#), .recall(id: 7, by: "Ann")),
     Case(
       .push(#"{"push": {"route": "shops/items/photos"}, "shop": 1, "item": "tea", "photo": 3}"#),

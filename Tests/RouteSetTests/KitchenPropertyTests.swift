@@ -2,14 +2,14 @@ import Foundation
 import RoutegenRuntime
 import Testing
 
-/// The promise of printing, tried on values that nobody thinks of.
+/// The promise of printing, with random values.
 @Suite struct KitchenPropertyTests {
   static let linkForms: [LinkForm] = [
     .app, .web, .scheme("pantry"), .host("www.kitchen.example"), .host("x.y.kitchen.example"),
   ]
   static let forms = PrintedForm.all(linkForms, hasPayload: true)
 
-  /// Enough for every run; set `ROUTEGEN_RANDOM_VALUES` to look longer.
+  /// Enough for every run; set `ROUTEGEN_RANDOM_VALUES` to test more.
   static let valuesPerCase =
     ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_VALUES"].flatMap { Int($0) } ?? 1000
 
@@ -24,9 +24,9 @@ import Testing
     #expect(broken == [], "\(sample.name)")
   }
 
-  /// Values of letters, digits and small numbers are no reason to refuse anything.
+  /// Values of letters, digits and small numbers are never unprintable.
   ///
-  /// But for those that a rule of the file gives to another route: a `UInt` beside an `Int`.
+  /// Except for those of another route: `UInt` and `Int` at the same segment.
   @Test(arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals })
   func printsOrdinaryValues(_ index: Int) {
     let sample = KitchenSample.all[index]

@@ -3,7 +3,7 @@ struct KitchenSample: Sendable {
   let name: String
   let make: @Sendable (inout Random) -> Kitchen
 
-  /// Whether ordinary values, too, may be out of range or those of another route.
+  /// Whether ordinary values may also be out of range, or belong to another route.
   let hasRivals: Bool
 
   init(

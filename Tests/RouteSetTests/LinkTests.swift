@@ -3,7 +3,7 @@ import RoutegenRuntime
 import SOPTRoutes
 import Testing
 
-/// What surrounds a route: text, scheme, host and extras; and hosts known only at run time.
+/// The rest of a link: text, scheme, host and extras; and hosts known only at run time.
 @Suite struct LinkTests {
   @Test(
     arguments: [
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// A link on any host, too, either comes back or is refused.
+  /// A link on any host is either read back or unprintable.
   @Test(arguments: [
     "kitchen.example", "KITCHEN.example", "a.b.kitchen.example", "", ".", "example",
     ".kitchen.example",

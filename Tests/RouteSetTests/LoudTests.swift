@@ -22,7 +22,7 @@ import Testing
     Case(.link("https://loud.example/home"), .home),
     Case(.link("http://loud.example:443/home"), fails: .wrongHost("loud.example:443")),
     Case(.link("loud://gift?code=abd"), fails: .notFound(after: "/gift")),
-    // Only ASCII has no case, and values of texts have it.
+    // Only ASCII letters are compared without case, and only literal text.
     Case(
       .link("loud://flag?on=TRUE"),
       fails: .invalidValue(parameter: "on", value: "TRUE", type: "Bool")),

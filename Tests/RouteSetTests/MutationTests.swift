@@ -5,11 +5,11 @@ import SOPTRoutes
 import ShopRoutes
 import Testing
 
-/// Links with random damage never trap, and whatever is accepted all the same prints and comes back.
+/// Links with random damage never trap, and accepted ones can be printed and read back.
 @Suite struct MutationTests {
   private static let count = 4000
 
-  /// Parts of links that mean something somewhere.
+  /// Parts of links that have a meaning in some place.
   private static let pieces = [
     "/", "//", "?", "&", "=", "#", "%", "%2F", "%25", "%00", "%C3", "%C3%A9", "%2e", "..", ".", "+",
     "-",

@@ -3,7 +3,7 @@ import Foundation
 import RoutegenRuntime
 import Testing
 
-/// Blocks, exceptions, envelopes, mounted sets, and the values that take more than one item.
+/// Blocks, exceptions, envelopes, mounted sets, and values of more than one item.
 @Suite struct PantryTests {
   typealias Case = LinkCase<Pantry>
 
@@ -33,7 +33,7 @@ import Testing
     Case(.link("pantry://probe/7"), fails: .notFound(after: "/probe")),
     Case(.link("lab://list"), fails: .notFound(after: "")),
     Case(.link("other://list"), fails: .wrongScheme("other")),
-    // A host in the place of the authority is the block's, and no segment.
+    // A host as the authority is that of the block, and not a segment.
     Case(.link("pantry://live.pantry.example/list"), .liveList),
     Case(.link("pantry://pantry.example/list"), .list()),
   ]
@@ -121,7 +121,7 @@ import Testing
       .host("elsewhere.example"),
     ], hasPayload: true)
 
-  /// A route of a block prints for its host or scheme alone.
+  /// A route of a block can be printed only for its host or scheme.
   @Test func blocksPrintForTheirOrigin() throws {
     #expect(try Pantry.liveList.link() == "https://live.pantry.example/list")
     #expect(try Pantry.probe(id: 7).link() == "lab://probe/7")
@@ -141,7 +141,7 @@ import Testing
     #expect(throws: LinkError.missing(parameter: "q")) {
       try Pantry(shortcut: "com.example.pantry.search")
     }
-    // What the file does not name is a payload like any other.
+    // A type that the file does not declare is read as a payload.
     #expect(
       try Pantry(shortcut: "unknown", userInfo: ["url": .text("pantry://list")]) == .list())
     #expect(throws: LinkError.self) { try Pantry(activity: "unknown") }
@@ -170,7 +170,7 @@ import Testing
     #expect(Pantry.Requirement.allCases.map(\.rawValue) == ["login", "adult"])
   }
 
-  /// Every old link still opens the deprecated route; new code that names it is warned.
+  /// Every old link still opens the deprecated route; code that uses it has a warning.
   @Test func deprecatedRoutesStillOpen() throws {
     let old = try Pantry("pantry://old-list")
     #expect(try Pantry("pantry://shelf/list/7") == old)

@@ -2,9 +2,9 @@ import Foundation
 import RoutegenRuntime
 import Testing
 
-/// `==` and `hash(into:)` of route sets say what derived ones would.
+/// `==` and `hash(into:)` of route sets have the results of synthesized ones.
 @Suite struct RouteIdentityTests {
-  /// Random pairs beside what reflection finds in them, which knows nothing of how routes are compared.
+  /// Random pairs, compared with reflection, which is independent of how routes are compared.
   @Test(arguments: KitchenSample.all.indices) func isThatOfTheValues(_ index: Int) {
     let sample = KitchenSample.all[index]
     var random = Random(seed: UInt64(index))
@@ -15,10 +15,10 @@ import Testing
     var wrong: [String] = []
     for (left, leftValues) in zip(routes, values) {
       for (right, rightValues) in zip(routes, values) {
-        // `==` of arrays does not look at an array's own elements, of which one may be no number.
+        // `==` of identical arrays does not compare the elements, one of which may be NaN.
         let isEqual = leftValues.elementsEqual(rightValues)
         if (left == right) != isEqual || isEqual && left.hashValue != right.hashValue {
-          // Not the routes themselves: Foundation traps on describing some dates.
+          // Not the routes themselves: Foundation traps when it describes some dates.
           wrong.append("\(leftValues.count) values, \(isEqual ? "equal" : "different")")
         }
       }
@@ -69,7 +69,7 @@ import Testing
     #expect(left != right)
   }
 
-  /// More than the memory that is tried first.
+  /// More bytes than the memory of the first attempt.
   private static func long(_ end: String) -> Kitchen {
     .path(path: String(repeating: "long ", count: 1000) + end)
   }

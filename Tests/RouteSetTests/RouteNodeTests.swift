@@ -55,7 +55,7 @@ import Testing
     #expect(Kitchen.tree.isDestination)
   }
 
-  /// Two literals that only look alike are two nodes, as they are two routes.
+  /// Two literals that only look the same are two nodes, because they are two routes.
   @Test func keepsTextsApartThatLookAlike() {
     #expect(Kitchen.café.nodes != Kitchen.decomposed.nodes)
     #expect(Kitchen.decomposed.nodes.map(\.name) == ["decomposed"])

@@ -3,7 +3,7 @@ import RoutegenRuntime
 import SOPTRoutes
 import Testing
 
-/// What the app of SOPT made of the paths and web links of its pushes.
+/// The results of SOPT's app for the paths and web links of its pushes.
 @Suite struct SOPTTests {
   typealias Case = LinkCase<SOPT>
 
@@ -107,7 +107,7 @@ import Testing
       nodes: ["home", "notification", "detail"]),
   ]
 
-  /// What the app's parser of web links made of them; here they are values of a payload.
+  /// The results of the app's parser of web links; here they are values of a payload.
   static let webLinks: [Case] = [
     webLink("https://www.sopt.org"),
     webLink("http://www.sopt.org"),
@@ -185,7 +185,7 @@ import Testing
     try linkCase.check(forms: [.web, .host("sopt.org"), .host("www.sopt.org")], hasPayload: true)
   }
 
-  /// The same texts of the app's second parser, if the operating system hands them over.
+  /// The texts of the app's second parser as links from the operating system.
   @Test(arguments: [
     Case(.link("none://test/url"), fails: .wrongScheme("none")),
     Case(.link("FAIL https:///test/url"), fails: .malformed(.space, at: 4)),

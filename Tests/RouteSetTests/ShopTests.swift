@@ -2,9 +2,9 @@ import RoutegenRuntime
 import ShopRoutes
 import Testing
 
-/// What the SwiftUI app DLA, a chain of responsibility, made of its links.
+/// The results of the SwiftUI app DLA, a chain of responsibility, for its links.
 ///
-/// There a link opens a tab and, where it has a number, a product; here the tabs are routes.
+/// In the app, a link opens a tab and, with a number, a product; here the tabs are routes.
 @Suite struct ShopTests {
   typealias Case = LinkCase<Shop>
 

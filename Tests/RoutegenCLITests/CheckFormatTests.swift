@@ -10,12 +10,55 @@ import Testing
   private static let corpus = Corpus("formats")
 
   @Test(arguments: corpus.cases, formats)
-  func shows(_ testCase: Corpus.Case, _ format: String) {
+  func shows(_ testCase: Corpus.Case, _ format: String) throws {
     var environment = FakeEnvironment()
     environment.files[testCase.file.path] = testCase.file.bytes
     #expect(environment.routegen("check --format \(format) .") == .problemsFound)
     #expect(environment.errors == "")
-    testCase.expect(environment.output, in: format)
+    let isSARIF = format == "sarif"
+    testCase.expect(isSARIF ? try reported(in: environment.output) : environment.output, in: format)
+  }
+
+  /// A SARIF log without the rules that it has no results of, and without the indices of rules: both
+  /// change with every rule that is added.
+  private func reported(in log: String) throws -> String {
+    var log = try object(log)
+    var runs = log["runs"].map(items) ?? []
+    for index in runs.indices {
+      var results = runs[index]["results"].map(items) ?? []
+      for result in results.indices { results[result]["ruleIndex"] = nil }
+      let found = Set(results.compactMap { $0["ruleId"] as? String })
+      var tool = runs[index]["tool"] as? [String: Any] ?? [:]
+      var driver = tool["driver"] as? [String: Any] ?? [:]
+      driver["rules"] = driver["rules"].map(items)?.filter { rule in
+        (rule["id"] as? String).map(found.contains) ?? true
+      }
+      tool["driver"] = driver
+      runs[index]["tool"] = tool
+      runs[index]["results"] = results
+    }
+    log["runs"] = runs
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    return String(decoding: try JSONSerialization.data(withJSONObject: log, options: options), as: UTF8.self) + "\n"
+  }
+
+  /// The log lists every rule in the order of the codes, and each result points to its own.
+  @Test(arguments: corpus.cases)
+  func everyResultPointsToItsRule(_ testCase: Corpus.Case) throws {
+    var environment = FakeEnvironment()
+    environment.files[testCase.file.path] = testCase.file.bytes
+    _ = environment.routegen("check --format sarif")
+    let run = try #require(try object(environment.output)["runs"].map(items)?.first)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = driver?["rules"].map(items) ?? []
+    #expect(rules.map { $0["id"] as? String } == DiagnosticCode.allCases.map(\.rawValue))
+    #expect(rules.map { $0["name"] as? String } == DiagnosticCode.allCases.map(\.name))
+    for result in run["results"].map(items) ?? [] {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    }
   }
 
   @Test func corpusIsSound() {

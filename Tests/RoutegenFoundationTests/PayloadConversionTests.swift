@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoutegenFoundation
 
-/// Dictionaries as Apple's frameworks hand them over, and what texts routes see of them.
+/// Dictionaries from Apple's frameworks, and the texts that routes read from them.
 @Suite struct PayloadConversionTests {
   private func value(ofJSON text: String) throws -> PayloadValue? {
     let object = try JSONSerialization.jsonObject(with: Data(#"{"key": \#(text)}"#.utf8))
@@ -28,7 +28,7 @@ import Testing
     #expect(try value(ofJSON: json) == expected)
   }
 
-  /// A whole number that JSON writes with a fraction is a number of that value all the same.
+  /// A whole number that JSON writes with a fraction is still that number.
   @Test func readsWholeDoubles() throws {
     #expect(try value(ofJSON: "7.0") == .text("7"))
     #expect(try value(ofJSON: "1e3") == .text("1000"))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RoutegenRuntime
 
-/// What is found in eight bytes at a time is what is found in one after the other.
+/// Searches of eight bytes at once have the same results as searches byte by byte.
 @Suite struct ByteMasksTests {
-  /// Mostly plain bytes, so that chunks of nothing else come up, too.
+  /// Mostly letters, so that some chunks consist of nothing else.
   private static func bytes(_ random: inout SplitMix) -> [UInt8] {
     let special: [UInt8] = Array("/.%\\ ?#&=+".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xFF]
     return (0..<Int.random(in: 0...40, using: &random)).map { _ in

@@ -54,7 +54,7 @@ import Testing
     #expect(ISO8601.text(fromSecondsSince2001: seconds) == nil)
   }
 
-  /// What can be read can be printed, and is then the same instant.
+  /// An instant that can be parsed can be printed, and parses as the same instant.
   @Test func readsBackWhatItPrints() throws {
     var state: UInt64 = 1
     func next(_ bound: UInt64) -> UInt64 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Any instant of our time prints, also one that a clock gave and no text.
+  /// Every instant of our time can be printed, also one from a clock.
   @Test func printsWhatAClockGives() throws {
     var seconds = 726_138_000.0
     for _ in 0..<2000 {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Day by day from 0000 to 9999, against a calendar that only counts.
+  /// Every day from 0000 to 9999, compared with a calendar that only counts.
   @Test func countsEveryDay() {
     var seconds: Double = -63_145_526_400
     for year in 0...9999 {

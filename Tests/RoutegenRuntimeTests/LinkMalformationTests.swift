@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoutegenRuntime
 
-/// Which texts are no links, and where they stop being ones.
+/// Texts that are not links, with the offset of the fault.
 @Suite struct LinkMalformationTests {
   private func error(_ text: String, asPath: Bool = false) -> LinkError? {
     do throws(LinkError) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// The hostile links that fail by what they look like, whatever routes there are.
+  /// Hostile links that are malformed, whatever routes there are.
   @Test(
     arguments: [
       ("userinfo-1", "https://example.com@evil.com/items/1", .userInformation, 19),
@@ -72,11 +72,11 @@ import Testing
     ] as [(String, String, Malformation, Int)])
   func refusesAttacks(_ id: String, _ text: String, _ reason: Malformation, _ offset: Int) {
     #expect(error(text) == .malformed(reason, at: offset))
-    // What is wrong with a whole link is wrong with it as a path, too.
+    // A malformed link is also malformed as a path.
     if reason != .missingScheme { #expect(error(text, asPath: true) == error(text)) }
   }
 
-  /// The hostile links that are links like others; whether they open something is not decided here.
+  /// Hostile links that are well-formed; whether a route matches them is another test.
   @Test(arguments: [
     "https://example.com//items/1",
     "HTTPS://EXAMPLE.COM/items/1",
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  /// The escaped ones are UTF-8; U+007F and U+0080 stand among the valid examples of that.
+  /// Escaped, they are UTF-8; U+007F and U+0080 are among the valid examples of UTF-8.
   @Test(arguments: [
     "%7F", "%C2%80", "%c2%9f", "%00", "%1F", "\u{7F}", "\u{80}", "\u{9F}", "\0", "\t", "\n",
     "\r", "\r\n", "\u{1B}", "\u{1F}",
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// Bytes that no `String` has, and scalars of which one half is escaped.
+  /// Bytes that no `String` contains, and scalars that are partly escaped.
   @Test func refusesBytesThatAreNotUTF8() {
     let cases: [[UInt8]] = [
       [0xC3], [0xC3, 0x28], [0xFF], [0xED, 0xA0, 0x80], [0xC3] + "%A9".utf8, "%C3".utf8 + [0xA9],
@@ -300,7 +300,7 @@ import Testing
     #expect(error(wide + "&") == .malformed(.tooManyQueryItems, at: wide.utf8.count + 1))
   }
 
-  /// The attacks by size: three that are refused, and two that must only be quick.
+  /// Attacks by size: three that are refused, and two that must only be fast.
   @Test func refusesAttacksBySize() {
     let web = "https://example.com"
     let long = web + "/u/" + String(repeating: "a", count: 20_000)

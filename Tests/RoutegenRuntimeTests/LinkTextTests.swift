@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkTextTests {
   /// The parts of a link, as `scheme host port /path [segments] ?query #fragment`.
   ///
-  /// What is not there is left out, but for the host, which is then `-`.
+  /// Missing parts are left out, except for the host, which is `-`.
   private func parts(of text: String, asPath: Bool = false) throws -> String {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let link = try LinkText(bytes, asPath: asPath)
@@ -98,14 +98,14 @@ import Testing
 
   // MARK: Any text
 
-  /// Texts that have something of everything, to be damaged.
+  /// Texts with every part of a link, to be damaged.
   private static let seeds = [
     "https://example.com:443/items/1/?q=a+b&page=%32#top", "http://[::1]:8080//a/%E2%82%AC/",
     "app://home/soptamp?x=%F0%9F%98%80&&y#z", "app:///caf\u{E9}/a%2Fb?c?d#e#f", "home/%2e%2e%2e/a",
     "/a//b//", "",
   ]
 
-  /// Pieces that mean something to some parser.
+  /// Pieces that have a meaning for some parser.
   private static let pieces = [
     "", "/", "//", ":", "?", "#", "@", "%", "%2", "%2F", "%2e", "%C3", "%A9", "%00", "[", "]", ".",
     "..", "&", "=", "+", " ", "\\", "\n", "\u{80}", "\u{E9}", "\u{1F600}", "a", "0", "443", "65536",
@@ -128,11 +128,11 @@ import Testing
       text.unicodeScalars.append(contentsOf: scalars)
       if isSoundLink(text, asPath: asPath) { accepted += 1 }
     }
-    // Neither all nor nothing, or the test would not see much.
+    // Neither all nor none, or the test would see little.
     #expect((2000..<18_000).contains(accepted))
   }
 
-  /// The same with bytes that no `String` has.
+  /// The same with bytes that no `String` contains.
   @Test func isTotalForAnyBytes() {
     var random = Generator(state: 3)
     for round in 0..<20_000 {
@@ -145,7 +145,7 @@ import Testing
         let view = ByteView(buffer)
         guard let link = try? LinkText(view, asPath: true) else { return }
         if !isSound(link, view) { Issue.record("\(bytes)") }
-        // Repairing changes what is not UTF-8.
+        // `String` repairs bytes that are not UTF-8.
         let decodedText = decodedBytes(view, view.range, plusIsSpace: false)
         for text in [bytes, decodedText]
         where Array(String(decoding: text, as: UTF8.self).utf8) != text {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// Whether the text is a link; all its ranges are then looked at.
+  /// Whether the text is a link; checks all its ranges if it is.
   private func isSoundLink(_ text: String, asPath: Bool) -> Bool {
     withByteView(of: text) { bytes in
       do throws(LinkError) {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// Whether the parts lie inside the link one behind the other, and the segments in the path.
+  /// Whether the parts are inside the link in their order, and the segments in the path.
   private func isSound(_ link: LinkText, _ bytes: ByteView) -> Bool {
     let parts = [link.scheme, link.host, link.path, link.query, link.fragment].compactMap { $0 }
     let slashes = bytes.string(link.path).utf8.filter { $0 == UInt8(ascii: "/") }.count

@@ -14,7 +14,7 @@ import Testing
     withByteView(of: text) { bytes in
       for (plusIsSpace, expected) in [(false, asPath), (true, asQuery)] {
         let result = decoded(bytes, bytes.range, plusIsSpace: plusIsSpace)
-        // `==` would take canonically equivalent texts for the same.
+        // `==` compares canonically equivalent texts as equal.
         #expect(Array(result.utf8) == Array(expected.utf8))
         #expect(decodedBytes(bytes, bytes.range, plusIsSpace: plusIsSpace) == Array(expected.utf8))
         withByteView(of: expected) { other in
@@ -30,7 +30,7 @@ import Testing
     let bytes = ByteView("a%2Fb%2Fc")
     #expect(decoded(bytes, 1..<4, plusIsSpace: false) == "/")
     #expect(decoded(bytes, 2..<5, plusIsSpace: false) == "2Fb")
-    // What an edge cuts off is no escape.
+    // An escape that crosses an end of the range is incomplete.
     #expect(decoded(bytes, 0..<3, plusIsSpace: false) == "a%2")
     #expect(decoded(bytes, 5..<100, plusIsSpace: false) == "/c")
     #expect(decoded(bytes, -5..<1, plusIsSpace: false) == "a")
@@ -72,7 +72,7 @@ import Testing
     #expect(reader.offset == 6)
   }
 
-  /// RFC 3986, sections 2.2, 2.3, 3.3 and 3.4, letter by letter.
+  /// The character sets of RFC 3986, sections 2.2, 2.3, 3.3 and 3.4.
   @Test func keepsWhatTheStandardKeeps() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     let segment = Set("\(letters)-._~!$&'()*+,;=:@".utf8)

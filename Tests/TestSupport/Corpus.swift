@@ -2,15 +2,15 @@ import Foundation
 package import RoutegenSource
 import Testing
 
-/// The golden files of one kind: `Tests/Corpus/<kind>/NAME.routes`, and what is to come out of each
-/// in `Tests/Corpus/<kind>/expected/NAME.<extension>`.
+/// The golden files of one kind: `Tests/Corpus/<kind>/NAME.routes`, and the expected outputs in
+/// `Tests/Corpus/<kind>/expected/NAME.<extension>`.
 ///
-/// Where a diagnostic is to be reported stands in the input, as a comment under the text:
+/// The input marks the places of diagnostics, in comments below the text:
 ///
 ///     /users/{id: Intt}
 ///     //          ^^^^ RG203
 ///
-/// Text in the first two columns cannot be marked; indent the case.
+/// Text in the first two columns cannot be marked; indent it.
 package struct Corpus: Sendable {
   package let cases: [Case]
   private let folder: URL
@@ -25,7 +25,7 @@ package struct Corpus: Sendable {
       .map { Case(name: $0.deletingPathExtension().lastPathComponent, folder: folder) }
   }
 
-  /// The expected files that no case is left for.
+  /// The expected files that belong to no case.
   package var orphans: [String] {
     let names = Set(cases.map(\.name))
     return Self.files(in: folder.appendingPathComponent("expected"))
@@ -39,22 +39,23 @@ package struct Corpus: Sendable {
     return (files ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// One input, and the folder it is in.
+  /// One input and its folder.
   package struct Case: Sendable, CustomTestStringConvertible {
     package let name: String
     fileprivate let folder: URL
 
     package var testDescription: String { name }
 
-    /// The input, as the compiler would read it.
+    /// The input, as the compiler reads it.
     package var file: SourceFile {
       let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).routes"))
       return SourceFile(path: "\(name).routes", bytes: [UInt8](data ?? Data()))
     }
 
-    /// Expects `actual` to be the contents of `expected/NAME.fileExtension`; no file is empty.
+    /// Expects `actual` to be the contents of `expected/NAME.fileExtension`.
     ///
-    /// With `ROUTEGEN_UPDATE` set, writes the file and fails, so that nobody forgets to look at it.
+    /// An empty output has no file. If `ROUTEGEN_UPDATE` is set, writes the file and fails, as a
+    /// reminder to review it.
     package func expect(_ actual: String, in fileExtension: String) {
       let file = folder.appendingPathComponent("expected")
         .appendingPathComponent("\(name).\(fileExtension)")
@@ -90,7 +91,7 @@ package struct Corpus: Sendable {
   }
 }
 
-/// The lines that are only in one of the texts, each after `-` or `+`.
+/// Returns the lines that are in only one of the texts, each after `-` or `+`.
 private func lineDifference(from expected: String, to actual: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,18 +1,18 @@
 package import RoutegenSource
 
-/// That a diagnostic of a code stands at a place; compared between what a test case says and what
-/// was reported.
+/// The code and place of a diagnostic, to compare the diagnostics that a test case expects with those
+/// that were reported.
 package struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let code: String
   package let line: Int
 
-  /// In characters from 1, so that a mark stands under its text.
+  /// Counted in characters from 1, so that a mark is below its text.
   package let column: Int
   package let length: Int
 
   package var description: String { "\(line):\(column)+\(length) \(code)" }
 
-  /// What `diagnostic` would be marked as; what goes on in the next line is marked in the first.
+  /// The expectation that `diagnostic` meets; of several lines, only the first is marked.
   package init(_ diagnostic: Diagnostic, in file: SourceFile) {
     let span = diagnostic.span
     line = file.location(of: span.start).line
@@ -24,9 +24,9 @@ package struct Expectation: Hashable, Comparable, Sendable, CustomStringConverti
     length = max(file.text(of: Span(file: file.id, start: start, end: max(start, end))).count, 1)
   }
 
-  /// What the comments in `file` say, in order.
+  /// Returns the expectations in the comments of `file`, in order.
   ///
-  /// `//   ^^^^ RG203` speaks of the next line above it that is no such comment.
+  /// `//   ^^^^ RG203` marks the nearest line above it that is not such a comment.
   package static func all(in file: SourceFile) -> [Expectation] {
     var result: [Expectation] = []
     var marked = 0
@@ -42,7 +42,7 @@ package struct Expectation: Hashable, Comparable, Sendable, CustomStringConverti
     return result.sorted()
   }
 
-  /// What `diagnostics` would be marked as, in the order of ``all(in:)``.
+  /// Returns the expectations that `diagnostics` meet, in the order of ``all(in:)``.
   package static func all(
     of diagnostics: [Diagnostic], in file: SourceFile
   ) -> [Expectation] {

@@ -1,5 +1,5 @@
 extension Array {
-  /// Deletes, doubles, moves, swaps or replaces some elements, or inserts one of `others`.
+  /// Deletes, copies, swaps or replaces some elements, or inserts one of `others`.
   package mutating func mutate(
     inserting others: Self, using random: inout some RandomNumberGenerator
   ) {
@@ -16,13 +16,13 @@ extension Array {
   }
 }
 
-/// What a `.routes` file may hold where nobody expects it.
+/// Unusual contents of a `.routes` file.
 package enum Strange {
-  /// Pieces of the language, and texts that are none.
+  /// Pieces of the language, and other texts.
   package static let pieces: [[UInt8]] =
     words.map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]]
 
-  /// The same as bytes, one by one.
+  /// The single bytes of all pieces.
   package static let bytes: [UInt8] = pieces.flatMap { $0 }
 
   private static let words = [

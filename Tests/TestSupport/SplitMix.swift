@@ -1,5 +1,5 @@
-/// The same numbers in every run and on every machine, so that a failure can be repeated
-/// (SplitMix64).
+/// A generator that returns the same numbers in every run and on every machine, so that failures can
+/// be reproduced (SplitMix64).
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,1 +1,1 @@
-// The links are in Guide.routes; SwiftPM wants one Swift file in a target.
+// The links are in Guide.routes; SwiftPM requires a Swift file in each target.

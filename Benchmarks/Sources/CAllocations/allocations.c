@@ -1,4 +1,4 @@
-// Counts by standing before glibc's allocator, which lets a program define these names.
+// Counts allocations by replacing the functions of glibc's allocator, which glibc allows.
 #include <stdlib.h>
 
 #include "allocations.h"

@@ -1,9 +1,9 @@
-/// Links that are made to take long, for the route set of `Workload/Hostile.routes`.
+/// Links that are designed to be slow, for the route set of `Workload/Hostile.routes`.
 public enum HostileLinks {
-  /// 4, 8 and nearly 16 KiB, which is the most that a link may have.
+  /// 4, 8 and 16 KiB, which is the maximum length of a link.
   public static let lengths = [4096, 8192, 16_384]
 
-  /// What is odd about each, and the link of a length.
+  /// The name of each kind of link, and a function that makes a link of almost the given length.
   public static let all: [(name: String, link: @Sendable (Int) -> String)] = [
     ("one long segment", { fill("/text/", "a", $0) }),
     ("one escaped segment", { fill("/text/", "%41", $0) }),
@@ -24,13 +24,13 @@ public enum HostileLinks {
 
   private static let origin = "https://app.example.com"
 
-  /// `start` and as many `piece`s as fit.
+  /// Returns `start` followed by as many `piece`s as fit.
   private static func fill(_ start: String, _ piece: String, _ length: Int) -> String {
     let begin = origin + start
     return begin + String(repeating: piece, count: (length - begin.utf8.count) / piece.utf8.count)
   }
 
-  /// Items of different keys, each `width` bytes.
+  /// Returns a link with items of different keys, each of `width` bytes.
   private static func numbered(_ start: String, width: Int, _ length: Int) -> String {
     let begin = origin + start
     return (0..<((length - begin.utf8.count) / width)).reduce(into: begin) { link, number in

@@ -1,4 +1,4 @@
-// The first links of a fresh process: what a phone pays at a cold start.
+// Reads the first links of a new process, as an app does at a cold start.
 // Prints the nanoseconds of the first and of the second call.
 import Routes100
 

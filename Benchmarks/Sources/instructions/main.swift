@@ -1,7 +1,7 @@
-// What `check-instructions` runs under callgrind. Argument: the folder Generated.
+// The program that `check-instructions` runs under callgrind. Argument: the folder Generated.
 //
-// Prints a line for each measurement, `CALLS NAME`, and marks its places: after one pass to warm up, after one
-// more, and after another two. The difference of the last two holds nothing that happens once.
+// Prints a line for each measurement, `CALLS NAME`, and calls `mark` three times: after one pass to warm up, after
+// one more pass, and after another two. The difference of the last two counts excludes everything that happens once.
 import CMark
 import HostileLinks
 import HostileRoutes
@@ -30,14 +30,14 @@ func measure<Value>(_ name: String, _ values: [Value], _ call: (Value) -> Bool) 
   precondition(successes >= 0)
 }
 
-/// The next line of the file, without its end.
+/// Returns the next line of the file, without its end.
 func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
   var bytes: [UInt8] = []
   while case let byte = getc(file), byte != EOF, byte != 10 { bytes.append(UInt8(byte)) }
   return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
 }
 
-/// The links that `prepare` wrote for `count` routes, and whether they are hits.
+/// Returns the links that `prepare` wrote for `count` routes, and whether they are hits.
 func links(_ count: Int, in folder: String) -> [(text: String, isHit: Bool)] {
   guard let file = fopen("\(folder)/Links/\(count).txt", "r") else { fatalError("run ./prepare") }
   defer { fclose(file) }

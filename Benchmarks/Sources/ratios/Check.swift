@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// Whether everybody gives the same answers; what is wrong is printed, for a race of wrong answers says nothing.
+/// Compares the answers of all contestants, and prints how many are wrong: times of wrong answers mean nothing.
 enum Check {
   static func parsers<R: Route, Hand: HandWritten>(
     _ count: Int, _ workload: Workload, _ route: R.Type, _ hand: Hand.Type, _ match: CMatcher

@@ -1,11 +1,11 @@
 import CAllocations
 
-/// What is measured side by side: every contestant once a round, in alternating order.
+/// Measures contestants side by side: each runs once in every round, in alternating order.
 ///
-/// Other work on the machine slows a round down, never a single contestant's best one; so the
-/// fastest round counts, and the median stands beside it.
+/// Other work on the machine slows down some rounds, but hardly ever all rounds of a contestant. The
+/// fastest round therefore counts; the median is also shown.
 struct Contest {
-  /// What one contestant took for one call.
+  /// The cost of one call of a contestant.
   struct Result {
     var nanoseconds: [Double] = []
     var allocations = 0.0
@@ -23,7 +23,11 @@ struct Contest {
 
   private var contestants: [Contestant] = []
 
-  /// Adds a contestant whose `run` makes so many calls and gives how many of them succeeded.
+  /// Adds a contestant.
+  ///
+  /// - Parameters:
+  ///   - calls: The number of calls that `run` makes.
+  ///   - run: Returns the number of calls that succeeded.
   mutating func add(_ name: String, calls: Int, _ run: @escaping () -> Int) {
     contestants.append(Contestant(name: name, calls: max(1, calls), run: run))
   }
@@ -39,7 +43,7 @@ struct Contest {
     }
   }
 
-  /// Runs the rounds; a pass of a contestant takes about a millisecond.
+  /// Runs the rounds, in which each contestant takes about a millisecond.
   mutating func results(rounds: Int) -> [String: Result] {
     var results: [String: Result] = [:]
     for index in contestants.indices {

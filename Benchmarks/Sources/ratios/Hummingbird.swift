@@ -3,7 +3,7 @@
   @_spi(Internal) import Hummingbird
 
   extension Contest {
-    /// The router of Hummingbird with the paths of the routes; it does not look at queries.
+    /// Adds Hummingbird's router with the paths of the routes; it ignores queries.
     mutating func addHummingbird(_ workloads: [Workload], in folder: String) throws {
       for (count, workload) in zip([10, 100, 1000, 10_000], workloads) {
         let text = try String(contentsOfFile: "\(folder)/Hummingbird/\(count).txt", encoding: .utf8)

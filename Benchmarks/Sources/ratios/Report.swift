@@ -4,7 +4,7 @@ import Foundation
 struct Report {
   let results: [String: Contest.Result]
 
-  /// Prints a row: `name` beside `other`, which it should take at most so many times as long as.
+  /// Prints a row that compares `name` with `other`; the ratio of their times should be at most `limit`.
   func row(_ what: String, _ name: String, beside other: String? = nil, atMost limit: Double? = nil)
   {
     guard let result = results[name] else { return }
@@ -24,7 +24,7 @@ struct Report {
   func head() {
     print(
       """
-      | what | ns | median | mallocs | beside | ns | median | mallocs | ratio | at most |
+      | what | ns | median | mallocs | compared with | ns | median | mallocs | ratio | at most |
       | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |
       """)
   }

@@ -12,7 +12,7 @@ import Routes100
 import Routes1000
 import Tables
 
-/// What the hand-written enums of all sizes can do.
+/// The interface of the hand-written enums of all sizes.
 protocol HandWritten: Hashable {
   init?(_ link: String)
   func appended() -> String
@@ -24,7 +24,7 @@ extension Hand100: HandWritten {}
 extension Hand1000: HandWritten {}
 
 extension Contest {
-  /// Reading the links of a workload in every way.
+  /// Adds all ways of reading the links of a workload.
   mutating func addParsers<R: Route, Hand: HandWritten>(
     _ count: Int, _ workload: Workload, _ route: R.Type, _ hand: Hand.Type,
     _ match: @escaping CMatcher
@@ -41,7 +41,7 @@ extension Contest {
     add("by hand app \(count)", app) { Hand($0) != nil }
   }
 
-  /// Hits and misses apart, a URL, a payload.
+  /// Adds hits, misses, URLs and payloads separately.
   mutating func addReaders<R: Route>(_ workload: Workload, _ route: R.Type) {
     add("hit", workload.hits.map(\.web)) { (try? R($0)) != nil }
     add("miss", workload.misses.map(\.web)) { (try? R($0)) != nil }
@@ -53,7 +53,7 @@ extension Contest {
     add("payload of four keys", sources.map(\.payload)) { (try? R(payload: $0)) != nil }
   }
 
-  /// Printing what the hits are.
+  /// Adds all ways of printing the routes of the hits.
   mutating func addPrinters<R: Route, Hand: HandWritten>(
     _ workload: Workload, _ route: R.Type, _ hand: Hand.Type, _ match: @escaping CMatcher
   ) {
@@ -77,12 +77,12 @@ extension Contest {
     add("URLComponents and URLQueryItem", hands) { $0.composed() != nil }
   }
 
-  /// The number of the route alone, at a size that nobody compiles for a benchmark.
+  /// Adds a table whose routes are numbers only, which a benchmark can compile at any size.
   mutating func addTable<R: Route>(_ count: Int, _ workload: Workload, _ table: R.Type) {
     add("table \(count)", workload.links.map(\.web)) { (try? R($0)) != nil }
   }
 
-  /// Links made to take long, at three lengths.
+  /// Adds links that are designed to be slow, in three lengths.
   mutating func addHostile() {
     for (name, link) in HostileLinks.all {
       for length in HostileLinks.lengths {
@@ -96,7 +96,7 @@ extension Contest {
 typealias CMatcher = (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32
 
 extension Workload.Link {
-  /// The link as a push would bring it: its path under `type`, its items beside it.
+  /// The link as a push payload: its path as the value of `type`, and its items.
   var payload: [String: PayloadValue] {
     var payload: [String: PayloadValue] = ["type": .text(String(path.dropFirst()))]
     for item in items {

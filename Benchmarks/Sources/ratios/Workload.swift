@@ -2,9 +2,9 @@ import CMatchers
 import CReference
 import Foundation
 
-/// The links to one table of routes.
+/// The links of one route set.
 struct Workload {
-  /// One link and what it is.
+  /// A link and its route.
   struct Link {
     /// Path and query.
     let text: String
@@ -16,10 +16,10 @@ struct Workload {
     var web: String { "https://app.example.com" + text }
     var app: String { "bench:/" + text }
 
-    /// The path without the query, as a server hands it to its router.
+    /// The path without the query, as a server passes it to its router.
     var path: String { String(text.prefix { $0 != "?" }) }
 
-    /// The query items as they stand.
+    /// The query items, not decoded.
     var items: [Substring] {
       text.split(separator: "?").dropFirst().flatMap { $0.split(separator: "&") }
     }
@@ -29,7 +29,7 @@ struct Workload {
   var hits: [Link] { links.filter(\.isHit) }
   var misses: [Link] { links.filter { !$0.isHit } }
 
-  /// Reads what `prepare` wrote for `count` routes.
+  /// Reads the links that `prepare` wrote for `count` routes.
   init(_ count: Int, in folder: String) throws {
     let text = try String(contentsOfFile: "\(folder)/Links/\(count).txt", encoding: .utf8)
     links = text.split(separator: "\n").map { line in
@@ -38,7 +38,7 @@ struct Workload {
     }
   }
 
-  /// The hits of three items that need no decoding: what payloads are made of.
+  /// The hits with three items that need no decoding, from which payloads are made.
   var plainHitsOfThreeItems: [Link] {
     hits.filter { link in
       link.items.count == 3 && !link.text.contains { "%+".contains($0) }
@@ -47,7 +47,7 @@ struct Workload {
   }
 }
 
-/// Links as the C matcher reads them: one behind the other, each with 16 zero bytes.
+/// Links as the C matcher reads them: in a row, each followed by 16 zero bytes.
 final class CLinks {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var starts: [Int] = []
@@ -68,14 +68,14 @@ final class CLinks {
 
   deinit { bytes.deallocate() }
 
-  /// Matches every link; gives the numbers of the routes.
+  /// Matches every link and returns the numbers of the routes.
   func routes(_ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32) -> [Int] {
     var found = Match()
     guard let base = bytes.baseAddress else { return [] }
     return starts.map { Int(match(base + $0, &found)) }
   }
 
-  /// Matches every link; gives the number of hits.
+  /// Matches every link and returns the number of hits.
   func hits(_ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var found = Match()

@@ -1,4 +1,4 @@
-// `./run` starts this: one table of ratios. Arguments: the folder Generated, and how many rounds.
+// Prints one table of ratios; `./run` starts it. Arguments: the folder Generated, and the number of rounds.
 import CMatchers
 import Foundation
 import Hand10

@@ -1,6 +1,6 @@
 import FuzzSupport
 
-/// All stages over up to three files that may mount one another, then one of the commands.
+/// Runs all stages for up to three files that may mount one another, and then one of the commands.
 @main enum FuzzCompiler {
   static func main() {
     runFuzzer { start, count in

@@ -4,7 +4,7 @@ import RoutegenCLI
 import RoutegenModel
 import RoutegenSource
 
-/// Whether a link is the same to the tool and to the runtime, for a route set with everything in it.
+/// Compares the tool's answer with the runtime's, for a route set with all features of the language.
 @main enum FuzzLinks {
   static func main() {
     runFuzzer { start, count in
@@ -18,8 +18,10 @@ import RoutegenSource
   }
 }
 
-/// Whether the link's time is over: the tool tells that beside its answer, and the runtime, as
-/// `TableMatcher` hands it on, says that there is no such link.
+/// Whether the link has expired.
+///
+/// The tool reports this separately from its answer; `TableMatcher` returns `.notFound` for the
+/// runtime's error.
 private func isExpired(_ link: String) -> Bool {
   let now = Date().timeIntervalSince1970
   return matchers.tool.explain(link).expiries.contains { $0.isPast(at: now) }

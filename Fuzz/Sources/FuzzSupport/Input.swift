@@ -1,11 +1,11 @@
 package import RoutegenSource
 
-/// The bytes that libFuzzer hands over.
+/// Returns the bytes of an input from libFuzzer.
 package func input(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
   Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// The files that an input is: byte 0x1C, which no file needs, stands between them.
+/// Returns the files of an input, which are separated by the byte 0x1C; no file needs that byte.
 package func files(in bytes: [UInt8]) -> [SourceFile] {
   bytes.split(separator: 0x1C, maxSplits: 2, omittingEmptySubsequences: false).enumerated()
     .map { number, bytes in
@@ -14,12 +14,12 @@ package func files(in bytes: [UInt8]) -> [SourceFile] {
     }
 }
 
-/// Stops the fuzzer, which then keeps the input.
+/// Stops the fuzzer if there is a fault; libFuzzer then saves the input.
 package func fail(_ faults: [String]) {
   if let first = faults.first { fatalError(first) }
 }
 
-/// All stages, every rendering, every fix and one of the commands.
+/// Runs all stages, every rendering, every fix and one of the commands, and returns the faults.
 package func faults(_ files: [SourceFile], turn: Int) -> [String] {
   Soundness(files, turn: turn).faults
 }

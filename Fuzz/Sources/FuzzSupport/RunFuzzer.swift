@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// The loop of libFuzzer, with the arguments of the process.
+/// Runs the loop of libFuzzer with the arguments of the process.
 ///
-/// SwiftPM gives an executable its own `main`, so that of libFuzzer is not used.
+/// SwiftPM adds a `main` to each executable, so the one of libFuzzer cannot be used.
 package func runFuzzer(_ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt) -> Never {
   var count = CommandLine.argc
   var arguments = CommandLine.unsafeArgv

@@ -2,7 +2,7 @@ import FuzzSupport
 import RoutegenSource
 import RoutegenSyntax
 
-/// Lexer, parser and formatter.
+/// Runs the lexer, the parser and the formatter.
 @main enum FuzzSyntax {
   static func main() {
     runFuzzer { start, count in
@@ -12,7 +12,7 @@ import RoutegenSyntax
       let formatted = format(file)
       guard !bag.hasErrors else { return 0 }
       let twice = format(SourceFile(path: "A.routes", text: formatted))
-      if twice != formatted { fail(["formatting twice is another"]) }
+      if twice != formatted { fail(["formatting a formatted file changes it"]) }
       return 0
     }
   }

@@ -2,7 +2,20 @@ import RoutegenSource
 
 /// RG216, RG217, RG219 to RG222, RG226 to RG228: where links come from, and where they lead.
 extension DiagnosticCode.Explanation {
+  static let links: [DiagnosticCode: Self] = [
+    .invalidHost: invalidHost,
+    .invalidScheme: invalidScheme,
+    .unmatchedPayloadPattern: unmatchedPayloadPattern,
+    .unprintablePattern: unprintablePattern,
+    .tooManyCases: tooManyCases,
+    .emptyGroup: emptyGroup,
+    .unknownRouteSet: unknownRouteSet,
+    .invalidMount: invalidMount,
+    .invalidEnvelope: invalidEnvelope,
+  ]
+
   static let invalidHost = Self(
+    "a host that no link can have",
     """
     A host is a domain of letters, digits and `-`, such as `example.com`. It has no
     scheme, port or path. `*.example.com` is any host that ends with `.example.com`;
@@ -29,6 +42,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidScheme = Self(
+    "a scheme that no link can have, or `https`",
     """
     `scheme` declares the app's own URL schemes, those before `://` in
     `myapp://home`. A scheme is a letter, followed by letters, digits, `+`, `-` and
@@ -52,6 +66,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unmatchedPayloadPattern = Self(
+    "a pattern of a payload that is no route's, or lacks a parameter",
     """
     In a payload, `when KEY PATTERN` and `else PATTERN` name a route by its pattern.
     The pattern has to be that of a route of this file, with the names of payload
@@ -81,6 +96,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unprintablePattern = Self(
+    "literal text that no link can hold, or more than 256 segments, query items or parameters",
     """
     No link can be like this pattern. Links with control characters, with the
     segments `.` and `..`, with more than 256 segments or with more than 256 query
@@ -100,6 +116,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let tooManyCases = Self(
+    "more than 500 cases in one enum",
     """
     An enum of the generated code would have more than 500 cases. Swift gives up on
     a `switch` over so many: it is "unable to check that this switch is exhaustive
@@ -126,6 +143,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let emptyGroup = Self(
+    "a group without routes",
     """
     A block has no routes. A group becomes an enum, and an enum without cases has no
     values. A line `host a.com { … }` or `scheme a { … }` says where routes are
@@ -151,6 +169,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unknownRouteSet = Self(
+    "a route set to mount that is not there",
     """
     `mount` names the route set of another file, by the name behind `routes` in that
     file. There is none of this name. It is looked for in the files that are
@@ -182,6 +201,7 @@ extension DiagnosticCode.Explanation {
     ]))
 
   static let invalidMount = Self(
+    "a route set that cannot be mounted here",
     """
     The route set is there, and it cannot be mounted in this way.
 
@@ -231,6 +251,7 @@ extension DiagnosticCode.Explanation {
     """)
 
   static let invalidEnvelope = Self(
+    "an `unwrap` whose key its own pattern names",
     """
     `unwrap /click?url` says that such a link is an envelope: the value of the last
     key, `url`, is the link to open. The pattern may ask for other items before it,

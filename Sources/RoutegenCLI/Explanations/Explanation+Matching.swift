@@ -2,7 +2,15 @@ import RoutegenSource
 
 /// RG3xx: routes get in each other's way.
 extension DiagnosticCode.Explanation {
+  static let matching: [DiagnosticCode: Self] = [
+    .ambiguousRoutes: ambiguousRoutes,
+    .failingExample: failingExample,
+    .unreachableRoute: unreachableRoute,
+    .mountCycle: mountCycle,
+  ]
+
   static let ambiguousRoutes = Self(
+    "two routes that the same link may be",
     """
     Some link fits two patterns, and by the rules of the language neither comes
     first. Which route it opens would be left to chance, so it has to be decided in
@@ -31,6 +39,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let failingExample = Self(
+    "an `example` that does not open its route or gives other values, or a `nomatch` that does",
     """
     The lines `example` and `nomatch` below a route are tried whenever the file is
     compiled. `example` has to open the route, with the values behind `->` if there
@@ -56,6 +65,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unreachableRoute = Self(
+    "a pattern that no link reaches, because others take them all",
     """
     Every link that fits this pattern also fits one that is more specific, and that
     one is the route it opens. Swift code for the route would never run, and none of
@@ -83,6 +93,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let mountCycle = Self(
+    "a route set that would mount itself",
     """
     Two route sets mount each other, or one mounts itself. The routes of a mounted
     set become part of the one that mounts it, so this would never end.

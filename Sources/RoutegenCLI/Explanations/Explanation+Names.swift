@@ -2,7 +2,21 @@ import RoutegenSource
 
 /// RG201 to RG208, RG218, RG225: what things are called, and what is declared.
 extension DiagnosticCode.Explanation {
+  static let names: [DiagnosticCode: Self] = [
+    .missingRoutesName: missingRoutesName,
+    .duplicateDeclaration: duplicateDeclaration,
+    .unknownType: unknownType,
+    .duplicateCase: duplicateCase,
+    .duplicateParameter: duplicateParameter,
+    .unnamedRoute: unnamedRoute,
+    .reservedName: reservedName,
+    .invalidName: invalidName,
+    .duplicateValue: duplicateValue,
+    .unknownRequirement: unknownRequirement,
+  ]
+
   static let missingRoutesName = Self(
+    "no `routes Name`, or not at the beginning",
     """
     A file begins with `routes` and a name. It is the name of the enum that the file
     becomes, so it is written as Swift types are: `routes AppRoutes`.
@@ -19,6 +33,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateDeclaration = Self(
+    "the same declaration twice",
     """
     The same thing is declared twice: a host, a scheme, an enum, a type, a
     requirement, a shortcut or an activity, or a line that a file has once, such as
@@ -44,6 +59,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unknownType = Self(
+    "a type that the file does not know",
     """
     A parameter has a type that the file does not know. The types of the language
     are `String`, `Int`, `UInt`, `Double`, `Bool`, `UUID`, `Date` and `URL`, spelled
@@ -66,6 +82,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateCase = Self(
+    "two routes of one name",
     """
     Two routes of one enum have the same name, and a Swift enum has each case once.
     A route is named by the literal text of its path: `/recipe/{id}` and
@@ -89,6 +106,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateParameter = Self(
+    "two parameters of one name",
     """
     Two parameters of one route have the same name. They become labels of one enum
     case, `posts(user:post:)`, so each needs a name of its own. The parameters of a
@@ -109,6 +127,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unnamedRoute = Self(
+    "a route without literal text and without `as`",
     """
     A route is named by the literal text of its path: `/users/{id}` is `users`. This
     pattern has no such text, so the name has to be written, with `as`.
@@ -125,6 +144,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let reservedName = Self(
+    "a name that generated code or Swift needs",
     """
     The name is one that Swift or the generated code needs for something else. A
     case `none` would be mistaken for a missing value, and `tree` is a member of
@@ -148,6 +168,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidName = Self(
+    "a name that Swift cannot use",
     """
     Names of the file become names in Swift: a letter, followed by letters, digits
     and `_`. Names that begin with `_` are left to the generated code.
@@ -167,6 +188,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateValue = Self(
+    "an enum with the same value twice, or without values",
     """
     An enum is a list of values, each with a name of its own and a text of its own
     that stands in links. Here a name or a text is there twice, or the enum has no
@@ -192,6 +214,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unknownRequirement = Self(
+    "a requirement that the file does not declare",
     """
     `@requires` names something that the app has to see to before it opens the
     route, such as a login. The name is declared in a line `require`, so that a

@@ -2,7 +2,19 @@ import RoutegenSource
 
 /// RG209 to RG215, RG224: what stands between `{` and `}`.
 extension DiagnosticCode.Explanation {
+  static let parameters: [DiagnosticCode: Self] = [
+    .invalidDefault: invalidDefault,
+    .invalidRange: invalidRange,
+    .invalidParameterType: invalidParameterType,
+    .adjacentParameters: adjacentParameters,
+    .misplacedRest: misplacedRest,
+    .aliasParameters: aliasParameters,
+    .duplicateKey: duplicateKey,
+    .unnamedPlaceholder: unnamedPlaceholder,
+  ]
+
   static let invalidDefault = Self(
+    "a default that is not of the type, or a type without defaults",
     """
     A default is the value of a parameter that a link leaves out, so it has to be a
     value that a link could have: one of the enum, a number as links have them (`7`,
@@ -28,6 +40,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidRange = Self(
+    "a range that does not go with the type, or from less to more",
     """
     A range follows `in` and says which numbers a parameter takes: `1...50`, `1...`
     or `...50`. Both ends belong to it, so the first is not greater than the second,
@@ -47,6 +60,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidParameterType = Self(
+    "a parameter that cannot stand here with this type",
     """
     The parameter has a type that does not go with its place.
 
@@ -71,6 +85,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let adjacentParameters = Self(
+    "two parameters with nothing between them",
     """
     Two parameters stand in one segment with nothing between them. Nothing tells
     where the first one ends: `202411` could be 2024 and 11, or 20241 and 1.
@@ -89,6 +104,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let misplacedRest = Self(
+    "`…` that is not the whole last segment",
     """
     `{path...}` takes all segments up to the end of the path. So it is the whole
     last segment of a pattern: nothing can stand behind it, and a group cannot have
@@ -109,6 +125,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let aliasParameters = Self(
+    "an `also` that does not give the parameters of its route",
     """
     `also` is another pattern for the same route, so it has to give a value to every
     parameter of the route: in a placeholder of the same name, by the parameter's default,
@@ -135,6 +152,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateKey = Self(
+    "a query key twice in one pattern",
     """
     A pattern names the same key of the query, or of the fragment, twice. A link
     that gives a key twice is malformed, unless the parameter is a list, so nothing
@@ -154,6 +172,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unnamedPlaceholder = Self(
+    "a placeholder without a name where a name is needed",
     """
     `{_}` stands for a value that is not kept. A route has to keep every value of
     its pattern, because it also prints its link and would not know what to write

@@ -2,7 +2,26 @@ import RoutegenSource
 
 /// RG4xx: what is allowed, and doubtful.
 extension DiagnosticCode.Explanation {
+  static let style: [DiagnosticCode: Self] = [
+    .manyCases: manyCases,
+    .uppercaseSegment: uppercaseSegment,
+    .mixedNaming: mixedNaming,
+    .undocumentedRoute: undocumentedRoute,
+    .singleValueEnum: singleValueEnum,
+    .unusedType: unusedType,
+    .unusedImport: unusedImport,
+    .singleChildGroup: singleChildGroup,
+    .optionalWithDefault: optionalWithDefault,
+    .keywordParameter: keywordParameter,
+    .duplicateDocumentation: duplicateDocumentation,
+    .insecureScheme: insecureScheme,
+    .deprecatedWithoutReplacement: deprecatedWithoutReplacement,
+    .invalidSuppression: invalidSuppression,
+    .unusedSuppression: unusedSuppression,
+  ]
+
   static let manyCases = Self(
+    "100 cases or more in one enum",
     """
     An enum of the generated code has 100 cases or more. From there on a `switch`
     over it takes the Swift compiler noticeably long, and above 500 it is refused.
@@ -49,6 +68,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let uppercaseSegment = Self(
+    "upper case or `_` in a path segment",
     """
     Links are compared with their case: `/Settings` does not take `/settings`.
     People who type a link, or guess one from another, write it in lower case with
@@ -75,6 +95,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let mixedNaming = Self(
+    "neighbouring path segments whose words are joined in different ways",
     """
     Neighbouring segments join their words in different ways. People guess one link
     from another: who knows `/best-sellers` will try `/new-arrivals`.
@@ -102,6 +123,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let undocumentedRoute = Self(
+    "a route or a group without documentation; off unless settings turn it on",
     """
     A route or a group has no `///` line above it. Those lines become the
     documentation of the generated code and stand in the exports, where people who
@@ -125,6 +147,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let singleValueEnum = Self(
+    "an enum with one value",
     """
     An enum has one value, so its parameter is always the same. The pattern can have
     that text itself. The case of the route then has one parameter less that says
@@ -148,6 +171,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unusedType = Self(
+    "an enum or a `type` that no parameter has",
     """
     An enum or a `type` is declared, and no parameter has it. Often a parameter was
     meant to have it and is a `String` now, which takes every text.
@@ -172,6 +196,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unusedImport = Self(
+    "an `import` in a file that declares no `type`",
     """
     A file imports a module and declares no `type`. The generated code needs an
     import for such types alone, so this one only makes the build depend on a module
@@ -195,6 +220,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let singleChildGroup = Self(
+    "a group with one route or one group in it",
     """
     A group holds one route or one group. It becomes an enum with one case, which
     every `switch` has to go through: `.home(.news)`. One pattern takes the same
@@ -218,6 +244,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let optionalWithDefault = Self(
+    "a `?` beside a default",
     """
     A parameter has a `?` and a default. Where the link leaves it out it has the
     default, so it is never `nil`, and in Swift it is not optional: the `?` says
@@ -238,6 +265,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let keywordParameter = Self(
+    "a parameter with the name of a Swift keyword",
     """
     A parameter is called like a keyword of Swift. Code that takes the value out of
     the case has to write the name in back-quotes.
@@ -259,6 +287,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateDocumentation = Self(
+    "two routes with the very same documentation",
     """
     Two routes have the very same documentation. Most often a line was copied and
     its text left as it was, and then one of the two is described as the other.
@@ -287,6 +316,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let insecureScheme = Self(
+    "`scheme http`, which takes links that came unencrypted",
     """
     `scheme http` takes web links that begin with `http://`. Such a page comes
     unencrypted, so anybody on the way can put links into it, and a link that leads
@@ -313,6 +343,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let deprecatedWithoutReplacement = Self(
+    "a deprecated route that does not say what takes its place",
     """
     `@deprecated` makes Swift warn whoever uses the route. Without a text the
     warning does not say what to use instead, and everybody has to find out alone.
@@ -337,6 +368,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidSuppression = Self(
+    "a comment that silences what cannot be silenced",
     """
     A comment that begins with `routegen:` silences warnings:
 
@@ -363,6 +395,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unusedSuppression = Self(
+    "a comment that silences nothing",
     """
     A comment silences a warning that is not there. Perhaps the fault is mended, or
     the comment stands in the wrong place. Left where it is, it would silence the

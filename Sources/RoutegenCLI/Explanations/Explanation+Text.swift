@@ -2,7 +2,22 @@ import RoutegenSource
 
 /// RG1xx: the text cannot be read.
 extension DiagnosticCode.Explanation {
+  static let text: [DiagnosticCode: Self] = [
+    .invalidUTF8: invalidUTF8,
+    .unexpectedCharacter: unexpectedCharacter,
+    .unexpectedToken: unexpectedToken,
+    .unknownDirective: unknownDirective,
+    .unclosedBlock: unclosedBlock,
+    .invalidEscape: invalidEscape,
+    .emptySegment: emptySegment,
+    .invalidPattern: invalidPattern,
+    .unterminatedString: unterminatedString,
+    .nestedTooDeep: nestedTooDeep,
+    .invalidAttribute: invalidAttribute,
+  ]
+
   static let invalidUTF8 = Self(
+    "the file is not UTF-8",
     """
     A `.routes` file is read as UTF-8, and the marked byte is not UTF-8. Most often
     the file was saved as Latin-1 or Windows-1252, where `é` is one byte. In UTF-8
@@ -21,6 +36,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unexpectedCharacter = Self(
+    "a control character",
     """
     A control character stands in the file. Most editors do not show it; it often
     comes along when text is copied from somewhere else. Here it is shown as its
@@ -37,6 +53,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unexpectedToken = Self(
+    "something else was expected here",
     """
     The file goes on in a way that the language does not have. The message says what
     would be right in this place, and what is there instead.
@@ -57,6 +74,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unknownDirective = Self(
+    "a declaration that the language does not have",
     """
     A line begins with a word that the language does not have. A route begins with
     `/`. Every other declaration begins with `routes`, `access`, `handlers`,
@@ -80,6 +98,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unclosedBlock = Self(
+    "a `{` that is not closed",
     """
     A `{` has no `}`. The message shows the `{`, and the place up to which the `}`
     was looked for. That is often the end of the file, although the `}` belongs
@@ -106,6 +125,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidEscape = Self(
+    "a `%` or `\\` that begins no escape",
     """
     In a pattern, `%` and two hexadecimal digits stand for one byte, as in a link:
     `%20` is a space. Several of them make up a character in UTF-8: `%C3%A9` is `é`.
@@ -129,6 +149,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let emptySegment = Self(
+    "an empty segment in a pattern",
     """
     A pattern has two slashes in a row, or one at its end. Segments stand between
     the slashes, and an empty one would match nothing.
@@ -149,6 +170,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidPattern = Self(
+    "a pattern that is put together in another way than a link",
     """
     A pattern is a path, then perhaps `?` and a query, then perhaps `#` and a
     fragment, in this order and without spaces. This one is put together in another
@@ -174,6 +196,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unterminatedString = Self(
+    "a text in quotation marks that does not end on its line",
     """
     A text that begins with `"` has to end with `"` on the same line. A quotation
     mark in the text is written `\\"`.
@@ -190,6 +213,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let nestedTooDeep = Self(
+    "blocks nest too deep",
     """
     Blocks stand in blocks more than 64 deep. Each is an enum in an enum in the
     generated code, so nobody would want to write the value of such a route.
@@ -209,6 +233,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidAttribute = Self(
+    "an attribute that is unknown, not written right, or stands above no route",
     """
     An attribute stands on a line of its own, above a route or a group, and says
     more about it. There are five:

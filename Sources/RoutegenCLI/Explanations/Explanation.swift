@@ -6,6 +6,9 @@ extension DiagnosticCode {
   /// `routegen explain` shows it, and `Documentation/Diagnostics.md` is made of all of them. A test
   /// compiles the examples: the wrong one gets this diagnostic and no other, the right one gets none.
   package struct Explanation: Hashable, Sendable {
+    /// The diagnostic in a few words, as lists of diagnostics show it.
+    package let summary: String
+
     /// What is there, why it matters and what would be right: paragraphs, in lines of at most 80
     /// columns, with code in back-quotes.
     package let text: String
@@ -18,7 +21,10 @@ extension DiagnosticCode {
     /// When there is reason to silence it; `nil` if it cannot be silenced.
     package let silencing: String?
 
-    init(_ text: String, wrong: Example, right: Example, silencing: String? = nil) {
+    init(
+      _ summary: String, _ text: String, wrong: Example, right: Example, silencing: String? = nil
+    ) {
+      self.summary = summary
       self.text = text
       self.wrong = wrong
       self.right = right

@@ -111,8 +111,12 @@ extension Diagnostic {
         ? problem.note("settings can turn it off")
         : problem.note("it is an error, and only warnings are silenced")
     }
-    return Diagnostic(.invalidSuppression, "no rule is called '\(rule.text)'", at: rule.span)
-      .suggest(rule.text, at: rule.span, among: silenceableNames, called: "rules")
+    let problem = Diagnostic(
+      .invalidSuppression, "no rule is called '\(rule.text)'", at: rule.span)
+    guard let guess = closest(to: rule.text, among: silenceableNames) else {
+      return problem.note("'routegen explain' lists the rules")
+    }
+    return problem.propose("change it to '\(guess)'", replace: rule.span, with: guess)
   }
 
   fileprivate static func unused(

@@ -1,5 +1,5 @@
 extension String: RouteValue {
-  /// The text itself.
+  /// Creates the text itself; never `nil`.
   public init?(routeValue text: String) { self = text }
 
   /// The text itself.
@@ -7,7 +7,9 @@ extension String: RouteValue {
 }
 
 extension Int: RouteValue {
-  /// A canonical number: `7`, `-7`; not `+7`, `007`, `-0` or what does not fit.
+  /// Parses a decimal number in its canonical form: `7` or `-7`.
+  ///
+  /// Returns `nil` for any other form, such as `+7`, `007` and `-0`, and for a number out of range.
   public init?(routeValue text: String) {
     guard let value: Self = Numbers.integer(text) else { return nil }
     self = value
@@ -18,7 +20,9 @@ extension Int: RouteValue {
 }
 
 extension UInt: RouteValue {
-  /// A canonical number: `7`; not `+7`, `007` or what does not fit.
+  /// Parses a decimal number in its canonical form: `7`.
+  ///
+  /// Returns `nil` for any other form, such as `+7` and `007`, and for a number out of range.
   public init?(routeValue text: String) {
     guard let value: Self = Numbers.integer(text) else { return nil }
     self = value
@@ -29,18 +33,26 @@ extension UInt: RouteValue {
 }
 
 extension Double: RouteValue {
-  /// A decimal number without exponent: `7`, `-7`, `0.5`; not `nan`, `1e3` or `-0`.
+  /// Parses a decimal number without an exponent: `7`, `-7` or `0.5`.
+  ///
+  /// Returns `nil` for any other form, such as `nan`, `1e3`, `.5` and `007`, for negative zero, and
+  /// for a number that is too large to be finite. Zeros at the end of a fraction are allowed.
   public init?(routeValue text: String) {
     guard let value = Numbers.double(text) else { return nil }
     self = value
   }
 
-  /// The shortest decimals that read back as the same number; empty where there are none.
+  /// The shortest decimal text that parses as the same number, without an exponent.
+  ///
+  /// The text is empty for negative zero and for numbers that are not finite.
   public var routeValue: String { Numbers.text(self) ?? "" }
 }
 
 extension Bool: RouteValue {
-  /// `true`, `1` and the empty text of a key alone, or `false` and `0`.
+  /// Parses `true`, `1` and the empty text as `true`, and `false` and `0` as `false`.
+  ///
+  /// A query item that is a key alone has an empty text. In a path, only `true` and `false` are
+  /// values.
   public init?(routeValue text: String) {
     switch text {
     case "true", "1", "": self = true

@@ -1,25 +1,38 @@
-/// A route with what surrounded it: the text it was read from, where it came by, and what no
-/// parameter took.
+/// A route with the rest of its link: the text, the scheme, the host, and the items that no
+/// parameter reads.
+///
+/// ```swift
+/// let link = try Link<BestRecipes>("https://bestrecipes.com/recipe?id=1234&utm_source=mail")
+/// link.route           // .recipe(id: "1234")
+/// link.host            // "bestrecipes.com"
+/// link.extras[0].key   // "utm_source"
+/// ```
 public struct Link<R: Route>: Hashable, Sendable {
-  /// The typed value.
+  /// The route.
   public let route: R
 
-  /// The link as it was given; `nil` for a payload, and for a route of the app's own.
+  /// The text of the link or path, unchanged; `nil` for a payload, for a quick action or an
+  /// activity, and for ``init(_:)``.
   public let text: String?
 
-  /// The scheme of the link in lower case; `nil` for a path and for a payload without a link.
+  /// The scheme in lower case; `nil` for a path, and for a payload without a link.
+  ///
+  /// If an envelope contains the link, this is the scheme of the link inside.
   public let scheme: String?
 
-  /// The host of a web link in lower case.
+  /// The host of a web link in lower case, without the port; `nil` for any other link.
+  ///
+  /// If an envelope contains the link, this is the host of the link inside.
   public let host: String?
 
-  /// Query items, or texts of a payload, that the route does not name, in the order of the link or of
-  /// the payload's keys.
+  /// The query items, or the texts of a payload, that no parameter reads.
   ///
-  /// The key of `expires` is one of them.
+  /// Query items are in the order of the link, and texts of a payload in the order of their keys.
+  /// The item of `expires` is one of them. If an envelope contains the link, its own items follow
+  /// those of the link inside.
   public let extras: [LinkExtra]
 
-  /// Reads a link as the operating system hands it over; see ``Route/init(_:alsoOn:)``.
+  /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)``.
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
     try self.init(.link(link), alsoOn: hosts)
   }
@@ -34,7 +47,7 @@ public struct Link<R: Route>: Hashable, Sendable {
     try self.init(.payload(payload))
   }
 
-  /// Reads a payload of texts, as ``Route/payload()`` prints it.
+  /// Reads a payload of texts, such as one from ``Route/payload()``.
   public init(payload: [String: String]) throws(LinkError) {
     try self.init(payload: payload.mapValues { .text($0) })
   }
@@ -53,7 +66,7 @@ public struct Link<R: Route>: Hashable, Sendable {
     try self.init(.trigger(.activity, type, userInfo))
   }
 
-  /// A route that was not read from anything.
+  /// Creates a link without a text from a route of the app's own.
   public init(_ route: R) {
     self.route = route
     text = nil
@@ -62,24 +75,23 @@ public struct Link<R: Route>: Hashable, Sendable {
     extras = []
   }
 
-  /// - Parameter now: The time in seconds since 1970; that of the device's clock if it is not given.
+  /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
   init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
-    var surroundings: LinkSurroundings? = LinkSurroundings()
-    route = try R._made { (make) throws(LinkError) in
-      try R._table.reader(R.self, alsoOn: hosts, now: now).read(input, &surroundings, make)
-    }
+    var reader = R._table.reader(R.self, alsoOn: hosts, now: now)
+    reader.surroundings = LinkSurroundings()
+    route = try R._made { (make) throws(LinkError) in try reader.read(input, make) }
     text = input.text
-    scheme = surroundings?.scheme
-    host = surroundings?.host
-    extras = surroundings?.extras ?? []
+    scheme = reader.surroundings?.scheme
+    host = reader.surroundings?.host
+    extras = reader.surroundings?.extras ?? []
   }
 }
 
-/// An item of a link that its route does not name, such as `utm_source`.
+/// An item of a link that no parameter of its route reads, such as `utm_source`.
 public struct LinkExtra: Hashable, Sendable {
   /// The key, percent-decoded.
   public let key: String
 
-  /// The value, percent-decoded; empty for a key alone.
+  /// The value, percent-decoded; empty for a key without a value.
   public let value: String
 }

@@ -1,120 +1,128 @@
-/// Why a text opens no route, or why a route has no link.
+/// The reason why a text has no route, or why a route has no link.
 ///
-/// Every initializer and printer of a route set throws this type and no other. The texts inside are
-/// the sender's: show them to developers, not to users.
+/// All initializers and printing methods of a route set throw this type and no other. The texts in
+/// an error come from the link, so show them to developers and not to users.
 public enum LinkError: Error, Hashable, Sendable {
-  /// Two URL parsers could read the text as two links, or one of them not at all.
+  /// The text is not a link that every URL parser interprets in the same way.
   ///
-  /// The offset counts UTF-8 bytes from 0 and points at what is wrong. The rules are those of "What
-  /// a link is" in the language reference.
+  /// The offset of the fault is in UTF-8 bytes, counted from 0. "What a link is" in the rules of
+  /// matching (`Documentation/Matching.md`) lists the rules.
   case malformed(Malformation, at: Int)
 
-  /// The scheme is none of the declared ones.
+  /// The scheme is not one of the declared schemes.
   ///
-  /// Schemes compare without ASCII case (RFC 3986, section 3.1).
+  /// Schemes are compared without ASCII case (RFC 3986, section 3.1).
   case wrongScheme(String)
 
-  /// The host of a web link is none of the declared ones.
+  /// The host of a web link is not one of the declared hosts.
   ///
-  /// Hosts compare whole and without ASCII case (RFC 3986, section 3.2.2). The text ends with the
-  /// port if there was one that is not the scheme's default.
+  /// Hosts are compared as a whole and without ASCII case (RFC 3986, section 3.2.2). The text
+  /// includes the port, as in `example.com:8080`, if it is not the default port of the scheme.
   case wrongHost(String)
 
   /// No route has this path.
   ///
-  /// The text is the part of the path that did match, as it stood in the link: `/home` for
-  /// `/home/nowhere`, and nothing if not even the first segment is known.
+  /// The text is the longest part of the path that some route has, as it is written in the link:
+  /// `/home` for `/home/nowhere`. It is empty if no route begins with the first segment.
   case notFound(after: String)
 
-  /// A query item, payload key or fragment that the route cannot do without is not there.
+  /// A query item, fragment or payload key that the route requires is missing.
   case missing(parameter: String)
 
-  /// A value does not read as the parameter's type.
+  /// A value cannot be parsed as the type of its parameter.
   ///
-  /// The value is decoded; the type is written as in the `.routes` file, such as `Int in 1...50`.
+  /// The value is percent-decoded. The type is written as in the `.routes` file, such as
+  /// `Int in 1...50`.
   case invalidValue(parameter: String, value: String, type: String)
 
-  /// The link's time is over; the text is the value of its `expires` key.
+  /// The time of the link's `expires` key has passed.
   ///
-  /// A value that cannot be read counts as expired.
+  /// The text is the value of the key. A value that cannot be parsed counts as expired.
   case expired(since: String)
 
-  /// The most specific match is an `except` pattern: this link leads nowhere on purpose.
+  /// The most specific pattern that the link matches is an `except` pattern, so the link leads
+  /// nowhere on purpose.
   case excluded
 
-  /// The parameter's value could not come back from a link, so none is printed.
+  /// The route has no link, because the value of the parameter cannot be read back from one.
   ///
-  /// Examples are an empty segment, the segments `.` and `..`, and a number outside of its range. The
-  /// name is `path` where the link would open another route or be too long, and `scheme`, `host` or
-  /// `payload` where the file declares none.
+  /// Examples are an empty path segment, the segments `.` and `..`, and a number out of range. The
+  /// name is `path` if the link would open another route or be too long, and it is `scheme`, `host`
+  /// or `payload` if the file does not declare what the form requires.
   case unprintable(parameter: String)
 }
 
-/// What makes a text no link that all URL parsers read alike.
+/// The reason why URL parsers do not interpret a text as one and the same link.
 ///
-/// The parsers meant are those of RFC 3986, of the WHATWG URL standard and of Foundation. Each case
-/// names the rule it comes from; "Language.md" is "What a link is" in the language reference.
+/// The parsers are those of RFC 3986, of the WHATWG URL standard, and of Foundation. Each case
+/// names the rule that it comes from; a case without one is a limit of this library, which "What a
+/// link is" in the rules of matching (`Documentation/Matching.md`) explains.
 public enum Malformation: Hashable, Sendable {
-  /// The text is longer than 16 KiB (16,384 bytes; Language.md).
+  /// The text is longer than 16 KiB (16,384 bytes).
   case tooLong
 
-  /// The path has more than 256 segments (Language.md).
+  /// The path has more than 256 segments.
   case tooManySegments
 
-  /// The query has more than 256 items, empty ones included (Language.md).
+  /// The query has more than 256 items, including empty items.
   case tooManyQueryItems
 
-  /// A control character, escaped or not: U+0000 to U+001F and U+007F to U+009F.
+  /// The text contains a control character, escaped or not: U+0000 to U+001F or U+007F to U+009F.
   ///
-  /// RFC 3986 has none in a URI (section 2); the WHATWG parser removes tabs and line breaks and trims
-  /// the others.
+  /// A URI contains none unescaped (RFC 3986, section 2). The WHATWG parser removes tabs and line
+  /// breaks, and trims the other control characters at both ends.
   case controlCharacter
 
-  /// An unescaped space: RFC 3986, section 2, has none in a URI; the WHATWG parser trims them at
-  /// both ends.
+  /// The text contains an unescaped space.
+  ///
+  /// A URI contains none (RFC 3986, section 2). The WHATWG parser trims spaces at both ends.
   case space
 
-  /// An unescaped backslash, which the WHATWG parser takes for a slash and RFC 3986 does not know.
+  /// The text contains an unescaped backslash.
+  ///
+  /// A URI contains none (RFC 3986, section 2). The WHATWG parser interprets it as a slash.
   case backslash
 
-  /// A percent sign without two hexadecimal digits behind it (RFC 3986, section 2.1).
+  /// A percent sign is not followed by two hexadecimal digits (RFC 3986, section 2.1).
   case incompleteEscape
 
-  /// Bytes that are not UTF-8: overlong, surrogate, cut short or above U+10FFFF (RFC 3629, section 3
-  /// and 4).
+  /// The bytes are not UTF-8: overlong, a surrogate, cut short, or above U+10FFFF (RFC 3629,
+  /// sections 3 and 4).
   case invalidUTF8
 
-  /// A user name or password before the host: RFC 3986, section 7.6, tells how it misleads.
+  /// The authority contains a user name or password, which can make a link look as if it had
+  /// another host (RFC 3986, section 7.6).
   case userInformation
 
-  /// The authority has a character that cannot stand in a host name or an IPv6 literal.
+  /// The authority contains a character that is not allowed in a host name or an IPv6 literal.
   ///
-  /// RFC 3986, section 3.2.2, would allow percent escapes; the WHATWG parser decodes them and maps
-  /// other scripts to ASCII, which makes another host. Neither is accepted (Language.md).
+  /// RFC 3986, section 3.2.2, allows percent escapes in a host. The WHATWG parser decodes them, and
+  /// maps letters beyond ASCII to ASCII, which results in another host. Neither is accepted.
   case invalidAuthority
 
-  /// The port is not a number up to 65535 (RFC 3986, section 3.2.3; WHATWG URL, port state), or the
-  /// scheme is an app's own, which has no ports.
+  /// The port is not a number from 0 to 65535 (RFC 3986, section 3.2.3; WHATWG URL, port state), or
+  /// the link has a custom scheme, which has no ports.
   case invalidPort
 
-  /// No scheme, where only a whole link is taken (RFC 3986, section 3.1).
+  /// The text has no scheme, and only a whole link is accepted (RFC 3986, section 3.1).
   case missingScheme
 
-  /// A web link without `//` or without a host; the WHATWG parser would take the first segment for
-  /// one.
+  /// A web link has no `//` or no host.
+  ///
+  /// The WHATWG parser interprets the first segment of such a link as the host.
   case missingHost
 
-  /// A segment is or hides `.` or `..`, escaped or not.
+  /// A path segment is `.` or `..`, escaped or not, or contains such a part after an escaped slash.
   ///
   /// RFC 3986, section 5.2.4, and the WHATWG parser remove such segments, but not the same ones.
   case dotSegment
 
-  /// The key stands twice for a parameter that is no list; which one counts depends on the reader
-  /// (Language.md).
+  /// The link contains the key of a parameter more than once, and the parameter is not a list.
+  ///
+  /// Parsers differ in which of the values they use.
   case repeatedKey(String)
 
-  /// The link holds a link that holds a link, and so on, more than three deep (Language.md,
-  /// `unwrap`).
+  /// More than three envelopes (`unwrap`) contain one another.
   case tooManyEnvelopes
 }
 

@@ -1,16 +1,16 @@
-/// A value of a payload, as far as routes care.
+/// A value of a push payload, or of the `userInfo` of a quick action or an activity.
 public enum PayloadValue: Hashable, Sendable {
-  /// Text, or a number or truth value as its text: `7`, `1.5`, `true`.
+  /// A text, or the text of a number or Boolean value: `7`, `1.5`, `true`.
   case text(String)
 
-  /// A nested dictionary, into which a key with a dot reaches.
+  /// A nested dictionary, whose values have keys with a dot: `aps.category`.
   case dictionary([String: PayloadValue])
 
-  /// Anything else, which no parameter takes.
+  /// Any other value, such as an array, which no parameter reads.
   case other
 }
 
-/// A payload, perhaps without the key that was read already.
+/// A payload, optionally without a key that was read already.
 struct Payload {
   private let values: [String: PayloadValue]
   private var readKey: String?
@@ -19,8 +19,8 @@ struct Payload {
     self.values = values
   }
 
-  /// The text of a key, or through nested dictionaries that of a key with dots; an empty text
-  /// counts as absent.
+  /// The text of a key, also of a key with dots in nested dictionaries; `nil` if it is missing or
+  /// empty.
   func text(_ key: String) -> String? {
     if case .text(let text)? = value(key) { return text.isEmpty ? nil : text }
     guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
@@ -39,7 +39,7 @@ struct Payload {
     return copy
   }
 
-  /// The texts that no parameter takes, in the order of their keys.
+  /// The texts that no parameter reads, in the order of their keys.
   func extras(except named: Set<String>) -> [LinkExtra] {
     values.compactMap { key, value in
       guard case .text(let text) = value, !text.isEmpty, key != readKey, !named.contains(key)

@@ -1,33 +1,33 @@
-/// A link of an app as a typed value.
+/// A destination in an app, with the links that lead to it.
 ///
-/// `routegen` makes the conforming enum from a `.routes` file; nothing conforms by hand. What you
-/// use is in the extensions: initialisers that read a link, a path or a payload, and methods that
-/// print them.
+/// `routegen` generates the conforming enum from a `.routes` file; do not conform types by hand.
+/// The extensions of this protocol read a link, a path or a payload, and print them:
 ///
 /// ```swift
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
 public protocol Route: RouteGroup {
-  /// Everything about the links of this route set, as data.
+  /// The patterns of the route set, as data.
   static var _table: RouteTable { get }
 
-  /// The route of this number with the values that a link gave.
+  /// Makes the route with this number from the values of a link.
   static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self
 
-  /// Whether the text is a value of a type that only generated code can name.
+  /// Returns whether the text is a value of a type that only generated code knows, by its number.
   static func _reads(_ type: Int, _ text: String) -> Bool
 }
 
-/// A route set, or a group in one.
+/// A route set, or a group of a route set.
 public protocol RouteGroup: Hashable, Sendable {
-  /// Writes the link's part that this level and those below it stand for.
+  /// Writes the part of the link that belongs to this level and the levels below it.
   func _write(to writer: inout LinkWriter)
 }
 
-/// A type that the parameters of links may have.
+/// A type of parameters.
 ///
-/// Conform a type of your own to it and declare it in the `.routes` file with `type Name`:
+/// To use a type of your own, conform it to this protocol and declare it in the `.routes` file with
+/// `type Name`:
 ///
 /// ```swift
 /// extension Temperature: RouteValue {
@@ -36,20 +36,21 @@ public protocol RouteGroup: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// An enum with `String` raw values needs no more than the name of the protocol.
+/// For an enum with `String` raw values, declaring the conformance is enough.
 ///
-/// Reading what was written has to give the same value. Where it does not, printing throws
-/// ``LinkError/unprintable(parameter:)`` rather than making a link that opens something else.
+/// A value must be equal to the value that ``init(routeValue:)`` creates from its ``routeValue``.
+/// If it is not, printing throws ``LinkError/unprintable(parameter:)``.
 public protocol RouteValue: Hashable, Sendable {
-  /// The value that the text, already percent-decoded, stands for; `nil` if it is none.
+  /// Creates the value with a text, which is already percent-decoded; `nil` if the text is not a
+  /// value of this type.
   init?(routeValue text: String)
 
-  /// The text that stands for the value, not yet percent-encoded.
+  /// The text of the value, not yet percent-encoded.
   var routeValue: String { get }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue == String {
-  /// The value whose raw value is the text.
+  /// Creates the value whose raw value is the text.
   public init?(routeValue text: String) {
     self.init(rawValue: text)
   }
@@ -58,8 +59,8 @@ extension RouteValue where Self: RawRepresentable, RawValue == String {
   public var routeValue: String { rawValue }
 }
 
-/// The version of the agreement between generated code and this library.
+/// The version of the interface between generated code and this library.
 ///
-/// Generated files mention this name. When a change to the library would make old generated code
-/// wrong, it is renamed: old files then stop compiling, which beats misbehaving.
+/// Generated files refer to this name. It changes when old generated code would behave incorrectly
+/// with a new version of the library, so that old files do not compile.
 public enum GeneratedCodeVersion1 {}

@@ -1,23 +1,23 @@
 extension RouteGroup {
-  /// Whether both are the same case with equal values.
+  /// Returns whether both routes are the same case with equal values.
   ///
-  /// That is what Swift would derive, and it stands here because deriving it for a thousand cases takes
-  /// the compiler seconds.
+  /// The result is that of the operator that Swift would synthesize, which takes seconds to compile
+  /// for an enum with a thousand cases.
   public static func == (left: Self, right: Self) -> Bool {
     RouteIdentity.areEqual({ left._write(to: &$0) }, { right._write(to: &$0) })
   }
 
-  /// Hashes the case and its values.
+  /// Hashes the case and its values into `hasher`.
   public func hash(into hasher: inout Hasher) {
     RouteIdentity.hash({ _write(to: &$0) }, into: &hasher)
   }
 }
 
-/// What makes two routes the same: the number of the route, and its values one after the other.
+/// The identity of a route: its number and its values, which a ``LinkWriter`` writes as bytes.
 ///
-/// Most values are equal if, and only if, the bytes are that the writer remembers them by. For a
-/// text that is not ASCII, which Swift's `==` takes for equal to another of the same characters, for
-/// what is no number, and for types that the runtime does not know, the values themselves are asked.
+/// The bytes of most values are equal if and only if the values are. There are no such bytes for a
+/// text that is not ASCII, because Swift's `==` compares canonically equivalent texts as equal, for
+/// NaN, and for types that the runtime does not know. These values are compared themselves.
 enum RouteIdentity {
   typealias Writing = (inout LinkWriter) -> Void
 
@@ -31,7 +31,7 @@ enum RouteIdentity {
     remembering(write) { $0.hash(into: &hasher) }
   }
 
-  /// Room for the values of most routes.
+  /// The number of bytes that the values of most routes need.
   private static let usualRoom = 256
 
   private static func remembering<Result>(

@@ -1,6 +1,6 @@
-/// A node of a route set's tree: one path segment, with the routes below it.
+/// A node in the tree of a route set: one path segment, with the routes below it.
 ///
-/// The tree is static data; a node is a place in it and costs nothing to make.
+/// The tree is static data, and a node is a reference to it, so creating one allocates no memory.
 public struct RouteNode: Hashable, Sendable {
   private let table: RouteTable
   private let address: Int
@@ -10,37 +10,38 @@ public struct RouteNode: Hashable, Sendable {
     self.address = address
   }
 
-  /// The segment as the file writes it: `entire-ranking`, `{id: Int}`; empty for the root.
+  /// The segment as it is written in the file: `entire-ranking`, `{id: Int}`; empty for the root.
   public var segment: String { read { $0.segment } }
 
-  /// The name in the generated enum, `entireRanking`; that of the segment if no route ends here.
+  /// The name in the generated enum, such as `entireRanking`; a name made from the segment if no
+  /// route ends here.
   public var name: String { read { $0.name } }
 
-  /// What the file says about it in `///` comments.
+  /// The text of the `///` comments in the file.
   public var documentation: String { read { $0.documentation } }
 
-  /// What the file asks for with `@requires` before this node is opened, by name.
+  /// The names of the requirements (`@requires`) that must be met before this node is opened.
   ///
-  /// Where several routes end here, what any of them asks for.
+  /// If several routes end here, these are the requirements of all of them.
   public var requirements: [String] { read { $0.requirements } }
 
   /// Whether a route ends here.
   public var isDestination: Bool { read { $0.isDestination } }
 
-  /// The parameters of the segment, and those of the queries of the routes that end here.
+  /// The parameters of the segment, and of the queries and fragments of the routes that end here.
   public var parameters: [RouteNodeParameter] { read { $0.parameters } }
 
-  /// The nodes one segment further.
+  /// The nodes one segment below, in the order of the file.
   public var children: [RouteNode] {
     read { $0.children }.map { RouteNode(table, at: $0) }
   }
 
-  /// The child with this segment.
+  /// Returns the child with this segment, or `nil` if there is none.
   public func child(_ segment: String) -> RouteNode? {
     children.first { $0.segment == segment }
   }
 
-  /// The node one segment before; `nil` for the root.
+  /// The node one segment above; `nil` for the root.
   public var parent: RouteNode? {
     let parent = read { $0.parent }
     return parent == 0 ? nil : RouteNode(table, at: parent)
@@ -50,7 +51,7 @@ public struct RouteNode: Hashable, Sendable {
   var chain: [RouteNode] {
     var chain: [RouteNode] = []
     var node = self
-    // No path is longer; without the limit a damaged table could lead in a circle.
+    // No path is longer. Without the limit, a damaged table could cause an endless loop.
     while chain.count < LinkText.maximumSegmentCount, let parent = node.parent {
       chain.append(node)
       node = parent
@@ -85,24 +86,24 @@ public struct RouteNode: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same place of the same tree.
+  /// Returns whether both are the same node of the same tree.
   public static func == (left: RouteNode, right: RouteNode) -> Bool {
     left.address == right.address
       && ByteView(left.table.bytes).isIdentical(to: ByteView(right.table.bytes))
   }
 
-  /// Hashes the place.
+  /// Hashes the node's address in the tree into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(address)
   }
 }
 
-/// A parameter of a node, by its name and its type in the language: `id`, `Int`.
+/// The name and the type of a parameter of a node.
 public struct RouteNodeParameter: Hashable, Sendable {
   /// The name.
   public let name: String
 
-  /// The type as the file writes it: `Int`, `Country?`, `[String]`.
+  /// The type as it is written in the file: `Int`, `Country?`, `[String]`.
   public let type: String
 }
 
@@ -117,13 +118,18 @@ extension Route {
     RouteNode(_table, at: TableHeader(ByteView(_table.bytes)).tree)
   }
 
-  /// The pattern as the file has it, `/recipe?{id}`: for logs and analytics, without anybody's data.
+  /// The pattern as it is written in the file, such as `/recipe?{id}`.
+  ///
+  /// It contains no values, so it is suitable for logs and analytics.
   public var pattern: String {
     let table = ByteView(Self._table.bytes)
     return record.map { table.string($0.pattern) } ?? ""
   }
 
-  /// The nodes of the tree from the first segment to the route's own, which is the last one.
+  /// The nodes of the tree from the first segment to the node of the route, which is the last
+  /// element.
+  ///
+  /// The array is empty for a route at the root.
   public var nodes: [RouteNode] {
     record.map { RouteNode(Self._table, at: $0.node).chain } ?? []
   }

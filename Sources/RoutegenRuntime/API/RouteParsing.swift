@@ -1,11 +1,13 @@
 extension Route {
-  /// Reads a link as the operating system hands it over: `app://…` or `https://…`.
+  /// Reads a link from the operating system: `app://…` or `https://…`.
   ///
   /// - Parameters:
-  ///   - link: The whole link. Nothing is trimmed or repaired; a text without scheme is malformed.
-  ///   - hosts: Hosts of web links that are taken beside the declared ones, for apps that learn
-  ///     at run time where their server is.
-  /// - Throws: What is wrong with the link, or what came closest to it.
+  ///   - link: The whole link. It is neither trimmed nor repaired, and a text without a scheme is
+  ///     malformed.
+  ///   - hosts: Hosts of web links that are accepted in addition to the declared ones, for apps
+  ///     that learn the host of their server at run time.
+  /// - Throws: ``LinkError``: the fault of the link, or if no pattern matches, the most helpful
+  ///   reason.
   @inlinable
   public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
     self = try Self._made { (make) throws(LinkError) in
@@ -13,10 +15,13 @@ extension Route {
     }
   }
 
-  /// Reads a path, `home/soptamp` or `/home/soptamp?x=1`, or a link.
+  /// Reads a link, or a path such as `home/soptamp` or `/home/soptamp?x=1`.
   ///
-  /// For texts that a payload, a shortcut or a search index holds, never for a URL that the
-  /// operating system opens: a path has no host that could be wrong.
+  /// Use this for the text of a payload, a shortcut or a search index. Use ``init(_:alsoOn:)`` for
+  /// a URL from the operating system, which must have a declared host or scheme; a path has
+  /// neither.
+  ///
+  /// - Throws: ``LinkError``.
   @inlinable
   public init(path: String) throws(LinkError) {
     self = try Self._made { (make) throws(LinkError) in
@@ -24,14 +29,19 @@ extension Route {
     }
   }
 
-  /// Reads a payload of texts, as ``payload()`` prints it.
+  /// Reads a payload of texts, such as one from ``payload()``.
+  ///
+  /// - Throws: ``LinkError``.
   public init(payload: [String: String]) throws(LinkError) {
     try self.init(payload: payload.mapValues { .text($0) })
   }
 
-  /// Reads a push payload, or the `userInfo` of a shortcut or an activity.
+  /// Reads a push payload.
   ///
-  /// Which keys name the route is what the file says with `payload`.
+  /// The rules of `payload` in the file determine the keys that identify the route.
+  ///
+  /// - Throws: ``LinkError``, with the key of the first rule as ``LinkError/missing(parameter:)``
+  ///   if no rule applies.
   @inlinable
   public init(payload: [String: PayloadValue]) throws(LinkError) {
     self = try Self._made { (make) throws(LinkError) in
@@ -41,20 +51,25 @@ extension Route {
 }
 
 extension Route {
-  /// Reads a home-screen quick action (`UIApplicationShortcutItem`) by its type.
+  /// Reads a home-screen quick action (`UIApplicationShortcutItem`).
   ///
-  /// The type is one that the file names with `@shortcut`; the route's parameters are in `userInfo`
-  /// under their names. A type that the file does not name is told by `userInfo` as a payload is.
+  /// If the file declares the type with `@shortcut`, `userInfo` contains the parameters of the
+  /// route under their names. Otherwise `userInfo` is read as a payload.
+  ///
+  /// - Throws: ``LinkError``.
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
     self = try Self.read(.trigger(.shortcut, type, userInfo))
   }
 
-  /// Reads an `NSUserActivity` by its type, for Handoff and Spotlight.
+  /// Reads an `NSUserActivity`, for Handoff and Spotlight.
   ///
-  /// The type is one that the file names with `@activity`; the rest is as for
-  /// ``init(shortcut:userInfo:)``. An activity that browses the web has a link: hand over that.
+  /// If the file declares the type with `@activity`, `userInfo` contains the parameters of the
+  /// route under their names. Otherwise `userInfo` is read as a payload. For an activity of the
+  /// type `NSUserActivityTypeBrowsingWeb`, read its `webpageURL` with ``init(_:alsoOn:)`` instead.
+  ///
+  /// - Throws: ``LinkError``.
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
@@ -63,15 +78,16 @@ extension Route {
 }
 
 extension Route {
-  /// The route that `read` finds.
+  /// Returns the route that `read` finds.
   ///
-  /// All that is generic about reading, so that an app's own module has it for its routes at full speed.
+  /// This is the only generic part of reading, so that it can be specialized in the module of the
+  /// routes.
   @inlinable
   static func _made(
     _ read: (_ make: (borrowing RouteValues) throws(LinkError) -> Void) throws(LinkError) -> Void
   ) throws(LinkError) -> Self {
-    // An optional that closures share would be copied and destroyed, which for an enum of a thousand
-    // cases takes as long as to match the link.
+    // A captured optional would be copied and destroyed, which takes as long as the match for an
+    // enum of a thousand cases.
     try unsafe withUnsafeTemporaryAllocation(
       of: Self.self, capacity: 1
     ) { (room) throws(LinkError) in
@@ -93,29 +109,29 @@ extension Route {
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {
     try _made { (make) throws(LinkError) in
-      var surroundings: LinkSurroundings?
-      try _table.reader(Self.self).read(input, &surroundings, make)
+      var reader = _table.reader(Self.self)
+      try reader.read(input, make)
     }
   }
 }
 
 extension RouteTable {
-  /// Reads a link, or with `asPath` also a path, and hands the values of its route to `make`.
+  /// Reads a link, or with `asPath` also a path, and passes the values of its route to `make`.
   public func _read(
     _ text: String, asPath: Bool, alsoOn hosts: [String], _ routes: any Route.Type,
     _ make: (borrowing RouteValues) throws(LinkError) -> Void
   ) throws(LinkError) {
-    var surroundings: LinkSurroundings?
-    try reader(routes, alsoOn: hosts).read(text, asPath: asPath, &surroundings, make)
+    var reader = reader(routes, alsoOn: hosts)
+    try reader.read(text, asPath: asPath, make)
   }
 
-  /// Reads a payload and hands the values of its route to `make`.
+  /// Reads a payload and passes the values of its route to `make`.
   public func _read(
     _ payload: [String: PayloadValue], _ routes: any Route.Type,
     _ make: (borrowing RouteValues) throws(LinkError) -> Void
   ) throws(LinkError) {
-    var surroundings: LinkSurroundings?
-    try reader(routes).read(payload, &surroundings, make)
+    var reader = reader(routes)
+    try reader.read(payload, make)
   }
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Which link of a route is meant.
+/// A form of a route's link: its scheme, or its host on the web.
 public struct LinkForm: Hashable, Sendable {
   enum Kind: Hashable {
     case app, web
@@ -8,30 +8,35 @@ public struct LinkForm: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The first custom scheme that the file declares: `bestrecipes://recipe?id=1234`.
+  /// A link with the first custom scheme that the file declares: `bestrecipes://recipe?id=1234`.
   public static let app = LinkForm(kind: .app)
 
-  /// `https` on the first host that the file declares without a wildcard.
+  /// A web link on the first host that the file declares without a wildcard.
+  ///
+  /// The scheme is `https`, or `http` for a route that only accepts `http`.
   public static let web = LinkForm(kind: .web)
 
-  /// Another declared scheme.
+  /// A link with another custom scheme that the file declares.
   public static func scheme(_ scheme: String) -> LinkForm { LinkForm(kind: .scheme(scheme)) }
 
-  /// `https` on another host: a declared one, or one that a declared wildcard covers.
+  /// A web link on another host, which is declared or matches a declared wildcard.
   public static func host(_ host: String) -> LinkForm { LinkForm(kind: .host(host)) }
 }
 
 extension Route {
-  /// The canonical link: that of the app's own scheme, or where the route has none, the web's.
+  /// Returns the canonical link: the one with a custom scheme, or the web link if the route has no
+  /// custom scheme.
+  ///
+  /// - Throws: ``LinkError/unprintable(parameter:)``, as ``link(_:)``.
   public func link() throws(LinkError) -> String { try printed(nil) }
 
-  /// The link of one form.
+  /// Returns the link in one form.
   ///
-  /// Reading it gives this value again.
+  /// Reading the link returns an equal route.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)``, with the parameter whose value no link can
-  ///   hold, with `path` where the link would open another route, or with `scheme` or `host` where
-  ///   the file does not declare what `form` asks for, or not for this route.
+  /// - Throws: ``LinkError/unprintable(parameter:)`` with the name of a parameter whose value
+  ///   cannot be read back from a link, with `path` if the link would open another route, or with
+  ///   `scheme` or `host` if the file does not declare the one of `form` for this route.
   public func link(_ form: LinkForm) throws(LinkError) -> String { try printed(form.kind) }
 
   private func printed(_ kind: LinkForm.Kind?) throws(LinkError) -> String {
@@ -40,27 +45,30 @@ extension Route {
     return link.text
   }
 
-  // Apart, because a generic function asks for the metadata of its types whichever way it goes.
+  // A function of its own, because a generic function loads the metadata of its types on every
+  // path.
   @inline(never)
   private func verify(_ text: String, asPath: Bool) throws(LinkError) {
     let route = asPath ? try? Self(path: text) : try? Self(text)
     if route != self { throw .unprintable(parameter: "path") }
   }
 
-  /// The path with query and fragment, `/recipe?id=1234`; the same on every scheme and host.
+  /// Returns the path with query and fragment, such as `/recipe?id=1234`, which is the same for all
+  /// schemes and hosts.
   ///
-  /// - Throws: As ``link(_:)``, and always for a route that the file takes on some hosts or schemes
-  ///   only: a path does not say by which it comes.
+  /// - Throws: ``LinkError/unprintable(parameter:)``, as ``link(_:)``, and also for a route in a
+  ///   block of hosts or schemes, because a path has neither.
   public func path() throws(LinkError) -> String {
     let path = try LinkPrinter(Self._table).path { _write(to: &$0) }
     if path.needsReadBack { try verify(path.text, asPath: true) }
     return path.text
   }
 
-  /// The payload: the keys that the file declares with `payload`, and parameters beside them.
+  /// Returns a push payload: the key that the file declares with `payload`, and keys for query
+  /// parameters.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)``, also if the file declares no payload that can
-  ///   name every route.
+  /// - Throws: ``LinkError/unprintable(parameter:)``, also if the file declares no payload rule
+  ///   that can identify every route.
   public func payload() throws(LinkError) -> [String: String] {
     let (payload, key) = try LinkPrinter(Self._table).payload {
       _write(to: &$0)

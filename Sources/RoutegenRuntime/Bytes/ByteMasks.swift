@@ -1,26 +1,26 @@
-/// Eight bytes looked at together: the helpers that find bytes in chunks of a ``ByteView``.
+/// Operations on chunks, the eight bytes of a ``ByteView`` that are processed at once.
 ///
-/// A mask has the highest bit of a byte set where something was found. Bytes above the first that was
-/// found may be marked wrongly, because a borrow runs through them; the first one, and whether there
-/// is any, are always right.
+/// A mask has the highest bit of a byte set where that byte matches. Bytes above the first match
+/// may be marked incorrectly, because the subtraction borrows from them. The first match, and
+/// whether there is one, are always correct.
 enum ByteMasks {
-  /// The byte in all eight places.
+  /// A chunk of eight equal bytes.
   @inline(__always)
   static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Where the byte stands.
+  /// The mask of the bytes that are equal to `byte`.
   @inline(__always)
-  static func places(of byte: UInt8, in chunk: UInt64) -> UInt64 { zeros(chunk ^ all(byte)) }
+  static func matches(of byte: UInt8, in chunk: UInt64) -> UInt64 { zeros(chunk ^ all(byte)) }
 
-  /// Where a zero stands.
+  /// The mask of the bytes that are zero.
   @inline(__always)
   static func zeros(_ chunk: UInt64) -> UInt64 { (chunk &- all(1)) & ~chunk & all(0x80) }
 
-  /// The place that a mask names first.
+  /// The index of the first byte that a mask marks.
   @inline(__always)
   static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 
-  /// The first `count` bytes of a chunk, 0 for the others.
+  /// The first `count` bytes of a chunk; the remaining bytes are 0.
   @inline(__always)
   static func prefix(_ chunk: UInt64, _ count: Int) -> UInt64 {
     count >= 8 ? chunk : chunk & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
@@ -28,48 +28,49 @@ enum ByteMasks {
 }
 
 extension ByteView {
-  /// Where `byte` stands first in the part of `range` that lies inside.
+  /// The offset of the first `byte` in the part of `range` that is inside the view.
   @inline(__always)
   func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
     let end = min(range.upperBound, count)
-    let found = firstPlace(of: byte, from: max(range.lowerBound, 0), to: end)
+    let found = firstOffset(of: byte, from: max(range.lowerBound, 0), orEnd: end)
     return found < end ? found : nil
   }
 
-  /// The same, or `end` if it is nowhere; both ends lie inside.
+  /// The offset of the first `byte` between two offsets inside the view, or `end` if there is none.
   @inline(__always)
-  func firstPlace(of byte: UInt8, from start: Int, to end: Int) -> Int {
+  func firstOffset(of byte: UInt8, from start: Int, orEnd end: Int) -> Int {
     var offset = start
     while offset < end {
-      let mask = ByteMasks.places(of: byte, in: chunk(at: offset))
+      let mask = ByteMasks.matches(of: byte, in: chunk(at: offset))
       if mask != 0 { return min(offset &+ ByteMasks.first(mask), end) }
       offset &+= 8
     }
     return end
   }
 
-  /// Whether every byte stands for itself and none needs a closer look: no escape, control
-  /// character, space, backslash, nothing beyond ASCII, and no dot behind a slash.
+  /// Whether every byte is ASCII and represents itself.
+  ///
+  /// There is no escape, control character, space or backslash, and no dot after a slash.
   var isUnescapedASCII: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
 
-  /// The first place from `start` on that is not plain or that stands before what is not ASCII; or the
-  /// end.
+  /// The offset of the first byte from `start` on that prevents ``isUnescapedASCII`` or precedes a
+  /// byte that is not ASCII, or the end.
   @inline(__always)
   func firstSuspect(from start: Int) -> Int {
     var offset = start
     while offset < count {
       let mask = Self.suspects(chunk(at: offset), chunk(at: offset &+ 1)) & ByteMasks.all(0x80)
-      // Behind the end there are zeros, which are no plain characters.
+      // Bytes after the end are zeros, which are marked as control characters.
       if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
       offset &+= 8
     }
     return count
   }
 
-  /// Marks bytes that are not plain; `next` is the chunk one byte further.
+  /// Marks bytes that prevent ``isUnescapedASCII``; `next` is the chunk one byte further.
   ///
-  /// All the tests take the highest bit of every byte for clear, and of a chunk where it is not, the
-  /// first line marks that byte.
+  /// The tests assume that the highest bit of each byte is clear. Where it is set, the first line
+  /// marks the byte.
   @inline(__always)
   private static func suspects(_ chunk: UInt64, _ next: UInt64) -> UInt64 {
     let one = ByteMasks.all(1)

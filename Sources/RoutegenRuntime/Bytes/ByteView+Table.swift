@@ -1,13 +1,14 @@
-/// How tables are read: numbers are little-endian digits of 7 bits, one a byte.
+/// The numbers and texts of a ``RouteTable``: a number has little-endian digits of 7 bits, one per
+/// byte.
 extension ByteView {
-  /// The number of up to four digits.
+  /// The number at `offset`, of up to four digits.
   @inline(__always)
   func number(at offset: Int, digits: Int) -> Int {
     let chunk = ByteMasks.prefix(chunk(at: offset), digits)
     return ByteView.number(chunk)
   }
 
-  /// The number whose four digits a chunk begins with.
+  /// The number whose four digits are the first bytes of a chunk.
   @inline(__always)
   static func number(_ digits: UInt64) -> Int {
     Int(
@@ -15,17 +16,17 @@ extension ByteView {
         | digits &>> 3 & 0xFE0_0000)
   }
 
-  /// The place that stands at `offset`: four digits.
+  /// The address at `offset`, four digits: an offset from the start of the table.
   @inline(__always)
   func address(at offset: Int) -> Int { ByteView.number(chunk(at: offset) & 0xFFFF_FFFF) }
 
-  /// The text that is named at `offset`, as the range of its bytes.
+  /// The range of the text whose address and length are at `offset`.
   func text(at offset: Int) -> Range<Int> {
     let start = number(at: offset, digits: 4)
     return start..<(start &+ number(at: offset &+ 4, digits: 3))
   }
 
-  /// Whether the text of the table is that of `other`, which stands there as it reads.
+  /// Whether a text of the table is equal to a text of `other` that is not percent-encoded.
   func isSame(
     _ text: Range<Int>, _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
   ) -> Bool {
@@ -34,7 +35,7 @@ extension ByteView {
     return zip(text, otherRange).allSatisfy { foldedASCII(self[$0]) == foldedASCII(other[$1]) }
   }
 
-  /// Whether both ranges hold the same bytes.
+  /// Whether both ranges contain the same bytes.
   func equals(_ range: Range<Int>, _ other: ByteView, _ otherRange: Range<Int>) -> Bool {
     let count = range.count
     guard count == otherRange.count else { return false }
@@ -48,7 +49,7 @@ extension ByteView {
     return true
   }
 
-  /// Whether the bytes begin like a web link that is not encoded.
+  /// Whether the bytes begin with `http://` or `https://`, in either case and not percent-encoded.
   func hasWebScheme(_ range: Range<Int>) -> Bool {
     let schemes: [StaticString] = ["http://", "https://"]
     return schemes.contains { scheme in

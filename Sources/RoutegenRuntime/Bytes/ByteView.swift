@@ -1,14 +1,16 @@
-/// The bytes of a text, for as long as somebody else keeps them alive.
+/// The bytes of a text that its owner keeps alive for the duration of a call.
 ///
-/// With ``Scratch``, and for printing ``LinkBuffer``, the only place of the runtime that reads through
-/// an unsafe pointer: every access is checked, and what lies outside reads as 0, a byte that no
-/// accepted link has. A view is passed down the stack and never stored.
+/// Every access is checked against the bounds, and a byte outside of them is 0, which no accepted
+/// link contains. A view is passed down the stack and never stored.
+///
+/// The runtime accesses memory through unsafe pointers in this file, in ``Scratch``, in
+/// ``LinkBuffer`` and in `Route._made`, and nowhere else.
 @safe struct ByteView {
   let count: Int
 
   private let start: UnsafeRawPointer
 
-  /// At how many offsets a whole chunk begins.
+  /// The number of offsets at which a whole chunk begins.
   private let chunkCount: UInt
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +19,7 @@
 
   @inline(__always)
   init(_ text: StaticString) {
-    // A static string that was made of one scalar has no bytes to point at; no literal is stored so.
+    // A static string that is a single scalar has no pointer. No string literal is stored that way.
     let isPointer = text.hasPointerRepresentation
     unsafe self.init(
       isPointer ? text.utf8Start : nil, count: isPointer ? text.utf8CodeUnitCount : 0)
@@ -31,20 +33,21 @@
     chunkCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
   }
 
-  /// What an empty view points at.
+  /// The text that an empty view points to.
   private static var nothing: StaticString { "" }
 
   /// All offsets.
   var range: Range<Int> { 0..<count }
 
-  /// The byte at `offset`, or 0 outside.
+  /// The byte at `offset`, or 0 outside of the view.
   @inline(__always)
   subscript(_ offset: Int) -> UInt8 {
     // One comparison for both ends: a negative offset is a huge unsigned one.
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? byte(at: offset) : 0
   }
 
-  /// The eight bytes from `offset` on, the first in the lowest place; 0 for those outside.
+  /// The eight bytes from `offset` on, the first in the lowest byte; bytes outside of the view are
+  /// 0.
   @inline(__always)
   func chunk(at offset: Int) -> UInt64 {
     UInt(bitPattern: offset) < chunkCount ? wholeChunk(at: offset) : chunkAtEnd(offset)
@@ -61,11 +64,12 @@
     return chunk
   }
 
-  /// All marks that `look` makes in the chunks of the view, each of which it sees together with the
-  /// chunk one byte further.
+  /// The union of the masks that `look` returns for the chunks of the view.
+  ///
+  /// `look` receives each chunk and the chunk one byte further.
   @inline(__always)
   func marks(_ look: (_ chunk: UInt64, _ next: UInt64) -> UInt64) -> UInt64 {
-    // The last chunk is one that ends with the text; a short text is filled up with digits.
+    // The last chunk ends where the text ends. A text shorter than a chunk is filled with digits.
     let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
     let last = chunk(at: max(0, count &- 8)) | filler
     var marks = look(last, last &>> 8)
@@ -77,7 +81,7 @@
     return marks
   }
 
-  // The two that trust their caller to have looked.
+  // The callers of these two have checked the offset.
 
   @inline(__always)
   private func wholeChunk(at offset: Int) -> UInt64 {
@@ -89,12 +93,12 @@
     unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// Whether both look at the same place in memory.
+  /// Whether both views are of the same memory.
   func isIdentical(to other: ByteView) -> Bool {
     unsafe start == other.start && count == other.count
   }
 
-  /// The text of the part of `range` that lies inside.
+  /// The text of the part of `range` that is inside the view.
   func string(_ range: Range<Int>) -> String {
     let inside = range.clamped(to: self.range)
     let bytes = unsafe UnsafeRawBufferPointer(
@@ -102,7 +106,7 @@
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of the part of `range` that lies inside, as a view of their own.
+  /// A view of the part of `range` that is inside this view.
   func part(_ range: Range<Int>) -> ByteView {
     let inside = range.clamped(to: self.range)
     let first = unsafe (start + inside.lowerBound).assumingMemoryBound(to: UInt8.self)
@@ -118,7 +122,7 @@ func withByteView<R, E: Error>(
   of text: String, _ body: (ByteView) throws(E) -> R
 ) throws(E) -> R {
   var text = text
-  // `withUTF8` forgets the type of an error, so the outcome is carried across it as a value.
+  // `withUTF8` does not rethrow a typed error, so the outcome is returned from it as a value.
   let outcome = text.withUTF8 { (buffer) -> Result<R, E> in
     do throws(E) {
       return unsafe .success(try body(ByteView(buffer)))
@@ -129,7 +133,8 @@ func withByteView<R, E: Error>(
   return try outcome.get()
 }
 
-/// Calls `body` with a part of a link, decoded and with `folded` in lower case.
+/// Calls `body` with a part of a link, percent-decoded and, if `folded`, with ASCII letters in
+/// lower case.
 ///
 /// The view must not outlive the call.
 func withDecodedBytes<R>(
@@ -146,44 +151,3 @@ func withDecodedBytes<R>(
     return unsafe body(ByteView(UnsafeBufferPointer(rebasing: buffer[..<count])))
   }
 }
-
-/// Numbers that one call needs and nobody keeps; on the stack, if they are not many.
-///
-/// Reading outside gives 0, writing there does nothing.
-@safe struct Scratch {
-  private let buffer: UnsafeMutableBufferPointer<UInt64>
-
-  @inline(__always)
-  fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt64>) {
-    unsafe buffer.initialize(repeating: 0)
-    unsafe self.buffer = buffer
-  }
-
-  subscript(_ index: Int) -> UInt64 {
-    @inline(__always)
-    get {
-      unsafe UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
-    }
-    @inline(__always)
-    nonmutating set {
-      guard unsafe UInt(bitPattern: index) < UInt(bitPattern: buffer.count) else { return }
-      unsafe buffer[index] = newValue
-    }
-  }
-}
-
-/// Calls `body` with `count` zeros.
-@inline(__always)
-func withScratch<R>(_ count: Int, _ body: (Scratch) -> R) -> R {
-  if count <= smallScratch {
-    return unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallScratch) {
-      unsafe body(Scratch(UnsafeMutableBufferPointer(rebasing: $0[..<count])))
-    }
-  }
-  return unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) {
-    unsafe body(Scratch($0))
-  }
-}
-
-/// How many numbers fit without the heap: more than any route needs that people write.
-private let smallScratch = 64

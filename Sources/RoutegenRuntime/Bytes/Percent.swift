@@ -1,12 +1,13 @@
-/// What percent-encoding needs to know about single bytes (RFC 3986, section 2).
+/// The bytes of percent-encoding (RFC 3986, section 2).
 enum Percent {
-  /// The digits that escapes are written with; upper case as section 2.1 asks for.
+  /// The hexadecimal digit of the lower four bits, in upper case as RFC 3986, section 2.1,
+  /// recommends.
   static func hexDigit(_ value: UInt8) -> UInt8 {
     let digit = value & 0x0F
     return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + (digit - 10)
   }
 
-  /// The value of a hexadecimal digit of either case.
+  /// The value of a hexadecimal digit of either case; `nil` for any other byte.
   static func hexDigitValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -16,7 +17,7 @@ enum Percent {
     }
   }
 
-  /// The byte that the escape at `offset` stands for; `nil` if no whole escape begins there.
+  /// The byte that the escape at `offset` represents; `nil` if no complete escape begins there.
   static func escapedByte(of bytes: ByteView, at offset: Int) -> UInt8? {
     guard bytes[offset] == UInt8(ascii: "%"), let high = hexDigitValue(bytes[offset + 1]),
       let low = hexDigitValue(bytes[offset + 2])
@@ -24,10 +25,10 @@ enum Percent {
     return high << 4 | low
   }
 
-  /// Whether a path segment may hold the byte as it is: RFC 3986's `pchar` without escapes.
+  /// Whether a path segment may contain the byte unescaped: RFC 3986's `pchar` without escapes.
   static func isSegmentByte(_ byte: UInt8) -> Bool {
     switch byte {
-    // The order is that of ASCII; together these are unreserved, sub-delims, `:` and `@`.
+    // In the order of ASCII: `unreserved`, `sub-delims`, `:` and `@`.
     case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: "."),
       UInt8(ascii: "0")...UInt8(ascii: ";"), UInt8(ascii: "="),
       UInt8(ascii: "@")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -38,9 +39,16 @@ enum Percent {
     }
   }
 
-  /// Whether a query's key or value may hold the byte as it is.
+  /// Whether a host name may contain the byte: RFC 3986's `reg-name` without escapes (section
+  /// 3.2.2).
+  static func isRegistryNameByte(_ byte: UInt8) -> Bool {
+    isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
+  }
+
+  /// Whether a key or value of a query may contain the byte unescaped.
   ///
-  /// That is RFC 3986's `query` but for what separates items (`&`, `=`) or reads as a space (`+`).
+  /// RFC 3986's `query`, except for the separators of items, `&` and `=`, and `+`, which parsers of
+  /// forms decode as a space.
   static func isQueryByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "+"): false
@@ -50,12 +58,11 @@ enum Percent {
   }
 }
 
-/// The decoded bytes of a part of a link, one after the other.
+/// The percent-decoded bytes of a part of a link.
 ///
-/// An affix matcher looks at ``offset`` too: it is where the next byte stands in the link, escaped
-/// or not. What is no whole escape is taken as it stands; ``LinkText`` lets no such thing through.
+/// An incomplete escape is returned byte by byte; ``LinkText`` accepts no link that contains one.
 struct PercentReader: Sequence, IteratorProtocol {
-  /// Where the next byte stands in the link, or the end.
+  /// The offset in the link of the next byte or its escape, or the end.
   private(set) var offset: Int
 
   private let bytes: ByteView
@@ -73,7 +80,7 @@ struct PercentReader: Sequence, IteratorProtocol {
   mutating func next() -> UInt8? {
     guard offset < end else { return nil }
     let byte = bytes[offset]
-    // An escape that the range cuts off is none.
+    // An escape that crosses the end of the range is incomplete.
     if byte == UInt8(ascii: "%"), end - offset >= 3,
       let escaped = Percent.escapedByte(of: bytes, at: offset)
     {
@@ -85,7 +92,7 @@ struct PercentReader: Sequence, IteratorProtocol {
   }
 }
 
-/// The decoded text of a part of a link.
+/// The percent-decoded text of a part of a link.
 func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> String {
   guard needsDecoding(bytes, range, plusIsSpace: plusIsSpace) else { return bytes.string(range) }
   return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
@@ -93,14 +100,16 @@ func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Strin
   }
 }
 
-/// The decoded bytes of a part of a link, as an array.
+/// The percent-decoded bytes of a part of a link, as an array.
 func decodedBytes(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> [UInt8] {
   Array(PercentReader(bytes, range, plusIsSpace: plusIsSpace))
 }
 
-/// Whether a part of a link, decoded, is the other text, which stands there as it reads.
+/// Whether a part of a link, percent-decoded, is equal to another text, which is not
+/// percent-encoded.
 ///
-/// With `caseless` letters of ASCII compare without case, all other bytes as they are.
+/// If `caseless`, ASCII letters are compared without case; all other bytes are compared as they
+/// are.
 func decodedEquals(
   _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool,
   _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
@@ -117,17 +126,12 @@ func decodedEquals(
   return offset == expected.upperBound
 }
 
-/// The lower-case letter of an upper-case one of ASCII; every other byte as it is.
+/// The byte with an ASCII letter in lower case.
 func foldedASCII(_ byte: UInt8) -> UInt8 {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
 
-/// The text with the capital letters of ASCII in lower case, as a `caseless` route set compares texts.
-public func foldedASCII(_ text: String) -> String {
-  String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
-}
-
-/// Whether a part of a link holds an escape or a `+` that is a space.
+/// Whether a part of a link contains an escape, or a `+` that represents a space.
 func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
   bytes.firstOffset(of: UInt8(ascii: "%"), in: range) != nil
     || plusIsSpace && bytes.firstOffset(of: UInt8(ascii: "+"), in: range) != nil

@@ -1,20 +1,20 @@
-/// Which bytes a part of a link holds as they are.
+/// The ASCII bytes that a part of a link may contain unescaped.
 struct ByteSet {
   private let low, high: UInt64
 
-  /// Bit by bit, from 0 to 63 and from 64 to 127; the others are never in a set.
+  /// Creates a set from a bit for each byte, from 0 to 63 and from 64 to 127.
   private init(_ low: UInt64, _ high: UInt64) {
     self.low = low
     self.high = high
   }
 
-  /// What ``Percent/isSegmentByte(_:)`` says.
+  /// The bytes of ``Percent/isSegmentByte(_:)``.
   static var segment: ByteSet { ByteSet(0x2FFF_7FD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
-  /// What ``Percent/isQueryByte(_:)`` says.
+  /// The bytes of ``Percent/isQueryByte(_:)``.
   static var query: ByteSet { ByteSet(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
-  /// The same, and what separates the items of a query.
+  /// The bytes of RFC 3986's `fragment`: those of `query`, and `&`, `=` and `+`.
   static var fragment: ByteSet { ByteSet(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   @inline(__always)
@@ -22,31 +22,35 @@ struct ByteSet {
     byte < 0x80 && (byte < 0x40 ? low : high) &>> UInt64(byte & 0x3F) & 1 != 0
   }
 
-  /// Whether all eight bytes are letters, digits or hyphens, which every set has.
+  /// Whether all eight bytes are ASCII letters, digits or hyphens, which every set contains.
   @inline(__always)
-  static func arePlain(_ chunk: UInt64) -> Bool {
-    let highBits: UInt64 = 0x8080_8080_8080_8080
+  static func areAlphanumericOrHyphens(_ chunk: UInt64) -> Bool {
+    let highBits = ByteMasks.all(0x80)
     guard chunk & highBits == 0 else { return false }
-    // Adding to bytes below 0x80 carries into none of their neighbours.
-    let lower = chunk | all(0x20)
-    let isLetter = (lower &+ all(0x80 - 0x61)) & ~(lower &+ all(0x80 - 0x7B))
-    let isDigit = (chunk &+ all(0x80 - 0x30)) & ~(chunk &+ all(0x80 - 0x3A))
-    let isHyphen = ~((chunk ^ all(UInt8(ascii: "-"))) &+ all(0x7F))
+    // Bytes below 0x80, plus at most 0x80, do not carry into the next byte.
+    let lower = chunk | ByteMasks.all(0x20)
+    let isLetter = isAtLeast(UInt8(ascii: "a"), lower) & ~isAtLeast(UInt8(ascii: "z") + 1, lower)
+    let isDigit = isAtLeast(UInt8(ascii: "0"), chunk) & ~isAtLeast(UInt8(ascii: "9") + 1, chunk)
+    let isHyphen = ~((chunk ^ ByteMasks.all(UInt8(ascii: "-"))) &+ ByteMasks.all(0x7F))
     return (isLetter | isDigit | isHyphen) & highBits == highBits
   }
 
-  private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+  /// Sets the highest bit of each byte of an ASCII chunk that is not less than `byte`.
+  @inline(__always)
+  private static func isAtLeast(_ byte: UInt8, _ chunk: UInt64) -> UInt64 {
+    chunk &+ ByteMasks.all(0x80 - byte)
+  }
 }
 
 extension Percent {
-  /// Whether a link with this byte in it, escaped or not, would be malformed: C0 controls and delete,
-  /// and the first of the two bytes of a C1 control.
+  /// Whether a link that contains this byte, escaped or not, is malformed: C0 controls, delete, and
+  /// the first of the two bytes of a C1 control.
   static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 && (0x80...0x9F).contains(next)
   }
 }
 
-/// Whether the text, split at its slashes, has a part `.` or `..`, which no segment may hold.
+/// Whether the text, split at its slashes, has a part `.` or `..`, which no segment may contain.
 func hasDotPart(_ text: String) -> Bool {
   text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     .contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }

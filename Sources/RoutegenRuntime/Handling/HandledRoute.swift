@@ -1,11 +1,12 @@
 /// A route set with handler protocols, whose links a ``LinkDispatcher`` opens.
 ///
-/// `routegen` writes the conformance. What you use is the protocol `Handler` of the route set and of
-/// each of its groups: adopt them, and hand the outermost to ``LinkDispatcher/connect(to:)``.
+/// `routegen` generates the conformance. To handle links, adopt the protocol `Handler` of the route
+/// set and of each of its groups, and pass the handler of the route set to
+/// ``LinkDispatcher/connect(to:)``.
 public protocol HandledRoute: Route {
-  /// `any` handler of the route set.
+  /// The existential type of the route set's handlers, `any Handler`.
   associatedtype _Handler
 
-  /// The first step of a link on its way through the handlers.
+  /// Returns the first step of a link through the handlers.
   @MainActor func _step(_ _handler: _Handler) -> LinkStep
 }

@@ -1,10 +1,10 @@
-/// The visit of a link with one handler.
+/// The time for which a link is with one handler, and the delays in it.
 ///
-/// A handler may start a task that goes on when the link has left it. Where that waits is nothing to the
-/// link.
+/// A handler can start a task that continues after the link has left it. If that task waits at a
+/// gate, it does not delay the link.
 @MainActor
 final class HandlerVisit {
-  /// The visit that the running task belongs to; how a ``LinkGate`` knows whom it delays.
+  /// The visit that the running task belongs to, which a ``LinkGate`` delays.
   @TaskLocal static var current: HandlerVisit?
 
   private weak var walk: LinkWalk?

@@ -1,10 +1,10 @@
 extension LinkDispatcher {
-  /// Opens a link as the operating system hands it over: `app://…` or `https://…`.
+  /// Opens a link from the operating system: `app://…` or `https://…`.
   ///
-  /// For `onOpenURL`, `scene(_:openURLContexts:)` and `application(_:open:)`. A web link is reported as
-  /// ``LinkEntry/universalLink``.
+  /// Call this from `onOpenURL`, `scene(_:openURLContexts:)` or `application(_:open:)`. Events of a
+  /// web link have the entry ``LinkEntry/universalLink``.
   ///
-  /// - Returns: Whether it is a link of this route set. If not, the events tell what is wrong.
+  /// - Returns: Whether the text is a link of this route set. If it is not, an event has the error.
   @discardableResult
   public func open(_ link: String) -> Bool {
     receive(isWebLink(link) ? .universalLink : .url, [.link(link)])
@@ -12,54 +12,59 @@ extension LinkDispatcher {
 
   /// Opens a path or a link that the app itself has as text; see ``Route/init(path:)``.
   ///
-  /// - Returns: Whether it is a link of this route set.
+  /// - Returns: Whether the text is a path or a link of this route set.
   @discardableResult
   public func open(path: String) -> Bool {
     receive(.app, [.path(path)])
   }
 
-  /// Opens a route of the app's own: a button that leads where a link leads, too.
+  /// Opens a route that the app has created itself, for example for a button with the destination
+  /// of a link.
   public func open(_ route: R) {
     receive(Link(route), .app)
   }
 
-  /// Opens what a push notification is about: the payload of its content (`userInfo`).
+  /// Opens the route of a push notification, from the payload of its content (`userInfo`).
   ///
-  /// - Returns: Whether it names a route; the `.routes` file says with `payload` how it does.
+  /// - Returns: Whether the payload identifies a route, by the rules of `payload` in the `.routes`
+  ///   file.
   @discardableResult
   public func open(payload: [String: PayloadValue]) -> Bool {
     receive(.push, [.payload(payload)])
   }
 
-  /// Opens what a push notification is about, from a payload of texts.
+  /// Opens the route of a push notification, from a payload of texts.
+  ///
+  /// - Returns: Whether the payload identifies a route.
   @discardableResult
   public func open(payload: [String: String]) -> Bool {
     open(payload: payload.mapValues { PayloadValue.text($0) })
   }
 
-  /// Opens a home-screen quick action, by the `type` and `userInfo` of a `UIApplicationShortcutItem`.
+  /// Opens a home-screen quick action, from the `type` and `userInfo` of a
+  /// `UIApplicationShortcutItem`.
   ///
-  /// The type is one that the file names with `@shortcut`. Otherwise the `userInfo` tells the route,
-  /// as a payload does, and if it does not, the type itself, as a path.
+  /// The following are tried in order: the route whose `@shortcut` is the type, `userInfo` as a
+  /// payload, and the type as a path.
   ///
-  /// - Returns: Whether it names a route.
+  /// - Returns: Whether the quick action identifies a route.
   @discardableResult
   public func open(shortcut type: String, userInfo: [String: PayloadValue] = [:]) -> Bool {
     receive(.shortcut, [.trigger(.shortcut, type, userInfo), .path(type)])
   }
 
-  /// Opens an activity: a universal link, an item of the search index, or one that goes on from
-  /// another device.
+  /// Opens an activity: a universal link, an item of the search index, or an activity from another
+  /// device.
   ///
-  /// The arguments are the properties of an `NSUserActivity`.
+  /// The arguments are the properties of an `NSUserActivity`. The type determines the route:
   ///
-  /// - Browsing the web (`NSUserActivityTypeBrowsingWeb`): the `webpageURL`, a universal link.
-  /// - An item of the search index (`CSSearchableItemActionType`): its identifier, which is a path or
-  ///   a link.
-  /// - Any other: its type, if the file names it with `@activity`; or else the `userInfo`, as a payload;
-  ///   or else the `webpageURL`.
+  /// - `NSUserActivityTypeBrowsingWeb`: the `webpageURL`, which is a universal link.
+  /// - `CSSearchableItemActionType`, an item of the search index: the route whose `@activity` is
+  ///   the type, then `userInfo` as a payload, then the identifier of the item as a path or a link.
+  /// - Any other type: the route whose `@activity` is the type, then `userInfo` as a payload, then
+  ///   the `webpageURL`.
   ///
-  /// - Returns: Whether it names a route.
+  /// - Returns: Whether the activity identifies a route.
   @discardableResult
   public func open(
     activity type: String, webpageURL: String? = nil, userInfo: [String: PayloadValue] = [:]
@@ -82,9 +87,10 @@ extension LinkDispatcher {
 }
 
 extension Link {
-  /// The first of the inputs that can be read; if none can, what is wrong with the last.
+  /// Reads the first input that is a link.
   ///
-  /// An expired link is none that another input could mend.
+  /// Throws the error of the last input if there is none. If an input has expired, the next ones
+  /// are not tried.
   init(firstOf inputs: [LinkInput], alsoOn hosts: [String], now: Double) throws(LinkError) {
     var failure = LinkError.notFound(after: "")
     for input in inputs {

@@ -1,32 +1,38 @@
-/// Takes every link that an app is given, whatever it comes by, and opens it with the app's handlers.
+/// Receives every link of an app, from any source, and opens it with the app's handlers.
 ///
-/// Make one for the app, hand it everything that may be a link, and connect it when the app is ready:
+/// Create one dispatcher for the app, pass it everything that can be a link, and connect it when
+/// the app is ready:
 ///
 /// ```swift
 /// @MainActor let links = LinkDispatcher<SOPT>()
 ///
-/// links.open(url)                        // as soon as the system hands it over
-/// links.connect(to: mainCoordinator)     // once the main flow runs: opens what waited
+/// links.open(url)                        // as soon as the system delivers it
+/// links.connect(to: mainCoordinator)     // once the main flow runs: opens the link that waits
 /// links.disconnect()                     // at log-out: the next links wait
 /// ```
 ///
-/// - The newest link wins: one that waits or is on its way is ``LinkProgress/superseded`` by the next.
-///   What is no link of the app supersedes nothing.
-/// - A link that a handler delays goes on from there. The handlers before it are not asked again.
-/// - Every link that is received ends in exactly one final event; see ``LinkProgress``. The events end
-///   with the dispatcher.
-/// - A link that waits is read again before it is opened, so one that has expired meanwhile fails.
-/// - The same link twice in a row within ``duplicateWindow`` is one link: at a cold start, Apple's
-///   systems hand some over twice. Routes that the app itself opens are not compared.
+/// - The newest link wins. A link that waits or is being handled is ``LinkProgress/superseded`` by
+///   the next. A text that is not a link of the app supersedes nothing.
+/// - A link that a handler delays continues from that handler. The handlers before it are not
+///   called again.
+/// - Every link that is received ends with exactly one final event; see ``LinkProgress``. The
+///   streams of events end when the dispatcher is deallocated.
+/// - A link that waits is read again before it is opened, so it fails if it has expired in the
+///   meantime.
+/// - If the same link is received twice in a row within ``duplicateWindow``, it is opened once,
+///   because the operating system delivers some links twice at a cold start. Routes that the app
+///   itself opens are not compared.
 ///
-/// The handler is kept until ``disconnect()``.
+/// The dispatcher keeps a strong reference to the handler until ``disconnect()``.
 @MainActor
 public final class LinkDispatcher<R: HandledRoute> {
-  /// Hosts of web links that are taken beside the declared ones, for apps that learn at run time
-  /// where their server is.
+  /// Hosts of web links that are accepted in addition to the declared ones, for apps that learn the
+  /// host of their server at run time.
   public var additionalHosts: [String] = []
 
-  /// For how many seconds after a link the same one is taken for a second delivery of it; 0 for none.
+  /// The time in seconds within which an equal link counts as a second delivery of the last one.
+  ///
+  /// Set this to 0 to open every delivery. The default is 2.
   public var duplicateWindow = 2.0
 
   private let now: @MainActor () -> Double
@@ -37,19 +43,20 @@ public final class LinkDispatcher<R: HandledRoute> {
   private var last: (link: Link<R>, time: Double)?
   private var receivedCount = 0
 
-  /// A dispatcher without a handler, so that links wait.
+  /// Creates a dispatcher without a handler, so that links wait.
   ///
-  /// - Parameter now: The time in seconds since 1970, which decides whether a link is expired and what
-  ///   is a second delivery. Tests hand in their own; otherwise it is the device's clock.
+  /// - Parameter now: Returns the time in seconds since 1970, which decides whether a link has
+  ///   expired and whether it is a second delivery. The default is the device's clock; tests pass a
+  ///   clock of their own.
   public init(now: (@MainActor () -> Double)? = nil) {
     self.now = now ?? { currentEpochSeconds() }
   }
 
-  /// What happens to links from now on, in order.
+  /// The events of links from now on, in order.
   ///
-  /// Each call makes another stream, for another consumer. Ask for it before the first link is
-  /// handed over, in the place where the dispatcher is made: a task that asks may be late. A consumer
-  /// that falls behind by more than 1,024 events loses the oldest; it never holds up a link.
+  /// Each access returns a new stream, for one consumer. Access this property where the dispatcher
+  /// is created, before the first link is received; a task that accesses it can be late. A consumer
+  /// that is more than 1,024 events behind loses the oldest ones. It never delays a link.
   public var events: AsyncStream<LinkEvent<R>> { consumers.stream() }
 
   /// Whether there is a handler, so that links do not wait.
@@ -62,9 +69,9 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   // MARK: Handlers
 
-  /// Opens the link that waits, if there is one, and the next ones as they come.
+  /// Opens the link that waits, if there is one, and every link that is received from now on.
   ///
-  /// Another handler takes the place of the one before, as if it had been disconnected.
+  /// The handler replaces the previous one as if ``disconnect()`` was called first.
   public func connect(to handler: R._Handler) {
     disconnect()
     self.handler = handler
@@ -77,10 +84,11 @@ public final class LinkDispatcher<R: HandledRoute> {
     }
   }
 
-  /// Makes links wait until the next ``connect(to:)``.
+  /// Removes the handler, so that links wait until the next call of ``connect(to:)``.
   ///
-  /// The link on its way waits, too, and begins anew then. Only one that has reached its last handler
-  /// is left to that: it may be open already.
+  /// A link that is being handled waits as well, and then starts again from the first handler. If
+  /// it has reached its last handler and no gate delays it there, it may be open already, and it
+  /// continues instead.
   public func disconnect() {
     handler = nil
     guard let link = running, !link.walk.mayHaveOpened else { return }
@@ -89,17 +97,19 @@ public final class LinkDispatcher<R: HandledRoute> {
     waiting = link.received
   }
 
-  /// Rejects the link that waits or is on its way, as when somebody closes the log-in that it waits
-  /// for.
+  /// Rejects the link that waits or is being handled, for example if a user closes the log-in
+  /// screen that it waits for.
+  ///
+  /// - Parameter reason: The reason in the final event, which can be in logs.
   public func cancel(_ reason: String = "cancelled") {
     end(.rejected(LinkRejection(reason)))
   }
 
-  // MARK: The way of a link
+  // MARK: Links
 
-  /// Receives a link, which is the first of the inputs that can be read.
+  /// Receives the first of the inputs that is a link.
   ///
-  /// - Returns: Whether one can be.
+  /// - Returns: Whether there is one.
   func receive(_ entry: LinkEntry, _ inputs: [LinkInput]) -> Bool {
     do throws(LinkError) {
       let link = try Link<R>(firstOf: inputs, alsoOn: additionalHosts, now: now())
@@ -114,7 +124,7 @@ public final class LinkDispatcher<R: HandledRoute> {
     }
   }
 
-  /// Receives a link; one that cannot be read anew has no inputs.
+  /// Receives a link, which is not read again before it is opened if there are no inputs.
   func receive(_ link: Link<R>, _ entry: LinkEntry, _ inputs: [LinkInput] = []) {
     receivedCount += 1
     let received = ReceivedLink(number: receivedCount, entry: entry, inputs: inputs, link: link)
@@ -143,7 +153,7 @@ public final class LinkDispatcher<R: HandledRoute> {
     }
   }
 
-  /// Ends the link that waits or is on its way; there is one at the most.
+  /// Ends the link that waits or is being handled; there is at most one.
   private func end(_ progress: LinkProgress) {
     guard let link = running?.received ?? waiting else { return }
     running?.stop()
@@ -158,15 +168,15 @@ public final class LinkDispatcher<R: HandledRoute> {
   }
 }
 
-/// A link that a dispatcher was given.
+/// A link that a dispatcher has received.
 struct ReceivedLink<R: Route> {
   let number: Int
   let entry: LinkEntry
 
-  /// What it was read from; nothing if it is a route of the app's own.
+  /// The inputs that it can be read from; empty for a route that the app has created.
   let inputs: [LinkInput]
 
-  /// `nil` for what is no link of the app.
+  /// `nil` if none of the inputs is a link of the app.
   let link: Link<R>?
 
   func readAgain(alsoOn hosts: [String], now: Double) throws(LinkError) -> ReceivedLink {
@@ -176,7 +186,7 @@ struct ReceivedLink<R: Route> {
   }
 }
 
-/// A link on its way through the handlers.
+/// A link that is being handled.
 @MainActor
 private final class RunningLink<R: Route> {
   let received: ReceivedLink<R>
@@ -188,7 +198,8 @@ private final class RunningLink<R: Route> {
     self.walk = walk
   }
 
-  /// Lets no further handler have the link, and wakes the one that has it from waiting.
+  /// Calls no further handler, and cancels the task of the current one, which ends its wait at a
+  /// gate.
   func stop() {
     walk.stop()
     task?.cancel()

@@ -1,54 +1,58 @@
-/// Something that happened to a link between its arrival and its end.
+/// An event between the arrival of a link and its end.
 ///
-/// As text it tells the pattern of the route and nothing of the sender's, so it may go into logs:
-/// `link 3 (push): opened /home/notification/detail?{id}`. People's data is in ``link`` for those who
-/// ask for it.
+/// The ``description`` contains the pattern of the route and no text of the link, so it is suitable
+/// for logs: `link 3 (push): opened /home/notification/detail?{id}`. The values, which can be
+/// personal data, are in ``link``.
 public struct LinkEvent<R: Route>: Sendable {
-  /// Which link it is about: the dispatcher counts what it receives from 1.
+  /// The number of the link; the dispatcher counts the links that it receives from 1.
   public let number: Int
 
-  /// How the link came into the app.
+  /// The source of the link.
   public let entry: LinkEntry
 
-  /// The route with its text and extras; `nil` for what is no link of the app.
+  /// The route with its text and extras; `nil` if the text is not a link of the app.
   public let link: Link<R>?
 
-  /// What happened.
+  /// The state that the link has reached.
   public let progress: LinkProgress
 
-  /// The route; `nil` for what is no link of the app.
+  /// The route; `nil` if the text is not a link of the app.
   public var route: R? { link?.route }
 
-  /// The pattern of the route as the `.routes` file has it, without anybody's data.
+  /// The pattern of the route as it is written in the `.routes` file, without values; `nil` if the
+  /// text is not a link of the app.
   public var pattern: String? { route?.pattern }
 }
 
-/// What happens to a link.
+/// The state of a link in the app.
 ///
-/// One that is received ends in exactly one of the last four, and nothing follows that.
+/// Every link begins with ``received`` and ends with exactly one of ``opened``, ``rejected(_:)``,
+/// ``superseded`` and ``failed(_:)``.
 public enum LinkProgress: Sendable {
-  /// The app was given it.
+  /// The dispatcher has received the link.
   case received
 
-  /// The handler at the node passed it on to the next.
+  /// The handler of the node has passed the link on to the next handler.
   case passedThrough(RouteNode)
 
-  /// It waits at a ``LinkGate`` of the handler at the node.
+  /// The link waits at a ``LinkGate`` in the handler of the node.
   case delayed(RouteNode)
 
-  /// A handler opened it.
+  /// A handler has opened the link.
   case opened
 
-  /// A handler did not open it, for a reason.
+  /// A handler has not opened the link, for a reason.
   case rejected(LinkRejection)
 
-  /// A newer link came before it was open.
+  /// A newer link was received before this one was open.
   case superseded
 
-  /// It is no link of the app, and then the error is a ``LinkError``; or a handler threw the error.
+  /// The text is not a link of the app, or a handler has thrown an error.
+  ///
+  /// In the first case, the error is a ``LinkError``.
   case failed(any Error)
 
-  /// Whether nothing follows.
+  /// Whether this is the last event of a link.
   public var isFinal: Bool {
     switch self {
     case .received, .passedThrough, .delayed: false
@@ -57,12 +61,12 @@ public enum LinkProgress: Sendable {
   }
 }
 
-/// How a link came into the app.
+/// The source of a link.
 public enum LinkEntry: String, Hashable, Sendable, CaseIterable {
-  /// A link with a scheme of the app's own.
+  /// A link with a custom scheme.
   case url
 
-  /// A web link (Apple's universal link).
+  /// A web link: a universal link of Apple's systems.
   case universalLink
 
   /// The payload of a push notification.
@@ -74,7 +78,7 @@ public enum LinkEntry: String, Hashable, Sendable, CaseIterable {
   /// An item of the system's search index (Core Spotlight).
   case spotlight
 
-  /// Another activity, continued from this or another device (`NSUserActivity`).
+  /// Any other activity, continued from this or another device (`NSUserActivity`).
   case handoff
 
   /// The app itself.
@@ -82,7 +86,7 @@ public enum LinkEntry: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LinkEvent: CustomStringConvertible {
-  /// The event in one line, without anybody's data.
+  /// The event in one line, without any text of the link.
   public var description: String {
     let pattern = pattern.map { " " + $0 } ?? ""
     let text =
@@ -101,7 +105,7 @@ extension LinkEvent: CustomStringConvertible {
 }
 
 extension LinkError {
-  /// What is wrong, without the link's own text.
+  /// The error without any text of the link.
   var summary: String {
     switch self {
     case .malformed(.repeatedKey, _): "malformed: a key stands twice"

@@ -1,7 +1,7 @@
-/// Hands every event to every consumer, and waits for none of them.
+/// Sends every event to every consumer, without waiting for any of them.
 @MainActor
 final class LinkEvents<R: Route> {
-  /// How many events are kept for a consumer that does not take them; then the oldest are lost.
+  /// The greatest number of events in the buffer of a consumer, which then loses the oldest ones.
   private static var capacity: Int { 1024 }
 
   private var consumers: [Int: AsyncStream<LinkEvent<R>>.Continuation] = [:]
@@ -11,7 +11,7 @@ final class LinkEvents<R: Route> {
     for consumer in consumers.values { consumer.finish() }
   }
 
-  /// A new consumer's events, from now on.
+  /// Returns a stream of the events from now on, for a new consumer.
   func stream() -> AsyncStream<LinkEvent<R>> {
     number += 1
     let number = number

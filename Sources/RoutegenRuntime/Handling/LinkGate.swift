@@ -1,6 +1,7 @@
-/// Where links wait until a screen is ready for them.
+/// A gate at which links wait until a screen is ready for them.
 ///
-/// A handler whose screen still loads waits at its gate; the screen opens it once, when it is there:
+/// A handler waits at the gate while its screen loads. The screen opens the gate when it is
+/// visible:
 ///
 /// ```swift
 /// func legal() async throws -> LinkHandling<Settings> {
@@ -12,8 +13,9 @@
 /// override func viewDidAppear(_ animated: Bool) { isLoaded.open() }
 /// ```
 ///
-/// The event ``LinkProgress/delayed(_:)`` tells that a link waits. If a newer link comes meanwhile,
-/// ``opened()`` throws, and the method ends without having opened anything.
+/// A link that waits causes the event ``LinkProgress/delayed(_:)``. If a newer link is received in
+/// the meantime, ``opened()`` throws, so that the method of the handler ends without opening
+/// anything.
 @MainActor
 public final class LinkGate {
   /// Whether links pass without waiting.
@@ -22,12 +24,12 @@ public final class LinkGate {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var number = 0
 
-  /// A gate, closed unless told otherwise.
+  /// Creates a gate, which is closed by default.
   public init(isOpen: Bool = false) {
     self.isOpen = isOpen
   }
 
-  /// Lets everyone through who waits, and who comes later.
+  /// Opens the gate for all who wait and for all who come later.
   public func open() {
     isOpen = true
     let waiting = waiting
@@ -35,15 +37,15 @@ public final class LinkGate {
     for number in waiting.keys.sorted() { waiting[number]?.resume() }
   }
 
-  /// Makes those wait who come from now on.
+  /// Closes the gate for all who come from now on.
   public func close() {
     isOpen = false
   }
 
-  /// Returns once the gate is open, at once if it is.
+  /// Waits until the gate is open, and returns immediately if it is.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, as it is when a newer link comes. Let it
-  ///   through, so that the older link opens nothing.
+  /// - Throws: `CancellationError` if the task is cancelled, which happens when a newer link is
+  ///   received. Rethrow it from the method of the handler, so that the older link opens nothing.
   public func opened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
       let visit = HandlerVisit.current
@@ -58,7 +60,7 @@ public final class LinkGate {
     number += 1
     let number = number
     await withTaskCancellationHandler {
-      // On the main actor until here, so a cancellation finds the continuation, however early it comes.
+      // This is still on the main actor, so even an early cancellation finds the continuation.
       await withCheckedContinuation { waiting[number] = $0 }
     } onCancel: {
       Task { @MainActor in waiting.removeValue(forKey: number)?.resume() }

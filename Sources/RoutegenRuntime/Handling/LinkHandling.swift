@@ -1,30 +1,32 @@
-/// What a handler's method made of a link of its level.
+/// The result of a handler's method for a link.
 ///
-/// The level, such as `SOPT.Home`, is in the type so that one object can handle several: two groups
-/// may both have an `index`, and Swift tells their methods apart by what they return.
+/// `Level` is the route set or group of the handler, such as `SOPT.Home`. It is part of the type so
+/// that one object can be the handler of several groups: if two groups have a route `index`, their
+/// methods differ in the type that they return.
 public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
   let rejection: LinkRejection?
 
-  /// The link is open.
+  /// The handler has opened the link.
   public static var opened: Self { Self(rejection: nil) }
 
-  /// The link is not opened, for the reason given.
+  /// The handler has not opened the link.
   ///
-  /// The reason is for developers; it is in events and may get into logs.
+  /// - Parameter reason: The reason, for developers. It is part of events and can be in logs.
   public static func rejected(_ reason: String) -> Self {
     Self(rejection: LinkRejection(reason))
   }
 }
 
-/// Thrown by a handler's method that does not pass a link on, and tells why.
+/// An error that a handler's method throws to reject a link.
 ///
-/// ``LinkHandling/rejected(_:)`` says the same at the end of the way. Any other error that a method
-/// throws ends the link as ``LinkProgress/failed(_:)``.
+/// The method of a group throws it to not pass the link on. The method of a route can also return
+/// ``LinkHandling/rejected(_:)``, with the same effect. Any other error ends the link with
+/// ``LinkProgress/failed(_:)``.
 public struct LinkRejection: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Why the link is not opened, for developers.
+  /// The reason why the link is not opened, for developers.
   public let reason: String
 
-  /// Rejects a link for a reason, which is in events and may get into logs.
+  /// Creates a rejection with a reason, which is part of events and can be in logs.
   public init(_ reason: String) {
     self.reason = reason
   }

@@ -1,27 +1,28 @@
-/// One step of a link on its way through the handlers: a node, and the question to its handler.
+/// One step of a link through the handlers: a node, and the call of its handler.
 ///
-/// Generated code makes them, and a ``LinkDispatcher`` takes them. The step itself is no `async`
-/// function, because Swift takes quadratic time for an `async` switch with many calls.
+/// Generated code creates the steps, and a ``LinkDispatcher`` executes them. The function that
+/// creates a step is not `async`, because the compile time of a `switch` with many `await`s is
+/// quadratic.
 public struct LinkStep {
-  /// Asks the handler of a node.
+  /// A call of a method of a node's handler.
   typealias Call<Answer> = @MainActor () async throws -> Answer
 
   enum Question {
-    /// The handler passes the link on, with the next step.
+    /// The handler passes the link on, and the answer is the next step.
     case pass(Call<LinkStep>)
 
-    /// The handler opens the link, or rejects it.
+    /// The handler opens the link; the answer is `nil`, or the reason why it rejects it.
     case open(Call<LinkRejection?>)
   }
 
-  /// How many segments further the node is.
+  /// The number of segments from the node of the last step to this node.
   let segmentCount: Int
 
-  /// Asks for what the node requires.
+  /// Meets the requirements of the node (`@requires`); `nil` if there are none.
   let require: Call<Void>?
   let question: Question
 
-  /// A step to a group, whose handler passes the link on.
+  /// Creates a step to a group, whose handler passes the link on.
   public static func pass(
     _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
     _ next: @escaping @MainActor () async throws -> LinkStep
@@ -29,7 +30,7 @@ public struct LinkStep {
     LinkStep(segmentCount: segmentCount, require: require, question: .pass(next))
   }
 
-  /// The last step, whose handler opens the link.
+  /// Creates the last step, whose handler opens the link.
   public static func open<Level>(
     _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
     _ open: @escaping @MainActor () async throws -> LinkHandling<Level>

@@ -1,6 +1,7 @@
-/// The way of one link through the handlers, step by step.
+/// The steps of one link through the handlers.
 ///
-/// It knows where the link is, and stops once the link is no longer the one to open.
+/// A walk knows the node that its link has reached, and stops once the link is no longer the one to
+/// open.
 @MainActor
 final class LinkWalk {
   private let nodes: [RouteNode]
@@ -11,22 +12,22 @@ final class LinkWalk {
   private var isOpening = false
   private var visit: HandlerVisit?
 
-  /// - Parameter report: Called for what happens on the way.
+  /// - Parameter report: Receives the events that are not final.
   init<R: Route>(_ route: R, report: @escaping @MainActor (LinkProgress) -> Void) {
     nodes = route.nodes
     root = R.tree
     self.report = report
   }
 
-  /// Whether a handler is at work that may have opened the link by now.
+  /// Whether the last handler runs, which may have opened the link already.
   ///
-  /// One that a gate delays is not: what it waits for is not there.
+  /// While a gate delays the handler, it has not, because the screen is not ready.
   var mayHaveOpened: Bool { isOpening && visit?.isDelayed != true }
 
-  /// Goes to the end, and tells which it is.
+  /// Executes all steps and returns the final state of the link.
   func go(_ first: LinkStep) async -> LinkProgress {
     do {
-      return try await take(first).map { .rejected($0) } ?? .opened
+      return try await follow(first).map { .rejected($0) } ?? .opened
     } catch let rejection as LinkRejection {
       return .rejected(rejection)
     } catch {
@@ -34,7 +35,8 @@ final class LinkWalk {
     }
   }
 
-  private func take(_ first: LinkStep) async throws -> LinkRejection? {
+  /// Executes all steps, and returns the reason if the last handler rejects the link.
+  private func follow(_ first: LinkStep) async throws -> LinkRejection? {
     var step = first
     while true {
       try check()
@@ -51,7 +53,7 @@ final class LinkWalk {
     }
   }
 
-  /// Asks a handler, with which the link stays until there is an answer.
+  /// Calls a handler and returns its answer.
   private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
     let visit = HandlerVisit(self)
     self.visit = visit
@@ -65,7 +67,7 @@ final class LinkWalk {
     nodes.indices.contains(segmentCount - 1) ? nodes[segmentCount - 1] : root
   }
 
-  /// Lets no further handler have the link.
+  /// Calls no further handler.
   func stop() {
     isStopped = true
   }
@@ -74,7 +76,7 @@ final class LinkWalk {
     if isStopped { throw CancellationError() }
   }
 
-  /// Tells that a gate delays the link; not if it is elsewhere by now.
+  /// Reports that a gate delays the link, unless the link has left the handler of the visit.
   func delayed(in visit: HandlerVisit) {
     if !isStopped, visit === self.visit { report(.delayed(node)) }
   }

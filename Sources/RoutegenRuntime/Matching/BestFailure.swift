@@ -1,8 +1,8 @@
-/// What came nearest to being the route of a link: the reason that is told if nothing is.
+/// The most helpful reason why no candidate matched, as the error for the link.
 ///
-/// Texts are made only when it is told.
+/// Only addresses are recorded; texts are created when the error is thrown.
 struct BestFailure {
-  /// How near a failure was; the greater is the more helpful.
+  /// The kinds of failure, the most helpful one last.
   enum Rank: Int, Comparable {
     case notFound, missing, invalidValue
 
@@ -15,9 +15,10 @@ struct BestFailure {
   private var capture = Capture.absent
   private var payloadText: String?
 
-  /// Whether a candidate was left out because the text of a required String is empty.
-  var leftOut = false
+  /// Whether a candidate was skipped because the text of a required `String` is empty.
+  var rejectedEmptyText = false
 
+  /// Records a failure of a candidate's parameter, unless one of this rank or higher is recorded.
   mutating func note(
     _ rank: Rank, _ candidate: CandidateRecord, _ slot: Int, _ capture: Capture = .absent,
     payloadText: String? = nil

@@ -1,29 +1,31 @@
-/// Where the value of a parameter was found, as one number.
+/// The location of a parameter's value, as one number.
+///
+///     bits   lower bound:28 upper bound:28 kind:4 isEncoded:1 plusIsSpace:1, the lowest first
 struct Capture {
   let bits: UInt64
 
   enum Kind: UInt64 {
     case absent
 
-    /// Text of the link as it stands there, perhaps percent-encoded.
+    /// A text of the link, possibly percent-encoded.
     case link
 
-    /// Text of the link that is not percent-encoded.
+    /// A text of the link that is used without decoding.
     case raw
 
-    /// Text of the table.
+    /// A text of the table.
     case constant
 
-    /// A payload's value, by its number.
+    /// A value of the payload; the lower bound is its index in ``RouteValues/payloadTexts``.
     case payload
 
-    /// Segments up to the end of the path.
+    /// The segments up to the end of the path.
     case rest
 
-    /// Every item of this key, which is text of the table.
+    /// The items with a key, which is a text of the table.
     case list
 
-    /// Every item that the candidate does not name.
+    /// The items that the candidate does not name.
     case otherItems
   }
 
@@ -32,8 +34,8 @@ struct Capture {
   }
 
   /// - Parameters:
-  ///   - isEncoded: Whether the text may hold an escape, or a `+` that is a space.
-  ///   - plusIsSpace: Whether it would be one.
+  ///   - isEncoded: Whether the text may contain an escape, or a `+` that represents a space.
+  ///   - plusIsSpace: Whether a `+` represents a space.
   @inline(__always)
   init(
     _ kind: Kind, _ range: Range<Int> = 0..<0, isEncoded: Bool = false, plusIsSpace: Bool = false
@@ -64,6 +66,6 @@ struct Capture {
     return start..<max(start, Int(truncatingIfNeeded: bits &>> 28) & Self.longest)
   }
 
-  /// The greatest offset of a table or a link: 28 bits.
+  /// The greatest offset in a table or a link: 28 bits.
   private static let longest = 0xFFF_FFFF
 }

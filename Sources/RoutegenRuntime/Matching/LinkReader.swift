@@ -1,12 +1,12 @@
-/// Reads links by the table of one route set.
+/// Reads links with the table of one route set.
 ///
-/// Not generic over the route set, so that an app with several has this code once; what makes a
-/// route of the values is handed in.
+/// This type is not generic over the route set, so an app with several sets contains the code once.
+/// The caller passes the function that makes a route.
 struct LinkReader {
-  /// Makes the route of the values that a link gave.
+  /// Makes a route from the values of a link.
   typealias Make = (borrowing RouteValues) throws(LinkError) -> Void
 
-  /// How many links may stand in one another.
+  /// The greatest number of envelopes around a link.
   private static let deepestEnvelope = 3
 
   let header: TableHeader
@@ -14,9 +14,13 @@ struct LinkReader {
   private let now: Double?
   private let routes: any Route.Type
 
+  /// The surroundings of the route that was read; remains `nil` where a caller has no use for them.
+  var surroundings: LinkSurroundings?
+
   /// - Parameters:
-  ///   - now: The time in seconds since 1970; that of the device's clock if it is not given.
-  ///   - routes: Knows the values of the types that the table cannot describe.
+  ///   - hosts: Hosts of web links that are accepted in addition to the declared ones.
+  ///   - now: The time in seconds since 1970; `nil` for the time of the device's clock.
+  ///   - routes: The route set, which parses the values of types that the table cannot describe.
   init(_ table: ByteView, alsoOn hosts: [String], now: Double?, _ routes: any Route.Type) {
     self.now = now
     self.header = TableHeader(table)
@@ -28,18 +32,20 @@ struct LinkReader {
 
   // MARK: Links
 
+  /// Reads a link, or with `asPath` also a path without a scheme.
+  ///
   /// - Parameters:
-  ///   - payload: What stands beside the text, if a payload's key `type` holds it.
-  ///   - surroundings: Filled in unless it is `nil`.
-  func read(
-    _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0,
-    _ surroundings: inout LinkSurroundings?, _ make: Make
+  ///   - payload: The payload that contains the text as the value of its `type` rule, without that
+  ///     key.
+  ///   - depth: The number of envelopes around the text.
+  mutating func read(
+    _ text: String, asPath: Bool, beside payload: Payload? = nil, depth: Int = 0, _ make: Make
   ) throws(LinkError) {
     try withByteView(of: text) { (bytes) throws(LinkError) in
       let link = try LinkText(bytes, asPath: asPath, known: header)
       let roots = try origins.roots(for: link)
       if header.hasExpiry { try checkExpiry(source(of: link)) }
-      try match({ source(of: link) }, payload) { (matcher) throws(LinkError) in
+      try Self.match(header, { source(of: link) }, payload) { (matcher) throws(LinkError) in
         try matcher.match(roots)
         switch matcher.values.candidate.kind {
         case .route, .payloadRoute:
@@ -49,9 +55,9 @@ struct LinkReader {
         case .exception: throw .excluded
         case .envelope:
           guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-          try read(matcher.values.string(0), asPath: true, depth: depth + 1, &surroundings, make)
+          try read(matcher.values.string(0), asPath: true, depth: depth + 1, make)
         }
-        if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
+        if surroundings != nil { add(extras(of: matcher.values, payload)) }
       }
     }
   }
@@ -59,7 +65,8 @@ struct LinkReader {
   @inline(__always)
   private func source(of link: LinkText) -> LinkSource {
     var path = link.path
-    // The authority of an app's own link is its first segment.
+    // The authority of a link with a custom scheme is its first segment, unless it is a declared
+    // host.
     if !link.isWeb, let authority = link.host, !origins.isHost(link.bytes, authority) {
       path = authority.lowerBound..<path.upperBound
     }
@@ -67,13 +74,13 @@ struct LinkReader {
   }
 
   @inline(__always)
-  private func match(
-    _ source: () -> LinkSource, _ payload: Payload?,
+  private static func match(
+    _ header: TableHeader, _ source: () -> LinkSource, _ payload: Payload?,
     _ body: (inout Matcher) throws(LinkError) -> Void
   ) throws(LinkError) {
     let space = header.space
-    let failure = withScratch(space.count) { scratch -> LinkError? in
-      var matcher = Matcher(source(), space, scratch, payload)
+    let failure = withScratch(MatchFrame.count(for: space)) { scratch -> LinkError? in
+      var matcher = Matcher(source(), MatchFrame(scratch, space), payload)
       do throws(LinkError) {
         try body(&matcher)
         return nil
@@ -99,7 +106,7 @@ struct LinkReader {
     }
   }
 
-  /// Looks at the query of a text that may be a link, as the value of a payload's key.
+  /// Checks the expiry in the query of a payload's text, which may be a link.
   private func checkExpiry(inQueryOf text: String) throws(LinkError) {
     guard header.hasExpiry else { return }
     try withByteView(of: text) { (bytes) throws(LinkError) in
@@ -111,9 +118,7 @@ struct LinkReader {
 
   // MARK: Payloads
 
-  func read(
-    _ values: [String: PayloadValue], _ surroundings: inout LinkSurroundings?, _ make: Make
-  ) throws(LinkError) {
+  mutating func read(_ values: [String: PayloadValue], _ make: Make) throws(LinkError) {
     try checkExpiry(of: values)
     let payload = Payload(values)
     var cursor = TableCursor(table, at: header.payloads)
@@ -121,32 +126,30 @@ struct LinkReader {
     for _ in 0..<cursor.count() {
       let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
       let key = cursor.string()
-      let target = cursor.address()
+      let candidate = cursor.address()
       if kind != .otherwise { firstKey = firstKey ?? key }
       switch (kind, payload.text(key)) {
       case (.type?, let text?):
-        return try read(
-          text, asPath: true, beside: payload.without(key), &surroundings, make)
+        return try read(text, asPath: true, beside: payload.without(key), make)
       case (.link?, let text?):
-        try read(text, asPath: true, &surroundings, make)
+        try read(text, asPath: true, make)
         surroundings?.extras += payload.without(key).extras(except: [])
         return
       case (.when?, let text?):
         try checkExpiry(inQueryOf: text)
-        return try readTarget(target, payload, &surroundings, make)
-      case (.otherwise?, _): return try readTarget(target, payload, &surroundings, make)
-      default: continue
+        return try readCandidate(at: candidate, payload, make)
+      case (.otherwise?, _): return try readCandidate(at: candidate, payload, make)
+      case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil): continue
       }
     }
     throw .missing(parameter: firstKey ?? "payload")
   }
 
-  /// Reads what the operating system names outright: a quick action, or an activity.
+  /// Reads a quick action or an activity.
   ///
-  /// One that the file does not know is told by its payload.
-  func read(
-    _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue],
-    _ surroundings: inout LinkSurroundings?, _ make: Make
+  /// If the file does not declare its type, the payload is read instead.
+  mutating func read(
+    _ kind: TriggerRecord.Kind, _ type: String, _ payload: [String: PayloadValue], _ make: Make
   ) throws(LinkError) {
     var cursor = TableCursor(table, at: header.triggers)
     for _ in 0..<cursor.count() {
@@ -159,9 +162,9 @@ struct LinkReader {
         : known == kind && type.utf8.elementsEqual(name.utf8)
       guard isSame else { continue }
       try checkExpiry(of: payload)
-      return try readTarget(candidate, Payload(payload), &surroundings, make)
+      return try readCandidate(at: candidate, Payload(payload), make)
     }
-    try read(payload, &surroundings, make)
+    try read(payload, make)
   }
 
   private func checkExpiry(of payload: [String: PayloadValue]) throws(LinkError) {
@@ -171,23 +174,26 @@ struct LinkReader {
     try checkExpiry(text)
   }
 
-  private func readTarget(
-    _ address: Int, _ payload: Payload, _ surroundings: inout LinkSurroundings?, _ make: Make
+  /// Reads the parameters of a candidate that a payload rule, a shortcut or an activity names.
+  private mutating func readCandidate(
+    at address: Int, _ payload: Payload, _ make: Make
   ) throws(LinkError) {
-    try match({ LinkSource(ByteView(""), header, routes) }, payload) {
+    try Self.match(header, { LinkSource(ByteView(""), header, routes) }, payload) {
       (matcher) throws(LinkError) in
       let candidate = CandidateRecord(table, at: address)
       guard try matcher.fill(candidate), matcher.isComplete(candidate, allowsEmpty: false) else {
         throw matcher.bestFailure.error(matcher.values.source)
       }
       try make(matcher.values)
-      if surroundings != nil { surroundings?.extras += extras(of: matcher.values, payload) }
+      if surroundings != nil { add(extras(of: matcher.values, payload)) }
     }
   }
 
   // MARK: Extras
 
-  /// The query items and the texts of a payload that the route does not name.
+  private mutating func add(_ extras: [LinkExtra]) { surroundings?.extras += extras }
+
+  /// The query items and the texts of the payload that the route does not name.
   private func extras(of values: borrowing RouteValues, _ payload: Payload?) -> [LinkExtra] {
     guard let payload else { return extras(of: values) }
     let named = values.candidate.parameters.map {
@@ -198,8 +204,8 @@ struct LinkReader {
   }
 
   private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
-    let takesOthers = values.candidate.parameters.contains { $0.form == .dictionary }
-    var items = takesOthers ? [] : values.source.otherItems(than: values.candidate, values.query)
+    let hasDictionary = values.candidate.parameters.contains { $0.form == .dictionary }
+    var items = hasDictionary ? [] : values.source.otherItems(than: values.candidate, values.query)
     if header.hasExpiry { items += values.source.items(of: values.query, key: header.expiryKey) }
     return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in
       let (key, value) = values.source.texts(of: item)
@@ -208,7 +214,7 @@ struct LinkReader {
   }
 }
 
-/// What surrounded a route in its link.
+/// The scheme, host and extra items of a link, which are not part of its route.
 struct LinkSurroundings {
   var scheme: String?
   var host: String?

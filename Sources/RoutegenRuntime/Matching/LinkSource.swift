@@ -1,100 +1,100 @@
 /// The link and the table that captures refer to.
 ///
-/// Lives as long as the call that reads the link: its views look at memory that others own.
+/// A source must not outlive the call that reads the link, which keeps the memory of the views
+/// alive.
 struct LinkSource: ~Copyable {
   let bytes: ByteView
   let table: ByteView
   let symbols: SymbolTable
 
-  /// Where the row of nodes begins.
-  let row: Int
+  /// The address of the array of nodes.
+  let nodes: Int
 
-  /// Knows the values of the types that the table cannot describe.
+  /// The route set, which parses the values of types that the table cannot describe.
   let routes: any Route.Type
   let isCaseless: Bool
 
-  /// Whether a `+` in a query is a space.
+  /// Whether a `+` in a query represents a space.
   let plusIsSpace: Bool
 
-  /// Whether the link has no escape, and texts are compared as they stand.
+  /// Whether texts of the link need no decoding, except for a `+` in a query.
   let isUnescapedASCII: Bool
 
-  /// Where the first segment begins, behind `pathEnd` if there is none, and where the last one ends.
+  /// The start of the first segment; greater than ``pathEnd`` if there is none.
   let pathStart: Int
-  let pathEnd: Int
-  let query: Range<Int>?
-  let fragment: Range<Int>?
 
-  /// - Parameter segments: Those of the path, and before them perhaps the authority.
+  /// The end of the last segment.
+  let pathEnd: Int
+  private(set) var query: Range<Int>?
+  private(set) var fragment: Range<Int>?
+
+  /// - Parameter segments: The segments of the path, perhaps with the authority before them.
   @inline(__always)
   init(
     _ link: LinkText, _ segments: PathSegments, _ header: TableHeader, _ routes: any Route.Type
   ) {
     self.init(
-      link.bytes, isUnescapedASCII: link.isUnescapedASCII, segments, query: link.query,
-      fragment: link.fragment,
-      header, routes)
+      link.bytes, isUnescapedASCII: link.isUnescapedASCII, segments, header, routes)
+    (query, fragment) = (link.query, link.fragment)
   }
 
-  /// What is no link, or nothing but a query.
+  /// A source without a link, or with nothing but a query.
   init(
     _ bytes: ByteView, query: Range<Int>? = nil, _ header: TableHeader, _ routes: any Route.Type
   ) {
-    self.init(
-      bytes, isUnescapedASCII: false, PathSegments(bytes, 0..<0), query: query, fragment: nil,
-      header, routes
-    )
+    self.init(bytes, isUnescapedASCII: false, PathSegments(bytes, 0..<0), header, routes)
+    self.query = query
   }
 
   @inline(__always)
   private init(
-    _ bytes: ByteView, isUnescapedASCII: Bool, _ segments: PathSegments, query: Range<Int>?,
-    fragment: Range<Int>?, _ header: TableHeader, _ routes: any Route.Type
+    _ bytes: ByteView, isUnescapedASCII: Bool, _ segments: PathSegments, _ header: TableHeader,
+    _ routes: any Route.Type
   ) {
     self.bytes = bytes
     self.isUnescapedASCII = isUnescapedASCII
     (pathStart, pathEnd) = (segments.position, segments.end)
-    (self.query, self.fragment) = (query, fragment)
     table = header.table
     symbols = header.symbols
-    row = header.row
+    nodes = header.nodes
     self.routes = routes
     isCaseless = header.isCaseless
     plusIsSpace = !header.plusIsLiteral
   }
 
-  /// The same once more.
+  /// A second source of the same link.
   var copy: LinkSource {
-    LinkSource(
+    var copy = LinkSource(
       bytes, isUnescapedASCII: isUnescapedASCII, PathSegments(bytes, from: pathStart, to: pathEnd),
-      query: query,
-      fragment: fragment, header, routes)
+      header, routes)
+    (copy.query, copy.fragment) = (query, fragment)
+    return copy
   }
 
   var header: TableHeader { TableHeader(table) }
 
   // MARK: Segments
 
-  /// Where the segment ends that begins at `start`.
+  /// The end of the segment that begins at `start`.
   @inline(__always)
   func segmentEnd(from start: Int) -> Int {
-    bytes.firstPlace(of: UInt8(ascii: "/"), from: start, to: pathEnd)
+    bytes.firstOffset(of: UInt8(ascii: "/"), from: start, orEnd: pathEnd)
   }
 
-  /// The node at a place of the row.
+  /// The node at an index of the array.
   @inline(__always)
-  func node(at place: UInt64) -> MatchNode { MatchNode(table, row: row, place) }
+  func node(at index: UInt64) -> MatchNode { MatchNode(table, nodes: nodes, index) }
 
   // MARK: Symbols
 
-  /// The symbol that a segment is, decoded.
+  /// The symbol that is equal to a segment, decoded; 0 if there is none.
   @inline(__always)
   func symbol(ofSegment start: Int, _ end: Int) -> UInt64 {
     if isUnescapedASCII && !isCaseless { return symbols.symbol(table, bytes, start, end &- start) }
     return Self.decodedSymbol(symbols, table, bytes, start..<end, plusIsSpace: false, isCaseless)
   }
 
-  /// The symbol that the key of an item is, decoded.
+  /// The symbol that is equal to the key of an item, decoded; 0 if there is none.
   @inline(__always)
   func symbol(ofKey item: QueryItems.Item) -> UInt64 {
     if isUnescapedASCII && !isCaseless && !item.keyHasPlus {
@@ -116,7 +116,7 @@ struct LinkSource: ~Copyable {
     }
   }
 
-  /// The symbol of a text that is decoded already.
+  /// The symbol that is equal to a decoded text; 0 if there is none.
   func symbol(of text: ByteView) -> UInt64 {
     guard isCaseless else { return symbols.symbol(table, text, 0, text.count) }
     let lowercase = String(decoding: text.range.map { foldedASCII(text[$0]) }, as: UTF8.self)
@@ -139,7 +139,7 @@ struct LinkSource: ~Copyable {
     )
   }
 
-  /// The value of a capture as ``TypeRecord/value(_:_:isPath:_:)`` gives it.
+  /// The value of a capture; see ``TypeRecord/value(_:_:isPath:_:)``.
   @inline(__always)
   func value(of capture: Capture, _ type: TypeRecord, isPath: Bool) -> UInt64? {
     if type.kind == .string { return 0 }
@@ -147,7 +147,8 @@ struct LinkSource: ~Copyable {
     switch capture.kind {
     case .constant: return type.value(table, range, isPath: isPath, self)
     case .link where capture.isEncoded: return encodedValue(of: capture, type, isPath: isPath)
-    default: return type.value(bytes, range, isPath: isPath, self)
+    case .absent, .link, .raw, .payload, .rest, .list, .otherItems:
+      return type.value(bytes, range, isPath: isPath, self)
     }
   }
 
@@ -158,8 +159,7 @@ struct LinkSource: ~Copyable {
     }
   }
 
-  /// What the capture stands for in the link or the table, decoded; the text of a payload and what is
-  /// more than one text is nowhere.
+  /// The text of a capture, decoded; `nil` for a value of the payload and for more than one text.
   @inline(__always)
   func string(of capture: Capture) -> String? {
     switch capture.kind {
@@ -173,9 +173,9 @@ struct LinkSource: ~Copyable {
     }
   }
 
-  /// The captures of the single texts of a list or the rest of a path.
+  /// The captures of the elements of a list or of the rest of a path; any other capture itself.
   ///
-  /// - Parameter query: That of the link as the candidate sees it.
+  /// - Parameter query: The query that the candidate reads; see ``cut(for:)``.
   func captures(in capture: Capture, _ query: Range<Int>?) -> [Capture] {
     switch capture.kind {
     case .rest:
@@ -192,19 +192,22 @@ struct LinkSource: ~Copyable {
 
   // MARK: Items
 
-  /// The items of one key, which is text of the table.
+  /// The items with a key, which is a text of the table.
   func items(of part: Range<Int>?, key: Range<Int>) -> [QueryItems.Item] {
     QueryItems(bytes, part).filter { isSame($0.key, key) }
   }
 
-  /// Whether a raw key of the link is this text of the table.
+  /// Whether a text of the link, decoded, is equal to a text of the table.
   func isSame(_ key: Range<Int>, _ text: Range<Int>) -> Bool {
     decodedEquals(
       bytes, key, plusIsSpace: plusIsSpace, table, text, caseless: isCaseless)
   }
 
-  /// The value of a candidate's `key={url: URL...}`, where it is a web link that is not encoded, so that
-  /// all that follows belongs to it; and the query before it.
+  /// The value of a candidate's `key={url: URL...}`, and the query before it.
+  ///
+  /// The value extends to the end of the link, and the candidate does not read items or a fragment
+  /// after its start. Returns `nil` if the candidate has no such parameter, or if the value does
+  /// not begin with `http://` or `https://`.
   func cut(for candidate: CandidateRecord) -> (query: Range<Int>, rest: Range<Int>)? {
     guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
       let value = items(of: query, key: key).first?.value,
@@ -216,7 +219,7 @@ struct LinkSource: ~Copyable {
     return (queryStart..<max(queryStart, start - 1), value.lowerBound..<bytes.count)
   }
 
-  /// The items that a candidate does not name; the key of the expiry date is nobody's.
+  /// The items that a candidate does not name, without the item of `expires`.
   func otherItems(
     than candidate: CandidateRecord, _ query: Range<Int>?
   ) -> [QueryItems.Item] {

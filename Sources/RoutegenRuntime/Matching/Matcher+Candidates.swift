@@ -1,9 +1,11 @@
-// A candidate is looked at in two steps: its slots are filled with what the link has for its
-// parameters, then the values are read.
+// A candidate is checked in two steps: its slots are filled with the captures of its parameters,
+// then the captures are parsed.
 extension Matcher {
-  /// Fills the slots with what the link has for the parameters; gives whether it has the literal items.
+  /// Fills the slots with the captures of the parameters, and returns whether the link has the
+  /// literal items.
   ///
-  /// A key that is given twice for a parameter that is no list makes the link malformed.
+  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate is repeated, unless it is
+  /// for a list.
   mutating func fill(_ candidate: CandidateRecord) throws(LinkError) -> Bool {
     begin(candidate)
     if rest != nil || candidate.usesRareSources { cut(for: candidate) }
@@ -21,37 +23,31 @@ extension Matcher {
   }
 
   @inline(__always)
-  func place(_ slot: Int) -> Int { values.firstPlace &+ slot &* MatchSpace.slotSize }
-
-  /// Stands where the key would be that a slot waits for, if its value is known.
-  private static var known: UInt64 { 1 << 32 }
-
-  @inline(__always)
   private mutating func fill(_ slot: Int, _ parameter: ParameterRecord) {
     var capture = Capture.absent
-    var waitsFor: UInt64 = 0
+    var key: UInt64 = 0
     switch parameter.source {
     case .path:
       if parameter.order < captureCount {
-        let place = parameter.order &* MatchSpace.size
-        capture = Capture(bits: scratch[place])
-        scratch[self.place(slot) &+ 1] = scratch[place &+ 1]
+        capture = frame.pathCapture(parameter.order)
+        frame.setValue(frame.pathValue(parameter.order), ofSlot: slot)
       }
-      waitsFor = Self.known
+      key = MatchFrame.noKey
     case .query:
       if parameter.form == .list {
         capture = Capture(.list, parameter.text)
       } else {
-        waitsFor = parameter.key
+        key = parameter.key
       }
-    default: capture = otherCapture(parameter, &waitsFor)
+    case .absent, .fragment, .fragmentItem, .constant, .payload, .restOfLink, .otherItems:
+      capture = otherCapture(parameter, &key)
     }
-    scratch[place(slot)] = capture.bits
-    scratch[place(slot) &+ 2] = waitsFor
+    frame.setCapture(capture, ofSlot: slot)
+    frame.setKey(key, ofSlot: slot)
   }
 
   private mutating func otherCapture(
-    _ parameter: ParameterRecord, _ waitsFor: inout UInt64
+    _ parameter: ParameterRecord, _ key: inout UInt64
   ) -> Capture {
     switch parameter.source {
     case .absent, .path, .query: return .absent
@@ -59,7 +55,7 @@ extension Matcher {
     case .otherItems: return Capture(.otherItems)
     case .restOfLink:
       if let rest { return Capture(.raw, rest) }
-      waitsFor = parameter.key
+      key = parameter.key
       return .absent
     case .fragment:
       return values.fragment.map { Capture(.link, $0, isEncoded: true) } ?? .absent
@@ -74,9 +70,9 @@ extension Matcher {
   private mutating func fill(_ item: QueryItems.Item, _ count: Int, _ isRepeated: inout Bool) {
     let symbol = values.source.symbol(ofKey: item)
     guard symbol != 0 else { return }
-    for slot in 0..<count where scratch[place(slot) &+ 2] == symbol {
-      if scratch[place(slot)] == 0 {
-        scratch[place(slot)] = values.source.capture(ofValue: item).bits
+    for slot in 0..<count where frame.key(ofSlot: slot) == symbol {
+      if frame.capture(ofSlot: slot).isAbsent {
+        frame.setCapture(values.source.capture(ofValue: item), ofSlot: slot)
       } else {
         isRepeated = true
       }
@@ -85,16 +81,15 @@ extension Matcher {
 
   private mutating func fillFromPayload(_ candidate: CandidateRecord) {
     for slot in 0..<candidate.parameterCount
-    where scratch[place(slot)] == 0 && candidate.parameter(slot).isItem {
-      let capture = payloadCapture(candidate.parameter(slot).name)
-      scratch[place(slot)] = capture.bits
+    where frame.capture(ofSlot: slot).isAbsent && candidate.parameter(slot).isItem {
+      frame.setCapture(payloadCapture(candidate.parameter(slot).name), ofSlot: slot)
     }
   }
 
   private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
     guard let text = payload?.text(values.source.table.string(key)) else { return .absent }
-    let place = add(payloadText: text)
-    return Capture(.payload, place..<place + 1)
+    let number = add(payloadText: text)
+    return Capture(.payload, number..<number + 1)
   }
 
   // MARK: Literal items
@@ -119,14 +114,14 @@ extension Matcher {
 
   // MARK: Values
 
-  /// Whether every parameter has a value, and a required one a text.
+  /// Returns whether every parameter has a value, or may be missing and is.
   ///
   /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
   mutating func isComplete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
     for slot in 0..<candidate.parameterCount {
-      if scratch[place(slot) &+ 2] == Self.known { continue }
+      if frame.key(ofSlot: slot) == MatchFrame.noKey { continue }
       let parameter = candidate.parameter(slot)
-      let capture = Capture(bits: scratch[place(slot)])
+      let capture = frame.capture(ofSlot: slot)
       switch parameter.form {
       case .rest, .dictionary: continue
       case .list:
@@ -142,9 +137,9 @@ extension Matcher {
           return false
         }
         guard let value = read(capture, slot, candidate, parameter.type) else { return false }
-        scratch[place(slot) &+ 1] = value
+        frame.setValue(value, ofSlot: slot)
         if isRequired, capture.range.isEmpty, parameter.type.kind == .string {
-          bestFailure.leftOut = true
+          bestFailure.rejectedEmptyText = true
           bestFailure.note(.missing, candidate, slot)
           guard allowsEmpty else { return false }
         }
@@ -153,7 +148,7 @@ extension Matcher {
     return true
   }
 
-  /// The value of a capture as a number; otherwise it is noted.
+  /// Returns the value of a capture as a number, or records the failure.
   @inline(__always)
   private mutating func read(
     _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord, _ type: TypeRecord
@@ -171,14 +166,14 @@ extension Matcher {
 
   // MARK: Repeated keys
 
-  /// Throws for the first parameter whose key is given twice.
+  /// Throws for the first parameter whose key is repeated.
   private func checkRepetitions(_ candidate: CandidateRecord) throws(LinkError) {
     for parameter in candidate.parameters where parameter.form != .list {
       switch parameter.source {
       case .query, .restOfLink: try checkOnce(parameter.text, values.query)
       case .fragmentItem: try checkOnce(parameter.text, values.fragment)
       case .otherItems: try checkOnce(values.source.otherItems(than: candidate, values.query))
-      default: continue
+      case .absent, .path, .fragment, .constant, .payload: continue
       }
     }
   }
@@ -192,7 +187,7 @@ extension Matcher {
     .malformed(.repeatedKey(values.source.table.string(key)), at: item.value.lowerBound)
   }
 
-  /// Throws if the key of one of the items is another's.
+  /// Throws if two of the items have the same key.
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
     var seen: Set<[UInt8]> = []
     for item in items {

@@ -1,55 +1,56 @@
-/// Finds the route of a link: walks the tree of the table along the segments, and at the end of the
-/// path takes the first candidate whose parameters all read.
+/// Finds the route of a link: follows the segments through the match tree and, at the end of the
+/// path, chooses the first candidate whose parameters all have values.
 ///
-/// The order of everything in the table is the order of matching. Every node of the tree lies at one
-/// depth, so a walk visits each at most once, however it has to turn back. What it remembers is in
-/// ``Scratch``: texts that parameters took, the values of a candidate, places to turn back to.
+/// Everything in the table is in match order. A node has one depth, so a walk visits it at most
+/// once, however often it backtracks. A walk records in the ``MatchFrame`` the texts of parameters,
+/// the values of a candidate, and the choices to return to.
 struct Matcher: ~Copyable {
-  /// What is found, in the end.
+  /// The candidate and its values, once ``match(_:)`` returns.
   private(set) var values: RouteValues
 
-  /// The texts beside the link, for payloads.
+  /// The payload that is read, or that contains the link.
   let payload: Payload?
 
-  /// What came nearest so far.
+  /// The most helpful failure so far.
   var bestFailure = BestFailure()
 
-  private let choices: Int
   private var choiceCount = 0
 
-  /// How many texts of the path the parameters on the way to the current node took.
+  /// The number of texts that parameters have matched between the root and the current node.
   private(set) var captureCount = 0
 
-  /// The first of them that does not read as its type, counted from 1, when looking for what went
-  /// wrong; 0 for none.
+  /// The number of the first of these texts that cannot be parsed as its type, counted from 1; 0 if
+  /// there is none.
+  ///
+  /// Only a lenient walk continues after such a text.
   private var unreadable = 0
+
+  /// Whether the walk looks for the cause of a failure, and accepts texts that cannot be parsed.
   private var isLenient = false
 
-  /// How far the path matched at the most.
+  /// The start of the first segment that no walk has matched.
   private var deepest = 0
+
+  /// Whether a text of the path could not be parsed as its type.
   private var sawUnreadable = false
 
-  /// What follows in a link that ends for the candidate before the last item's value.
+  /// The value of the candidate's `key={url: URL...}`, which extends to the end of the link.
   private(set) var rest: Range<Int>?
 
   @inline(__always)
-  init(
-    _ source: consuming LinkSource, _ space: MatchSpace, _ scratch: Scratch, _ payload: Payload?
-  ) {
-    let slots = space.captures &* MatchSpace.size
-    values = RouteValues(source, scratch, firstPlace: slots)
+  init(_ source: consuming LinkSource, _ frame: MatchFrame, _ payload: Payload?) {
+    values = RouteValues(source, frame)
     self.payload = payload
-    choices = slots &+ space.slots &* MatchSpace.slotSize
   }
 
   @inline(__always)
-  var scratch: Scratch { values.scratch }
+  var frame: MatchFrame { values.frame }
 
   // MARK: The path
 
-  /// Finds the candidate that the link is; then it and its values are in ``values``.
+  /// Finds the candidate that the link matches, and puts it and its values into ``values``.
   ///
-  /// - Parameter roots: Where the trees begin whose patterns it may be, in the order of trying.
+  /// Throws the most helpful error if there is none.
   mutating func match(_ roots: LinkRoots) throws(LinkError) {
     var next = roots
     while let root = next.next() {
@@ -58,8 +59,10 @@ struct Matcher: ~Copyable {
     throw try failure(roots)
   }
 
-  /// Nothing but a path that ends nowhere, and a value on it that does not read: looks again as if it
-  /// had read, to say which parameter it is.
+  /// Returns the most helpful error.
+  ///
+  /// If no path matched because a text could not be parsed as its type, this walks once more as if
+  /// it could, to find the parameter.
   private mutating func failure(_ roots: LinkRoots) throws(LinkError) -> LinkError {
     if bestFailure.rank == .notFound, sawUnreadable {
       isLenient = true
@@ -96,9 +99,9 @@ struct Matcher: ~Copyable {
         }
         alternative = node.alternatives
       }
-      // Otherwise what else the segment may be, or after a dead end the last place with a choice.
+      // The alternatives of this segment, or in a dead end those of the last choice.
       while true {
-        if alternative != 0, let child = take(alternative, position, &segmentEnd) {
+        if alternative != 0, let child = followAlternatives(alternative, position, &segmentEnd) {
           node = values.source.node(at: child)
           position = segmentEnd &+ 1
           break
@@ -110,28 +113,28 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Follows the segments from a node as long as they are literal text and nothing else.
+  /// Follows the segments from a node while they can only be literal text.
   ///
-  /// Changes nothing: it is `mutating` because only so Swift does not copy the views first.
+  /// This is `mutating` so that Swift does not copy the views; it changes nothing.
   ///
-  /// - Returns: The last node, the segment that begins there, and where it leads as literal text if it
-  ///   may be something else, too.
+  /// - Returns: The last node, the segment that begins there, and the child for the segment if the
+  ///   node has other alternatives as well.
   @inline(never)
   private mutating func descend(
     from start: MatchNode, _ first: Int
   ) -> (node: MatchNode, position: Int, segmentEnd: Int, child: MatchNode?) {
     let (bytes, table, symbols) = (values.source.bytes, values.source.table, values.source.symbols)
-    let (row, pathEnd) = (values.source.row, values.source.pathEnd)
+    let (nodes, pathEnd) = (values.source.nodes, values.source.pathEnd)
     let isAsItReads = values.source.isUnescapedASCII && !values.source.isCaseless
     var (node, position) = (start, first)
     while position <= pathEnd {
-      let segmentEnd = bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: pathEnd)
+      let segmentEnd = bytes.firstOffset(of: UInt8(ascii: "/"), from: position, orEnd: pathEnd)
       guard node.hasChildren else { return (node, position, segmentEnd, nil) }
       let symbol =
         isAsItReads
         ? symbols.symbol(table, bytes, position, segmentEnd &- position)
         : values.source.symbol(ofSegment: position, segmentEnd)
-      guard let child = node.child(for: symbol, table, row: row) else {
+      guard let child = node.child(for: symbol, table, nodes: nodes) else {
         return (node, position, segmentEnd, nil)
       }
       if node.hasAlternatives { return (node, position, segmentEnd, child) }
@@ -140,10 +143,14 @@ struct Matcher: ~Copyable {
     return (node, position, pathEnd, nil)
   }
 
-  /// The node behind the first alternative that the segment may be; for the rest of the path
-  /// `segmentEnd` becomes its end.
+  /// Returns the index of the node after the first alternative that the segment matches; `nil` if
+  /// there is none.
+  ///
+  /// If the alternative is the rest of the path, `segmentEnd` becomes the end of the path.
   @inline(__always)
-  private mutating func take(_ first: Int, _ position: Int, _ segmentEnd: inout Int) -> UInt64? {
+  private mutating func followAlternatives(_ first: Int, _ position: Int, _ segmentEnd: inout Int)
+    -> UInt64?
+  {
     var record = AlternativeRecord(values.source.table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
@@ -158,7 +165,7 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Whether the segment is what the alternative asks for; keeps the texts of its parameters.
+  /// Returns whether the segment matches the alternative, and records the texts of its parameters.
   @inline(__always)
   private mutating func captures(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool {
     switch record.kind {
@@ -178,7 +185,8 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Keeps a text of the path if it reads as its type, or if the walk is lenient.
+  /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns
+  /// whether it did.
   @inline(__always)
   private mutating func capture(_ start: Int, _ end: Int, _ type: TypeRecord) -> Bool {
     guard end > start else { return false }
@@ -196,12 +204,11 @@ struct Matcher: ~Copyable {
 
   @inline(__always)
   private mutating func keep(_ capture: Capture, _ value: UInt64) {
-    scratch[captureCount &* MatchSpace.size] = capture.bits
-    scratch[captureCount &* MatchSpace.size &+ 1] = value
+    frame.setPath(captureCount, capture, value)
     captureCount &+= 1
   }
 
-  // MARK: Places to turn back to
+  // MARK: Choices to return to
 
   @inline(__always)
   private mutating func remember(_ alternative: Int, _ position: Int) {
@@ -212,37 +219,39 @@ struct Matcher: ~Copyable {
   private mutating func remember(
     _ alternative: Int, _ position: Int, _ captureCount: Int, _ unreadable: Int
   ) {
-    let place = choices &+ choiceCount &* MatchSpace.size
-    scratch[place] = UInt64(truncatingIfNeeded: alternative &<< 32 | position)
-    scratch[place &+ 1] = UInt64(truncatingIfNeeded: captureCount &<< 32 | unreadable)
+    frame.setChoice(
+      choiceCount,
+      MatchFrame.Choice(
+        alternative: alternative, position: position, captureCount: captureCount,
+        unreadable: unreadable))
     choiceCount &+= 1
   }
 
+  /// Returns to the last choice, and returns its next alternative.
   private mutating func turnBack(_ position: inout Int) -> Int {
     choiceCount &-= 1
-    let place = choices &+ choiceCount &* MatchSpace.size
-    let (first, second) = (scratch[place], scratch[place &+ 1])
-    position = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
-    captureCount = Int(truncatingIfNeeded: second &>> 32)
-    unreadable = Int(truncatingIfNeeded: second & 0xFFFF_FFFF)
-    return Int(truncatingIfNeeded: first &>> 32)
+    let choice = frame.choice(choiceCount)
+    position = choice.position
+    captureCount = choice.captureCount
+    unreadable = choice.unreadable
+    return choice.alternative
   }
 
   // MARK: The end of the path
 
-  /// Keeps a text of the payload and gives its number.
+  /// Records a text of the payload and returns its index.
   mutating func add(payloadText text: String) -> Int {
     values.payloadTexts?.append(text)
     return (values.payloadTexts?.count ?? 1) - 1
   }
 
-  /// Makes the candidate the one whose values are found.
+  /// Makes the candidate the one of ``values``.
   mutating func begin(_ candidate: CandidateRecord) {
     values.candidateAddress = candidate.address
     if payload != nil { values.payloadTexts = [] }
   }
 
-  /// Makes query and fragment those that the candidate sees.
+  /// Sets the query and the fragment that the candidate reads; see ``LinkSource/cut(for:)``.
   mutating func cut(for candidate: CandidateRecord) {
     let cut = values.source.cut(for: candidate)
     rest = cut?.rest
@@ -250,6 +259,7 @@ struct Matcher: ~Copyable {
     values.fragment = cut == nil ? values.source.fragment : nil
   }
 
+  /// Returns whether one of the candidates at the end of the path matches.
   private mutating func arrive(at list: Int) throws(LinkError) -> Bool {
     let candidates = CandidateList(values.source.table, at: list, forPayload: payload != nil)
     if isLenient {
@@ -261,22 +271,24 @@ struct Matcher: ~Copyable {
       return try fill(candidate)
         && isComplete(candidate, allowsEmpty: candidate.kind != .envelope)
     }
-    // A key that is given twice makes the link malformed, whichever of the candidates names it.
+    // A repeated key makes the link malformed if any of the candidates names it.
     for candidate in candidates { _ = try fill(candidate) }
     var isEmptyAllowed = false
     repeat {
-      bestFailure.leftOut = false
+      bestFailure.rejectedEmptyText = false
       for candidate in candidates where !isEmptyAllowed || candidate.kind != .envelope {
         if try fill(candidate), isComplete(candidate, allowsEmpty: isEmptyAllowed) {
           return true
         }
       }
-      // An empty text is a value of a required String only where nothing else takes the link.
-      guard bestFailure.leftOut, !isEmptyAllowed else { return false }
+      // An empty text is a value of a required `String` only if no other candidate matches the
+      // link.
+      guard bestFailure.rejectedEmptyText, !isEmptyAllowed else { return false }
       isEmptyAllowed = true
     } while true
   }
 
+  /// Records the parameter whose text cannot be parsed, at the end of a lenient walk.
   private mutating func noteUnreadable(_ candidates: CandidateList) {
     guard unreadable > 0, unreadable <= captureCount else { return }
     let order = unreadable &- 1
@@ -284,8 +296,7 @@ struct Matcher: ~Copyable {
       for slot in 0..<candidate.parameterCount {
         let parameter = candidate.parameter(slot)
         if parameter.source == .path, parameter.order == order {
-          bestFailure.note(
-            .invalidValue, candidate, slot, Capture(bits: scratch[order &* MatchSpace.size]))
+          bestFailure.note(.invalidValue, candidate, slot, frame.pathCapture(order))
         }
       }
     }

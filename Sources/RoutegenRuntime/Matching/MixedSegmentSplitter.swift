@@ -1,7 +1,7 @@
-/// Takes a segment apart that has literal text around or between its parameters.
+/// Splits a mixed segment into the literal texts and the parameters of a pattern.
 ///
-/// A parameter is at least one byte long and ends at the first place where the text that follows it
-/// can begin; the last one goes on to the text at the segment's end.
+/// A parameter has at least one byte and ends at the first occurrence of the literal text after it.
+/// The last literal text is at the end of the segment.
 struct MixedSegmentSplitter {
   private let bytes: ByteView
   private let table: ByteView
@@ -15,30 +15,33 @@ struct MixedSegmentSplitter {
     self.segment = segment
   }
 
-  /// Whether the literal text is there, and `take` takes the raw text of each parameter.
+  /// Returns whether the segment contains the literal texts, and `accept` accepts the text of each
+  /// parameter, still percent-encoded.
   func split(
-    _ pieces: [MixedPiece], _ take: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
+    _ pieces: [MixedPiece], _ accept: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
   ) -> Bool {
     var open: (start: Int, type: TypeRecord)?
     var offset = segment.lowerBound
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       guard case .literal(let text) = piece else {
         if case .parameter(let type) = piece { open = (offset, type) }
         continue
       }
-      let isLast = place == pieces.count - 1
+      let isLast = index == pieces.count - 1
       guard let found = find(text, from: offset, skipsFirst: open != nil, isLast: isLast)
       else { return false }
-      if let (start, type) = open, !take(start..<found.lowerBound, type) { return false }
+      if let (start, type) = open, !accept(start..<found.lowerBound, type) { return false }
       open = nil
       offset = found.upperBound
     }
     guard let (start, type) = open else { return offset == segment.upperBound }
-    return start < segment.upperBound && take(start..<segment.upperBound, type)
+    return start < segment.upperBound && accept(start..<segment.upperBound, type)
   }
 
-  /// The first place of the literal at or, behind a parameter, after `start`; if it is the last
-  /// piece, the place at the end of the segment.
+  /// Returns the range of a literal text, or `nil` if there is none.
+  ///
+  /// The range begins at `start`, or with `skipsFirst` anywhere after it. That of the last piece
+  /// ends where the segment ends.
   private func find(
     _ literal: Range<Int>, from start: Int, skipsFirst: Bool, isLast: Bool
   ) -> Range<Int>? {
@@ -53,7 +56,7 @@ struct MixedSegmentSplitter {
     return nil
   }
 
-  /// Where the literal ends if it stands at `offset`.
+  /// Returns the end of the literal text if it is at `offset`.
   private func match(_ literal: Range<Int>, at offset: Int) -> Int? {
     var offset = offset
     for index in literal {
@@ -65,7 +68,7 @@ struct MixedSegmentSplitter {
     return offset
   }
 
-  /// The decoded byte that begins at a raw offset.
+  /// The byte at `offset`, decoded if it is an escape.
   private func byte(at offset: Int) -> UInt8 {
     Percent.escapedByte(of: bytes, at: offset) ?? bytes[offset]
   }

@@ -1,40 +1,39 @@
-/// The values that a link gave to the parameters of a route, by their places in the case.
+/// The values of a link for the parameters of a route, by the positions of the parameters in the
+/// case.
 ///
-/// Generated code builds the route from it; it is valid only while that runs. That a value is there and
-/// of its type was found out before: what is asked for in another way reads as empty or zero.
+/// Generated code makes a route from these values; they are valid only for the duration of that
+/// call. All values were checked before. A value that is accessed as another type, or at a position
+/// that does not exist, is empty or zero.
 public struct RouteValues: ~Copyable {
   let source: LinkSource
 
-  /// The parts of the link as the candidate sees it.
+  /// The query and the fragment that the candidate reads.
   var query: Range<Int>?
   var fragment: Range<Int>?
-  let scratch: Scratch
+  let frame: MatchFrame
 
-  /// Where in it the values are.
-  let firstPlace: Int
-
-  /// The place of the first of them among the parameters of the candidate.
+  /// The position of the first value among the parameters of the candidate.
   private var firstSlot = 0
 
-  /// Where the candidate stands in the table.
+  /// The address of the candidate in the table.
   var candidateAddress = 0
 
-  /// The texts of a payload that captures name.
+  /// The texts of a payload that captures refer to.
   var payloadTexts: [String]?
 
   @inline(__always)
-  init(_ source: consuming LinkSource, _ scratch: Scratch, firstPlace: Int) {
+  init(_ source: consuming LinkSource, _ frame: MatchFrame) {
     (query, fragment) = (source.query, source.fragment)
     self.source = source
-    self.scratch = scratch
-    self.firstPlace = firstPlace
+    self.frame = frame
   }
 
   var candidate: CandidateRecord { CandidateRecord(source.table, at: candidateAddress) }
 
-  /// The values for a mounted route set: those after the first `count`, which are its host's.
+  /// Returns the values for a mounted route set, without the first `count` values, which belong to
+  /// its host.
   public func dropping(_ count: Int) -> RouteValues {
-    var values = RouteValues(source.copy, scratch, firstPlace: firstPlace)
+    var values = RouteValues(source.copy, frame)
     (values.query, values.fragment) = (query, fragment)
     values.firstSlot = firstSlot &+ count
     values.candidateAddress = candidateAddress
@@ -45,28 +44,24 @@ public struct RouteValues: ~Copyable {
   /// The number of the route.
   public var _route: Int { candidate.route }
 
-  /// What is thrown for a number that no route has, which a sound table does not give.
+  /// The error for a number that no route has, which occurs only with a damaged table.
   public var _noRoute: LinkError { .notFound(after: "") }
 
   @inline(__always)
-  func capture(_ slot: Int) -> Capture {
-    Capture(bits: scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize])
-  }
+  func capture(_ slot: Int) -> Capture { frame.capture(ofSlot: firstSlot &+ slot) }
 
   @inline(__always)
-  func number(_ slot: Int) -> UInt64 {
-    scratch[firstPlace &+ (firstSlot &+ slot) &* MatchSpace.slotSize &+ 1]
-  }
+  func number(_ slot: Int) -> UInt64 { frame.value(ofSlot: firstSlot &+ slot) }
 
   // MARK: Texts
 
-  /// The text of a parameter.
+  /// Returns the text of a parameter.
   public func string(_ slot: Int) -> String { text(of: capture(slot)) ?? "" }
 
-  /// The text of a parameter that may be missing.
+  /// Returns the text of a parameter, or `nil` if it is missing.
   public func optionalString(_ slot: Int) -> String? { text(of: capture(slot)) }
 
-  /// The text of a parameter, or its default.
+  /// Returns the text of a parameter, or the default if it is missing.
   public func string(_ slot: Int, default: String) -> String {
     text(of: capture(slot)) ?? `default`
   }
@@ -74,75 +69,75 @@ public struct RouteValues: ~Copyable {
   @inline(__always)
   func text(of capture: Capture) -> String? {
     guard capture.kind == .payload else { return source.string(of: capture) }
-    let place = capture.range.lowerBound
-    return payloadTexts.flatMap { place < $0.count ? $0[place] : nil }
+    let number = capture.range.lowerBound
+    return payloadTexts.flatMap { number < $0.count ? $0[number] : nil }
   }
 
-  /// The texts of a list.
+  /// Returns the texts of a list.
   func texts(_ slot: Int) -> [String] {
     source.captures(in: capture(slot), query).compactMap { text(of: $0) }
   }
 
   // MARK: Numbers
 
-  /// A number.
+  /// Returns a number.
   public func int(_ slot: Int) -> Int { Int(truncatingIfNeeded: number(slot)) }
 
-  /// A number that may be missing.
+  /// Returns a number, or `nil` if it is missing.
   public func optionalInt(_ slot: Int) -> Int? { capture(slot).isAbsent ? nil : int(slot) }
 
-  /// A number, or its default.
+  /// Returns a number, or the default if it is missing.
   public func int(_ slot: Int, default: Int) -> Int {
     capture(slot).isAbsent ? `default` : int(slot)
   }
 
-  /// A number without sign.
+  /// Returns an unsigned number.
   public func uint(_ slot: Int) -> UInt { UInt(truncatingIfNeeded: number(slot)) }
 
-  /// A number without sign that may be missing.
+  /// Returns an unsigned number, or `nil` if it is missing.
   public func optionalUint(_ slot: Int) -> UInt? { capture(slot).isAbsent ? nil : uint(slot) }
 
-  /// A number without sign, or its default.
+  /// Returns an unsigned number, or the default if it is missing.
   public func uint(_ slot: Int, default: UInt) -> UInt {
     capture(slot).isAbsent ? `default` : uint(slot)
   }
 
-  /// A number with a fraction.
+  /// Returns a number with a fraction.
   public func double(_ slot: Int) -> Double { Double(bitPattern: number(slot)) }
 
-  /// A number with a fraction that may be missing.
+  /// Returns a number with a fraction, or `nil` if it is missing.
   public func optionalDouble(_ slot: Int) -> Double? {
     capture(slot).isAbsent ? nil : double(slot)
   }
 
-  /// A number with a fraction, or its default.
+  /// Returns a number with a fraction, or the default if it is missing.
   public func double(_ slot: Int, default: Double) -> Double {
     capture(slot).isAbsent ? `default` : double(slot)
   }
 
-  /// A truth value.
+  /// Returns a Boolean value.
   public func bool(_ slot: Int) -> Bool { number(slot) != 0 }
 
-  /// A truth value that may be missing.
+  /// Returns a Boolean value, or `nil` if it is missing.
   public func optionalBool(_ slot: Int) -> Bool? { capture(slot).isAbsent ? nil : bool(slot) }
 
-  /// A truth value, or its default.
+  /// Returns a Boolean value, or the default if it is missing.
   public func bool(_ slot: Int, default: Bool) -> Bool {
     capture(slot).isAbsent ? `default` : bool(slot)
   }
 
   // MARK: Enums
 
-  /// The place of a required enum value among the values that the file declares.
+  /// Returns the position of an enum value among the values that the file declares.
   public func ordinal(_ slot: Int) -> Int { int(slot) }
 
-  /// The same for a parameter that may be missing.
+  /// Returns the position of an enum value, or `nil` if it is missing.
   public func optionalOrdinal(_ slot: Int) -> Int? { optionalInt(slot) }
 
-  /// The same, or the place of the default.
+  /// Returns the position of an enum value, or that of the default if it is missing.
   public func ordinal(_ slot: Int, default: Int) -> Int { int(slot, default: `default`) }
 
-  /// The same for a list.
+  /// Returns the positions of the enum values of a list.
   public func ordinals(_ slot: Int) -> [Int] {
     let type = candidate.parameter(firstSlot &+ slot).type
     return source.captures(in: capture(slot), query).compactMap {
@@ -152,7 +147,7 @@ public struct RouteValues: ~Copyable {
 
   // MARK: UUIDs
 
-  /// A UUID that may be missing.
+  /// Returns a UUID, or `nil` if it is missing.
   package func uuidBits(_ slot: Int) -> UUIDBits? {
     let capture = capture(slot)
     if capture.kind == .link, !capture.isEncoded {
@@ -165,7 +160,11 @@ public struct RouteValues: ~Copyable {
 extension RouteValues {
   // MARK: Values of other types
 
-  /// The value of a required parameter.
+  /// Returns the value of a required parameter.
+  ///
+  /// - Throws: ``LinkError/missing(parameter:)`` or
+  ///   ``LinkError/invalidValue(parameter:value:type:)``. A value was checked before, so this
+  ///   happens only if its type does not parse a text in the same way each time.
   public func value<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value {
@@ -175,7 +174,9 @@ extension RouteValues {
     return value
   }
 
-  /// The value of a parameter that may be missing.
+  /// Returns the value of a parameter, or `nil` if it is missing.
+  ///
+  /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
   public func optional<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value? {
@@ -183,7 +184,9 @@ extension RouteValues {
     return try read(text, slot)
   }
 
-  /// The values of a list.
+  /// Returns the values of a list.
+  ///
+  /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
   public func list<Value: RouteValue>(
     _ slot: Int, of type: Value.Type = Value.self
   ) throws(LinkError) -> [Value] {
@@ -192,13 +195,16 @@ extension RouteValues {
     return values
   }
 
-  /// The items that nothing else in the pattern names.
+  /// Returns the query items that the rest of the pattern does not name.
+  ///
+  /// - Throws: ``LinkError/malformed(_:at:)`` if two keys are canonically equivalent, such as `é`
+  ///   and `e` with a combining accent.
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
     guard capture(slot).kind == .otherItems else { return [:] }
     var dictionary: [String: String] = [:]
     for item in source.otherItems(than: candidate, query) {
       let (key, value) = source.texts(of: item)
-      // Swift takes two keys for one that differ in how an accent is written.
+      // Swift's `==` compares canonically equivalent keys as equal.
       if dictionary.updateValue(value, forKey: key) != nil {
         throw .malformed(.repeatedKey(key), at: item.key.lowerBound)
       }

@@ -1,14 +1,15 @@
-/// The part of a link between `//` and its path: a host and perhaps a port.
+/// The part of a link between `//` and its path: a host and an optional port (RFC 3986, section
+/// 3.2).
 struct LinkAuthority {
-  /// The host, with the brackets of an IPv6 literal; `nil` if there is none.
+  /// The host, with the brackets of an IPv6 literal; `nil` if it is empty.
   let host: Range<Int>?
 
   /// The port; `nil` if it is absent, empty or the default.
   let port: Int?
 
-  /// Reads the authority that is all of `range`.
+  /// Parses the authority in `range`.
   ///
-  /// A scheme without a default port is an app's own: it has no ports and needs no host.
+  /// A scheme without a default port is a custom scheme: its links have no ports and need no host.
   init(_ bytes: ByteView, _ range: Range<Int>, defaultPort: Int?) throws(LinkError) {
     if let at = bytes.firstOffset(of: UInt8(ascii: "@"), in: range) {
       throw .malformed(.userInformation, at: at)
@@ -38,13 +39,13 @@ struct LinkAuthority {
       return try literal(of: bytes, range)
     }
     let end = bytes.firstOffset(of: UInt8(ascii: ":"), in: range) ?? range.upperBound
-    for offset in range.lowerBound..<end where !isRegistryNameByte(bytes[offset]) {
+    for offset in range.lowerBound..<end where !Percent.isRegistryNameByte(bytes[offset]) {
       throw .malformed(.invalidAuthority, at: offset)
     }
     return range.lowerBound..<end
   }
 
-  // IPLiteral : `[` (HexDigit | `:` | `.`)* `]`, with a `:` in it
+  // IPLiteral : `[` (HexDigit | `:` | `.`)* `]`, with at least one `:`
   private static func literal(
     of bytes: ByteView, _ range: Range<Int>
   ) throws(LinkError) -> Range<Int> {
@@ -78,10 +79,5 @@ struct LinkAuthority {
       guard port <= 65_535 else { throw .malformed(.invalidPort, at: digits.startIndex) }
     }
     return digits.isEmpty ? nil : port
-  }
-
-  // RegistryNameByte : RFC 3986's `unreserved` or `sub-delims`
-  private static func isRegistryNameByte(_ byte: UInt8) -> Bool {
-    Percent.isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
   }
 }

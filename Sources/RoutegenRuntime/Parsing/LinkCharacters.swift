@@ -1,7 +1,7 @@
-/// Throws unless every character of the text, escaped or not, may stand in a link.
+/// Throws unless every character of the text, escaped or not, is allowed in a link.
 ///
-/// After this every `%` begins a whole escape, and the text is UTF-8 without control characters
-/// both as it stands and decoded.
+/// If this does not throw, every `%` begins a complete escape, and the text is UTF-8 without
+/// control characters, both before and after percent-decoding.
 func checkCharacters(of bytes: ByteView) throws(LinkError) {
   var offset = bytes.firstSuspect(from: 0)
   while offset < bytes.count {
@@ -21,9 +21,10 @@ func checkCharacters(of bytes: ByteView) throws(LinkError) {
   }
 }
 
-/// Checks an escaped or non-ASCII scalar and returns the offset behind it.
+/// Checks an escaped or non-ASCII scalar and returns the offset after it.
 ///
-/// All bytes of a scalar are escaped or none is: two halves are invalid each.
+/// Either all bytes of a scalar are escaped or none: a parser that does not decode would see an
+/// incomplete scalar otherwise.
 private func checkScalar(of bytes: ByteView, at start: Int) throws(LinkError) -> Int {
   let isEscaped = bytes[start] == UInt8(ascii: "%")
   var (lead, offset) = try octet(of: bytes, at: start)
@@ -45,7 +46,7 @@ private func checkScalar(of bytes: ByteView, at start: Int) throws(LinkError) ->
   return offset
 }
 
-/// The byte that stands at `offset`, decoded if it is an escape, and the offset behind it.
+/// The byte at `offset`, decoded if it is an escape, and the offset after it.
 private func octet(
   of bytes: ByteView, at offset: Int
 ) throws(LinkError) -> (byte: UInt8, next: Int) {
@@ -57,7 +58,8 @@ private func octet(
   return (escaped, offset + 3)
 }
 
-/// How many bytes follow `lead` and what the first of them may be (RFC 3629, section 4).
+/// The number of bytes that follow `lead`, and the values allowed for the first of them (RFC 3629,
+/// section 4).
 private func continuation(of lead: UInt8) -> (count: Int, allowed: ClosedRange<UInt8>)? {
   switch lead {
   case 0xC2...0xDF: (1, 0x80...0xBF)

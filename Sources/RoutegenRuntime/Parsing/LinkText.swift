@@ -1,27 +1,29 @@
-/// Where the parts of one link stand in its bytes; nothing is decoded or copied.
+/// The parts of one link as ranges of its bytes, neither decoded nor copied.
 ///
-/// A link exists only if every URL parser reads it alike; see ``Malformation`` for what is not
-/// accepted. All ranges lie inside the bytes.
+/// Parsing throws unless every URL parser interprets the link in the same way; see
+/// ``Malformation``. All ranges are inside the bytes.
 struct LinkText {
   let bytes: ByteView
 
-  /// Whether every byte stands for itself, but for a `+` in a query: no escape, all of it ASCII.
+  /// Whether every byte is ASCII and represents itself, except for a `+` in a query; see
+  /// ``ByteView/isUnescapedASCII``.
   let isUnescapedASCII: Bool
 
   static let maximumByteCount = 16_384
   static let maximumSegmentCount = 256
   static let maximumQueryItemCount = 256
 
-  /// The scheme, without the colon; `nil` for a bare path.
+  /// The scheme, without the colon; `nil` for a path.
   let scheme: Range<Int>?
 
   /// The authority without the port; `nil` if there is none or it is empty.
   private(set) var host: Range<Int>?
 
-  /// The port; `nil` if it is absent, empty or the default of `http` or `https`.
+  /// The port; `nil` if it is absent, empty or the default port of the scheme.
   private(set) var port: Int?
 
-  /// Whether the host is the first of those that are known, with the default port.
+  /// Whether the authority is the first host that the table declares, in lower case and without a
+  /// port.
   private(set) var isOnFirstHost = false
 
   /// Whether the scheme is `http` or `https`.
@@ -42,9 +44,9 @@ struct LinkText {
   /// The segments of the path, still escaped.
   var segments: [Range<Int>] { Array(PathSegments(bytes, path)) }
 
-  /// Reads a link, or with `asPath` also a path without a scheme.
+  /// Parses a link, or with `asPath` also a path without a scheme.
   ///
-  /// - Parameter known: The table whose hosts are known to be well-formed.
+  /// - Parameter known: A table whose hosts need no check, because they are well-formed.
   @inline(__always)
   init(_ bytes: ByteView, asPath: Bool, known: TableHeader? = nil) throws(LinkError) {
     guard bytes.count <= Self.maximumByteCount else {
@@ -95,15 +97,15 @@ struct LinkText {
     if let query, query.count >= Self.maximumQueryItemCount { try checkQueryItemCount(query) }
   }
 
-  /// Where the query or the fragment begins, or the end.
+  /// The offset of the first `?` or `#`, or the end.
   @inline(__always)
   private static func pathEnd(of bytes: ByteView) -> Int {
     var offset = 0
     while offset < bytes.count {
       let chunk = bytes.chunk(at: offset)
       let found =
-        ByteMasks.places(of: UInt8(ascii: "?"), in: chunk)
-        | ByteMasks.places(of: UInt8(ascii: "#"), in: chunk)
+        ByteMasks.matches(of: UInt8(ascii: "?"), in: chunk)
+        | ByteMasks.matches(of: UInt8(ascii: "#"), in: chunk)
       if found != 0 { return offset &+ ByteMasks.first(found) }
       offset &+= 8
     }
@@ -131,34 +133,39 @@ struct LinkText {
   /// Whether the link begins with `https:`.
   @inline(__always)
   private static func isSecure(_ bytes: ByteView) -> Bool {
-    hasPrefix(bytes, 0x3A73_7074_7468, count: 6)
+    hasPrefix(bytes, httpsColon, count: 6)
   }
 
   private static func isHTTP(_ bytes: ByteView, _ scheme: Range<Int>?) -> Bool {
-    scheme != nil && hasPrefix(bytes, 0x3A70_7474_68, count: 5)
+    scheme != nil && hasPrefix(bytes, httpColon, count: 5)
   }
 
-  /// Whether the bytes begin with those of a chunk, the first in its lowest place, letters in either
-  /// case.
+  /// `https:` and `http:` as chunks, the first byte in the lowest.
+  private static var httpsColon: UInt64 { 0x3A73_7074_7468 }
+  private static var httpColon: UInt64 { 0x3A70_7474_68 }
+
+  /// Whether the bytes begin with the first `count` bytes of a chunk, in either case.
   @inline(__always)
   private static func hasPrefix(_ bytes: ByteView, _ chunk: UInt64, count: Int) -> Bool {
-    // Cases differ in one bit, which the colon has anyway; no other character of a scheme loses it.
+    // The cases of a letter differ in the bit 0x20, which a colon has set. The control character
+    // that differs from a colon in this bit was refused before.
     ByteMasks.prefix(bytes.chunk(at: 0) | ByteMasks.all(0x20), count) == chunk
   }
 
-  /// What follows `//` up to the next slash; `nil` without `//`.
+  /// The part between `//` and the next slash; `nil` without `//`.
   @inline(__always)
   private static func authority(of bytes: ByteView, _ range: Range<Int>) -> Range<Int>? {
     guard range.count >= 2, bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash
     else { return nil }
     let start = range.lowerBound + 2
-    let end = bytes.firstPlace(of: slash, from: start, to: range.upperBound)
+    let end = bytes.firstOffset(of: slash, from: start, orEnd: range.upperBound)
     return start..<end
   }
 
   @inline(__always)
   private func checkSegments() throws(LinkError) {
-    // A plain link has no dot behind a slash, so only the first segment may begin with one.
+    // There is no dot after a slash in unescaped ASCII, so only the first byte of a path can be
+    // one.
     let isShort = path.count < Self.maximumSegmentCount
     if isUnescapedASCII && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
     try checkEachSegment()
@@ -188,9 +195,9 @@ struct LinkText {
   private static let slash = UInt8(ascii: "/")
 }
 
-/// Whether the segment, decoded and split once more at its slashes, has a part `.` or `..`.
+/// Whether the segment, decoded and split at its slashes, has a part `.` or `..`.
 ///
-/// Some readers decode before they split, so `a%2F..%2Fb` must not hide one.
+/// Some parsers decode before they split, so `a%2F..%2Fb` contains a dot segment to them.
 func hasDotPart(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
   var dots = 0
   var isOnlyDots = true

@@ -1,11 +1,11 @@
-/// The segments of a path, one after the other: what stands between its slashes, still escaped.
+/// The segments of a path, which are the ranges between its slashes, still percent-encoded.
 ///
-/// The first slash, if the path begins with it, and one at the end do not count.
+/// A slash at the start and a slash at the end of the path do not count.
 struct PathSegments: Sequence, IteratorProtocol {
-  /// Where the next segment begins; behind ``end`` if there is none.
+  /// The start of the next segment; greater than ``end`` if there is none.
   private(set) var position: Int
 
-  /// Where the last segment ends.
+  /// The end of the last segment.
   let end: Int
 
   private let bytes: ByteView
@@ -23,14 +23,14 @@ struct PathSegments: Sequence, IteratorProtocol {
     (position, end) = (start, path.upperBound &- (endsWithSlash ? 1 : 0))
   }
 
-  /// The segments of a range that begins and ends with one.
+  /// The segments of a range that begins and ends with a segment and not with a slash.
   init(_ bytes: ByteView, from start: Int, to end: Int) {
     (self.bytes, position, self.end) = (bytes, start, end)
   }
 
   mutating func next() -> Range<Int>? {
     guard position <= end else { return nil }
-    let segment = position..<bytes.firstPlace(of: UInt8(ascii: "/"), from: position, to: end)
+    let segment = position..<bytes.firstOffset(of: UInt8(ascii: "/"), from: position, orEnd: end)
     position = segment.upperBound &+ 1
     return segment
   }

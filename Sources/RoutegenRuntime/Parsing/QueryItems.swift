@@ -1,12 +1,14 @@
-/// The items of a query, or of a fragment that is written like one; empty ones are left out.
+/// The items of a query, or of a fragment written like a query, without empty items.
 struct QueryItems: Sequence, IteratorProtocol {
-  /// One item as it stands in the link.
+  /// One item, still percent-encoded.
   struct Item {
     let key: Range<Int>
     let value: Range<Int>
 
-    /// Whether a `+` is in it.
+    /// Whether the key may contain a `+`; `false` only if it does not.
     let keyHasPlus: Bool
+
+    /// Whether the value may contain a `+`; `false` only if it does not.
     let valueHasPlus: Bool
   }
 
@@ -40,16 +42,16 @@ struct QueryItems: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where a key or a value ends, and whether a `+` may be in it.
+  /// The end of a key or a value, and whether it may contain a `+`.
   @inline(__always)
   private func scan(from start: Int, stopsAtEquals: Bool) -> (end: Int, hasPlus: Bool) {
     var offset = start
     var plus: UInt64 = 0
     while offset < end {
       let chunk = bytes.chunk(at: offset)
-      plus |= ByteMasks.places(of: UInt8(ascii: "+"), in: chunk)
-      var stops = ByteMasks.places(of: UInt8(ascii: "&"), in: chunk)
-      if stopsAtEquals { stops |= ByteMasks.places(of: UInt8(ascii: "="), in: chunk) }
+      plus |= ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk)
+      var stops = ByteMasks.matches(of: UInt8(ascii: "&"), in: chunk)
+      if stopsAtEquals { stops |= ByteMasks.matches(of: UInt8(ascii: "="), in: chunk) }
       if stops != 0 { return (Swift.min(offset &+ ByteMasks.first(stops), end), plus != 0) }
       offset &+= 8
     }

@@ -1,37 +1,37 @@
-/// Bytes in the making, in scratch memory that ``withLinkBuffer(front:room:_:)`` lends.
+/// The bytes of a text that is being written, in temporary memory of
+/// ``withLinkBuffer(front:room:_:)``.
 ///
-/// The only place of printing that touches memory through a pointer. What does not fit is counted but
-/// not written, so that whoever asked can come back with as much room as it takes; a buffer cannot be
-/// copied, and so not outlive the call it is made for.
+/// Bytes that do not fit are counted but not written, so that the caller can repeat the call with
+/// enough room. A buffer cannot be copied, so it cannot outlive the call.
 @safe struct LinkBuffer: ~Copyable {
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Where the bytes begin and where they end, both also beyond the memory.
+  /// The offsets of the first byte and of the end, which can be outside of the memory.
   private var start: Int
   private var end: Int
 
-  /// Begins behind the first `front` bytes of the memory.
+  /// Creates an empty buffer after the first `front` bytes of the memory.
   fileprivate init(_ memory: UnsafeMutableRawBufferPointer, front: Int) {
     unsafe self.memory = memory
     start = front
     end = front
   }
 
-  /// How many bytes there are, with those that did not fit.
+  /// The number of bytes, including those that did not fit.
   var count: Int { end - start }
 
-  /// Whether no byte is missing.
+  /// Whether all bytes did fit.
   var isComplete: Bool { unsafe start >= 0 && end <= memory.count }
 
-  /// Calls `body` with the bytes; with none if some are missing.
+  /// Calls `body` with the bytes, or with no bytes if the buffer is not complete.
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     unsafe body(ByteView(UnsafeBufferPointer(written.assumingMemoryBound(to: UInt8.self))))
   }
 
-  /// The bytes as text.
+  /// The bytes as text; empty if the buffer is not complete.
   var string: String { unsafe String(decoding: written, as: UTF8.self) }
 
-  /// Whether both have the same bytes.
+  /// Whether both buffers contain the same bytes.
   func isEqual(to other: borrowing LinkBuffer) -> Bool {
     let (left, right) = unsafe (
       UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written)
@@ -49,7 +49,7 @@
     return unsafe left[offset...].elementsEqual(right[offset...])
   }
 
-  /// Hands the bytes to a hasher.
+  /// Feeds the bytes to a hasher.
   func hash(into hasher: inout Hasher) {
     unsafe hasher.combine(bytes: UnsafeRawBufferPointer(written))
   }
@@ -60,9 +60,9 @@
   }
 }
 
-/// Lends a buffer with `room` bytes, and `front` more before them for what is put there at the end.
+/// Calls `body` with an empty buffer of `room` bytes, and `front` bytes before them to prepend to.
 ///
-/// Up to 1,024 bytes in all the memory is on the stack.
+/// The memory is on the stack if it is at most 1,024 bytes in total.
 func withLinkBuffer<Result>(
   front: Int, room: Int, _ body: (consuming LinkBuffer) -> Result
 ) -> Result {
@@ -74,42 +74,44 @@ func withLinkBuffer<Result>(
 // MARK: Adding
 
 extension LinkBuffer {
-  /// Room for so many bytes more; `nil` if they do not fit.
+  /// Appends `count` bytes and returns a pointer to them; `nil` if they do not fit.
   @inline(__always)
-  private mutating func place(_ count: Int) -> UnsafeMutableRawPointer? {
-    let place = end
+  private mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
+    let offset = end
     end += count
-    // Nothing fits any more once something did not: the end only grows.
+    // After bytes that did not fit, no more bytes fit, because the end only increases.
     guard unsafe end <= memory.count, let base = unsafe memory.baseAddress else { return nil }
-    return unsafe base + place
+    return unsafe base + offset
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    if let place = unsafe place(1) { unsafe place.storeBytes(of: byte, as: UInt8.self) }
-  }
-
-  /// Adds the bytes of a number, lowest first.
-  @inline(__always)
-  mutating func append(_ chunk: UInt64) {
-    if let place = unsafe place(8) {
-      unsafe place.storeBytes(of: chunk.littleEndian, as: UInt64.self)
+    if let destination = unsafe reserve(1) {
+      unsafe destination.storeBytes(of: byte, as: UInt8.self)
     }
   }
 
-  /// Adds the text as it stands.
+  /// Appends the bytes of a number, the lowest first.
+  @inline(__always)
+  mutating func append(_ chunk: UInt64) {
+    if let destination = unsafe reserve(8) {
+      unsafe destination.storeBytes(of: chunk.littleEndian, as: UInt64.self)
+    }
+  }
+
+  /// Appends the text without escapes.
   mutating func append(_ text: StaticString) {
     guard text.hasPointerRepresentation else { return }
     unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds the text as it stands.
+  /// Appends the text without escapes.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds the number of bytes and the bytes themselves, if they are all ASCII; returns whether.
+  /// Appends the number of bytes and the bytes if all are ASCII, and returns whether they are.
   mutating func appendASCII(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -124,53 +126,53 @@ extension LinkBuffer {
   @inline(__always)
   private mutating func append(_ bytes: UnsafeRawBufferPointer) {
     let count = bytes.count
-    guard let place = unsafe place(count), let source = bytes.baseAddress else { return }
+    guard let destination = unsafe reserve(count), let source = bytes.baseAddress else { return }
     switch count {
     case 0: return
     case 8...16:
-      // Two chunks that overlap: a call of `memcpy` takes longer than most segments.
+      // Two overlapping chunks: for the length of most segments a call of `memcpy` takes longer.
       let tail = count &- 8
-      unsafe place.copyChunk(from: source)
-      unsafe (place + tail).copyChunk(from: source + tail)
+      unsafe destination.copyChunk(from: source)
+      unsafe (destination + tail).copyChunk(from: source + tail)
     case 4..<8:
       let tail = count &- 4
-      unsafe place.copyHalfChunk(from: source)
-      unsafe (place + tail).copyHalfChunk(from: source + tail)
+      unsafe destination.copyHalfChunk(from: source)
+      unsafe (destination + tail).copyHalfChunk(from: source + tail)
     case 1..<4:
       for offset in 0..<count {
-        unsafe place.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
+        unsafe destination.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
       }
-    default: unsafe place.copyMemory(from: source, byteCount: count)
+    default: unsafe destination.copyMemory(from: source, byteCount: count)
     }
   }
 
-  /// Adds a number in decimal.
+  /// Appends a number in decimal.
   mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
     if isNegative { append(UInt8(ascii: "-")) }
     var count = 1
     var rest = magnitude / 10
     while rest != 0 { (count, rest) = (count &+ 1, rest / 10) }
-    guard let place = unsafe place(count) else { return }
+    guard let destination = unsafe reserve(count) else { return }
     rest = magnitude
     for offset in stride(from: count &- 1, through: 0, by: -1) {
       let digit = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
-      unsafe place.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
+      unsafe destination.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
       rest /= 10
     }
   }
 
-  /// Adds a UUID in its form of 36 characters, in upper case.
+  /// Appends the text of a UUID, 36 characters in upper case.
   mutating func append(_ uuid: UUIDBits) {
-    guard let place = unsafe place(36) else { return }
+    guard let destination = unsafe reserve(36) else { return }
     let (second, third) = (UUIDBits.digits(uuid.high), UUIDBits.digits(uuid.low >> 32))
-    unsafe place.store(UUIDBits.digits(uuid.high >> 32), at: 0)
-    unsafe place.store(firstHalfOf: second, at: 9)
-    unsafe place.store(firstHalfOf: second >> 32, at: 14)
-    unsafe place.store(firstHalfOf: third, at: 19)
-    unsafe place.store(firstHalfOf: third >> 32, at: 24)
-    unsafe place.store(UUIDBits.digits(uuid.low), at: 28)
+    unsafe destination.store(UUIDBits.digits(uuid.high >> 32), at: 0)
+    unsafe destination.store(firstHalfOf: second, at: 9)
+    unsafe destination.store(firstHalfOf: second >> 32, at: 14)
+    unsafe destination.store(firstHalfOf: third, at: 19)
+    unsafe destination.store(firstHalfOf: third >> 32, at: 24)
+    unsafe destination.store(UUIDBits.digits(uuid.low), at: 28)
     for offset in stride(from: 8, through: 23, by: 5) {
-      unsafe place.storeBytes(of: UInt8(ascii: "-"), toByteOffset: offset, as: UInt8.self)
+      unsafe destination.storeBytes(of: UInt8(ascii: "-"), toByteOffset: offset, as: UInt8.self)
     }
   }
 }
@@ -184,7 +186,7 @@ extension UnsafeRawBufferPointer {
       offset &+= 8
     }
     for offset in offset..<count { unsafe bits |= UInt64(self[offset]) }
-    return bits & 0x8080_8080_8080_8080 == 0
+    return bits & ByteMasks.all(0x80) == 0
   }
 }
 
@@ -193,7 +195,7 @@ extension UnsafeMutableRawPointer {
     unsafe storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
   }
 
-  /// Puts the bytes of a number there, lowest first.
+  /// Stores the bytes of a number, the lowest first.
   fileprivate func store(_ chunk: UInt64, at offset: Int) {
     unsafe storeBytes(of: chunk.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
@@ -211,20 +213,22 @@ extension UnsafeMutableRawPointer {
 // MARK: Percent-encoding
 
 extension LinkBuffer {
-  /// What is to be known of a text that was encoded.
+  /// Properties of a text that was percent-encoded.
   struct Remarks: OptionSet {
     let rawValue: UInt8
 
+    /// The text is empty.
     static let noText = Remarks(rawValue: 1)
 
-    /// A full stop; a segment may not be one, or two.
+    /// The text contains a full stop, so it may be a dot segment.
     static let hasDot = Remarks(rawValue: 2)
 
-    /// No link can hold it: a C0 or C1 control or delete, or a number that has no text.
+    /// No link can contain the text, because of a C0 or C1 control or delete, or because a number
+    /// has none.
     static let isUnprintable = Remarks(rawValue: 4)
   }
 
-  /// Adds the text, every byte escaped that is not in the set.
+  /// Appends the text with escapes for all bytes that are not in the set.
   mutating func append(_ text: String, keeping kept: ByteSet) -> Remarks {
     let remarks = unsafe text.utf8.withContiguousStorageIfAvailable {
       unsafe append(UnsafeRawBufferPointer($0), keeping: kept)
@@ -240,8 +244,10 @@ extension LinkBuffer {
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {
         let chunk = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if ByteSet.arePlain(chunk) {
-          if let place = unsafe place(8) { unsafe place.storeBytes(of: chunk, as: UInt64.self) }
+        if ByteSet.areAlphanumericOrHyphens(chunk) {
+          if let destination = unsafe reserve(8) {
+            unsafe destination.storeBytes(of: chunk, as: UInt64.self)
+          }
           offset &+= 8
           continue
         }
@@ -273,7 +279,7 @@ extension LinkBuffer {
 // MARK: Adding in front
 
 extension LinkBuffer {
-  /// Puts a part of other bytes before these.
+  /// Inserts a part of other bytes before the first byte.
   mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
     start -= range.count
     guard unsafe start >= 0 && start + range.count <= memory.count else { return }
@@ -282,12 +288,13 @@ extension LinkBuffer {
     }
   }
 
+  /// Inserts the text before the first byte.
   mutating func prepend(_ text: StaticString) {
     let bytes = ByteView(text)
     prepend(bytes, bytes.range)
   }
 
-  /// Takes the first byte away.
+  /// Removes the first byte, if there is one.
   mutating func removeFirst() {
     if start < end { start += 1 }
   }

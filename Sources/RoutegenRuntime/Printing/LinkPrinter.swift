@@ -1,7 +1,7 @@
 /// Prints the links of one route set.
 ///
-/// Not generic over the route set, so that an app with several has this code once; what writes the
-/// route is handed in.
+/// This type is not generic over the route set, so an app with several sets contains the code once.
+/// The caller passes the function that writes a route.
 struct LinkPrinter {
   /// Writes one route.
   typealias Writing = (inout LinkWriter) -> Void
@@ -16,10 +16,12 @@ struct LinkPrinter {
 
   // MARK: Links
 
-  /// A link, and whether another pattern may take it, so that it has to be read back.
+  /// A link, and whether another pattern can match it, so that it must be read back.
   typealias Printed = (text: String, needsReadBack: Bool)
 
-  /// - Parameter kind: The form; `nil` for the first that the route has.
+  /// Prints a link.
+  ///
+  /// - Parameter kind: The form; `nil` for the canonical link.
   func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
     try written(.link, write) { (writer, record) throws(LinkError) in
       let origins = PrintedOrigins(header, table, of: record)
@@ -34,28 +36,28 @@ struct LinkPrinter {
         guard let scheme = origins.firstScheme else { throw .unprintable(parameter: "scheme") }
         prependApp(table, scheme, origins, &writer.buffer)
       case .scheme(let scheme)?:
-        let isTaken = withByteView(of: scheme.lowercased()) { scheme in
-          guard origins.takes(scheme) else { return false }
+        let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
+          guard origins.accepts(scheme) else { return false }
           prependApp(scheme, scheme.range, origins, &writer.buffer)
           return true
         }
-        guard isTaken else { throw .unprintable(parameter: "scheme") }
+        guard isPrinted else { throw .unprintable(parameter: "scheme") }
       case .web?:
         try prependWeb(origins, &writer.buffer)
       case .host(let host)?:
-        let isTaken = withByteView(of: host) { host in
+        let isPrinted = withByteView(of: host) { host in
           guard origins.canPrint(host) else { return false }
           prependWeb(host, host.range, origins, &writer.buffer)
           return true
         }
-        guard isTaken else { throw .unprintable(parameter: "host") }
+        guard isPrinted else { throw .unprintable(parameter: "host") }
       }
       guard writer.buffer.isComplete else { throw .unprintable(parameter: "scheme") }
       return (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
 
-  /// Path, query and fragment.
+  /// Prints path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
     try written(.link, write) { (writer, record) in
       (writer.buffer.string, record?.needsReadBack ?? false)
@@ -77,8 +79,10 @@ struct LinkPrinter {
     buffer.prepend(origins.webScheme)
   }
 
-  /// The first segment stands in the authority's place, as people write such links, if an authority
-  /// may hold it and no host is called so.
+  /// Prepends a custom scheme.
+  ///
+  /// The first segment becomes the authority, which is the usual form of such links, if an
+  /// authority can contain it and it is not a declared host.
   private func prependApp(
     _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
   ) {
@@ -97,7 +101,7 @@ struct LinkPrinter {
     byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
   }
 
-  /// The first segment of what begins with a slash.
+  /// The first segment of a text that begins with a slash.
   private func firstSegment(of link: ByteView) -> Range<Int> {
     var end = 1
     while end < link.count {
@@ -111,16 +115,19 @@ struct LinkPrinter {
 
   // MARK: Payloads
 
-  /// - Parameter link: The whole link, for a route of some hosts or schemes, which no path tells.
-  /// - Returns: The payload, and the key of the route's name in it.
+  /// Prints a payload.
+  ///
+  /// - Parameter link: Returns the whole link, for a route in a block of hosts or schemes, which a
+  ///   path does not identify.
+  /// - Returns: The payload, and its key that identifies the route.
   func payload(
     _ write: Writing, link: () throws(LinkError) -> String
   ) throws(LinkError) -> (payload: [String: String], key: String) {
     guard let (kind, key) = payloadRule else { throw .unprintable(parameter: "payload") }
     var payload: [String: String] = [:]
     if kind == .type {
-      let taken: Set = [key, table.string(header.expiryKey)]
-      payload = try written(.payload, taken: taken, write) { (writer, _) in
+      let reservedKeys: Set = [key, table.string(header.expiryKey)]
+      payload = try written(.payload, reservedKeys: reservedKeys, write) { (writer, _) in
         var payload = writer.notes?.beside ?? [:]
         payload[key] = relativePath(&writer.buffer)
         return payload
@@ -134,7 +141,7 @@ struct LinkPrinter {
     return (kind == .type ? payload : [key: path], key)
   }
 
-  /// The first rule that can name any route.
+  /// The first rule that can identify every route.
   private var payloadRule: (PayloadRuleRecord.Kind, key: String)? {
     var cursor = TableCursor(table, at: header.payloads)
     for _ in 0..<cursor.count() {
@@ -146,7 +153,7 @@ struct LinkPrinter {
     return nil
   }
 
-  /// Without the slash at its front, where that reads the same.
+  /// The text of the buffer without its first slash, unless the slash is necessary to read it back.
   private func relativePath(_ buffer: inout LinkBuffer) -> String {
     let needsSlash = buffer.withBytes { path in
       let first = firstSegment(of: path)
@@ -158,7 +165,7 @@ struct LinkPrinter {
 
   // MARK: Routes
 
-  /// What the table says of a route; `nil` for a damaged table.
+  /// The record of a route; `nil` in a damaged table.
   func record(_ write: Writing) -> RouteRecord? {
     let index = withLinkBuffer(front: 0, room: 0) { buffer in
       var writer = LinkWriter(.number, buffer)
@@ -168,28 +175,32 @@ struct LinkPrinter {
     return RouteRecord(index, header, table)
   }
 
-  /// What leaves room for any scheme and host in a link of the greatest length.
+  /// The greatest length of a path, so that a link with any scheme and host is not too long.
   private static let longestPath = LinkText.maximumByteCount - front
 
-  /// Room for a scheme and a host.
+  /// The number of bytes for a scheme and a host.
   private static let front = 512
 
-  /// Room for nearly all links; with the front it is on the stack.
+  /// The number of bytes that nearly all paths need, which together with the front are on the
+  /// stack.
   private static let usualRoom = 512
 
-  /// Writes path, query and fragment, and hands them to `finish`.
+  /// Writes path, query and fragment, and returns the outcome of `finish`.
+  ///
+  /// Throws ``LinkError/unprintable(parameter:)`` if a value cannot be written or the path is too
+  /// long.
   private func written<Outcome>(
-    _ purpose: LinkWriter.Purpose, taken: Set<String> = [], _ write: Writing,
+    _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
     _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
   ) throws(LinkError) -> Outcome {
     var room = Self.usualRoom
-    // What does not fit is written once more. Only a text of a type of the app's own that is another
-    // every time would not fit then.
+    // If the path does not fit, it is written once more with enough room. It does not fit then only
+    // if a type of the app returns another text each time.
     for _ in 0..<2 {
       let outcome = withLinkBuffer(front: Self.front, room: room) {
         buffer -> Result<Outcome?, LinkError> in
         var writer = LinkWriter(purpose, buffer)
-        if purpose == .payload { writer.notes = WriterNotes(taken: taken) }
+        if purpose == .payload { writer.notes = WriterNotes(reservedKeys: reservedKeys) }
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {

@@ -1,35 +1,35 @@
-// Rules of the file that a value may break, of which the link would be nobody's.
+// Bounds of types: a link with a value out of bounds could not be read back.
 
 extension LinkWriter {
-  /// Refuses a number out of its range.
+  /// Makes the route unprintable if the number is out of range.
   public mutating func check<Value: Comparable>(
     _ name: StaticString, _ value: Value, in range: ClosedRange<Value>
   ) {
     if !range.contains(value) { refuse(name) }
   }
 
-  /// The same for a value that may be missing.
+  /// Makes the route unprintable if there is a number and it is out of range.
   public mutating func check<Value: Comparable>(
     _ name: StaticString, _ value: Value?, in range: ClosedRange<Value>
   ) {
     if let value { check(name, value, in: range) }
   }
 
-  /// The same for every value of a list.
+  /// Makes the route unprintable if any of the numbers is out of range.
   public mutating func check<Value: Comparable>(
     _ name: StaticString, _ values: [Value], in range: ClosedRange<Value>
   ) {
     for value in values { check(name, value, in: range) }
   }
 
-  /// Refuses a URL that is on none of the hosts.
+  /// Makes the route unprintable if there is a URL and its host is not one of these.
   public mutating func check<Value: RouteValue>(
     _ name: StaticString, _ value: Value?, on hosts: StaticString...
   ) {
     if let value { checkHost(name, value, hosts) }
   }
 
-  /// The same for every URL of a list.
+  /// Makes the route unprintable if the host of any of the URLs is not one of these.
   public mutating func check<Value: RouteValue>(
     _ name: StaticString, _ values: [Value], on hosts: StaticString...
   ) {

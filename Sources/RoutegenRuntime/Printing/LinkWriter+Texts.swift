@@ -1,4 +1,4 @@
-// How values become parts of the link, or of what is remembered of the route.
+// Writes values as text of the link, or as bytes for comparison.
 
 extension LinkWriter {
   mutating func addSegment(_ name: StaticString, _ value: some WrittenValue) {
@@ -18,7 +18,7 @@ extension LinkWriter {
 
   mutating func addItem(_ name: StaticString, _ value: some WrittenValue) {
     guard purpose == .link else { return addItemElsewhere(name, value) }
-    beginItem(takeKey(orName: name))
+    beginItem(consumeKey(orName: name))
     if value.write(to: &buffer, keeping: .query).contains(.isUnprintable) { refuse(name) }
   }
 
@@ -33,26 +33,29 @@ extension LinkWriter {
     if writesText, value.isSame(as: `default`) { skipItem() } else { addItem(name, value) }
   }
 
-  /// In a payload every item that has a text has a key of its own, if that is not taken.
+  /// Adds an item for another purpose than a link.
+  ///
+  /// In a payload, an item that is not empty has a key of its own, unless that key is reserved.
   private mutating func addItemElsewhere(_ name: StaticString, _ value: some WrittenValue) {
     guard purpose == .payload else {
       skipItem()
       return remember(value)
     }
     let (text, parameter) = (value.text, name.description)
-    if !text.isEmpty, let notes, !notes.taken.contains(parameter) {
+    if !text.isEmpty, let notes, !notes.reservedKeys.contains(parameter) {
       skipItem()
       notes.beside[parameter] = text
       if value.isUnprintable { refuse(name) }
     } else {
-      beginItem(takeKey(orName: name))
+      beginItem(consumeKey(orName: name))
       addPiece(name, value, keeping: .query)
     }
   }
 
-  /// The text of a value that reads back as the same; otherwise the link is refused.
+  /// Returns the text of a value.
   ///
-  /// Remembers the value where no text is wanted.
+  /// If the text does not parse as an equal value, the route is unprintable, and there is no text.
+  /// If the purpose is not a text, this remembers the value instead.
   mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> String? {
     guard writesText else {
       rememberOther(value)
@@ -64,14 +67,14 @@ extension LinkWriter {
     return nil
   }
 
-  /// Whether the default stands for the value, byte for byte.
+  /// Whether a value is equal to its default and has the same text, byte for byte.
   func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
     value == other && value.routeValue.isSame(as: other.routeValue)
   }
 }
 
 extension WrittenValue {
-  /// Whether no link can hold the value.
+  /// Whether no link can contain the value.
   var isUnprintable: Bool {
     withLinkBuffer(front: 0, room: 0) { buffer in
       var buffer = buffer
@@ -85,12 +88,12 @@ extension WrittenValue {
 extension LinkWriter {
   private mutating func remember(_ value: some WrittenValue) {
     guard purpose == .values, !value.remember(in: &buffer) else { return }
-    // A number that the bytes of no other value of the type begin with.
+    // The bytes of no other value of the type begin with this number.
     buffer.append(UInt64.max)
     rememberOther(value)
   }
 
-  /// Remembers a value that no bytes stand for.
+  /// Remembers a value that has no bytes for comparison.
   mutating func rememberOther(_ value: some Hashable) {
     guard purpose == .values else { return }
     let notes = self.notes ?? WriterNotes()

@@ -1,56 +1,57 @@
-// What generated code calls with the values of a route, by their static types. The types that the
-// runtime knows have functions of their own, small to call and quick; all others come as texts.
+// Generated code calls these functions with the values of a route, chosen by their static types.
+// The types that the runtime knows have functions of their own, which need less code to call and
+// are faster. Other types are written as texts.
 
 // MARK: Path
 
 extension LinkWriter {
-  /// Adds a segment that is one text.
+  /// Adds a path segment that is one text.
   public mutating func segment(_ name: StaticString, _ value: String) { addSegment(name, value) }
 
-  /// Adds a segment that is one number.
+  /// Adds a path segment that is one number.
   public mutating func segment(_ name: StaticString, _ value: Int) { addSegment(name, value) }
 
-  /// Adds a segment that is one number.
+  /// Adds a path segment that is one number.
   public mutating func segment(_ name: StaticString, _ value: UInt) { addSegment(name, value) }
 
-  /// Adds a segment that is one number.
+  /// Adds a path segment that is one number.
   public mutating func segment(_ name: StaticString, _ value: Double) { addSegment(name, value) }
 
-  /// Adds a segment that is one truth value.
+  /// Adds a path segment that is one Boolean value.
   public mutating func segment(_ name: StaticString, _ value: Bool) { addSegment(name, value) }
 
-  /// Adds a segment that is one UUID.
+  /// Adds a path segment that is one UUID.
   package mutating func segment(_ name: StaticString, _ value: UUIDBits) { addSegment(name, value) }
 
-  /// Adds a segment that is one value.
+  /// Adds a path segment that is one value.
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addSegment(name, text) }
   }
 
-  /// Adds a text to the segment.
+  /// Adds a text to a mixed segment.
   public mutating func piece(_ name: StaticString, _ value: String) { addPiece(name, value) }
 
-  /// Adds a number to the segment.
+  /// Adds a number to a mixed segment.
   public mutating func piece(_ name: StaticString, _ value: Int) { addPiece(name, value) }
 
-  /// Adds a number to the segment.
+  /// Adds a number to a mixed segment.
   public mutating func piece(_ name: StaticString, _ value: UInt) { addPiece(name, value) }
 
-  /// Adds a number to the segment.
+  /// Adds a number to a mixed segment.
   public mutating func piece(_ name: StaticString, _ value: Double) { addPiece(name, value) }
 
-  /// Adds a truth value to the segment.
+  /// Adds a Boolean value to a mixed segment.
   public mutating func piece(_ name: StaticString, _ value: Bool) { addPiece(name, value) }
 
-  /// Adds a UUID to the segment.
+  /// Adds a UUID to a mixed segment.
   package mutating func piece(_ name: StaticString, _ value: UUIDBits) { addPiece(name, value) }
 
-  /// Adds a value to the segment.
+  /// Adds a value to a mixed segment.
   public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addPiece(name, text) }
   }
 
-  /// Adds the rest of a path.
+  /// Adds the rest of a path, one segment for each text.
   public mutating func rest(_ name: StaticString, _ segments: [String]) {
     guard writesText else { return rememberAll(segments) }
     if segments.isEmpty { refuse(name) }
@@ -59,7 +60,7 @@ extension LinkWriter {
       addPiece(name, segment)
       if hasDotPart(segment) { refuse(name) }
     }
-    // One slash at the end of a path is skipped, so an empty last segment needs another.
+    // A slash at the end of a path does not count, so an empty last segment needs another one.
     if segments.last?.isEmpty == true { buffer.append(UInt8(ascii: "/")) }
   }
 }
@@ -67,86 +68,86 @@ extension LinkWriter {
 // MARK: Query
 
 extension LinkWriter {
-  /// Adds an item, named like its parameter unless ``key(_:)`` said otherwise.
+  /// Adds a query item, whose key is the name of the parameter unless ``key(_:)`` has set another.
   public mutating func item(_ name: StaticString, _ value: String) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   public mutating func item(_ name: StaticString, _ value: Int) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   public mutating func item(_ name: StaticString, _ value: UInt) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   public mutating func item(_ name: StaticString, _ value: Double) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   public mutating func item(_ name: StaticString, _ value: Bool) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   package mutating func item(_ name: StaticString, _ value: UUIDBits) { addItem(name, value) }
 
-  /// Adds an item.
+  /// Adds a query item.
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addItem(name, text) } else { skipItem() }
   }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item(_ name: StaticString, _ value: String?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item(_ name: StaticString, _ value: Int?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item(_ name: StaticString, _ value: UInt?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item(_ name: StaticString, _ value: Double?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item(_ name: StaticString, _ value: Bool?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   package mutating func item(_ name: StaticString, _ value: UUIDBits?) { addItem(name, value) }
 
-  /// Adds an item, unless there is no value.
+  /// Adds a query item if there is a value.
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
     if let value { item(name, value) } else { skipItem() }
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: String, default: String) {
     addItem(name, value, default: `default`)
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Int, default: Int) {
     addItem(name, value, default: `default`)
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: UInt, default: UInt) {
     addItem(name, value, default: `default`)
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Double, default: Double) {
     addItem(name, value, default: `default`)
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Bool, default: Bool) {
     addItem(name, value, default: `default`)
   }
 
-  /// Adds an item, unless it is the default.
+  /// Adds a query item if the value is not the default.
   public mutating func item<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
     if writesText, isSame(value, `default`) { skipItem() } else { item(name, value) }
   }
 
-  /// Adds an item for every value.
+  /// Adds a query item for each value.
   public mutating func items<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ values: [Value]
   ) {
@@ -158,7 +159,7 @@ extension LinkWriter {
     }
   }
 
-  /// Adds an item for every key of a dictionary, in the order of the keys' bytes.
+  /// Adds a query item for each key of a dictionary, in the order of the keys' UTF-8 bytes.
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
     for (key, value) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -169,7 +170,8 @@ extension LinkWriter {
     }
   }
 
-  /// Adds the last item, whose value goes on to the end of the link as it stands.
+  /// Adds the last query item, whose value extends to the end of the link and is not
+  /// percent-encoded.
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
@@ -183,7 +185,7 @@ extension LinkWriter {
 // MARK: Fragment
 
 extension LinkWriter {
-  /// Makes a value the fragment, unless there is none.
+  /// Adds a fragment if there is a value.
   public mutating func fragment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
     guard let value, let text = text(name, value) else { return }
@@ -191,14 +193,14 @@ extension LinkWriter {
     addPiece(name, text, keeping: .fragment)
   }
 
-  /// The same, unless it is the default.
+  /// Adds a fragment if the value is not the default.
   public mutating func fragment<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
     if !writesText || !isSame(value, `default`) { fragment(name, value) }
   }
 
-  /// Adds an item to a fragment that is written like a query, unless there is no value.
+  /// Adds an item to a fragment that is written like a query, if there is a value.
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value?
   ) {
@@ -210,7 +212,7 @@ extension LinkWriter {
     addPiece(name, text, keeping: .query)
   }
 
-  /// The same, unless it is the default.
+  /// Adds an item to a fragment that is written like a query, if the value is not the default.
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
   ) {

@@ -1,44 +1,45 @@
-/// Writes the link of a route: what generated code calls, level by level, in the order of the link.
+/// Writes the link of a route.
 ///
-/// Literal texts come percent-encoded from the generator. A value that could not come back makes the
-/// whole link unprintable; the first such parameter is the one that is named.
+/// Generated code calls the methods level by level, in the order of the link. Literal texts are
+/// percent-encoded by the generator. If a value cannot be read back from a link, the route is
+/// unprintable, and the error names the first such parameter.
 ///
-/// The same calls tell which route it is and what its values are; see ``RouteGroup``'s `==`.
+/// The same calls are used to compare and hash routes by their numbers and values.
 public struct LinkWriter: ~Copyable {
-  /// What is wanted of the writing.
+  /// The purpose of writing a route.
   enum Purpose {
-    /// Path, query and fragment.
+    /// To print path, query and fragment.
     case link
 
-    /// The same, with single parameters of the query set aside.
+    /// To print the same, with single query parameters as keys of a payload.
     case payload
 
-    /// The values, one after the other, such that equal values are equal bytes.
+    /// To compare routes: the values as bytes that are equal if and only if the values are.
     case values
 
-    /// Only the number of the route.
+    /// To find only the number of the route.
     case number
   }
 
   let purpose: Purpose
   var buffer: LinkBuffer
 
-  /// What only some purposes and some values ask for.
+  /// Records that only some purposes and some values need.
   var notes: WriterNotes?
 
   /// The number of the route.
   private(set) var index = -1
 
-  /// The number of a mounted set's first route among those of its host.
+  /// The number that the first route of a mounted set has in its host.
   private var firstIndex = 0
 
-  /// The first parameter whose value could not come back.
+  /// The first parameter whose value cannot be read back.
   private(set) var unprintable: StaticString?
 
   private var hasQuery = false
   private var hasFragment = false
 
-  /// What the next item is called, where that is not the name of its parameter.
+  /// The key of the next query item, if it is not the name of the parameter.
   private var nextKey: StaticString?
 
   init(_ purpose: Purpose, _ buffer: consuming LinkBuffer) {
@@ -46,57 +47,59 @@ public struct LinkWriter: ~Copyable {
     self.buffer = buffer
   }
 
-  /// Whether text is wanted.
+  /// Whether the purpose is a text.
   var writesText: Bool { purpose == .link || purpose == .payload }
 
-  /// Ends the writing: this is the route of that number.
+  /// Ends the link of the route with this number.
   public mutating func end(_ index: Int) {
     self.index = firstIndex + index
     if writesText { beginPath() }
   }
 
-  /// Goes on with the routes of a mounted set, the first of which has that number.
+  /// Continues with the routes of a mounted set, the first of which has this number.
   public mutating func mount(_ firstIndex: Int) {
     self.firstIndex += firstIndex
   }
 
-  /// Names the first parameter whose value could not come back.
+  /// Makes the route unprintable because of a parameter, unless it is already.
   mutating func refuse(_ name: StaticString) {
     if unprintable == nil { unprintable = name }
   }
 }
 
-/// Parts of a route that are no text of its link.
+/// The parts of a route that are not written to the buffer.
 final class WriterNotes {
-  /// Parameters for a payload's own keys, and the keys that are taken.
+  /// The query parameters that are keys of the payload.
   var beside: [String: String] = [:]
-  let taken: Set<String>
 
-  /// Values that no bytes stand for.
+  /// The keys that have a meaning of their own in the payload.
+  let reservedKeys: Set<String>
+
+  /// The values that have no bytes for comparison.
   var others: [any Hashable] = []
 
-  init(taken: Set<String> = []) { self.taken = taken }
+  init(reservedKeys: Set<String> = []) { self.reservedKeys = reservedKeys }
 }
 
 // MARK: Literal text
 
 extension LinkWriter {
-  /// Adds literal text of the path, with the slashes of its segments.
+  /// Adds literal text of the path, including the slashes.
   public mutating func path(_ text: StaticString) {
     if writesText { buffer.append(text) }
   }
 
-  /// Adds an item that has this very text.
+  /// Adds a literal query item, with its key.
   public mutating func item(_ text: StaticString) {
     guard writesText else { return }
     beginItem()
     buffer.append(text)
   }
 
-  /// Says what the next item is called; percent-encoded.
+  /// Sets the key of the next query item, percent-encoded.
   public mutating func key(_ key: StaticString) { nextKey = key }
 
-  /// Adds an item with this very text to a fragment that is written like a query.
+  /// Adds a literal item, with its key, to a fragment that is written like a query.
   public mutating func fragmentItem(_ text: StaticString) {
     guard writesText else { return }
     beginFragment()
@@ -107,7 +110,7 @@ extension LinkWriter {
 // MARK: Between the values
 
 extension LinkWriter {
-  /// A path is never empty.
+  /// Makes sure that the path is not empty.
   private mutating func beginPath() {
     if buffer.count == 0 { buffer.append(UInt8(ascii: "/")) }
   }
@@ -128,14 +131,14 @@ extension LinkWriter {
     buffer.append(UInt8(ascii: "="))
   }
 
-  /// The key of the item for a parameter, once.
-  mutating func takeKey(orName name: StaticString) -> StaticString {
+  /// Returns the key of the next query item, and resets it.
+  mutating func consumeKey(orName name: StaticString) -> StaticString {
     guard let key = nextKey else { return name }
     nextKey = nil
     return key
   }
 
-  /// An item that is left out has no key either.
+  /// Resets the key of a query item that is left out.
   mutating func skipItem() { nextKey = nil }
 
   mutating func beginFragment() {

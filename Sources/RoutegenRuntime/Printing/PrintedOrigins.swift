@@ -1,11 +1,11 @@
-/// The schemes and hosts that a route's links may have.
+/// The schemes and hosts that the links of a route can have.
 ///
-/// Looks into the table when it is asked and keeps nothing.
+/// Properties are read from the table on each access.
 struct PrintedOrigins {
   private let table: ByteView
   private let header: TableHeader
 
-  /// Where the hosts and schemes of the route's block are; 0 outside of blocks.
+  /// The address of the origin constraints of the route's block; 0 outside of blocks.
   private let block: Int
 
   init(_ header: TableHeader, _ table: ByteView, of record: RouteRecord?) {
@@ -16,15 +16,15 @@ struct PrintedOrigins {
 
   var isOfBlock: Bool { block != 0 && hasOrigin { _ in true } }
 
-  /// The scheme of the app's own links.
+  /// The first custom scheme; `nil` if there is none.
   var firstScheme: Range<Int>? {
     if isOfBlock { return origin { isScheme($0) && !isWebScheme($0.text) }?.text }
     var cursor = TableCursor(table, at: header.schemes)
     return cursor.count() > 0 ? cursor.text() : nil
   }
 
-  /// Whether the route has links of that scheme, which is in lower case.
-  func takes(_ scheme: ByteView) -> Bool {
+  /// Whether the route accepts a custom scheme, which is in lower case.
+  func accepts(_ scheme: ByteView) -> Bool {
     func isSame(_ text: Range<Int>) -> Bool { table.equals(text, scheme, scheme.range) }
     if isOfBlock {
       return hasOrigin { isScheme($0) && isSame($0.text) && !isWebScheme($0.text) }
@@ -34,10 +34,10 @@ struct PrintedOrigins {
     return false
   }
 
-  /// The host of web links.
+  /// The first host of web links; `nil` if there is none.
   var firstHost: Range<Int>? {
     if let origin = origin({ $0.kind == .host }) { return origin.text }
-    guard !isOfBlock || takesDeclaredHosts || takesAnyHost else { return nil }
+    guard !isOfBlock || acceptsDeclaredHosts || acceptsAnyHost else { return nil }
     var cursor = TableCursor(table, at: header.hosts)
     for _ in 0..<cursor.count() {
       let host = DeclaredHost(&cursor)
@@ -46,30 +46,32 @@ struct PrintedOrigins {
     return nil
   }
 
-  /// `https`, but for a route that the file takes by `http` only.
+  /// `https`, or `http` for a route that only accepts `http`.
   var webScheme: StaticString {
     hasOrigin { isScheme($0, "http") } && !hasOrigin { isScheme($0, "https") } ? "http" : "https"
   }
 
-  /// Whether a web link on the host is this route's, and no longer for it than a link may be.
+  /// Whether the route accepts web links on the host, and the host is not too long for a link.
   func canPrint(_ host: ByteView) -> Bool {
     guard host.count <= Self.longestHost, isRegistryName(host) else { return false }
     var cursor = TableCursor(table, at: header.hosts)
     let isDeclared = cursor.hostsCover(host, host.range)
     guard isOfBlock else { return isDeclared }
-    return takesAnyHost || isDeclared && takesDeclaredHosts
+    return acceptsAnyHost || isDeclared && acceptsDeclaredHosts
       || hasOrigin { $0.host(table)?.covers(host, host.range) ?? false }
   }
 
-  /// Whether a custom link would drop the text as a host of the file.
+  /// Whether the text, as the authority of a link with a custom scheme, would be read as a declared
+  /// host and not as a segment.
   func isHost(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
     LinkOrigins(header, table, alsoOn: []).isHost(bytes, text)
   }
 
-  private var takesAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
+  private var acceptsAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
 
-  /// Whether a block of `https` or `http` leaves the hosts to what the file declares.
-  private var takesDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
+  /// Whether the block constrains the scheme to `https` or `http`, so that it accepts the declared
+  /// hosts.
+  private var acceptsDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
 
   private func isScheme(_ origin: OriginRecord) -> Bool { origin.kind == .scheme }
 
@@ -83,27 +85,26 @@ struct PrintedOrigins {
     return table.equals(text, http, http.range) || table.equals(text, https, https.range)
   }
 
-  private func hasOrigin(_ isWanted: (OriginRecord) -> Bool) -> Bool { origin(isWanted) != nil }
+  private func hasOrigin(_ condition: (OriginRecord) -> Bool) -> Bool { origin(condition) != nil }
 
-  /// The first host or scheme of the block for which that holds.
-  private func origin(_ isWanted: (OriginRecord) -> Bool) -> OriginRecord? {
+  /// The first origin constraint of the block that satisfies the condition.
+  private func origin(_ condition: (OriginRecord) -> Bool) -> OriginRecord? {
     guard block != 0 else { return nil }
     var cursor = TableCursor(table, at: block)
     for _ in 0..<cursor.count() {
       let origin = OriginRecord(&cursor)
-      if isWanted(origin) { return origin }
+      if condition(origin) { return origin }
     }
     return nil
   }
 
-  /// What the domain name system allows (RFC 1035, section 2.3.4).
+  /// The greatest number of bytes of a domain name as text.
+  ///
+  /// RFC 1035, section 2.3.4, allows 255 octets, of which two are the first length and the root
+  /// label.
   private static let longestHost = 253
 
   private func isRegistryName(_ host: ByteView) -> Bool {
-    host.count > 0
-      && host.range.allSatisfy { offset in
-        let byte = host[offset]
-        return Percent.isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
-      }
+    host.count > 0 && host.range.allSatisfy { Percent.isRegistryNameByte(host[$0]) }
   }
 }

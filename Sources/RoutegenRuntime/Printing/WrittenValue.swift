@@ -1,23 +1,25 @@
-/// A value of which the runtime knows the text: what it writes reads back as the same, or says that
-/// it does not.
+/// A value of a type that the runtime knows, whose text is read back as an equal value or is
+/// unprintable.
 protocol WrittenValue: Hashable {
   /// The text, not yet percent-encoded.
   var text: String { get }
 
-  /// Whether both are the same text, so that a link leaves the one out where the other is the default.
+  /// Whether both values have the same text, so that a link omits a value that is equal to its
+  /// default.
   func isSame(as other: Self) -> Bool
 
-  /// Writes the text, percent-encoded.
+  /// Appends the text, percent-encoded.
   func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks
 
-  /// Writes bytes that are those of an equal value only; `false` if there are none.
+  /// Appends bytes that are equal if and only if the values are; returns `false` if there are no
+  /// such bytes.
   func remember(in buffer: inout LinkBuffer) -> Bool
 }
 
 extension String: WrittenValue {
   var text: String { self }
 
-  /// Byte for byte: `==` takes `é` for `e` with an accent.
+  /// Compares bytes: for `==`, `é` is equal to `e` with a combining accent.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
@@ -78,7 +80,7 @@ extension Bool: WrittenValue {
 extension Double: WrittenValue {
   var text: String { routeValue }
 
-  /// Bit for bit: negative zero has no text.
+  /// Compares bits: for `==`, zero is equal to negative zero, which has no text.
   func isSame(as other: Double) -> Bool { bitPattern == other.bitPattern }
 
   func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
@@ -89,7 +91,7 @@ extension Double: WrittenValue {
 
   func remember(in buffer: inout LinkBuffer) -> Bool {
     if isNaN { return false }
-    // Both zeros are equal.
+    // Zero is equal to negative zero.
     buffer.append(self == 0 ? 0 : bitPattern)
     return true
   }

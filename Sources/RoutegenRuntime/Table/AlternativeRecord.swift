@@ -1,4 +1,5 @@
-/// What a segment may be other than literal text, as the table has it; the next one follows it.
+/// One of the forms other than literal text that the next segment may have: an entry of a list in
+/// match order.
 ///
 ///     alternative   kind:1 hasNext:1 child:3 argument:address
 struct AlternativeRecord {
@@ -25,9 +26,11 @@ struct AlternativeRecord {
   @inline(__always)
   var hasNext: Bool { head &>> 8 & 0xFF != 0 }
 
+  /// The address of the next alternative, if there is one.
   @inline(__always)
   var next: Int { address &+ Self.size }
 
+  /// The index of the node after the segment.
   @inline(__always)
   var child: UInt64 { head &>> 16 & 0xFF_FFFF }
 
@@ -38,7 +41,7 @@ struct AlternativeRecord {
   @inline(__always)
   var type: TypeRecord { TypeRecord(table, at: argument) }
 
-  /// The literal texts and the parameters of a segment that has both.
+  /// The literal texts and the parameters of a mixed segment.
   var pieces: [MixedPiece] {
     var cursor = TableCursor(table, at: argument)
     return (0..<cursor.count()).map { _ in
@@ -50,20 +53,22 @@ struct AlternativeRecord {
   }
 }
 
-/// A piece of a segment that has literal text around or between its parameters.
+/// A literal text or a parameter of a mixed segment, such as `v` and `{major}` in `v{major}`.
 enum MixedPiece {
   case literal(Range<Int>)
   case parameter(TypeRecord)
 }
 
-/// What a path that ends at a node may be.
+/// The candidates of a node, in match order.
+///
+/// A candidate that only payload rules name is skipped unless a payload is read.
 ///
 ///     candidates   list(candidate:address)
 struct CandidateList: Sequence, IteratorProtocol {
   let count: Int
   private let table: ByteView
   private let forPayload: Bool
-  private var place: Int
+  private var offset: Int
   private let end: Int
 
   @inline(__always)
@@ -71,8 +76,8 @@ struct CandidateList: Sequence, IteratorProtocol {
     self.table = table
     self.forPayload = forPayload
     count = Swift.min(table.number(at: address, digits: 3), Swift.max(0, table.count &- address))
-    place = address &+ 3
-    end = place &+ count &* 4
+    offset = address &+ 3
+    end = offset &+ count &* 4
   }
 
   @inline(__always)
@@ -83,9 +88,9 @@ struct CandidateList: Sequence, IteratorProtocol {
 
   @inline(__always)
   mutating func next() -> CandidateRecord? {
-    while place < end {
-      let candidate = CandidateRecord(table, at: table.address(at: place))
-      place &+= 4
+    while offset < end {
+      let candidate = CandidateRecord(table, at: table.address(at: offset))
+      offset &+= 4
       if forPayload || !candidate.isForPayloads { return candidate }
     }
     return nil

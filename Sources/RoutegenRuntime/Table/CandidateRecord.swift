@@ -1,4 +1,9 @@
-/// One way to arrive at a route, as the table has it; every property is read when it is asked for.
+/// A pattern that ends at a node, or that a payload rule, a shortcut or an activity names.
+///
+///     candidate   route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
+///                 literal… parameter:address…
+///
+/// Properties are read from the table on each access.
 struct CandidateRecord {
   enum Kind: UInt8 {
     case route, payloadRoute, exception, envelope
@@ -7,7 +12,7 @@ struct CandidateRecord {
   let table: ByteView
   let address: Int
 
-  /// Route, kind with flags, and the numbers of literals.
+  /// The first eight bytes: the route, the kind and flags, and the numbers of literal items.
   private let head: UInt64
 
   @inline(__always)
@@ -26,7 +31,7 @@ struct CandidateRecord {
   @inline(__always)
   var isForPayloads: Bool { kind == .payloadRoute }
 
-  /// Whether the candidate asks for more than single items of the query.
+  /// Whether a parameter is the rest of the link, an item of the fragment, or a dictionary.
   @inline(__always)
   var usesRareSources: Bool { head &>> 24 & 4 != 0 }
 
@@ -43,8 +48,7 @@ struct CandidateRecord {
   @inline(__always)
   var hasLiterals: Bool { head &>> 32 != 0 }
 
-  /// How many items the link has to have: those of the query, then those of a fragment that is
-  /// written like one.
+  /// The number of literal items: those of the query, then those of the fragment.
   var allLiteralCount: Int { literalCount &+ fragmentLiteralCount }
 
   func literal(_ number: Int) -> LiteralRecord {
@@ -53,14 +57,14 @@ struct CandidateRecord {
 
   func isOfQuery(_ literal: Int) -> Bool { literal < literalCount }
 
-  /// The items that the query has to have.
+  /// The literal items of the query.
   var literals: [LiteralRecord] { (0..<literalCount).map(literal) }
 
   @inline(__always)
   func parameter(_ slot: Int) -> ParameterRecord {
     let literals = (literalCount &+ fragmentLiteralCount) &* LiteralRecord.size
-    let place = address &+ Self.size &+ literals &+ slot &* 4
-    return ParameterRecord(table, at: table.address(at: place))
+    let offset = address &+ Self.size &+ literals &+ slot &* 4
+    return ParameterRecord(table, at: table.address(at: offset))
   }
 
   var parameters: [ParameterRecord] { (0..<parameterCount).map { parameter($0) } }
@@ -77,7 +81,9 @@ struct CandidateRecord {
   private static let size = 10
 }
 
-/// An item that a link has to have.
+/// A literal item of a pattern: a key that a link must contain, with this value or with any value.
+///
+///     literal   key:text isAny:1 value:text
 struct LiteralRecord {
   static let size = 15
 
@@ -92,7 +98,9 @@ struct LiteralRecord {
   }
 }
 
-/// One parameter of a candidate: where its value comes from and what it may be.
+/// A parameter of a candidate: the source of its value, and its type.
+///
+///     parameter   source:1 form:1 symbolOrOrder:3 type:address name:text text:text
 struct ParameterRecord {
   enum Source: UInt8 {
     case absent, path, query, fragment, fragmentItem, constant, payload, restOfLink, otherItems
@@ -105,7 +113,7 @@ struct ParameterRecord {
   private let table: ByteView
   private let address: Int
 
-  /// Source, form and the argument's digits.
+  /// The first eight bytes: source, form, and the symbol or order.
   private let head: UInt64
 
   @inline(__always)
@@ -118,21 +126,21 @@ struct ParameterRecord {
   @inline(__always)
   var source: Source { Source(rawValue: UInt8(truncatingIfNeeded: head)) ?? .absent }
 
-  /// Whether an item of the query has the value, or else a payload's key.
+  /// Whether the value comes from a single query item, or in a payload from the key of that name.
   var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
 
   @inline(__always)
   var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head &>> 8)) ?? .required }
 
-  /// The symbol of the key, as its three digits.
+  /// The symbol of the key of a query item, as its three digits.
   @inline(__always)
   var key: UInt64 { head &>> 16 & 0xFF_FFFF }
 
-  /// The number of the captured text of the path.
+  /// The number of the text of the path that is the value, counted from 0.
   @inline(__always)
   var order: Int { ByteView.number(head &>> 16 & 0xFF_FFFF) }
 
-  /// The key, or the constant's text.
+  /// The key of the item, or the text of a constant.
   var text: Range<Int> { table.text(at: address &+ 16) }
 
   var name: Range<Int> { table.text(at: address &+ 9) }

@@ -1,7 +1,10 @@
-/// A host that a file declares: as it is, or with one or more labels before it.
+/// A host that a file declares: one host, or with a wildcard all hosts with one or more labels
+/// before a domain.
 struct DeclaredHost {
-  /// What holds the text, and where it stands in it, in lower case.
+  /// The bytes that contain the domain.
   let text: ByteView
+
+  /// The range of the domain in the bytes, in lower case and without a wildcard.
   let domain: Range<Int>
   let isWildcard: Bool
 
@@ -11,20 +14,22 @@ struct DeclaredHost {
     self.isWildcard = isWildcard
   }
 
-  /// The next host of a table.
+  /// Reads the next host of a list in a table.
+  ///
+  ///     host   isWildcard:1 text
   init(_ cursor: inout TableCursor) {
     let isWildcard = cursor.number(1) != 0
     self.init(cursor.table, cursor.text(), isWildcard: isWildcard)
   }
 
-  /// The host as files write it: `example.com`, `*.example.com`.
+  /// Parses a host as files write it: `example.com`, `*.example.com`.
   init(_ text: StaticString) {
     let view = ByteView(text)
     let isWildcard = view[0] == UInt8(ascii: "*")
     self.init(view, (isWildcard ? 2 : 0)..<max(view.count, 2), isWildcard: isWildcard)
   }
 
-  /// Whether a link's host is this one.
+  /// Whether the host of a link is this host or matches its wildcard, without regard to ASCII case.
   func covers(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     var tail = host
     if isWildcard {
@@ -35,7 +40,7 @@ struct DeclaredHost {
     return text.isSame(domain, bytes, tail, caseless: true)
   }
 
-  /// Whether the bytes are one or more labels of a domain, each with its dot.
+  /// Whether the bytes are one or more labels of a domain, each with a dot after it.
   private func areLabels(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
     var length = 0
     for offset in range {
@@ -52,7 +57,7 @@ struct DeclaredHost {
 }
 
 extension TableCursor {
-  /// Whether a host of the list that begins here covers a link's host.
+  /// Whether a host of the list at this offset covers the host of a link.
   mutating func hostsCover(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     for _ in 0..<count() where DeclaredHost(&self).covers(bytes, host) { return true }
     return false
@@ -60,7 +65,7 @@ extension TableCursor {
 }
 
 extension WebLink {
-  /// Whether the text is a web link on one of the hosts, with the default port.
+  /// Whether the text is a web link with the default port and a host that satisfies the condition.
   static func isOn(_ text: String, _ isHost: (ByteView, Range<Int>) -> Bool) -> Bool {
     withByteView(of: text) { isOn($0, isHost) }
   }

@@ -1,74 +1,60 @@
-/// A node of a match tree, as the table has it: 16 bytes in a row of all nodes.
+/// A node of the match tree: 16 bytes in the array of all nodes.
 ///
-/// Its children for literal text stand in the same row, at the place that ``children`` and the symbol
-/// of the text give together; whether the node that is there is one of them, its ``parent`` says.
+/// The edges for literal text are a double-array trie (J. Aoe, "An efficient digital search
+/// algorithm by using a double-array structure", IEEE Transactions on Software Engineering 15(9),
+/// 1989). The child for a symbol has the index `base ^ symbol`, and it is a child of this node only
+/// if its `check` is the index of this node. `DoubleArrayTrie` in `RoutegenSwift` chooses the
+/// bases.
 ///
-///     node    parent:3 children:3 0 0 alternatives:address candidates:address
+///     node    check:3 base:3 0 0 alternatives:address candidates:address
 struct MatchNode {
   static let size = 16
 
-  /// The place in the row, as three digits.
-  let place: UInt64
+  /// The index in the array, as three digits.
+  let index: UInt64
 
+  /// The two halves of the record.
   private let edges: UInt64
   private let ends: UInt64
 
-  /// The node at a place of the row that begins at `row`.
+  /// The node at an index of the array that begins at `nodes`.
   @inline(__always)
-  init(_ table: ByteView, row: Int, _ place: UInt64) {
-    let offset = row &+ ByteView.number(place) &* Self.size
-    self.place = place
+  init(_ table: ByteView, nodes: Int, _ index: UInt64) {
+    let offset = nodes &+ ByteView.number(index) &* Self.size
+    self.index = index
     edges = table.chunk(at: offset)
     ends = table.chunk(at: offset &+ 8)
   }
 
-  /// The node whose child for literal text this is; none for any other.
+  /// The index of the node whose child for literal text this is; 0 if it is no such child.
   @inline(__always)
-  private var parent: UInt64 { edges & 0xFF_FFFF }
+  private var check: UInt64 { edges & 0xFF_FFFF }
 
+  /// The number that determines the indices of the children; 0 if none is for literal text.
   @inline(__always)
-  private var children: UInt64 { edges &>> 24 & 0xFF_FFFF }
+  private var base: UInt64 { edges &>> 24 & 0xFF_FFFF }
 
-  /// Whether a segment may be anything other than literal text.
+  /// Whether the next segment may be anything other than literal text.
   @inline(__always)
   var hasAlternatives: Bool { ends & 0xFFFF_FFFF != 0 }
 
-  /// The first of what a segment may be other than literal text; 0 for nothing.
+  /// The address of the first ``AlternativeRecord``; 0 if there is none.
   @inline(__always)
   var alternatives: Int { ByteView.number(ends & 0xFFFF_FFFF) }
 
-  /// The list of what a path that ends here may be; 0 for nothing.
+  /// The address of the ``CandidateList``; 0 if no path ends here.
   @inline(__always)
   var candidates: Int { ByteView.number(ends &>> 32) }
 
+  /// Whether the next segment may be literal text.
   @inline(__always)
-  var hasChildren: Bool { children != 0 }
+  var hasChildren: Bool { base != 0 }
 
-  /// The child for a symbol.
+  /// The child for a symbol; `nil` if there is none, also for the symbol 0.
   @inline(__always)
-  func child(for symbol: UInt64, _ table: ByteView, row: Int) -> MatchNode? {
+  func child(for symbol: UInt64, _ table: ByteView, nodes: Int) -> MatchNode? {
     guard symbol != 0 else { return nil }
-    let child = MatchNode(table, row: row, children ^ symbol)
-    return child.parent == place ? child : nil
+    let child = MatchNode(table, nodes: nodes, base ^ symbol)
+    return child.check == index ? child : nil
   }
-}
-
-/// How many numbers a match has to keep at the most.
-struct MatchSpace {
-  /// Texts of a path that parameters take.
-  let captures: Int
-
-  /// Parameters of a candidate.
-  let slots: Int
-
-  /// Places where a path may go on in more than one way.
-  let choices: Int
-
-  /// Numbers for a capture and for a choice.
-  static let size = 2
-
-  /// Numbers for a slot: a capture and the key that it waits for.
-  static let slotSize = 3
-
-  var count: Int { (captures &+ choices) &* Self.size &+ slots &* Self.slotSize }
 }

@@ -1,24 +1,27 @@
-/// The links of a route set as read-only data: one string literal, nothing to set up at launch.
+/// The patterns of a route set as read-only data in one string literal.
 ///
-/// Numbers are little-endian digits of 7 bits, one a byte, so that the literal is text. Texts are
-/// UTF-8. `RoutegenSwift/MatchTable.swift` writes what is read here; every offset is checked when it
-/// is followed, so a damaged table gives wrong answers but never a trap.
+/// Generated code contains the table as ``Route/_table``. It needs no setup at launch and no memory
+/// of its own.
 ///
-///     table         header steps slots … row
-///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:place captures:2 slots:2 choices:2
+/// Numbers are little-endian digits of 7 bits, one per byte, so that the literal is valid text.
+/// Texts are UTF-8. Every offset is checked when it is read, so a damaged table can cause wrong
+/// answers but never a trap. `RoutegenSwift/MatchTable.swift` writes the table in this layout:
+///
+///     table         header displacements slots … nodes
+///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
-///                   tree:address scopes:address triggers:address row:address, filled up to 64
-///     steps         a digit for each bucket of symbols
+///                   tree:address scopes:address triggers:address nodes:address, filled up to 64
+///     displacements a digit for each bucket of the symbols' hash
 ///     slot          first:8 last:8 tag:1 symbol:3 text:address
-///     row           node…, to the end of the table
-///     address       4 digits
-///     place         3 digits 0: the number of a node in the row
+///     nodes         node…, to the end of the table
+///     address       4 digits: an offset from the start of the table
+///     index         3 digits 0: the index of a node
 ///     text          address length:3
 ///     list of X     count:3 X…
-///     node          parent:3 children:3 0 0 alternatives:address candidates:address
+///     node          check:3 base:3 0 0 alternatives:address candidates:address
 ///     candidates    list(candidate:address)
 ///     alternatives  kind:1 hasNext:1 child:3 argument:address …
-///                   (argument: a type, the pieces of a segment, or 0 for the rest of a path)
+///                   (argument: a type, the pieces of a mixed segment, or 0 for the rest of a path)
 ///     pieces        list(isParameter:1 (text, or type:address 0:3))
 ///     type          kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address)
 ///     enumeration   list(symbol:3)
@@ -30,7 +33,7 @@
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)
 ///     origin        kind:1 text
-///     scopes        list(origin root:place)
+///     scopes        list(origin root:index)
 ///     triggers      list(kind:1 type:text candidate:address)
 ///     routes        list(pattern:text node:address needsReadBack:1 origins:address)
 ///     origins       list(origin)
@@ -40,8 +43,14 @@
 public struct RouteTable: Sendable {
   let bytes: StaticString
 
-  /// The table that the literal holds.
+  /// Creates the table that the literal contains.
   public init(_ bytes: StaticString) {
     self.bytes = bytes
+  }
+
+  /// Returns the text with its ASCII letters in lower case, which is how a `caseless` route set
+  /// compares texts.
+  public static func _foldedASCII(_ text: String) -> String {
+    String(decoding: text.utf8.map { foldedASCII($0) }, as: UTF8.self)
   }
 }

@@ -1,18 +1,21 @@
-/// The symbols of a table: the literal segments, the keys of queries and the values of enums.
+/// The symbols of a table: its literal segments, the keys of queries and the values of enums.
 ///
-/// A perfect hash finds the number of a symbol. It stands in a slot that its length and its first and
-/// last eight bytes choose, and is compared with what was asked for, so a text that is no symbol has
-/// no number.
+/// A perfect hash finds the number of a symbol. It is of the kind "hash and displace" (R. Pagh,
+/// "Hash and displace: efficient evaluation of minimal perfect hash functions", 1999): one part of
+/// the hash chooses a bucket, and the displacement of the bucket, together with other parts,
+/// chooses the slot. Slot and text are then compared, so a text that is no symbol has no number.
+/// `SymbolSlots` in `RoutegenSwift` chooses the seed and the displacements.
 ///
 ///     slot    first:8 last:8 tag:1 symbol:3 text:address
 ///     text    length:3 bytes
 ///
-/// The bytes are those of the symbol with 7 bits each, so that the table remains text. The tag is the
-/// length where that, the first and the last bytes say everything; otherwise the text is compared.
+/// `first` and `last` are the first and the last eight bytes of the symbol, with 7 bits each so
+/// that the table remains text. The tag is the length if length, `first` and `last` determine the
+/// symbol. Otherwise the tag has the bit 0x40 set, and the whole text is compared.
 struct SymbolTable {
   private static let slotSize = 24
 
-  /// What tags of texts that have to be compared begin from.
+  /// The bit of a tag whose text must be compared.
   private static let isLong: UInt64 = 0x40
 
   private let factor: UInt64
@@ -29,23 +32,24 @@ struct SymbolTable {
     slots = TableHeader.size + Int(truncatingIfNeeded: bucketMask) + 1
   }
 
-  /// What a seed multiplies hashes by: always odd.
+  /// The odd number by which a hash with this seed multiplies.
   static func factor(seed: UInt64) -> UInt64 {
     (seed &* 0xD6E8_FEB8_6659_FD93 ^ 0x9E37_79B9_7F4A_7C15) | 1
   }
 
-  /// The symbol of these bytes as its three digits; 0 if there is none.
+  /// The symbol that is equal to these bytes, as its three digits; 0 if there is none.
   @inline(__always)
   func symbol(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
     let first = ByteMasks.prefix(bytes.chunk(at: start), count)
     let last = count > 8 ? bytes.chunk(at: start &+ count &- 8) : first
-    // The factor goes in between any two symbols, so that no two texts have one hash by every factor.
+    // Each chunk is mixed with the factor, so no two texts collide for every seed.
     var hash = mixed(first ^ UInt64(truncatingIfNeeded: count))
     if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
     hash = mixed(hash, last)
     let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
-    let step = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
-    let slot = slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ step) & slotMask) &* Self.slotSize
+    let displacement = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
+    let slot =
+      slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ displacement) & slotMask) &* Self.slotSize
 
     let digits = ByteMasks.all(0x7F)
     let isShort = count <= 16 && (first | last) & ~digits == 0
@@ -59,10 +63,11 @@ struct SymbolTable {
     return found &>> 8 & 0xFF_FFFF
   }
 
-  /// The hash with a symbol in it, turned so that nothing of it cancels out what is there already.
+  /// The hash mixed with a chunk, which is rotated so that equal bits of two chunks do not cancel
+  /// out.
   @inline(__always)
-  private func mixed(_ hash: UInt64, _ symbol: UInt64) -> UInt64 {
-    mixed(hash ^ (symbol &<< 23 | symbol &>> 41))
+  private func mixed(_ hash: UInt64, _ chunk: UInt64) -> UInt64 {
+    mixed(hash ^ (chunk &<< 23 | chunk &>> 41))
   }
 
   @inline(__always)
@@ -71,7 +76,7 @@ struct SymbolTable {
     return product ^ product &>> 32
   }
 
-  /// The hash with the bytes between the first and the last eight in it.
+  /// The hash mixed with the chunks between the first and the last.
   private func addingMiddle(
     to hash: UInt64, _ bytes: ByteView, _ start: Int, _ count: Int
   ) -> UInt64 {

@@ -1,4 +1,4 @@
-/// Reads a table from front to back.
+/// Reads consecutive fields of a table.
 struct TableCursor {
   let table: ByteView
   private(set) var offset: Int
@@ -8,7 +8,7 @@ struct TableCursor {
     self.offset = offset
   }
 
-  /// The next number, of as many digits, four at the most.
+  /// The next number, of at most four digits.
   mutating func number(_ digits: Int) -> Int {
     defer { offset &+= digits }
     return table.number(at: offset, digits: digits)
@@ -24,18 +24,19 @@ struct TableCursor {
     return value
   }
 
-  /// The next place in the table.
+  /// The next address, an offset from the start of the table.
   mutating func address() -> Int { number(4) }
 
-  /// The next place in the row of nodes, as its digits.
-  mutating func place() -> UInt64 {
+  /// The next index of a node, as its digits.
+  mutating func nodeIndex() -> UInt64 {
     defer { offset &+= 4 }
     return table.chunk(at: offset) & 0xFF_FFFF
   }
 
-  /// The number of elements of the list that begins here.
+  /// The number of elements of the list at this offset.
   ///
-  /// Each takes a byte at least, so that a damaged table asks for no more memory than it has itself.
+  /// Every element has at least one byte. The number is limited accordingly, so that a damaged
+  /// table requests no more memory than its own size.
   mutating func count() -> Int {
     let count = number(3)
     return min(count, max(0, table.count &- offset))

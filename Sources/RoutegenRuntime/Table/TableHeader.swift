@@ -1,6 +1,9 @@
-/// What a table says first; every property is read when it is asked for.
+/// The first 64 bytes of a table.
+///
+/// Properties are read from the table on each access, at the offsets of the layout in
+/// ``RouteTable``.
 struct TableHeader {
-  /// How many bytes it has.
+  /// The number of bytes of a header.
   static let size = 64
 
   let table: ByteView
@@ -16,17 +19,17 @@ struct TableHeader {
   var acceptsHTTP: Bool { flags & 2 != 0 }
   var plusIsLiteral: Bool { flags & 4 != 0 }
 
-  /// Whether links are taken on some hosts or by some schemes only.
+  /// Whether there are blocks with origin constraints.
   var hasScopes: Bool { flags & 8 != 0 }
   var hasExpiry: Bool { flags & 16 != 0 }
 
-  /// The place of the node where the patterns begin that stand outside of blocks.
+  /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
-  /// Where the row of nodes begins.
-  var row: Int { table.address(at: 53) }
+  /// The address of the array of nodes.
+  var nodes: Int { table.address(at: 53) }
 
-  /// How much of ``Scratch`` a match needs at the most.
+  /// The size of a ``MatchFrame`` for any match.
   @inline(__always)
   var space: MatchSpace {
     let digits = table.chunk(at: 12)
@@ -35,7 +38,10 @@ struct TableHeader {
       choices: ByteView.number(digits &>> 32 & 0x7F7F))
   }
 
+  /// The key of `expires`; empty if there is none.
   var expiryKey: Range<Int> { table.text(at: 18) }
+  // The addresses of lists, and of the root of the tree.
+
   var schemes: Int { table.number(at: 25, digits: 4) }
   var hosts: Int { table.number(at: 29, digits: 4) }
   var payloads: Int { table.number(at: 33, digits: 4) }
@@ -45,17 +51,22 @@ struct TableHeader {
   var triggers: Int { table.number(at: 49, digits: 4) }
 }
 
-/// What a table says of one route.
+/// The facts about one route.
+///
+///     route   pattern:text node:address needsReadBack:1 origins:address
 struct RouteRecord {
   static let size = 16
 
   let pattern: Range<Int>
+
+  /// The address of the route's ``RouteNode``.
   let node: Int
 
-  /// Whether another pattern could take its link, so that the printer has to look.
+  /// Whether another pattern can match a link of this route, so that a printed link must be read
+  /// back.
   let needsReadBack: Bool
 
-  /// The offset of the hosts or schemes of its block; 0 outside of blocks.
+  /// The address of the origin constraints of the route's block; 0 outside of blocks.
   let origins: Int
 
   /// `nil` if there is no route of this number.
@@ -70,18 +81,18 @@ struct RouteRecord {
   }
 }
 
-/// How what opens a route by its name is numbered in the table.
+/// An entry for a `@shortcut` or an `@activity`.
 enum TriggerRecord {
   enum Kind: Int {
     case shortcut
 
-    /// A shortcut for any bundle: what its type ends with.
+    /// A shortcut of any bundle (`*.profile`); the text is the end of its type.
     case anyBundlesShortcut
     case activity
   }
 }
 
-/// How a rule of `payload { … }` is numbered in the table.
+/// An entry for a rule of `payload`, in the order of the file.
 enum PayloadRuleRecord {
   enum Kind: Int {
     case type, link, when, otherwise

@@ -1,4 +1,8 @@
-/// A parameter type as the table has it; every property is read when it is asked for.
+/// The type of a parameter.
+///
+///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address)
+///
+/// Properties are read from the table on each access.
 struct TypeRecord {
   enum Kind: UInt8 {
     case string, int, uint, double, bool, enumeration, opaque, uuid
@@ -24,7 +28,7 @@ struct TypeRecord {
 
   private var bounds: Bounds { Bounds(rawValue: table[address &+ 1]) ?? .none }
 
-  /// The offset of an enumeration's values, or the number of an opaque type.
+  /// The address of the values of an enumeration, or the number of an opaque type.
   private var argument: Int { table.address(at: address &+ 2) }
 
   private var numbers: (low: UInt64, high: UInt64) {
@@ -34,11 +38,12 @@ struct TypeRecord {
 
   // MARK: Values
 
-  /// The value that a decoded text stands for, as a number; `nil` if it is none.
+  /// Returns the value of a decoded text as a number; `nil` if the text is not a value of the type.
   ///
-  /// That is the value's bits, or an enum value's place; 0 for what is read from the text once more.
+  /// The number is the bits of the value, or the ordinal of an enum value. It is 0 for types whose
+  /// values are parsed from the text when the route is made.
   ///
-  /// - Parameter isPath: Whether the text is a path's, where `1` and `0` are no truth values.
+  /// - Parameter isPath: Whether the text is from a path, where `1` and `0` are not `Bool` values.
   @inline(__always)
   func value(
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
@@ -46,7 +51,8 @@ struct TypeRecord {
     switch kind {
     case .string: 0
     case .int: int(bytes, range)
-    default: otherValue(bytes, range, isPath: isPath, source)
+    case .uint, .double, .bool, .enumeration, .opaque, .uuid:
+      otherValue(bytes, range, isPath: isPath, source)
     }
   }
 
@@ -101,7 +107,7 @@ struct TypeRecord {
     return Bool(routeValue: text).map { $0 ? 1 : 0 }
   }
 
-  /// The place of the enum value that the symbol is.
+  /// The ordinal of the enum value with this symbol.
   private func ordinal(_ symbol: UInt64) -> Int? {
     guard symbol != 0 else { return nil }
     var cursor = TableCursor(table, at: argument)
@@ -113,7 +119,7 @@ struct TypeRecord {
     return nil
   }
 
-  /// Whether the text is a web link on a host that the type allows.
+  /// Whether the type accepts the host of the text, which is a web link; `true` without bounds.
   private func allowsHost(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
     guard bounds == .hosts else { return true }
     let hosts = table.address(at: address &+ 13)

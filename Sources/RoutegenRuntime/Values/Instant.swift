@@ -8,50 +8,56 @@
   import Bionic
 #endif
 
-/// Instants as links carry them: `2024-01-05T09:00:00Z`.
+/// The text of an instant in a link: `2024-01-05T09:00:00Z`.
 ///
-/// This is RFC 3339, the part of ISO 8601 with a date, a time and a zone, and no choice about the
-/// rest. Times are seconds since 2001-01-01T00:00:00Z, the reference date of Foundation's `Date`.
+/// The format is that of RFC 3339, a profile of ISO 8601 with a date, a time and a time zone, with
+/// `T` and `Z` in upper case. Instants are in seconds since 2001-01-01T00:00:00Z, the reference
+/// date of Foundation's `Date`.
 public enum ISO8601 {
-  /// The instant that the text names, or `nil` if it is none.
+  /// Parses an instant; returns its seconds since 2001-01-01T00:00:00Z, or `nil` for any other
+  /// text.
   ///
-  /// The zone is `Z` or like `+09:00`; seconds may have a fraction of one to nine digits. Days that
-  /// no calendar has, leap seconds, and years outside of 0000 to 9999 in UTC are no instants.
+  /// The time zone is `Z` or an offset such as `+09:00`. Seconds may have a fraction of one to nine
+  /// digits. Days that the Gregorian calendar does not have, leap seconds, and years before 0000 or
+  /// after 9999 in UTC are not instants.
   public static func secondsSince2001(from text: String) -> Double? {
     withByteView(of: text) { Instant($0)?.secondsSince2001 }
   }
 
-  /// The text in UTC, or `nil` if no text reads back to exactly this number.
+  /// Returns the text of an instant in UTC, or `nil` if no text parses as exactly this number.
   ///
-  /// The fraction has 0, 3, 6 or 9 digits, the fewest that suffice. Nine suffice for any instant that
-  /// was read from a text, and for any other that is a hundred days or more away from 2001.
+  /// The fraction has 0, 3, 6 or 9 digits, the fewest that suffice. Nine digits suffice for every
+  /// instant that was parsed from a text, and for every other instant at least a hundred days
+  /// before or after the reference date.
+  ///
+  /// - Parameter seconds: The seconds since 2001-01-01T00:00:00Z.
   public static func text(fromSecondsSince2001 seconds: Double) -> String? {
     Instant(secondsSince2001: seconds)?.text
   }
 }
 
-/// When a link expires, in seconds since 1970; `nil` if the text cannot be read.
+/// The time at which a link expires, in seconds since 1970; `nil` if the text cannot be parsed.
 ///
-/// The text is an instant or whole seconds since 1970, such as `1704445200`. A date without a time
-/// is no instant: whose midnight would it be?
+/// The text is an instant, or whole seconds since 1970, such as `1704445200`. A date without a time
+/// is not accepted, because midnight depends on the time zone.
 func expirySeconds(of text: String) -> Double? {
   if let seconds = ISO8601.secondsSince2001(from: text) {
     return seconds + Double(Instant.secondsFrom1970To2001)
   }
-  // Not `Int`, which ends in 2038 on a watch.
+  // Not `Int`, which has 32 bits on some watches and overflows in 2038.
   return Numbers.integer(text, as: UInt64.self).map { Double($0) }
 }
 
-/// What the device's clock says, in seconds since 1970.
+/// The time of the device's clock, in seconds since 1970.
 func currentEpochSeconds() -> Double {
   var time = timespec()
   unsafe clock_gettime(CLOCK_REALTIME, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// A whole second and a fraction of one.
+/// Whole seconds and nanoseconds since 2001-01-01T00:00:00Z.
 ///
-/// Both count from 2001-01-01T00:00:00Z; the fraction counts forward before it, too.
+/// The nanoseconds count forward from the second, also before the reference date.
 struct Instant {
   static let secondsFrom1970To2001: Int64 = 978_307_200
 
@@ -61,18 +67,18 @@ struct Instant {
   private init?(seconds: Int64, nanoseconds: Int64) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
-    // The last nanosecond of the year 9999 is too close to the next year for a `Double`.
+    // The last nanoseconds of the year 9999 would be rounded to the next year.
     guard Self.range.contains(seconds), (0..<1_000_000_000).contains(nanoseconds),
       secondsSince2001 < Double(Self.range.upperBound)
     else { return nil }
   }
 
-  /// 0000-01-01T00:00:00Z up to 10000-01-01T00:00:00Z.
+  /// 0000-01-01T00:00:00Z up to, but not including, 10000-01-01T00:00:00Z.
   private static let range: Range<Int64> =
     (86_400 * days(toYear: 0, month: 1, day: 1))..<(86_400 * days(toYear: 10_000, month: 1, day: 1))
 
   var secondsSince2001: Double {
-    // Below 2^53 nanoseconds there is but one rounding, so that what prints as `.1` is 0.1.
+    // Below 2^53 nanoseconds there is a single rounding, so that `.1` is exactly 0.1.
     if abs(seconds) < 9_000_000 { return Double(seconds * 1_000_000_000 + nanoseconds) / 1e9 }
     return Double(seconds) + Double(nanoseconds) / 1e9
   }
@@ -90,17 +96,17 @@ extension Instant {
     self.init(seconds: days * 86_400 + time.seconds - zone, nanoseconds: time.nanoseconds)
   }
 
-  /// The days from 2001-01-01 to a day of the calendar that leaps by the Gregorian rule in all years.
+  /// The days from 2001-01-01 to a day of the proleptic Gregorian calendar.
   fileprivate static func days(toYear year: Int64, month: Int64, day: Int64) -> Int64 {
-    // Years begin in March, so that a leap day is the last of its year, and 400 years ahead, so that
-    // nothing is negative. 153 days are five months, whichever of 30 and 31 days comes first.
+    // Years begin in March, so that the leap day is the last day, and are counted from -0400, so
+    // that nothing is negative. Five months from March or August on have 153 days.
     let marchYear = year + (month > 2 ? 400 : 399)
     let marchMonth = month > 2 ? month - 3 : month + 9
     let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
     return marchYear * 365 + leapDays + (153 * marchMonth + 2) / 5 + day - 1 - daysBefore2001
   }
 
-  /// From 400 years before 0000-03-01 to 2001-01-01.
+  /// The days from -0400-03-01 to 2001-01-01.
   fileprivate static let daysBefore2001: Int64 = 876_888
 
   fileprivate static func dayCount(ofMonth month: Int64, year: Int64) -> Int64 {
@@ -179,7 +185,8 @@ private struct InstantReader {
 // MARK: Printing
 
 extension Instant {
-  /// The instant with the fewest digits that is exactly this number; `nil` if there is none.
+  /// The instant with the fewest digits that is exactly this number of seconds; `nil` if there is
+  /// none.
   init?(secondsSince2001 value: Double) {
     let whole = value.rounded(.down)
     guard let seconds = Int64(exactly: whole) else { return nil }
@@ -215,7 +222,7 @@ extension Instant {
   /// The inverse of `days(toYear:month:day:)`.
   private static func calendarDay(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, dayOfEra) = floorDivide(days + daysBefore2001, by: 146_097)
-    // How many of the era's days were leap days, found from the ends of its 4, 100 and 400 years.
+    // Subtracts the leap days before `dayOfEra`, which are the ends of 4, 100 and 400 years.
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let marchMonth = (5 * dayOfYear + 2) / 153

@@ -1,20 +1,20 @@
-/// Numbers as links carry them: one number, one text, but for zeros at the end of a fraction.
+/// Numbers in links, which have one text each, except for zeros at the end of a fraction.
 ///
-/// So none of the readers takes all that `Int("+007")` or `Double("0x1p4")` would, and none takes
-/// digits of other scripts.
+/// Unlike the initializers of the standard library, these functions do not parse `+007` or `0x1p4`.
+/// Digits are those of ASCII.
 enum Numbers {
   static func int(_ text: String) -> Int? { integer(text) }
 
   static func uint(_ text: String) -> UInt? { integer(text) }
 
-  /// The number whose canonical text this is; `nil` for any other text and for what does not fit.
+  /// Parses a canonical number; returns `nil` for any other text and for a number out of range.
   static func integer<Number: FixedWidthInteger>(
     _ text: String, as type: Number.Type = Number.self
   ) -> Number? {
     withByteView(of: text) { integer($0, $0.range) }
   }
 
-  /// The number whose canonical text stands at `range`.
+  /// Parses the canonical number at `range`.
   ///
   ///     Integer : `-`? (`0` | NonZeroDigit Digit*), but not `-0`
   static func integer<Number: FixedWidthInteger>(
@@ -23,12 +23,12 @@ enum Numbers {
     let (isNegative, digits) = magnitude(bytes, range)
     guard let magnitude = wholeNumber(bytes, digits) else { return nil }
     guard isNegative else { return Number(exactly: magnitude) }
-    // The smallest number has no positive twin, and zero has no sign.
+    // The least number has no positive counterpart, and zero has no sign.
     guard magnitude != 0, magnitude <= 1 << 63 else { return nil }
     return Number(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
-  /// The number of digits alone, without a needless zero in front.
+  /// The number that consists of digits, without leading zeros.
   @inline(__always)
   private static func wholeNumber(_ bytes: ByteView, _ digits: Range<Int>) -> UInt64? {
     guard digits.count > 0, digits.count <= 20,
@@ -48,13 +48,13 @@ enum Numbers {
     return digit > 9 || overflowed || overflowedAgain ? nil : sum
   }
 
-  /// The number that the text is without an exponent; `nil` for any other text, negative zero and
-  /// what is too large.
+  /// Parses a number without an exponent; returns `nil` for any other text, for negative zero and
+  /// for a number that is too large to be finite.
   static func double(_ text: String) -> Double? {
     withByteView(of: text) { double($0, $0.range) }
   }
 
-  /// The number that stands at `range`.
+  /// Parses the number at `range`.
   ///
   ///     Double : `-`? (`0` | NonZeroDigit Digit*) (`.` Digit+)?
   static func double(_ bytes: ByteView, _ range: Range<Int>) -> Double? {
@@ -66,9 +66,9 @@ enum Numbers {
     return value == 0 && isNegative ? nil : value
   }
 
-  /// The shortest digits that read back to exactly this number, without an exponent.
+  /// The shortest text that parses as exactly this number, without an exponent: `7`, not `7.0`.
   ///
-  /// `7`, not `7.0`. A number that is not finite has no text, and negative zero has none of its own.
+  /// Returns `nil` for negative zero and for a number that is not finite.
   static func text(_ value: Double) -> String? {
     guard value.isFinite, value != 0 || value.sign == .plus else { return nil }
     // The standard library prints the shortest digits, but as `7.0`, `5e-324` or `1.5e+20`.
@@ -90,7 +90,7 @@ enum Numbers {
     return "\(digits.prefix(point)).\(digits.dropFirst(point))"
   }
 
-  /// What stands behind a minus sign, if there is one.
+  /// The range after a minus sign, and whether there is one.
   private static func magnitude(
     _ bytes: ByteView, _ range: Range<Int>
   ) -> (isNegative: Bool, digits: Range<Int>) {
@@ -101,7 +101,7 @@ enum Numbers {
     return (true, (range.lowerBound + 1)..<range.upperBound)
   }
 
-  /// Whether the digits are a whole number without a needless zero in front.
+  /// Whether the range is a whole number without leading zeros.
   private static func isWhole(_ bytes: ByteView, _ digits: Range<Int>) -> Bool {
     isDigits(bytes, digits) && (digits.count == 1 || bytes[digits.startIndex] != zero)
   }

@@ -1,8 +1,8 @@
-/// A UUID as two numbers, for `RoutegenFoundation` to hand over and to take without making a text of it.
+/// A UUID as two numbers, which `RoutegenFoundation` converts to and from `UUID` without a text.
 package struct UUIDBits: Hashable, Sendable {
   package let high, low: UInt64
 
-  /// The 16 bytes, highest first.
+  /// Creates a UUID from its 16 bytes, the highest first.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -10,9 +10,9 @@ package struct UUIDBits: Hashable, Sendable {
 }
 
 extension UUIDBits {
-  /// The eight hexadecimal digits of the lower 32 bits, the first of them in the lowest byte.
+  /// The eight hexadecimal digits of the lower 32 bits as a chunk, the first in the lowest byte.
   static func digits(_ number: UInt64) -> UInt64 {
-    // All at once: one digit a byte, the last in the lowest.
+    // Spreads the digits to one per byte, the last in the lowest byte.
     var chunk = number & 0xFFFF_FFFF
     chunk = (chunk | chunk << 16) & 0x0000_FFFF_0000_FFFF
     chunk = (chunk | chunk << 8) & 0x00FF_00FF_00FF_00FF

@@ -1,6 +1,6 @@
-/// UUIDs as links carry them: 36 characters in five groups (RFC 9562, section 4), in either case.
+/// The text of a UUID: 36 characters in five groups (RFC 9562, section 4), in either case.
 enum UUIDText {
-  /// The UUID that the text is; `nil` for any other text.
+  /// Parses a UUID; returns `nil` for any other text.
   static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> UUIDBits? {
     let start = range.lowerBound
     guard range.count == 36, hasDashes(bytes, start) else { return nil }
@@ -18,13 +18,13 @@ enum UUIDText {
       && bytes[start &+ 23] == dash
   }
 
-  /// The number of eight hexadecimal digits; `nil` if one of the characters is none.
+  /// The number with the eight hexadecimal digits of a chunk; `nil` if a byte is not a digit.
   @inline(__always)
   private static func number(_ digits: UInt64) -> UInt64? {
     let high = ByteMasks.all(0x80)
     guard digits & high == 0 else { return nil }
-    // Letters have the bit 0x40, digits do not. Of each its distance from `0` or from `a`, which no
-    // other byte may exceed: nothing is borrowed from one byte to the next, as the highest bit is set.
+    // Letters have the bit 0x40 set, digits do not. `distance` is that from `0` or from `a`, and is
+    // at most 9 or 5. The highest bit is set, so that no byte borrows from the next.
     let letters = digits &>> 6 & ByteMasks.all(1)
     let base = (ByteMasks.all(1) ^ letters) &* 0x30 | letters &* 0x61
     let distance = (digits | letters &* 0x20 | high) &- base
@@ -40,7 +40,7 @@ enum UUIDText {
 }
 
 extension UUIDBits {
-  /// The UUID that the text is; `nil` for any other text.
+  /// Parses a UUID; returns `nil` for any other text.
   package init?(_ text: String) {
     guard let bits = withByteView(of: text, { UUIDText.bytes($0, $0.range) }) else { return nil }
     self = bits

@@ -1,4 +1,4 @@
-// The Swift of "Adopting in steps" in the article "Handling links".
+// The Swift of "Adopt handlers in steps" in the article "Handling links".
 import RoutegenRuntime
 
 @MainActor

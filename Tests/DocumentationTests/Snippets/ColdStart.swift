@@ -1,10 +1,10 @@
 // The Swift of the article "Cold start and login".
 import RoutegenRuntime
 
-/// Who is logged in.
+/// The log-in of a user.
 @MainActor
 final class Session {
-  /// Where links wait that need somebody.
+  /// Links that require a log-in wait at this gate.
   let isLoggedIn = LinkGate()
   private(set) var user: String?
 
@@ -48,7 +48,7 @@ final class BankCoordinator: Bank.Handler {
     return .opened
   }
 
-  /// Is asked for `@requires(login)`, before `account(id:)`.
+  /// Called for `@requires(login)`, before `account(id:)`.
   func require(_ requirement: Bank.Requirement) async throws {
     switch requirement {
     case .login:
@@ -65,23 +65,23 @@ final class BankApp {
   let links: LinkDispatcher<Bank>
   let coordinator: BankCoordinator
 
-  /// - Parameter now: The time, in seconds since 1970; the device's if it is not given.
+  /// - Parameter now: Returns the time in seconds since 1970; by default, the device's clock.
   init(now: (@MainActor () -> Double)? = nil) {
     links = LinkDispatcher(now: now)
     coordinator = BankCoordinator(window: window, session: session)
   }
 
-  /// The app is ready for links.
+  /// Opens links from now on.
   func start() {
     links.connect(to: coordinator)
   }
 
-  /// Somebody closed the log-in without logging in.
+  /// Rejects the waiting link when somebody closes the log-in without logging in.
   func closeLogin() {
     links.cancel("log-in was closed")
   }
 
-  /// The next links wait until somebody has logged in again.
+  /// Makes links wait until somebody logs in again.
   func logOut() {
     links.disconnect()
     session.logOut()

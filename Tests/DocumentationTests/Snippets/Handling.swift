@@ -1,7 +1,7 @@
 // The Swift of the article "Handling links".
 import RoutegenRuntime
 
-/// Stands for whatever shows the screens of your app.
+/// A stand-in for the code that shows the screens of your app.
 @MainActor
 final class Window {
   private(set) var screens: [String] = []
@@ -65,8 +65,8 @@ final class LibraryApp {
 
 @MainActor
 func openLinks(_ app: LibraryApp) {
-  app.links.open("library://books/7/reviews")  // what the system hands over, as a text
-  app.links.open(.books(id: 7))  // a button of your own
+  app.links.open("library://books/7/reviews")  // a link from the system, as a string
+  app.links.open(.books(id: 7))  // a route of your own, such as that of a button
 }
 
 @MainActor

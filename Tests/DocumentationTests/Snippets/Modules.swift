@@ -22,7 +22,7 @@ public final class FilmsCoordinator: Films.Handler {
   }
 }
 
-/// Opens the links of the app, and hands those of a feature to its coordinator.
+/// Opens the links of the app, and passes the links of a feature to its coordinator.
 @MainActor
 final class CinemaCoordinator: Cinema.Handler {
   private(set) var screens: [String] = []

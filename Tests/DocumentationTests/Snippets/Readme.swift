@@ -4,7 +4,7 @@ import RoutegenRuntime
 
 @MainActor
 final class RecipesCoordinator: BestRecipes.Handler {
-  private(set) var screens: [String] = []  // stands for your navigation
+  private(set) var screens: [String] = []  // represents your navigation
 
   func home() -> LinkHandling<BestRecipes> {
     screens = ["home"]

@@ -1,4 +1,4 @@
-// The Swift of the article "Testing your links", which are tests that run.
+// The Swift of the article "Testing your links". These tests run with the others.
 import RoutegenRuntime
 import RoutegenTesting
 import Testing

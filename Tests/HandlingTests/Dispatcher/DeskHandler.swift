@@ -1,17 +1,17 @@
 import RoutegenRuntime
 
-/// Writes down what is asked of it, and does what the test says.
+/// A handler that records its calls and does the actions of a test.
 @MainActor
 final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
   private(set) var calls: [String] = []
 
-  /// What the drawer's method does before it passes the link on.
+  /// The action of the drawer's method before it passes the link on.
   var atDrawer: @MainActor () async throws -> Void = {}
 
-  /// What the method at the end of the way does before it opens.
+  /// The action of the last method before it opens the link.
   var atEnd: @MainActor () async throws -> Void = {}
 
-  /// What asking for a requirement does.
+  /// The action of a requirement's method.
   var atRequirement: @MainActor (Desk.Requirement) async throws -> Void = { _ in }
 
   func require(_ requirement: Desk.Requirement) async throws {

@@ -2,7 +2,7 @@ import RoutegenRuntime
 import RoutegenTesting
 import Testing
 
-/// What a dispatcher does with its links, between their arrival and their end.
+/// The events of links between their arrival and their end.
 @MainActor
 @Suite struct DispatcherTests {
   private struct Broken: Error {}
@@ -142,7 +142,7 @@ import Testing
     #expect(other.calls == ["drawer 1", "whole drawer"])
   }
 
-  /// Logging out is what such a link may be there for: it must not be opened again at the next log-in.
+  /// Such a link may be the one that logs out: it must not be opened again at the next log-in.
   @Test func aLinkThatDisconnectsIsNotOpenedTwice() async {
     desk.atEnd = { links.disconnect() }
     links.connect(to: desk)

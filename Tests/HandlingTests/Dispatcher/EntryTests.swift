@@ -4,7 +4,7 @@ import RoutegenRuntime
 import RoutegenTesting
 import Testing
 
-/// Everything that may be a link becomes the same typed value, and tells how it came.
+/// Every kind of input becomes the same typed value, with its source in the events.
 @MainActor
 @Suite struct EntryTests {
   private func trace(_ open: (LinkDispatcher<Desk>) -> Void) async -> LinkTrace<Desk> {
@@ -111,7 +111,7 @@ import Testing
     #expect(trace.events.allSatisfy { $0.link == nil })
   }
 
-  /// The other ways in which the same thing could be read do not make it good again.
+  /// An expired input fails, even if another input of the same entry is valid.
   @Test func whatIsExpiredIsNotReadOtherwise() async {
     let userInfo: [String: PayloadValue] = ["url": .text("/search"), "until": .text("1")]
     let shortcut = await trace { #expect(!$0.open(shortcut: "drawers/7", userInfo: userInfo)) }

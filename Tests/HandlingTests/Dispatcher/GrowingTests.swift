@@ -2,7 +2,7 @@ import RoutegenRuntime
 import RoutegenTesting
 import Testing
 
-/// With `handlers optional` a method that is not written rejects its links, and says which it is.
+/// With `handlers optional`, a missing method rejects its links, with its name as the reason.
 @MainActor
 @Suite struct GrowingTests {
   private struct OnlyHome: Growing.Handler {

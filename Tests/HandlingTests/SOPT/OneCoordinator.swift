@@ -2,7 +2,7 @@ import Foundation
 import RoutegenRuntime
 import SOPTRoutes
 
-/// One class that handles everything, and tells the `index` of each group by what it returns.
+/// One class that handles all groups; the `index` methods differ in the type that they return.
 @MainActor
 final class OneCoordinator: SOPT.Handler, SOPT.Home.Handler, SOPT.Home.Notification.Handler,
   SOPT.Home.Soptamp.Handler, SOPT.Home.Attendance.Handler, SOPT.Home.Poke.Handler

@@ -2,7 +2,7 @@ import Foundation
 import RoutegenRuntime
 import SOPTRoutes
 
-/// What the screens of the app were told to do, in order.
+/// The calls of the app's screens, in order.
 @MainActor
 final class Executed {
   var calls: [String] = []
@@ -12,7 +12,7 @@ final class Executed {
   }
 }
 
-// A coordinator for each group, as the app has them.
+// A coordinator for each group, as in the app.
 
 @MainActor
 final class AppCoordinator: SOPT.Handler {

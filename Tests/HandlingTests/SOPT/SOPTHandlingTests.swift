@@ -4,7 +4,7 @@ import RoutegenTesting
 import SOPTRoutes
 import Testing
 
-/// What the coordinators of SOPT's app do for each link, and when.
+/// The calls of the coordinators of SOPT's app for each link, in order.
 @MainActor
 @Suite struct SOPTHandlingTests {
   nonisolated static let chains = [
@@ -48,7 +48,7 @@ import Testing
     ),
   ]
 
-  /// The seed's chain stops half-way at these, in silence; here nothing is run, and an event says why.
+  /// SOPT's own chain stops half-way at these without a message; here an event contains the reason.
   nonisolated static let mistakes: [(String, LinkError)] = [
     ("home/notification/detail", .missing(parameter: "id")),
     (
@@ -114,7 +114,7 @@ import Testing
     #expect(trace.events.allSatisfy { $0.entry == .push })
   }
 
-  /// The app keeps a link that comes while somebody logs in, and runs it with the main flow.
+  /// The app keeps a link that arrives during log-in, and opens it with the main flow.
   @Test func aLinkIsPendingUntilTheMainFlowRuns() async {
     let links = LinkDispatcher<SOPT>()
     let events = EventLog(links)

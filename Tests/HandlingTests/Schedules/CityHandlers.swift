@@ -1,12 +1,12 @@
 import RoutegenRuntime
 
-/// One link on its way through the handlers of one connection.
+/// The path of one link through the handlers of one connection.
 @MainActor
 final class CityWalk {
   let link: Int
   let connection: Int
 
-  /// How many stations it has been at.
+  /// The number of stations that it has reached.
   var position = 0
 
   init(link: Int, connection: Int) {
@@ -15,7 +15,7 @@ final class CityWalk {
   }
 }
 
-/// The outermost handler, which does as the schedule says.
+/// The outermost handler, which does the actions of the schedule.
 @MainActor
 final class CityHandler: City.Handler {
   private let run: ScheduleRun
@@ -42,7 +42,7 @@ final class CityHandler: City.Handler {
     try await run.pass(walk.position == 1 ? .streetLogin : .doorLogin, nil, walk)
   }
 
-  /// A new walk, which is the one that asks for a login from now on.
+  /// Starts a new walk, which is the one that requires a login from now on.
   private func begin() -> CityWalk {
     let walk = CityWalk(link: run.newestLink, connection: connection)
     self.walk = walk

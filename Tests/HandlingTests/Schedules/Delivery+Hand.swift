@@ -1,7 +1,7 @@
 import RoutegenRuntime
 
 extension Delivery {
-  /// The same link, by another way if it can come by two.
+  /// The same link, from another source if there are two.
   var elsewhere: Delivery {
     var delivery = self
     switch way {
@@ -12,7 +12,7 @@ extension Delivery {
     return delivery
   }
 
-  /// Hands it to the dispatcher, which tells whether it is a link of `City`.
+  /// Passes it to the dispatcher; returns whether it is a link of `City`.
   @MainActor
   func hand(_ path: String, to links: LinkDispatcher<City>) -> Bool {
     let page = "https://city.example/\(path)"
@@ -56,7 +56,7 @@ extension Delivery.Way {
 extension Story.Received {
   /// - Parameters:
   ///   - key: The number in the link.
-  ///   - time: When it is delivered for the first time.
+  ///   - time: The time of the first delivery.
   init(_ delivery: Delivery, key: Int, time: Int) {
     let (destination, until): (Destination?, Int?) =
       switch delivery.content {

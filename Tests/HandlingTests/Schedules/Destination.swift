@@ -1,8 +1,8 @@
-/// Where a link of `City` leads.
+/// The destination of a link of `City`.
 enum Destination: CaseIterable {
   case sign, square, shop, hall, door
 
-  /// The handlers' methods that a link is handed to, in their order.
+  /// The handlers' methods that are called for a link, in order.
   var stations: [Station] {
     switch self {
     case .sign: [.sign]
@@ -13,7 +13,7 @@ enum Destination: CaseIterable {
     }
   }
 
-  /// The link with this number, as a path without the `/` at its beginning.
+  /// The link with this number, as a path without its first `/`.
   func path(_ key: Int) -> String {
     switch self {
     case .sign: "sign/\(key)"
@@ -37,7 +37,7 @@ enum Station {
     }
   }
 
-  /// Whether it gives the handler of the next level.
+  /// Whether it returns the handler of the next level.
   var isGroup: Bool {
     switch self {
     case .town, .street, .house: true
@@ -45,7 +45,7 @@ enum Station {
     }
   }
 
-  /// The node that events name, by its segment.
+  /// The segment of the node in events.
   var segment: String {
     switch self {
     case .town: "{id: Int}"

@@ -1,14 +1,14 @@
 import RoutegenRuntime
 
-/// Somebody who reads the events of a dispatcher.
+/// A consumer of the events of a dispatcher.
 @MainActor
 final class EventReader {
   private(set) var events: [LinkEvent<City>] = []
   private(set) var hasEnded = false
 
   /// - Parameters:
-  ///   - pause: How many times others run before the next event is read.
-  ///   - limit: After how many events it stops reading.
+  ///   - pause: The number of times that other tasks run before the next event is read.
+  ///   - limit: The number of events after which it stops reading.
   init(_ stream: AsyncStream<LinkEvent<City>>, pause: Int = 0, limit: Int = .max) {
     Task {
       for await event in stream {
@@ -24,7 +24,7 @@ final class EventReader {
 }
 
 extension LinkEvent {
-  /// The event as a ``Story`` tells it.
+  /// The event in the form of a ``Story``.
   var line: String {
     let text =
       switch progress {

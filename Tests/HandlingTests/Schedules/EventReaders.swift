@@ -1,22 +1,22 @@
 import RoutegenRuntime
 
-/// Several who read the events of one dispatcher, each in its own way.
+/// Several consumers of the events of one dispatcher, each with its own behaviour.
 @MainActor
 final class EventReaders {
-  /// Reads at once, and knows best.
+  /// Reads immediately; its events are the reference.
   private let prompt: EventReader
   private let slow: EventReader
 
   /// Stops reading after some events.
   private let leaving: EventReader
 
-  /// Begins when some events are over.
+  /// Starts after some events.
   private var late: EventReader?
 
-  /// Those who read on another thread, and after how many events they stop.
+  /// The readers on another thread, and the numbers of events after which they stop.
   private let elsewhere: [(limit: Int, lines: Task<[String], Never>)]
 
-  /// Is not read before everything is over.
+  /// Is read after everything has ended.
   private let unread: AsyncStream<LinkEvent<City>>
 
   /// - Parameter elsewhere: Whether some read on another thread.
@@ -50,11 +50,11 @@ final class EventReaders {
     prompt.hasEnded && slow.hasEnded && leaving.hasEnded && late?.hasEnded ?? true
   }
 
-  /// What is wrong with the events, once they have ended.
+  /// The faults in the events, once they have ended.
   ///
   /// - Parameters:
-  ///   - expected: What they should be.
-  ///   - isComplete: Whether every link has to have ended.
+  ///   - expected: The expected events.
+  ///   - isComplete: Whether every link must have ended.
   func faults(_ expected: [String], isComplete: Bool) async -> [String] {
     guard haveEnded else { return ["the events do not end with the dispatcher"] }
     let lines = prompt.lines

@@ -1,17 +1,17 @@
 import RoutegenRuntime
 
-/// What holds for the events of every dispatcher, whatever happens; see `LinkProgress`.
+/// The rules for the events of every dispatcher; see `LinkProgress`.
 struct EventRules {
   let events: [LinkEvent<City>]
 
-  /// Whether every link has to have ended.
+  /// Whether every link must have ended.
   let isComplete: Bool
 
   var faults: [String] {
     faultsOfOrder + Set(events.map(\.number)).sorted().flatMap(faultsOfLink)
   }
 
-  /// Links are counted from 1, and those that lead somewhere end in the order of their receipt.
+  /// Links are counted from 1, and links of the app end in the order of their receipt.
   private var faultsOfOrder: [String] {
     var faults: [String] = []
     let received = events.filter(\.isReceipt).map(\.number)
@@ -37,7 +37,7 @@ struct EventRules {
     return faults
   }
 
-  /// Whether a link goes from node to node of its route, or begins anew at the first.
+  /// Whether a link goes from node to node of its route, or starts again at the first.
   private func followsTree(_ events: [LinkEvent<City>]) -> Bool {
     let segments = events.first?.route?.destination.segments ?? []
     var rest = segments[...]
@@ -56,7 +56,7 @@ extension LinkEvent {
     if case .received = progress { true } else { false }
   }
 
-  /// Where the link is, while it is on its way.
+  /// The node that the link has reached.
   fileprivate var segment: String? {
     switch progress {
     case .passedThrough(let node), .delayed(let node): node.segment
@@ -78,7 +78,7 @@ extension City {
 }
 
 extension Destination {
-  /// The nodes that have a handler's method.
+  /// The nodes with a method of a handler.
   fileprivate var segments: [String] {
     stations.filter { $0.isGroup || $0.isLast }.map(\.segment)
   }

@@ -1,5 +1,5 @@
 extension Schedule: CustomStringConvertible {
-  /// The steps, a line each.
+  /// The steps, one per line.
   var description: String {
     let lines = steps.map(\.description) + [ending == .drained ? "drain" : "drop the dispatcher"]
     return lines.enumerated().map { "  \($0 + 1). \($1)" }.joined(separator: "\n")

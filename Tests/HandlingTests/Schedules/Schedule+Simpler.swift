@@ -1,5 +1,5 @@
 extension Schedule {
-  /// The simplest schedule that can be found of which the condition still holds.
+  /// The simplest schedule that can be found for which the condition still holds.
   @MainActor
   func simplified(while condition: @MainActor (Schedule) async -> Bool) async -> Schedule {
     var simplest = self

@@ -1,6 +1,6 @@
-/// One story of a dispatcher: what it is handed, when it has a handler, and what the handlers do.
+/// A schedule for a dispatcher: what it receives, when it has a handler, and what handlers do.
 ///
-/// The same schedule runs alike every time, but for handlers that leave the main actor.
+/// A schedule runs in the same way every time, except for handlers that leave the main actor.
 struct Schedule {
   enum Step {
     /// Connects a handler that has not been connected before.
@@ -9,26 +9,26 @@ struct Schedule {
     case cancel
     case open(Delivery)
 
-    /// Delivers what was last delivered once more, so many seconds later.
+    /// Repeats the last delivery after a number of seconds.
     case again(Int)
     case openGate(Int)
     case closeGate(Int)
 
-    /// Starts a task that waits at the gate, too, for no link.
+    /// Starts a task that waits at the gate independently of a link.
     case waitAside(Int)
 
-    /// Advances the clock by so many seconds.
+    /// Advances the clock by a number of seconds.
     case advance(Int)
 
-    /// Lets the others run so many times.
+    /// Lets other tasks run a number of times.
     case yield(Int)
   }
 
   enum Ending {
-    /// Every gate is opened and a handler connected, until nothing is left to do.
+    /// Every gate is opened and a handler is connected until nothing is left to do.
     case drained
 
-    /// The dispatcher is let go as things are.
+    /// The dispatcher is released as it is.
     case dropped
   }
 
@@ -39,20 +39,20 @@ struct Schedule {
   var ending: Ending
 }
 
-/// Something that a dispatcher is handed.
+/// An input of a dispatcher.
 struct Delivery {
   enum Content: Equatable {
-    /// A link that is good for so many seconds, or for ever.
+    /// A link that expires after a number of seconds, or never.
     case link(Destination, lifetime: Int?)
 
-    /// A link that was good until a second ago.
+    /// A link that expired a second ago.
     case expired(Destination)
 
-    /// What is no link of `City`.
+    /// A text that is not a link of `City`.
     case foreign
   }
 
-  /// By which method of the dispatcher.
+  /// The method of the dispatcher.
   enum Way: CaseIterable {
     case url, universalLink, push, shortcut, shortcutInfo, spotlight, browsing, handoff, path, route
   }
@@ -60,11 +60,11 @@ struct Delivery {
   var content: Content
   var way: Way
 
-  /// What each of the stations does; one that is not listed passes the link on at once.
+  /// The actions of the stations; a station that is not listed passes the link on immediately.
   var conducts: [Int: Conduct] = [:]
 }
 
-/// What a handler's method does with a link.
+/// The actions of a handler's method for a link.
 struct Conduct {
   enum Act {
     case yield(Int)
@@ -75,10 +75,10 @@ struct Conduct {
     /// Starts a task that waits at a gate, and does not wait for it.
     case waitAside(Int)
 
-    /// Leaves the main actor, and comes back.
+    /// Leaves the main actor and returns to it.
     case leave
 
-    // These happen at the first time only: a handler that always connects would never end.
+    // These happen only once: a handler that always connects would never end.
     case connect
     case disconnect
     case cancel
@@ -94,13 +94,13 @@ struct Conduct {
     case throwCancellation
   }
 
-  /// Whether it ends when its task is cancelled, as it should.
+  /// Whether it ends when its task is cancelled, as handlers should.
   var honoursCancellation = true
 
-  /// What it does first, before its screen is shown.
+  /// The actions before its screen is shown.
   var before: [Act] = []
   var outcome = Outcome.pass
 
-  /// What it does after its screen is shown.
+  /// The actions after its screen is shown.
   var after: [Act] = []
 }

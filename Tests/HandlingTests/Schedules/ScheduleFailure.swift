@@ -1,10 +1,10 @@
-/// A schedule that went wrong, made as simple as it could be.
+/// A schedule that fails, as simple as possible.
 struct ScheduleFailure: CustomStringConvertible {
   private let seed: Int
   private let schedule: Schedule
   private let faults: [String]
 
-  /// Runs the schedule of the seed; `nil` if all is well.
+  /// Runs the schedule of the seed; `nil` if there is no fault.
   @MainActor
   init?(seed: Int, leavesMainActor: Bool = false) async {
     var generator = ScheduleGenerator(seed: seed, leavesMainActor: leavesMainActor)

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Makes random schedules, the same for the same seed.
+/// Generates random schedules, the same ones for the same seed.
 struct ScheduleGenerator {
   private var numbers: SplitMix
 
-  /// Whether handlers may leave the main actor, so that it is up to the machine what happens when.
+  /// Whether handlers may leave the main actor, so that the order of events varies.
   private let leavesMainActor: Bool
 
   init(seed: Int, leavesMainActor: Bool = false) {
@@ -33,7 +33,7 @@ struct ScheduleGenerator {
     }
   }
 
-  /// - Parameter depth: How many times a handler may open a link from within.
+  /// - Parameter depth: The number of nested links that handlers may open.
   private mutating func delivery(depth: Int) -> Delivery {
     let destination = Destination.allCases.randomElement(using: &numbers) ?? .door
     let way = Delivery.Way.allCases.randomElement(using: &numbers) ?? .url
@@ -47,7 +47,7 @@ struct ScheduleGenerator {
   private mutating func content(
     _ destination: Destination, _ way: Delivery.Way
   ) -> Delivery.Content {
-    // A route of the app's own is always one, and has no time.
+    // A route of the app's own is always valid, and does not expire.
     if way == .route { return .link(destination, lifetime: nil) }
     switch random(1...10) {
     case 1: return .foreign
@@ -63,7 +63,7 @@ struct ScheduleGenerator {
     conduct.before = (0..<random(0...3)).map { _ in act(depth) }
     conduct.outcome = outcome(at: station)
     if station.isLast, one(in: 2) { conduct.after = [one(in: 3) ? .yield(1) : action(depth)] }
-    // A task that is started last does not begin before the method has returned.
+    // A task that is started last does not run before the method has returned.
     if one(in: 16) {
       let acts = station.isLast ? \Conduct.after : \Conduct.before
       conduct[keyPath: acts].append(.waitAside(gate()))
@@ -90,7 +90,7 @@ struct ScheduleGenerator {
     }
   }
 
-  /// What a handler does to the dispatcher.
+  /// The actions of a handler on the dispatcher.
   private mutating func action(_ depth: Int) -> Conduct.Act {
     switch random(1...5) {
     case 1: .connect

@@ -1,29 +1,29 @@
 import RoutegenRuntime
 
-/// A schedule while it runs: the dispatcher, what is around it, and the story of the two.
+/// A schedule while it runs: the dispatcher, its surroundings, and the story of both.
 @MainActor
 final class ScheduleRun {
   private var story = Story()
   private var faults: [String] = []
 
-  /// Whether some of it happens on other threads.
+  /// Whether some of the work is done on other threads.
   private let leavesMainActor: Bool
   private var links: LinkDispatcher<City>?
   let gates = (0..<Schedule.gateCount).map { _ in LinkGate() }
 
-  /// What the stations of each link do.
+  /// The actions of the stations of each link.
   private var conducts: [Int: [Int: Conduct]] = [:]
   private var deliveryCount = 0
   private var connectionCount = 0
   private var last: (received: Story.Received, delivery: Delivery)?
 
-  /// What handlers do at the first time only, and have done.
+  /// The actions that handlers do once, and have done.
   private var done: Set<String> = []
 
-  /// How many handlers' methods have been called and have not ended.
+  /// The number of handlers' methods that have been called and have not ended.
   private var activeCount = 0
 
-  /// Tasks that wait at gates and that nobody waits for, and how many have not ended.
+  /// The tasks that wait at gates independently, and the number that have not ended.
   private var aside: [Task<Void, Never>] = []
   private var asideCount = 0
 
@@ -33,11 +33,11 @@ final class ScheduleRun {
     links?.duplicateWindow = Double(Schedule.duplicateWindow)
   }
 
-  /// Runs the schedule, and tells what was wrong.
+  /// Runs the schedule and returns the faults.
   func run(_ schedule: Schedule) async -> [String] {
     let readers = links.map { EventReaders($0, elsewhere: leavesMainActor) }
     guard let readers else { return [] }
-    await take(schedule.steps, readers)
+    await perform(schedule.steps, readers)
     let isComplete = schedule.ending == .drained
     if isComplete { await drain() }
     tell(.dropped)
@@ -50,10 +50,10 @@ final class ScheduleRun {
     return await faults + story.faults + readers.faults(story.events, isComplete: isComplete)
   }
 
-  private func take(_ steps: [Schedule.Step], _ readers: EventReaders) async {
+  private func perform(_ steps: [Schedule.Step], _ readers: EventReaders) async {
     for (number, step) in steps.enumerated() {
       if number == steps.count / 2, let links { readers.readLate(links) }
-      await take(step)
+      await perform(step)
       if links?.isConnected != story.isConnected { report("isConnected is wrong") }
     }
   }
@@ -66,7 +66,7 @@ final class ScheduleRun {
     faults.append(fault)
   }
 
-  private func take(_ step: Schedule.Step) async {
+  private func perform(_ step: Schedule.Step) async {
     switch step {
     case .connect: connect()
     case .disconnect: disconnect()
@@ -85,7 +85,7 @@ final class ScheduleRun {
 
   /// Opens every gate and connects, until there is nothing left to do.
   private func drain() async {
-    // What handlers do to the dispatcher they do once, so this ends.
+    // Handlers call the dispatcher only once, so this ends.
     repeat {
       for gate in gates { gate.open() }
       if !story.isConnected { connect() }
@@ -93,9 +93,9 @@ final class ScheduleRun {
     } while !story.isConnected
   }
 
-  /// Lets the others run until the condition has held for a while, or it seems that it never will.
+  /// Lets other tasks run until the condition has held for a while, or seems never to hold.
   private func yield(until condition: () -> Bool) async {
-    // What is done on other threads may take any number of rounds on this one.
+    // Work on other threads can take any number of rounds on this one.
     let limit = leavesMainActor ? 10_000_000 : 10_000
     var (rounds, roundsHeld) = (0, 0)
     while rounds < limit, roundsHeld < 8 {
@@ -111,7 +111,7 @@ final class ScheduleRun {
     asideCount += 1
     aside.append(
       Task {
-        // Cancelled or not, it has waited.
+        // Cancelled or not, the task has waited.
         try? await gate.opened()
         asideCount -= 1
       })
@@ -160,10 +160,10 @@ final class ScheduleRun {
 
   // MARK: Handlers
 
-  /// Whether what has this name is done for the first time.
+  /// Whether the action with this name is done for the first time.
   func isFirst(_ name: String) -> Bool { done.insert(name).inserted }
 
-  /// The link that a handler is called for, if it is called as it should be.
+  /// The link that a handler is called for, if the call is expected.
   var newestLink: Int { story.open ?? story.received.count }
 
   func pass(_ station: Station, _ key: Int?, _ walk: CityWalk) async throws {
@@ -176,7 +176,7 @@ final class ScheduleRun {
     try await visit(station, key, walk).map { .rejected($0.reason) } ?? .opened
   }
 
-  /// Does what the schedule says that the station does; a rejection is one to return.
+  /// Does the actions of the station; returns a rejection if it is one to return.
   private func visit(
     _ station: Station, _ key: Int?, _ walk: CityWalk
   ) async throws -> LinkRejection? {

@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// A call of a handler's method, and what it is to do.
+/// A call of a handler's method, and its actions.
 @MainActor
 struct StationVisit {
   let call: Story.Call
@@ -15,11 +15,11 @@ struct StationVisit {
       honoursCancellation: conduct.honoursCancellation)
   }
 
-  /// Does it; a rejection is one to return.
+  /// Does the actions; returns a rejection if it is one to return.
   func go() async throws -> LinkRejection? {
     for (number, act) in conduct.before.enumerated() {
       try await perform(act, "before \(number)")
-      // A gate looks itself.
+      // A gate checks for cancellation itself.
       if case .wait = act { continue }
       if conduct.honoursCancellation { try Task.checkCancellation() }
     }
@@ -38,7 +38,7 @@ struct StationVisit {
   }
 
   private func perform(_ act: Conduct.Act, _ place: String) async throws {
-    // The same for every time that the link comes here.
+    // The same for every time that the link arrives here.
     let name = "\(call.link) \(call.station) \(place)"
     switch act {
     case .yield(let count): await takeTurns(count)
@@ -65,12 +65,12 @@ struct StationVisit {
 }
 
 extension Story.Outcome {
-  /// - Parameter rejection: What the method returns, if it is one.
+  /// - Parameter rejection: The rejection that the method returns, if any.
   init(_ rejection: LinkRejection?, at station: Station) {
     self = rejection.map { .rejected($0.reason) } ?? (station.isLast ? .opened : .passed)
   }
 
-  /// What a method throws.
+  /// The error that a method throws.
   init(_ error: any Error) {
     let rejection = error as? LinkRejection
     self = rejection.map { .rejected($0.reason) } ?? .failed("\(error)")

@@ -1,13 +1,13 @@
 import RoutegenRuntime
 
-/// What a dispatcher has to tell of what happens around it, and what must not happen.
+/// The events that a dispatcher must send for what happens around it, and the faults.
 ///
-/// It knows what was handed to the dispatcher and what handlers did, and nothing of how links are
+/// A story knows what the dispatcher received and what handlers did, but not how links are
 /// dispatched: the newest link that has not ended is the one to open, and the rest follows.
 struct Story {
   /// Something that happened around the dispatcher.
   enum Happening {
-    /// The dispatcher is about to be handed this.
+    /// The dispatcher is about to receive this.
     case delivered(Received)
     case connected(Int)
     case disconnected
@@ -17,16 +17,16 @@ struct Story {
     /// A method of a handler was called, with this number in the link.
     case called(Call, key: Int?)
 
-    /// It waits at a closed gate.
+    /// The call waits at a closed gate.
     case waits(Call)
 
-    /// It has waited, and was not cancelled.
+    /// The call has waited, and was not cancelled.
     case goesOn(Call)
 
     /// The screen is shown.
     case shown(Call)
 
-    /// It ended. Nobody asks for what one that was cancelled made of the link.
+    /// The call has ended. The result of a cancelled call does not matter.
     case ended(Call, Outcome, wasCancelled: Bool)
   }
 
@@ -37,10 +37,10 @@ struct Story {
 
     let isForeign: Bool
 
-    /// The handlers' methods that it is to be handed to.
+    /// The handlers' methods that must be called.
     let stations: [Station]
 
-    /// When its time is over.
+    /// The time at which it expires.
     let until: Int?
 
     func station(_ position: Int) -> Station? {
@@ -52,10 +52,10 @@ struct Story {
   struct Call: Equatable {
     let link: Int
 
-    /// Which handler, counted as they are connected.
+    /// The number of the handler, in the order of connection.
     let connection: Int
 
-    /// How many methods of this handler had the link before.
+    /// The number of methods of this handler that were called before.
     let position: Int
     let station: Station
     let honoursCancellation: Bool
@@ -68,16 +68,16 @@ struct Story {
     case failed(String)
   }
 
-  /// What the events should be.
+  /// The expected events.
   private(set) var events: [String] = []
 
-  /// What should not have happened.
+  /// The faults.
   private(set) var faults: [String] = []
 
   /// The seconds of the clock.
   var time = 1_700_000_000
 
-  /// Everything that was received, from link 1 on.
+  /// Everything that was received, beginning with link 1.
   private(set) var received: [Received] = []
 
   /// The link to open: the newest one, until it ends.
@@ -88,17 +88,17 @@ struct Story {
   var isConnected: Bool { connection != nil }
   private var wasDropped = false
 
-  /// The call that may have opened the link by now.
+  /// The call that may have opened the link already.
   private var opening: Call?
 
   /// The call that waits at a gate.
   private var waiting: Call?
 
-  /// Calls that waited when they were disconnected.
+  /// The calls that waited when their handler was disconnected.
   private var over: [Call] = []
   private var shown: Set<Int> = []
 
-  /// The links that last handlers were called for, with the connection.
+  /// The links for which a last handler was called, with the connection.
   private var called: Set<[Int]> = []
 
   mutating func tell(_ happening: Happening) {
@@ -127,7 +127,7 @@ struct Story {
 
   // MARK: Links
 
-  /// Whether it is a link of the app that is not too old.
+  /// Whether it is a link of the app that has not expired.
   func isGood(_ delivered: Received) -> Bool {
     !delivered.isForeign && delivered.until.map { time < $0 } ?? true
   }
@@ -150,7 +150,7 @@ struct Story {
     delivered.isForeign ? "failed: no link" : "failed: expired"
   }
 
-  /// Whether it is the last one again, too soon; what the app itself opens is not compared.
+  /// Whether it is a second delivery of the last link; routes of the app itself are not compared.
   private mutating func isRepeated(_ delivered: Received) -> Bool {
     guard delivered.entry != .app else { return false }
     if let last, last.path == delivered.path, time - last.time < Schedule.duplicateWindow {
@@ -163,7 +163,7 @@ struct Story {
   private mutating func connect(_ number: Int) {
     connection = number
     over.append(contentsOf: waiting.map { [$0] } ?? [])
-    // A link that is with its last handler goes on there; any other is read anew.
+    // A link at its last handler continues there; any other is read again.
     guard let open, opening?.link != open, !isGood(received[open - 1]) else { return }
     end("failed: expired")
   }

@@ -1,7 +1,7 @@
-/// Lets everything run that waits for the main actor, so many times.
+/// Lets everything run that waits for the main actor, a number of times.
 ///
-/// Unlike `Task.yield`, which goes by way of another thread, it keeps the order, so that a schedule
-/// runs alike every time.
+/// Unlike `Task.yield`, which uses another thread, this keeps the order, so that a schedule runs in
+/// the same way every time.
 @MainActor
 func takeTurns(_ count: Int = 1) async {
   for _ in 0..<count {

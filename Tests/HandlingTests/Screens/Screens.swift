@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// What the screens did, in order.
+/// The actions of the screens, in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
@@ -10,7 +10,7 @@ final class Journal {
   }
 }
 
-/// What all screens have: links wait until they are ready.
+/// The common part of all screens: links wait until they are ready.
 @MainActor
 class Screen {
   let name: String
@@ -32,7 +32,7 @@ class Screen {
   }
 }
 
-/// The first screen; it has to load data before anybody can go anywhere.
+/// The first screen, which must load data before it can open other screens.
 final class LoadingScreen: Screen, Screens.Handler {
   private lazy var home = HomeScreen("Home", journal)
 
@@ -57,7 +57,7 @@ final class LoadingScreen: Screen, Screens.Handler {
   }
 }
 
-/// The items that are on the home screen, and the ways to all others and to the settings.
+/// The home screen, with its items and the paths to all other screens.
 final class HomeScreen: Screen, Screens.Handler {
   lazy var settingsScreen = SettingsScreen("Settings", journal)
   lazy var all = AllScreen("All", journal)

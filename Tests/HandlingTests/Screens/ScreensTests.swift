@@ -1,7 +1,7 @@
 import RoutegenRuntime
 import Testing
 
-/// Which screen did what with a link: the traces of the proof of concept.
+/// The actions of each screen for a link: the traces of the proof of concept.
 @MainActor
 @Suite struct ScreensTests {
   private let links = LinkDispatcher<Screens>()
@@ -15,7 +15,7 @@ import Testing
     links.connect(to: loading)
   }
 
-  /// Opens a link while every screen still loads; they are ready one after the other.
+  /// Opens a link while all screens load, which are ready one after the other.
   private func open(_ link: String, ready screens: [Screen]) async -> String? {
     links.open(link)
     for screen in screens {

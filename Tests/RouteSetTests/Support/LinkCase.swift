@@ -3,30 +3,30 @@ import RoutegenFoundation
 import RoutegenRuntime
 import Testing
 
-/// How a route set is asked.
+/// The input of a case.
 enum LinkInput: Sendable {
-  /// A link as the operating system hands it over.
+  /// A link from the operating system.
   case link(String)
 
-  /// A path, as a payload, a shortcut or a search index holds it.
+  /// A path from a payload, a shortcut or a search index.
   case path(String)
 
-  /// A payload, as the JSON of a push.
+  /// A payload as the JSON of a push.
   case push(String)
 }
 
-/// One input and what it has to be.
+/// One input and its expected result.
 struct LinkCase<R: Route>: Sendable, CustomTestStringConvertible {
   let input: LinkInput
   let expected: Result<R, LinkError>
 
-  /// The segments of the route's chain of nodes, where the case says them.
+  /// The segments of the route's chain of nodes, if the case contains them.
   let nodes: [String]?
 
-  /// The items that no parameter takes, as `key=value`.
+  /// The items that no parameter reads, as `key=value`.
   let extras: [String]
 
-  /// Why this project decides otherwise than the app that the case comes from.
+  /// Why this project decides differently from the app that the case comes from.
   let ours: String?
 
   init(
@@ -53,8 +53,8 @@ struct LinkCase<R: Route>: Sendable, CustomTestStringConvertible {
     return ours.map { "\(text), here: \($0)" } ?? text
   }
 
-  /// Expects that the input is what the case says, and that a route that is accepted prints in
-  /// every form and comes back.
+  /// Expects the result of the case, and that an accepted route can be printed in every form and
+  /// read back.
   func check(forms: [LinkForm], hasPayload: Bool) throws {
     switch (Self.read(input), expected) {
     case (.success(let link), .success(let route)):
@@ -67,7 +67,7 @@ struct LinkCase<R: Route>: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the route set makes of the input.
+  /// The result of reading the input with the route set.
   static func read(_ input: LinkInput) -> Result<Link<R>, LinkError> {
     do throws(LinkError) {
       switch input {

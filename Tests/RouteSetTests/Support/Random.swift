@@ -2,7 +2,7 @@ import Foundation
 
 /// Random values that are the same in every run (SplitMix64).
 struct Random: RandomNumberGenerator {
-  /// Whether values are only what every link can hold, and numbers small and positive.
+  /// Whether values are only those that every link can contain, and numbers small and positive.
   let isOrdinary: Bool
 
   private var state: UInt64
@@ -24,7 +24,7 @@ struct Random: RandomNumberGenerator {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// True once in `count` times.
+  /// Returns `true` once in `count` times on average.
   mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func optional<Value>(_ value: (inout Random) -> Value) -> Value? {
@@ -41,7 +41,7 @@ struct Random: RandomNumberGenerator {
 // MARK: Values that break things
 
 extension Random {
-  /// Texts that other readers, other routes or other rules take for something else.
+  /// Texts that other parsers, routes or rules interpret differently.
   private static let nastyTexts = [
     "", ".", "..", "...", "/", "//", "a/b", "a/../b", "./", "a/.", "%", "%2F", "%25", "%zz", "+",
     "a+b", "a b", " ", "&", "a&b=c", "=", "a=b", "#", "a#b", "?", "a?b", ":", "a:b", "@", "a@b",
@@ -67,7 +67,7 @@ extension Random {
     }
   }
 
-  /// Letters and digits, which every link can hold.
+  /// Letters and digits, which every link can contain.
   mutating func word() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     return "w"

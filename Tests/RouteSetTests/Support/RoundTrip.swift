@@ -6,12 +6,12 @@ enum PrintedForm: Sendable {
   case link(LinkForm)
   case canonicalLink, path, payload
 
-  /// The ways that a route set declares.
+  /// The ways to print that a route set declares.
   static func all(_ forms: [LinkForm], hasPayload: Bool) -> [PrintedForm] {
     forms.map { .link($0) } + [.canonicalLink, .path] + (hasPayload ? [.payload] : [])
   }
 
-  /// The printed text, and what reading it gives; throws what printing throws.
+  /// The printed text, and the result of reading it; throws the error of printing.
   func print<R: Route>(_ route: R) throws(LinkError) -> (text: String, reread: Result<R, LinkError>)
   {
     switch self {
@@ -39,15 +39,14 @@ enum PrintedForm: Sendable {
   }
 }
 
-/// Whether both are the same value, texts compared by their bytes.
+/// Whether both are the same value; texts are compared by their bytes.
 ///
-/// `==` alone would take `é` for `e` with an accent behind it. What a route set describes of its
-/// texts, it describes byte for byte.
+/// `==` alone compares `é` and `e` with a combining accent as equal; the descriptions differ.
 func isIdentical<R: Route>(_ left: R, _ right: R) -> Bool {
   left == right && String(reflecting: left).utf8.elementsEqual(String(reflecting: right).utf8)
 }
 
-/// Expects that the value prints in every form and is the same when it is read again.
+/// Expects that the value can be printed in every form and is read back as the same value.
 func expectPrintsAndComesBack<R: Route>(
   _ route: R, forms: [LinkForm], hasPayload: Bool
 ) throws {
@@ -57,8 +56,8 @@ func expectPrintsAndComesBack<R: Route>(
   }
 }
 
-/// How the promise of printing is broken, if it is: a value either throws `unprintable`, or it comes
-/// back.
+/// How the promise of printing is broken, if it is: a value either throws `unprintable`, or it is
+/// read back.
 ///
 /// A text and not an issue, because recording thousands of passed expectations takes long.
 func brokenPromise<R: Route>(

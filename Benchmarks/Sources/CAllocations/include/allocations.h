@@ -1,5 +1,5 @@
 #pragma once
 #include <stdint.h>
 
-/// How many blocks this process has allocated; 0 where that cannot be counted.
+/// Returns the number of blocks that this process has allocated; 0 on systems where they cannot be counted.
 uint64_t allocationCount(void);

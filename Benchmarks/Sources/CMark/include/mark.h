@@ -1,4 +1,4 @@
 #pragma once
 
-/// Does nothing: callgrind writes down what was counted when it is called.
+/// Does nothing; callgrind writes its counts to a file at each call.
 void mark(void);

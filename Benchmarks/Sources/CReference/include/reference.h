@@ -1,18 +1,18 @@
 #pragma once
-// What the generated C matcher is made of: one pass of 8-byte words over a segment or a key, values read in place.
-// A link has 16 zero bytes behind it, so that a word may be loaded at any of its bytes.
+// The functions of the generated C matcher: one pass of 8-byte chunks over a segment or a key, and values read in place.
+// A link is followed by 16 zero bytes, so a chunk can be loaded at any of its bytes.
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
 typedef struct {
-  uint64_t path[6];   // two a parameter: number and nothing, the halves of a UUID, or start and end
-  uint64_t items[8];  // two a key
+  uint64_t path[6];   // two for each parameter: a number, the halves of a UUID, or start and end
+  uint64_t items[8];  // two for each key
 } Match;
 
 typedef struct {
   const uint8_t *start, *end;
-  uint64_t low, high;  // the first and the last 8 bytes, with zeros behind a shorter text
+  uint64_t low, high;  // the first and the last 8 bytes; a shorter text is padded with zeros
   uint32_t length;
 } Segment;
 
@@ -22,7 +22,7 @@ static inline uint64_t load(const uint8_t *p) {
   return word;
 }
 
-// 0x80 in the first byte that is `c`, exact for the lowest bit set.
+// Returns 0x80 in the first byte that is `c`; only the lowest set bit is exact.
 static inline uint64_t is(uint64_t word, uint8_t c) {
   uint64_t y = word ^ (0x0101010101010101u * c);
   return (y - 0x0101010101010101u) & ~y & 0x8080808080808080u;
@@ -61,7 +61,7 @@ static inline Segment value(Segment key) {
   return *key.end == '=' ? scan(key.end + 1, endsValue) : (Segment){key.end, key.end, 0, 0, 0};
 }
 
-// At the end of the path, but for one slash.
+// Returns true at the end of the path, ignoring one slash.
 static inline bool isEnd(const uint8_t *p) {
   if (*p == '/') p++;
   return *p == 0 || *p == '?' || *p == '#';
@@ -73,7 +73,7 @@ static inline bool readText(Segment s, uint64_t *value) {
   return s.length > 0;
 }
 
-// The number of up to 8 digits, or -1.
+// Returns the number of up to 8 digits, or -1.
 static inline int64_t digits(uint64_t low, uint32_t length) {
   uint32_t shift = 64 - length * 8;
   uint64_t v = length == 8 ? low : (low << shift) | (0x3030303030303030u & (((uint64_t)1 << shift) - 1));
@@ -84,7 +84,7 @@ static inline int64_t digits(uint64_t low, uint32_t length) {
           + (((t >> 16) & 0x000000ff000000ffu) * 0x0000271000000001u)) >> 32 & 0xffffffffu;
 }
 
-// Canonical: no zero in front, no plus.
+// Reads only canonical numbers: no leading zero and no plus sign.
 static inline bool readInt(Segment s, uint64_t *value) {
   if (s.length - 1 < 8 && ((s.low & 0xff) != '0' || s.length == 1)) {
     int64_t number = digits(s.low, s.length);
@@ -105,7 +105,7 @@ static inline bool readInt(Segment s, uint64_t *value) {
   return true;
 }
 
-// The 32 bits of 8 hexadecimal digits, the first one highest; bits in `bad` where there are others.
+// Returns the 32 bits of 8 hexadecimal digits, the first digit highest; sets bits in `bad` for other characters.
 static inline uint64_t hex(uint64_t x, uint64_t *bad) {
   const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;
   uint64_t letter = (x >> 6) & ones, upper = x & ~(letter * 0x20), digit = ~letter & ones;
@@ -122,7 +122,7 @@ static inline bool readUUID(Segment s, uint64_t *value) {
   if (s.length != 36) return false;
   const uint8_t *p = s.start;
   uint64_t bad = (p[8] ^ '-') | (p[13] ^ '-') | (p[18] ^ '-') | (p[23] ^ '-');
-  // Eight digits, twice four around a dash, and the same once more from the other end.
+  // Eight digits, two times four digits around a dash, and the same in reverse.
   uint64_t a = hex(load(p), &bad);
   uint64_t b = hex((load(p + 9) & 0xffffffffu) | load(p + 14) << 32, &bad);
   uint64_t c = hex((load(p + 19) & 0xffffffffu) | load(p + 24) << 32, &bad);

@@ -9,13 +9,13 @@ public final class AccountCoordinator: Account.Handler {
 
   /// A coordinator that shows its screens in the window.
   ///
-  /// - Parameter user: Who is logged in, if anybody is.
+  /// - Parameter user: The logged-in user, if there is one.
   public init(window: Window, user: String?) {
     self.window = window
     self.user = user
   }
 
-  /// Shows who is logged in.
+  /// Shows the logged-in user.
   public func index() -> LinkHandling<Account> {
     guard let user else { return .rejected("nobody is logged in") }
     window.show(ProfileScreen(user: user))

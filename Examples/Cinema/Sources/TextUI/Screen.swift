@@ -1,5 +1,5 @@
-/// A screen of this text app: one line.
+/// A screen of this text app, which is one line.
 public protocol Screen {
-  /// What it shows.
+  /// The line that the screen shows.
   var text: String { get }
 }

@@ -4,9 +4,9 @@ import RoutegenRuntime
 import TextUI
 import TicketsFeature
 
-/// Opens the links of the app, and hands those of a feature to its coordinator.
+/// Opens the links of the app, and passes the links of a feature to its coordinator.
 ///
-/// It is the only one that knows all features.
+/// No other type knows all features.
 @MainActor
 final class AppCoordinator: App.Handler {
   private let window: Window
@@ -46,7 +46,7 @@ final class AppCoordinator: App.Handler {
     return AccountCoordinator(window: window, user: session.user)
   }
 
-  /// Is asked for `@requires(login)`, before `tickets()`.
+  /// Called for `@requires(login)`, before `tickets()`.
   func require(_ requirement: App.Requirement) async throws {
     switch requirement {
     case .login:

@@ -1,6 +1,6 @@
 import RoutegenRuntime
 
-/// `cinema` tells a story of links; `cinema LINK` opens one.
+/// The program: `cinema` plays a story of links; `cinema LINK` opens a link.
 @main
 @MainActor
 struct Cinema {
@@ -12,7 +12,7 @@ struct Cinema {
     }
   }
 
-  /// Opens a link when the app has started and somebody is logged in.
+  /// Opens a link after the app has started and somebody has logged in.
   private static func open(_ link: String) async {
     let app = CinemaApp()
     let transcript = Transcript(of: app)

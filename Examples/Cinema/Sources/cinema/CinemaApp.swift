@@ -3,7 +3,7 @@ import TextUI
 
 /// The app, from its launch on.
 ///
-/// A real one hands everything that the system gives it to `links`; here that is done by a story.
+/// A real app passes everything that it receives from the system to `links`; here the story does that.
 @MainActor
 final class CinemaApp {
   let window = Window()
@@ -12,19 +12,19 @@ final class CinemaApp {
   let links: LinkDispatcher<App>
   let coordinator: AppCoordinator
 
-  /// - Parameter now: The time, in seconds since 1970; the device's if it is not given.
+  /// - Parameter now: Returns the time in seconds since 1970; by default, the device's clock.
   init(now: (@MainActor () -> Double)? = nil) {
     main = MainScreen(window: window)
     links = LinkDispatcher(now: now)
     coordinator = AppCoordinator(window: window, main: main, session: session)
   }
 
-  /// Links may be opened from now on.
+  /// Opens links from now on.
   func start() {
     links.connect(to: coordinator)
   }
 
-  /// Links wait until the next log-in.
+  /// Makes links wait until somebody logs in again.
   func logOut() {
     links.disconnect()
     session.logOut()

@@ -1,12 +1,12 @@
 import RoutegenRuntime
 import TextUI
 
-/// The tab bar, on which everything else is shown.
+/// The tab bar, in which all other screens are shown.
 ///
-/// It takes a while to load, and links wait for it.
+/// Loading it takes a while, and links wait for that.
 @MainActor
 final class MainScreen {
-  /// Where they wait.
+  /// Links wait at this gate.
   let isLoaded = LinkGate()
 
   private let window: Window

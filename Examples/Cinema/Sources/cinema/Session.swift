@@ -1,12 +1,12 @@
 import RoutegenRuntime
 
-/// Who is logged in.
+/// The log-in of a user.
 @MainActor
 final class Session {
-  /// Where links wait that need somebody.
+  /// Links that require a log-in wait at this gate.
   let isLoggedIn = LinkGate()
 
-  /// Nobody at first.
+  /// The logged-in user, if there is one.
   private(set) var user: String?
 
   func logIn(_ user: String) {

@@ -1,9 +1,9 @@
 import RoutegenRuntime
 
-/// What happens to the links of one app, chapter by chapter.
+/// A story of links, chapter by chapter; every chapter has a new app.
 @MainActor
 struct Story {
-  /// The day of the story, in seconds since 1970, so that it ends the same every day.
+  /// The time of the story, in seconds since 1970, so that its output is the same every day.
   private let today = 1_800_000_000.0
 
   func run() async {
@@ -39,7 +39,7 @@ struct Story {
 
   private func oneLinkIsDeliveredTwice() async {
     let (app, story) = begin("one link is delivered twice")
-    await story.step("the system hands over a universal link, twice", until: .received) {
+    await story.step("the system delivers a universal link twice", until: .received) {
       app.links.open("https://cinema.example/account/invitations/SPRING")
       app.links.open("https://cinema.example/account/invitations/SPRING")
     }
@@ -75,16 +75,16 @@ struct Story {
       app.start()
       app.main.finishLoading()
     }
-    await story.step("a trailer that there is not", until: .ended) {
+    await story.step("a trailer that does not exist", until: .ended) {
       app.links.open("cinema://films/9/trailer")
     }
-    await story.step("a film that there is not", until: .ended) {
+    await story.step("a film that does not exist", until: .ended) {
       app.links.open("cinema://films/8")
     }
-    await story.step("no link of this app", until: .ended) {
+    await story.step("an unknown link", until: .ended) {
       app.links.open("https://cinema.example/popcorn")
     }
-    await story.step("an invitation of last year", until: .ended) {
+    await story.step("an invitation from last year", until: .ended) {
       app.links.open("cinema://account/invitations/SPRING?until=2026-12-31T00:00:00Z")
     }
   }

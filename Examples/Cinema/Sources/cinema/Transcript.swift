@@ -1,10 +1,10 @@
 import RoutegenRuntime
 import TextUI
 
-/// Prints what happens to links, and what the screens show, in the same order on every run.
+/// Prints the events of links and the screens that are shown, in the same order in every run.
 ///
-/// Events come to their consumers a little later than they happen. So a step ends only when its last
-/// event is here, and what the screens showed meanwhile is printed before that one.
+/// Consumers receive events a little later than they happen. A step therefore ends with its last event,
+/// and the screens that were shown meanwhile are printed before that event.
 @MainActor
 final class Transcript {
   private let events: AsyncStream<LinkEvent<App>>
@@ -16,11 +16,11 @@ final class Transcript {
     window = app.window
   }
 
-  /// Something that happens to the app.
+  /// Performs one step of a story.
   ///
   /// - Parameters:
-  ///   - text: What it is.
-  ///   - milestone: How far the link gets by it; the step is over then. `nil` if no link moves.
+  ///   - text: The description of the step.
+  ///   - milestone: The point that a link reaches in this step; `nil` if the step affects no link.
   func step(_ text: String, until milestone: Milestone?, _ action: () -> Void) async {
     print("> \(text)")
     action()

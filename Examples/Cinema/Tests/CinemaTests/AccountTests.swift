@@ -4,7 +4,7 @@ import RoutegenTesting
 import Testing
 import TextUI
 
-/// The links of `AccountFeature`, without any app.
+/// The links of `AccountFeature`, without an app.
 @MainActor
 @Suite struct AccountTests {
   let window = Window()

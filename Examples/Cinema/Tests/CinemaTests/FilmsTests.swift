@@ -4,7 +4,7 @@ import RoutegenTesting
 import Testing
 import TextUI
 
-/// The links of `FilmsFeature`, without any app.
+/// The links of `FilmsFeature`, without an app.
 @MainActor
 @Suite struct FilmsTests {
   let window = Window()
@@ -27,7 +27,7 @@ import TextUI
     ("/8", "the film is not on"),
     ("/9/trailer", "the film has no trailer"),
   ])
-  func whatThereIsNotIsRejected(_ link: String, _ reason: String) async {
+  func missingFilmsAndTrailersAreRejected(_ link: String, _ reason: String) async {
     let trace = await trace(link)
     #expect(trace.rejection == reason)
     #expect(window.lines == [])

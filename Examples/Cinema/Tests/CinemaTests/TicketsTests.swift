@@ -4,7 +4,7 @@ import Testing
 import TextUI
 import TicketsFeature
 
-/// The links of `TicketsFeature`, without any app.
+/// The links of `TicketsFeature`, without an app.
 @MainActor
 @Suite struct TicketsTests {
   @Test func linksAreRead() {

@@ -3,7 +3,7 @@ import Foundation
 import RoutegenFoundation
 import RoutegenRuntime
 
-// Opens the links given as words, or a few of its own.
+// Opens the links in its arguments, or a few examples.
 
 let given = Array(CommandLine.arguments.dropFirst())
 let links =
@@ -24,7 +24,9 @@ for link in links {
   }
 }
 
-/// What an app would show; the compiler asks for a line here when the file gets another route.
+/// Returns the text of a screen.
+///
+/// After a route is added to the file, the compiler requires a case here.
 func screen(of route: App) -> String {
   switch route {
   case .index: "the start page"

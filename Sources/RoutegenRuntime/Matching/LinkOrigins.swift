@@ -1,0 +1,116 @@
+/// The schemes, hosts and origin constraints of a table, and the roots for the origin of a link.
+struct LinkOrigins {
+  private let header: TableHeader
+
+  /// Hosts that are known only at run time, accepted in addition to the declared ones.
+  private let otherHosts: [String]
+
+  init(_ header: TableHeader, _ table: ByteView, alsoOn hosts: [String]) {
+    self.header = header
+    self.otherHosts = hosts
+  }
+
+  private var table: ByteView { header.table }
+
+  /// Returns the roots of the patterns that accept the link's scheme and host, in match order.
+  ///
+  /// Throws ``LinkError/wrongScheme(_:)`` or ``LinkError/wrongHost(_:)`` if there is none.
+  @inline(__always)
+  func roots(for link: LinkText) throws(LinkError) -> LinkRoots {
+    guard let scheme = link.scheme else { return LinkRoots(header.root) }
+    let isKnownScheme =
+      link.isWeb
+      ? link.isSecure || header.acceptsHTTP : isDeclaredScheme(link.bytes, scheme)
+    if header.hasScopes { return try scopedRoots(for: link, scheme, isKnownScheme) }
+    if isKnownScheme, isOnDeclaredHost(link) { return LinkRoots(header.root) }
+    throw wrongOrigin(link, scheme, isKnownScheme)
+  }
+
+  private func scopedRoots(
+    for link: LinkText, _ scheme: Range<Int>, _ isKnownScheme: Bool
+  ) throws(LinkError) -> LinkRoots {
+    let (bytes, host) = (link.bytes, link.host ?? 0..<0)
+    let isOnDeclaredHost = isOnDeclaredHost(link)
+    let hasDefaultPort = link.port == nil
+    var roots: [UInt64] = []
+    var hasScheme = isKnownScheme
+    forEachScope { origin, root in
+      let isAccepted: Bool
+      switch origin.kind {
+      case .host, .wildcardHost:
+        let covers = origin.host(table)?.covers(bytes, host) ?? false
+        isAccepted = isKnownScheme && hasDefaultPort && covers
+      case .anyHost: isAccepted = isKnownScheme && link.isWeb && hasDefaultPort
+      case .scheme:
+        let isSame = table.isSame(origin.text, bytes, scheme, caseless: true)
+        hasScheme = hasScheme || isSame
+        isAccepted = isSame && isOnDeclaredHost
+      }
+      if isAccepted { roots.append(root) }
+    }
+    if isKnownScheme && isOnDeclaredHost { roots.append(header.root) }
+    guard let first = roots.first else { throw wrongOrigin(link, scheme, hasScheme) }
+    return LinkRoots(first, Array(roots.dropFirst()))
+  }
+
+  private func wrongOrigin(
+    _ link: LinkText, _ scheme: Range<Int>, _ hasScheme: Bool
+  ) -> LinkError {
+    hasScheme
+      ? .wrongHost(
+        link.bytes.string(link.host ?? 0..<0) + (link.port.map { ":\($0)" } ?? ""))
+      : .wrongScheme(link.bytes.string(scheme))
+  }
+
+  @inline(__always)
+  private func isOnDeclaredHost(_ link: LinkText) -> Bool {
+    if !link.isWeb || link.isOnFirstHost { return true }
+    guard link.port == nil, let host = link.host else { return false }
+    return isDeclaredHost(link.bytes, host)
+  }
+
+  /// Whether the file declares the host, for the route set or for a block.
+  func isHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+    var hosts = TableCursor(table, at: header.hosts)
+    if hosts.hostsCover(bytes, host) { return true }
+    var isHost = false
+    forEachScope { origin, _ in
+      if origin.host(table)?.covers(bytes, host) == true { isHost = true }
+    }
+    return isHost
+  }
+
+  private func forEachScope(_ body: (OriginRecord, _ root: UInt64) -> Void) {
+    var cursor = TableCursor(table, at: header.scopes)
+    for _ in 0..<cursor.count() {
+      let origin = OriginRecord(&cursor)
+      body(origin, cursor.nodeIndex())
+    }
+  }
+
+  private func isDeclaredScheme(_ bytes: ByteView, _ scheme: Range<Int>) -> Bool {
+    var cursor = TableCursor(table, at: header.schemes)
+    for _ in 0..<cursor.count()
+    where table.isSame(cursor.text(), bytes, scheme, caseless: true) {
+      return true
+    }
+    return false
+  }
+
+  private func isDeclaredHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+    var cursor = TableCursor(table, at: header.hosts)
+    return cursor.hostsCover(bytes, host)
+      || otherHosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
+  }
+}
+
+extension TableHeader {
+  /// Whether the bytes are equal to the first host that the file declares, in lower case and
+  /// without a wildcard.
+  @inline(__always)
+  func isFirstHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+    let list = hosts
+    guard table.number(at: list, digits: 3) > 0, table[list &+ 3] == 0 else { return false }
+    return table.equals(table.text(at: list &+ 4), bytes, host)
+  }
+}

@@ -1,8 +1,8 @@
 /// Searches for a query and a fragment that all of the patterns accept, and none of their rivals.
 ///
-/// Keys are independent of one another: for each key a link has no value, one, or several. Only the
-/// rivals that reject a choice matter, so there are few choices for a key, mostly one: that which is
-/// rejected by the most rivals. The search combines them until every rival rejects one of them.
+/// Keys are independent of one another: for each key a link has no value, one, or several. Of a choice
+/// only the set of rivals that reject it matters, so few choices are left for a key, mostly one. The
+/// search combines them until every rival rejects one of them.
 struct ItemSearch {
   /// The patterns that must accept the items.
   let patterns: [ItemReader]

@@ -71,8 +71,7 @@ struct LinkSearch {
     let anyText = TextForm(
       segment: [.parameter(ValueType(.string))], in: tree.nodes[patterns[0].root].part)
     let required = forms.isEmpty ? [anyText] : forms
-    let branches = patterns.filter { $0.mayBranch(at: state.depth) }
-      .map { (node: $0.nodes[state.depth], child: $0.child(at: state.depth)) }
+    let branches = branches(at: state.depth)
     let edges =
       state.rivals.flatMap { tree.nodes[$0].placeholderEdges }
       + branches.flatMap { tree.placeholderEdges(of: $0.node, before: $0.child) }
@@ -80,18 +79,24 @@ struct LinkSearch {
       required: required,
       rivals: edges.filter { tree.isKnown($0.form, required) }.map { ($0.child, $0.form) },
       literals: {
-        let nodes = state.rivals.union(
-          branches.filter { !tree.isLiteral($0.child) }.map(\.node))
-        return tree.literals(of: nodes)
+        tree.literals(
+          of: state.rivals.union(branches.filter { !tree.isLiteral($0.child) }.map(\.node)))
       },
       accepting: { text in
-        var rivals = Set(state.rivals.flatMap { tree.children(of: $0, for: text, required) })
-        for (node, child) in branches {
-          rivals.formUnion(tree.children(of: node, before: child, for: text, required))
-        }
-        return rivals
+        Set(
+          state.rivals.flatMap { tree.children(of: $0, for: text, required) }
+            + branches.flatMap {
+              tree.children(of: $0.node, before: $0.child, for: text, required)
+            })
       }
     ).witnesses()
+  }
+
+  /// A node of a pattern, and the child to which the next segment leads the pattern.
+  private typealias Branch = (node: Int, child: Int?)
+
+  private func branches(at depth: Int) -> [Branch] {
+    patterns.filter { $0.mayBranch(at: depth) }.map { ($0.nodes[depth], $0.child(at: depth)) }
   }
 
   /// Searches for a query and a fragment after a whole path.

@@ -23,31 +23,6 @@ extension Rule {
   }
 }
 
-/// A rule about patterns that overlap; all of these share one index of the patterns.
-protocol OverlapRule: Rule {
-  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag)
-}
-
-extension OverlapRule {
-  package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    check(ModelFacts(model), into: &bag)
-  }
-
-  package func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
-    check(facts.overlapIndex, of: facts.model, into: &bag)
-  }
-}
-
-/// A model, and the facts about it that more than one rule needs, each computed once if at all.
-package final class ModelFacts {
-  let model: RouteModel
-  private(set) lazy var overlapIndex = OverlapIndex(model)
-
-  init(_ model: RouteModel) {
-    self.model = model
-  }
-}
-
 /// Every rule, in the order that makes the output clearest if several of them report something.
 package let allRules: [any Rule] = [
   DuplicateCases(),

@@ -16,6 +16,12 @@ package protocol Environment {
   /// Replaces a file, making the folders on the way to it.
   mutating func write(_ text: String, to path: String) throws
 
+  /// The second, counted from 1970, in which a file was last modified; `nil` if it is unknown.
+  func modificationSecond(of path: String) -> Int?
+
+  /// Sets a file's modification time to the start of a second, if the file system allows it.
+  mutating func setModificationSecond(_ second: Int, of path: String)
+
   /// The absolute path of the folder that relative paths start from.
   var currentFolder: String { get }
 
@@ -36,6 +42,10 @@ package protocol Environment {
 }
 
 extension Environment {
+  package func modificationSecond(of path: String) -> Int? { nil }
+
+  package mutating func setModificationSecond(_ second: Int, of path: String) {}
+
   package var secondsSince1970: Double? { nil }
 
   /// How standard output looks: with colours at a terminal, unless `NO_COLOR` says otherwise.

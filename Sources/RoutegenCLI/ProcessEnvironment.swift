@@ -52,6 +52,17 @@ package struct ProcessEnvironment: Environment {
     try Data(text.utf8).write(to: url, options: .atomic)
   }
 
+  package func modificationSecond(of path: String) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date
+    return date.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
+  }
+
+  package mutating func setModificationSecond(_ second: Int, of path: String) {
+    let date = Date(timeIntervalSince1970: Double(second))
+    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+
   package mutating func print(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
   }

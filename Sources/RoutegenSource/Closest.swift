@@ -1,7 +1,7 @@
-/// Returns the candidate the user most likely meant, or `nil` when none is close.
+/// Returns the candidate that the user most likely meant, or `nil` if none is close.
 ///
-/// A wrong suggestion is worse than none, so the typo may cost at most a third of the name. Among
-/// very many candidates none is looked for.
+/// A wrong suggestion is worse than none, so at most a third of the name may differ. If there are
+/// too many candidates, the function returns `nil` without comparing them.
 package func closest(to name: String, among candidates: [String]) -> String? {
   guard candidates.count <= mostCompared else { return nil }
   let written = compared(name)
@@ -16,19 +16,23 @@ package func closest(to name: String, among candidates: [String]) -> String? {
   return nearest?.candidate
 }
 
-/// How many bytes of a name are looked at, so that the cost does not grow with the square of it.
+/// The number of bytes of a name that are compared: the cost grows with its square.
 private let longestCompared = 64
 
-/// How many candidates are looked at: there may be as many mistakes as candidates.
+/// The maximum number of candidates.
+///
+/// A file may have as many mistakes as candidates, so without a limit, the total cost would grow
+/// with the square of their number.
 private let mostCompared = 1000
 
-/// The beginning of a name without its case.
+/// The beginning of a name in lower case.
 private func compared(_ name: String) -> [UInt8] {
   let beginning = String(decoding: name.utf8.prefix(longestCompared), as: UTF8.self)
   return Array(beginning.lowercased().utf8.prefix(longestCompared))
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours from `left` to `right`.
+/// The edit distance from `left` to `right`: the number of bytes that are inserted, deleted or
+/// replaced, and of adjacent bytes that are swapped.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)

@@ -1,31 +1,7 @@
-/// How bad a diagnostic is: an error stops the compilation, a warning does not.
-package enum Severity: String, Sendable {
-  case error, warning
-}
-
-/// A change to the text that would make a diagnostic go away.
-package struct FixIt: Hashable, Sendable {
-  package let title: String
-  package let span: Span
-  package let replacement: String
-
-  /// Whether `check --fix` makes the change without asking.
-  ///
-  /// It does where nothing else can have been meant, and the file then says what it was to say. A
-  /// name that is near, or that the tool made up, is a guess that a person has to look at.
-  package let isAutomatic: Bool
-}
-
-/// A second place that a diagnostic speaks of, with what there is to say about it.
-package struct Label: Hashable, Sendable {
-  package let span: Span
-  package let message: String
-}
-
-/// One mistake in a `.routes` file: what is wrong, where, and what would be right.
+/// A problem in a `.routes` file: its location, a message, and possible corrections.
 ///
-/// `span` is the smallest text that is wrong. The message is lower case without a full stop and
-/// says what is there, not what somebody did.
+/// The span is the smallest range of text that is wrong. The message begins with a lowercase letter
+/// and has no full stop. It describes the text, not what its author did.
 package struct Diagnostic: Hashable, Sendable {
   package let code: DiagnosticCode
   package let message: String
@@ -42,35 +18,35 @@ package struct Diagnostic: Hashable, Sendable {
     self.severity = code.severity
   }
 
-  /// The same, as bad as settings say it is.
+  /// Returns a copy with another severity.
   package func with(_ severity: Severity) -> Diagnostic {
     var copy = self
     copy.severity = severity
     return copy
   }
 
-  /// The same, with another place to look at.
+  /// Returns a copy that also refers to another place.
   package func also(_ span: Span, _ message: String) -> Diagnostic {
     var copy = self
     copy.labels.append(Label(span: span, message: message.shortened))
     return copy
   }
 
-  /// The same, with a fact that helps.
+  /// Returns a copy with an additional note.
   package func note(_ text: String) -> Diagnostic {
     var copy = self
     copy.notes.append(text.shortened)
     return copy
   }
 
-  /// The same, with the change that makes it right; `check --fix` makes it without asking.
+  /// Returns a copy with an automatic correction, which `check --fix` applies.
   package func fix(_ title: String, replace span: Span, with replacement: String) -> Diagnostic {
     adding(
       FixIt(
         title: title.shortened, span: span, replacement: replacement, isAutomatic: true))
   }
 
-  /// The same, with a change that may be the right one, for a person to decide.
+  /// Returns a copy with a possible correction, which a person must confirm.
   package func propose(
     _ title: String, replace span: Span, with replacement: String
   ) -> Diagnostic {
@@ -85,7 +61,8 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// The same, proposing the one of `candidates` that `text` comes near, or listing them all.
+  /// Returns a copy that proposes the candidate closest to `text`, or lists the candidates if none
+  /// is close.
   package func suggest(
     _ text: String, at span: Span, among candidates: [String], called plural: String
   ) -> Diagnostic {
@@ -99,12 +76,12 @@ package struct Diagnostic: Hashable, Sendable {
     return note("the \(plural) are \(listed)\(more > 0 ? " and \(more) more" : "")")
   }
 
-  /// How many names a note lists.
+  /// The maximum number of names in a note.
   private static let mostListed = 30
 }
 
 extension String {
-  /// The text, or its beginning and its end if a name of a file has made it too long to be read.
+  /// The text, or its beginning and end if it quotes a name that is too long to read.
   fileprivate var shortened: String {
     guard utf8.count > 1000 else { return self }
     return String(unicodeScalars.prefix(600)) + "…" + String(unicodeScalars.suffix(300))

@@ -1,13 +1,13 @@
-/// What the stages of a compilation report into.
+/// The diagnostics that the stages of a compilation report.
 package struct DiagnosticBag: Sendable {
-  /// So many errors of one file are kept, those that were found first.
+  /// The maximum number of errors that are kept for one file: the first ones that are found.
   ///
-  /// Who has more begins with these, and a file of nothing but mistakes costs no more than another.
+  /// The limit bounds the time and memory that a file full of mistakes takes.
   package static let mostErrors = 500
 
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many errors were found after that.
+  /// The number of errors that were found after the limit was reached.
   package private(set) var omittedErrors = 0
   private var keptErrors = 0
 
@@ -24,26 +24,26 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// Reports what another one holds.
+  /// Reports all diagnostics of another bag.
   package mutating func report(_ other: DiagnosticBag) {
     for diagnostic in other.diagnostics { report(diagnostic) }
     omittedErrors += other.omittedErrors
   }
 
-  /// Takes out the diagnostics for which `isSilenced` is true; they are no errors.
+  /// Removes the diagnostics for which `isSilenced` returns `true`, except errors.
   package mutating func remove(where isSilenced: (Diagnostic) -> Bool) {
     diagnostics.removeAll { $0.severity != .error && isSilenced($0) }
   }
 
-  /// How many diagnostics were reported.
+  /// The number of reported diagnostics, including those that were not kept.
   package var count: Int { diagnostics.count + omittedErrors }
 
   package var hasErrors: Bool { keptErrors > 0 }
 
-  /// Whether no more errors are kept.
+  /// Whether the limit is reached, so further errors are only counted.
   package var isFull: Bool { keptErrors >= Self.mostErrors }
 
-  /// In the order of the text, each once.
+  /// The diagnostics in the order of the text, without duplicates.
   package var sorted: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return

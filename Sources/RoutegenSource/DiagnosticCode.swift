@@ -1,10 +1,10 @@
-/// Every diagnostic the tool can produce.
+/// Every diagnostic that the tool can report.
 ///
-/// A code is a promise to users: scripts grep for it, comments silence it, search engines find it.
-/// Never renumber a case and never give an old number a new meaning; retire it instead. Two cases
-/// with one number do not compile.
+/// Users depend on the codes: scripts search for them, comments silence them, and search engines
+/// index them. Never renumber a case or give an old number a new meaning; retire it instead.
+/// Two cases with the same number do not compile.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  // RG1xx: the text cannot be read.
+  // RG1xx: the text cannot be parsed.
   case invalidUTF8 = "RG101"
   case unexpectedCharacter = "RG102"
   case unexpectedToken = "RG103"
@@ -17,7 +17,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case nestedTooDeep = "RG110"
   case invalidAttribute = "RG111"
 
-  // RG2xx: names and types do not resolve.
+  // RG2xx: a name, a type or a pattern is invalid.
   case missingRoutesName = "RG201"
   case duplicateDeclaration = "RG202"
   case unknownType = "RG203"
@@ -46,7 +46,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidMount = "RG227"
   case invalidEnvelope = "RG228"
 
-  // RG3xx: routes get in each other's way.
+  // RG3xx: routes conflict with each other or with their examples.
   case ambiguousRoutes = "RG301"
   case failingExample = "RG302"
   case unreachableRoute = "RG303"
@@ -71,21 +71,21 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidSuppression = "RG450"
   case unusedSuppression = "RG451"
 
-  /// Whether this is a matter of taste or of caution, so that settings and comments decide about it.
+  /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
 
-  /// Whether this is about a comment that silences, which no other comment silences.
+  /// Whether the diagnostic is about a comment that silences; other comments cannot silence it.
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
 
   package var severity: Severity { isLint ? .warning : .error }
 
-  /// What becomes of it where no settings say anything else.
+  /// The level without settings.
   package var defaultLevel: Level {
     if self == .undocumentedRoute { return .off }
     return isLint ? .warning : .error
   }
 
-  /// The diagnostic that has this code or name: `RG401` or `many-cases`.
+  /// Creates a diagnostic code from its number or name: `RG401` or `many-cases`.
   package init?(codeOrName text: String) {
     guard let code = Self.byCodeOrName[text] else { return nil }
     self = code
@@ -94,7 +94,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   private static let byCodeOrName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) } + allCases.map { ($0.name, $0) })
 
-  /// The name that comments and settings may use for the code: `many-cases` for `manyCases`.
+  /// The name of the code in comments and settings: `many-cases` for `manyCases`.
   package var name: String {
     var name = ""
     var previous: Character = "-"

@@ -1,20 +1,22 @@
-/// The part of a source line that is shown to people, and which part of that is marked.
+/// The part of a source line that is shown to people, and the range that is marked in it.
 ///
-/// Places are counted in characters. A tab shows as one space and a control character as its
-/// picture, so that the marks stand under the text and no text of a file commands a terminal. Of a
-/// line that is too long only the surroundings of the mark are shown.
+/// Positions are counted in characters. A tab is shown as one space and a control character as its
+/// picture, so the marks are below the marked text, and a file cannot control a terminal. If a line
+/// is too long, only the text around the marked range is shown.
 struct Excerpt {
-  /// The line, or a part of it with `…` where it was cut.
+  /// The line, or a part of it, with `…` in place of the omitted text.
   private(set) var text: String
 
-  /// How many characters stand before the marked ones.
+  /// The number of characters before the marked ones.
   private(set) var indent: Int
 
-  /// How many characters are marked: at least one, even where nothing is.
+  /// The number of marked characters: at least one, even if the marked range is empty.
   private(set) var length: Int
 
-  /// How much of a line is shown on either side of a mark, and at most of the marked text.
+  /// The maximum number of characters shown on each side of the marked range.
   private static let sideLimit = 60
+
+  /// The maximum number of marked characters.
   private static let markedLimit = 100
 
   init(_ span: Span, in file: SourceFile) {
@@ -29,17 +31,17 @@ struct Excerpt {
     length = max(marked.count, 1)
   }
 
-  /// The marks, in the columns of what they mark.
+  /// The line of marks, aligned with the marked characters.
   func marks(_ mark: Character) -> String {
     String(repeating: " ", count: indent) + String(repeating: mark, count: length)
   }
 
-  /// Where the line's text begins: a byte order mark is not part of it.
+  /// The offset at which the text of the line begins, after a byte order mark.
   private static func textStart(of line: Span, in file: SourceFile, before end: Int) -> Int {
     file.bytes[line.start..<end].starts(with: [0xEF, 0xBB, 0xBF]) ? line.start + 3 : line.start
   }
 
-  /// The last characters of `bytes`; looks at no more bytes than these can have.
+  /// The last characters of `bytes`, read from only as many bytes as these can have.
   private static func tail(_ bytes: ArraySlice<UInt8>) -> String {
     var slice = bytes.suffix(sideLimit * 4)
     if slice.count < bytes.count { slice = slice.drop { $0 & 0xC0 == 0x80 } }
@@ -48,7 +50,7 @@ struct Excerpt {
     return isWhole ? text : "…" + text.suffix(sideLimit)
   }
 
-  /// The first characters of `bytes`; looks at no more bytes than these can have.
+  /// The first characters of `bytes`, read from only as many bytes as these can have.
   private static func head(_ bytes: ArraySlice<UInt8>, limit: Int) -> String {
     var slice = bytes.prefix(limit * 4)
     if slice.count < bytes.count {
@@ -61,20 +63,4 @@ struct Excerpt {
     let isWhole = slice.count == bytes.count && text.count <= limit
     return isWhole ? text : text.prefix(limit) + "…"
   }
-}
-
-/// `text` on one line, with nothing in it that a terminal would obey.
-package func printable(_ text: String) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x09: result.append(" ")
-    case 0x00...0x1F: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-    case 0x7F: result.append("\u{2421}")
-    // C1 controls, the line separators, and marks that change the direction of writing.
-    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
-    default: result.append(scalar)
-    }
-  }
-  return String(result)
 }

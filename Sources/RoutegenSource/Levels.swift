@@ -1,25 +1,20 @@
-/// What becomes of a diagnostic.
-package enum Level: String, CaseIterable, Sendable {
-  case error, warning, off
-}
-
-/// The level of every diagnostic: the default ones, and those that settings change.
+/// The level of every diagnostic: its default level, unless settings change it.
 package struct Levels: Hashable, Sendable {
-  /// Those of a file without settings.
+  /// The levels of a file without settings.
   package static let `default` = Levels()
 
   private var changed: [DiagnosticCode: Level] = [:]
 
-  /// The level of a code; only lints have one that can be changed.
+  /// The level of a code, which can be changed only for lints.
   package subscript(code: DiagnosticCode) -> Level {
     get { changed[code] ?? code.defaultLevel }
     set {
-      precondition(code.isLint || newValue == .error, "an error cannot be turned down")
+      precondition(code.isLint || newValue == .error, "the level of an error cannot be changed")
       changed[code] = newValue
     }
   }
 
-  /// The diagnostics without those that are off, each as bad as its level.
+  /// Returns the diagnostics that are not off, with the severity of their level.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       switch self[diagnostic.code] {

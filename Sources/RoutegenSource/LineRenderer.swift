@@ -1,20 +1,20 @@
-/// Shows diagnostics the way that builds and editors read them, one line a message.
+/// Renders diagnostics in the format that build systems and editors parse: one line per message.
 ///
 ///     App.routes:3:13: error: no parameter type is called 'Intt' [RG203]
 ///     /users/{id: Intt}
 ///                 ^^^^
 ///     App.routes:3:13: note: change it to 'Int'
 ///
-/// Lines and columns count from 1, and columns count bytes, as those of the Swift compiler do.
+/// Lines and columns count from 1. Columns count bytes, like those of the Swift compiler.
 package struct LineRenderer: Sendable {
   private let files: [SourceFile]
 
-  /// Shows diagnostics of these files, whose numbers are their places in the list.
+  /// Creates a renderer for diagnostics of these files, whose numbers are their indices.
   package init(files: [SourceFile]) {
     self.files = files
   }
 
-  /// The lines about `diagnostic`, each with a line break at its end.
+  /// Returns the lines of `diagnostic`, each ending with a line break.
   package func render(_ diagnostic: Diagnostic) -> String {
     let excerpt = Excerpt(diagnostic.span, in: files.file(of: diagnostic.span))
     var lines = [

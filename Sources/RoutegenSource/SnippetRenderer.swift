@@ -1,4 +1,4 @@
-/// Shows diagnostics to people: the text, marks under what is wrong, and what would be right.
+/// Renders diagnostics for people: the source text with marks below the error, and corrections.
 ///
 ///     error[RG203]: no parameter type is called 'Intt'
 ///      --> App.routes:3:13
@@ -7,23 +7,23 @@
 ///       |             ^^^^
 ///       = help: change it to 'Int'
 ///
-/// A place in another file stands below, after `::: Other.routes:3:1`.
+/// Places in other files follow, each file after a line such as `::: Other.routes:3:1`.
 package struct SnippetRenderer: Sendable {
   private let files: [SourceFile]
   private let style: Style
 
-  /// Shows diagnostics of these files, whose numbers are their places in the list.
+  /// Creates a renderer for diagnostics of these files, whose numbers are their indices.
   package init(files: [SourceFile], style: Style = .plain) {
     self.files = files
     self.style = style
   }
 
-  /// Shows diagnostics of the only file of a compilation.
+  /// Creates a renderer for the diagnostics of a single file.
   package init(file: SourceFile, style: Style = .plain) {
     self.init(files: [file], style: style)
   }
 
-  /// The lines about `diagnostic`, each with a line break at its end.
+  /// Returns the lines of `diagnostic`, each ending with a line break.
   package func render(_ diagnostic: Diagnostic) -> String {
     let groups = marks(of: diagnostic)
     let width = groups.joined().map { String($0.line).utf8.count }.max() ?? 1
@@ -54,7 +54,7 @@ package struct SnippetRenderer: Sendable {
     return style(arrow, .faint) + " " + printable("\(file.path):\(line):\(column)")
   }
 
-  /// A place that is marked, with what there is to say about it.
+  /// A marked place and its message.
   private struct Mark {
     let span: Span
     let line: Int
@@ -64,9 +64,10 @@ package struct SnippetRenderer: Sendable {
     let message: String
   }
 
-  /// The marks of each file, that of the diagnostic first.
+  /// The marks of each file, beginning with the file of the diagnostic.
   ///
-  /// They are in the order of their lines; in one line the place of the diagnostic comes first.
+  /// The marks of a file are in the order of their lines. In one line, the place of the diagnostic
+  /// comes before the labels.
   private func marks(of diagnostic: Diagnostic) -> [[Mark]] {
     let labels = diagnostic.labels.map { mark($0.span, "-", .note, $0.message) }
     let all = [mark(diagnostic.span, "^", diagnostic.severity.role, "")] + labels

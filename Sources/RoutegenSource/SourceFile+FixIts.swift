@@ -1,7 +1,7 @@
 extension SourceFile {
-  /// The file with the changes made; of two that overlap, the one that begins first.
+  /// Returns the file with the changes applied, and the applied changes in the order of the text.
   ///
-  /// The changes that were made are given back with it, in the order of the text.
+  /// If two changes overlap, only the one that begins first is applied.
   package func applying(_ fixIts: [FixIt]) -> (file: SourceFile, applied: [FixIt]) {
     var result: [UInt8] = []
     var applied: [FixIt] = []
@@ -11,7 +11,7 @@ extension SourceFile {
         < ($1.element.span.start, $1.element.span.end, $1.offset)
     }
     for (_, fixIt) in inOrder where fixIt.span.start >= end {
-      // Two insertions in one place would be in each other's way.
+      // Two insertions at the same offset would conflict.
       if let last = applied.last, last.span == fixIt.span { continue }
       result += bytes[end..<fixIt.span.start]
       result += Array(fixIt.replacement.utf8)

@@ -1,4 +1,4 @@
-/// A file as it was read: its path, its bytes, and where its lines begin.
+/// A file as it was read: its path, its bytes, and the offsets at which its lines begin.
 package struct SourceFile: Sendable {
   package let id: FileID
   package let path: String
@@ -7,7 +7,9 @@ package struct SourceFile: Sendable {
   /// The offset of the first byte of every line.
   private let lineStarts: [Int]
 
-  /// How many UTF-16 code units there are before every so many bytes, for lines that are long.
+  /// The number of UTF-16 code units before every multiple of `utf16Step` bytes.
+  ///
+  /// The counts keep locations in long lines fast.
   private let utf16Counts: [Int]
   private static let utf16Step = 1024
 
@@ -33,12 +35,12 @@ package struct SourceFile: Sendable {
 
   package var lineCount: Int { lineStarts.count }
 
-  /// The text of `span`; bytes that are not UTF-8 show as U+FFFD.
+  /// Returns the text of `span`, with U+FFFD in place of bytes that are not UTF-8.
   package func text(of span: Span) -> String {
     String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
-  /// The 1-based line, and the 1-based column counted in UTF-8 bytes, of `offset`.
+  /// Returns the line and the column, in UTF-8 bytes, of `offset`; both count from 1.
   package func location(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -49,7 +51,7 @@ package struct SourceFile: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The 1-based line, and the 1-based column counted in UTF-16 code units, of `offset`.
+  /// Returns the line and the column, in UTF-16 code units, of `offset`; both count from 1.
   package func utf16Location(of offset: Int) -> (line: Int, column: Int) {
     let line = location(of: offset).line
     return (line, utf16Count(before: offset) - utf16Count(before: lineStarts[line - 1]) + 1)
@@ -63,7 +65,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The span of the 1-based `line`, without its line break.
+  /// Returns the span of `line`, counted from 1, without its line break.
   package func span(ofLine line: Int) -> Span {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
@@ -73,18 +75,19 @@ package struct SourceFile: Sendable {
 }
 
 extension [SourceFile] {
-  /// The file that a span is in; the numbers of the files are their places in the list.
+  /// Returns the file of a span, whose number is its index in the list.
   package func file(of span: Span) -> SourceFile {
     let number = span.file.number
     precondition(
       indices.contains(number) && self[number].id == span.file,
-      "file \(number) is not one of those whose diagnostics are shown")
+      "the renderer was not given file \(number)")
     return self[number]
   }
 }
 
 extension UInt8 {
-  /// How many code units of UTF-16 a scalar has that begins with the byte; none if it only goes on.
+  /// The number of UTF-16 code units of the scalar that begins with this byte; 0 for a continuation
+  /// byte.
   fileprivate var utf16Count: Int {
     switch self {
     case 0x80..<0xC0: 0

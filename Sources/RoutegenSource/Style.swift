@@ -1,8 +1,8 @@
-/// How text looks on a terminal.
+/// The style of text on a terminal.
 ///
-/// A plain style leaves every text as it is, so that those who write it need not ask.
+/// The plain style returns every text unchanged, so callers need not check whether colors are used.
 package struct Style: Hashable, Sendable {
-  /// Text without colours.
+  /// The style without colors.
   package static let plain = Style(isColored: false)
 
   package let isColored: Bool
@@ -11,7 +11,7 @@ package struct Style: Hashable, Sendable {
     self.isColored = isColored
   }
 
-  /// What a text is; how that looks is decided here.
+  /// The meaning of a text, which determines its appearance.
   package enum Role: Sendable {
     case error, warning, note, help, strong, faint
 

@@ -10,7 +10,7 @@ import Testing
     #expect(environment.routegen("explain \(word)") == .success)
     #expect(
       environment.output.hasPrefix(
-        "error[RG203] unknown-type\n\na type that the file does not know\n\n"))
+        "error[RG203] unknown-type\n\nan unknown parameter type\n\n"))
     #expect(environment.output.contains("\nThis is refused:\n\n    routes App\n\n    /users/"))
     #expect(environment.output.hasSuffix("\n    /users/{id: Int}\n"))
   }

@@ -13,6 +13,12 @@ struct FakeEnvironment: Environment {
   /// 2023-11-14T22:13:20Z.
   var secondsSince1970: Double? = 1_700_000_000
 
+  /// When files were last modified, in seconds since 1970; of those that were written or set.
+  var modificationTimes: [String: Double] = [:]
+
+  /// Whether the file system can set modification times.
+  var setsModificationTimes = true
+
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
   private(set) var output = ""
@@ -50,7 +56,16 @@ struct FakeEnvironment: Environment {
   mutating func write(_ text: String, to path: String) throws {
     if forbidden.contains(path) || readOnly.contains(path) { throw Refused() }
     files[path] = Array(text.utf8)
+    modificationTimes[path] = secondsSince1970
     written.append(path)
+  }
+
+  func modificationSecond(of path: String) -> Int? {
+    modificationTimes[path].map { Int($0.rounded(.down)) }
+  }
+
+  mutating func setModificationSecond(_ second: Int, of path: String) {
+    if setsModificationTimes { modificationTimes[path] = Double(second) }
   }
 
   mutating func print(_ text: String) { output += text }

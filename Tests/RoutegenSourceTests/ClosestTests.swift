@@ -8,12 +8,12 @@ import Testing
     ("hots", "host"), ("Host", "host"), ("route", "routes"), ("shceme", "scheme"),
     ("enumm", "enum"),
   ])
-  func findsWhatIsMostLikelyMeant(_ text: String, _ expected: String) {
+  func findsTheMostLikelyName(_ text: String, _ expected: String) {
     #expect(closest(to: text, among: directives) == expected)
   }
 
   @Test(arguments: ["", "home", "x", "mount", String(repeating: "routes", count: 1000)])
-  func findsNothingWhereNothingIsClose(_ text: String) {
+  func findsNothingIfNothingIsClose(_ text: String) {
     #expect(closest(to: text, among: directives) == nil)
   }
 

@@ -6,7 +6,7 @@ import Testing
     Span(file: FileID(0), start: start, end: end)
   }
 
-  @Test func theBagSortsByPlaceAndKeepsEachOnce() {
+  @Test func theBagSortsByPlaceAndRemovesDuplicates() {
     var bag = DiagnosticBag()
     bag.report(Diagnostic(.unknownType, "b", at: span(4, 5)))
     bag.report(Diagnostic(.invalidName, "a", at: span(0, 1)))
@@ -15,13 +15,13 @@ import Testing
     #expect(bag.hasErrors)
   }
 
-  @Test func onlyStyleIsAWarning() {
+  @Test func onlyLintsAreWarnings() {
     for code in DiagnosticCode.allCases {
       #expect((code.severity == .warning) == code.rawValue.hasPrefix("RG4"))
     }
   }
 
-  @Test func levelsDecideAboutLints() {
+  @Test func levelsApplyToLints() {
     let problem = Diagnostic(.manyCases, "x", at: span(0, 1))
     let undocumented = Diagnostic(.undocumentedRoute, "y", at: span(0, 1))
     let error = Diagnostic(.unknownType, "z", at: span(0, 1))
@@ -49,7 +49,7 @@ import Testing
     #expect(DiagnosticCode(codeOrName: "manyCases") == nil)
   }
 
-  /// A near name is for people to decide about.
+  /// A similar name is a guess, which a person must confirm.
   @Test func onlyFixesAreAutomatic() {
     let problem = Diagnostic(.unknownType, "x", at: span(2, 4))
     #expect(problem.fix("a", replace: span(2, 4), with: "").fixIts.map(\.isAutomatic) == [true])

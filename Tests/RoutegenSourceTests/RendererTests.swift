@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  /// As the Rust compiler shows them.
+  /// The format is that of the Rust compiler.
   @Test func snippetsShowOtherFiles() {
     let app = SourceFile(path: "App.routes", text: "routes App\n/a\n/b/{x}")
     let shop = SourceFile(
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func coloursAddNothingElse() {
+  @Test func colorsAreTheOnlyDifference() {
     let file = SourceFile(path: "a.routes", text: "/a/{b}/{c}")
     let problem = diagnostic("{c}", in: file).also(span(of: "{b}", in: file), "the first")
       .note("it is a fact").fix("remove it", replace: span(of: "{c}", in: file), with: "")
@@ -94,7 +94,7 @@ import Testing
     #expect(warned.hasPrefix("\u{1B}[1;33mwarning[RG203]"))
   }
 
-  @Test func linesAreThoseOfACompiler() {
+  @Test func linesHaveTheFormatOfACompiler() {
     let file = SourceFile(path: "App.routes", text: "routes App\n\t/café/{id: Intt}")
     let problem = diagnostic("Intt", in: file)
       .also(span(of: "App", in: file), "in this set").note("it is a fact")
@@ -118,7 +118,7 @@ import Testing
     ("/\u{1B}[31m{x}", "/␛[31m{x}", "      ^^^"),
     ("/\u{202E}{x}\r\n", "/\u{FFFD}{x}", "  ^^^"),
   ])
-  func marksStandUnderTheText(_ text: String, _ line: String, _ marks: String) {
+  func marksAreBelowTheText(_ text: String, _ line: String, _ marks: String) {
     let file = SourceFile(path: "a.routes", text: text)
     let shown = LineRenderer(files: [file]).render(diagnostic("{x}", in: file))
     #expect(shown.split(separator: "\n").dropFirst() == [line[...], marks[...]])
@@ -133,14 +133,14 @@ import Testing
     }
   }
 
-  @Test func marksTheFirstLineOfALongerText() {
+  @Test func marksOnlyTheFirstLine() {
     let file = SourceFile(path: "a.routes", text: "/a\n?{b}")
     let all = Span(file: file.id, start: 1, end: file.bytes.count)
     let shown = LineRenderer(files: [file]).render(Diagnostic(.invalidPattern, "x", at: all))
     #expect(shown.hasSuffix("\n/a\n ^\n"))
   }
 
-  @Test func longLinesAreCutToTheirMark() {
+  @Test func longLinesAreCutAroundTheMark() {
     let long = String(repeating: "é", count: 500_000)
     let file = SourceFile(path: "a.routes", text: "/\(long){x}\(long)")
     let shown = LineRenderer(files: [file]).render(diagnostic("{x}", in: file))

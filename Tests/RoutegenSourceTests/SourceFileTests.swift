@@ -11,13 +11,13 @@ import Testing
     #expect(location.column == column)
   }
 
-  /// As editors and code scanning count them.
+  /// Editors and code scanning count in this way.
   @Test(arguments: [(0, 1, 1), (6, 2, 2), (8, 2, 4), (9, 3, 1)])
   func locatesOffsetsInUTF16(_ offset: Int, _ line: Int, _ column: Int) {
     #expect(file.utf16Location(of: offset) == (line, column))
   }
 
-  @Test func countsPairsOfUTF16AsTwo() {
+  @Test func countsSurrogatePairsAsTwo() {
     let file = SourceFile(path: "a.routes", text: "\n/😀x")
     #expect(file.utf16Location(of: 6) == (2, 4))
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(file.applying([]).applied == [])
   }
 
-  @Test func givesLinesWithoutTheirBreaks() {
+  @Test func returnsLinesWithoutTheirBreaks() {
     #expect(file.lineCount == 3)
     #expect((1...3).map { file.text(of: file.span(ofLine: $0)) } == ["ab", "é c", ""])
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(empty.location(of: 0) == (1, 1))
   }
 
-  @Test func showsBytesThatAreNotUTF8() {
+  @Test func replacesBytesThatAreNotUTF8() {
     let file = SourceFile(path: "a.routes", bytes: [0x61, 0xFF])
     #expect(file.text(of: file.span(ofLine: 1)) == "a\u{FFFD}")
   }

@@ -79,11 +79,26 @@ struct GenerateCommand: Command {
       return .problemsFound
     }
     do {
-      try environment.write(file.text, to: path)
+      try rewrite(path, with: file.text, in: &environment)
     } catch {
       throw UsageError("cannot write '\(path)': \(error)")
     }
     return .success
+  }
+
+  /// Replaces a file, and gives it a modification time in a later second than that of the old one.
+  ///
+  /// On Linux, swift-driver compares modification times in whole seconds, and does not compile a
+  /// file again whose second is that of the file it compiled last.
+  private func rewrite(
+    _ path: String, with text: String, in environment: inout some Environment
+  ) throws {
+    let old = environment.modificationSecond(of: path)
+    try environment.write(text, to: path)
+    guard let old, let new = environment.modificationSecond(of: path) else { return }
+    // A time further in the future comes from a wrong clock; the present second differs anyway.
+    guard new <= old, old < new + 60 else { return }
+    environment.setModificationSecond(old + 1, of: path)
   }
 
   /// Route sets of one module need different names, because each becomes a type of it.

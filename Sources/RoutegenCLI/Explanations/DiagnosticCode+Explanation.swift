@@ -9,12 +9,15 @@ extension DiagnosticCode {
     return explanation
   }
 
-  /// The diagnostic in a few words.
+  /// A short description of the diagnostic.
   package var summary: String { explanation.summary }
 }
 
 extension DiagnosticCode.Explanation {
-  /// Every explanation; a file each for the kinds of diagnostics.
-  fileprivate static let all = [text, names, parameters, links, matching, style]
-    .reduce(into: [:]) { all, kind in all.merge(kind) { first, _ in first } }
+  /// All explanations, from the groups in the other files of this folder.
+  fileprivate static let all = [
+    text, patterns, names, declarations, parameters, groups, matching, linkLints, codeLints,
+    suppressions,
+  ]
+  .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 }

@@ -1,29 +1,28 @@
 import RoutegenSource
 
-/// RG3xx: routes get in each other's way.
+/// RG301 to RG303: routes that conflict with each other or with their examples.
 extension DiagnosticCode.Explanation {
   static let matching: [DiagnosticCode: Self] = [
     .ambiguousRoutes: ambiguousRoutes,
     .failingExample: failingExample,
     .unreachableRoute: unreachableRoute,
-    .mountCycle: mountCycle,
   ]
 
   static let ambiguousRoutes = Self(
-    "two routes that the same link may be",
+    "two patterns that match the same link equally well",
     """
-    Some link fits two patterns, and by the rules of the language neither comes
-    first. Which route it opens would be left to chance, so it has to be decided in
-    the file.
+    A link can match both patterns, and the rules of the language do not decide
+    which of them comes first. The answer would be arbitrary, so the file must
+    decide.
 
-    Of two patterns the more specific one wins, segment by segment from the left:
-    literal text before a parameter, and among parameters the narrower type, an
-    `Int` before a `String`. Then the one with more literal query items wins, then
-    the one with more required query parameters. The order of the lines does not
-    matter.
+    The more specific of two patterns comes first. Segments are compared from the
+    left: literal text comes before a parameter, and a narrower type before a wider
+    one, such as `Int` before `String`. If the segments are equal, the pattern with
+    more literal query items comes first, then the one with more required query
+    parameters. The order of the lines has no effect.
 
-    So give one of the patterns a narrower type, literal text or a path of its own.
-    If both mean the same, write one as `also` of the other.
+    Give one of the patterns a narrower type, literal text or a different path. If
+    both have the same meaning, make one an `also` of the other.
     """,
     wrong: """
       routes App
@@ -39,16 +38,15 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let failingExample = Self(
-    "an `example` that does not open its route or gives other values, or a `nomatch` that does",
+    "an `example` or `nomatch` with a different result",
     """
-    The lines `example` and `nomatch` below a route are tried whenever the file is
-    compiled. `example` has to open the route, with the values behind `->` if there
-    are any; `nomatch` must not. Here it is otherwise, and the message says what the
-    link is instead.
+    The `example` and `nomatch` lines below a route are checked whenever the file is
+    compiled. The link of an `example` must open the route, with the values after
+    `->`, if there are any. The link of a `nomatch` must not open the route. Here,
+    the result is different, and the message describes it.
 
-    Either the pattern is not what it was meant to be, or the example is out of
-    date. Old links that people still have are a reason to keep the example and to
-    mend the pattern.
+    Either the pattern is wrong, or the example is out of date. If people still use
+    old links, keep the example and correct the pattern.
     """,
     wrong: """
       routes App
@@ -65,15 +63,16 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unreachableRoute = Self(
-    "a pattern that no link reaches, because others take them all",
+    "a pattern that no link reaches, because more specific ones come first",
     """
-    Every link that fits this pattern also fits one that is more specific, and that
-    one is the route it opens. Swift code for the route would never run, and none of
-    its values can be printed.
+    Every link that matches this pattern also matches a more specific one, which
+    decides what the link opens. Swift code for the route would never run, and its
+    values could not be printed.
 
-    The lines below the message are patterns that are in the way, with a link that
-    each of them takes. Remove the route, or give it literal text or a path of its
-    own. In a block of `scheme https` a block `host *` may take everything before.
+    The message shows the more specific patterns, each with a link that it matches.
+    Remove the route, or give it literal text or a different path. A route in a
+    `scheme https` block can also be unreachable because of a `host *` block, which
+    is tried first.
     """,
     wrong: """
       routes App
@@ -91,49 +90,4 @@ extension DiagnosticCode.Explanation {
       /info
       /shop
       """)
-
-  static let mountCycle = Self(
-    "a route set that would mount itself",
-    """
-    Two route sets mount each other, or one mounts itself. The routes of a mounted
-    set become part of the one that mounts it, so this would never end.
-
-    Mount in one direction only. Routes that both need can go into a third file.
-    """,
-    wrong: Example([
-      Example.File(
-        "App.routes",
-        """
-        routes App
-
-        /home
-        /shop mount Shop
-        """),
-      Example.File(
-        "Shop.routes",
-        """
-        routes Shop
-
-        /cart
-        /back mount App
-        """),
-    ]),
-    right: Example([
-      Example.File(
-        "App.routes",
-        """
-        routes App
-
-        /home
-        /shop mount Shop
-        """),
-      Example.File(
-        "Shop.routes",
-        """
-        routes Shop
-
-        /cart
-        /orders/{id: Int}
-        """),
-    ]))
 }

@@ -1,27 +1,24 @@
 import RoutegenSource
 
-/// RG201 to RG208, RG218, RG225: what things are called, and what is declared.
+/// RG201, RG204 to RG208: names.
 extension DiagnosticCode.Explanation {
   static let names: [DiagnosticCode: Self] = [
     .missingRoutesName: missingRoutesName,
-    .duplicateDeclaration: duplicateDeclaration,
-    .unknownType: unknownType,
     .duplicateCase: duplicateCase,
     .duplicateParameter: duplicateParameter,
     .unnamedRoute: unnamedRoute,
     .reservedName: reservedName,
     .invalidName: invalidName,
-    .duplicateValue: duplicateValue,
-    .unknownRequirement: unknownRequirement,
   ]
 
   static let missingRoutesName = Self(
-    "no `routes Name`, or not at the beginning",
+    "a file that does not begin with `routes Name`",
     """
-    A file begins with `routes` and a name. It is the name of the enum that the file
-    becomes, so it is written as Swift types are: `routes AppRoutes`.
+    A file begins with `routes` and a name, such as `routes AppRoutes`. The name is
+    that of the generated enum, so it is written like the name of a Swift type.
 
-    It stands before every other declaration, below comments at the most.
+    The line comes before all other declarations. Only comments and documentation
+    may precede it.
     """,
     wrong: """
       /home
@@ -30,67 +27,18 @@ extension DiagnosticCode.Explanation {
       routes App
 
       /home
-      """)
-
-  static let duplicateDeclaration = Self(
-    "the same declaration twice",
-    """
-    The same thing is declared twice: a host, a scheme, an enum, a type, a
-    requirement, a shortcut or an activity, or a line that a file has once, such as
-    `payload` or `caseless`. The message shows the first one.
-
-    Two declarations could say different things, and nothing would tell which of
-    them counts. Remove one, or give it another name. Hosts and schemes are the same
-    in upper and lower case.
-    """,
-    wrong: """
-      routes App
-      host example.com
-      host Example.com
-
-      /home
-      """,
-    right: """
-      routes App
-      host example.com
-      host www.example.com
-
-      /home
-      """)
-
-  static let unknownType = Self(
-    "a type that the file does not know",
-    """
-    A parameter has a type that the file does not know. The types of the language
-    are `String`, `Int`, `UInt`, `Double`, `Bool`, `UUID`, `Date` and `URL`, spelled
-    like this. A file adds its own:
-
-    - `enum Sort { newest, oldest }` is a list of values,
-    - `type Colour` is a Swift type of your code that conforms to `RouteValue`.
-
-    Without a type a parameter is a `String`.
-    """,
-    wrong: """
-      routes App
-
-      /users/{id: Intt}
-      """,
-    right: """
-      routes App
-
-      /users/{id: Int}
       """)
 
   static let duplicateCase = Self(
-    "two routes of one name",
+    "two routes with the same name",
     """
-    Two routes of one enum have the same name, and a Swift enum has each case once.
-    A route is named by the literal text of its path: `/recipe/{id}` and
-    `/recipe?{country}` are both `recipe`. The same holds for a group, whose name is
-    that of a type as well.
+    Two routes of an enum have the same name, but each case of a Swift enum needs a
+    different name. A route is named after the literal text of its path, so
+    `/recipe/{id}` and `/recipe?{country}` are both named `recipe`. The same is true
+    of groups, whose names are also the names of types.
 
-    Name one of them with `as`. The name is for your Swift code; the links stay as
-    they are.
+    Name one of the routes with `as`. The name affects only your Swift code; the
+    links do not change.
     """,
     wrong: """
       routes App
@@ -106,14 +54,14 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateParameter = Self(
-    "two parameters of one name",
+    "two parameters with the same name",
     """
-    Two parameters of one route have the same name. They become labels of one enum
-    case, `posts(user:post:)`, so each needs a name of its own. The parameters of a
-    group count too, for all routes in it.
+    Two parameters of a route have the same name. Parameters become the labels of an
+    enum case, as in `posts(user:post:)`, so each of them needs a different name.
+    The parameters of a group are also parameters of all its routes.
 
-    In a query, the key may stay what it is: `?id={post}` reads the item `id` and
-    calls it `post`.
+    In a query, the key can stay the same: `?id={post}` matches the item `id` and
+    names the parameter `post`.
     """,
     wrong: """
       routes App
@@ -129,8 +77,8 @@ extension DiagnosticCode.Explanation {
   static let unnamedRoute = Self(
     "a route without literal text and without `as`",
     """
-    A route is named by the literal text of its path: `/users/{id}` is `users`. This
-    pattern has no such text, so the name has to be written, with `as`.
+    A route is named after the literal text of its path: `/users/{id}` is named
+    `users`. This pattern has no literal text, so name the route with `as`.
     """,
     wrong: """
       routes App
@@ -144,17 +92,26 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let reservedName = Self(
-    "a name that generated code or Swift needs",
+    "a reserved name",
     """
-    The name is one that Swift or the generated code needs for something else. A
+    Swift or the generated code needs this name for something else. For example, a
     case `none` would be mistaken for a missing value, and `tree` is a member of
-    every route set. For the cases of routes these are taken: `tree`, `none`,
-    `some`, `init`, `self`, `Self`, `Type`, `Protocol`; for types among others
-    `Handler`, `Swift` and the names of the built-in types.
+    every route set.
 
-    Another name changes no link: a route keeps its pattern with `as`, and a value
-    of an enum its text with `noneValue = "none"`. Keywords such as `in` are not
-    taken: they are written in back-quotes.
+    - Routes and groups cannot be named `tree`, `none`, `some`, `init`, `self`,
+      `Self`, `Type` or `Protocol`. At the top level, they also cannot have the name
+      of an enum of the file.
+    - Values of an enum and requirements cannot have these names, except `tree`, and
+      cannot be named `allCases`. A value of an `open enum` cannot be named `other`.
+    - Enums and types cannot be named `Handler`, `Requirement`, `Type`, `Protocol`,
+      `Self`, `Any`, `Swift`, `Foundation`, `RoutegenRuntime` or
+      `RoutegenFoundation`, and cannot have the name of a built-in type. The type of
+      a group cannot have these names, except those of built-in types, or the name
+      of another type of the file.
+
+    Another name does not change the links: name a route with `as`, and write the
+    text of a value as in `noneValue = "none"`. Keywords such as `in` are not
+    reserved. The generated code escapes them with backticks.
     """,
     wrong: """
       routes App
@@ -168,13 +125,14 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidName = Self(
-    "a name that Swift cannot use",
+    "a name that is not valid in Swift",
     """
-    Names of the file become names in Swift: a letter, followed by letters, digits
-    and `_`. Names that begin with `_` are left to the generated code.
+    The names in a file become names in Swift. A name begins with a letter, followed
+    by letters, digits and `_`. Names that begin with `_` belong to the generated
+    code.
 
-    A link may have any text: name a route with `as`, a value of an enum with
-    `twoFactor = "2fa"`, and a parameter of a query with `user-id={userId}`.
+    Links are not restricted in this way: name a route with `as`, a value of an enum
+    with `twoFactor = "2fa"`, and a parameter of a query with `user-id={userId}`.
     """,
     wrong: """
       routes App
@@ -185,52 +143,5 @@ extension DiagnosticCode.Explanation {
       routes App
 
       /2fa as twoFactor
-      """)
-
-  static let duplicateValue = Self(
-    "an enum with the same value twice, or without values",
-    """
-    An enum is a list of values, each with a name of its own and a text of its own
-    that stands in links. Here a name or a text is there twice, or the enum has no
-    value at all.
-
-    With two values for one text, nothing would tell which of them a link means. In
-    a `caseless` file, `S` and `s` are one text. The name of a value is made from
-    its text, so that `top-sites` and `topSites` are one name.
-    """,
-    wrong: """
-      routes App
-
-      enum Sort { newest, oldest, newest }
-
-      /list?{sort: Sort}
-      """,
-    right: """
-      routes App
-
-      enum Sort { newest, oldest }
-
-      /list?{sort: Sort}
-      """)
-
-  static let unknownRequirement = Self(
-    "a requirement that the file does not declare",
-    """
-    `@requires` names something that the app has to see to before it opens the
-    route, such as a login. The name is declared in a line `require`, so that a
-    misspelled one is found here and not by a user who gets in without it.
-    """,
-    wrong: """
-      routes App
-
-      @requires(login)
-      /orders
-      """,
-    right: """
-      routes App
-      require login
-
-      @requires(login)
-      /orders
       """)
 }

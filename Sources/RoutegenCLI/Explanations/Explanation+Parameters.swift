@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG209 to RG215, RG224: what stands between `{` and `}`.
+/// RG209 to RG215, RG224: parameters and placeholders.
 extension DiagnosticCode.Explanation {
   static let parameters: [DiagnosticCode: Self] = [
     .invalidDefault: invalidDefault,
@@ -14,15 +14,15 @@ extension DiagnosticCode.Explanation {
   ]
 
   static let invalidDefault = Self(
-    "a default that is not of the type, or a type without defaults",
+    "a default that is not a value of the type, or a type without defaults",
     """
-    A default is the value of a parameter that a link leaves out, so it has to be a
-    value that a link could have: one of the enum, a number as links have them (`7`,
-    not `007`), and within the range if there is one.
+    A default is the value of a parameter that a link does not contain. It must be a
+    value that a link could contain: one of the values of an enum, a number as it is
+    written in links (`7`, not `007`), and within the range, if there is one.
 
-    Only `String`, `Int`, `UInt`, `Double`, `Bool` and enums have defaults. For the
-    others write `?` behind the type: the parameter is then `nil` where it is
-    missing, and needs no default for that.
+    Only a `String`, `Int`, `UInt`, `Double`, `Bool` or enum can have a default. For
+    other types, write `?` after the type. The parameter is then `nil` if a link
+    does not contain it, and `= nil` is not needed.
     """,
     wrong: """
       routes App
@@ -40,13 +40,15 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidRange = Self(
-    "a range that does not go with the type, or from less to more",
+    "a range that is empty or does not fit the type",
     """
-    A range follows `in` and says which numbers a parameter takes: `1...50`, `1...`
-    or `...50`. Both ends belong to it, so the first is not greater than the second,
-    and both are values of the type. Only `Int`, `UInt` and `Double` have ranges.
+    A range follows `in` and restricts the numbers that a parameter accepts:
+    `1...50`, `1...` or `...50`. Both bounds are included, so the first must not be
+    greater than the second, and both must be values of the type. Only an `Int`,
+    `UInt` or `Double` can have a range.
 
-    Behind `URL in` stand hosts instead: `{next: URL in example.com}`.
+    The `in` of a `URL` is followed by hosts: `{next: URL in example.com}`. No other
+    type can have hosts.
     """,
     wrong: """
       routes App
@@ -60,18 +62,19 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidParameterType = Self(
-    "a parameter that cannot stand here with this type",
+    "a parameter whose type is not allowed in this position",
     """
-    The parameter has a type that does not go with its place.
+    The type of the parameter is not allowed in this position.
 
-    - A path has each of its segments exactly once. A parameter in it is never
-      missing, so it has no `?` and no default, and it is no list.
-    - `{path...}`, the rest of a path, is a list of texts.
-    - A fragment holds no lists.
-    - A list in a query is empty where its key is missing, so it needs no `?` and no
-      default. A dictionary is `[String: String]`, without a key of its own.
+    - A path contains each of its segments exactly once. A parameter in a path is
+      never missing, so it cannot have a `?`, a default or a list type.
+    - `{path...}`, the rest of a path, is a list of texts, so its type is `String`.
+    - A fragment cannot have lists or dictionaries.
+    - A list in a query is empty if its key is missing, so it cannot have a `?` or a
+      default. The same is true of a dictionary, which is `[String: String]`, has no
+      key of its own, and can appear only once in a pattern.
 
-    What may be missing belongs in the query.
+    A value that may be missing belongs in the query.
     """,
     wrong: """
       routes App
@@ -85,12 +88,12 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let adjacentParameters = Self(
-    "two parameters with nothing between them",
+    "two parameters without text between them",
     """
-    Two parameters stand in one segment with nothing between them. Nothing tells
-    where the first one ends: `202411` could be 2024 and 11, or 20241 and 1.
+    A segment contains two parameters without text between them. Nothing marks the
+    end of the first one: `202411` could be 2024 and 11, or 20241 and 1.
 
-    Put text between the two, or a `/` to make them two segments.
+    Write text between the two, or a `/` to make them two segments.
     """,
     wrong: """
       routes App
@@ -104,14 +107,14 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let misplacedRest = Self(
-    "`…` that is not the whole last segment",
+    "a `...` that is not allowed in this position",
     """
-    `{path...}` takes all segments up to the end of the path. So it is the whole
-    last segment of a pattern: nothing can stand behind it, and a group cannot have
-    it, because its routes would follow.
+    `{path...}` matches all segments up to the end of the path, so it must be the
+    whole last segment of a pattern. Nothing can follow it, so the pattern of a
+    group cannot contain it.
 
-    In a query only `?url={url: URL...}` has `...`. It takes the rest of the link,
-    so it is the last item.
+    In a query, only `?url={url: URL...}` has `...`. It matches the rest of the
+    link, so it must be the last item.
     """,
     wrong: """
       routes App
@@ -125,18 +128,19 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let aliasParameters = Self(
-    "an `also` that does not give the parameters of its route",
+    "an `also` that does not fit the parameters of its route",
     """
-    `also` is another pattern for the same route, so it has to give a value to every
-    parameter of the route: in a placeholder of the same name, by the parameter's default,
+    `also` adds another pattern to a route, and must supply every parameter of the
+    route: with a placeholder of the same name, with the default of the parameter,
     or with `with`:
 
         /artist/{id}?{tab: Tab = overview}
             also /artist/{id}/results with tab = results
 
-    Here a value is missing, is there twice, or is of another type, or a placeholder has a
-    name that the route does not know. What the parameter is, its type and whether
-    it may be missing, the route itself says; a placeholder of `also` is just `{id}`.
+    Here, a value is missing, appears twice or has a different type, or a
+    placeholder has a name that the route does not declare. Only the route declares
+    the type of a parameter and whether it may be missing. A placeholder of an
+    `also` needs just the name, `{id}`.
     """,
     wrong: """
       routes App
@@ -152,13 +156,13 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let duplicateKey = Self(
-    "a query key twice in one pattern",
+    "a key that appears twice in one pattern",
     """
-    A pattern names the same key of the query, or of the fragment, twice. A link
-    that gives a key twice is malformed, unless the parameter is a list, so nothing
-    would match both.
+    A pattern names a key of the query, or of the fragment, twice. A link that
+    contains a key twice is malformed, unless the parameter is a list, so the
+    pattern would never match.
 
-    If the key may come more than once, make the parameter a list.
+    If links may contain the key more than once, make the parameter a list.
     """,
     wrong: """
       routes App
@@ -172,14 +176,15 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unnamedPlaceholder = Self(
-    "a placeholder without a name where a name is needed",
+    "a placeholder without a name where a name is required",
     """
-    `{_}` stands for a value that is not kept. A route has to keep every value of
-    its pattern, because it also prints its link and would not know what to write
-    there.
+    `{_}` matches a value and discards it. A route must keep every value of its
+    pattern, because it is also printed as a link, and the value of `{_}` would then
+    be unknown.
 
-    `{_}` is for patterns that are never printed: `also`, `except` and `unwrap`. In
-    a query it needs its key, `token={_}`, and has no type.
+    `{_}` is for patterns that are never printed: those of `also`, `except` and
+    `unwrap`. In a query or fragment, it needs a key, as in `token={_}`, and has no
+    type.
     """,
     wrong: """
       routes App

@@ -1,24 +1,27 @@
 package import RoutegenSource
 
 extension DiagnosticCode {
-  /// The long text of a diagnostic, for somebody who has not met it before.
+  /// A detailed description of a diagnostic, with examples.
   ///
-  /// `routegen explain` shows it, and `Documentation/Diagnostics.md` is made of all of them. A test
-  /// compiles the examples: the wrong one gets this diagnostic and no other, the right one gets none.
+  /// `routegen explain` shows it, and `Documentation/Diagnostics.md` consists of all explanations. A
+  /// test compiles the examples: the wrong one causes this diagnostic and no other, and the right one
+  /// causes none.
   package struct Explanation: Hashable, Sendable {
-    /// The diagnostic in a few words, as lists of diagnostics show it.
+    /// A short description of the diagnostic, as a noun phrase, for lists of diagnostics.
     package let summary: String
 
-    /// What is there, why it matters and what would be right: paragraphs, in lines of at most 80
-    /// columns, with code in back-quotes.
+    /// The cause of the diagnostic, why it matters, and how to correct it.
+    ///
+    /// The text consists of paragraphs, in lines of at most 80 columns, with code in backticks.
     package let text: String
 
+    /// An example that causes the diagnostic.
     package let wrong: Example
 
-    /// The same, mended.
+    /// The corrected example.
     package let right: Example
 
-    /// When there is reason to silence it; `nil` if it cannot be silenced.
+    /// The situations in which to silence the diagnostic; `nil` if it cannot be silenced.
     package let silencing: String?
 
     init(
@@ -34,7 +37,7 @@ extension DiagnosticCode {
 }
 
 extension DiagnosticCode.Explanation {
-  /// Files that are shown, and compiled by a test.
+  /// The files of an example, which are shown to users and compiled by a test.
   package struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
     package let files: [File]
 
@@ -43,7 +46,7 @@ extension DiagnosticCode.Explanation {
       package let path: String
       package let bytes: [UInt8]
 
-      /// The file as it is shown: the whole text, unless that is too long to be looked at.
+      /// The text that is shown: the whole file, unless it is too long to read.
       package let shown: String
     }
 
@@ -51,18 +54,18 @@ extension DiagnosticCode.Explanation {
       self.files = files
     }
 
-    /// `App.routes` with this text and a line break behind it.
+    /// Creates a file `App.routes` with this text, followed by a line break.
     package init(stringLiteral text: String) {
       self.init([File("App.routes", text)])
     }
 
-    /// `App.routes` with these bytes, of which some are not UTF-8.
+    /// Creates a file `App.routes` with these bytes, some of which are not UTF-8.
     init(bytes: [UInt8]) {
       let shown = String(decoding: bytes, as: UTF8.self)
       self.init([File(path: "App.routes", bytes: bytes, shown: shown)])
     }
 
-    /// `App.routes`, of which only a part is shown.
+    /// Creates a file `App.routes`, of which only a part is shown.
     init(_ text: String, shownAs shown: String) {
       self.init([File(path: "App.routes", bytes: Array((text + "\n").utf8), shown: shown + "\n")])
     }

@@ -1,7 +1,7 @@
 import RoutegenSource
 
 extension Candidate {
-  /// What messages call it: `'home'`, `an exception`.
+  /// The name of the candidate in messages: `'home'`, `an exception`.
   func name(in model: RouteModel) -> String {
     switch target {
     case .route(let index): "'\(model.routes[index].qualifiedName)'"
@@ -12,13 +12,15 @@ extension Candidate {
 }
 
 extension RouteModel {
-  /// The mounted route set that a pattern belongs to; `nil` for the file's own.
+  /// The mounted route set that a pattern belongs to; `nil` for a pattern of the file itself.
   func mount(of candidate: Candidate) -> RouteModel? {
     mounts.map(\.model).first { $0.nameSpan.file == candidate.pattern.span.file }
   }
 
-  /// Where to tell of a mistake that patterns make: at the first of them that is in this file, and if
-  /// all of them are mounted, where that is.
+  /// The place at which to report a conflict of patterns.
+  ///
+  /// It is the first of the patterns that is in this file or, if all of them are mounted, the group
+  /// that mounts them.
   func place(of candidates: Candidate...) -> Span {
     let own = candidates.first { $0.pattern.span.file == nameSpan.file }
     if let own { return own.pattern.span }
@@ -27,7 +29,7 @@ extension RouteModel {
     return group?.nameSpan ?? nameSpan
   }
 
-  /// The group of this file that stands for the route set of a mounted route.
+  /// The group of this file that mounts the route set of a route.
   private func mountingGroup(of route: Int) -> Group? {
     let index = mounts.lastIndex { $0.firstRoute <= route }
     return allGroups.first { $0.mount == index && $0.nameSpan.file == nameSpan.file }

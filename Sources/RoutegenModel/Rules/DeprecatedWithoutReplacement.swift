@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// A deprecated route or group that does not say what takes its place.
+/// A deprecated route or group that does not name a replacement.
 ///
 ///     @deprecated    // RG413
 ///     /old?{id}
@@ -11,17 +11,17 @@ struct DeprecatedWithoutReplacement: Rule {
     let attributes = model.ownRoutes.map(\.attributes) + model.groups.map(\.attributes)
     for attributes in attributes where attributes.deprecation?.isEmpty == true {
       guard let span = attributes.deprecationSpan else { continue }
-      bag.report(.unexplained(at: span))
+      bag.report(.unreplaced(at: span))
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unexplained(at span: Span) -> Diagnostic {
+  fileprivate static func unreplaced(at span: Span) -> Diagnostic {
     Diagnostic(
-      DeprecatedWithoutReplacement.code, "'@deprecated' does not say what to use instead",
+      DeprecatedWithoutReplacement.code, "'@deprecated' does not name a replacement",
       at: span
     )
-    .note("write it behind, as in '@deprecated(\"use /recipe\")'")
+    .note("name it in a text, as in '@deprecated(\"use /recipe\")'")
   }
 }

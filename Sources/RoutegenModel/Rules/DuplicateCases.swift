@@ -1,9 +1,9 @@
 import RoutegenSource
 
-/// Two routes of one enum with one name.
+/// Two routes of an enum with the same name.
 ///
-/// The name of a route becomes the name of an enum case, and that of a group also the name of a
-/// type, so both have to be unique among their neighbours.
+/// The name of a route becomes the name of an enum case. The name of a group becomes the name of a
+/// case and a type. Both must be unique in the enum.
 ///
 ///     /recipe?{id}
 ///     /recipe?{country}    // RG204
@@ -13,12 +13,12 @@ struct DuplicateCases: Rule {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (_, _, members) in model.enums where !bag.isFull {
       var first: [String: Member] = [:]
-      var taken = Set(members.flatMap(names))
+      var occupied = Set(members.flatMap(names))
       for member in members where !bag.isFull {
         for name in names(of: member) {
           if let original = first[name] {
-            let proposal = self.name(for: member, unlike: taken)
-            taken.insert(proposal)
+            let proposal = self.name(for: member, unlike: occupied)
+            occupied.insert(proposal)
             bag.report(.duplicate(member, name, of: original, proposing: proposal))
             break
           }
@@ -28,8 +28,8 @@ struct DuplicateCases: Rule {
     }
   }
 
-  /// `recipeByCountry` for `/recipe?{country}`, and if there is no parameter `recipe2`.
-  private func name(for member: Member, unlike taken: Set<String>) -> String {
+  /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
+  private func name(for member: Member, unlike occupied: Set<String>) -> String {
     let parameters =
       switch member {
       case .route(let route): route.ownParameters
@@ -37,10 +37,10 @@ struct DuplicateCases: Rule {
       }
     let byParameter = parameters.map { member.caseName + "By" + Names.typeName(of: $0.name) }
     let isFree: (String) -> Bool = {
-      !taken.contains($0) && !taken.contains(Names.typeName(of: $0))
+      !occupied.contains($0) && !occupied.contains(Names.typeName(of: $0))
     }
     if let name = byParameter.first(where: isFree) { return name }
-    let numbered = (2...taken.count + 2).lazy.map { "\(member.caseName)\($0)" }
+    let numbered = (2...occupied.count + 2).lazy.map { "\(member.caseName)\($0)" }
     return numbered.first(where: isFree) ?? member.caseName
   }
 

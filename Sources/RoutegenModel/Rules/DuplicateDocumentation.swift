@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// Two routes with the very same documentation.
+/// Two routes with the same documentation.
 ///
-/// Most often a line was copied and its text left as it was.
+/// Usually, a route was copied and its documentation was not changed.
 ///
 ///     /// One recipe.
 ///     /recipe?{id}
@@ -30,7 +30,7 @@ extension Diagnostic {
       "'\(route.qualifiedName)' has the same documentation as '\(original.qualifiedName)'",
       at: route.nameSpan
     )
-    .also(original.nameSpan, "this route has it too")
-    .note("say in the '///' lines what tells the two apart")
+    .also(original.nameSpan, "this route has the same text")
+    .note("describe the difference in the '///' lines")
   }
 }

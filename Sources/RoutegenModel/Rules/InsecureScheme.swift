@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// `scheme http`, which takes links that came unencrypted.
+/// `scheme http`, which accepts insecure links.
 ///
 ///     scheme http    // RG412
 ///     host example.com
@@ -15,9 +15,9 @@ struct InsecureScheme: Rule {
 extension Diagnostic {
   fileprivate static func insecure(at span: Span) -> Diagnostic {
     Diagnostic(
-      InsecureScheme.code, "'http' links come unencrypted, and can be changed on their way",
+      InsecureScheme.code, "'http' links are not encrypted and can be changed in transit",
       at: span
     )
-    .note("remove 'http': links that begin with 'https' are taken by their 'host' alone")
+    .note("remove 'http'; a 'host' accepts 'https' links without a 'scheme'")
   }
 }

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// A parameter with the name of a Swift keyword.
 ///
-/// It works, but whoever binds the value has to write the name in back-quotes.
+/// The name is valid, but code that binds the value must escape it with backticks.
 ///
 ///     /orders?{in}    // RG410
 struct KeywordParameters: Rule {
@@ -27,7 +27,7 @@ extension Parameter {
 }
 
 extension Route {
-  /// The key that the parameter has in the query or the fragment.
+  /// The key of the parameter in the query or fragment.
   fileprivate func key(of slot: Int) -> String? {
     var items = pattern.query
     if case .items(let more)? = pattern.fragment { items += more }
@@ -36,14 +36,15 @@ extension Route {
 }
 
 extension Diagnostic {
-  /// No fix: another name is another label in Swift code.
+  /// The diagnostic has no fix, because another name changes the label in the user's code.
   fileprivate static func keyword(_ parameter: Parameter, key: String?) -> Diagnostic {
     let proposal = "{\(parameter.name)Value}"
     return Diagnostic(
       KeywordParameters.code,
-      "'\(parameter.name)' is a keyword of Swift, so code has to write it in back-quotes",
+      "'\(parameter.name)' is a Swift keyword, so code must escape it with backticks",
       at: parameter.span
     )
-    .note("another name takes the same links: '\(key.map { "\($0.asWritten)=" } ?? "")\(proposal)'")
+    .note(
+      "another name matches the same links: '\(key.map { "\($0.asWritten)=" } ?? "")\(proposal)'")
   }
 }

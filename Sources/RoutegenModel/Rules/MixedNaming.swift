@@ -1,8 +1,9 @@
 import RoutegenSource
 
-/// Neighbouring path segments whose words are joined in different ways.
+/// Neighboring path segments that join their words in different ways.
 ///
-/// People guess one link from another, and `/newArrivals` beside `/best-sellers` guesses wrong.
+/// People guess one link from another: the users of `/best-sellers` will try `/new-arrivals`, not
+/// `/newArrivals`.
 ///
 ///     /best-sellers
 ///     /gift-cards
@@ -12,33 +13,33 @@ struct MixedNaming: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     let segments = model.literalSegments.filter { NamingStyle(of: $0.text) != nil }
-    let neighbours = Dictionary(grouping: segments, by: \.parent)
-    for (_, segments) in neighbours.sorted(by: { $0.key < $1.key }) {
+    let neighbors = Dictionary(grouping: segments, by: \.parent)
+    for (_, segments) in neighbors.sorted(by: { $0.key < $1.key }) {
       check(segments, into: &bag)
     }
   }
 
-  private func check(_ neighbours: [LiteralSegment], into bag: inout DiagnosticBag) {
-    let byStyle = Dictionary(grouping: neighbours) { NamingStyle(of: $0.text) }
-    // Of two styles that are as frequent, the one that is used first counts.
+  private func check(_ neighbors: [LiteralSegment], into bag: inout DiagnosticBag) {
+    let byStyle = Dictionary(grouping: neighbors) { NamingStyle(of: $0.text) }
+    // If two styles are equally frequent, the one that is used first counts.
     let usual = byStyle.values.max {
       ($0.count, $1[0].span.start) < ($1.count, $0[0].span.start)
     }
     guard let example = usual?.first, let style = NamingStyle(of: example.text) else { return }
-    guard let stranger = neighbours.first(where: { NamingStyle(of: $0.text) != style }),
+    guard let stranger = neighbors.first(where: { NamingStyle(of: $0.text) != style }),
       let other = NamingStyle(of: stranger.text)
     else { return }
     bag.report(.mixed(stranger, other, among: example, style))
   }
 }
 
-/// How the words of a segment are joined.
+/// The way in which a segment joins its words.
 private enum NamingStyle: String {
   case kebab = "kebab-case"
   case camel = "camelCase"
   case snake = "snake_case"
 
-  /// `nil` for one word, which goes with every style.
+  /// Returns `nil` for a single word, which fits every style.
   init?(of text: String) {
     if text.contains("_") {
       self = .snake
@@ -59,10 +60,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       MixedNaming.code,
-      "'\(segment.text)' is written in \(style.rawValue), unlike the segments beside it",
+      "'\(segment.text)' is written in \(style.rawValue), unlike its neighbors",
       at: segment.span
     )
-    .also(example.span, "this one is written in \(usual.rawValue)")
-    .note("join words in one way, best with '-'; 'also' keeps an old spelling that links have")
+    .also(example.span, "this segment is written in \(usual.rawValue)")
+    .note("join words in one way, preferably with '-'; keep a spelling that is in use with 'also'")
   }
 }

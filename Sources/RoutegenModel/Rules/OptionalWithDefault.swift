@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// A `?` beside a default.
+/// A parameter with both a `?` and a default.
 ///
-/// A parameter with a default has a value where the link has none, so it is never `nil`.
+/// If the link does not contain the parameter, its value is the default, so it is never `nil`.
 ///
 ///     /list?{page: Int? = 1}    // RG409
 struct OptionalWithDefault: Rule {

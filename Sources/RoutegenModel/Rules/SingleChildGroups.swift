@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// A group with one route or one group in it.
+/// A group with a single route or group.
 ///
-/// One pattern takes the same links, with one enum less for Swift code to go through.
+/// A single pattern matches the same links and needs no nested enum.
 ///
 ///     /home {    // RG408
 ///         /news
@@ -17,8 +17,9 @@ struct SingleChildGroups: Rule {
   }
 
   /// - Parameters:
-  ///   - outer: The pattern of the group around the members, from the root.
-  ///   - others: The patterns that are no members of a group and may stand in it, in order.
+  ///   - outer: The complete pattern of the group that contains the members.
+  ///   - others: The sorted patterns of exceptions and envelopes. A single pattern cannot replace a
+  ///     group that contains one of them.
   private func check(
     _ members: [Member], below outer: String, besides others: [[UInt8]],
     into bag: inout DiagnosticBag
@@ -34,7 +35,7 @@ struct SingleChildGroups: Rule {
 }
 
 extension [[UInt8]] {
-  /// Whether one of them begins so; they are in order.
+  /// Whether an element begins with `text`; the elements must be sorted.
   fileprivate func hasOne(beginningWith text: [UInt8]) -> Bool {
     var (low, high) = (0, count)
     while low < high {
@@ -46,13 +47,6 @@ extension [[UInt8]] {
 }
 
 extension Member {
-  fileprivate var noun: String {
-    switch self {
-    case .route: "route"
-    case .group: "group"
-    }
-  }
-
   fileprivate var patternText: String {
     switch self {
     case .route(let route): route.pattern.text
@@ -62,7 +56,7 @@ extension Member {
 }
 
 extension Group {
-  /// What takes the links of the group and its only child: `/home/news`, `/users/{id} as user { … }`.
+  /// The line that replaces the group: `/home/news`, `/users/{id} as user { … }`.
   fileprivate func flattened(below outer: String) -> String {
     let child = members[0]
     let pattern = child.patternText.dropFirst(outer.count)
@@ -74,7 +68,7 @@ extension Group {
     }
   }
 
-  /// `homeNews` for `news` in `home`, `home` for `/` in it.
+  /// The name for both: `homeNews` for `news` in `home`, and `home` for `/` in `home`.
   private func joinedName(of child: Member) -> String {
     if case .route(let route) = child, route.isIndex { return caseName }
     return caseName + Names.typeName(of: child.caseName)
@@ -85,9 +79,9 @@ extension Diagnostic {
   fileprivate static func singleChild(of group: Group, below outer: String) -> Diagnostic {
     Diagnostic(
       SingleChildGroups.code,
-      "the group '\(group.caseName)' holds a single \(group.members[0].noun)",
+      "the group '\(group.caseName)' contains a single \(group.members[0].noun)",
       at: group.nameSpan
     )
-    .note("'\(group.flattened(below: outer))' takes the same links")
+    .note("'\(group.flattened(below: outer))' matches the same links")
   }
 }

@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// An enum with one value.
+/// An enum with a single value.
 ///
-/// A text that is always the same is no parameter: the pattern can have it as it is.
+/// A text that is always the same need not be a parameter: it can be literal text of the pattern.
 ///
 ///     enum Source { newsletter }    // RG405
 ///     /offers?{source: Source}
@@ -23,10 +23,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let text = value.text.asWritten
     return Diagnostic(
-      SingleValueEnums.code, "the enum '\(enumeration.name)' has one value",
+      SingleValueEnums.code, "the enum '\(enumeration.name)' has a single value",
       at: enumeration.nameSpan
     )
-    .note(
-      "a text that is always the same stands in the pattern itself: '/\(text)' or '?key=\(text)'")
+    .note("write a text that is always the same in the pattern: '/\(text)' or '?key=\(text)'")
   }
 }

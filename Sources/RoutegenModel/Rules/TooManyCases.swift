@@ -1,9 +1,9 @@
 import RoutegenSource
 
-/// More cases in one enum than Swift can check a `switch` over.
+/// An enum with more cases than Swift can check in a `switch`.
 ///
-/// Swift 6.3 gives up above about 700 cases ("unable to check that this switch is exhaustive in
-/// reasonable time"), in generated code and in the user's own.
+/// With more than about 700 cases, Swift 6.3 is "unable to check that this switch is exhaustive in
+/// reasonable time", both in generated code and in the user's code.
 struct TooManyCases: Rule {
   static let code = DiagnosticCode.tooManyCases
   static let limit = 500
@@ -22,6 +22,6 @@ extension Diagnostic {
       "the enum '\(name)' has \(count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
       at: span
     )
-    .note("put routes that begin alike into a group: '/users { … }'")
+    .note("group routes with a common beginning: '/users { … }'")
   }
 }

@@ -1,6 +1,8 @@
 import RoutegenSource
 
-/// A route or a group without documentation; off until settings turn it on.
+/// A route or group without documentation.
+///
+/// The rule is off by default.
 ///
 ///     /// The home feed.
 ///     /home
@@ -24,13 +26,6 @@ extension Member {
     case .group(let group): group.documentation
     }
   }
-
-  fileprivate var noun: String {
-    switch self {
-    case .route: "route"
-    case .group: "group"
-    }
-  }
 }
 
 extension Diagnostic {
@@ -39,6 +34,6 @@ extension Diagnostic {
       UndocumentedRoutes.code, "the \(member.noun) '\(member.caseName)' has no documentation",
       at: member.nameSpan
     )
-    .note("a line '/// …' above it says what it is for")
+    .note("describe it in a line '/// …' above it")
   }
 }

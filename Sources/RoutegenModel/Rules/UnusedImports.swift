@@ -1,9 +1,8 @@
 import RoutegenSource
 
-/// An import in a file that declares no `type`.
+/// An `import` in a file without a `type`.
 ///
-/// Generated code needs a module of the user's for the types that `type` declares and for nothing
-/// else.
+/// Generated code uses the user's modules only for the types that `type` declares.
 ///
 ///     import Colors    // RG407
 ///     /paint?{color}
@@ -21,8 +20,8 @@ struct UnusedImports: Rule {
 extension Diagnostic {
   fileprivate static func unused(_ module: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      UnusedImports.code, "'\(module)' is imported, and the file declares no 'type'", at: span
+      UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span
     )
-    .note("a line 'type Name' takes a Swift type from a module; without one, remove the import")
+    .note("declare the Swift type that it contains with 'type Name', or remove the import")
   }
 }

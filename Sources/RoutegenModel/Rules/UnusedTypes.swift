@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// An enum or a `type` that no parameter has.
+/// An enum or a `type` that no parameter uses.
 ///
 ///     enum Sort { newest, oldest }    // RG406
 ///     /list?{page: Int = 1}
@@ -23,7 +23,7 @@ struct UnusedTypes: Rule {
 }
 
 extension RouteModel {
-  /// The types of all parameters, and of the segments `{_: Type}` that nobody keeps.
+  /// The types of all parameters, and of placeholders without a name, such as `{_: Type}`.
   fileprivate var usedTypes: Set<ValueType.Kind> {
     var used: Set<ValueType.Kind> = []
     func use(_ pattern: Pattern) {
@@ -55,7 +55,7 @@ extension Segment {
 
 extension Diagnostic {
   fileprivate static func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(UnusedTypes.code, "no parameter has the \(noun) '\(name)'", at: span)
-      .note("write '{name: \(name)}' where a link has such a value, or remove the line")
+    Diagnostic(UnusedTypes.code, "no parameter uses the \(noun) '\(name)'", at: span)
+      .note("write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
 }

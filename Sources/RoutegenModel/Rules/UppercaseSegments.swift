@@ -1,9 +1,9 @@
 import RoutegenSource
 
-/// Upper case or `_` in a path segment.
+/// Uppercase letters or `_` in a path segment.
 ///
-/// Links are compared with their case, and people who type or guess one write it in lower case with
-/// `-` between words. Where the file says `caseless`, upper case does no harm.
+/// Links are case-sensitive, and people who type or guess a link write it in lower case, with `-`
+/// between words. In a `caseless` file, uppercase letters are not reported.
 ///
 ///     /Settings        // RG402
 ///     /user_profile    // RG402
@@ -22,9 +22,9 @@ struct UppercaseSegments: Rule {
 }
 
 extension String {
-  /// The words in lower case with `-` between them: `userProfile`, `user_profile` → `user-profile`.
+  /// The words in lower case, joined with `-`: `userProfile`, `user_profile` → `user-profile`.
   ///
-  /// One small letter at the beginning is no word: `iPhone` → `iphone`.
+  /// A single lowercase letter at the beginning is not a word: `iPhone` → `iphone`.
   fileprivate var hyphenated: String {
     let characters = Array(self)
     var result = ""
@@ -49,24 +49,24 @@ extension Diagnostic {
   fileprivate static func uppercase(_ segment: LiteralSegment) -> Diagnostic {
     Diagnostic(
       UppercaseSegments.code,
-      "'\(segment.text)' has upper case, and links are compared with their case", at: segment.span
+      "'\(segment.text)' has uppercase letters, and links are case-sensitive", at: segment.span
     )
     .newSpelling(of: segment)
-    .note("with a line 'caseless' at the top of the file, links may have either case")
+    .note("in a file with the line 'caseless', links match in either case")
   }
 
   fileprivate static func underscore(_ segment: LiteralSegment) -> Diagnostic {
     Diagnostic(
-      UppercaseSegments.code, "'\(segment.text)' has '_' where links have '-' between words",
+      UppercaseSegments.code, "'\(segment.text)' has '_', where links usually have '-'",
       at: segment.span
     )
     .newSpelling(of: segment)
   }
 
-  /// No fix: it would change which links are the route.
+  /// The diagnostic has no fix, because another spelling changes which links open the route.
   private func newSpelling(of segment: LiteralSegment) -> Diagnostic {
     note(
-      "write '\(segment.text.hyphenated)'; if links are out there, keep the old pattern with 'also'"
+      "write '\(segment.text.hyphenated)'; if links are in use, keep the old pattern with 'also'"
     )
   }
 }

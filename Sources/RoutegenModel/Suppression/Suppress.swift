@@ -1,7 +1,7 @@
 package import RoutegenSource
 package import RoutegenSyntax
 
-/// Takes out the lints that comments of the file silence, and reports comments that are wrong.
+/// Removes the lints that comments of the file silence, and reports invalid and unused comments.
 ///
 ///     // routegen:disable many-cases -- generated from the old list
 ///     routes App
@@ -9,34 +9,34 @@ package import RoutegenSyntax
 ///     /home
 ///     /recipe?{id}    // routegen:disable-line undocumented-route
 ///
-/// A lint is named by its code or its name. Errors are not silenced.
+/// A comment refers to a lint by its code or name. Errors cannot be silenced.
 package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
   let suppressions = Suppression.all(in: syntax)
   guard !suppressions.isEmpty else { return }
 
-  var lints = OpenLints(bag.diagnostics, in: syntax.file)
-  // Of a file with mistakes in it, rules see a part, and what they would say is not known.
-  let mayJudge = !bag.hasErrors
+  var unsilenced = UnsilencedLints(bag.diagnostics, in: syntax.file)
+  // In a file with errors, the lints are not checked, so it is unknown which comments are needed.
+  let reportsUnused = !bag.hasErrors
   for suppression in suppressions {
     guard let reach = suppression.reach else {
       bag.report(.unknownVerb(suppression.verb))
       continue
     }
     if suppression.rules.isEmpty { bag.report(.namesNothing(suppression)) }
-    for (place, rule) in suppression.rules.enumerated() {
+    for (index, rule) in suppression.rules.enumerated() {
       guard let code = DiagnosticCode(codeOrName: rule.text), code.isSilenceable else {
         bag.report(.notSilenceable(rule))
         continue
       }
-      let isUsed = lints.close(code, reach)
-      if !isUsed, mayJudge { bag.report(.unused(at: place, suppression, in: syntax.file)) }
+      let isUsed = unsilenced.silence(code, in: reach)
+      if !isUsed, reportsUnused { bag.report(.unused(at: index, suppression, in: syntax.file)) }
     }
   }
-  bag.remove { $0.code.isSilenceable && !lints.contains($0, in: syntax.file) }
+  bag.remove { $0.code.isSilenceable && !unsilenced.contains($0, in: syntax.file) }
 }
 
-/// The lines on which lints begin that no comment has silenced yet.
-private struct OpenLints {
+/// The lines of the lints that no comment has silenced yet.
+private struct UnsilencedLints {
   private var lines: [DiagnosticCode: Set<Int>] = [:]
 
   init(_ diagnostics: [Diagnostic], in file: SourceFile) {
@@ -45,12 +45,12 @@ private struct OpenLints {
     }
   }
 
-  /// Takes out the lines that are within reach; returns whether there were any.
-  mutating func close(_ code: DiagnosticCode, _ reach: Suppression.Reach) -> Bool {
+  /// Removes the lines of a lint within reach of a comment, and returns whether there were any.
+  mutating func silence(_ code: DiagnosticCode, in reach: Suppression.Reach) -> Bool {
     switch reach {
     case .line(let line): lines[code]?.remove(line) != nil
     case .file: lines.removeValue(forKey: code)?.isEmpty == false
-    case .nothing: false
+    case .misplaced: false
     }
   }
 
@@ -66,18 +66,19 @@ extension DiagnosticCode {
 }
 
 extension SourceFile {
-  /// What to take out so that the rule at `place` is no longer in the comment: all of the comment, if
-  /// it is the only one.
-  fileprivate func removal(ofRuleAt place: Int, from suppression: Suppression) -> Span {
+  /// The text to delete from a comment so that it no longer names the rule at `index`.
+  ///
+  /// It is the whole comment if this is its only rule.
+  fileprivate func removal(ofRuleAt index: Int, from suppression: Suppression) -> Span {
     let rules = suppression.rules
     guard rules.count > 1 else { return removal(of: suppression.span) }
-    let rule = rules[place].span
-    return place + 1 < rules.count
-      ? Span(file: id, start: rule.start, end: rules[place + 1].span.start)
-      : Span(file: id, start: rules[place - 1].span.end, end: rule.end)
+    let rule = rules[index].span
+    return index + 1 < rules.count
+      ? Span(file: id, start: rule.start, end: rules[index + 1].span.start)
+      : Span(file: id, start: rules[index - 1].span.end, end: rule.end)
   }
 
-  /// The comment and the white space before it, and all of the line if nothing else is on it.
+  /// The comment and the white space before it, or the whole line if it contains nothing else.
   private func removal(of comment: Span) -> Span {
     let line = location(of: comment.start).line
     let whole = span(ofLine: line)
@@ -100,7 +101,7 @@ extension Diagnostic {
   fileprivate static func namesNothing(_ suppression: Suppression) -> Diagnostic {
     let verb = suppression.verb
     return Diagnostic(.invalidSuppression, "'\(verb.text)' names no rule", at: verb.span)
-      .note("the names of rules follow, such as 'routegen:\(verb.text) many-cases'")
+      .note("add the names of rules, as in 'routegen:\(verb.text) many-cases'")
   }
 
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {
@@ -109,24 +110,24 @@ extension Diagnostic {
         .invalidSuppression, "a comment cannot silence '\(rule.text)'", at: rule.span)
       return code.isLint
         ? problem.note("settings can turn it off")
-        : problem.note("it is an error, and only warnings are silenced")
+        : problem.note("it is an error, and only warnings can be silenced")
     }
     let problem = Diagnostic(
       .invalidSuppression, "no rule is called '\(rule.text)'", at: rule.span)
     guard let guess = closest(to: rule.text, among: silenceableNames) else {
-      return problem.note("'routegen explain' lists the rules")
+      return problem.note("'routegen explain' lists all rules")
     }
     return problem.propose("change it to '\(guess)'", replace: rule.span, with: guess)
   }
 
   fileprivate static func unused(
-    at place: Int, _ suppression: Suppression, in file: SourceFile
+    at index: Int, _ suppression: Suppression, in file: SourceFile
   ) -> Diagnostic {
-    let rule = suppression.rules[place]
+    let rule = suppression.rules[index]
     let problem = Diagnostic(
       .unusedSuppression, "there is no '\(rule.text)' here to silence", at: rule.span)
-    if case .nothing(let place)? = suppression.reach { return problem.note(place) }
+    if case .misplaced(let note)? = suppression.reach { return problem.note(note) }
     return problem.fix(
-      "remove it", replace: file.removal(ofRuleAt: place, from: suppression), with: "")
+      "remove it", replace: file.removal(ofRuleAt: index, from: suppression), with: "")
   }
 }

@@ -3,47 +3,51 @@ import RoutegenSyntax
 
 /// A comment that silences lints: `// routegen:disable-line many-cases`.
 struct Suppression {
-  /// The whole comment.
+  /// The span of the whole comment.
   let span: Span
 
-  /// `disable-line`, as it is written.
+  /// The word after `routegen:`, as it is written: `disable-line`.
   let verb: NameSyntax
+
+  /// The part of the file to which the comment applies; `nil` if the verb is unknown.
   private(set) var reach: Reach?
+
+  /// The names or codes of the rules, as they are written.
   let rules: [NameSyntax]
 
-  /// How far it reaches.
+  /// The part of a file to which a comment applies.
   enum Reach: Hashable {
     case line(Int)
     case file
 
-    /// It stands where it has nothing to silence; what would be right.
-    case nothing(String)
+    /// The comment is in a place where it silences nothing; the note describes the right place.
+    case misplaced(note: String)
   }
 
   static let verbs = ["disable", "disable-line", "disable-next-line"]
   private static let marker = "routegen:"
 
-  /// The comments of a file that are for this tool.
+  /// Returns the comments of a file that begin with `routegen:`.
   static func all(in syntax: FileSyntax) -> [Suppression] {
     let file = syntax.file
     let found = syntax.comments.compactMap { Suppression($0, in: file) }
     guard !found.isEmpty else { return [] }
-    let places = Places(
+    let layout = Layout(
       firstRoute: syntax.declarations.lazy.compactMap(\.routesStart).first,
       nextCode: file.nextCodeLines)
     return found.map { suppression in
       var suppression = suppression
-      suppression.reach = suppression.reach(in: file, places)
+      suppression.reach = suppression.reach(in: file, layout)
       return suppression
     }
   }
 
-  /// What decides how far comments of a file reach.
-  private struct Places {
+  /// The facts about a file that determine the reach of its comments.
+  private struct Layout {
     /// The offset of the first route; `nil` if there is none.
     let firstRoute: Int?
 
-    /// For each line, the next one that is more than a comment; 0 if there is none.
+    /// The next line with more than a comment after each line, as in `SourceFile.nextCodeLines`.
     let nextCode: [Int]
   }
 
@@ -58,25 +62,25 @@ struct Suppression {
     verb = NameSyntax(
       text: String(first.text.dropFirst(Self.marker.count)),
       span: Span(file: file.id, start: start, end: first.span.end))
-    // What follows '--' is a reason, for people.
+    // The text after '--' is the reason, for people.
     rules = Array(words.dropFirst().prefix { !$0.text.hasPrefix("--") })
   }
 
-  private func reach(in file: SourceFile, _ places: Places) -> Reach? {
+  private func reach(in file: SourceFile, _ layout: Layout) -> Reach? {
     let line = file.location(of: span.start).line
     let isAlone = file.isBlank(file.span(ofLine: line).start..<span.start)
     switch verb.text {
     case "disable":
-      return span.start < places.firstRoute ?? file.bytes.count
-        ? .file : .nothing("'routegen:disable' belongs before the first route")
+      return span.start < layout.firstRoute ?? file.bytes.count
+        ? .file : .misplaced(note: "'routegen:disable' belongs before the first route")
     case "disable-line":
       return isAlone
-        ? .nothing("it belongs at the end of the line of which it speaks") : .line(line)
+        ? .misplaced(note: "it belongs at the end of the line that it silences") : .line(line)
     case "disable-next-line":
-      let next = isAlone ? places.nextCode[line] : 0
+      let next = isAlone ? layout.nextCode[line] : 0
       return next > 0
         ? .line(next)
-        : .nothing("it belongs on a line of its own, above the line of which it speaks")
+        : .misplaced(note: "it belongs on a line of its own, above the line that it silences")
     default:
       return nil
     }
@@ -84,7 +88,7 @@ struct Suppression {
 }
 
 extension SourceFile {
-  /// The words between white space and commas.
+  /// The words of a span, which are separated by white space and commas.
   fileprivate func words(in span: Span) -> [NameSyntax] {
     bytes[span.start..<span.end].split { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
       .map { word in
@@ -97,7 +101,9 @@ extension SourceFile {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// For each line from 0, the next one that is more than a comment; 0 if there is none.
+  /// The number of the first line after line `n` that contains more than a comment, at index `n`.
+  ///
+  /// It is 0 if there is no such line.
   fileprivate var nextCodeLines: [Int] {
     var next = Array(repeating: 0, count: lineCount + 1)
     for line in (1...lineCount).reversed() {
@@ -114,12 +120,14 @@ extension SourceFile {
 }
 
 extension DeclarationSyntax {
-  /// Where the declaration begins if it is a route, or a block of them.
+  /// The offset at which the declaration begins if it is a route or a block of routes.
   fileprivate var routesStart: Int? {
     switch self {
     case .route(let route): route.pattern.span.start
     case .origins(let block): block.block.lazy.compactMap(\.routesStart).first
-    default: nil
+    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
+      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      nil
     }
   }
 }

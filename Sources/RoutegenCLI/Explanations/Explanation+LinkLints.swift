@@ -1,0 +1,173 @@
+import RoutegenSource
+
+/// RG402, RG403, RG404, RG411 to RG413: lints about links and their documentation.
+extension DiagnosticCode.Explanation {
+  static let linkLints: [DiagnosticCode: Self] = [
+    .uppercaseSegment: uppercaseSegment,
+    .mixedNaming: mixedNaming,
+    .undocumentedRoute: undocumentedRoute,
+    .duplicateDocumentation: duplicateDocumentation,
+    .insecureScheme: insecureScheme,
+    .deprecatedWithoutReplacement: deprecatedWithoutReplacement,
+  ]
+
+  static let uppercaseSegment = Self(
+    "a path segment with uppercase letters or `_`",
+    """
+    Links are case-sensitive: `/Settings` does not match `/settings`. People who
+    type a link, or guess one from another, write it in lower case with `-` between
+    words, and such a link does not open anything.
+
+    If links with the old spelling are in use, keep it with `also`. In a file with
+    the line `caseless`, links match in either case, so only `_` is reported.
+    """,
+    wrong: """
+      routes App
+
+      /Settings
+      """,
+    right: """
+      routes App
+
+      /settings
+          also /Settings
+      """,
+    silencing: """
+      Silence it if the spelling is not yours to choose, for example because the pages
+      belong to a website that others maintain.
+      """)
+
+  static let mixedNaming = Self(
+    "neighboring path segments that join their words in different ways",
+    """
+    Neighboring segments join their words in different ways. People guess one link
+    from another: users who know `/best-sellers` will try `/new-arrivals`.
+
+    Join all words in the same way, preferably with `-`. If links with the old
+    spelling are in use, keep it with `also`. RG402 reports uppercase letters and
+    `_` in a single segment.
+    """,
+    wrong: """
+      routes App
+      caseless
+
+      /best-sellers
+      /newArrivals
+      """,
+    right: """
+      routes App
+      caseless
+
+      /best-sellers
+      /new-arrivals
+      """,
+    silencing: """
+      Silence it if both ways are in use, and you do not want to keep two spellings of
+      one link.
+      """)
+
+  static let undocumentedRoute = Self(
+    "a route or group without documentation",
+    """
+    A route or group has no `///` lines above it. These lines become the
+    documentation of the generated code, and appear in the exports, in which people
+    look up the links that they can send.
+
+    This rule is off unless `.routegen.json` turns it on.
+    """,
+    wrong: """
+      routes App
+
+      /home
+      """,
+    right: """
+      routes App
+
+      /// The home feed.
+      /home
+      """,
+    silencing: """
+      Silence it for routes that only your own team uses, such as a debug screen.
+      """)
+
+  static let duplicateDocumentation = Self(
+    "two routes with the same documentation",
+    """
+    Two routes have the same documentation. Usually, a route was copied and its
+    documentation was not changed, so it describes the other route.
+    """,
+    wrong: """
+      routes App
+
+      /// One recipe.
+      /recipe/{id: Int}
+
+      /// One recipe.
+      /recipes
+      """,
+    right: """
+      routes App
+
+      /// One recipe.
+      /recipe/{id: Int}
+
+      /// All recipes.
+      /recipes
+      """,
+    silencing: """
+      Silence it if readers need not distinguish the two routes. If both open the same
+      screen, consider `also`.
+      """)
+
+  static let insecureScheme = Self(
+    "`scheme http`, which accepts insecure links",
+    """
+    `scheme http` accepts web links that begin with `http://`. Pages with such an
+    address are not encrypted, so attackers on the network can insert links into
+    them, for example links that open the app with parameters of their choice. Web
+    links with `https` need only a `host`, not a `scheme`.
+    """,
+    wrong: """
+      routes App
+      scheme myapp, http
+      host example.com
+
+      /home
+      """,
+    right: """
+      routes App
+      scheme myapp
+      host example.com
+
+      /home
+      """,
+    silencing: """
+      Silence it if old `http` links must still work, such as those in printed codes,
+      and no route does anything that an attacker could abuse.
+      """)
+
+  static let deprecatedWithoutReplacement = Self(
+    "a deprecated route or group that does not name a replacement",
+    """
+    `@deprecated` makes Swift warn where the route is used. Without a text, the
+    warning does not name a replacement, and everyone must find it on their own.
+    """,
+    wrong: """
+      routes App
+
+      @deprecated
+      /cook/{id: Int}
+      /recipe/{id: Int}
+      """,
+    right: """
+      routes App
+
+      @deprecated("use /recipe")
+      /cook/{id: Int}
+      /recipe/{id: Int}
+      """,
+    silencing: """
+      Silence it if there is no replacement. A text that says so is even better:
+      `@deprecated("the feature is gone")`.
+      """)
+}

@@ -1,0 +1,15 @@
+/// Returns `text` on one line, without control characters that a terminal would interpret.
+package func printable(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09: result.append(" ")
+    case 0x00...0x1F: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+    case 0x7F: result.append("\u{2421}")
+    // C1 controls, line separators, and marks that change the direction of writing.
+    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}

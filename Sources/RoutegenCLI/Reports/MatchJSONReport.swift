@@ -115,7 +115,7 @@ extension MatchJSON.Scope {
   fileprivate init(_ scope: MatchExplanation.ScopeAttempt, _ model: RouteModel) {
     origin = scope.origin?.text
     isEntered = scope.isEntered
-    isTaken = scope.isTaken
+    isTaken = scope.isChosen
     branches = scope.children.telling.map { MatchJSON.Branch($0, model) }
     ends = scope.ends.map { MatchJSON.End($0, model) }
   }
@@ -124,7 +124,7 @@ extension MatchJSON.Scope {
 extension MatchJSON.Branch {
   fileprivate init(_ branch: MatchExplanation.Branch, _ model: RouteModel) {
     segment = branch.segment
-    isTaken = branch.isTaken
+    isTaken = branch.isChosen
     problem = branch.problem
     branches = branch.children.telling.map { MatchJSON.Branch($0, model) }
     ends = branch.ends.map { MatchJSON.End($0, model) }
@@ -139,7 +139,7 @@ extension MatchJSON.End {
     case .envelope: (kind, route) = ("unwrap", nil)
     }
     pattern = attempt.pattern
-    isTaken = attempt.isTaken
+    isTaken = attempt.isChosen
     problem = attempt.problem
   }
 }

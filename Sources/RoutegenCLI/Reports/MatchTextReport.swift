@@ -33,7 +33,7 @@ private struct MatchDrawer {
       children: rules.map { rule in
         let fails = !rule.decides || rule.attempt?.problem != nil
         var line = marked(fails ? .rejected : .chosen, rule.text)
-        if let attempt = rule.attempt { line.append(" → " + text(of: attempt)) }
+        if let attempt = rule.attempt { line.append(" → " + attempt.text(in: model)) }
         return TreeDrawing(line: line, note: note(of: rule))
       })
   }
@@ -53,7 +53,7 @@ private struct MatchDrawer {
     guard reading.scopes.count > 1 else {
       return TreeDrawing(line: title, children: drawings(below: reading.scopes[0], reading))
     }
-    let chosen = reading.scopes.firstIndex(where: \.isTaken) ?? reading.scopes.count
+    let chosen = reading.scopes.firstIndex(where: \.isChosen) ?? reading.scopes.count
     let children = reading.scopes.enumerated().map { place, scope in
       drawing(of: scope, reading, isLater: place > chosen)
     }
@@ -64,7 +64,7 @@ private struct MatchDrawer {
     of scope: MatchExplanation.ScopeAttempt, _ reading: MatchExplanation.Reading, isLater: Bool
   ) -> TreeDrawing {
     let isSkipped = !scope.isEntered || isLater
-    let mark: Mark = scope.isTaken ? .chosen : isSkipped ? .skipped : .rejected
+    let mark: Mark = scope.isChosen ? .chosen : isSkipped ? .skipped : .rejected
     let line = marked(mark, scope.origin?.text ?? "outside of blocks")
     if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
     if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
@@ -103,7 +103,7 @@ private struct MatchDrawer {
     guard !isEnd || ends.isEmpty else { return drawings }
     let (shown, hiddenCount) = shown(of: branches, isEnd ? nil : reading.segments[depth])
     drawings += shown.map { branch in
-      let mark: Mark = branch.isTaken ? .chosen : branch.fits ? .skipped : .rejected
+      let mark: Mark = branch.isChosen ? .chosen : branch.fits ? .skipped : .rejected
       let next = branch.isEnd ? reading.segments.count : depth + 1
       return TreeDrawing(
         line: marked(mark, "/" + branch.segment), note: branch.problem ?? "",
@@ -142,16 +142,16 @@ private struct MatchDrawer {
   private func drawing(
     of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading
   ) -> TreeDrawing {
-    let mark: Mark = attempt.isTaken ? .chosen : attempt.problem == nil ? .skipped : .rejected
+    let mark: Mark = attempt.isChosen ? .chosen : attempt.problem == nil ? .skipped : .rejected
     return TreeDrawing(
-      line: marked(mark, text(of: attempt)), note: note(of: attempt, reading))
+      line: marked(mark, attempt.text(in: model)), note: note(of: attempt, reading))
   }
 
   private func note(of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading)
     -> String
   {
     if let problem = attempt.problem { return problem }
-    guard attempt.isTaken else { return "also matches, but comes later" }
+    guard attempt.isChosen else { return "also matches, but comes later" }
     switch attempt.target {
     case .route: return attempt.isForPayloads ? "the payload has the rest of the path" : ""
     case .exception: return "leads nowhere"

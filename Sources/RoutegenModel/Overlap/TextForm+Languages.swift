@@ -1,74 +1,63 @@
-extension RouteModel {
-  /// The texts of a segment that go the way of the pieces.
+extension TextForm {
+  /// The set of all texts of the form.
   ///
-  /// A parameter before literal text takes what comes before the first place where that text can
-  /// begin, so of everything that is a value and then the text, those are left out where the text
-  /// begins earlier. Literal text at the end stands at the end, wherever else it may be.
-  func texts(of pieces: [MatchTree.MixedPiece]) -> RegularLanguage {
+  /// A parameter before literal text captures everything up to the first place at which that text can
+  /// begin. So of all texts that are a value and then the literal text, those are left out in which
+  /// the literal text begins earlier. Literal text at the end of a form must be at the end of the
+  /// text, even if it occurs earlier, too.
+  var language: RegularLanguage {
+    if let type { return language(of: type) }
     var parts: [RegularLanguage] = []
     var value: RegularLanguage?
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .parameter(let type): value = texts(of: type, inPath: true)
+      case .parameter(let type): value = language(of: type)
       case .literal(let literal):
-        let text = RegularLanguage(literal, isCaseless: isCaseless)
+        let text = RegularLanguage(literal, isCaseless: model.isCaseless)
         let whole = (value ?? .empty).followed(by: text)
-        let isLast = place == pieces.count - 1
+        let isLast = index == pieces.count - 1
         let earlier = RegularLanguage.of([.some, text, .some])
-        parts.append(
-          value == nil || isLast ? whole : .of(allOf: [whole, earlier.negated]))
+        parts.append(value == nil || isLast ? whole : .of(allOf: [whole, earlier.negated]))
         value = nil
       }
     }
     return .of(parts + (value.map { [$0] } ?? []))
   }
 
-  /// The texts that read as the type.
+  /// The texts that parse as the type.
   ///
-  /// Those of `Date` are left out that have a day after the 28th, and of `URL` all that need more
-  /// than a host: where these are compared with each other, it makes no difference.
-  func texts(of type: ValueType, inPath: Bool) -> RegularLanguage {
+  /// Days after the 28th are left out of `Date`, and everything that needs more than a host out of
+  /// `URL`: it makes no difference when these types are compared with one another.
+  private func language(of type: ValueType) -> RegularLanguage {
     switch type.kind {
-    case .string, .external, .openEnumeration: inPath ? .some : .all
+    case .string, .external, .openEnumeration: isInPath ? .some : .all
     case .bool:
-      .of(anyOf: (["true", "false"] + (inPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
-    case .int:
-      if case .int(let low, let high)? = type.bounds {
-        .integers(low, high)
-      } else {
-        .integers(Int.min, Int.max)
-      }
-    case .uint:
-      if case .uint(let low, let high)? = type.bounds {
-        .integers(low, high)
-      } else {
-        .integers(UInt.min, UInt.max)
-      }
-    case .double:
-      if case .double(let low, let high)? = type.bounds {
-        .doubles(low, high)
-      } else {
-        .doubles(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
-      }
+      .of(
+        anyOf: (["true", "false"] + (isInPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
+    case .int, .uint, .double: numbers(type)
     case .uuid: .uuid
     case .date: .date
     case .url:
       if case .hosts(let hosts)? = type.bounds { .url(on: hosts) } else { .url }
     case .enumeration(let index):
       .of(
-        anyOf: enumerations[index].values.map { RegularLanguage($0.text, isCaseless: isCaseless) })
+        anyOf: model.enumerations[index].values.map {
+          RegularLanguage($0.text, isCaseless: model.isCaseless)
+        })
     }
   }
 
-  /// Every text of the type, where there are no more than `limit`; those of an enum as it writes them.
-  func allTexts(of type: ValueType, inPath: Bool, limit: Int) -> [String]? {
-    switch (type.kind, type.bounds) {
-    case (.enumeration(let index), _): enumerations[index].values.map(\.text)
-    case (.bool, _): ["true", "false"] + (inPath ? [] : ["1", "0", ""])
-    case (.int, .int(let low, let high)?) where high <= low &+ limit && low &+ limit > low:
-      (low...high).map { "\($0)" }
-    case (.uint, .uint(let low, let high)?) where high - low < limit: (low...high).map { "\($0)" }
-    default: nil
+  private func numbers(_ type: ValueType) -> RegularLanguage {
+    switch type.bounds {
+    case .int(let low, let high)?: .integers(low, high)
+    case .uint(let low, let high)?: .integers(low, high)
+    case .double(let low, let high)?: .doubles(low, high)
+    case .hosts?, nil:
+      type.kind == .int
+        ? .integers(Int.min, Int.max)
+        : type.kind == .uint
+          ? .integers(UInt.min, UInt.max)
+          : .doubles(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
     }
   }
 }
@@ -102,9 +91,10 @@ extension RegularLanguage {
     ])
   }()
 
-  private static let word = RegularLanguage.of(anyOf: [digit, .oneOf("a"..."z")])
+  private static let letterOrDigit = RegularLanguage.of(anyOf: [digit, .oneOf("a"..."z")])
   private static let host = RegularLanguage.of([
-    word, .repeated(.of(anyOf: [word, RegularLanguage("."), RegularLanguage("-")])),
+    letterOrDigit,
+    .repeated(.of(anyOf: [letterOrDigit, RegularLanguage("."), RegularLanguage("-")])),
   ])
   private static let webScheme = RegularLanguage.of([
     RegularLanguage("http"), RegularLanguage("s").orEmpty, RegularLanguage("://"),
@@ -116,13 +106,15 @@ extension RegularLanguage {
     let sets = hosts.map { pattern in
       let domain = RegularLanguage(pattern.domain)
       return pattern.isWildcard
-        ? RegularLanguage.of([word, .repeated(word), RegularLanguage("."), domain]) : domain
+        ? RegularLanguage.of([
+          letterOrDigit, .repeated(letterOrDigit), RegularLanguage("."), domain,
+        ]) : domain
     }
     return .of([webScheme, .of(anyOf: sets)])
   }
 
   /// Texts with a part `.` or `..`, which make a link malformed.
-  static let dots: RegularLanguage = .of([
+  static let dotSegments: RegularLanguage = .of([
     .of([.all, RegularLanguage("/")]).orEmpty,
     .of(anyOf: [RegularLanguage("."), RegularLanguage("..")]),
     .of([RegularLanguage("/"), .all]).orEmpty,

@@ -5,10 +5,4 @@ package struct Envelope: Sendable {
 
   /// The key whose value is the link; `nil` for the fragment.
   package let key: String?
-
-  /// The pattern as the file writes it, with the key or the `#`.
-  package var writtenText: String {
-    guard let key else { return pattern.text + "#" }
-    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
-  }
 }

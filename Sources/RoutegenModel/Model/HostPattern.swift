@@ -3,8 +3,6 @@ package struct HostPattern: Hashable, Sendable {
   /// In lower case, without the `*.`.
   package let domain: String
   package let isWildcard: Bool
-
-  package var description: String { isWildcard ? "*.\(domain)" : domain }
 }
 
 extension HostPattern {

@@ -8,15 +8,6 @@ package enum OriginConstraint: Hashable, Sendable {
   /// In lower case; also `https` and `http`.
   case scheme(String)
 
-  /// As a file writes it: `host *.example.com`.
-  package var text: String {
-    switch self {
-    case .host(let host): "host \(host.description)"
-    case .anyHost: "host *"
-    case .scheme(let scheme): "scheme \(scheme)"
-    }
-  }
-
   /// The order of trying; the block of an exact host comes first, that of a longer domain before
   /// that of a shorter.
   package var precedence: (Int, Int) {

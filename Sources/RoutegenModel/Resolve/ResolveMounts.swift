@@ -39,7 +39,7 @@ extension Resolver {
       isIncomplete = true
       return nil
     }
-    let text = self.model.text(of: PatternSyntax(pathOf: syntax.pattern), in: binder.parameters)
+    let text = self.model.pathText(of: syntax.pattern, in: binder.parameters)
     let inner = EnclosingScope(
       origins: scope.origins, isInternal: scope.isInternal || attributes.isInternal,
       groupNames: scope.groupNames + [caseName], segments: scope.segments + own,
@@ -48,12 +48,13 @@ extension Resolver {
     let graft = Graft(model, into: self.model, below: inner)
     let members = graft.insert(into: &self.model, module: module)
     return Group(
-      caseName: caseName, typeName: model.name, nameSpan: syntax.nameSpan,
-      hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      attributes: attributes, segments: own, patternText: inner.patternText,
-      allParameters: binder.parameters, outerParameterCount: scope.parameters.count,
-      members: members,
-      mount: self.model.mounts.count - 1)
+      Declaration(
+        name: CaseName(text: caseName, span: syntax.nameSpan, isWritten: syntax.name != nil),
+        documentation: syntax.documentation, attributes: attributes, enclosure: scope.enclosure,
+        parameters: binder.parameters),
+      segments: own, patternText: inner.patternText,
+      body: Group.Body(
+        typeName: model.name, members: members, mount: self.model.mounts.count - 1))
   }
 
   /// The route set of this name; `nil` if it cannot be had, which is then reported.
@@ -140,28 +141,17 @@ private struct Graft {
     case .group(let group):
       .group(
         Group(
-          caseName: group.caseName, typeName: group.typeName, nameSpan: group.nameSpan,
-          hasWrittenName: group.hasWrittenName, documentation: group.documentation,
-          attributes: group.attributes, segments: group.segments.map(grafted),
+          grafted(group.declaration), segments: group.segments.map(grafted),
           patternText: scope.patternText + group.patternText,
-          allParameters: scope.parameters + group.allParameters.map(grafted),
-          outerParameterCount: scope.parameters.count + group.outerParameterCount,
-          members: group.members.map(grafted), mount: group.mount))
+          body: Group.Body(
+            typeName: group.typeName, members: group.members.map(grafted), mount: group.mount)))
     }
   }
 
   private func grafted(_ route: Route) -> Route {
-    var attributes = route.attributes
-    if scope.isInternal { attributes.isInternal = true }
-    return Route(
-      index: firstRoute + route.index, caseName: route.caseName, nameSpan: route.nameSpan,
-      hasWrittenName: route.hasWrittenName, documentation: route.documentation,
-      attributes: attributes, origins: grafted(route.origins),
-      groupNames: scope.groupNames + route.groupNames,
-      parameters: scope.parameters + route.parameters.map(grafted),
-      groupParameterCount: scope.parameters.count + route.groupParameterCount,
-      pattern: grafted(route.pattern),
-      groupSegmentCount: scope.segments.count + route.groupSegmentCount,
+    Route(
+      index: firstRoute + route.index,
+      grafted(route.declaration, isInternal: scope.isInternal), grafted(route.pattern),
       aliases: route.aliases.map { alias in
         let constants = alias.constants.map { ($0.key + scope.parameters.count, $0.value) }
         return Alias(
@@ -169,6 +159,19 @@ private struct Graft {
       },
       // They were tried where they stand.
       examples: [])
+  }
+
+  private func grafted(_ declaration: Declaration, isInternal: Bool = false) -> Declaration {
+    let inner = declaration.enclosure
+    var attributes = declaration.attributes
+    if isInternal { attributes.isInternal = true }
+    return Declaration(
+      name: declaration.name, documentation: declaration.documentation, attributes: attributes,
+      enclosure: Enclosure(
+        origins: grafted(inner.origins), groupNames: scope.groupNames + inner.groupNames,
+        parameterCount: scope.parameters.count + inner.parameterCount,
+        segmentCount: scope.segments.count + inner.segmentCount),
+      parameters: scope.parameters + declaration.parameters.map(grafted))
   }
 
   private func grafted(_ origins: [OriginConstraint]) -> [OriginConstraint] {

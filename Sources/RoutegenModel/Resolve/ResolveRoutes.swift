@@ -22,6 +22,13 @@ struct EnclosingScope {
   /// Whether a group has a mistake in its pattern, so that the routes in it are looked at and left out.
   var isBroken = false
 
+  /// What the declarations in it keep of it.
+  var enclosure: Enclosure {
+    Enclosure(
+      origins: origins, groupNames: groupNames, parameterCount: parameters.count,
+      segmentCount: segments.count)
+  }
+
   /// About how many bytes of memory every pattern in it takes because of it.
   var size: Int { patternText.utf8.count + 64 * segments.count + 128 * parameters.count }
 
@@ -81,12 +88,12 @@ extension Resolver {
       problems.count == mistakes
     else { return nil }
     return Route(
-      index: model.routes.count, caseName: caseName, nameSpan: syntax.nameSpan,
-      hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      attributes: attributes, origins: scope.origins, groupNames: scope.groupNames,
-      parameters: binder.parameters, groupParameterCount: scope.parameters.count,
-      pattern: pattern, groupSegmentCount: scope.segments.count, aliases: aliases,
-      examples: syntax.examples.map(Example.init))
+      index: model.routes.count,
+      Declaration(
+        name: CaseName(text: caseName, span: syntax.nameSpan, isWritten: syntax.name != nil),
+        documentation: syntax.documentation, attributes: attributes, enclosure: scope.enclosure,
+        parameters: binder.parameters),
+      pattern, aliases: aliases, examples: syntax.examples.map(Example.init))
   }
 
   private mutating func group(
@@ -101,7 +108,7 @@ extension Resolver {
     let own = segments(syntax.pattern.segments, binder: &binder)
     if case .rest? = own.last { report(.restInGroup(syntax)) }
     let caseName = caseName(of: syntax, in: scope, after: mistakes)
-    let text = model.text(of: PatternSyntax(pathOf: syntax.pattern), in: binder.parameters)
+    let text = model.pathText(of: syntax.pattern, in: binder.parameters)
 
     // The block is looked at even if its head has a mistake: it may have others.
     let inner = EnclosingScope(
@@ -120,11 +127,12 @@ extension Resolver {
     }
     guard !inner.isBroken else { return nil }
     return Group(
-      caseName: caseName, typeName: typeName, nameSpan: syntax.nameSpan,
-      hasWrittenName: syntax.name != nil, documentation: syntax.documentation,
-      attributes: attributes, segments: own, patternText: inner.patternText,
-      allParameters: binder.parameters, outerParameterCount: scope.parameters.count,
-      members: members)
+      Declaration(
+        name: CaseName(text: caseName, span: syntax.nameSpan, isWritten: syntax.name != nil),
+        documentation: syntax.documentation, attributes: attributes, enclosure: scope.enclosure,
+        parameters: binder.parameters),
+      segments: own, patternText: inner.patternText,
+      body: Group.Body(typeName: typeName, members: members, mount: nil))
   }
 
   mutating func checkGroupPattern(_ syntax: RouteSyntax) {
@@ -265,11 +273,6 @@ extension PatternSyntax {
       return placeholder.name.text
     }
     return nil
-  }
-
-  /// The same without query and fragment.
-  init(pathOf other: PatternSyntax) {
-    self.init(segments: other.segments, query: [], fragment: nil, span: other.span)
   }
 }
 

@@ -40,9 +40,7 @@ package struct ImportedFile: Sendable {
 /// Compiles files in the order in which they mount one another.
 private struct Linker {
   private struct Unit {
-    let file: SourceFile
-    let syntax: FileSyntax
-    let bag: DiagnosticBag
+    let parsed: ParsedFile
 
     /// `nil` for that of the files to compile.
     let module: String?
@@ -69,9 +67,7 @@ private struct Linker {
   }
 
   private static func unit(_ file: SourceFile, module: String?) -> Unit {
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    return Unit(file: file, syntax: syntax, bag: bag, module: module)
+    Unit(parsed: ParsedFile(file), module: module)
   }
 
   /// The errors of the imported files that were compiled because somebody mounts them.
@@ -91,21 +87,22 @@ private struct Linker {
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(
-      unit.file, unit.syntax, mounting: sets,
-      levels: levels.indices.contains(index) ? levels[index] : .default, unit.bag)
+      unit.parsed, mounting: sets,
+      levels: levels.indices.contains(index) ? levels[index] : .default)
     units[index].state = .done(compilation)
     return compilation
   }
 
   /// What a file finds under a name: the route set of a file in the same folder before others.
   private mutating func set(_ name: String, for host: Int) -> MountableSet? {
-    let found = units.indices.filter { $0 != host && units[$0].syntax.routesName == name }
-    let folder = units[host].file.folder
-    guard let index = found.first(where: { units[$0].file.folder == folder }) ?? found.first else {
+    let found = units.indices.filter { $0 != host && units[$0].parsed.syntax.routesName == name }
+    let folder = units[host].parsed.file.folder
+    guard let index = found.first(where: { units[$0].parsed.file.folder == folder }) ?? found.first
+    else {
       return nil
     }
     if let start = open.firstIndex(of: index) {
-      return .cycle(open[start...].reversed().compactMap { units[$0].syntax.routesName })
+      return .cycle(open[start...].reversed().compactMap { units[$0].parsed.syntax.routesName })
     }
     let compilation = compile(index)
     if compilation.hasErrors { return .broken }
@@ -116,9 +113,9 @@ private struct Linker {
 
   /// The names after `mount` in a file; and all others, to propose one for a typo.
   private func names(mountedBy index: Int) -> Set<String> {
-    let mounted = units[index].syntax.mountedNames
+    let mounted = units[index].parsed.syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
-    let isKnown = Set(units.compactMap(\.syntax.routesName))
+    let isKnown = Set(units.compactMap(\.parsed.syntax.routesName))
     return Set(mounted).isSubset(of: isKnown) ? Set(mounted) : Set(mounted).union(isKnown)
   }
 }

@@ -4,7 +4,7 @@ package import RoutegenSource
 package struct Enumeration: Sendable {
   package let name: String
   package let nameSpan: Span
-  package let documentation: [String]
+  package var documentation: [String] = []
   package let values: [Value]
 
   /// Whether other texts are values as well: `open enum`.
@@ -21,12 +21,10 @@ package struct Enumeration: Sendable {
   private let valueOfCase: [String: Value]
 
   package init(
-    name: String, nameSpan: Span, documentation: [String], values: [Value], isOpen: Bool,
-    isCaseless: Bool
+    name: String, nameSpan: Span, values: [Value], isOpen: Bool, isCaseless: Bool
   ) {
     self.name = name
     self.nameSpan = nameSpan
-    self.documentation = documentation
     self.values = values
     self.isOpen = isOpen
     self.isCaseless = isCaseless

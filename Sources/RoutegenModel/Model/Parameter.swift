@@ -10,8 +10,16 @@ package struct Parameter: Sendable {
   package let defaultValue: String?
   package let span: Span
 
-  /// The `?` of a parameter that has a default as well, and is not optional because of that.
-  package let needlessMark: Span?
+  /// The `?` of a parameter that has a default, too, and is not optional because of it.
+  package var needlessMark: Span?
+
+  init(name: String, type: ValueType, form: Form, defaultValue: String?, span: Span) {
+    self.name = name
+    self.type = type
+    self.form = form
+    self.defaultValue = defaultValue
+    self.span = span
+  }
 
   package enum Form: Sendable {
     case single

@@ -2,78 +2,95 @@ import RoutegenSource
 import RoutegenSyntax
 
 /// Enums and other types.
-extension Resolver {
-  mutating func resolveEnumeration(_ syntax: EnumSyntax) {
-    guard declareType(syntax.name) else { return }
+extension DeclarationResolver {
+  mutating func resolveType(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+    guard mayDeclare(name, into: &bag) else { return }
+    types[name.text] = .init(kind: .external(model.externalTypes.count), span: name.span)
+    model.externalTypes.append(ExternalType(name: name.text, span: name.span))
+  }
+
+  mutating func resolveEnumeration(_ syntax: EnumSyntax, into bag: inout DiagnosticBag) {
+    guard mayDeclare(syntax.name, into: &bag) else { return }
+    let index = model.enumerations.count
+    types[syntax.name.text] = .init(
+      kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
+    if syntax.values.isEmpty { refuse(.emptyEnum(syntax.name), into: &bag) }
+    let values = values(of: syntax, into: &bag)
+    model.enumerations.append(
+      Enumeration(syntax, values: values, isCaseless: model.isCaseless))
+  }
+
+  private mutating func values(
+    of syntax: EnumSyntax, into bag: inout DiagnosticBag
+  ) -> [Enumeration.Value] {
     var values: [Enumeration.Value] = []
     var firstOfName: [String: Span] = [:]
     var firstOfText: [String: Span] = [:]
     for value in syntax.values {
       let text = (value.text ?? value.name).text
-      let name = enumCaseName(of: value, in: syntax)
+      // A value whose name has a mistake stays, so that patterns with its text have none.
+      let name = caseName(of: value, in: syntax, into: &bag).value
       if let first = name.flatMap({ firstOfName[$0] }) {
-        report(.repeatedValue(value.name, in: syntax.name, first: first))
+        refuse(.repeatedValue(value.name, in: syntax.name, first: first), into: &bag)
         continue
       }
       if let first = firstOfText[model.folded(text)] {
-        report(.repeatedText(text, of: value, in: syntax.name, first: first))
+        refuse(.repeatedText(text, of: value, in: syntax.name, first: first), into: &bag)
         continue
       }
-      // One whose name is a mistake stays, so that nobody misses its text.
       values.append(Enumeration.Value(caseName: name ?? text, text: text))
       firstOfName[name ?? text] = value.name.span
       firstOfText[model.folded(text)] = value.name.span
     }
-    if syntax.values.isEmpty { report(.emptyEnum(syntax.name)) }
-    let place = model.enumerations.count
-    declaredKinds[syntax.name.text] = syntax.isOpen ? .openEnumeration(place) : .enumeration(place)
-    model.enumerations.append(
-      Enumeration(
-        name: syntax.name.text, nameSpan: syntax.name.span, documentation: syntax.documentation,
-        values: values, isOpen: syntax.isOpen, isCaseless: model.isCaseless))
+    return values
   }
 
-  /// `FR` stays as it is, `top-sites` becomes `topSites`; `nil` if that cannot be a name.
-  private mutating func enumCaseName(of value: EnumValueSyntax, in syntax: EnumSyntax) -> String? {
+  /// Returns the name of a value's case: `FR` for `FR`, `topSites` for `top-sites`.
+  private mutating func caseName(
+    of value: EnumValueSyntax, in syntax: EnumSyntax, into bag: inout DiagnosticBag
+  ) -> Resolved<String> {
     let text = value.name.text
     let name = Names.isIdentifier(text) ? text : Names.caseName(of: [text]) ?? ""
     if !Names.isIdentifier(name) {
-      report(.invalidValueName(value, proposing: "value\(name)"))
+      refuse(.invalidValueName(value, proposing: "value\(name)"), into: &bag)
     } else if Names.reservedValues.contains(name) || syntax.isOpen && name == "other" {
-      report(.reservedValueName(value, proposing: "\(name)Value"))
+      refuse(.reservedValueName(value, proposing: "\(name)Value"), into: &bag)
     } else {
-      return name
+      return .value(name)
     }
-    return nil
+    return .failed
   }
 
-  /// Whether a type of this name may be declared; if not, the reason is reported.
-  mutating func declareType(_ name: NameSyntax) -> Bool {
+  /// Returns whether a type may have this name; reports the reason if not.
+  private mutating func mayDeclare(_ name: NameSyntax, into bag: inout DiagnosticBag) -> Bool {
+    let isBuiltIn = ValueType.builtIn.contains { $0.name == name.text }
     if !Names.isIdentifier(name.text) {
-      report(.invalidName(name))
-    } else if Names.reservedTypes.contains(name.text) || isBuiltIn(name.text) {
-      report(.reservedType(name))
+      refuse(.invalidName(name), into: &bag)
+    } else if Names.reservedTypes.contains(name.text) || isBuiltIn {
+      refuse(.reservedType(name), into: &bag)
     } else if name.text == model.name {
-      report(.repeated(name, called: "type", first: model.nameSpan))
-    } else if let original = declaredTypes[name.text] {
-      report(.repeated(name, called: "type", first: original))
+      refuse(.repeated(name, called: "type", first: model.nameSpan), into: &bag)
+    } else if let original = types[name.text] {
+      refuse(.repeated(name, called: "type", first: original.span), into: &bag)
     } else {
-      declaredTypes[name.text] = name.span
       return true
     }
     brokenTypes.insert(name.text)
     return false
   }
+}
 
-  private func isBuiltIn(_ name: String) -> Bool {
-    ValueType.builtIn.contains { $0.name == name }
+extension Enumeration {
+  fileprivate init(_ syntax: EnumSyntax, values: [Value], isCaseless: Bool) {
+    self.init(
+      name: syntax.name.text, nameSpan: syntax.name.span, values: values, isOpen: syntax.isOpen,
+      isCaseless: isCaseless)
+    documentation = syntax.documentation
   }
-
-  func isDeclaredType(_ name: String) -> Bool { declaredTypes[name] != nil || name == model.name }
 }
 
 extension EnumValueSyntax {
-  /// The diagnostic with another name to write for the same text.
+  /// Adds a proposal to the diagnostic: another name for the same text.
   fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
     let written = text == nil ? "\(proposal) = \"\(name.text)\"" : proposal
     return diagnostic.propose("change it to '\(written)'", replace: name.span, with: written)

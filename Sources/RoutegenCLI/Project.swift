@@ -1,39 +1,44 @@
 import RoutegenModel
 package import RoutegenSource
-import RoutegenSyntax
+package import RoutegenSyntax
 
 /// The files of one run, compiled together: one may mount the route set of another.
 package struct Project: Sendable {
-  /// One for each file that was asked for, in their order.
+  /// The compilation of each file, in the order of the files.
   package let compilations: [Compilation]
 
-  /// Every file, those that were not asked for at the end; the number of each is its place.
+  /// Every file, the imported ones at the end; the number of each is its index.
   package let files: [SourceFile]
 
-  /// The errors of files that were not asked for and are mounted here: they are in the way.
+  /// The errors of imported files that are mounted, which prevent the mount.
   package let foreignErrors: [Diagnostic]
 
   /// - Parameters:
   ///   - files: The files to compile, numbered from 0.
-  ///   - imports: Files that were not asked for, whose route sets may be mounted; numbered on.
-  ///   - levels: For each file which lints are shown; the usual ones if there are none.
-  package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
-    self.files = files + imports.map(\.file)
+  ///   - imports: Other files whose route sets may be mounted; their numbers follow.
+  ///   - levels: The levels of lints for each file; the default ones if there are none.
+  package init(_ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
+    self.files = files.map(\.file) + imports.map(\.parsed.file)
     var linker = Linker(files, imports, levels)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
+
+  /// Compiles files that mount only each other.
+  package init(_ files: [SourceFile], levels: [Levels] = []) {
+    self.init(files.map(ParsedFile.init), levels: levels)
+  }
 }
 
-/// A `.routes` file that nobody asked for, whose route set may be mounted.
+/// A `.routes` file that is not to be compiled itself, but whose route set may be mounted.
 package struct ImportedFile: Sendable {
-  /// The module that it belongs to; `nil` for that of the files that were asked for.
+  /// The module of the file; `nil` for that of the files to compile.
   package let module: String?
-  package let file: SourceFile
+  package let parsed: ParsedFile
 
-  package init(module: String?, file: SourceFile) {
+  package init(module: String?, parsed: ParsedFile) {
     self.module = module
-    self.file = file
+    self.parsed = parsed
   }
 }
 
@@ -42,7 +47,7 @@ private struct Linker {
   private struct Unit {
     let parsed: ParsedFile
 
-    /// `nil` for that of the files to compile.
+    /// The module of the file; `nil` for that of the files to compile.
     let module: String?
     var state = State.new
   }
@@ -59,18 +64,14 @@ private struct Linker {
   /// The files whose compilation is not finished, from the outermost.
   private var open: [Int] = []
 
-  init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
+  init(_ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels]) {
     self.levels = levels
     askedCount = files.count
-    units = files.map { Self.unit($0, module: nil) }
-    units += imports.map { Self.unit($0.file, module: $0.module) }
+    units = files.map { Unit(parsed: $0, module: nil) }
+    units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
   }
 
-  private static func unit(_ file: SourceFile, module: String?) -> Unit {
-    Unit(parsed: ParsedFile(file), module: module)
-  }
-
-  /// The errors of the imported files that were compiled because somebody mounts them.
+  /// The errors of the imported files that some file mounts.
   var foreignErrors: [Diagnostic] {
     units[askedCount...].flatMap { unit in
       guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
@@ -93,7 +94,7 @@ private struct Linker {
     return compilation
   }
 
-  /// What a file finds under a name: the route set of a file in the same folder before others.
+  /// Returns the route set of a name; one in the folder of the host goes before others.
   private mutating func set(_ name: String, for host: Int) -> MountableSet? {
     let found = units.indices.filter { $0 != host && units[$0].parsed.syntax.routesName == name }
     let folder = units[host].parsed.file.folder
@@ -111,7 +112,7 @@ private struct Linker {
       module: units[index].module == units[host].module ? nil : units[index].module)
   }
 
-  /// The names after `mount` in a file; and all others, to propose one for a typo.
+  /// The names after `mount` in a file; if one is unknown, also all others, to propose one of them.
   private func names(mountedBy index: Int) -> Set<String> {
     let mounted = units[index].parsed.syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
@@ -145,7 +146,9 @@ extension DeclarationSyntax {
     case .route(let route):
       (route.mount.map { [$0.text] } ?? []) + (route.block ?? []).flatMap(\.mountedNames)
     case .origins(let block): block.block.flatMap(\.mountedNames)
-    default: []
+    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
+      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      []
     }
   }
 }

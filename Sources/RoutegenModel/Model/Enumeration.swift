@@ -10,7 +10,7 @@ package struct Enumeration: Sendable {
   /// Whether other texts are values as well: `open enum`.
   package let isOpen: Bool
 
-  /// Whether its file says `caseless`.
+  /// Whether its file has the line `caseless`.
   package let isCaseless: Bool
 
   /// Whether it belongs to a mounted route set, which declares it in Swift.
@@ -33,15 +33,15 @@ package struct Enumeration: Sendable {
       values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value of a text, where `isSame` says whether it is that of a value.
+  /// Returns the value of a text; `isSame` compares it with the text of a value.
   package func value(of text: String, _ isSame: (String, String) -> Bool) -> Value? {
     valuesOfText[text.lowercased()]?.first { isSame($0.text, text) }
   }
 
-  /// The value whose case has the name.
+  /// Returns the value whose case has the name.
   func value(ofCase name: String) -> Value? { valueOfCase[name] }
 
-  /// One value: the Swift case, and the text in links that stands for it.
+  /// A value: the Swift case, and its text in links.
   package struct Value: Hashable, Sendable {
     package let caseName: String
     package let text: String

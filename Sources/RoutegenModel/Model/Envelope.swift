@@ -1,4 +1,4 @@
-/// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that hold the link to open.
+/// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that contain the link to open.
 package struct Envelope: Sendable {
   package let pattern: Pattern
   package let origins: [OriginConstraint]

@@ -6,7 +6,7 @@ package struct Parameter: Sendable {
   package let type: ValueType
   package let form: Form
 
-  /// The value where the link has none, as text; `nil` if there is no default.
+  /// The text of the default, for links without a value; `nil` if there is no default.
   package let defaultValue: String?
   package let span: Span
 
@@ -35,7 +35,7 @@ package struct Parameter: Sendable {
     case rest
   }
 
-  /// Whether a link without it is still the route.
+  /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil

@@ -6,7 +6,7 @@ package struct Pattern: Sendable {
   package var query: [QueryItem]
   package var fragment: Fragment?
 
-  /// As people write it: `/users/{id: Int}?{page: Int = 1}`.
+  /// The pattern as people write it: `/users/{id: Int}?{page: Int = 1}`.
   package let text: String
   package let spans: Spans
 

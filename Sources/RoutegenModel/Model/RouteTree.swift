@@ -1,4 +1,4 @@
-/// The routes as people think of them: a tree with one node a path segment, aliases left out.
+/// The routes as a tree with a node for each path segment, without aliases.
 package struct RouteTree: Sendable {
   /// The first is the root.
   package private(set) var nodes: [Node]
@@ -7,7 +7,7 @@ package struct RouteTree: Sendable {
   package private(set) var nodeOfRoute: [Int] = []
 
   package struct Node: Sendable {
-    /// As the file writes it: `entire-ranking`, `{id: Int}`; empty for the root.
+    /// The segment as the file has it: `entire-ranking`, `{id: Int}`; empty for the root.
     package let segment: String
 
     /// The name of the first route or group that ends here, or else the segment.
@@ -15,7 +15,7 @@ package struct RouteTree: Sendable {
     package fileprivate(set) var documentation: [String] = []
     package fileprivate(set) var parameters: [(name: String, type: String)] = []
 
-    /// What has to be met before a route or group of this node is opened.
+    /// The requirements of the routes and groups that end here.
     package fileprivate(set) var requirements: [String] = []
 
     /// The routes that end here.
@@ -71,7 +71,7 @@ package struct RouteTree: Sendable {
     var node = start
     for segment in segments {
       let text = model.text(of: segment, in: parameters)
-      // By bytes: `é` and `e` with an accent behind it are two literals to the matcher.
+      // By bytes: to the matcher, `é` and `e` followed by a combining accent are two literals.
       let isKnown = { (child: Int) in nodes[child].segment.utf8.elementsEqual(text.utf8) }
       if let known = nodes[node].children.first(where: isKnown) {
         node = known

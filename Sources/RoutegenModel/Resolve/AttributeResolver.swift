@@ -156,7 +156,7 @@ extension Diagnostic {
     _ attribute: AttributeSyntax, first: Span
   ) -> Diagnostic {
     Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' stands here twice", at: attribute.span
+      .invalidAttribute, "'@\(attribute.name.text)' is repeated", at: attribute.span
     )
     .also(first, "the first one is here")
   }

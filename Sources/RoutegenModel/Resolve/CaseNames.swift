@@ -67,7 +67,7 @@ extension Diagnostic {
     return syntax.proposing(
       parameter.flatMap { Names.proposal(for: $0) } ?? "name",
       Diagnostic(
-        .unnamedRoute, "the pattern has no literal text to take a name from",
+        .unnamedRoute, "the pattern has no literal text from which to make a name",
         at: syntax.pattern.span))
   }
 
@@ -75,7 +75,7 @@ extension Diagnostic {
     syntax.proposing(
       "route\(name)",
       Diagnostic(
-        .invalidName, "the name that the pattern gives, '\(name)', cannot be a name in Swift",
+        .invalidName, "the name made of the pattern, '\(name)', cannot be a name in Swift",
         at: syntax.pattern.span))
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
     syntax.proposing(
       "\(name)Route",
       Diagnostic(
-        .reservedName, "the name '\(name)' is one that Swift or generated code needs",
+        .reservedName, "the name '\(name)' is reserved for Swift or generated code",
         at: syntax.nameSpan))
   }
 

@@ -111,7 +111,7 @@ extension Diagnostic {
     value.proposing(
       name,
       Diagnostic(
-        .reservedName, "the name '\(value.name.text)' is one that Swift or generated code needs",
+        .reservedName, "the name '\(value.name.text)' is reserved for Swift or generated code",
         at: value.name.span))
   }
 
@@ -129,7 +129,7 @@ extension Diagnostic {
     _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateValue, "two values of the enum '\(name.text)' stand for the text '\(text)'",
+      .duplicateValue, "two values of the enum '\(name.text)' have the text '\(text)'",
       at: (value.text ?? value.name).span
     )
     .also(first, "the first one is here")
@@ -137,6 +137,6 @@ extension Diagnostic {
 
   fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(.duplicateValue, "the enum '\(name.text)' has no values", at: name.span)
-      .note("values stand between the braces: '{ newest, oldest }'")
+      .note("values are written between the braces: '{ newest, oldest }'")
   }
 }

@@ -174,19 +174,20 @@ extension FileSyntax {
 
 extension Diagnostic {
   fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
-    Diagnostic(.missingRoutesName, "the file does not say what its routes are called", at: span)
+    Diagnostic(.missingRoutesName, "the file does not name its route set", at: span)
       .note("a file begins with a line like 'routes AppRoutes', which names the generated enum")
   }
 
   fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {
-    Diagnostic(.missingRoutesName, "the line that names the routes comes first in a file", at: span)
+    Diagnostic(
+      .missingRoutesName, "the line 'routes' is not the first declaration of the file", at: span)
   }
 
   fileprivate static func repeatedDirective(
     _ directive: String, at span: Span, first: Span
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateDeclaration, "a file has one line '\(directive)', and this is another", at: span
+      .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
     )
     .also(first, "the first one is here")
   }
@@ -198,7 +199,7 @@ extension Diagnostic {
 
   fileprivate static func reservedRequirement(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .reservedName, "the name '\(name.text)' is one that Swift or generated code needs",
+      .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
       at: name.span
     )
     .note("choose another name")

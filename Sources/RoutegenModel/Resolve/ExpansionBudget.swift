@@ -77,9 +77,9 @@ extension Diagnostic {
 
   fileprivate static func expandsTooFar(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, "from here on, the groups give more to their patterns than can be compiled",
+      .nestedTooDeep, "from here on, the groups add more to their patterns than can be compiled",
       at: syntax.span
     )
-    .note("every pattern has what is written in front of its block; shorten that")
+    .note("every pattern includes the patterns of its groups; shorten those")
   }
 }

@@ -89,7 +89,7 @@ extension Access {
 extension Diagnostic {
   fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidMount, "the routes of a mounted set stand in its own file, so no block follows",
+      .invalidMount, "the routes of a mounted set are in its own file, so no block follows",
       at: syntax.pattern.span)
   }
 
@@ -100,10 +100,10 @@ extension Diagnostic {
   fileprivate static func mountInBlock(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .invalidMount,
-      "'\(name.text)' has blocks of hosts or schemes itself, so it cannot stand in one",
+      "'\(name.text)' has blocks of hosts or schemes itself, so it cannot be mounted in one",
       at: name.span
     )
-    .note("mount it outside of the block: its own blocks say where its routes are taken")
+    .note("mount it outside of the block: its own blocks say which links its routes accept")
   }
 
   fileprivate static func hiddenMount(
@@ -122,10 +122,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .invalidMount,
-      "'\(name.text)' has no handlers, which those of '\(model.name)' would pass its links to",
+      "'\(name.text)' has no handlers, and those of '\(model.name)' would pass links to them",
       at: name.span
     )
-    .note("the line 'handlers none' stands in both files or in neither")
+    .note("the line 'handlers none' is in both files or in neither")
   }
 
   fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
@@ -158,7 +158,8 @@ extension Diagnostic {
     )
     .suggest(name.text, at: name.span, among: known, called: "route sets")
     return problem.fixIts.isEmpty
-      ? problem.note("it is looked for in the files given, and in those that the target depends on")
+      ? problem.note(
+        "it is looked up in the given files, and in those of modules that the target depends on")
       : problem
   }
 }

@@ -6,7 +6,7 @@ extension Diagnostic {
   static func invalidName(_ name: NameSyntax) -> Diagnostic {
     if name.text.hasPrefix("_") {
       return Diagnostic(
-        .invalidName, "'\(name.text)' begins with '_', as only names of generated code do",
+        .invalidName, "'\(name.text)' begins with '_', which is reserved for generated code",
         at: name.span)
     }
     return Diagnostic(.invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span)
@@ -14,8 +14,8 @@ extension Diagnostic {
   }
 
   static func reservedType(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.reservedName, "the type name '\(name.text)' is taken", at: name.span)
-      .note("generated code or the language itself needs it; choose another name")
+    Diagnostic(.reservedName, "the type name '\(name.text)' is reserved", at: name.span)
+      .note("Swift or generated code needs it; choose another name")
   }
 
   static func repeated(
@@ -42,6 +42,6 @@ extension Diagnostic {
     return name.text.utf8.allSatisfy { $0 < 0x80 }
       ? problem.note(
         "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
-      : problem.note("write the domain in ASCII, as the network has it: 'xn--…'")
+      : problem.note("write the domain in ASCII, as in DNS: 'xn--…'")
   }
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
 
   static func misplacedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "'...' takes the rest of the path, so it is the whole last segment",
+      .misplacedRest, "'...' is the rest of the path, so it is the whole last segment",
       at: placeholder.span)
   }
 
@@ -42,8 +42,8 @@ extension Diagnostic {
   }
 
   static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.invalidParameterType, "a fragment holds no lists", at: placeholder.span)
-      .note("a query does: '?{\(placeholder.name.text): …}'")
+    Diagnostic(.invalidParameterType, "a fragment cannot contain a list", at: placeholder.span)
+      .note("a query can: '?{\(placeholder.name.text): …}'")
   }
 
   static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -99,7 +99,7 @@ extension Diagnostic {
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
       at: value.span)
     if value.text.contains(" in ") {
-      return problem.note("the range stands before the default: '{limit: Int in 1...50 = 20}'")
+      return problem.note("the range comes before the default: '{limit: Int in 1...50 = 20}'")
     }
     return isNumber && placeholder.range == nil
       ? problem.note("numbers are written as links have them, such as '7' and '-7'")
@@ -108,7 +108,7 @@ extension Diagnostic {
 
   static func restOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "in a query, '...' is for a URL that takes the rest of the link",
+      .misplacedRest, "in a query, '...' is for a URL that is the rest of the link",
       at: placeholder.span
     )
     .note("write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item")
@@ -126,7 +126,8 @@ extension Diagnostic {
 
   static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidRange, "only a 'URL' has hosts behind 'in', and '\(placeholder.name.text)' is none",
+      .invalidRange,
+      "only a 'URL' can have hosts after 'in', and '\(placeholder.name.text)' is not a 'URL'",
       at: placeholder.hosts[0].span
     )
     .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")

@@ -78,13 +78,13 @@ private struct ItemList {
 extension Diagnostic {
   fileprivate static func itemAfterRest(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "'...' takes the rest of the link, so no item can follow", at: item.span)
+      .misplacedRest, "'...' is the rest of the link, so no item can follow", at: item.span)
   }
 
   fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType,
-      "a dictionary takes every item that nothing else names, so it has no key",
+      "a dictionary contains every item that nothing else names, so it has no key",
       at: placeholder.span
     )
     .note("write '{\(placeholder.name.text): [String: String]}' alone")
@@ -92,8 +92,8 @@ extension Diagnostic {
 
   fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {
     Diagnostic(
-      .invalidParameterType, "one dictionary takes every item that nothing else names already",
-      at: span
+      .invalidParameterType,
+      "another dictionary already contains every item that nothing else names", at: span
     )
     .also(first, "it is here")
   }

@@ -160,7 +160,7 @@ extension Diagnostic {
   {
     Diagnostic(
       .aliasParameters,
-      "whether '\(known.name)' may be missing is said by the route, not by an 'also'",
+      "the route decides whether '\(known.name)' may be missing, not an 'also'",
       at: placeholder.defaultValue?.span ?? placeholder.type?.span ?? placeholder.span
     )
     .also(known.span, "the route declares it here")
@@ -194,7 +194,7 @@ extension Diagnostic {
 
   fileprivate static func typedDiscarded(_ type: TypeSyntax) -> Diagnostic {
     Diagnostic(
-      .unnamedPlaceholder, "a value that is not kept has no type here: any value will do",
+      .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
       at: type.span)
   }
 }

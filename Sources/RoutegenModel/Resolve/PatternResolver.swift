@@ -103,12 +103,12 @@ struct PatternResolver {
 extension Diagnostic {
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "'...' takes the rest of the path, so nothing can follow", at: segment.span)
+      .misplacedRest, "'...' is the rest of the path, so nothing can follow", at: segment.span)
   }
 
   fileprivate static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "'...' takes the rest of the path, so nothing can follow in a group",
+      .misplacedRest, "'...' is the rest of the path, so nothing can follow in a group",
       at: syntax.span)
   }
 
@@ -122,12 +122,12 @@ extension Diagnostic {
   }
 
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.unnamedPlaceholder, "'{_}' does not say which key it means", at: placeholder.span)
+    Diagnostic(.unnamedPlaceholder, "'{_}' has no key", at: placeholder.span)
       .note("write 'key={_}' for an item of any value")
   }
 
   fileprivate static func unlinkable(_ literal: NameSyntax) -> Diagnostic {
-    Diagnostic(.unprintablePattern, "no link may hold this text", at: literal.span)
+    Diagnostic(.unprintablePattern, "no link can contain this text", at: literal.span)
       .note("control characters and the segments '.' and '..' make a link malformed")
   }
 }

@@ -95,7 +95,7 @@ extension Diagnostic {
 
   fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .unmatchedPayloadPattern, "in a payload, a '{…}' holds the name of a key and nothing more",
+      .unmatchedPayloadPattern, "in a payload, a '{…}' contains the name of a key and nothing else",
       at: placeholder.span
     )
     .note("the route's own pattern says the type")
@@ -108,7 +108,7 @@ extension Diagnostic {
     _ parameter: Parameter, of pattern: PatternSyntax
   ) -> Diagnostic {
     Diagnostic(
-      .unmatchedPayloadPattern, "this pattern gives no value to '\(parameter.name)'",
+      .unmatchedPayloadPattern, "this pattern has no value for '\(parameter.name)'",
       at: pattern.span
     )
     .also(parameter.span, "the route declares it here")

@@ -77,7 +77,7 @@ extension Diagnostic {
   fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
     Diagnostic(.emptyGroup, "the group has no routes", at: syntax.pattern.span)
       .note(
-        "a group without routes would be an enum without cases; '/' stands for the group itself")
+        "a group without routes would be an enum without cases; '/' is the group itself")
   }
 
   fileprivate static func occupiedGroupName(
@@ -86,7 +86,7 @@ extension Diagnostic {
     syntax.proposing(
       proposal,
       Diagnostic(
-        .reservedName, "the group's type would be called '\(name)', and that name is taken",
+        .reservedName, "the group's type would be called '\(name)', and that name is not available",
         at: syntax.nameSpan))
   }
 

@@ -120,10 +120,10 @@ extension Piece {
 extension Diagnostic {
   fileprivate static func unsupplied(_ parameter: Parameter, by alias: AliasSyntax) -> Diagnostic {
     Diagnostic(
-      .aliasParameters, "this pattern gives no value to '\(parameter.name)'", at: alias.pattern.span
+      .aliasParameters, "this pattern has no value for '\(parameter.name)'", at: alias.pattern.span
     )
     .also(parameter.span, "the route declares it here")
-    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' behind it")
+    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
   }
 
   fileprivate static func invalidConstant(
@@ -140,7 +140,7 @@ extension Diagnostic {
   fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {
     Diagnostic(
       .invalidEnvelope,
-      "'\(key.text)' holds the link to open, so the pattern names it only at its end",
+      "'\(key.text)' contains the link to open, so the pattern names it only at its end",
       at: key.span
     )
     .note("remove the '\(key.text)' before it")

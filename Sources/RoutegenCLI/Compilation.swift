@@ -15,26 +15,16 @@ package struct Compilation: Sendable {
 
   /// Compiles a file; comments in it and `levels` determine which lints are reported.
   package init(_ file: SourceFile, levels: Levels = .default) {
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    self.init(file, syntax, mounting: [:], levels: levels, bag)
+    self.init(ParsedFile(file), mounting: [:], levels: levels)
   }
 
-  /// Compiles a parsed file.
-  ///
-  /// - Parameters:
-  ///   - sets: The route sets that it may mount, by name.
-  ///   - levels: The level of each lint.
-  ///   - bag: The diagnostics of the parser.
-  init(
-    _ file: SourceFile, _ syntax: FileSyntax, mounting sets: [String: MountableSet],
-    levels: Levels, _ bag: DiagnosticBag
-  ) {
-    var bag = bag
-    let model = resolve(syntax, mounting: sets, into: &bag)
+  /// Compiles a file that may mount `sets`, which are route sets by their names.
+  init(_ parsed: ParsedFile, mounting sets: [String: MountableSet], levels: Levels) {
+    var bag = parsed.diagnostics
+    let model = resolve(parsed, mounting: sets, into: &bag)
     check(model, into: &bag)
-    suppress(by: syntax, in: &bag)
-    self.file = file
+    suppress(by: parsed.syntax, in: &bag)
+    self.file = parsed.file
     self.model = model
     self.omittedErrors = bag.omittedErrors
     self.diagnostics = levels.applied(to: bag.sorted)

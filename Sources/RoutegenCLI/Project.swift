@@ -1,48 +1,51 @@
 import RoutegenModel
 package import RoutegenSource
-import RoutegenSyntax
+package import RoutegenSyntax
 
 /// The files of one run, which may mount route sets of one another, compiled together.
 package struct Project: Sendable {
-  /// The compilations of the files to compile, in their order.
+  /// The compilation of each file, in the order of the files.
   package let compilations: [Compilation]
 
-  /// The files to compile, then the imported files; the ID of each file is its index.
+  /// Every file, the imported ones at the end; the number of each is its index.
   package let files: [SourceFile]
 
-  /// The errors of mounted imported files, which prevent output.
+  /// The errors of imported files that are mounted, which prevent the mount.
   package let foreignErrors: [Diagnostic]
 
   /// - Parameters:
-  ///   - files: The files to compile, with IDs from 0.
-  ///   - imports: Files whose route sets may be mounted; their IDs follow those of `files`.
-  ///   - levels: The levels of the lints for each file to compile; if empty, the default ones.
-  package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
-    self.files = files + imports.map(\.file)
+  ///   - files: The files to compile, numbered from 0.
+  ///   - imports: Other files whose route sets may be mounted; their numbers follow.
+  ///   - levels: The levels of lints for each file; the default ones if there are none.
+  package init(_ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
+    self.files = files.map(\.file) + imports.map(\.parsed.file)
     var linker = Linker(files, imports, levels)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
+
+  /// Compiles files that mount only each other.
+  package init(_ files: [SourceFile], levels: [Levels] = []) {
+    self.init(files.map(ParsedFile.init), levels: levels)
+  }
 }
 
-/// A `.routes` file that is not compiled itself but whose route set may be mounted.
+/// A `.routes` file that is not to be compiled itself, but whose route set may be mounted.
 package struct ImportedFile: Sendable {
-  /// The module of the file; `nil` for the module of the files to compile.
+  /// The module of the file; `nil` for that of the files to compile.
   package let module: String?
-  package let file: SourceFile
+  package let parsed: ParsedFile
 
-  package init(module: String?, file: SourceFile) {
+  package init(module: String?, parsed: ParsedFile) {
     self.module = module
-    self.file = file
+    self.parsed = parsed
   }
 }
 
 /// Compiles files in the order in which they mount one another.
 private struct Linker {
   private struct Unit {
-    let file: SourceFile
-    let syntax: FileSyntax
-    let bag: DiagnosticBag
+    let parsed: ParsedFile
 
     /// `nil` for the module of the files to compile.
     let module: String?
@@ -61,20 +64,14 @@ private struct Linker {
   /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
-  init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
+  init(_ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels]) {
     self.levels = levels
     askedCount = files.count
-    units = files.map { Self.unit($0, module: nil) }
-    units += imports.map { Self.unit($0.file, module: $0.module) }
+    units = files.map { Unit(parsed: $0, module: nil) }
+    units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
   }
 
-  private static func unit(_ file: SourceFile, module: String?) -> Unit {
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    return Unit(file: file, syntax: syntax, bag: bag, module: module)
-  }
-
-  /// The errors of the imported files that were compiled because they are mounted.
+  /// The errors of the imported files that some file mounts.
   var foreignErrors: [Diagnostic] {
     units[askedCount...].flatMap { unit in
       guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
@@ -91,21 +88,22 @@ private struct Linker {
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(
-      unit.file, unit.syntax, mounting: sets,
-      levels: levels.indices.contains(index) ? levels[index] : .default, unit.bag)
+      unit.parsed, mounting: sets,
+      levels: levels.indices.contains(index) ? levels[index] : .default)
     units[index].state = .done(compilation)
     return compilation
   }
 
   /// Returns the route set of a name for the file `host`, preferably of a file in the same folder.
   private mutating func set(_ name: String, for host: Int) -> MountableSet? {
-    let found = units.indices.filter { $0 != host && units[$0].syntax.routesName == name }
-    let folder = units[host].file.folder
-    guard let index = found.first(where: { units[$0].file.folder == folder }) ?? found.first else {
+    let found = units.indices.filter { $0 != host && units[$0].parsed.syntax.routesName == name }
+    let folder = units[host].parsed.file.folder
+    guard let index = found.first(where: { units[$0].parsed.file.folder == folder }) ?? found.first
+    else {
       return nil
     }
     if let start = open.firstIndex(of: index) {
-      return .cycle(open[start...].reversed().compactMap { units[$0].syntax.routesName })
+      return .cycle(open[start...].reversed().compactMap { units[$0].parsed.syntax.routesName })
     }
     let compilation = compile(index)
     if compilation.hasErrors { return .broken }
@@ -117,9 +115,9 @@ private struct Linker {
   /// Returns the names after `mount` in a file; if one is unknown, with all known names, so that a
   /// diagnostic can suggest one.
   private func names(mountedBy index: Int) -> Set<String> {
-    let mounted = units[index].syntax.mountedNames
+    let mounted = units[index].parsed.syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
-    let isKnown = Set(units.compactMap(\.syntax.routesName))
+    let isKnown = Set(units.compactMap(\.parsed.syntax.routesName))
     return Set(mounted).isSubset(of: isKnown) ? Set(mounted) : Set(mounted).union(isKnown)
   }
 }
@@ -149,7 +147,9 @@ extension DeclarationSyntax {
     case .route(let route):
       (route.mount.map { [$0.text] } ?? []) + (route.block ?? []).flatMap(\.mountedNames)
     case .origins(let block): block.block.flatMap(\.mountedNames)
-    default: []
+    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
+      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      []
     }
   }
 }

@@ -49,7 +49,7 @@ struct CheckCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
-    let imports = try mountableFiles(imports, beside: files.map(\.source), in: environment)
+    let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
     var report = CheckReport(
@@ -102,6 +102,6 @@ struct CheckCommand: Command {
 extension Project {
   /// Compiles files with the levels of their settings.
   init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
-    self.init(files.map(\.source), imports: imports, levels: files.map(\.settings.levels))
+    self.init(files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels))
   }
 }

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// The number of rounds: one fix may make another one possible.
 private let rounds = 10
@@ -33,7 +34,7 @@ extension CheckedFile {
       return CheckReport.Change(
         path: source.path, line: line, column: column, code: code, title: fix.title)
     }
-    source = fixed
+    if !applied.isEmpty { parsed = ParsedFile(fixed) }
     return changes
   }
 }

@@ -20,7 +20,7 @@ struct FormatCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var code = ExitCode.success
-    let files = try CheckedFile.all(at: paths, in: environment).map(\.source)
+    let files = try CheckedFile.all(at: paths, in: environment).map(\.parsed)
     for file in files {
       if try format(file, of: files, in: &environment) == .problemsFound { code = .problemsFound }
     }
@@ -29,14 +29,13 @@ struct FormatCommand: Command {
 
   /// Formats a file; a file with syntax errors is left unchanged, because its structure is unknown.
   private func format(
-    _ file: SourceFile, of files: [SourceFile], in environment: inout some Environment
+    _ parsed: ParsedFile, of files: [ParsedFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
-    var bag = DiagnosticBag()
-    _ = parse(file, into: &bag)
-    guard !bag.hasErrors else {
-      let renderer = SnippetRenderer(files: files)
+    let file = parsed.file
+    guard parsed.isComplete else {
+      let renderer = SnippetRenderer(files: files.map(\.file))
       var found = ShownDiagnostics()
-      found.add(bag.sorted, omittedErrors: bag.omittedErrors)
+      found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
       for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
       environment.print(found.note)
       environment.print("\(file.path) was not formatted\n")

@@ -1,5 +1,6 @@
 import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
 /// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
 struct ShownFile: Sendable {
@@ -21,7 +22,7 @@ struct ShownFile: Sendable {
     guard environment.kind(of: path) != .folder else {
       throw UsageError("'\(path)' is a folder; name a .routes file")
     }
-    let files = try sourceFiles(at: [path], in: environment)
+    let files = try sourceFiles(at: [path], in: environment).map(ParsedFile.init)
     let project = Project(
       files, imports: try mountableFiles(imports, beside: files, in: environment))
     let compilation = project.compilations[0]

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// Compiles the files at the paths and below the paths that are folders.
 ///
@@ -6,7 +7,7 @@ import RoutegenSource
 func project(
   of paths: [String], importing imports: [String], in environment: borrowing some Environment
 ) throws(UsageError) -> Project {
-  let files = try sourceFiles(at: paths, in: environment)
+  let files = try sourceFiles(at: paths, in: environment).map(ParsedFile.init)
   return Project(
     files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
 }
@@ -23,7 +24,7 @@ func importedFiles(
     }
     let number = first + imported.count
     let file = try sourceFiles(at: [parts[1]], numberedFrom: number, in: environment)[0]
-    imported.append(ImportedFile(module: parts[0], file: file))
+    imported.append(ImportedFile(module: parts[0], parsed: ParsedFile(file)))
   }
   return imported
 }

@@ -159,14 +159,6 @@ private struct MatchDrawer {
     }
   }
 
-  private func text(of attempt: MatchExplanation.Attempt) -> String {
-    switch attempt.target {
-    case .route(let index): "\(attempt.pattern) → \(model.routes[index].qualifiedName)"
-    case .exception: "except \(attempt.pattern)"
-    case .envelope: "unwrap \(attempt.pattern)"
-    }
-  }
-
   /// The mark at the start of a line.
   private enum Mark: String {
     case chosen = "✓"

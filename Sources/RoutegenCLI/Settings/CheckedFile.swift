@@ -1,12 +1,15 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// A file to check, with its settings.
 struct CheckedFile {
-  var source: SourceFile
+  var parsed: ParsedFile
   let path: AbsolutePath
   let settings: Settings
 
-  /// Returns the files at the paths, and those below them that the settings do not exclude.
+  var source: SourceFile { parsed.file }
+
+  /// The files at the paths, and those below that settings do not exclude.
   static func all(
     at paths: [String], in environment: borrowing some Environment
   ) throws(UsageError) -> [CheckedFile] {
@@ -18,7 +21,7 @@ struct CheckedFile {
     for source in try sourceFiles(at: selected, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
       let settings = try finder.settings(of: path, in: environment)
-      files.append(CheckedFile(source: source, path: path, settings: settings))
+      files.append(CheckedFile(parsed: ParsedFile(source), path: path, settings: settings))
     }
     return files
   }

@@ -107,7 +107,7 @@ extension Candidate {
   package convenience init(_ envelope: Envelope) {
     let link = Parameter(
       name: envelope.key ?? "#", type: ValueType(.string), form: .single, defaultValue: nil,
-      span: envelope.pattern.span, needlessMark: nil)
+      span: envelope.pattern.span)
     var pattern = envelope.pattern
     if let key = envelope.key {
       pattern.query.append(QueryItem(key: key, value: .parameter(slot: 0)))

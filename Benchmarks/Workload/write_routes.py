@@ -41,7 +41,7 @@ def table_only(generated, name):
     """Returns a route set whose values are only the numbers of routes, to measure the cost of matching alone.
 
     The table is copied from the generated file, because the rest of a large set takes minutes to compile."""
-    literal = re.search(r"RouteTable\((\".*\")\)\n", generated)
+    literal = re.search(r'RouteTable\(\n( *""".*?""")\)\n', generated, re.DOTALL)
     assert literal, "the generated file has a table in another form"
     return f"""public import RoutegenRuntime
 
@@ -58,7 +58,8 @@ public enum {name}: RoutegenRuntime.Route {{
   public static func _reads(_ type: Int, _ text: String) -> Bool {{ text.utf8.count == 36 }}
 
   public static var _table: RouteTable {{
-    RouteTable({literal[1]})
+    RouteTable(
+{literal[1]})
   }}
 }}
 """

@@ -1,13 +1,13 @@
 package import RoutegenModel
 
-/// Turns a route set into a text for another reader.
+/// A format in which `routegen export` writes a route set.
 package struct Exporter: Sendable {
-  /// How the command line calls it.
+  /// The name of the format on the command line.
   package let name: String
   package let export: @Sendable (RouteModel) -> String
 }
 
-/// Every exporter, in the order of the help.
+/// All exporters, in the order in which `help` lists them.
 package let exporters = [
   Exporter(name: "markdown", export: exportMarkdown),
   Exporter(name: "json", export: exportJSON),

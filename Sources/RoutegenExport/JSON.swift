@@ -1,19 +1,20 @@
 import Foundation
 package import RoutegenModel
 
-/// The routes for other tools, as JSON with sorted keys; `Documentation/Tools.md` says what each field is.
+/// Returns the routes for other tools, as JSON with sorted keys; `Documentation/Tools.md` describes the fields.
 package func exportJSON(_ model: RouteModel) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Texts, numbers and truth values always encode.
+  // Strings, numbers and Booleans always encode.
   guard let data = try? encoder.encode(RouteSetJSON(model)) else {
     fatalError("the model of \(model.name) does not encode as JSON")
   }
   return String(decoding: data, as: UTF8.self) + "\n"
 }
 
-/// A route set as `routegen export json` writes it; fields are added, and never change their meaning within
-/// one version.
+/// A route set as `routegen export json` writes it.
+///
+/// Within one version, fields are added, but none changes its meaning.
 private struct RouteSetJSON: Encodable {
   let version = 1
   let name: String
@@ -167,7 +168,7 @@ private struct MountJSON: Encodable {
 }
 
 extension [OriginConstraint] {
-  /// The hosts of a block, `*` for any.
+  /// The hosts that a block accepts; `*` for any host.
   fileprivate var hosts: [String] {
     compactMap { origin in
       switch origin {
@@ -178,7 +179,7 @@ extension [OriginConstraint] {
     }
   }
 
-  /// The schemes of a block.
+  /// The schemes that a block accepts.
   fileprivate var schemes: [String] {
     compactMap { if case .scheme(let scheme) = $0 { scheme } else { nil } }
   }

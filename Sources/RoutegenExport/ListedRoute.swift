@@ -1,74 +1,15 @@
 import RoutegenModel
 
-/// A route with what the groups around it add to it.
+/// A route with the attributes that it inherits from the groups around it.
 struct ListedRoute {
   let route: Route
 
-  /// What has to be met before it is opened, that of the outermost group first.
+  /// The requirements of the groups and the route, outermost first.
   let requirements: [String]
 
-  /// Why not to use it any more; the group's reason if it has none of its own.
+  /// The reason of the deprecation: the route's own, or otherwise that of the innermost deprecated group.
   let deprecation: String?
 
-  /// The mounted route set that it comes from; `nil` for the file's own.
+  /// The mounted route set that declares the route; `nil` for a route of the file.
   let mounted: String?
-}
-
-/// A place where the routes of another set stand.
-struct ListedMount {
-  let pattern: String
-  let name: String
-
-  /// `nil` for the module of the file.
-  let module: String?
-}
-
-/// The routes of a set in the order of the file, and the sets that it mounts.
-struct RouteList {
-  private(set) var routes: [ListedRoute] = []
-  private(set) var mounts: [ListedMount] = []
-
-  init(_ model: RouteModel) {
-    add(model.members, of: model, below: Surroundings())
-    routes.sort { $0.route.index < $1.route.index }
-  }
-
-  private struct Surroundings {
-    var requirements: [String] = []
-    var deprecation: String?
-    var mounted: String?
-
-    mutating func add(_ attributes: Attributes) {
-      requirements += attributes.requirements.filter { !requirements.contains($0) }
-      deprecation = attributes.deprecation ?? deprecation
-    }
-  }
-
-  /// - Parameter model: The set that the groups' mounts are places in.
-  private mutating func add(
-    _ members: [Member], of model: RouteModel, below surroundings: Surroundings
-  ) {
-    for member in members {
-      var inner = surroundings
-      switch member {
-      case .route(let route):
-        inner.add(route.attributes)
-        routes.append(
-          ListedRoute(
-            route: route, requirements: inner.requirements, deprecation: inner.deprecation,
-            mounted: inner.mounted))
-      case .group(let group):
-        inner.add(group.attributes)
-        let mount = group.mount.map { model.mounts[$0] }
-        if let mount {
-          inner.mounted = mount.model.name
-          mounts.append(
-            ListedMount(
-              pattern: group.patternText.isEmpty ? "/" : group.patternText, name: mount.model.name,
-              module: mount.module))
-        }
-        add(group.members, of: mount?.model ?? model, below: inner)
-      }
-    }
-  }
 }

@@ -1,94 +1,130 @@
 package import RoutegenModel
 
-/// The routes as a page for people: a table for each block, a route a line; `@internal` ones are left out.
+/// Returns the routes as a page for readers: a table for each block, with a row for each route.
 ///
 ///     | link | route | what it opens |
 ///     | --- | --- | --- |
 ///     | `/recipe?{id}` | `recipe(id: String)` | One recipe. |
+///
+/// Routes with `@internal` are left out.
 package func exportMarkdown(_ model: RouteModel) -> String {
-  let list = RouteList(model)
-  var lines = ["# \(model.name)", ""]
-  if !model.documentation.isEmpty { lines += model.documentation + [""] }
-  let origins =
-    model.schemes.map { "`\($0)://`" } + model.hosts.map { "`https://\($0.description)`" }
-  if !origins.isEmpty { lines += ["Links begin with \(origins.joined(separator: " or ")).", ""] }
-  if let key = model.expiryKey { lines += ["A link ends at the time that `\(key)` says.", ""] }
-  lines += tables(list.routes.filter { !$0.route.attributes.isInternal }, model)
-  lines += section(
-    "Parts", list.mounts.map { "`\($0.pattern)`: the routes of `\($0.name)`" + from($0.module) })
-  lines += section(
-    "Links that lead nowhere", model.exceptions.map { "`\($0.pattern.text)`" + on($0.origins) })
-  lines += section(
-    "Links that hold another link",
-    model.envelopes.map {
-      let place = $0.key.map { "the value of `\($0)`" } ?? "the fragment"
-      return "`\($0.writtenText)`: \(place) is opened" + on($0.origins)
-    })
-  return lines.dropLast().joined(separator: "\n") + "\n"
+  MarkdownPage(model: model).lines.dropLast().joined(separator: "\n") + "\n"
 }
 
-/// A table for what stands outside of blocks, and one for each block.
-private func tables(_ routes: [ListedRoute], _ model: RouteModel) -> [String] {
-  var blocks: [[OriginConstraint]] = []
-  for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
-    blocks.append(origins)
+/// The lines of the page; every section ends with an empty line.
+private struct MarkdownPage {
+  let model: RouteModel
+
+  var lines: [String] {
+    let list = RouteList(model)
+    let routes = list.routes.filter { !$0.route.attributes.isInternal }
+    return introduction + tables(routes) + mounts(list.mounts) + exceptions + envelopes
   }
-  return blocks.flatMap { origins -> [String] in
-    let rows = routes.filter { $0.route.origins == origins }.map { row($0, model) }
-    // A set without routes has the head of a table as well.
-    guard !rows.isEmpty || routes.isEmpty else { return [] }
-    let title = origins.isEmpty ? [] : ["## On \(texts(origins.map(\.text)))", ""]
-    return title + ["| link | route | what it opens |", "| --- | --- | --- |"] + rows + [""]
+
+  private var introduction: [String] {
+    var lines = ["# \(model.name)", ""]
+    if !model.documentation.isEmpty { lines += model.documentation + [""] }
+    let origins =
+      model.schemes.map { "`\($0)://`" } + model.hosts.map { "`https://\($0.description)`" }
+    if !origins.isEmpty { lines += ["Links begin with \(origins.joined(separator: " or ")).", ""] }
+    if let key = model.expiryKey { lines += ["A link ends at the time that `\(key)` says.", ""] }
+    return lines
   }
-}
 
-private func row(_ listed: ListedRoute, _ model: RouteModel) -> String {
-  let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.pattern.text)
-  let cells = [
-    patterns.map { "`\($0)`" }.joined(separator: "<br>"),
-    "`\(model.signature(of: listed.route))`",
-    ([listed.route.documentation.joined(separator: " ")] + facts(of: listed))
-      .filter { !$0.isEmpty }.joined(separator: "<br>"),
-  ]
-  return "| " + cells.map(escaped).joined(separator: " | ") + " |"
-}
+  // MARK: Tables
 
-/// What the attributes say.
-private func facts(of listed: ListedRoute) -> [String] {
-  let attributes = listed.route.attributes
-  var facts: [String] = []
-  if let reason = listed.deprecation {
-    facts.append(reason.isEmpty ? "Deprecated" : "Deprecated: \(reason)")
+  /// Returns a table of the routes outside of blocks, and a table for each block.
+  private func tables(_ routes: [ListedRoute]) -> [String] {
+    var blocks: [[OriginConstraint]] = []
+    for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
+      blocks.append(origins)
+    }
+    return blocks.flatMap { origins -> [String] in
+      let rows = routes.filter { $0.route.origins == origins }.map(row)
+      // A set without routes has a table without rows.
+      guard !rows.isEmpty || routes.isEmpty else { return [] }
+      let title = origins.isEmpty ? [] : ["## On \(Self.code(origins.map(\.text)))", ""]
+      return title + ["| link | route | what it opens |", "| --- | --- | --- |"] + rows + [""]
+    }
   }
-  if !listed.requirements.isEmpty { facts.append("Requires \(texts(listed.requirements))") }
-  if !attributes.shortcuts.isEmpty { facts.append("Quick action \(texts(attributes.shortcuts))") }
-  if !attributes.activities.isEmpty { facts.append("Activity \(texts(attributes.activities))") }
-  return facts
-}
 
-private func section(_ title: String, _ items: [String]) -> [String] {
-  items.isEmpty ? [] : ["## \(title)", ""] + items.map { "- " + $0 } + [""]
-}
+  private func row(_ listed: ListedRoute) -> String {
+    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.pattern.text)
+    let cells = [
+      patterns.map { "`\($0)`" }.joined(separator: "<br>"),
+      "`\(signature(of: listed.route))`",
+      ([listed.route.documentation.joined(separator: " ")] + facts(about: listed))
+        .filter { !$0.isEmpty }.joined(separator: "<br>"),
+    ]
+    return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+  }
 
-private func from(_ module: String?) -> String { module.map { " from the module `\($0)`" } ?? "" }
-
-private func on(_ origins: [OriginConstraint]) -> String {
-  origins.isEmpty ? "" : ", on \(texts(origins.map(\.text)))"
-}
-
-private func texts(_ texts: [String]) -> String {
-  texts.map { "`\($0)`" }.joined(separator: ", ")
-}
-
-/// A bar would end the cell.
-private func escaped(_ cell: String) -> String {
-  cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-}
-
-extension RouteModel {
-  /// `home.notification.detail(id: String)`.
-  fileprivate func signature(of route: Route) -> String {
-    let values = route.parameters.map { "\($0.name): \(typeText(of: $0))" }
+  /// Returns a route with its parameters: `home.notification.detail(id: String)`.
+  private func signature(of route: Route) -> String {
+    let values = route.parameters.map { "\($0.name): \(model.typeText(of: $0))" }
     return route.qualifiedName + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+  }
+
+  /// Returns a sentence for each attribute of a route: `Requires`, `Quick action`.
+  private func facts(about listed: ListedRoute) -> [String] {
+    let attributes = listed.route.attributes
+    var facts: [String] = []
+    if let reason = listed.deprecation {
+      facts.append(reason.isEmpty ? "Deprecated" : "Deprecated: \(reason)")
+    }
+    for (title, names) in [
+      ("Requires", listed.requirements), ("Quick action", attributes.shortcuts),
+      ("Activity", attributes.activities),
+    ] where !names.isEmpty {
+      facts.append("\(title) \(Self.code(names))")
+    }
+    return facts
+  }
+
+  // MARK: Lists
+
+  private func mounts(_ mounts: [ListedMount]) -> [String] {
+    Self.section(
+      "Parts",
+      mounts.map { mount in
+        let module = mount.module.map { " from the module `\($0)`" } ?? ""
+        return "`\(mount.pattern)`: the routes of `\(mount.name)`\(module)"
+      })
+  }
+
+  private var exceptions: [String] {
+    Self.section(
+      "Links that lead nowhere",
+      model.exceptions.map { "`\($0.pattern.text)`" + Self.place($0.origins) })
+  }
+
+  private var envelopes: [String] {
+    Self.section(
+      "Links that hold another link",
+      model.envelopes.map { envelope in
+        let link = envelope.key.map { "the value of `\($0)`" } ?? "the fragment"
+        return "`\(envelope.writtenText)`: \(link) is opened" + Self.place(envelope.origins)
+      })
+  }
+
+  /// Returns a section with a list, or nothing if there are no items.
+  private static func section(_ title: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["## \(title)", ""] + items.map { "- " + $0 } + [""]
+  }
+
+  // MARK: Text
+
+  /// Returns the origins of a block as the end of a sentence: `, on `a.example.com``.
+  private static func place(_ origins: [OriginConstraint]) -> String {
+    origins.isEmpty ? "" : ", on \(code(origins.map(\.text)))"
+  }
+
+  private static func code(_ texts: [String]) -> String {
+    texts.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// Returns a text in which no `|` ends a cell of a table.
+  private static func escaped(_ cell: String) -> String {
+    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

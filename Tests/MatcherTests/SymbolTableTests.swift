@@ -75,12 +75,12 @@ import Testing
         children[parent].append((symbol, node))
         children.append([])
       }
-      let row = DoubleArrayTrie(children)
-      #expect(Set(row.places).count == children.count)
-      #expect(!row.places.contains(0))
+      let trie = DoubleArrayTrie(children)
+      #expect(Set(trie.cells).count == children.count)
+      #expect(!trie.cells.contains(0))
       for (node, list) in children.enumerated() {
-        #expect(list.isEmpty == (row.bases[node] == 0))
-        for (symbol, child) in list { #expect(row.bases[node] ^ symbol == row.places[child]) }
+        #expect(list.isEmpty == (trie.bases[node] == 0))
+        for (symbol, child) in list { #expect(trie.bases[node] ^ symbol == trie.cells[child]) }
       }
     }
   }

@@ -10,7 +10,7 @@ struct TableMatcher {
   private let table: [UInt8]
 
   init(_ model: RouteModel) {
-    table = Array(MatchTable.text(of: model, opaqueTypes: [.date, .url]).utf8)
+    table = Array(MatchTable.records(of: model, opaqueTypes: [.date, .url]).joined().utf8)
   }
 
   func match(_ link: String) -> ExplainingMatcher.Answer { answer(.link(link)) }

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("public", "public import Foundation"), ("internal", "import Foundation"),
-    ("package", "package import Foundation"),
+    ("package", "  package import Foundation"),
   ])
   func importsAreAsVisibleAsTheRoutes(_ access: String, _ line: String) {
     let text = swift("access \(access)\n/a?{id: UUID}")

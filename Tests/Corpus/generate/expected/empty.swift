@@ -3,14 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-package import RoutegenRuntime
+  package import RoutegenRuntime
 #else
-import RoutegenRuntime
+  import RoutegenRuntime
 #endif
 
 /// No routes yet.
 nonisolated package enum Empty: RoutegenRuntime.Route {
-
   /// Opens the links of `Empty`.
   @MainActor package protocol Handler {
   }
@@ -34,7 +33,9 @@ nonisolated extension Empty: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Empty {
   /// The route of this number.
-  package static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
+  package static func _make(
+    _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
+  ) throws(RoutegenRuntime.LinkError) -> Self {
     throw _values._noRoute
   }
 
@@ -47,7 +48,26 @@ nonisolated extension Empty {
 nonisolated extension Empty {
   /// The links of this route set, for the runtime to walk.
   package static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable("\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0^\0\0\0\0\0\0\u{f}\u{1}\0\0\u{12}\u{1}\0\0\u{15}\u{1}\0\0\u{1b}\u{1}\0\0l\0\0\0\u{1e}\u{1}\0\0\u{18}\u{1}\0\0!\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0EmptyNo routes yet.Y\0\0\0\u{5}\0\0^\0\0\0\0\0\0^\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0")
+    // One record a line: the header, the displacements and slots of the symbols,
+    // records after the texts in them, and last the nodes of the match tree.
+    RoutegenRuntime.RouteTable(
+      """
+      \0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0^\0\0\0\0\0\0\u{f}\u{1}\0\0\u{12}\u{1}\0\0\u{15}\
+      \u{1}\0\0\u{1b}\u{1}\0\0l\0\0\0\u{1e}\u{1}\0\0\u{18}\u{1}\0\0!\u{1}\0\0\0\0\0\0\0\0\0\
+      \0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      Empty\
+      No routes yet.\
+      Y\0\0\0\u{5}\0\0^\0\0\0\0\0\0^\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
+      """)
   }
 }
 

@@ -8,6 +8,7 @@ public import RoutegenRuntime
 nonisolated public enum Groups: RoutegenRuntime.Route {
   /// A user of the app.
   case user(user: Swift.Int, User = .index())
+
   case home(Home)
   case a(A)
 
@@ -31,8 +32,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     ///
     /// `/users/{user: Int}?{tab: String?}`
     case index(tab: Swift.String? = nil)
+
     /// What the user wrote.
     case posts(Posts = .index)
+
     /// `/users/{user: Int}/@{name}/{path...}`
     case files(name: Swift.String, path: [Swift.String])
 
@@ -49,13 +52,16 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       func posts() async throws -> any Groups.User.Posts.Handler
 
       /// `/users/{user: Int}/@{name}/{path...}`
-      func files(name: Swift.String, path: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
+      func files(
+        name: Swift.String, path: [Swift.String]
+      ) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
     }
 
     /// What the user wrote.
     nonisolated public enum Posts: RoutegenRuntime.RouteGroup {
       /// `/users/{user: Int}/posts`
       case index
+
       /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
       case post(post: Swift.UInt, page: Swift.Int = 1)
 
@@ -65,7 +71,9 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         func index() async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
 
         /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
-        func post(post: Swift.UInt, page: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
+        func post(
+          post: Swift.UInt, page: Swift.Int
+        ) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
       }
     }
   }
@@ -101,7 +109,9 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Home.Required`.
       @MainActor public protocol Handler {
         /// `/home/required?{id}`
-        func index(id: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
+        func index(
+          id: Swift.String
+        ) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
       }
     }
   }
@@ -333,12 +343,18 @@ nonisolated extension Groups.A.A {
 
 nonisolated extension Groups {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
+  public static func _make(
+    _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
+  ) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .user(user: _values.int(0), .index(tab: _values.optionalString(1)))
     case 1: return .user(user: _values.int(0), .posts(.index))
-    case 2: return .user(user: _values.int(0), .posts(.post(post: _values.uint(1), page: _values.int(2, default: 1))))
-    case 3: return .user(user: _values.int(0), .files(name: _values.string(1), path: try _values.list(2)))
+    case 2:
+      return .user(
+        user: _values.int(0),
+        .posts(.post(post: _values.uint(1), page: _values.int(2, default: 1))))
+    case 3:
+      return .user(user: _values.int(0), .files(name: _values.string(1), path: try _values.list(2)))
     case 4: return .home(.soptamp(.entireRanking))
     case 5: return .home(.required(.index(id: _values.string(0))))
     case 6: return .a(.a(.a))
@@ -355,7 +371,159 @@ nonisolated extension Groups {
 nonisolated extension Groups {
   /// The links of this route set, for the runtime to walk.
   public static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable("\u{1}\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0}\r\0\0\u{7}\u{e}\0\0\n\u{e}\0\0W\u{f}\0\0]\u{7}\0\0J\u{10}\0\0\r\u{e}\0\0M\u{10}\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0posts\0\0\0posts\0\0\0\u{5}\u{5}\0\0\0\0\0\0a\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0requiredrequired\u{8}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0soptamp\0soptamp\0\u{7}\u{7}\0\0\0\0\0\0users\0\0\0users\0\0\0\u{5}\u{8}\0\0\0\0\0\0home\0\0\0\0home\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0entire-r-ranking\u{e}\u{2}\0\0\0\0\0\0page\0\0\0\0page\0\0\0\0\u{4}\n\0\0\0\0\0\0Int\u{1}\0\0\0\0\0D\u{3}\0\0\u{3}\0\0\0\0\u{c}\0\0G\u{3}\0\0@String\0\0\0\0\0\0^\u{3}\0\0\u{6}\0\0\u{2}\0\0\0]\u{3}\0\0\u{1}\0\0\u{1}d\u{3}\0\0\0\0\0\u{1}\0\u{f}\0\0q\u{3}\0\0user\u{1}\0\0\0\0G\u{3}\0\0\r\u{4}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0tab\u{2}\u{1}\u{b}\0\0d\u{3}\0\0(\u{4}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0\0\0\0\u{8}\0\0\0\0\u{2}\0\u{11}\u{4}\0\0+\u{4}\0\0\u{1}\0\0B\u{4}\0\0UInt\u{2}\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\0\0\r\0\0_\u{4}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\u{11}\u{4}\0\0\u{1}\0\0u\u{4}\0\0post\u{1}\0\u{1}\0\0_\u{4}\0\0\n\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0page\u{2}\u{1}\n\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0\u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0)\u{5}\0\0\u{1}\0\0@\u{5}\0\0\0\0\u{e}\0\0_\u{4}\0\0\0\u{1}\0\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0f\u{5}\0\0\u{1}\0\0}\u{5}\0\0\u{2}\0\u{10}\0\0\0\0\0\0name\u{1}\0\u{1}\0\0d\u{3}\0\0#\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0path\u{1}\u{3}\u{2}\0\0d\u{3}\0\0>\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0'\u{6}\0\0B\u{6}\0\0\u{1}\0\0Y\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\0v\u{6}\0\0id\u{2}\0\t\0\0d\u{3}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{5}\0\0\u{8}\0\0\0\0\u{1}\0\t\u{7}\0\0\u{1}\0\0 \u{7}\0\0\u{6}\0\0\0\0\0\0\0\0\0\u{1}\0\05\u{7}\0\0GroupsGroups in groups.F\u{7}\0\0\u{6}\0\0\u{11}\u{4}\0\0\0\0\0L\u{7}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\u{11}\u{8}\0\05\u{b}\0\0\u{6}\r\0\0users\u{c}\u{8}\0\0\u{5}\0\0\u{c}\u{8}\0\0\u{5}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0\\\u{8}\0\0{user: Int}A user of the app.String?\r\u{4}\0\0\u{4}\0\08\u{8}\0\0\u{b}\0\0C\u{8}\0\0\u{12}\0\0\0\0\0\u{1}\u{11}\u{8}\0\0\u{2}\0\0\r\u{4}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0U\u{8}\0\0\u{7}\0\0\u{2}\0\0<\t\0\05\n\0\0postsWhat the user wrote.#\t\0\0\u{5}\0\0#\t\0\0\u{5}\0\0(\t\0\0\u{14}\0\0\0\0\0\u{1}\\\u{8}\0\0\0\0\0\u{1}\0\0o\t\0\0{post: UInt}\n\u{5}\0\0\u{4}\0\0c\t\0\0\u{c}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}<\t\0\0\u{2}\0\0\n\u{5}\0\0\u{4}\0\0[\u{4}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0@{name}.\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\u{1}\0\0#\u{6}\0\0\u{4}\0\0^\u{3}\0\0\u{6}\0\0\u{1}\0\0\0\u{b}\0\0files{path...}[String]j\n\0\0\u{5}\0\0o\n\0\0\t\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\n\0\0\u{1}\0\0>\u{6}\0\0\u{4}\0\0x\n\0\0\u{8}\0\0\0\0\0home1\u{b}\0\0\u{4}\0\01\u{b}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{2}\0\0g\u{b}\0\0T\u{c}\0\0soptamp`\u{b}\0\0\u{7}\0\0`\u{b}\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\05\u{b}\0\0\0\0\0\u{1}\0\0)\u{c}\0\0entireRankingentire-ranking\u{e}\u{c}\0\0\r\0\0\u{1b}\u{c}\0\0\u{e}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}g\u{b}\0\0\0\0\0\0\0\0requiredL\u{c}\0\0\u{8}\0\0L\u{c}\0\0\u{8}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\u{b}\0\0\u{1}\0\0\u{7}\u{7}\0\0\u{2}\0\0^\u{3}\0\0\u{6}\0\0\0\0\0a\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\0-\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\u{6}\r\0\0\0\0\0\u{1}\0\0T\r\0\0\u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}-\r\0\0\0\0\0\0\0\0groups\u{1}\0\0w\r\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0/users/{user: Int}?{tab: String?}/users/{user: Int}/posts/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}/users/{user: Int}/@{name}/{path...}/home/soptamp/entire-ranking/home/required?{id}/a/a/a\u{7}\0\0\u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\01\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0I\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0~\u{e}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0\"\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0>\u{f}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0Q\u{f}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\u{c}\0\0\u{2}\0\0\0\0l\u{4}\0\0\u{3}\u{5}\0\0\u{b}\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0.\u{7}\0\0\u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0]\u{5}\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0?\u{7}\0\0\u{b}\0\0\0\0\0\0\0T\u{3}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\u{4}\u{4}\0\0T\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{6}\0\0\0\0\0\0\0\0\0\0\u{1a}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{6}\0\0")
+    // One record a line: the header, the displacements and slots of the symbols,
+    // records after the texts in them, and last the nodes of the match tree.
+    RoutegenRuntime.RouteTable(
+      """
+      \u{1}\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0}\r\0\0\u{7}\
+      \u{e}\0\0\n\u{e}\0\0W\u{f}\0\0]\u{7}\0\0J\u{10}\0\0\r\u{e}\0\0M\u{10}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0\u{3}\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0\
+      id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\t\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      posts\0\0\0posts\0\0\0\u{5}\u{5}\0\0\0\0\0\0\
+      a\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      requiredrequired\u{8}\u{6}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      soptamp\0soptamp\0\u{7}\u{7}\0\0\0\0\0\0\
+      users\0\0\0users\0\0\0\u{5}\u{8}\0\0\0\0\0\0\
+      home\0\0\0\0home\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\
+      tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{b}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      entire-r-ranking\u{e}\u{2}\0\0\0\0\0\0\
+      page\0\0\0\0page\0\0\0\0\u{4}\n\0\0\0\0\0\0\
+      Int\
+      \u{1}\0\0\0\0\0D\u{3}\0\0\u{3}\0\0\
+      \0\0\u{c}\0\0G\u{3}\0\0\
+      @\
+      String\
+      \0\0\0\0\0\0^\u{3}\0\0\u{6}\0\0\
+      \u{2}\0\0\0]\u{3}\0\0\u{1}\0\0\u{1}d\u{3}\0\0\0\0\0\
+      \u{1}\0\u{f}\0\0q\u{3}\0\0\
+      user\
+      \u{1}\0\0\0\0G\u{3}\0\0\r\u{4}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      tab\
+      \u{2}\u{1}\u{b}\0\0d\u{3}\0\0(\u{4}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0\
+      \0\0\0\u{8}\0\0\0\0\u{2}\0\u{11}\u{4}\0\0+\u{4}\0\0\
+      \u{1}\0\0B\u{4}\0\0\
+      UInt\
+      \u{2}\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\
+      \0\0\r\0\0_\u{4}\0\0\
+      \u{1}\0\0\0\0\0\0\0\u{1}\0\u{11}\u{4}\0\0\
+      \u{1}\0\0u\u{4}\0\0\
+      post\
+      \u{1}\0\u{1}\0\0_\u{4}\0\0\n\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      page\
+      \u{2}\u{1}\n\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0\
+      \u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0)\u{5}\0\0\
+      \u{1}\0\0@\u{5}\0\0\
+      \0\0\u{e}\0\0_\u{4}\0\0\
+      \0\u{1}\0\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      \u{2}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0f\u{5}\0\0\
+      \u{1}\0\0}\u{5}\0\0\
+      \u{2}\0\u{10}\0\0\0\0\0\0\
+      name\
+      \u{1}\0\u{1}\0\0d\u{3}\0\0#\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      path\
+      \u{1}\u{3}\u{2}\0\0d\u{3}\0\0>\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0'\u{6}\0\0B\u{6}\0\0\
+      \u{1}\0\0Y\u{6}\0\0\
+      \u{4}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0v\u{6}\0\0\
+      id\
+      \u{2}\0\t\0\0d\u{3}\0\0\u{7}\u{7}\0\0\u{2}\0\0\u{7}\u{7}\0\0\u{2}\0\0\
+      \u{5}\0\0\u{8}\0\0\0\0\u{1}\0\t\u{7}\0\0\
+      \u{1}\0\0 \u{7}\0\0\
+      \u{6}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\05\u{7}\0\0\
+      Groups\
+      Groups in groups.\
+      F\u{7}\0\0\u{6}\0\0\u{11}\u{4}\0\0\0\0\0L\u{7}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\
+      \u{11}\u{8}\0\05\u{b}\0\0\u{6}\r\0\0\
+      users\
+      \u{c}\u{8}\0\0\u{5}\0\0\u{c}\u{8}\0\0\u{5}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\
+      \u{1}\0\0\\\u{8}\0\0\
+      {user: Int}\
+      A user of the app.\
+      String?\
+      \r\u{4}\0\0\u{4}\0\08\u{8}\0\0\u{b}\0\0C\u{8}\0\0\u{12}\0\0\0\0\0\u{1}\u{11}\u{8}\0\0\u{2}\0\
+      \0\r\u{4}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0U\u{8}\0\0\u{7}\0\0\u{2}\0\0<\t\0\
+      \05\n\0\0\
+      posts\
+      What the user wrote.\
+      #\t\0\0\u{5}\0\0#\t\0\0\u{5}\0\0(\t\0\0\u{14}\0\0\0\0\0\u{1}\\\u{8}\0\0\0\0\0\u{1}\0\0o\t\0\0\
+      {post: UInt}\
+      \n\u{5}\0\0\u{4}\0\0c\t\0\0\u{c}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}<\t\0\0\u{2}\0\0\n\u{5}\0\
+      \0\u{4}\0\0[\u{4}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0\
+      @{name}\
+      .\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\u{1}\0\0#\u{6}\0\0\
+      \u{4}\0\0^\u{3}\0\0\u{6}\0\0\u{1}\0\0\0\u{b}\0\0\
+      files\
+      {path...}\
+      [String]\
+      j\n\0\0\u{5}\0\0o\n\0\0\t\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\n\0\0\u{1}\0\0>\u{6}\0\0\u{4}\
+      \0\0x\n\0\0\u{8}\0\0\0\0\0\
+      home\
+      1\u{b}\0\0\u{4}\0\01\u{b}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{2}\0\0g\
+      \u{b}\0\0T\u{c}\0\0\
+      soptamp\
+      `\u{b}\0\0\u{7}\0\0`\u{b}\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\05\u{b}\0\0\0\0\0\u{1}\0\0)\
+      \u{c}\0\0\
+      entireRanking\
+      entire-ranking\
+      \u{e}\u{c}\0\0\r\0\0\u{1b}\u{c}\0\0\u{e}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}g\u{b}\0\0\0\0\0\
+      \0\0\0\
+      required\
+      L\u{c}\0\0\u{8}\0\0L\u{c}\0\0\u{8}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}5\u{b}\0\0\u{1}\0\0\
+      \u{7}\u{7}\0\0\u{2}\0\0^\u{3}\0\0\u{6}\0\0\0\0\0\
+      a\
+      \u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0]\u{7}\0\0\0\0\0\u{1}\0\
+      \0-\r\0\0\
+      \u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\u{6}\r\0\0\0\0\0\u{1}\0\
+      \0T\r\0\0\
+      \u{5}\r\0\0\u{1}\0\0\u{5}\r\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}-\r\0\0\0\0\0\0\0\0\
+      groups\
+      \u{1}\0\0\
+      w\r\0\0\u{6}\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      /users/{user: Int}?{tab: String?}\
+      /users/{user: Int}/posts\
+      /users/{user: Int}/posts/{post: UInt}?{page: Int = 1}\
+      /users/{user: Int}/@{name}/{path...}\
+      /home/soptamp/entire-ranking\
+      /home/required?{id}\
+      /a/a/a\
+      \u{7}\0\0\
+      \u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\0\
+      1\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0\
+      I\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0\
+      ~\u{e}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0\
+      \"\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0\
+      >\u{f}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0\
+      Q\u{f}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\0\
+      \0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{c}\0\0\u{2}\0\0\0\0l\u{4}\0\0\u{3}\u{5}\0\0\
+      \u{b}\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0\0\0\0\0\0\0\0\0\0.\u{7}\0\0\
+      \u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{2}\0\0\0\0\0\0\0]\u{5}\0\0\0\0\0\0\
+      \u{5}\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\
+      \u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{8}\0\0\0\0\0\0\0\0\0\0\0?\u{7}\0\0\
+      \u{b}\0\0\0\0\0\0\0T\u{3}\0\0\0\0\0\0\
+      \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \0\0\0\u{7}\0\0\0\0\u{4}\u{4}\0\0T\u{4}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{6}\0\0\
+      \0\0\0\0\0\0\0\0\u{1a}\u{6}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0o\u{6}\0\0
+      """)
   }
 }
 

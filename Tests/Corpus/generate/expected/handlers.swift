@@ -8,11 +8,14 @@ public import RoutegenRuntime
 nonisolated public enum Handled: RoutegenRuntime.Route {
   /// `/`
   case index
+
   /// `/old-list`
   @available(*, deprecated, message: "use /list")
   case oldList
+
   /// `/list?{sort: Sort = newest}&{label: [String]}`
   case list(sort: Sort = .newest, label: [Swift.String] = [])
+
   /// A shelf.
   case shelvesRows(shelf: Swift.Int, row: Swift.String, ShelvesRows = .index)
 
@@ -25,12 +28,16 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
     func oldList() async throws -> RoutegenRuntime.LinkHandling<Handled>
 
     /// `/list?{sort: Sort = newest}&{label: [String]}`
-    func list(sort: Handled.Sort, label: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Handled>
+    func list(
+      sort: Handled.Sort, label: [Swift.String]
+    ) async throws -> RoutegenRuntime.LinkHandling<Handled>
 
     /// A shelf.
     ///
     /// Gives the handler of the links below `/shelves/{shelf: Int}/rows/{row}`.
-    func shelvesRows(shelf: Swift.Int, row: Swift.String) async throws -> any Handled.ShelvesRows.Handler
+    func shelvesRows(
+      shelf: Swift.Int, row: Swift.String
+    ) async throws -> any Handled.ShelvesRows.Handler
 
     /// Returns once the requirement is met; throws if it is not, with a `LinkRejection` for the
     /// reason.
@@ -41,10 +48,13 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
   nonisolated public enum ShelvesRows: RoutegenRuntime.RouteGroup {
     /// `/shelves/{shelf: Int}/rows/{row}`
     case index
+
     /// `/shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}`
     case `default`(`in`: Sort? = nil)
+
     /// `/shelves/{shelf: Int}/rows/{row}/list/{rest...}`
     case list(rest: [Swift.String])
+
     case inner(Inner = .index)
 
     /// Opens the links of `Handled.ShelvesRows`.
@@ -53,10 +63,14 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
       func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}`
-      func `default`(`in`: Handled.Sort?) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
+      func `default`(
+        `in`: Handled.Sort?
+      ) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/list/{rest...}`
-      func list(rest: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
+      func list(
+        rest: [Swift.String]
+      ) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
 
       /// Gives the handler of the links below `/shelves/{shelf: Int}/rows/{row}/inner`.
       func inner() async throws -> any Handled.ShelvesRows.Inner.Handler
@@ -161,7 +175,9 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
     case .list(let sort, let label):
       return .open(1) { try await _handler.list(sort: sort, label: label) }
     case .shelvesRows(let shelf, let row, let _next):
-      return .pass(4, requiring: { try await _handler.require(.login) }) { _next._step(try await _handler.shelvesRows(shelf: shelf, row: row), first: _handler) }
+      return .pass(4, requiring: { try await _handler.require(.login) }) {
+        _next._step(try await _handler.shelvesRows(shelf: shelf, row: row), first: _handler)
+      }
     }
   }
 }
@@ -178,26 +194,40 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func list(sort: Handled.Sort, label: [Swift.String]) throws -> RoutegenRuntime.LinkHandling<Handled> {
+  public func list(
+    sort: Handled.Sort, label: [Swift.String]
+  ) throws -> RoutegenRuntime.LinkHandling<Handled> {
     throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'list' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func shelvesRows(shelf: Swift.Int, row: Swift.String) throws -> any Handled.ShelvesRows.Handler {
+  public func shelvesRows(
+    shelf: Swift.Int, row: Swift.String
+  ) throws -> any Handled.ShelvesRows.Handler {
     throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'shelvesRows' yet")
   }
 }
 
 nonisolated extension Handled.ShelvesRows {
   /// The next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler, first _first: any Handled.Handler) -> RoutegenRuntime.LinkStep {
+  @MainActor public func _step(
+    _ _handler: any Handler, first _first: any Handled.Handler
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
       return .open(0) { try await _handler.index() }
     case .`default`(let `in`):
       return .open(1) { try await _handler.`default`(in: `in`) }
     case .list(let rest):
-      return .open(2, requiring: { try await _first.require(.login); try await _first.require(.adult) }) { try await _handler.list(rest: rest) }
+      return .open(
+        2,
+        requiring: {
+          try await _first.require(.login)
+          try await _first.require(.adult)
+        }
+      ) {
+        try await _handler.list(rest: rest)
+      }
     case .inner(let _next):
       return .pass(1) { _next._step(try await _handler.inner(), first: _first) }
     }
@@ -211,12 +241,16 @@ nonisolated extension Handled.ShelvesRows {
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func `default`(`in`: Handled.Sort?) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
+  public func `default`(
+    `in`: Handled.Sort?
+  ) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
     throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'default' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func list(rest: [Swift.String]) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
+  public func list(
+    rest: [Swift.String]
+  ) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
     throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'list' yet")
   }
 
@@ -228,7 +262,9 @@ nonisolated extension Handled.ShelvesRows {
 
 nonisolated extension Handled.ShelvesRows.Inner {
   /// The next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler, first _first: any Handled.Handler) -> RoutegenRuntime.LinkStep {
+  @MainActor public func _step(
+    _ _handler: any Handler, first _first: any Handled.Handler
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
       return .open(0) { try await _handler.index() }
@@ -246,14 +282,23 @@ nonisolated extension Handled.ShelvesRows.Inner {
 nonisolated extension Handled {
   /// The route of this number.
   @available(*, deprecated)
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
+  public static func _make(
+    _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
+  ) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .index
     case 1: return .oldList
-    case 2: return .list(sort: Sort._value(at: _values.ordinal(0, default: 0)), label: try _values.list(1))
+    case 2:
+      return .list(
+        sort: Sort._value(at: _values.ordinal(0, default: 0)), label: try _values.list(1))
     case 3: return .shelvesRows(shelf: _values.int(0), row: _values.string(1), .index)
-    case 4: return .shelvesRows(shelf: _values.int(0), row: _values.string(1), .`default`(in: _values.optionalOrdinal(2).map(Sort._value)))
-    case 5: return .shelvesRows(shelf: _values.int(0), row: _values.string(1), .list(rest: try _values.list(2)))
+    case 4:
+      return .shelvesRows(
+        shelf: _values.int(0), row: _values.string(1),
+        .`default`(in: _values.optionalOrdinal(2).map(Sort._value)))
+    case 5:
+      return .shelvesRows(
+        shelf: _values.int(0), row: _values.string(1), .list(rest: try _values.list(2)))
     case 6: return .shelvesRows(shelf: _values.int(0), row: _values.string(1), .inner(.index))
     default: throw _values._noRoute
     }
@@ -268,7 +313,138 @@ nonisolated extension Handled {
 nonisolated extension Handled {
   /// The links of this route set, for the runtime to walk.
   public static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable("\u{1}\0\0\0\u{2}\u{4}\0\0\u{3}\0\0\0\u{3}\0\u{3}\0\u{7}\0\n\u{5}\0\0\0\0\0\u{e}\u{c}\0\0\u{18}\u{c}\0\0\u{1b}\u{c}\0\0\u{1}\u{e}\0\0\u{7}\u{7}\0\0t\u{e}\0\0\u{1e}\u{c}\0\0w\u{e}\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{3}inner\0\0\0inner\0\0\0\u{5}\u{3}\0\0\0\0\0\0in\0\0\0\0\0\0in\0\0\0\0\0\0\u{2}\u{7}\0\0\0\0\0\0rows\0\0\0\0rows\0\0\0\0\u{4}\u{5}\0\0\0\0\0\0old-listold-list\u{8}\u{4}\0\0\0\0\0\0newest\0\0newest\0\0\u{6}\t\0\0\0\0\0\0label\0\0\0label\0\0\0\u{5}\u{8}\0\0\0\0\0\0list\0\0\0\0list\0\0\0\0\u{4}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0default\0default\0\u{7}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0oldest\0\0oldest\0\0\u{6}\n\0\0\0\0\0\0shelves\0shelves\0\u{7}\u{6}\0\0\0\0\0\0sort\0\0\0\0sort\0\0\0\0\u{4}\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0D\u{3}\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{1}\0\0U\u{3}\0\0\u{2}\0\0\t\0\0\n\0\0Sort\u{5}\0f\u{3}\0\0o\u{3}\0\0\u{4}\0\0sort\u{2}\u{1}\u{b}\0\0s\u{3}\0\0\0\u{4}\0\0\u{4}\0\0\0\u{4}\0\0\u{4}\0\0String\0\0\0\0\0\0\u{1b}\u{4}\0\0\u{6}\0\0label\u{2}\u{2}\u{8}\0\0!\u{4}\0\0.\u{4}\0\0\u{5}\0\0.\u{4}\0\0\u{5}\0\0\u{2}\0\0\u{8}\0\0\0\0\u{2}\0\u{4}\u{4}\0\03\u{4}\0\0\u{1}\0\0J\u{4}\0\0Int\u{1}\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0\0\u{4}\0\0f\u{4}\0\0\0\0\u{6}\0\0!\u{4}\0\0shelf\u{1}\0\0\0\0f\u{4}\0\0\u{5}\u{5}\0\0\u{5}\0\0\n\u{5}\0\0\0\0\0row\u{1}\0\u{1}\0\0!\u{4}\0\0!\u{5}\0\0\u{3}\0\0\n\u{5}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\n\u{5}\0\0$\u{5}\0\0\u{1}\0\0;\u{5}\0\0in\u{2}\u{1}\u{7}\0\0s\u{3}\0\0T\u{5}\0\0\u{2}\0\0T\u{5}\0\0\u{2}\0\0\u{4}\0\0\u{8}\0\0\0\0\u{3}\0\n\u{5}\0\0$\u{5}\0\0V\u{5}\0\0\u{1}\0\0m\u{5}\0\0\u{2}\0\n\0\0\0\0\0\0rest\u{1}\u{3}\u{2}\0\0!\u{4}\0\0\u{13}\u{6}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{3}\0\n\u{5}\0\0$\u{5}\0\0\u{17}\u{6}\0\0\u{1}\0\0.\u{6}\0\0\u{6}\0\0\0\0\0\0\0\u{2}\0\n\u{5}\0\0$\u{5}\0\0\u{1}\0\0K\u{6}\0\0HandledWhat handlers are asked for.d\u{6}\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0k\u{6}\0\0\u{1c}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0E\u{7}\0\0t\u{7}\0\0:\u{8}\0\0oldListold-list6\u{7}\0\0\u{7}\0\0=\u{7}\0\0\u{8}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}\u{7}\u{7}\0\0\0\0\0\0\0\0list[String]h\u{7}\0\0\u{4}\0\0h\u{7}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}\u{7}\u{7}\0\0\u{2}\0\0\0\u{4}\0\0\u{4}\0\0o\u{3}\0\0\u{4}\0\0.\u{4}\0\0\u{5}\0\0l\u{7}\0\0\u{8}\0\0\0\0\0shelves3\u{8}\0\0\u{7}\0\03\u{8}\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0\u{7}\u{7}\0\0\0\0\0\u{1}\0\0m\u{8}\0\0{shelf: Int}a\u{8}\0\0\u{c}\0\0a\u{8}\0\0\u{c}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0:\u{8}\0\0\u{1}\0\0\u{5}\u{5}\0\0\u{5}\0\0c\u{4}\0\0\u{3}\0\0\u{1}\0\0&\t\0\0rows\"\t\0\0\u{4}\0\0\"\t\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0m\u{8}\0\0\0\0\0\u{1}\0\0j\t\0\0shelvesRows{row}A shelf.loginM\t\0\0\u{b}\0\0X\t\0\0\u{5}\0\0]\t\0\0\u{8}\0\0\u{1}\0\0e\t\0\0\u{5}\0\0\u{1}&\t\0\0\u{1}\0\0!\u{5}\0\0\u{3}\0\0\u{1b}\u{4}\0\0\u{6}\0\0\u{3}\0\0:\n\0\0k\n\0\0d\u{b}\0\0defaultSort?.\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}j\t\0\0\u{1}\0\0T\u{5}\0\0\u{2}\0\05\n\0\0\u{5}\0\0\0\0\0h\u{7}\0\0\u{4}\0\0h\u{7}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0j\t\0\0\0\0\0\u{1}\0\0 \u{b}\0\0{rest...}adulth\u{7}\0\0\u{4}\0\0\u{12}\u{b}\0\0\t\0\0\n\u{5}\0\0\0\0\0\u{2}\0\0e\t\0\0\u{5}\0\0\u{1b}\u{b}\0\0\u{5}\0\0\u{1}k\n\0\0\u{1}\0\0\u{13}\u{6}\0\0\u{4}\0\0l\u{7}\0\0\u{8}\0\0\0\0\0inner_\u{b}\0\0\u{5}\0\0_\u{b}\0\0\u{5}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}j\t\0\0\0\0\0\0\0\0handled\u{1}\0\0\u{7}\u{c}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0//old-list/list?{sort: Sort = newest}&{label: [String]}/shelves/{shelf: Int}/rows/{row}/shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}/shelves/{shelf: Int}/rows/{row}/list/{rest...}/shelves/{shelf: Int}/rows/{row}/inner\u{7}\0\0!\u{c}\0\0\u{1}\0\0\u{7}\u{7}\0\0\0\0\0\0\0\"\u{c}\0\0\t\0\0E\u{7}\0\0\0\0\0\0\0+\u{c}\0\0-\0\0t\u{7}\0\0\u{1}\0\0\0\0X\u{c}\0\0 \0\0j\t\0\0\0\0\0\0\0x\u{c}\0\04\0\0:\n\0\0\0\0\0\0\0,\r\0\0/\0\0 \u{b}\0\0\u{1}\0\0\0\0[\r\0\0&\0\0d\u{b}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0|\u{4}\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\\\u{4}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0N\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0s\u{4}\0\0\0\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0M\u{5}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0_\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{3}\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0]\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{6}\0\0\u{6}\0\0\0\0\0\0\0\n\u{6}\0\0\0\0\0\0")
+    // One record a line: the header, the displacements and slots of the symbols,
+    // records after the texts in them, and last the nodes of the match tree.
+    RoutegenRuntime.RouteTable(
+      """
+      \u{1}\0\0\0\u{2}\u{4}\0\0\u{3}\0\0\0\u{3}\0\u{3}\0\u{7}\0\n\u{5}\0\0\0\0\0\u{e}\u{c}\0\0\
+      \u{18}\u{c}\0\0\u{1b}\u{c}\0\0\u{1}\u{e}\0\0\u{7}\u{7}\0\0t\u{e}\0\0\u{1e}\u{c}\0\0w\u{e}\0\0\
+      \0\0\0\0\0\0\0\
+      \0\0\u{2}\u{3}\
+      inner\0\0\0inner\0\0\0\u{5}\u{3}\0\0\0\0\0\0\
+      in\0\0\0\0\0\0in\0\0\0\0\0\0\u{2}\u{7}\0\0\0\0\0\0\
+      rows\0\0\0\0rows\0\0\0\0\u{4}\u{5}\0\0\0\0\0\0\
+      old-listold-list\u{8}\u{4}\0\0\0\0\0\0\
+      newest\0\0newest\0\0\u{6}\t\0\0\0\0\0\0\
+      label\0\0\0label\0\0\0\u{5}\u{8}\0\0\0\0\0\0\
+      list\0\0\0\0list\0\0\0\0\u{4}\u{1}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      default\0default\0\u{7}\u{2}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      oldest\0\0oldest\0\0\u{6}\n\0\0\0\0\0\0\
+      shelves\0shelves\0\u{7}\u{6}\0\0\0\0\0\0\
+      sort\0\0\0\0sort\0\0\0\0\u{4}\u{b}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0D\u{3}\0\0\
+      \u{1}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0U\u{3}\0\0\
+      \u{2}\0\0\t\0\0\n\0\0\
+      Sort\
+      \u{5}\0f\u{3}\0\0o\u{3}\0\0\u{4}\0\0\
+      sort\
+      \u{2}\u{1}\u{b}\0\0s\u{3}\0\0\0\u{4}\0\0\u{4}\0\0\0\u{4}\0\0\u{4}\0\0\
+      String\
+      \0\0\0\0\0\0\u{1b}\u{4}\0\0\u{6}\0\0\
+      label\
+      \u{2}\u{2}\u{8}\0\0!\u{4}\0\0.\u{4}\0\0\u{5}\0\0.\u{4}\0\0\u{5}\0\0\
+      \u{2}\0\0\u{8}\0\0\0\0\u{2}\0\u{4}\u{4}\0\03\u{4}\0\0\
+      \u{1}\0\0J\u{4}\0\0\
+      Int\
+      \u{1}\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\
+      \0\0\u{4}\0\0f\u{4}\0\0\
+      \0\0\u{6}\0\0!\u{4}\0\0\
+      shelf\
+      \u{1}\0\0\0\0f\u{4}\0\0\u{5}\u{5}\0\0\u{5}\0\0\n\u{5}\0\0\0\0\0\
+      row\
+      \u{1}\0\u{1}\0\0!\u{4}\0\0!\u{5}\0\0\u{3}\0\0\n\u{5}\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0\u{2}\0\n\u{5}\0\0$\u{5}\0\0\
+      \u{1}\0\0;\u{5}\0\0\
+      in\
+      \u{2}\u{1}\u{7}\0\0s\u{3}\0\0T\u{5}\0\0\u{2}\0\0T\u{5}\0\0\u{2}\0\0\
+      \u{4}\0\0\u{8}\0\0\0\0\u{3}\0\n\u{5}\0\0$\u{5}\0\0V\u{5}\0\0\
+      \u{1}\0\0m\u{5}\0\0\
+      \u{2}\0\n\0\0\0\0\0\0\
+      rest\
+      \u{1}\u{3}\u{2}\0\0!\u{4}\0\0\u{13}\u{6}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\
+      \u{5}\0\0\0\0\0\0\0\u{3}\0\n\u{5}\0\0$\u{5}\0\0\u{17}\u{6}\0\0\
+      \u{1}\0\0.\u{6}\0\0\
+      \u{6}\0\0\0\0\0\0\0\u{2}\0\n\u{5}\0\0$\u{5}\0\0\
+      \u{1}\0\0K\u{6}\0\0\
+      Handled\
+      What handlers are asked for.\
+      d\u{6}\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0k\u{6}\0\0\u{1c}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0E\
+      \u{7}\0\0t\u{7}\0\0:\u{8}\0\0\
+      oldList\
+      old-list\
+      6\u{7}\0\0\u{7}\0\0=\u{7}\0\0\u{8}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}\u{7}\u{7}\0\0\0\0\0\0\0\0\
+      list\
+      [String]\
+      h\u{7}\0\0\u{4}\0\0h\u{7}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}\u{7}\u{7}\0\0\u{2}\0\0\0\
+      \u{4}\0\0\u{4}\0\0o\u{3}\0\0\u{4}\0\0.\u{4}\0\0\u{5}\0\0l\u{7}\0\0\u{8}\0\0\0\0\0\
+      shelves\
+      3\u{8}\0\0\u{7}\0\03\u{8}\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0\u{7}\u{7}\0\0\0\0\0\u{1}\0\0m\
+      \u{8}\0\0\
+      {shelf: Int}\
+      a\u{8}\0\0\u{c}\0\0a\u{8}\0\0\u{c}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0:\u{8}\0\0\u{1}\0\0\u{5}\u{5}\
+      \0\0\u{5}\0\0c\u{4}\0\0\u{3}\0\0\u{1}\0\0&\t\0\0\
+      rows\
+      \"\t\0\0\u{4}\0\0\"\t\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0m\u{8}\0\0\0\0\0\u{1}\0\0j\t\0\0\
+      shelvesRows\
+      {row}\
+      A shelf.\
+      login\
+      M\t\0\0\u{b}\0\0X\t\0\0\u{5}\0\0]\t\0\0\u{8}\0\0\u{1}\0\0e\t\0\0\u{5}\0\0\u{1}&\t\0\0\u{1}\0\
+      \0!\u{5}\0\0\u{3}\0\0\u{1b}\u{4}\0\0\u{6}\0\0\u{3}\0\0:\n\0\0k\n\0\0d\u{b}\0\0\
+      default\
+      Sort?\
+      .\n\0\0\u{7}\0\0.\n\0\0\u{7}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}j\t\0\0\u{1}\0\0T\u{5}\0\0\u{2}\0\
+      \05\n\0\0\u{5}\0\0\0\0\0\
+      h\u{7}\0\0\u{4}\0\0h\u{7}\0\0\u{4}\0\0\n\u{5}\0\0\0\0\0\0\0\0\0j\t\0\0\0\0\0\u{1}\0\0 \
+      \u{b}\0\0\
+      {rest...}\
+      adult\
+      h\u{7}\0\0\u{4}\0\0\u{12}\u{b}\0\0\t\0\0\n\u{5}\0\0\0\0\0\u{2}\0\0e\t\0\0\u{5}\0\0\u{1b}\u{b}\
+      \0\0\u{5}\0\0\u{1}k\n\0\0\u{1}\0\0\u{13}\u{6}\0\0\u{4}\0\0l\u{7}\0\0\u{8}\0\0\0\0\0\
+      inner\
+      _\u{b}\0\0\u{5}\0\0_\u{b}\0\0\u{5}\0\0\n\u{5}\0\0\0\0\0\0\0\0\u{1}j\t\0\0\0\0\0\0\0\0\
+      handled\
+      \u{1}\0\0\
+      \u{7}\u{c}\0\0\u{7}\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      /\
+      /old-list\
+      /list?{sort: Sort = newest}&{label: [String]}\
+      /shelves/{shelf: Int}/rows/{row}\
+      /shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}\
+      /shelves/{shelf: Int}/rows/{row}/list/{rest...}\
+      /shelves/{shelf: Int}/rows/{row}/inner\
+      \u{7}\0\0\
+      !\u{c}\0\0\u{1}\0\0\u{7}\u{7}\0\0\0\0\0\0\0\
+      \"\u{c}\0\0\t\0\0E\u{7}\0\0\0\0\0\0\0\
+      +\u{c}\0\0-\0\0t\u{7}\0\0\u{1}\0\0\0\0\
+      X\u{c}\0\0 \0\0j\t\0\0\0\0\0\0\0\
+      x\u{c}\0\04\0\0:\n\0\0\0\0\0\0\0\
+      ,\r\0\0/\0\0 \u{b}\0\0\u{1}\0\0\0\0\
+      [\r\0\0&\0\0d\u{b}\0\0\0\0\0\0\0\
+      \0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{4}\0\0\0\0\0\0\0|\u{4}\0\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0\0\0\0\0\\\u{4}\0\0\
+      \0\0\0\u{3}\0\0\0\0\0\0\0\0N\u{3}\0\0\
+      \0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0s\u{4}\0\0\0\0\0\0\
+      \0\0\0\n\0\0\0\0\0\0\0\0M\u{5}\0\0\
+      \u{3}\0\0\0\0\0\0\0\0\0\0\0_\u{3}\0\0\
+      \u{6}\0\0\0\0\0\0\0\0\0\0\0\u{3}\u{6}\0\0\
+      \u{6}\0\0\0\0\0\0\0\0\0\0\0]\u{6}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0D\u{6}\0\0\
+      \u{6}\0\0\0\0\0\0\0\n\u{6}\0\0\0\0\0\0
+      """)
   }
 }
 

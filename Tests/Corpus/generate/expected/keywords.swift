@@ -7,11 +7,16 @@ public import RoutegenRuntime
 nonisolated public enum Keywords: RoutegenRuntime.Route {
   /// `/class`
   case `class`
+
   /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
-  case `default`(`in`: Swift.String, `self`: Swift.String, `class`: Word, `inout`: Swift.Int, Type: Swift.Int = 1)
+  case `default`(
+    `in`: Swift.String, `self`: Swift.String, `class`: Word, `inout`: Swift.Int,
+    Type: Swift.Int = 1)
+
   case string(String)
   case optional(Optional = .index)
   case `switch`(Switch)
+
   /// `/swift-ui`
   case swiftUi
 
@@ -21,7 +26,10 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     func `class`() async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
-    func `default`(`in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int, Type: Swift.Int) async throws -> RoutegenRuntime.LinkHandling<Keywords>
+    func `default`(
+      `in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int,
+      Type: Swift.Int
+    ) async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// Gives the handler of the links below `/string`.
     func string() async throws -> any Keywords.String.Handler
@@ -39,6 +47,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   nonisolated public enum String: RoutegenRuntime.RouteGroup {
     /// `/string/int`
     case int
+
     /// `/string/error?{throws: Bool}`
     case error(`throws`: Swift.Bool)
 
@@ -55,6 +64,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   nonisolated public enum Optional: RoutegenRuntime.RouteGroup {
     /// `/optional`
     case index
+
     /// `/optional/array?{dictionary: [String]}`
     case array(dictionary: [Swift.String] = [])
 
@@ -64,7 +74,9 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       func index() async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
 
       /// `/optional/array?{dictionary: [String]}`
-      func array(dictionary: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
+      func array(
+        dictionary: [Swift.String]
+      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
     }
   }
 
@@ -75,7 +87,9 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.Switch`.
     @MainActor public protocol Handler {
       /// `/switch/case/{let: Word}`
-      func `case`(`let`: Keywords.Word) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
+      func `case`(
+        `let`: Keywords.Word
+      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
     }
   }
 
@@ -177,7 +191,10 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
     case .`class`:
       return .open(1) { try await _handler.`class`() }
     case .`default`(let `in`, let `self`, let `class`, let `inout`, let Type):
-      return .open(4) { try await _handler.`default`(in: `in`, self: `self`, class: `class`, `inout`: `inout`, Type: Type) }
+      return .open(4) {
+        try await _handler.`default`(
+          in: `in`, self: `self`, class: `class`, `inout`: `inout`, Type: Type)
+      }
     case .string(let _next):
       return .pass(1) { _next._step(try await _handler.string()) }
     case .optional(let _next):
@@ -226,10 +243,15 @@ nonisolated extension Keywords.Switch {
 
 nonisolated extension Keywords {
   /// The route of this number.
-  public static func _make(_ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues) throws(RoutegenRuntime.LinkError) -> Self {
+  public static func _make(
+    _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
+  ) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
     case 0: return .`class`
-    case 1: return .`default`(in: _values.string(0), self: _values.string(1), class: Word._value(at: _values.ordinal(2)), `inout`: _values.int(3), Type: _values.int(4, default: 1))
+    case 1:
+      return .`default`(
+        in: _values.string(0), self: _values.string(1), class: Word._value(at: _values.ordinal(2)),
+        `inout`: _values.int(3), Type: _values.int(4, default: 1))
     case 2: return .string(.int)
     case 3: return .string(.error(throws: _values.bool(0)))
     case 4: return .optional(.index)
@@ -249,7 +271,175 @@ nonisolated extension Keywords {
 nonisolated extension Keywords {
   /// The links of this route set, for the runtime to walk.
   public static var _table: RoutegenRuntime.RouteTable {
-    RoutegenRuntime.RouteTable("\0\0\0\0\u{3}\u{5}\0\0\t\0\0\0\u{3}\0\u{5}\0\u{5}\0)\u{7}\0\0\0\0\0k\u{10}\0\0u\u{10}\0\0x\u{10}\0\0:\u{12}\0\0O\n\0\0=\u{13}\0\0{\u{10}\0\0@\u{13}\0\0\0\0\0\0\0\0\0\u{1}\u{1}\u{1}\0\0\u{2}\u{1}\u{3}optionaloptional\u{8}\u{7}\0\0\0\0\0\0x-y\0\0\0\0\0x-y\0\0\0\0\0\u{3}\u{10}\0\0\0\0\0\0throws\0\0throws\0\0\u{6}\u{f}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0inout\0\0\0inout\0\0\0\u{5}\u{e}\0\0\0\0\0\0default\0default\0\u{7}\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0Type\0\0\0\0Type\0\0\0\0\u{4}\u{b}\0\0\0\0\0\0in\0\0\0\0\0\0in\0\0\0\0\0\0\u{2}\r\0\0\0\0\0\0case\0\0\0\0case\0\0\0\0\u{4}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0error\0\0\0error\0\0\0\u{5}\u{5}\0\0\0\0\0\0array\0\0\0array\0\0\0\u{5}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0swift-uiswift-ui\u{8}\t\0\0\0\0\0\0int\0\0\0\0\0int\0\0\0\0\0\u{3}\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0dictionactionary\n\u{c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0class\0\0\0class\0\0\0\u{5}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0switch\0\0switch\0\0\u{6}\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0string\0\0string\0\0\u{6}\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0H\u{6}\0\0String\0\0\0\0\0\0Y\u{6}\0\0\u{6}\0\0\0\0\u{c}\0\0_\u{6}\0\0\0\0\r\0\0_\u{6}\0\0\u{4}\0\0\u{3}\0\0\u{4}\0\0\r\0\0\u{10}\0\0Word\u{5}\0~\u{6}\0\0\r\u{7}\0\0\u{4}\0\0\0\0\u{e}\0\0\u{11}\u{7}\0\0in\u{1}\0\0\0\0_\u{6}\0\0'\u{7}\0\0\u{2}\0\0)\u{7}\0\0\0\0\0self\u{1}\0\u{1}\0\0_\u{6}\0\0@\u{7}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0class\u{1}\0\u{2}\0\0\u{11}\u{7}\0\0[\u{7}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0Int\u{1}\0\0\0\0\0w\u{7}\0\0\u{3}\0\0inout\u{2}\0\u{e}\0\0z\u{7}\0\0\u{7}\u{8}\0\0\u{5}\0\0\u{7}\u{8}\0\0\u{5}\0\0Type\u{2}\u{1}\u{b}\0\0z\u{7}\0\0#\u{8}\0\0\u{4}\0\0#\u{8}\0\0\u{4}\0\0\u{1}\0\0\u{8}\0\0\0\0\u{5}\0)\u{7}\0\0D\u{7}\0\0`\u{7}\0\0\u{c}\u{8}\0\0'\u{8}\0\0\u{1}\0\0>\u{8}\0\0\u{2}\0\0\0\0\0\0\0\0\0\u{1}\0\0c\u{8}\0\0Bool\u{4}\0\0\0\0\0t\u{8}\0\0\u{4}\0\0throws\u{2}\0\u{f}\0\0x\u{8}\0\0\u{5}\t\0\0\u{6}\0\0\u{5}\t\0\0\u{6}\0\0\u{3}\0\0\u{8}\0\0\0\0\u{1}\0\u{b}\t\0\0\u{1}\0\0\"\t\0\0\u{4}\0\0\0\0\0\0\0\0\0\u{1}\0\07\t\0\0dictionary\u{2}\u{2}\u{c}\0\0_\u{6}\0\0H\t\0\0\n\0\0H\t\0\0\n\0\0\u{5}\0\0\u{8}\0\0\0\0\u{1}\0R\t\0\0\u{1}\0\0i\t\0\0\0\0\u{f}\0\0\u{11}\u{7}\0\0let\u{1}\0\0\0\0\u{11}\u{7}\0\0\u{7}\n\0\0\u{3}\0\0)\u{7}\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\n\n\0\0\u{1}\0\0!\n\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\06\n\0\0KeywordsG\n\0\0\u{8}\0\0)\u{7}\0\0\0\0\0)\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\n\u{b}\0\04\u{b}\0\0/\r\0\0>\u{e}\0\0)\u{f}\0\0F\u{10}\0\0[\u{7}\0\0\u{5}\0\0[\u{7}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\0\0\0default-\u{b}\0\0\u{7}\0\0-\u{b}\0\0\u{7}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{1}\0\0_\u{b}\0\0{in}[\u{b}\0\0\u{4}\0\0[\u{b}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0\0\0\0\04\u{b}\0\0\u{1}\0\0'\u{7}\0\0\u{2}\0\0Y\u{6}\0\0\u{6}\0\0\u{1}\0\0\u{1a}\u{c}\0\0{self}\u{14}\u{c}\0\0\u{6}\0\0\u{14}\u{c}\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0_\u{b}\0\0\u{1}\0\0@\u{7}\0\0\u{4}\0\0Y\u{6}\0\0\u{6}\0\0\u{1}\0\0\\\u{c}\0\0{class: Word}-\u{b}\0\0\u{7}\0\0O\u{c}\0\0\r\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1a}\u{c}\0\0\u{3}\0\0[\u{7}\0\0\u{5}\0\0\r\u{7}\0\0\u{4}\0\0\u{7}\u{8}\0\0\u{5}\0\0w\u{7}\0\0\u{3}\0\0#\u{8}\0\0\u{4}\0\0w\u{7}\0\0\u{3}\0\0\0\0\0string)\r\0\0\u{6}\0\0)\r\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{2}\0\0]\r\0\0\u{5}\u{e}\0\0intZ\r\0\0\u{3}\0\0Z\r\0\0\u{3}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}/\r\0\0\0\0\0\0\0\0error\0\u{e}\0\0\u{5}\0\0\0\u{e}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}/\r\0\0\u{1}\0\0\u{5}\t\0\0\u{6}\0\0t\u{8}\0\0\u{4}\0\0\0\0\0optional6\u{e}\0\0\u{8}\0\06\u{e}\0\0\u{8}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\u{1}\0\0r\u{e}\0\0array[String]e\u{e}\0\0\u{5}\0\0e\u{e}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}>\u{e}\0\0\u{1}\0\0H\t\0\0\n\0\0j\u{e}\0\0\u{8}\0\0\0\0\0switch#\u{f}\0\0\u{6}\0\0#\u{f}\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{1}\0\0T\u{f}\0\0caseP\u{f}\0\0\u{4}\0\0P\u{f}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0\0\0\0\0)\u{f}\0\0\0\0\0\u{1}\0\0\u{6}\u{10}\0\0{let: Word}P\u{f}\0\0\u{4}\0\0{\u{f}\0\0\u{b}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}T\u{f}\0\0\u{1}\0\0\u{7}\n\0\0\u{3}\0\0\r\u{7}\0\0\u{4}\0\0\0\0\0swiftUiswift-ui7\u{10}\0\0\u{7}\0\0>\u{10}\0\0\u{8}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\0\0\0kw\u{1}\0\0i\u{10}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0/class/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}/string/int/string/error?{throws: Bool}/optional/optional/array?{dictionary: [String]}/switch/case/{let: Word}/swift-ui\u{8}\0\0~\u{10}\0\0\u{6}\0\0\n\u{b}\0\0\0\0\0\0\0\u{4}\u{11}\0\0?\0\0\\\u{c}\0\0\0\0\0\0\0C\u{11}\0\0\u{b}\0\0]\r\0\0\0\0\0\0\0N\u{11}\0\0\u{1c}\0\0\u{5}\u{e}\0\0\0\0\0\0\0j\u{11}\0\0\t\0\0>\u{e}\0\0\0\0\0\0\0s\u{11}\0\0&\0\0r\u{e}\0\0\u{1}\0\0\0\0\u{19}\u{12}\0\0\u{18}\0\0\u{6}\u{10}\0\0\0\0\0\0\01\u{12}\0\0\t\0\0F\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0R\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0w\t\0\0\u{8}\0\0\0\0\0\0\0~\t\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\00\t\0\0\t\0\0\u{3}\0\0\0\0\0\0\0\0A\t\0\0\t\0\0\0\0\0\0\0l\u{6}\0\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0m\u{8}\0\0\t\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0@\n\0\0\0\0\0\0\0\0\0\0u\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1e}\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\n\0\0")
+    // One record a line: the header, the displacements and slots of the symbols,
+    // records after the texts in them, and last the nodes of the match tree.
+    RoutegenRuntime.RouteTable(
+      """
+      \0\0\0\0\u{3}\u{5}\0\0\t\0\0\0\u{3}\0\u{5}\0\u{5}\0)\u{7}\0\0\0\0\0k\u{10}\0\0u\u{10}\0\0x\
+      \u{10}\0\0:\u{12}\0\0O\n\0\0=\u{13}\0\0{\u{10}\0\0@\u{13}\0\0\0\0\0\0\0\0\0\
+      \u{1}\u{1}\u{1}\0\0\u{2}\u{1}\u{3}\
+      optionaloptional\u{8}\u{7}\0\0\0\0\0\0\
+      x-y\0\0\0\0\0x-y\0\0\0\0\0\u{3}\u{10}\0\0\0\0\0\0\
+      throws\0\0throws\0\0\u{6}\u{f}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      inout\0\0\0inout\0\0\0\u{5}\u{e}\0\0\0\0\0\0\
+      default\0default\0\u{7}\u{4}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      Type\0\0\0\0Type\0\0\0\0\u{4}\u{b}\0\0\0\0\0\0\
+      in\0\0\0\0\0\0in\0\0\0\0\0\0\u{2}\r\0\0\0\0\0\0\
+      case\0\0\0\0case\0\0\0\0\u{4}\u{2}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      error\0\0\0error\0\0\0\u{5}\u{5}\0\0\0\0\0\0\
+      array\0\0\0array\0\0\0\u{5}\u{1}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      swift-uiswift-ui\u{8}\t\0\0\0\0\0\0\
+      int\0\0\0\0\0int\0\0\0\0\0\u{3}\u{6}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      dictionactionary\n\u{c}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      class\0\0\0class\0\0\0\u{5}\u{3}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      switch\0\0switch\0\0\u{6}\n\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      string\0\0string\0\0\u{6}\u{8}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0H\u{6}\0\0\
+      String\
+      \0\0\0\0\0\0Y\u{6}\0\0\u{6}\0\0\
+      \0\0\u{c}\0\0_\u{6}\0\0\
+      \0\0\r\0\0_\u{6}\0\0\
+      \u{4}\0\0\u{3}\0\0\u{4}\0\0\r\0\0\u{10}\0\0\
+      Word\
+      \u{5}\0~\u{6}\0\0\r\u{7}\0\0\u{4}\0\0\
+      \0\0\u{e}\0\0\u{11}\u{7}\0\0\
+      in\
+      \u{1}\0\0\0\0_\u{6}\0\0'\u{7}\0\0\u{2}\0\0)\u{7}\0\0\0\0\0\
+      self\
+      \u{1}\0\u{1}\0\0_\u{6}\0\0@\u{7}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0\
+      class\
+      \u{1}\0\u{2}\0\0\u{11}\u{7}\0\0[\u{7}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\
+      Int\
+      \u{1}\0\0\0\0\0w\u{7}\0\0\u{3}\0\0\
+      inout\
+      \u{2}\0\u{e}\0\0z\u{7}\0\0\u{7}\u{8}\0\0\u{5}\0\0\u{7}\u{8}\0\0\u{5}\0\0\
+      Type\
+      \u{2}\u{1}\u{b}\0\0z\u{7}\0\0#\u{8}\0\0\u{4}\0\0#\u{8}\0\0\u{4}\0\0\
+      \u{1}\0\0\u{8}\0\0\0\0\u{5}\0)\u{7}\0\0D\u{7}\0\0`\u{7}\0\0\u{c}\u{8}\0\0'\u{8}\0\0\
+      \u{1}\0\0>\u{8}\0\0\
+      \u{2}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0c\u{8}\0\0\
+      Bool\
+      \u{4}\0\0\0\0\0t\u{8}\0\0\u{4}\0\0\
+      throws\
+      \u{2}\0\u{f}\0\0x\u{8}\0\0\u{5}\t\0\0\u{6}\0\0\u{5}\t\0\0\u{6}\0\0\
+      \u{3}\0\0\u{8}\0\0\0\0\u{1}\0\u{b}\t\0\0\
+      \u{1}\0\0\"\t\0\0\
+      \u{4}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\07\t\0\0\
+      dictionary\
+      \u{2}\u{2}\u{c}\0\0_\u{6}\0\0H\t\0\0\n\0\0H\t\0\0\n\0\0\
+      \u{5}\0\0\u{8}\0\0\0\0\u{1}\0R\t\0\0\
+      \u{1}\0\0i\t\0\0\
+      \0\0\u{f}\0\0\u{11}\u{7}\0\0\
+      let\
+      \u{1}\0\0\0\0\u{11}\u{7}\0\0\u{7}\n\0\0\u{3}\0\0)\u{7}\0\0\0\0\0\
+      \u{6}\0\0\0\0\0\0\0\u{1}\0\n\n\0\0\
+      \u{1}\0\0!\n\0\0\
+      \u{7}\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\06\n\0\0\
+      Keywords\
+      G\n\0\0\u{8}\0\0)\u{7}\0\0\0\0\0)\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\n\u{b}\0\04\
+      \u{b}\0\0/\r\0\0>\u{e}\0\0)\u{f}\0\0F\u{10}\0\0\
+      [\u{7}\0\0\u{5}\0\0[\u{7}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\0\0\0\
+      default\
+      -\u{b}\0\0\u{7}\0\0-\u{b}\0\0\u{7}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{1}\0\0_\u{b}\0\
+      \0\
+      {in}\
+      [\u{b}\0\0\u{4}\0\0[\u{b}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0\0\0\0\04\u{b}\0\0\u{1}\0\0'\u{7}\0\0\
+      \u{2}\0\0Y\u{6}\0\0\u{6}\0\0\u{1}\0\0\u{1a}\u{c}\0\0\
+      {self}\
+      \u{14}\u{c}\0\0\u{6}\0\0\u{14}\u{c}\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0_\u{b}\0\0\u{1}\0\0@\
+      \u{7}\0\0\u{4}\0\0Y\u{6}\0\0\u{6}\0\0\u{1}\0\0\\\u{c}\0\0\
+      {class: Word}\
+      -\u{b}\0\0\u{7}\0\0O\u{c}\0\0\r\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1a}\u{c}\0\0\u{3}\0\0[\u{7}\
+      \0\0\u{5}\0\0\r\u{7}\0\0\u{4}\0\0\u{7}\u{8}\0\0\u{5}\0\0w\u{7}\0\0\u{3}\0\0#\u{8}\0\0\u{4}\0\
+      \0w\u{7}\0\0\u{3}\0\0\0\0\0\
+      string\
+      )\r\0\0\u{6}\0\0)\r\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{2}\0\0]\r\0\0\u{5}\
+      \u{e}\0\0\
+      int\
+      Z\r\0\0\u{3}\0\0Z\r\0\0\u{3}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}/\r\0\0\0\0\0\0\0\0\
+      error\
+      \0\u{e}\0\0\u{5}\0\0\0\u{e}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}/\r\0\0\u{1}\0\0\u{5}\t\0\
+      \0\u{6}\0\0t\u{8}\0\0\u{4}\0\0\0\0\0\
+      optional\
+      6\u{e}\0\0\u{8}\0\06\u{e}\0\0\u{8}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\u{1}\0\0r\u{e}\
+      \0\0\
+      array\
+      [String]\
+      e\u{e}\0\0\u{5}\0\0e\u{e}\0\0\u{5}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}>\u{e}\0\0\u{1}\0\0H\t\0\0\n\
+      \0\0j\u{e}\0\0\u{8}\0\0\0\0\0\
+      switch\
+      #\u{f}\0\0\u{6}\0\0#\u{f}\0\0\u{6}\0\0)\u{7}\0\0\0\0\0\0\0\0\0O\n\0\0\0\0\0\u{1}\0\0T\u{f}\0\
+      \0\
+      case\
+      P\u{f}\0\0\u{4}\0\0P\u{f}\0\0\u{4}\0\0)\u{7}\0\0\0\0\0\0\0\0\0)\u{f}\0\0\0\0\0\u{1}\0\0\u{6}\
+      \u{10}\0\0\
+      {let: Word}\
+      P\u{f}\0\0\u{4}\0\0{\u{f}\0\0\u{b}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}T\u{f}\0\0\u{1}\0\0\u{7}\n\0\
+      \0\u{3}\0\0\r\u{7}\0\0\u{4}\0\0\0\0\0\
+      swiftUi\
+      swift-ui\
+      7\u{10}\0\0\u{7}\0\0>\u{10}\0\0\u{8}\0\0)\u{7}\0\0\0\0\0\0\0\0\u{1}O\n\0\0\0\0\0\0\0\0\
+      kw\
+      \u{1}\0\0\
+      i\u{10}\0\0\u{2}\0\0\
+      \0\0\0\
+      \0\0\0\
+      \0\0\0\
+      /class\
+      /default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}\
+      /string/int\
+      /string/error?{throws: Bool}\
+      /optional\
+      /optional/array?{dictionary: [String]}\
+      /switch/case/{let: Word}\
+      /swift-ui\
+      \u{8}\0\0\
+      ~\u{10}\0\0\u{6}\0\0\n\u{b}\0\0\0\0\0\0\0\
+      \u{4}\u{11}\0\0?\0\0\\\u{c}\0\0\0\0\0\0\0\
+      C\u{11}\0\0\u{b}\0\0]\r\0\0\0\0\0\0\0\
+      N\u{11}\0\0\u{1c}\0\0\u{5}\u{e}\0\0\0\0\0\0\0\
+      j\u{11}\0\0\t\0\0>\u{e}\0\0\0\0\0\0\0\
+      s\u{11}\0\0&\0\0r\u{e}\0\0\u{1}\0\0\0\0\
+      \u{19}\u{12}\0\0\u{18}\0\0\u{6}\u{10}\0\0\0\0\0\0\0\
+      1\u{12}\0\0\t\0\0F\u{10}\0\0\0\0\0\0\0\
+      \0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+      \t\0\0\0\0\0\0\0\0\0\0\0R\u{6}\0\0\
+      \u{5}\0\0\0\0\0\0\0\0\0\0\0w\t\0\0\
+      \u{8}\0\0\0\0\0\0\0~\t\0\0\0\0\0\0\
+      \n\0\0\0\0\0\0\0\0\0\0\00\t\0\0\
+      \t\0\0\u{3}\0\0\0\0\0\0\0\0A\t\0\0\
+      \t\0\0\0\0\0\0\0l\u{6}\0\0\0\0\0\0\
+      \n\0\0\0\0\0\0\0\0\0\0\0m\u{8}\0\0\
+      \t\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \t\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \t\0\0\0\0\0\0\0\0\0\0\0@\n\0\0\
+      \0\0\0\0\0\0\0\0u\u{6}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\u{1e}\u{7}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\\\u{8}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0/\n\0\0
+      """)
   }
 }
 

@@ -1,15 +1,16 @@
 import RoutegenModel
 
-/// How the types and cases of a route set are written in Swift.
+/// The names of a route set's types and cases in Swift.
 ///
-/// Those of the standard library are written in full, so that a group called `string` does no harm.
+/// Types of the standard library are qualified (`Swift.Int`), because a group may be called `int`.
 struct TypeNames {
   private let model: RouteModel
 
-  /// The types whose values only generated code can tell, by their numbers in the table.
+  /// The types whose values only generated code can parse; the index of a type is its number in the
+  /// table.
   let opaque: [ValueType.Kind]
 
-  /// What stands before the names of the file's enums.
+  /// The prefix of the names of the set's own enums: empty, or `AppRoute.`.
   private var scope = ""
 
   init(_ model: RouteModel) {
@@ -27,7 +28,7 @@ struct TypeNames {
 
   var routeSet: SwiftIdentifier { SwiftIdentifier(model.name) }
 
-  /// The same for code that stands outside of the route enum.
+  /// The names for code outside of the route enum.
   var qualified: TypeNames {
     var types = self
     types.scope = "\(routeSet)."
@@ -52,7 +53,7 @@ struct TypeNames {
     }
   }
 
-  /// The type of the case's value, `Swift.Int?`.
+  /// The type of an associated value: `Swift.Int?`.
   func name(of parameter: Parameter) -> String {
     let name = name(of: parameter.type.kind)
     switch parameter.form {
@@ -63,13 +64,12 @@ struct TypeNames {
     }
   }
 
-  /// The case as a `switch` takes it apart: `.detail(let id)`.
-  func pattern(_ caseName: String, _ names: [String]) -> String {
-    let bindings = names.map { "let \(SwiftIdentifier($0))" }.joined(separator: ", ")
-    return ".\(SwiftIdentifier(caseName))" + (names.isEmpty ? "" : "(\(bindings))")
+  /// The pattern of a case in a `switch`: `.detail(let id)`.
+  func pattern(_ caseName: String, _ names: [String]) -> SwiftTerm {
+    SwiftTerm(".\(SwiftIdentifier(caseName))", list: names.map { "let \(SwiftIdentifier($0))" })
   }
 
-  /// The default as Swift writes it: `20`, `"text"`, `.newest`; `nil` where there is none.
+  /// The default of a parameter in Swift: `20`, `"text"`, `.newest`; `nil` if there is none.
   func defaultValue(of parameter: Parameter) -> String? {
     guard let text = parameter.defaultValue else { return nil }
     switch parameter.type.kind {
@@ -80,7 +80,7 @@ struct TypeNames {
       let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
     case .string: return SwiftLiteral(text).description
-    default: return text
+    case .int, .uint, .double, .bool, .uuid, .date, .url, .external: return text
     }
   }
 }

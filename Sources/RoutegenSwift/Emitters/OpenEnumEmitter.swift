@@ -1,9 +1,11 @@
 import RoutegenModel
 
-/// Emits an `open enum`: the values of the file, and one for every other text.
+/// Emits an `open enum`: the values in the file, and a case for every other text.
 ///
 ///     nonisolated public enum Sort: RoutegenRuntime.RouteValue {
 ///       case newest
+///
+///       /// A text that is none of the others.
 ///       case other(Swift.String)
 ///
 ///       public init(routeValue text: Swift.String) { … }
@@ -19,6 +21,7 @@ struct OpenEnumEmitter {
     let name = SwiftIdentifier(enumeration.name)
     out.block("nonisolated \(access) enum \(name): RoutegenRuntime.RouteValue") { out in
       for value in enumeration.values { out.line("case \(SwiftIdentifier(value.caseName))") }
+      out.separator()
       out.documentation(["A text that is none of the others."])
       out.line("case other(Swift.String)")
       out.line()
@@ -28,27 +31,31 @@ struct OpenEnumEmitter {
     }
   }
 
+  /// Emits the conversion from text, with a case for each value: `case "top-sites": self =
+  /// .topSites`.
   private func emitReading(to out: inout SwiftWriter) {
     out.documentation(["The value that the text stands for."])
     out.block("\(access) init(routeValue text: Swift.String)") { out in
       let text = model.isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
       out.line("switch \(text) {")
       for value in enumeration.values {
-        let name = SwiftIdentifier(value.caseName)
-        out.line("case \(SwiftLiteral(model.folded(value.text))): self = .\(name)")
+        let label = "case \(SwiftLiteral(model.folded(value.text))):"
+        out.line(label, continuedBy: SwiftTerm("self = .\(SwiftIdentifier(value.caseName))"))
       }
       out.line("default: self = .other(text)")
       out.line("}")
     }
   }
 
+  /// Emits the conversion to text, with a case for each value: `case .topSites: return
+  /// "top-sites"`.
   private func emitWriting(to out: inout SwiftWriter) {
     out.documentation(["The text that stands for the value."])
     out.block("\(access) var routeValue: Swift.String") { out in
       out.line("switch self {")
       for value in enumeration.values {
-        let name = SwiftIdentifier(value.caseName)
-        out.line("case .\(name): return \(SwiftLiteral(value.text))")
+        let label = "case .\(SwiftIdentifier(value.caseName)):"
+        out.line(label, continuedBy: SwiftTerm("return \(SwiftLiteral(value.text))"))
       }
       out.line("case .other(let text): return text")
       out.line("}")

@@ -1,0 +1,73 @@
+import RoutegenModel
+
+/// Emits the imports: `public` for types in declarations, without a modifier for types in bodies.
+///
+///     public import Foundation
+///     import RoutegenFoundation
+///     public import RoutegenRuntime
+///
+/// A user's file in the same module may contain `import RoutegenRuntime`. All files of a module
+/// must import another module with the same access, unless Swift's `InternalImportsByDefault` is
+/// on. A plain `import` agrees with `public import`, but not with `internal import` and `package
+/// import`.
+struct ImportEmitter {
+  let models: [RouteModel]
+
+  init(_ models: [RouteModel]) {
+    self.models = models
+  }
+
+  func emit(to out: inout SwiftWriter) {
+    let modules = modules.sorted { $0.name < $1.name }
+    switch widestAccess {
+    case .public:
+      for module in modules {
+        out.line((module.isVisible ? "public " : "") + "import \(module.name)")
+      }
+    case .internal:
+      for module in modules { out.line("import \(module.name)") }
+    case .package:
+      out.line("#if hasFeature(InternalImportsByDefault)")
+      out.indented { out in
+        for module in modules {
+          out.line((module.isVisible ? "package " : "") + "import \(module.name)")
+        }
+      }
+      out.line("#else")
+      out.indented { out in
+        for module in modules { out.line("import \(module.name)") }
+      }
+      out.line("#endif")
+    }
+  }
+
+  /// The modules, each with whether it is visible: whether a declaration of the widest access names
+  /// its types.
+  private var modules: [(name: String, isVisible: Bool)] {
+    var modules = ["RoutegenRuntime": !models.isEmpty]
+    for model in models {
+      for (name, isVisible) in self.modules(of: model) {
+        let isVisible = isVisible && model.access == widestAccess
+        modules[name, default: false] = modules[name, default: false] || isVisible
+      }
+    }
+    return modules.map { ($0.key, $0.value) }
+  }
+
+  private func modules(of model: RouteModel) -> [(name: String, isVisible: Bool)] {
+    let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
+    let foundation: KeyValuePairs =
+      kinds.isDisjoint(with: [.uuid, .date, .url])
+      ? [:] : ["Foundation": true, "RoutegenFoundation": false]
+    let mounted = Set(model.mounts.compactMap(\.module))
+    let others = Set(model.imports).subtracting(["RoutegenRuntime"] + foundation.map(\.key))
+    let usesTypes = model.externalTypes.contains { $0.mounted == nil }
+    return foundation.map { ($0.key, $0.value) }
+      + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
+  }
+
+  private var widestAccess: Access {
+    let order: [Access] = [.public, .package, .internal]
+    return order.first { access in models.contains { $0.access == access } } ?? .public
+  }
+}

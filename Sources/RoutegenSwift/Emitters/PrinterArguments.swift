@@ -1,0 +1,70 @@
+import RoutegenModel
+
+/// The arguments of the calls that print the parameters of a route or group.
+struct PrinterArguments {
+  let model: RouteModel
+  let types: TypeNames
+  let parameters: [Parameter]
+
+  /// The name and the value of a parameter: `"id", id`.
+  func named(_ slot: Int) -> [String] { named(parameters[slot]) }
+
+  private func named(_ parameter: Parameter) -> [String] {
+    ["\(SwiftLiteral(parameter.name))", "\(SwiftIdentifier(parameter.name))"]
+  }
+
+  /// The default of a parameter: `default: 20`; no argument for a parameter without a default.
+  func fallback(_ slot: Int) -> [String] {
+    types.defaultValue(of: parameters[slot]).map { ["default: \($0)"] } ?? []
+  }
+
+  /// The key, the name, the value and the default of a parameter: `"q", "text", text`.
+  func keyed(_ key: String, _ slot: Int) -> [String] {
+    ["\(SwiftLiteral(PercentEncoded.query(key)))"] + named(slot) + fallback(slot)
+  }
+
+  /// The name, the value and the default of a parameter: `"limit", limit, default: 20`.
+  ///
+  /// A value of a closed enum is printed as its raw value, which is known to parse as the same
+  /// value.
+  func value(_ slot: Int) -> [String] {
+    let parameter = parameters[slot]
+    guard case .enumeration(let index) = parameter.type.kind else {
+      return named(slot) + fallback(slot)
+    }
+    let mark = parameter.form == .optional ? "?" : ""
+    let text = parameter.defaultValue.flatMap { model.enumerations[index].value(of: $0, ==)?.text }
+    return [
+      "\(SwiftLiteral(parameter.name))", "\(SwiftIdentifier(parameter.name))\(mark).rawValue",
+    ] + (text.map { ["default: \(SwiftLiteral($0))"] } ?? [])
+  }
+
+  /// Returns the call that prints a literal item: `item("sort=newest")`.
+  func literal(_ name: String, _ key: String, _ text: String) -> SwiftTerm {
+    let key = PercentEncoded.query(key)
+    let item = text.isEmpty ? key : key + "=" + PercentEncoded.query(text)
+    return SwiftTerm("\(name)(\(SwiftLiteral(item)))")
+  }
+
+  /// Returns the call that checks a parameter's bounds, if its type has any.
+  ///
+  ///     check("page", page, in: (1)...(9))
+  ///     check("next", next, on: "example.com", "*.example.com")
+  func check(_ parameter: Parameter) -> SwiftTerm? {
+    let bounds: [String]
+    switch parameter.type.bounds {
+    // `Int` may have fewer bits on the device than on this machine.
+    case .int(let low, let high)?:
+      let least = low == .min ? "Swift.Int.min" : "(\(low))"
+      bounds = ["in: \(least)..." + (high == .max ? "Swift.Int.max" : "(\(high))")]
+    case .uint(let low, let high)?:
+      bounds = ["in: \(low)..." + (high == .max ? "Swift.UInt.max" : "\(high)")]
+    case .double(let low, let high)?: bounds = ["in: (\(low))...(\(high))"]
+    case .hosts(let hosts)?:
+      let texts = hosts.map { "\(SwiftLiteral($0.description))" }
+      bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
+    case nil: return nil
+    }
+    return SwiftTerm("check", list: named(parameter) + bounds)
+  }
+}

@@ -1,0 +1,159 @@
+import RoutegenModel
+
+/// Emits `_write`, which prints a route as a link; each level prints its own part.
+///
+///     nonisolated extension AppRoute {
+///       public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+///         switch self {
+///         case .recipe(let id):
+///           _writer.path("/recipe")
+///           _writer.item("id", id)
+///           _writer.end(0)
+///         }
+///       }
+///     }
+struct PrinterEmitter {
+  let model: RouteModel
+  let types: TypeNames
+
+  func emit(to out: inout SwiftWriter) {
+    emit(model.members, of: types.routeSet.description, to: &out)
+  }
+
+  private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
+    out.block("nonisolated extension \(type)") { out in
+      out.documentation(["Writes the part of the link that this level and those below stand for."])
+      out.block("\(types.access) func _write(to _writer: inout RoutegenRuntime.LinkWriter)") {
+        out in
+        if members.isEmpty { return }
+        out.line("switch self {")
+        for member in members { emit(member, to: &out) }
+        out.line("}")
+      }
+    }
+    out.line()
+    for case .group(let group) in members where group.mount == nil {
+      emit(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))", to: &out)
+    }
+  }
+
+  private func emit(_ member: Member, to out: inout SwiftWriter) {
+    switch member {
+    case .route(let route):
+      let names = route.ownParameters.map(\.name)
+      out.line(types.pattern(route.caseName, names).after("case "), ":")
+      out.indented { out in
+        for call in calls(route) { out.line(call.after("_writer.")) }
+        out.line("_writer.end(\(route.index))")
+      }
+    case .group(let group):
+      let names = group.parameters.map(\.name) + ["_next"]
+      out.line(types.pattern(group.caseName, names).after("case "), ":")
+      out.indented { out in
+        for call in calls(group) { out.line(call.after("_writer.")) }
+        out.line("_next._write(to: &_writer)")
+      }
+    }
+  }
+
+  /// Returns the calls that print a route: `path("/recipe")`, `item("id", id)`.
+  private func calls(_ route: Route) -> [SwiftTerm] {
+    let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
+    return route.ownParameters.compactMap(arguments.check)
+      + path(route.ownSegments, arguments)
+      + route.pattern.query.flatMap { calls($0, arguments) }
+      + calls(route.pattern.fragment, arguments)
+  }
+
+  private func calls(_ group: Group) -> [SwiftTerm] {
+    let arguments = PrinterArguments(model: model, types: types, parameters: group.allParameters)
+    let mount = group.mount.map { SwiftTerm("mount(\(model.mounts[$0].firstRoute))") }
+    return group.parameters.compactMap(arguments.check) + path(group.segments, arguments)
+      + (mount.map { [$0] } ?? [])
+  }
+
+  /// Returns the calls that print path segments; adjacent literal texts are one call.
+  private func path(
+    _ segments: some Sequence<Segment>, _ arguments: PrinterArguments
+  ) -> [SwiftTerm] {
+    var calls = PathCalls()
+    for segment in segments {
+      switch segment {
+      case .literal(let literal): calls.text += "/" + PercentEncoded.segment(literal)
+      case .parameter(let slot?, _): calls.add("segment", arguments.value(slot))
+      case .rest(let slot?): calls.add("rest", arguments.named(slot))
+      case .mixed(let pieces):
+        calls.text += "/"
+        for piece in pieces {
+          switch piece {
+          case .literal(let literal): calls.text += PercentEncoded.segment(literal)
+          case .parameter(let slot?, _): calls.add("piece", arguments.value(slot))
+          case .parameter: preconditionFailure(Self.unnamed)
+          }
+        }
+      case .parameter, .rest: preconditionFailure(Self.unnamed)
+      }
+    }
+    calls.flush()
+    return calls.terms
+  }
+
+  private static let unnamed = "every placeholder of a printed pattern has a parameter"
+
+  private func calls(_ item: QueryItem, _ arguments: PrinterArguments) -> [SwiftTerm] {
+    switch item.value {
+    case .literal(let text): [arguments.literal("item", item.key, text)]
+    case .parameter(let slot): calls(item.key, slot, arguments)
+    case .restOfLink(let slot): [SwiftTerm("restOfLink", list: arguments.keyed(item.key, slot))]
+    case .any: preconditionFailure(Self.unnamed)
+    }
+  }
+
+  private func calls(_ key: String, _ slot: Int, _ arguments: PrinterArguments) -> [SwiftTerm] {
+    let parameter = arguments.parameters[slot]
+    switch parameter.form {
+    case .dictionary: return [SwiftTerm("otherItems", list: arguments.named(slot))]
+    case .list, .rest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
+    case .single, .optional:
+      let item = SwiftTerm("item", list: arguments.value(slot))
+      let key = PercentEncoded.query(key)
+      return key == parameter.name ? [item] : [SwiftTerm("key(\(SwiftLiteral(key)))"), item]
+    }
+  }
+
+  private func calls(_ fragment: Fragment?, _ arguments: PrinterArguments) -> [SwiftTerm] {
+    switch fragment {
+    case .whole(let slot)?:
+      [SwiftTerm("fragment", list: arguments.named(slot) + arguments.fallback(slot))]
+    case .items(let items)?:
+      items.map { item in
+        switch item.value {
+        case .literal(let text): arguments.literal("fragmentItem", item.key, text)
+        case .parameter(let slot), .restOfLink(let slot):
+          SwiftTerm("fragmentItem", list: arguments.keyed(item.key, slot))
+        case .any: preconditionFailure(Self.unnamed)
+        }
+      }
+    case nil: []
+    }
+  }
+}
+
+/// The calls that print a path.
+private struct PathCalls {
+  private(set) var terms: [SwiftTerm] = []
+
+  /// The literal text since the last call.
+  var text = ""
+
+  mutating func add(_ name: String, _ arguments: [String]) {
+    flush()
+    terms.append(SwiftTerm(name, list: arguments))
+  }
+
+  /// Adds a call for the literal text.
+  mutating func flush() {
+    if !text.isEmpty { terms.append(SwiftTerm("path(\(SwiftLiteral(text)))")) }
+    text = ""
+  }
+}

@@ -1,0 +1,106 @@
+import RoutegenModel
+
+extension MatchTable {
+  /// Adds the list of the candidates that end at a node, in match order.
+  mutating func addCandidates(_ node: MatchTree.Node) -> Int {
+    guard !node.candidates.isEmpty else { return 0 }
+    var record = TableRecord()
+    record.count(node.candidates.count)
+    for candidate in node.candidates { record.address(addCandidate(candidate)) }
+    return builder.addOnce(record)
+  }
+
+  mutating func addCandidate(_ candidate: Candidate) -> Int {
+    var record = TableRecord()
+    record.number(candidate.route ?? 0, digits: 3)
+    record.number(candidate.tableFlags, digits: 1)
+    record.number(candidate.literals.count, digits: 2)
+    record.number(candidate.fragmentLiterals.count, digits: 2)
+    record.number(candidate.sources.count, digits: 2)
+    slotCount = max(slotCount, candidate.sources.count)
+    for literal in candidate.literals + candidate.fragmentLiterals {
+      record.text(literal.key, in: &builder)
+      record.flag(literal.text == nil)
+      record.text(literal.text ?? "", in: &builder)
+    }
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      record.address(addParameter(parameter, from: source))
+    }
+    return builder.addOnce(record)
+  }
+
+  private mutating func addParameter(
+    _ parameter: Parameter, from source: Candidate.Source
+  ) -> Int {
+    var record = TableRecord()
+    record.number(source.number, digits: 1)
+    record.number(parameter.tableForm, digits: 1)
+    var text = ""
+    switch source {
+    case .absent, .fragment, .otherItems: record.number(0, digits: 3)
+    case .path(let order): record.number(order, digits: 3)
+    case .query(let key), .restOfLink(let key):
+      record.number(symbols.number(of: model.folded(key)), digits: 3)
+      text = key
+    case .fragmentItem(let key), .payload(let key), .constant(let key):
+      record.number(0, digits: 3)
+      text = key
+    }
+    record.address(addType(parameter.type))
+    record.text(parameter.name, in: &builder)
+    record.text(text, in: &builder)
+    return builder.addOnce(record)
+  }
+}
+
+extension Candidate {
+  /// The kind and the flags; `CandidateRecord` in the runtime has their values.
+  fileprivate var tableFlags: Int {
+    let kind =
+      switch target {
+      case .route: isForPayloads ? 1 : 0
+      case .exception: 2
+      case .envelope: 3
+      }
+    var (usesRareSources, hasQuery) = (false, false)
+    for source in sources {
+      switch source {
+      case .query: hasQuery = true
+      case .restOfLink: (usesRareSources, hasQuery) = (true, true)
+      case .fragmentItem, .otherItems: usesRareSources = true
+      case .absent, .path, .fragment, .constant, .payload: continue
+      }
+    }
+    return kind | (usesRareSources ? 4 : 0) | (hasQuery ? 8 : 0)
+  }
+}
+
+extension Candidate.Source {
+  /// The number of the source in `ParameterRecord.Source` in the runtime.
+  fileprivate var number: Int {
+    switch self {
+    case .absent: 0
+    case .path: 1
+    case .query: 2
+    case .fragment: 3
+    case .fragmentItem: 4
+    case .constant: 5
+    case .payload: 6
+    case .restOfLink: 7
+    case .otherItems: 8
+    }
+  }
+}
+
+extension Parameter {
+  /// The number of the form in `ParameterRecord.Form` in the runtime.
+  fileprivate var tableForm: Int {
+    switch form {
+    case .single: defaultValue == nil ? 0 : 1
+    case .optional: 1
+    case .list: 2
+    case .rest: 3
+    case .dictionary: 4
+    }
+  }
+}

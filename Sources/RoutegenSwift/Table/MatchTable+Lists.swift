@@ -1,0 +1,110 @@
+import RoutegenModel
+
+extension MatchTable {
+  mutating func addSchemes() -> Int {
+    var record = TableRecord()
+    record.count(model.schemes.count)
+    for scheme in model.schemes {
+      record.beginPart()
+      record.text(scheme, in: &builder)
+    }
+    return builder.add(record)
+  }
+
+  mutating func addHosts(_ hosts: [HostPattern]) -> Int {
+    var record = TableRecord()
+    record.count(hosts.count)
+    for host in hosts {
+      record.beginPart()
+      record.flag(host.isWildcard)
+      record.text(host.domain, in: &builder)
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the origin constraints of blocks, each with the root of its match tree.
+  mutating func addScopes() -> Int {
+    var record = TableRecord()
+    record.count(matchTree.scopes.count)
+    for scope in matchTree.scopes {
+      record.beginPart()
+      add(scope.origin, to: &record)
+      record.number(trie.cells[scope.root], digits: 4)
+    }
+    return builder.add(record)
+  }
+
+  private mutating func addOrigins(_ origins: [OriginConstraint]) -> Int {
+    guard !origins.isEmpty else { return 0 }
+    var record = TableRecord()
+    record.count(origins.count)
+    for origin in origins { add(origin, to: &record) }
+    return builder.add(record)
+  }
+
+  /// Adds an origin constraint; `OriginRecord` in the runtime has the kinds.
+  private mutating func add(_ origin: OriginConstraint, to record: inout TableRecord) {
+    let (kind, text) =
+      switch origin {
+      case .host(let host): (host.isWildcard ? 1 : 0, host.domain)
+      case .anyHost: (2, "")
+      case .scheme(let scheme): (3, scheme)
+      }
+    record.number(kind, digits: 1)
+    record.text(text, in: &builder)
+  }
+
+  /// Adds the shortcuts and activities: shortcuts of a bundle, shortcuts of any bundle, activities.
+  mutating func addTriggers() -> Int {
+    let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted()
+    var record = TableRecord()
+    record.count(triggers.count)
+    for trigger in triggers {
+      record.beginPart()
+      record.number(trigger.kind, digits: 1)
+      record.text(trigger.type, in: &builder)
+      record.address(addCandidate(Candidate(namedOutright: model.routes[trigger.route])))
+    }
+    return builder.add(record)
+  }
+
+  mutating func addPayloads() -> Int {
+    var record = TableRecord()
+    record.count(model.payloads.count)
+    for rule in model.payloads {
+      record.beginPart()
+      let (kind, key, target) = rule.parts
+      record.number(kind, digits: 1)
+      record.text(key, in: &builder)
+      record.address(
+        target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) } ?? 0)
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the pattern of each route and what else the runtime asks about a route.
+  mutating func addRoutes(_ tree: RouteTree, _ addresses: [Int]) -> Int {
+    var record = TableRecord()
+    record.count(model.routes.count)
+    for route in model.routes {
+      record.beginPart()
+      record.text(route.pattern.text, in: &builder)
+      record.address(addresses[tree.nodeOfRoute[route.index]])
+      record.flag(matchTree.needsReadBack(route, model))
+      record.address(addOrigins(route.origins))
+    }
+    return builder.add(record)
+  }
+}
+
+extension PayloadRule {
+  /// The fields of a rule; `PayloadRuleRecord` in the runtime has the kinds.
+  fileprivate var parts: (kind: Int, key: String, target: PayloadTarget?) {
+    switch self {
+    case .type(let key): (0, key, nil)
+    case .link(let key): (1, key, nil)
+    case .when(let key, let target): (2, key, target)
+    case .otherwise(let target): (3, "", target)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import RoutegenModel
+
+extension MatchTable {
+  /// Adds what the nodes refer to and returns the nodes, a record for each cell of the trie.
+  ///
+  /// The nodes become the last record of the table: reads after its end return zeros, so a cell
+  /// that does not exist is no child.
+  mutating func nodeRecords() -> TableRecord {
+    var records = [TableRecord?](repeating: nil, count: trie.count)
+    for (index, node) in matchTree.nodes.enumerated() {
+      var record = TableRecord()
+      record.number(trie.checks[index], digits: 3)
+      record.number(trie.bases[index], digits: 3)
+      record.zeros(2)
+      record.address(addAlternatives(node))
+      record.address(addCandidates(node))
+      records[trie.cells[index]] = record
+    }
+    var nodes = TableRecord()
+    for record in records {
+      nodes.beginPart()
+      if let record { nodes.append(record) } else { nodes.zeros(16) }
+    }
+    return nodes
+  }
+
+  /// Adds the children of a node other than for literal text, in match order.
+  private mutating func addAlternatives(_ node: MatchTree.Node) -> Int {
+    var alternatives: [(kind: Int, child: Int, argument: Int)] = []
+    for (type, child) in node.parameters { alternatives.append((0, child, addType(type))) }
+    let mixedSegments = node.mixedSegments.map {
+      (kind: 1, child: $0.child, argument: addMixedSegment($0.pieces))
+    }
+    alternatives = mixedSegments + alternatives
+    if let rest = node.rest { alternatives.append((2, rest, 0)) }
+    guard !alternatives.isEmpty else { return 0 }
+    var record = TableRecord()
+    for (number, alternative) in alternatives.enumerated() {
+      record.number(alternative.kind, digits: 1)
+      record.flag(number + 1 < alternatives.count)
+      record.number(trie.cells[alternative.child], digits: 3)
+      record.address(alternative.argument)
+    }
+    return builder.addOnce(record)
+  }
+
+  private mutating func addMixedSegment(_ pieces: [MatchTree.MixedPiece]) -> Int {
+    var record = TableRecord()
+    record.count(pieces.count)
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        record.flag(false)
+        record.text(text, in: &builder)
+      case .parameter(let type):
+        record.flag(true)
+        record.address(addType(type))
+        record.number(0, digits: 3)
+      }
+    }
+    return builder.addOnce(record)
+  }
+}

@@ -1,0 +1,70 @@
+import RoutegenModel
+
+extension MatchTable {
+  /// Adds a type, once, and returns its address.
+  mutating func addType(_ type: ValueType) -> Int {
+    if let known = typeAddresses[type] { return known }
+    var record = TableRecord()
+    let (kind, argument) = kindAndArgument(of: type.kind)
+    let kindOfBounds =
+      switch type.bounds {
+      case nil: 0
+      case .hosts: 2
+      case .int, .uint, .double: 1
+      }
+    record.number(kind, digits: 1)
+    record.number(kindOfBounds, digits: 1)
+    record.address(argument)
+    record.text(model.typeText(type), in: &builder)
+    if case .hosts(let hosts)? = type.bounds {
+      record.address(addHosts(hosts))
+    } else if let (low, high) = type.bounds?.bits {
+      record.bits(low, digits: 10)
+      record.bits(high, digits: 10)
+    }
+    let address = builder.add(record)
+    typeAddresses[type] = address
+    return address
+  }
+
+  /// Returns the number of a kind in `TypeRecord` in the runtime, and what the kind refers to: the
+  /// values of an enum or the number of an opaque type.
+  private mutating func kindAndArgument(
+    of kind: ValueType.Kind
+  ) -> (kind: Int, argument: Int) {
+    switch kind {
+    case .string, .openEnumeration: (0, 0)
+    case .int: (1, 0)
+    case .uint: (2, 0)
+    case .double: (3, 0)
+    case .bool: (4, 0)
+    case .enumeration(let index): (5, addEnumeration(index))
+    case .date, .url, .external: (6, opaqueTypes.firstIndex(of: kind) ?? 0)
+    case .uuid: (7, 0)
+    }
+  }
+
+  private mutating func addEnumeration(_ index: Int) -> Int {
+    if let known = enumerationAddresses[index] { return known }
+    var record = TableRecord()
+    let values = model.enumerations[index].values
+    record.count(values.count)
+    for value in values { record.number(symbols.number(of: model.folded(value.text)), digits: 3) }
+    let address = builder.add(record)
+    enumerationAddresses[index] = address
+    return address
+  }
+}
+
+extension Bounds {
+  /// The lower and the upper bound as bits; zeros for hosts, which are a list.
+  fileprivate var bits: (UInt64, UInt64) {
+    switch self {
+    case .hosts: (0, 0)
+    case .int(let low, let high):
+      (UInt64(truncatingIfNeeded: low), UInt64(truncatingIfNeeded: high))
+    case .uint(let low, let high): (UInt64(low), UInt64(high))
+    case .double(let low, let high): (low.bitPattern, high.bitPattern)
+    }
+  }
+}

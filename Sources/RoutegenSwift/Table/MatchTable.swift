@@ -1,0 +1,86 @@
+import RoutegenModel
+
+/// A match table, which contains everything that the runtime needs to know about the links of a
+/// route set.
+///
+/// `RouteTable` in the runtime describes the layout. The header and the symbols come first, because
+/// their sizes are known; records follow in the order in which their addresses become known.
+struct MatchTable {
+  static let headerSize = 64
+
+  let model: RouteModel
+  let matchTree: MatchTree
+  let symbols: SymbolNumbers
+  let trie: DoubleArrayTrie
+
+  /// The types whose values only generated code can parse.
+  let opaqueTypes: [ValueType.Kind]
+
+  var builder: TableBuilder
+  var typeAddresses: [ValueType: Int] = [:]
+  var enumerationAddresses: [Int: Int] = [:]
+
+  /// The largest number of parameters of a candidate so far.
+  var slotCount = 0
+
+  /// Returns the records of the table, which follow one another without separators.
+  static func records(of model: RouteModel, opaqueTypes: [ValueType.Kind]) -> [String] {
+    var table = MatchTable(model, opaqueTypes)
+    table.build()
+    return table.builder.records
+  }
+
+  private init(_ model: RouteModel, _ opaqueTypes: [ValueType.Kind]) {
+    self.model = model
+    self.opaqueTypes = opaqueTypes
+    let tree = MatchTree(model)
+    let symbols = SymbolNumbers(model, tree)
+    matchTree = tree
+    self.symbols = symbols
+    trie = DoubleArrayTrie(
+      tree.nodes.map { node in
+        node.literals.map { (symbol: symbols.number(of: $0.text), node: $0.child) }
+      })
+    builder = TableBuilder(reserving: Self.headerSize + symbols.slots.size)
+  }
+
+  /// Adds all records; the order of these calls decides all addresses.
+  private mutating func build() {
+    addSymbols()
+    let nodes = nodeRecords()
+    var header = TableRecord()
+    header.number(symbols.slots.seed, digits: 4)
+    header.number(symbols.slots.bucketBits, digits: 1)
+    header.number(symbols.slots.slotBits, digits: 1)
+    header.number(flags, digits: 1)
+    header.number(0, digits: 1)
+    header.number(trie.cells[0], digits: 4)
+    let tree = RouteTree(model)
+    let treeAddresses = addTree(tree)
+    let (schemes, hosts) = (addSchemes(), addHosts(model.hosts))
+    let (payloads, triggers) = (addPayloads(), addTriggers())
+    let space = MatchTreeSpace(matchTree)
+    header.number(space.captures, digits: 2)
+    header.number(slotCount, digits: 2)
+    header.number(space.choices, digits: 2)
+    header.text(model.expiryKey ?? "", in: &builder)
+    header.address(schemes)
+    header.address(hosts)
+    header.address(payloads)
+    header.address(addRoutes(tree, treeAddresses))
+    header.address(treeAddresses[0])
+    header.address(addScopes())
+    header.address(triggers)
+    header.address(builder.add(nodes))
+    precondition(header.bytes.count <= Self.headerSize, "the header is too large")
+    builder.replace(at: 0, with: header)
+  }
+
+  private var flags: Int {
+    let flags = [
+      model.isCaseless, model.acceptsHTTP, model.plusIsLiteral, !matchTree.scopes.isEmpty,
+      model.expiryKey != nil,
+    ]
+    return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
+  }
+}

@@ -41,7 +41,9 @@ import Testing
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
     ]
-    return String(decoding: try JSONSerialization.data(withJSONObject: log, options: options), as: UTF8.self) + "\n"
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: log, options: options), as: UTF8.self)
+      + "\n"
   }
 
   /// The log lists every rule in the order of the codes, and each result points to its own.

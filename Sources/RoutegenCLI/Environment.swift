@@ -57,7 +57,16 @@ extension Environment {
     }
   }
 
-  /// The style of standard output: coloured at a terminal, unless `NO_COLOR` or `TERM` forbid it.
+  /// Writes a file without which the command cannot succeed.
+  mutating func replace(_ path: String, with text: String) throws(UsageError) {
+    do {
+      try write(text, to: path)
+    } catch {
+      throw UsageError("cannot write '\(path)': \(error)")
+    }
+  }
+
+  /// The style of standard output: colored at a terminal, unless `NO_COLOR` or `TERM` forbid it.
   var style: Style {
     let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     return Style(isColored: isTerminal && !refusesColors)

@@ -89,11 +89,7 @@ struct CheckCommand: Command {
     let changes = fix(&files, importing: imports)
     let changed = Set(changes.map(\.path))
     for file in files.map(\.source) where changed.contains(file.path) {
-      do {
-        try environment.write(String(decoding: file.bytes, as: UTF8.self), to: file.path)
-      } catch {
-        throw UsageError("cannot write '\(file.path)': \(error)")
-      }
+      try environment.replace(file.path, with: String(decoding: file.bytes, as: UTF8.self))
     }
     return changes
   }

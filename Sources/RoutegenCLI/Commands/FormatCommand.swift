@@ -47,18 +47,8 @@ struct FormatCommand: Command {
       environment.print("\(file.path) is not formatted; run 'routegen format \(file.path)'\n")
       return .problemsFound
     }
-    try write(formatted, to: file.path, in: &environment)
+    try environment.replace(file.path, with: formatted)
+    environment.print("formatted \(file.path)\n")
     return .success
-  }
-
-  private func write(
-    _ text: String, to path: String, in environment: inout some Environment
-  ) throws(UsageError) {
-    do {
-      try environment.write(text, to: path)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
-    environment.print("formatted \(path)\n")
   }
 }

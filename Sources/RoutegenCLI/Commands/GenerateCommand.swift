@@ -78,11 +78,7 @@ struct GenerateCommand: Command {
         "\(path) is not current; run '\(command) --module \(module)'\n")
       return .problemsFound
     }
-    do {
-      try rewrite(path, with: file.text, in: &environment)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
+    try rewrite(path, with: file.text, in: &environment)
     return .success
   }
 
@@ -92,9 +88,9 @@ struct GenerateCommand: Command {
   /// file again whose second is that of the file it compiled last.
   private func rewrite(
     _ path: String, with text: String, in environment: inout some Environment
-  ) throws {
+  ) throws(UsageError) {
     let old = environment.modificationSecond(of: path)
-    try environment.write(text, to: path)
+    try environment.replace(path, with: text)
     guard let old, let new = environment.modificationSecond(of: path) else { return }
     // A time further in the future comes from a wrong clock; the present second differs anyway.
     guard new <= old, old < new + 60 else { return }

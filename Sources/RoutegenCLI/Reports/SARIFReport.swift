@@ -178,12 +178,5 @@ extension SARIFLog.PhysicalLocation {
 
 /// Returns a relative reference, or a `file` URI for an absolute path (RFC 3986).
 private func uri(of path: String) -> String {
-  let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-  let escaped = path.utf8.map { byte in
-    unreserved.contains(byte)
-      ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + hexadecimal(byte)
-  }
-  return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
+  (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(keeping: "-._~/")
 }
-
-private func hexadecimal(_ byte: UInt8) -> String { String(byte, radix: 16, uppercase: true) }

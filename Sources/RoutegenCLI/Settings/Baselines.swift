@@ -52,11 +52,7 @@ struct Baselines {
       baseline = old.only(old.unseen(files, in: environment))
     }
     for (diagnostic, file) in found { baseline.add(diagnostic, in: file) }
-    do {
-      try environment.write(baseline.text, to: path)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
+    try environment.replace(path, with: baseline.text)
     return baseline
   }
 }

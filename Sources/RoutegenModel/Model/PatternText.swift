@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// How patterns, parameters and types are written in a `.routes` file.
 ///
 /// `PatternText+Syntax.swift` has the same for a pattern that is still syntax.
@@ -120,13 +122,7 @@ extension String {
     for scalar in unicodeScalars {
       let isEscaped =
         "{}?#&=/% \"".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
-      if !isEscaped {
-        written.unicodeScalars.append(scalar)
-        continue
-      }
-      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-        written += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+      written += isEscaped ? String(scalar).percentEncoded(keeping: "") : String(scalar)
     }
     return written
   }

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 extension ItemSearch {
   /// The ways to write the fragment that all of the patterns accept as one text.
   var fragmentShapes: [FragmentShape] {
@@ -11,7 +13,7 @@ extension ItemSearch {
       let texts = wholeTexts(forms, rivalForms, keys)
       shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
       shapes += texts.filter { $0.utf8.contains(UInt8(ascii: "=")) }
-        .map { FragmentShape(raw: $0.percentEncoded(keeping: "=&"), model) }
+        .map { FragmentShape(raw: $0.percentEncoded(keeping: "-._~:@=&"), model) }
     }
     if !keys.isEmpty {
       let isRead = !forms.isEmpty || !rivalForms.isEmpty

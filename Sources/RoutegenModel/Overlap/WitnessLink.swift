@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// A link that proves a statement about patterns, in its parts.
 struct WitnessLink {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
@@ -34,20 +36,5 @@ struct WitnessLink {
 
 extension String {
   /// The text with every byte escaped except letters, digits and `-._~:@`.
-  var percentEncoded: String { percentEncoded(keeping: "") }
-
-  /// The same, without escaping the characters in `kept`.
-  func percentEncoded(keeping kept: String) -> String {
-    var encoded = ""
-    for byte in utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where "-._~:@\(kept)".utf8.contains(byte):
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return encoded
-  }
+  var percentEncoded: String { percentEncoded(keeping: "-._~:@") }
 }

@@ -1,3 +1,6 @@
+// Public members whose names begin with an underscore are for generated code alone; see "Generated
+// code" in Documentation/Architecture.md.
+
 /// A destination in an app, with the links that lead to it.
 ///
 /// `routegen` generates the conforming enum from a `.routes` file; do not conform types by hand.

@@ -60,15 +60,15 @@ struct RandomOverlaps {
   }
 
   private mutating func segment(_ theme: Int) -> String {
-    if theme == 2, random.one(in: 2) { return affix() }
+    if theme == 2, random.one(in: 2) { return mixedSegment() }
     return switch Int.random(in: 0..<8, using: &random) {
     case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A"])
-    case 4: affix()
+    case 4: mixedSegment()
     default: "{\(name())\(type())}"
     }
   }
 
-  private mutating func affix() -> String {
+  private mutating func mixedSegment() -> String {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: "a{\(name())\(type())}"
     case 1: "{\(name())\(type())}b"

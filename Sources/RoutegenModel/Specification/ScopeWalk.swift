@@ -56,7 +56,7 @@ struct ScopeWalk {
     }
     guard let index = path.firstUnreadable else { return nil }
     let type = matcher.model.typeText(segment.types[index])
-    return "'\(path.texts[index][0])' does not read as \(type)"
+    return "'\(path.texts[index][0])' cannot be read as \(type)"
   }
 
   private func attempt(

@@ -170,7 +170,7 @@ let package = Package(
       name: "RouteSetTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation",
-        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
+        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

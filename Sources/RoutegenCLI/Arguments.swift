@@ -1,15 +1,13 @@
-import RoutegenSource
-
-/// The words after a command, taken apart.
+/// The arguments of a command, parsed.
 struct Arguments {
-  /// The words that are no options, in order.
+  /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// - Parameters:
-  ///   - options: The options that are followed by a value, with their short forms.
-  ///   - flags: The options that stand alone.
+  ///   - options: The long form of each option that has a value, by each of its forms.
+  ///   - flags: The options without a value.
   init(
     _ words: [String], options: [String: String] = [:], flags known: Set<String> = []
   ) throws(UsageError) {
@@ -28,7 +26,7 @@ struct Arguments {
         flags.insert(word)
       } else if options.values.contains(name) {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-          throw UsageError("the option '\(word)' needs a value behind it")
+          throw UsageError("the option '\(word)' needs a value")
         }
         values[name, default: []].append(value)
       } else {
@@ -39,22 +37,18 @@ struct Arguments {
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The value of an option; the last, if it stands there more than once.
+  /// Returns the value of an option; the last one if the option is repeated.
   func value(of option: String) -> String? { values[option]?.last }
 
-  /// The values of an option that may stand there more than once.
+  /// Returns the values of an option that may be repeated.
   func values(of option: String) -> [String] { values[option] ?? [] }
 }
 
 extension UsageError {
   fileprivate static func unknownOption(_ word: String, among known: Set<String>) -> UsageError {
-    let known = known.sorted()
-    if let guess = closest(to: word, among: known) {
-      return UsageError("there is no option '\(word)'; did you mean '\(guess)'?")
-    }
-    return UsageError(
+    let hint =
       known.isEmpty
-        ? "there is no option '\(word)'; this command has none"
-        : "there is no option '\(word)'; the options are \(known.joined(separator: ", "))")
+      ? "; this command has none" : nearest(to: word, among: known.sorted(), "the options")
+    return UsageError("there is no option '\(word)'" + hint)
   }
 }

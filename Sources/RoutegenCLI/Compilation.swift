@@ -10,36 +10,26 @@ package struct Compilation: Sendable {
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
-  /// How many errors there are beside those: of a file of mistakes not every one is kept.
+  /// The number of further errors, which are counted but not kept.
   package let omittedErrors: Int
 
-  /// Compiles the file; comments in it and `levels` decide which lints are shown.
+  /// Compiles a file; comments in it and `levels` determine which lints are reported.
   package init(_ file: SourceFile, levels: Levels = .default) {
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    self.init(file, syntax, mounting: [:], levels: levels, bag)
+    self.init(ParsedFile(file), mounting: [:], levels: levels)
   }
 
-  /// Compiles a file that is parsed already.
-  ///
-  /// - Parameters:
-  ///   - sets: The route sets that it may mount, by name.
-  ///   - levels: Which lints are shown, and how bad they are.
-  ///   - bag: What the parser reported.
-  init(
-    _ file: SourceFile, _ syntax: FileSyntax, mounting sets: [String: MountableSet],
-    levels: Levels, _ bag: DiagnosticBag
-  ) {
-    var bag = bag
-    let model = resolve(syntax, mounting: sets, into: &bag)
+  /// Compiles a file that may mount `sets`, which are route sets by their names.
+  init(_ parsed: ParsedFile, mounting sets: [String: MountableSet], levels: Levels) {
+    var bag = parsed.diagnostics
+    let model = resolve(parsed, mounting: sets, into: &bag)
     check(model, into: &bag)
-    suppress(by: syntax, in: &bag)
-    self.file = file
+    suppress(by: parsed.syntax, in: &bag)
+    self.file = parsed.file
     self.model = model
     self.omittedErrors = bag.omittedErrors
     self.diagnostics = levels.applied(to: bag.sorted)
   }
 
-  /// Errors mean no output, never half of it.
+  /// Whether there are errors; then there is no output.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

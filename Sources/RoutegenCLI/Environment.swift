@@ -1,19 +1,19 @@
 import RoutegenSource
 
-/// The outside world, as far as commands may see it.
+/// The part of the outside world that commands may access.
 ///
-/// Tests pass one made of a dictionary.
+/// Tests pass an environment whose files are a dictionary.
 package protocol Environment {
-  /// What there is at the path.
+  /// Returns the kind of the file at a path.
   func kind(of path: String) -> PathKind
 
-  /// The contents of a file.
+  /// Returns the contents of a file.
   func read(_ path: String) throws -> [UInt8]
 
-  /// The paths of all `.routes` files below a folder, sorted, hidden folders left out.
+  /// Returns the sorted paths of all `.routes` files below a folder, except in hidden folders.
   func routesFiles(below folder: String) -> [String]
 
-  /// Replaces a file, making the folders on the way to it.
+  /// Replaces a file, and creates the folders that contain it.
   mutating func write(_ text: String, to path: String) throws
 
   /// The second, counted from 1970, in which a file was last modified; `nil` if it is unknown.
@@ -22,16 +22,16 @@ package protocol Environment {
   /// Sets a file's modification time to the start of a second, if the file system allows it.
   mutating func setModificationSecond(_ second: Int, of path: String)
 
-  /// The absolute path of the folder that relative paths start from.
+  /// The absolute path of the folder to which relative paths refer.
   var currentFolder: String { get }
 
-  /// Whether standard output is read by a person, at a terminal.
+  /// Whether standard output is a terminal.
   var isTerminal: Bool { get }
 
-  /// What the clock says, in seconds since 1970; `nil` in a world without one.
+  /// The current time in seconds since 1970; `nil` in an environment without a clock.
   var secondsSince1970: Double? { get }
 
-  /// The value of an environment variable.
+  /// Returns the value of an environment variable.
   func variable(_ name: String) -> String?
 
   /// Writes to standard output.
@@ -48,34 +48,32 @@ extension Environment {
 
   package var secondsSince1970: Double? { nil }
 
-  /// How standard output looks: with colours at a terminal, unless `NO_COLOR` says otherwise.
+  /// Returns the contents of a file without which the command cannot run.
+  func contents(of path: String) throws(UsageError) -> [UInt8] {
+    do {
+      return try read(path)
+    } catch {
+      throw UsageError("cannot read '\(path)': \(error)")
+    }
+  }
+
+  /// Writes a file without which the command cannot succeed.
+  mutating func replace(_ path: String, with text: String) throws(UsageError) {
+    do {
+      try write(text, to: path)
+    } catch {
+      throw UsageError("cannot write '\(path)': \(error)")
+    }
+  }
+
+  /// The style of standard output: colored at a terminal, unless `NO_COLOR` or `TERM` forbid it.
   var style: Style {
     let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     return Style(isColored: isTerminal && !refusesColors)
   }
 }
 
-/// What a path leads to.
+/// The kind of the file at a path.
 package enum PathKind: Sendable {
   case file, folder, nothing
-}
-
-/// How a command ended; part of the tool's interface.
-package enum ExitCode: Int32, Sendable {
-  case success = 0
-
-  /// The tool looked and found errors, or output that is not current.
-  case problemsFound = 1
-
-  /// The tool could not look: a wrong option, a file that cannot be read.
-  case couldNotRun = 2
-}
-
-/// Why the tool could not look.
-package struct UsageError: Error, Sendable {
-  package let message: String
-
-  package init(_ message: String) {
-    self.message = message
-  }
 }

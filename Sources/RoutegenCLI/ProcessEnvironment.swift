@@ -6,7 +6,7 @@ import Foundation
   import Musl
 #endif
 
-/// The real world: files and the standard streams.
+/// The environment of a process: the file system, the standard streams and the clock.
 package struct ProcessEnvironment: Environment {
   package init() {}
 

@@ -1,50 +1,53 @@
 import RoutegenModel
 package import RoutegenSource
-import RoutegenSyntax
+package import RoutegenSyntax
 
-/// The files of one run, compiled together: one may mount the route set of another.
+/// The files of one run, which may mount route sets of one another, compiled together.
 package struct Project: Sendable {
-  /// One for each file that was asked for, in their order.
+  /// The compilation of each file, in the order of the files.
   package let compilations: [Compilation]
 
-  /// Every file, those that were not asked for at the end; the number of each is its place.
+  /// Every file, the imported ones at the end; the number of each is its index.
   package let files: [SourceFile]
 
-  /// The errors of files that were not asked for and are mounted here: they are in the way.
+  /// The errors of imported files that are mounted, which prevent the mount.
   package let foreignErrors: [Diagnostic]
 
   /// - Parameters:
   ///   - files: The files to compile, numbered from 0.
-  ///   - imports: Files that were not asked for, whose route sets may be mounted; numbered on.
-  ///   - levels: For each file which lints are shown; the usual ones if there are none.
-  package init(_ files: [SourceFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
-    self.files = files + imports.map(\.file)
+  ///   - imports: Other files whose route sets may be mounted; their numbers follow.
+  ///   - levels: The levels of lints for each file; the default ones if there are none.
+  package init(_ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
+    self.files = files.map(\.file) + imports.map(\.parsed.file)
     var linker = Linker(files, imports, levels)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
+
+  /// Compiles files that mount only each other.
+  package init(_ files: [SourceFile], levels: [Levels] = []) {
+    self.init(files.map(ParsedFile.init), levels: levels)
+  }
 }
 
-/// A `.routes` file that nobody asked for, whose route set may be mounted.
+/// A `.routes` file that is not to be compiled itself, but whose route set may be mounted.
 package struct ImportedFile: Sendable {
-  /// The module that it belongs to; `nil` for that of the files that were asked for.
+  /// The module of the file; `nil` for that of the files to compile.
   package let module: String?
-  package let file: SourceFile
+  package let parsed: ParsedFile
 
-  package init(module: String?, file: SourceFile) {
+  package init(module: String?, parsed: ParsedFile) {
     self.module = module
-    self.file = file
+    self.parsed = parsed
   }
 }
 
 /// Compiles files in the order in which they mount one another.
 private struct Linker {
   private struct Unit {
-    let file: SourceFile
-    let syntax: FileSyntax
-    let bag: DiagnosticBag
+    let parsed: ParsedFile
 
-    /// `nil` for that of the files to compile.
+    /// `nil` for the module of the files to compile.
     let module: String?
     var state = State.new
   }
@@ -58,23 +61,17 @@ private struct Linker {
   private let askedCount: Int
   private let levels: [Levels]
 
-  /// The files whose compilation is not finished, from the outermost.
+  /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
-  init(_ files: [SourceFile], _ imports: [ImportedFile], _ levels: [Levels]) {
+  init(_ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels]) {
     self.levels = levels
     askedCount = files.count
-    units = files.map { Self.unit($0, module: nil) }
-    units += imports.map { Self.unit($0.file, module: $0.module) }
+    units = files.map { Unit(parsed: $0, module: nil) }
+    units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
   }
 
-  private static func unit(_ file: SourceFile, module: String?) -> Unit {
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    return Unit(file: file, syntax: syntax, bag: bag, module: module)
-  }
-
-  /// The errors of the imported files that were compiled because somebody mounts them.
+  /// The errors of the imported files that some file mounts.
   var foreignErrors: [Diagnostic] {
     units[askedCount...].flatMap { unit in
       guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
@@ -91,21 +88,22 @@ private struct Linker {
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(
-      unit.file, unit.syntax, mounting: sets,
-      levels: levels.indices.contains(index) ? levels[index] : .default, unit.bag)
+      unit.parsed, mounting: sets,
+      levels: levels.indices.contains(index) ? levels[index] : .default)
     units[index].state = .done(compilation)
     return compilation
   }
 
-  /// What a file finds under a name: the route set of a file in the same folder before others.
+  /// Returns the route set of a name for the file `host`, preferably of a file in the same folder.
   private mutating func set(_ name: String, for host: Int) -> MountableSet? {
-    let found = units.indices.filter { $0 != host && units[$0].syntax.routesName == name }
-    let folder = units[host].file.folder
-    guard let index = found.first(where: { units[$0].file.folder == folder }) ?? found.first else {
+    let found = units.indices.filter { $0 != host && units[$0].parsed.syntax.routesName == name }
+    let folder = units[host].parsed.file.folder
+    guard let index = found.first(where: { units[$0].parsed.file.folder == folder }) ?? found.first
+    else {
       return nil
     }
     if let start = open.firstIndex(of: index) {
-      return .cycle(open[start...].reversed().compactMap { units[$0].syntax.routesName })
+      return .cycle(open[start...].reversed().compactMap { units[$0].parsed.syntax.routesName })
     }
     let compilation = compile(index)
     if compilation.hasErrors { return .broken }
@@ -114,17 +112,18 @@ private struct Linker {
       module: units[index].module == units[host].module ? nil : units[index].module)
   }
 
-  /// The names after `mount` in a file; and all others, to propose one for a typo.
+  /// Returns the names after `mount` in a file; if one is unknown, with all known names, so that a
+  /// diagnostic can suggest one.
   private func names(mountedBy index: Int) -> Set<String> {
-    let mounted = units[index].syntax.mountedNames
+    let mounted = units[index].parsed.syntax.mountedNames
     guard !mounted.isEmpty else { return [] }
-    let isKnown = Set(units.compactMap(\.syntax.routesName))
+    let isKnown = Set(units.compactMap(\.parsed.syntax.routesName))
     return Set(mounted).isSubset(of: isKnown) ? Set(mounted) : Set(mounted).union(isKnown)
   }
 }
 
 extension SourceFile {
-  /// The path without the file's own name.
+  /// The path of the folder that contains the file.
   var folder: Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
@@ -142,13 +141,15 @@ extension FileSyntax {
 }
 
 extension DeclarationSyntax {
-  /// The names after `mount` in the declaration and below it.
+  /// The names after `mount` in the declaration and its block.
   fileprivate var mountedNames: [String] {
     switch self {
     case .route(let route):
       (route.mount.map { [$0.text] } ?? []) + (route.block ?? []).flatMap(\.mountedNames)
     case .origins(let block): block.block.flatMap(\.mountedNames)
-    default: []
+    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
+      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      []
     }
   }
 }

@@ -42,13 +42,8 @@ package struct SourceFile: Sendable {
 
   /// Returns the line and the column, in UTF-8 bytes, of `offset`; both count from 1.
   package func location(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - lineStarts[low] + 1)
+    let line = max(1, lineStarts.partitionPoint { $0 > offset })
+    return (line, offset - lineStarts[line - 1] + 1)
   }
 
   /// Returns the line and the column, in UTF-16 code units, of `offset`; both count from 1.

@@ -2,8 +2,8 @@ package import RoutegenSource
 
 /// A `.routes` file as it was written.
 ///
-/// Nothing is looked up and nothing is normalised here: names may be unknown, numbers may be text.
-/// What it means is the business of `RoutegenModel`.
+/// Nothing is looked up or normalised: names may be unknown, and numbers may be any text.
+/// `RoutegenModel` determines what the file means.
 package struct FileSyntax: Sendable {
   package let file: SourceFile
   package var declarations: [DeclarationSyntax] = []
@@ -16,7 +16,7 @@ package struct FileSyntax: Sendable {
   }
 }
 
-/// One declaration of a file or of a group's block.
+/// One declaration of a file or of a block.
 package indirect enum DeclarationSyntax: Sendable {
   case routes(RoutesSyntax)
   case access(NameSyntax)
@@ -37,7 +37,7 @@ package indirect enum DeclarationSyntax: Sendable {
   case envelope(EnvelopeSyntax)
 }
 
-/// A piece of text that names something, and where it stands.
+/// A name or another text, and its span.
 package struct NameSyntax: Hashable, Sendable {
   package let text: String
   package let span: Span
@@ -48,13 +48,13 @@ package struct NameSyntax: Hashable, Sendable {
   }
 }
 
-/// `routes Name`, the line that a file begins with.
+/// `routes Name`, the first declaration of a file.
 package struct RoutesSyntax: Sendable {
   package let documentation: [String]
   package let name: NameSyntax
 }
 
-/// `host a, *.b { … }` or `scheme a { … }`: routes on these hosts or schemes only.
+/// `host a, *.b { … }` or `scheme a { … }`: a block that accepts only these hosts or schemes.
 package struct OriginsSyntax: Sendable {
   package let kind: Kind
   package let names: [NameSyntax]
@@ -71,11 +71,11 @@ package struct EnumSyntax: Sendable {
   package let name: NameSyntax
   package let values: [EnumValueSyntax]
 
-  /// Whether `open` stands before it: other texts are values as well.
+  /// Whether the enum is written `open enum`: it accepts other texts, too.
   package let isOpen: Bool
 }
 
-/// One value of an enum: how it is written, and the text that stands for it if that is another.
+/// One value of an enum: its name, and its text in links if that differs.
 package struct EnumValueSyntax: Sendable {
   package let name: NameSyntax
   package let text: NameSyntax?
@@ -87,7 +87,7 @@ package struct PayloadSyntax: Sendable {
   package let span: Span
 }
 
-/// One way in which a payload names a route.
+/// One rule by which a payload names a route.
 package enum PayloadEntrySyntax: Sendable {
   case type(key: NameSyntax)
   case link(key: NameSyntax)

@@ -1,28 +1,28 @@
-/// What stands between two tokens of one line.
+/// The space between two tokens of one line.
 enum Gap: Hashable {
   case none, space
 
-  /// A line break and so many levels of indentation if the line is too long; otherwise a space or
+  /// A line break and an indentation in levels if the line is too long; otherwise a space or
   /// nothing.
   case lineBreak(Int, orSpace: Bool)
 }
 
 /// A formatted file, line by line.
 struct FormattedText {
-  /// Lines that are longer are broken where they may be.
+  /// The width above which lines are broken where possible.
   private static let longestLine = 100
 
   private var lines: [FormattedLine] = []
 
-  /// The line that is being written, as the parts between which it may be broken.
+  /// The parts of the current line; it may be broken between them.
   private var parts: [FormattedLine] = []
   private var isClosing = false
   private var isBlankLineDue = false
 
-  /// Whether the line that is being written ends with the `{` of a block.
+  /// Whether the current line ends with the `{` of a block.
   var isOpening = false
 
-  /// Begins a line; one that has nothing on it yet is only indented anew.
+  /// Begins a line; a current line that is still empty only changes its indentation.
   mutating func startLine(indentation: Int, isClosing: Bool = false) {
     if parts.contains(where: { !$0.text.isEmpty }) { endLine(comment: nil) }
     parts = [FormattedLine(indentation: indentation)]
@@ -55,10 +55,10 @@ struct FormattedText {
     isClosing = false
   }
 
-  /// Several of them are one, and there is none where a block or the file begins or ends.
+  /// Adds a blank line, except after another one and at the start or end of a block or the file.
   mutating func addBlankLine() { isBlankLineDue = true }
 
-  /// All lines; the comments behind lines that follow each other begin in one column.
+  /// All lines; the comments of consecutive lines begin in one column.
   var rendered: String {
     var result = ""
     var start = 0
@@ -78,16 +78,16 @@ private struct FormattedLine {
   /// In levels.
   let indentation: Int
 
-  /// Whether there is a space before the part if it is no line by itself.
+  /// Whether a space precedes the part if it is joined to the one before it.
   var isSpaced = false
   var text = ""
   var comment: String?
   var isOpening = false
 
-  /// In Unicode scalars, which are the same everywhere; characters differ with the system.
+  /// In Unicode scalars, because the division into characters depends on the system.
   var width: Int { 4 * indentation + text.unicodeScalars.count }
 
-  /// The line and its line break, with the comment two columns behind `width`.
+  /// Returns the line and its line break, with the comment two columns after `width`.
   func rendered(upTo width: Int) -> String {
     if text.isEmpty { return "\n" }
     let line = String(repeating: " ", count: 4 * indentation) + text

@@ -1,32 +1,31 @@
 import RoutegenSource
 
-/// Patterns and parameters.
+/// Patterns and placeholders.
 extension Formatter {
-  /// A pattern, or the parts of one that a line begins with.
+  /// A pattern, or the parts of one at the start of a line.
   ///
-  /// White space ends a pattern, so there is none but in its parameters.
+  /// White space ends a pattern, so only its placeholders contain any.
   mutating func layOutPattern(_ gap: Gap) {
     if at(.rightBrace) { return }
     put(gap)
     while let token = rest.first, isTouching(token), token.kind != .rightBrace {
-      switch token.kind {
-      case .leftBrace:
-        // The last of its line opens a block.
+      if token.kind == .leftBrace {
+        // The last brace of a line opens a block.
         guard rest.count > 1 else { return }
         layOutParameter()
-      case .question, .ampersand, .hash: put(gapBeforePart(token))
-      default: put(.none)
+      } else {
+        put(token.kind.beginsPart ? gapBeforePart(token) : .none)
       }
     }
   }
 
-  /// A `#` that nothing touches does not go on with a pattern where it begins a line.
+  /// A `#` without a token that touches it does not continue a pattern at the start of a line.
   private func gapBeforePart(_ token: Token) -> Gap {
     guard let next = rest.dropFirst().first, next.span.start == token.span.end else { return .none }
     return .lineBreak(indentationOfParts, orSpace: false)
   }
 
-  /// `{name: Type in 1...50 = 20}`; the default is taken as it stands.
+  /// `{name: Type in 1...50 = 20}`; the default stays unchanged.
   private mutating func layOutParameter() {
     put(.none)
     var isAfterIn = false
@@ -47,24 +46,22 @@ extension Formatter {
     put(.none)
   }
 
-  /// Whether this is the `in` before a range or hosts, and not a parameter or a type of that name.
+  /// Whether `token` is the `in` before a range or hosts, and not the name of a parameter or type.
   private func isIn(_ token: Token) -> Bool {
     guard word(token) == "in", let previous else { return false }
     return ![.leftBrace, .colon, .leftBracket].contains(previous.kind)
   }
 
-  /// Before what follows `in`: numbers, `...` and commas, or hosts and commas.
+  /// The gap before a token of a range or of hosts.
   private func gapAfterIn(_ token: Token) -> Gap {
     token.kind == .ellipsis || previous?.kind == .ellipsis ? .none : gapInList(token)
   }
 
-  /// In the name and the type.
+  /// The gap before a token of the name or the type.
   private func gapInDeclared(_ token: Token) -> Gap {
-    switch (previous?.kind, token.kind) {
-    case (_, .comma): .none
-    case (.colon, _), (.comma, _), (.word, .word): .space
-    default: .none
-    }
+    if token.kind == .comma { return .none }
+    if previous?.kind == .colon || previous?.kind == .comma { return .space }
+    return previous?.kind == .word && token.kind == .word ? .space : .none
   }
 
   /// `with first = 1, second = "text"`.
@@ -78,7 +75,7 @@ extension Formatter {
     }
   }
 
-  /// A `=`, and the value behind it.
+  /// `= value`.
   private mutating func layOutValue() {
     put(.space)
     var gap = Gap.space

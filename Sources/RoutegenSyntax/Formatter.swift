@@ -1,30 +1,30 @@
 import RoutegenSource
 
-/// Lays a file out line by line, from its first token to its last.
+/// Formats a file line by line.
 ///
-/// Reads only as much of the grammar as tells a block from a parameter and a list from a pattern.
+/// Distinguishes blocks from placeholders and lists from patterns, and knows no more of the grammar.
 /// Lines are broken around blocks and where they are too long; they are never joined.
 struct Formatter {
-  /// What an open `{` holds.
-  private enum Block {
+  /// The contents of an open `{`.
+  enum Block {
     case declarations, values
   }
 
   let file: SourceFile
   var text = FormattedText()
 
-  /// The tokens of the line that are not laid out yet.
+  /// The tokens of the line that are not yet laid out.
   private(set) var rest: ArraySlice<Token> = []
 
-  /// The token that was laid out last.
+  /// The token laid out last.
   private(set) var previous: Token?
-  private var blocks: [Block] = []
+  var blocks: [Block] = []
 
   /// The comments and blank lines (`nil`) since the last line with tokens.
   private var commentLines: [Span?] = []
 
-  /// Whether the pattern that was laid out last is one after `also`.
-  private var isAlias = false
+  /// Whether the pattern laid out last follows `also`.
+  var isAlias = false
 
   init(_ file: SourceFile) {
     self.file = file
@@ -58,12 +58,12 @@ struct Formatter {
 
   private func commentText(_ span: Span) -> String {
     let written = file.bytes[span.start..<span.end]
-    let last = written.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let last = written.lastIndex { !$0.isBlank }
     return file.text(of: Span(file: span.file, start: span.start, end: (last ?? span.start) + 1))
   }
 }
 
-/// Taking tokens.
+/// Consuming tokens.
 extension Formatter {
   func at(_ kind: Token.Kind) -> Bool { rest.first?.kind == kind }
 
@@ -80,7 +80,7 @@ extension Formatter {
     previous = token
   }
 
-  /// Writes what is before the next `}` of the line, as it stands.
+  /// Writes the text before the next `}` of the line unchanged.
   mutating func putVerbatim(_ gap: Gap) {
     guard let first = rest.first, first.kind != .rightBrace else { return }
     while let token = rest.first, token.kind != .rightBrace { previous = rest.popFirst() ?? token }
@@ -88,159 +88,15 @@ extension Formatter {
     text.add(file.text(of: whole), allowed(gap, before: first))
   }
 
-  /// The gap, or another one where that would change what the tokens are: white space before two
-  /// slashes makes a comment of them, and a full stop before `...` is not to become a part of it.
+  /// Returns `gap`, or another gap where `gap` would change the tokens.
+  ///
+  /// White space before two slashes would make them a comment, and a full stop that touches `...`
+  /// would become part of it.
   private func allowed(_ gap: Gap, before token: Token) -> Gap {
     let slashes = file.bytes[token.span.start...].prefix(2)
     if slashes.elementsEqual("//".utf8) { return .none }
     guard token.kind == .ellipsis, let previous, !isTouching(token) else { return gap }
     return file.bytes[previous.span.end - 1] == UInt8(ascii: ".") && previous.kind == .word
       ? .space : gap
-  }
-}
-
-/// Declarations.
-extension Formatter {
-  /// Lays out a declaration, or what the line has of it.
-  private mutating func layOutDeclaration(_ token: Token) {
-    if token.kind == .rightBrace {
-      _ = blocks.popLast()
-      isAlias = false
-      text.startLine(indentation: blocks.count, isClosing: true)
-      return put(.none)
-    }
-    text.startLine(indentation: indentation(of: token))
-    if blocks.last == .values { return layOutValues(.none, indentation: blocks.count) }
-    if isContinuation(token) {
-      if token.kind != .word { layOutPattern(.none) }
-      return layOutTail()
-    }
-    isAlias = false
-    guard let word = word(token) else {
-      layOutPattern(.none)
-      return layOutTail()
-    }
-    word.hasPrefix("@") ? layOutAttribute() : layOutDirective(word)
-  }
-
-  /// How many levels deep the line is that begins with `token`.
-  private func indentation(of token: Token) -> Int {
-    guard blocks.last != .values, isContinuation(token) else { return blocks.count }
-    return token.kind == .word ? blocks.count + 1 : indentationOfParts
-  }
-
-  /// How many levels deep the lines are that go on with a pattern.
-  var indentationOfParts: Int { blocks.count + (isAlias ? 2 : 1) }
-
-  private func isContinuation(_ token: Token) -> Bool {
-    switch token.kind {
-    case .question, .ampersand, .hash: true
-    default: word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
-    }
-  }
-
-  /// `@name(first, second)`; what follows is on the next line.
-  private mutating func layOutAttribute() {
-    put(.none)
-    guard at(.leftParenthesis) else { return }
-    put(.none)
-    while let token = rest.first {
-      let isFirst = previous?.kind == .leftParenthesis
-      put(isFirst || token.kind == .rightParenthesis ? .none : gapInList(token))
-      if token.kind == .rightParenthesis { return }
-    }
-  }
-
-  private mutating func layOutDirective(_ word: String) {
-    put(.none)
-    switch word {
-    case "when":
-      put(.space)
-      layOutPattern(.space)
-      layOutTail()
-    case "else", "except", "unwrap":
-      layOutPattern(.space)
-      layOutTail()
-    case "enum", "open":
-      while let token = rest.first, token.kind != .leftBrace, token.kind != .rightBrace {
-        put(.space)
-      }
-      if at(.leftBrace) { layOutEnumeration() }
-    default:
-      layOutList()
-    }
-  }
-
-  /// What follows a word that a declaration begins with, up to its block.
-  private mutating func layOutList() {
-    if let first = rest.first, first.kind != .rightBrace, first.kind != .leftBrace { put(.space) }
-    while let token = rest.first, token.kind != .rightBrace {
-      if token.kind == .leftBrace { return openBlock(.declarations) }
-      put(gapInList(token))
-    }
-  }
-
-  /// What is before the token of a list that is not its first.
-  func gapInList(_ token: Token) -> Gap {
-    if token.kind == .comma { return .none }
-    return previous?.kind != .comma && isTouching(token) ? .none : .space
-  }
-
-  private mutating func openBlock(_ block: Block) {
-    put(.space)
-    text.isOpening = true
-    blocks.append(block)
-  }
-
-  /// `{ first, second = "text" }`, on one line if that is how it was written.
-  private mutating func layOutEnumeration() {
-    guard rest.contains(where: { $0.kind == .rightBrace }) else { return openBlock(.values) }
-    put(.space)
-    let isEmpty = at(.rightBrace)
-    layOutValues(.lineBreak(blocks.count + 1, orSpace: true), indentation: blocks.count + 1)
-    put(isEmpty ? .none : .lineBreak(blocks.count, orSpace: true))
-  }
-
-  private mutating func layOutValues(_ first: Gap, indentation: Int) {
-    var gap = first
-    while let token = rest.first, token.kind != .rightBrace {
-      put(gap)
-      if at(.comma) {
-        gap = .none
-      } else {
-        gap = token.kind == .comma ? .lineBreak(indentation, orSpace: true) : .space
-      }
-    }
-  }
-
-  /// What follows the pattern of a route: its name, a block, other patterns, examples.
-  private mutating func layOutTail() {
-    while let token = rest.first, token.kind != .rightBrace {
-      if token.kind == .leftBrace { return openBlock(.declarations) }
-      layOutTailPart(word(token))
-    }
-  }
-
-  private mutating func layOutTailPart(_ word: String?) {
-    switch word {
-    case "also":
-      startTailPart(isAlias: true)
-      layOutPattern(.space)
-    case "example", "nomatch":
-      startTailPart(isAlias: false)
-      putVerbatim(.space)
-    case "as", "mount":
-      put(.space)
-      if at(.word) { put(.space) }
-    case "with": layOutAssignments()
-    default: put(.space)
-    }
-  }
-
-  /// Each of these has a line of its own.
-  private mutating func startTailPart(isAlias: Bool) {
-    text.startLine(indentation: blocks.count + 1)
-    put(.none)
-    self.isAlias = isAlias
   }
 }

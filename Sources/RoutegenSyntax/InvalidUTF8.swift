@@ -1,4 +1,4 @@
-/// The position of the first byte that is not UTF-8; `nil` if all of them are.
+/// Returns the offset of the first byte that is not valid UTF-8; `nil` if all bytes are valid.
 func firstInvalidUTF8(in bytes: some Collection<UInt8>) -> Int? {
   var iterator = bytes.makeIterator()
   var parser = Unicode.UTF8.ForwardParser()

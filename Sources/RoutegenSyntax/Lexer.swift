@@ -1,37 +1,29 @@
 package import RoutegenSource
 
-/// The tokens of a file, with the end of the file as the last of them, and its comments.
-package struct LexedFile: Sendable {
-  package fileprivate(set) var tokens: [Token] = []
-
-  /// Every comment in order, documentation included.
-  package fileprivate(set) var comments: [Span] = []
-}
-
 /// Splits a file into tokens.
 ///
-/// Any bytes give tokens, in one pass. White space and comments are left out; whether two tokens
-/// touch can be seen from their spans.
+/// Any bytes produce tokens, in one pass. White space and comments produce none; the spans of two
+/// tokens show whether they touch.
 package func lex(_ file: SourceFile, into bag: inout DiagnosticBag) -> LexedFile {
   var lexer = Lexer(file)
   lexer.lexFile(into: &bag)
   return lexer.result
 }
 
-private struct Lexer {
+struct Lexer {
   let file: SourceFile
   let bytes: [UInt8]
   var result = LexedFile()
   var offset = 0
 
-  /// Where the text begins: after the byte order mark, if there is one.
+  /// The offset of the text, after a byte order mark.
   let textStart: Int
   let isValidUTF8: Bool
 
-  /// Whether a control character is somewhere in the file; mostly there is none to look for.
+  /// Whether the file contains a control character; most files contain none to search for.
   let hasControls: Bool
 
-  /// Quotation marks before this offset are text, because no other closes them.
+  /// Quotation marks before this offset are part of words, because no other one closes them.
   var quotesAreTextUntil = 0
 
   init(_ file: SourceFile) {
@@ -90,35 +82,7 @@ private struct Lexer {
     if slashes == 3, isAlone { append(.documentation, from: start) }
   }
 
-  // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
-  private mutating func lexString(into bag: inout DiagnosticBag) {
-    let start = offset
-    offset += 1
-    while offset < bytes.count, !isLineBreak(at: offset) {
-      if bytes[offset] == UInt8(ascii: "\"") {
-        offset += 1
-        append(.string, from: start, isBroken: reportControls(in: span(from: start), into: &bag))
-        return
-      }
-      let isEscape = bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count
-      offset += isEscape && !isLineBreak(at: offset + 1) ? 2 : 1
-    }
-    quotesAreTextUntil = offset
-    offset = endOfUnterminatedString(from: start, lineEnd: offset)
-    bag.report(.unterminatedString(at: span(from: start)))
-    append(.string, from: start, isBroken: true)
-  }
-
-  /// What follows on the line is most likely not meant to be in the string: a brace that closes a
-  /// block, the next value, a comment.
-  private func endOfUnterminatedString(from start: Int, lineEnd: Int) -> Int {
-    var end = start + 1
-    while end < lineEnd, !",{})]".utf8.contains(bytes[end]), !isCommentStart(at: end) { end += 1 }
-    while end > start + 1, bytes[end - 1].isBlank { end -= 1 }
-    return end
-  }
-
-  // Word : a run of bytes that begin nothing else
+  // Word : a run of bytes that begin no other token
   private mutating func lexWord(into bag: inout DiagnosticBag) {
     let start = offset
     while offset < bytes.count, Self.isAlwaysOfWord[Int(bytes[offset])] || isWordByte(at: offset) {
@@ -131,7 +95,7 @@ private struct Lexer {
 
   /// Reports each run of control characters; returns whether there are any.
   @discardableResult
-  private func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
+  func reportControls(in span: Span, into bag: inout DiagnosticBag) -> Bool {
     guard hasControls else { return false }
     var found = false
     var end = span.start
@@ -143,7 +107,7 @@ private struct Lexer {
     return found
   }
 
-  /// For each byte whether it is part of a word whatever stands beside it.
+  /// For each byte, whether it is part of a word regardless of the bytes around it.
   private static let isAlwaysOfWord: [Bool] = (UInt8.min...UInt8.max).map { byte in
     !byte.isBlank && Token.Kind(punctuation: byte) == nil && !"\r\n\".".utf8.contains(byte)
   }
@@ -153,22 +117,22 @@ private struct Lexer {
     append(kind, from: offset - length)
   }
 
-  private mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
+  mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
     result.tokens.append(Token(kind: kind, span: span(from: start), isBroken: isBroken))
   }
 
-  private func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
+  func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
 }
 
-/// What begins at an offset.
+/// The kinds of tokens that begin at an offset.
 extension Lexer {
-  fileprivate func isLineBreak(at offset: Int) -> Bool {
+  func isLineBreak(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "\n")
       || bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n")
   }
 
-  /// Only at the start of a line or after white space: `https://x` holds no comment.
-  fileprivate func isCommentStart(at offset: Int) -> Bool {
+  /// A comment begins only at the start of a line or after white space: `https://x` contains none.
+  func isCommentStart(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       return false
     }
@@ -176,16 +140,16 @@ extension Lexer {
       || bytes[offset - 1] == UInt8(ascii: "\n")
   }
 
-  fileprivate func isQuote(at offset: Int) -> Bool {
+  func isQuote(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "\"") && offset >= quotesAreTextUntil
   }
 
-  fileprivate func isEllipsis(at offset: Int) -> Bool {
+  func isEllipsis(at offset: Int) -> Bool {
     let dot = UInt8(ascii: ".")
     return bytes[offset] == dot && byte(at: offset + 1) == dot && byte(at: offset + 2) == dot
   }
 
-  fileprivate func isWordByte(at offset: Int) -> Bool {
+  func isWordByte(at offset: Int) -> Bool {
     !bytes[offset].isBlank && Token.Kind(punctuation: bytes[offset]) == nil
       && !isLineBreak(at: offset) && !isQuote(at: offset) && !isEllipsis(at: offset)
   }
@@ -193,33 +157,18 @@ extension Lexer {
   private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 }
 
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  /// Whether this is a control character that has no place in a text.
-  fileprivate var isControl: Bool {
-    self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n") || self == 0x7F
-  }
-}
-
 extension Diagnostic {
   fileprivate static func invalidUTF8(at span: Span) -> Diagnostic {
     Diagnostic(.invalidUTF8, "the file is not UTF-8", at: span)
-      .note("this is the first byte that is not; save the file as UTF-8")
+      .note("this is the first invalid byte; save the file as UTF-8")
   }
 
   fileprivate static func control(_ byte: UInt8, at span: Span) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     return Diagnostic(
-      .unexpectedCharacter, "the control character \(name) has no meaning", at: span
+      .unexpectedCharacter, "the control character \(name) is not allowed", at: span
     )
     .fix("remove it", replace: span, with: "")
-  }
-
-  fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
-    let end = Span(file: span.file, start: span.end, end: span.end)
-    return Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .propose("close it", replace: end, with: "\"")
   }
 }

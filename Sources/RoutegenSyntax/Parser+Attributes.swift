@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// What stands on the lines above a route and begins with `@`.
+/// Attributes, the lines above a route that begin with `@`.
 extension Parser {
   // Attributes : ( Attribute LineBreak )*
   mutating func parseAttributes() -> [AttributeSyntax] {
@@ -9,7 +9,7 @@ extension Parser {
       if let attribute = parseAttribute() { attributes.append(attribute) }
       if !current.kind.endsLine {
         reportExpected(
-          "the end of the line", note: "an attribute stands on the line above its route")
+          "the end of the line", note: "an attribute is written on the line above its route")
         skipLine()
       }
       skipBlankLines()
@@ -47,19 +47,8 @@ extension Parser {
   // Argument : String | touching tokens other than `,` and `)`
   private mutating func parseArgument() -> NameSyntax? {
     if at(.string) { return parseString() }
-    let start = current
-    while !current.kind.endsLine, !at(.comma), !at(.rightParenthesis),
-      current == start || isTouching
-    {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected("a word or a text in quotation marks")
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
+    return expectRun(
+      "a word or quoted text", before: [.comma, .rightParenthesis])
   }
 }
 
@@ -73,6 +62,6 @@ extension Diagnostic {
       .invalidAttribute, "'@\(attribute.name.text)' belongs to a route or a group",
       at: attribute.span
     )
-    .note("an attribute stands on the line above the pattern")
+    .note("an attribute is written on the line above the pattern")
   }
 }

@@ -1,30 +1,18 @@
 import RoutegenSource
 
-/// The lines that begin with a word.
+/// Declarations that begin with a word.
 extension Parser {
-  /// The words that a declaration begins with, in the order in which a file has them.
-  private static let directives = [
-    "routes", "access", "handlers", "import", "scheme", "host", "payload", "expires", "caseless",
-    "plus", "require", "enum", "open", "type", "except", "unwrap",
-  ]
-
-  /// Those of them that a block may hold as well: they are patterns.
-  private static let patternDirectives: Set<String> = ["except", "unwrap"]
-
-  /// Whether this is a pattern that lacks its slash, and not a directive.
+  /// Whether the current word is a pattern without its slash, and not a directive.
   var atPatternWithoutSlash: Bool {
     let isTouched = isTouchedByNext
-    switch next.kind {
-    case .slash, .question, .ampersand, .hash: if isTouched { return true }
-    default: break
-    }
+    if isTouched, next.kind == .slash || next.kind.beginsPart { return true }
     let word = text(of: current)
     let isKnown =
-      current.isBroken || Self.directives.contains(word) || Self.continuations.contains(word)
+      current.isBroken || Directive(rawValue: word) != nil || Self.continuations.contains(word)
     return !isKnown && (depth > 0 || isTouched && next.kind == .leftBrace)
   }
 
-  // Directive : a word of `directives`, and what belongs to it
+  // Directive : the word of a `Directive`, and its production
   mutating func parseDirective(_ documentation: [String]) -> DeclarationSyntax? {
     let keyword = current
     let word = text(of: keyword)
@@ -32,58 +20,43 @@ extension Parser {
       report(.continuesNothing(word, at: keyword.span))
       return nil
     }
-    guard let directive = knownDirective(word) else {
-      if !keyword.isBroken { report(.unknownDirective(word, at: keyword.span, Self.directives)) }
+    guard let directive = Directive(closestTo: word) else {
+      if !keyword.isBroken { report(.unknownDirective(word, at: keyword.span)) }
       return nil
     }
-    if directive != word {
-      report(.unknownDirective(word, at: keyword.span, Self.directives))
-    } else if depth > 0, !Self.patternDirectives.contains(word) {
+    if directive.rawValue != word {
+      report(.unknownDirective(word, at: keyword.span))
+    } else if depth > 0, !directive.isAllowedInBlocks {
       report(.misplacedDirective(word, at: keyword.span))
     }
     guard let declaration = parseDirective(directive, documentation) else { return nil }
-    guard depth > 0 else { return declaration }
-    switch declaration {
-    case .exception, .envelope: return declaration
-    case .enumeration, .type: misplacedTypes.append(declaration)
-    default: break
-    }
+    if depth == 0 || directive.isAllowedInBlocks { return declaration }
+    if directive.declaresType { misplacedTypes.append(declaration) }
     return nil
   }
 
-  /// The directive that `word` is or is most likely meant to be, so that what follows is read.
-  private func knownDirective(_ word: String) -> String? {
-    Self.directives.contains(word) ? word : closest(to: word, among: Self.directives)
-  }
-
   private mutating func parseDirective(
-    _ directive: String, _ documentation: [String]
+    _ directive: Directive, _ documentation: [String]
   ) -> DeclarationSyntax? {
     let keyword = current
     advance()
     switch directive {
-    case "routes": return parseRoutesName(documentation, keyword)
-    case "access": return parseAccess()
-    case "handlers": return parseHandlers()
-    case "import": return expectName("the name of a module").map { .importModule($0) }
-    case "scheme": return parseOrigins("a scheme", .schemes)
-    case "host": return parseOrigins("a host", .hosts)
-    case "payload": return parsePayload(keyword)
-    case "expires": return expectText("the key of the expiry date").map { .expires($0) }
-    case "caseless": return .caseless(keyword.span)
-    case "plus": return parsePlus(keyword)
-    case "require": return parseList("a requirement").map { .requirements($0) }
-    case "enum": return parseEnumeration(documentation)
-    case "open":
-      guard eat(word: "enum") else {
-        reportExpected("'enum'")
-        return nil
-      }
-      return parseEnumeration(documentation, isOpen: true)
-    case "except": return parsePattern().map { .exception(ExceptionSyntax(pattern: $0)) }
-    case "unwrap": return parseEnvelope()
-    case "type": return expectName("the name of a type").map { .type($0) }
-    default: preconditionFailure("'\(directive)' is a directive without a production")
+    case .routes: return parseRoutesName(documentation, keyword)
+    case .access: return parseAccess()
+    case .handlers: return parseHandlers()
+    case .import: return expectName("the name of a module").map { .importModule($0) }
+    case .scheme: return parseOrigins("a scheme", .schemes)
+    case .host: return parseOrigins("a host", .hosts)
+    case .payload: return parsePayload(keyword)
+    case .expires: return expectText("the key of the expiry date").map { .expires($0) }
+    case .caseless: return .caseless(keyword.span)
+    case .plus: return parsePlus(keyword)
+    case .require: return parseList("a requirement").map { .requirements($0) }
+    case .enum: return parseEnumeration(documentation)
+    case .open: return parseOpenEnumeration(documentation)
+    case .type: return expectName("the name of a type").map { .type($0) }
+    case .except: return parsePattern().map { .exception(ExceptionSyntax(pattern: $0)) }
+    case .unwrap: return parseEnvelope()
     }
   }
 
@@ -91,7 +64,7 @@ extension Parser {
   private mutating func parseRoutesName(
     _ documentation: [String], _ keyword: Token
   ) -> DeclarationSyntax {
-    // The stand-in keeps the resolver from missing the whole line.
+    // Without a stand-in, the resolver would report that the whole line is missing.
     let name = expectName("the name of the routes")
     if name == nil { skipLine() }
     let standIn = NameSyntax(text: "Unnamed", span: keyword.span)
@@ -100,14 +73,14 @@ extension Parser {
 
   // Access : `access` ( `public` | `package` | `internal` )
   private mutating func parseAccess() -> DeclarationSyntax? {
-    guard let level = expectName("public, package or internal") else { return nil }
+    guard let level = expectName("'public', 'package' or 'internal'") else { return nil }
     if !["public", "package", "internal"].contains(level.text) { report(.unknownAccess(level)) }
     return .access(level)
   }
 
   // Handlers : `handlers` ( `optional` | `none` )
   private mutating func parseHandlers() -> DeclarationSyntax? {
-    guard let choice = expectName("optional or none") else { return nil }
+    guard let choice = expectName("'optional' or 'none'") else { return nil }
     if !["optional", "none"].contains(choice.text) { report(.unknownHandlers(choice)) }
     return .handlers(choice)
   }
@@ -115,7 +88,8 @@ extension Parser {
   // Plus : `plus` `literal`
   private mutating func parsePlus(_ keyword: Token) -> DeclarationSyntax? {
     guard eat(word: "literal") else {
-      reportExpected("'literal'", note: "'plus literal' makes a '+' of a query a plus")
+      reportExpected(
+        "'literal'", note: "with 'plus literal', a '+' in a query is a plus and not a space")
       return nil
     }
     return .plusLiteral(span(from: keyword))
@@ -129,73 +103,23 @@ extension Parser {
     guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
     return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
   }
-
-  // Envelope : `unwrap` Path ( `?` Item ( `&` Item )* )? `#`?
-  //
-  // Without `#` the last item is a key alone: that of the link to open.
-  private mutating func parseEnvelope() -> DeclarationSyntax? {
-    guard let (pattern, hasHash) = parsePatternWithHash() else { return nil }
-    if hasHash { return .envelope(EnvelopeSyntax(pattern: pattern, key: nil)) }
-    guard case .literal(let value)? = pattern.query.last?.value, value.text.isEmpty,
-      let key = pattern.query.last?.key
-    else {
-      report(.missingEnvelopeKey(pattern.span))
-      return nil
-    }
-    let rest = PatternSyntax(
-      segments: pattern.segments, query: pattern.query.dropLast(), fragment: nil,
-      span: pattern.span)
-    return .envelope(EnvelopeSyntax(pattern: rest, key: key))
-  }
-
-  // List : Entry ( `,` Entry )*
-  // Entry : touching tokens other than `,` and braces
-  mutating func parseList(_ noun: String) -> [NameSyntax]? {
-    var names: [NameSyntax] = []
-    repeat {
-      guard let name = parseEntry(noun) else { return nil }
-      names.append(name)
-    } while eat(.comma)
-    return names
-  }
-
-  private mutating func parseEntry(_ noun: String) -> NameSyntax? {
-    let start = current
-    while !atLineEnd, !at(.comma), !at(.leftBrace), current == start || isTouching {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected(noun)
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func missingEnvelopeKey(_ pattern: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "this does not say where the link to open stands", at: pattern)
-      .note(
-        "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment")
-  }
-
   fileprivate static func continuesNothing(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(word)' continues a route, and none stands before it", at: span)
+    Diagnostic(
+      .unexpectedToken, "'\(word)' continues a route, but no route precedes it", at: span)
   }
 
-  fileprivate static func unknownDirective(
-    _ word: String, at span: Span, _ known: [String]
-  ) -> Diagnostic {
+  fileprivate static func unknownDirective(_ word: String, at span: Span) -> Diagnostic {
     let problem = Diagnostic(.unknownDirective, "no declaration begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: known, called: "declarations")
+      .suggest(word, at: span, among: Directive.words, called: "declarations")
     return problem.fixIts.isEmpty ? problem.note("a route begins with '/'") : problem
   }
 
   fileprivate static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(word)' belongs at the top of the file", at: span)
-      .note("a block holds routes, 'except' and 'unwrap'")
+    Diagnostic(.unexpectedToken, "'\(word)' belongs at the top level of the file", at: span)
+      .note("a block contains routes, 'except' and 'unwrap'")
   }
 
   fileprivate static func unknownAccess(_ level: NameSyntax) -> Diagnostic {
@@ -205,7 +129,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownHandlers(_ choice: NameSyntax) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(choice.text)' is no choice of handlers", at: choice.span)
+    Diagnostic(.unexpectedToken, "'\(choice.text)' is not a choice of handlers", at: choice.span)
       .suggest(choice.text, at: choice.span, among: ["optional", "none"], called: "choices")
   }
 }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Queries, and fragments that are written like one.
+/// Queries, and fragments written like a query.
 extension Parser {
   // Query : `?` Item ( `&` Item )*
   mutating func parseQuery() -> [ItemSyntax] {
@@ -38,7 +38,7 @@ extension Parser {
 
   // Item : Parameter | Text ( `=` ( Parameter | Text )? )?
   //
-  // With the `?`, `&` or `#` before it, which is the current token.
+  // The current token is the `?`, `&` or `#` before the item.
   private mutating func parseItem() -> ItemSyntax? {
     let opener = current
     advance()
@@ -67,16 +67,12 @@ extension Parser {
     return ItemSyntax(key: key, value: value, span: span(from: start))
   }
 
-  /// What stands after a key; no text if nothing does.
+  /// Parses the value after a key; a missing value is empty text.
   private mutating func parseItemValue() -> ItemValueSyntax? {
-    let missing = Span(file: file.id, start: previous.span.end, end: previous.span.end)
-    guard at(.equals), isTouching else {
-      return .literal(NameSyntax(text: "", span: missing))
-    }
+    let none = NameSyntax(text: "", span: previous.span.endPoint)
+    guard at(.equals), isTouching else { return .literal(none) }
     advance()
-    guard isTouching, atItem else {
-      return .literal(NameSyntax(text: "", span: missing))
-    }
+    guard isTouching, atItem else { return .literal(none) }
     if at(.leftBrace) { return parseParameter().map { .parameter($0) } }
     return .literal(parseText(isInSegment: false))
   }
@@ -85,15 +81,13 @@ extension Parser {
     !atBlockBrace && (at(.leftBrace) || atText(isInSegment: false))
   }
 
-  /// Reports what touches the item and is not part of it.
+  /// Reports a token that touches the item but is not part of it.
   ///
-  /// `key` is the last token of the item's key.
+  /// - Parameter key: The last token of the item's key.
   private mutating func rejectMixture(from start: Token, key: Token? = nil) {
-    guard isTouching, !atLineEnd, !atBlockBrace,
-      ![.ampersand, .question, .hash].contains(current.kind)
-    else { return }
+    guard isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart else { return }
     if at(.equals) {
-      fail(.equalsInValue(at: current.span))
+      fail(.literalEquals(in: "value", at: current.span))
     } else if previous == key {
       fail(.missingEquals(before: current.span))
     } else {
@@ -103,8 +97,7 @@ extension Parser {
   }
 
   private mutating func skipItem() {
-    while isTouching, !atLineEnd, !atBlockBrace {
-      if [.ampersand, .question, .hash].contains(current.kind) { return }
+    while isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart {
       if at(.leftBrace) { skipParameter() } else { advance() }
     }
   }
@@ -135,20 +128,14 @@ extension Diagnostic {
   }
 
   fileprivate static func missingEquals(before span: Span) -> Diagnostic {
-    let gap = Span(file: span.file, start: span.start, end: span.start)
-    return Diagnostic(
-      .invalidPattern, "a '=' is missing between the key and the parameter", at: span
+    Diagnostic(
+      .invalidPattern, "a '=' is missing between the key and the placeholder", at: span
     )
-    .fix("add a '='", replace: gap, with: "=")
-  }
-
-  fileprivate static func equalsInValue(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a '=' that is part of the value is written '%3D'", at: span)
-      .fix("write '%3D'", replace: span, with: "%3D")
+    .fix("add a '='", replace: span.startPoint, with: "=")
   }
 
   fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "the value of an item is one parameter or text, not both", at: span)
-      .also(item, "the item is complete here")
+    Diagnostic(.invalidPattern, "the value of an item is a placeholder or text, not both", at: span)
+      .also(item, "this is a complete item")
   }
 }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// ParameterBinder and what is in them.
+/// Placeholders and their contents.
 extension Parser {
   // Parameter : `{` Name `...`? ( `:` Type `...`? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
   mutating func parseParameter() -> ParameterSyntax? {
@@ -14,13 +14,13 @@ extension Parser {
     return parameter
   }
 
-  /// Skips a parameter that nobody looks at, from its `{`.
+  /// Skips a placeholder, from its `{`.
   mutating func skipParameter() {
     advance()
     skipToBrace()
   }
 
-  /// Skips to behind the `}` on this line, or to what the next parameter or a block begins with.
+  /// Skips past the `}` on this line, or to the `{` of the next placeholder or of a block.
   private mutating func skipToBrace() {
     while !current.kind.endsLine, !at(.leftBrace) {
       if eat(.rightBrace) { return }
@@ -53,7 +53,7 @@ extension Parser {
       guard let written = parseDefault() else { return nil }
       defaultValue = written
     }
-    guard expect(.rightBrace, note: "a parameter is written '{name: Type in 1...50 = 20}'") else {
+    guard expect(.rightBrace, note: "a placeholder is written '{name: Type in 1...50 = 20}'") else {
       return nil
     }
     return ParameterSyntax(
@@ -61,7 +61,7 @@ extension Parser {
       defaultValue: defaultValue, span: span(from: brace))
   }
 
-  /// Whether hosts follow `in`, and not a range of numbers.
+  /// Whether hosts follow `in`, and not a range.
   private var atHosts: Bool {
     at(.word) && next.kind != .ellipsis && !text(of: current).looksLikeNumber
   }
@@ -104,37 +104,7 @@ extension Parser {
   // Default : String | everything before `}`
   private mutating func parseDefault() -> NameSyntax? {
     if at(.string) { return parseString() }
-    let start = current
-    while !atLineEnd, !at(.leftBrace) {
-      if current.isBroken { return nil }
-      advance()
-    }
-    guard current != start else {
-      reportExpected("a default")
-      return nil
-    }
-    let span = span(from: start)
-    return NameSyntax(text: file.text(of: span), span: span)
-  }
-
-  // String : `"` ( Byte | `\"` | `\\` )* `"`
-  mutating func parseString() -> NameSyntax? {
-    let token = current
-    advance()
-    if token.isBroken { return nil }
-    var bytes: [UInt8] = []
-    var offset = token.span.start + 1
-    while offset < token.span.end - 1 {
-      if file.bytes[offset] == UInt8(ascii: "\\") {
-        offset += 1
-        if !"\\\"".utf8.contains(file.bytes[offset]) {
-          report(.unknownEscape(at: Span(file: file.id, start: offset - 1, end: offset)))
-        }
-      }
-      bytes.append(file.bytes[offset])
-      offset += 1
-    }
-    return NameSyntax(text: String(decoding: bytes, as: UTF8.self), span: token.span)
+    return expectRun("a default value", before: [.leftBrace, .rightBrace], allowsSpace: true)
   }
 }
 
@@ -146,12 +116,7 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func unboundedRange(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "the range has neither a least nor a greatest value", at: span)
+    Diagnostic(.invalidPattern, "the range has neither a lower nor an upper bound", at: span)
       .note("a range is written '1...50', '1...' or '...50'")
-  }
-
-  fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidEscape, "a '\\' stands before '\"' or another '\\'", at: span)
-      .fix("write '\\\\' for one of them", replace: span, with: "\\\\")
   }
 }

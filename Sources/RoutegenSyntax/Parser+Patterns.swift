@@ -1,10 +1,10 @@
 import RoutegenSource
 
-/// Patterns, and the path that they begin with.
+/// Patterns.
 extension Parser {
   // Pattern : Path Query? Fragment?
   //
-  // Without white space, but each item of the query and the fragment may begin a line.
+  // Without white space, except that each query item and the fragment may begin a line.
   mutating func parsePattern() -> PatternSyntax? {
     let start = current
     isPatternBroken = false
@@ -18,30 +18,13 @@ extension Parser {
       segments: segments, query: query, fragment: fragment, span: span(from: start))
   }
 
-  // PatternWithHash : Path Query? `#`?
-  //
-  // Returns whether the `#` is there.
-  mutating func parsePatternWithHash() -> (pattern: PatternSyntax, hasHash: Bool)? {
-    let start = current
-    isPatternBroken = false
-    let segments = parsePath()
-    guard current != start else { return nil }
-    let query = parseQuery()
-    let pattern = PatternSyntax(
-      segments: segments, query: query, fragment: nil, span: span(from: start))
-    let hasHash = at(.hash) && isTouching
-    if hasHash { advance() }
-    rejectRest()
-    return isPatternBroken ? nil : (pattern, hasHash)
-  }
-
-  /// Reports a mistake for which the whole pattern is left out.
+  /// Reports a mistake for which the whole pattern is omitted.
   mutating func fail(_ problem: Diagnostic) {
     report(problem)
     isPatternBroken = true
   }
 
-  /// Whether a part of the pattern begins here with `kind`, on this line or on the next.
+  /// Whether a part of the pattern begins with a token of `kind`, on this line or on the next.
   mutating func atPart(_ kind: Token.Kind) -> Bool {
     if at(.newline) { return eatLineBreak(before: { $1.kind == kind && !$0.isHashComment($1) }) }
     guard at(kind) else { return false }
@@ -52,113 +35,11 @@ extension Parser {
     return true
   }
 
-  /// Whether a `{` touches the pattern that nevertheless opens a block: nothing follows on the line.
+  /// Whether the current `{` is the last token of its line: it opens a block, even without a space.
   var atBlockBrace: Bool { at(.leftBrace) && next.kind.endsLine }
 
-  // Path : `/` | ( `/` Segment )+
-  private mutating func parsePath() -> [SegmentSyntax] {
-    var segments: [SegmentSyntax] = []
-    if !at(.slash), let first = parsePathWithoutSlash() { segments.append(first) }
-    var isFirst = segments.isEmpty
-    while at(.slash), isFirst || isTouching {
-      isFirst = false
-      if let segment = parseSlashAndSegment(isFirst: segments.isEmpty) { segments.append(segment) }
-    }
-    return segments
-  }
-
-  private mutating func parseSlashAndSegment(isFirst: Bool) -> SegmentSyntax? {
-    let slash = current
-    advance()
-    let afterFirst = current
-    while at(.slash), isTouching { advance() }
-    let hasExtra = current != afterFirst
-    if atSegment {
-      if hasExtra { report(.emptySegment(slash.span.union(previous.span), replacement: "/")) }
-      return parseSegment()
-    }
-    if !isFirst {
-      report(.emptySegment(slash.span.union(previous.span), replacement: ""))
-    } else if hasExtra {
-      report(.emptySegment(slash.span.union(previous.span), replacement: "/"))
-    }
-    return nil
-  }
-
-  /// Reports that the slash is missing, and reads what stands in its place.
-  private mutating func parsePathWithoutSlash() -> SegmentSyntax? {
-    if atLineEnd || atBlockBrace {
-      reportExpected("a pattern")
-      return nil
-    }
-    let start = current
-    if !current.isBroken { report(.missingSlash(before: start.span)) }
-    switch current.kind {
-    case .question, .ampersand, .hash: return nil
-    default: return parseSegment()
-    }
-  }
-
-  private var atSegment: Bool {
-    guard isTouching, !atLineEnd, !atBlockBrace else { return false }
-    return ![.question, .ampersand, .hash].contains(current.kind)
-  }
-
-  // Segment : ( Text | Parameter )+
-  private mutating func parseSegment() -> SegmentSyntax {
-    let start = current
-    var pieces: [PieceSyntax] = []
-    repeat {
-      if at(.leftBrace) {
-        if let parameter = parseParameter() { pieces.append(.parameter(parameter)) }
-      } else {
-        pieces.append(.literal(parseText(isInSegment: true)))
-      }
-    } while atSegment && !at(.slash)
-    let segment = SegmentSyntax(pieces: pieces, span: span(from: start))
-    if pieces.count == 1, case .literal(let text) = pieces[0], [".", ".."].contains(text.text) {
-      fail(.dotSegment(text))
-    }
-    return segment
-  }
-
-  // Text : touching tokens other than `? & # { } =` and, in a segment, `/`
-  mutating func parseText(isInSegment: Bool) -> NameSyntax {
-    let start = current
-    repeat {
-      if current.isBroken { isPatternBroken = true }
-      if at(.equals) { report(.equalsInText(at: current.span)) }
-      advance()
-    } while isTouching && atText(isInSegment: isInSegment)
-    return decoded(span(from: start))
-  }
-
-  func atText(isInSegment: Bool) -> Bool {
-    switch current.kind {
-    case .slash: !isInSegment
-    case .equals: isInSegment
-    case .question, .ampersand, .hash, .leftBrace: false
-    default: !atLineEnd
-    }
-  }
-
-  /// The text of `span` with its percent escapes decoded.
-  private mutating func decoded(_ span: Span) -> NameSyntax {
-    let bytes = file.bytes[span.start..<span.end]
-    guard bytes.contains(UInt8(ascii: "%")) else {
-      return NameSyntax(text: file.text(of: span), span: span)
-    }
-    let decoded = PercentDecoded(bytes)
-    for mistake in decoded.mistakes {
-      let range = mistake.range
-      let place = Span(file: file.id, start: range.lowerBound, end: range.upperBound)
-      fail(mistake.isIncomplete ? .incompleteEscape(at: place) : .escapedNonUTF8(at: place))
-    }
-    return NameSyntax(text: decoded.text, span: span)
-  }
-
-  /// Reports what touches the pattern and belongs to no part of it.
-  private mutating func rejectRest() {
+  /// Reports tokens that touch the pattern but belong to none of its parts.
+  mutating func rejectRest() {
     guard isTouching, !atLineEnd, !atBlockBrace else { return }
     fail(.afterFragment(current))
     while isTouching, !atLineEnd, !atBlockBrace {
@@ -168,7 +49,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether `token` stands alone: no fragment, but what comments begin with elsewhere.
+  /// Whether `token` is a `#` with white space after it, as comments in other languages begin.
   fileprivate func isHashComment(_ token: Token) -> Bool {
     guard token.kind == .hash, token.span.end < file.bytes.count else { return token.kind == .hash }
     return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
@@ -177,48 +58,17 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func emptySegment(_ slashes: Span, replacement: String) -> Diagnostic {
-    Diagnostic(.emptySegment, "a segment is empty here", at: slashes)
-      .fix("remove the slash", replace: slashes, with: replacement)
-  }
-
-  fileprivate static func missingSlash(before span: Span) -> Diagnostic {
-    let gap = Span(file: span.file, start: span.start, end: span.start)
-    return Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
-      .fix("add a '/'", replace: gap, with: "/")
-  }
-
-  fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidPattern, "no link has the segment '\(text.text)'", at: text.span)
-      .note("'.' and '..' mean a place in the path, so that links with them are malformed")
-  }
-
-  fileprivate static func equalsInText(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a '=' that is part of the text is written '%3D'", at: span)
-      .fix("write '%3D'", replace: span, with: "%3D")
-  }
-
   fileprivate static func spaceInPattern(_ gap: Span, before token: Token) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "white space ends a pattern, so \(token.kind.name) has to touch it",
+      .invalidPattern, "white space ends a pattern, so \(token.kind.name) must touch it",
       at: token.span
     )
     .fix("remove the space", replace: gap, with: "")
   }
 
-  fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {
-    let percent = Span(file: span.file, start: span.start, end: span.start + 1)
-    return Diagnostic(.invalidEscape, "two hexadecimal digits have to follow '%'", at: span)
-      .propose("write '%25' for a percent sign", replace: percent, with: "%25")
-  }
-
-  fileprivate static func escapedNonUTF8(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidEscape, "the escaped bytes are not UTF-8", at: span)
-  }
-
   fileprivate static func afterFragment(_ token: Token) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a fragment ends a pattern, and here follows \(token.kind.name)",
+      .invalidPattern, "a fragment ends a pattern, but \(token.kind.name) follows",
       at: token.span
     )
     .note("a pattern is a path, '?' and a query, '#' and a fragment, in this order")

@@ -1,8 +1,8 @@
 import RoutegenSource
 
-/// Enums and the payload: declarations with a block of their own kind.
+/// Enums and `payload`: declarations with a block of their own form.
 extension Parser {
-  // Enum : `open`? `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
+  // Enum : `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
   mutating func parseEnumeration(
     _ documentation: [String], isOpen: Bool = false
   ) -> DeclarationSyntax? {
@@ -10,12 +10,21 @@ extension Parser {
     let brace = current
     guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
       skipDeclaration()
-      // Its values are not known, but later stages should not miss the type.
+      // Its values are unknown, but later stages should not report an unknown type.
       return .type(name)
     }
     let values = parseValues(brace)
     return .enumeration(
       EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
+  }
+
+  // OpenEnum : `open` Enum
+  mutating func parseOpenEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
+    guard eat(word: "enum") else {
+      reportExpected("'enum'")
+      return nil
+    }
+    return parseEnumeration(documentation, isOpen: true)
   }
 
   private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax] {
@@ -42,36 +51,28 @@ extension Parser {
 
   // Separator : `,`, or nothing before `}`
   //
-  // Returns whether the enum goes on.
+  // Returns whether the enum continues.
   private mutating func parseSeparator(_ brace: Token) -> Bool {
     let end = previous
     if eat(.comma) { return true }
     skipLineBreaks()
-    let isNewLine = previous.kind == .newline
-    switch current.kind {
-    case .comma:
-      advance()
-      return true
-    case .rightBrace: return true
-    case .word where !isNewLine || isValueByItself:
+    if at(.rightBrace) || eat(.comma) { return true }
+    if at(.word), previous.kind != .newline || isValueByItself {
       if !current.isBroken { report(.missingComma(after: end.span, before: current.span)) }
       return true
-    case .endOfFile, .word, .slash:
+    }
+    if at(.endOfFile) || at(.word) || at(.slash) {
       report(.unclosedBlock(brace.span, endedBy: end.span))
       return false
-    default:
-      reportExpected("',' or '}'")
-      skipValue()
-      return true
     }
+    reportExpected("',' or '}'")
+    skipValue()
+    return true
   }
 
-  /// Whether the word is followed by what follows a value, and not by what follows a directive.
+  /// Whether the token after the current word can follow a value, but not the word of a directive.
   private var isValueByItself: Bool {
-    switch next.kind {
-    case .comma, .equals, .rightBrace: true
-    default: next.kind.endsLine
-    }
+    [.comma, .equals, .rightBrace].contains(next.kind) || next.kind.endsLine
   }
 
   private mutating func skipValue() {
@@ -104,7 +105,7 @@ extension Parser {
     return .payload(PayloadSyntax(entries: entries, span: keyword.span))
   }
 
-  /// Whether a line begins with a `}` before another block is opened.
+  /// Whether a line begins with `}` before another block opens.
   private mutating func isClosedBeforeNextBlock() -> Bool {
     if position < payloadClosedUntil { return true }
     for (index, token) in zip(rest.indices, rest).dropLast() {
@@ -156,19 +157,17 @@ extension Parser {
 
 extension Diagnostic {
   static func unclosedBlock(_ brace: Span, endedBy end: Span) -> Diagnostic {
-    let end = Span(file: end.file, start: end.end, end: end.end)
-    return Diagnostic(.unclosedBlock, "this '{' is not closed", at: brace)
-      .also(end, "a '}' is missing by here")
+    Diagnostic(.unclosedBlock, "this '{' is not closed", at: brace)
+      .also(end.endPoint, "a '}' is missing before this point")
   }
 
   fileprivate static func missingComma(after value: Span, before other: Span) -> Diagnostic {
-    let gap = Span(file: value.file, start: value.end, end: value.end)
-    return Diagnostic(.unexpectedToken, "a ',' is missing before this value", at: other)
-      .fix("add a ','", replace: gap, with: ",")
+    Diagnostic(.unexpectedToken, "a ',' is missing before this value", at: other)
+      .fix("add a ','", replace: value.endPoint, with: ",")
   }
 
   fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "no line of a payload begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "lines")
+    Diagnostic(.unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
+      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "words")
   }
 }

@@ -1,24 +1,12 @@
-package import RoutegenSource
+import RoutegenSource
 
-/// What is written in `file`.
+/// A recursive-descent parser with one function for each production.
 ///
-/// Always returns a tree. A declaration with a mistake in it is reported and left out, so that
-/// later stages stay quiet about it.
-package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyntax {
-  let lexed = lex(file, into: &bag)
-  var parser = Parser(file, lexed.tokens)
-  var syntax = parser.parseFile()
-  syntax.comments = lexed.comments
-  bag.report(parser.problems)
-  return syntax
-}
-
-/// Reads a file from its first token to its last, one function for each production.
-///
-/// `at` looks, `eat` takes if there, `expect` takes or reports, `skip…` recovers, `parse…` is a
-/// production and `nil` from it means that the mistake is reported.
+/// `at` tests the current token. `eat` consumes it if it is the given one, and `expect` reports any
+/// other. `skip…` recovers from a mistake. `parse…` is a production; it returns `nil` after it has
+/// reported a mistake.
 struct Parser {
-  /// How deep blocks may nest; the parser's own stack grows with them.
+  /// The maximum depth of blocks; the parser's call stack grows with it.
   static let deepestBlock = 64
 
   let file: SourceFile
@@ -27,18 +15,18 @@ struct Parser {
   private(set) var problems = DiagnosticBag()
 
   /// The documentation lines since the last declaration.
-  private var documentation: [String] = []
+  var documentation: [String] = []
 
-  /// How many blocks are open here.
+  /// The number of open blocks.
   var depth = 0
 
-  /// Whether the pattern that is being read has a mistake that nothing but leaving it out mends.
+  /// Whether the current pattern has a mistake for which it is omitted.
   var isPatternBroken = false
 
-  /// The token up to which the payload that is being read is known to be closed.
+  /// The position before which the block of the current `payload` is known to be closed.
   var payloadClosedUntil = 0
 
-  /// Types that were declared in a block by mistake; later stages should know them all the same.
+  /// Types declared in a block by mistake, which later stages should know nevertheless.
   var misplacedTypes: [DeclarationSyntax] = []
 
   init(_ file: SourceFile, _ tokens: [Token]) {
@@ -46,51 +34,9 @@ struct Parser {
     self.tokens = tokens
   }
 
-  // File : Declaration*
-  mutating func parseFile() -> FileSyntax {
-    var syntax = FileSyntax(file: file)
-    while true {
-      skipBlankLines()
-      if at(.endOfFile) { break }
-      let start = position
-      if at(.rightBrace) {
-        report(.strayBrace(at: current.span))
-        advance()
-      } else if let declaration = parseDeclaration() {
-        syntax.declarations.append(declaration)
-      }
-      precondition(position > start, "the parser made no progress")
-    }
-    syntax.declarations += misplacedTypes
-    return syntax
-  }
-
-  // Declaration : Route | Directive
-  mutating func parseDeclaration() -> DeclarationSyntax? {
-    let attributes = parseAttributes()
-    let documentation = takeDocumentation()
-    guard at(.word), !atPatternWithoutSlash else {
-      if !attributes.isEmpty, at(.endOfFile) || at(.rightBrace) {
-        report(.attributeOfNothing(attributes[0]))
-        return nil
-      }
-      return parseRoute(documentation, attributes)
-    }
-    if let first = attributes.first { report(.attributeOfDirective(first)) }
-    guard let declaration = parseDirective(documentation) else {
-      skipDeclaration()
-      return nil
-    }
-    if !atLineEnd, previous.kind != .newline {
-      reportExpected("the end of the line")
-      skipDeclaration()
-    }
-    return declaration
-  }
-
   mutating func report(_ problem: Diagnostic) { problems.report(problem) }
 
-  /// Reports that something else than `expected` is here, unless the lexer has reported it already.
+  /// Reports any token other than `expected`, unless the lexer has already reported the token.
   mutating func reportExpected(_ expected: String, note: String? = nil) {
     if current.isBroken { return }
     let problem = Diagnostic.unexpected(description(of: current), at: placeOfCurrent, expected)
@@ -98,7 +44,7 @@ struct Parser {
   }
 }
 
-/// Looking and taking.
+/// Testing and consuming tokens.
 extension Parser {
   var current: Token { tokens[position] }
   var rest: ArraySlice<Token> { tokens[position...] }
@@ -107,20 +53,20 @@ extension Parser {
   /// The token before the current one; the current one at the start of the file.
   var previous: Token { tokens[max(position - 1, 0)] }
 
-  /// Whether nothing stands between the previous token and this one, not even a line break.
+  /// Whether the current token follows the previous one without white space or a line break.
   var isTouching: Bool {
     position > 0 && previous.span.end == current.span.start && previous.kind != .newline
   }
 
   var isTouchedByNext: Bool { current.span.end == next.span.start && !next.kind.endsLine }
 
-  /// The last token before this one that is more than a line break.
+  /// The last token before the current one that does not end a line.
   var lastWritten: Token {
     let written = tokens[..<position].last { !$0.kind.endsLine }
     return written ?? current
   }
 
-  /// Whether the declaration may end here.
+  /// Whether a declaration may end before the current token.
   var atLineEnd: Bool { current.kind.endsLine || at(.rightBrace) }
 
   func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
@@ -153,110 +99,32 @@ extension Parser {
     return false
   }
 
-  /// A word or a text in quotation marks, called `noun` if it is missing.
-  mutating func expectText(_ noun: String) -> NameSyntax? {
-    at(.string) ? parseString() : expectName(noun)
-  }
-
-  /// A word, called `noun` if it is missing.
-  mutating func expectName(_ noun: String) -> NameSyntax? {
-    guard at(.word) else {
-      reportExpected(noun)
-      return nil
-    }
-    let token = current
-    advance()
-    return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
-  }
-
   mutating func takeDocumentation() -> [String] {
     defer { documentation = [] }
     return documentation
   }
 
-  /// The first token after the line breaks, if the parser is at a line break.
+  /// The position of the first token after line breaks; `nil` if the current token is none.
   private var firstOfNextLine: Int? {
     guard at(.newline) else { return nil }
     return tokens[position...].firstIndex { $0.kind != .newline && $0.kind != .documentation }
   }
 
-  /// Goes on to the next line if that begins with a token that goes on with this declaration.
+  /// Continues on the next line if its first token continues this declaration.
   mutating func eatLineBreak(before isContinuation: (Parser, Token) -> Bool) -> Bool {
     guard let first = firstOfNextLine, isContinuation(self, tokens[first]) else { return false }
     position = first
     return true
   }
 
-  /// Where a diagnostic about the current token points: the end of a line is where its text ends.
+  /// The span of a diagnostic about the current token; for the end of a line, the end of its text.
   private var placeOfCurrent: Span {
     guard current.kind.endsLine, position > 0 else { return current.span }
-    return Span(file: file.id, start: previous.span.end, end: previous.span.end)
+    return previous.span.endPoint
   }
 
   private func description(of token: Token) -> String {
     token.kind == .word ? "'\(text(of: token))'" : token.kind.name
-  }
-}
-
-/// Recovering.
-extension Parser {
-  mutating func skipBlankLines() {
-    while at(.newline) || at(.documentation) {
-      if at(.documentation) { documentation.append(documentationText(of: current)) }
-      advance()
-    }
-  }
-
-  /// Skips what is left of the line, up to a brace that opens a block at its end.
-  mutating func skipLine() {
-    var open = 0
-    while !current.kind.endsLine {
-      if at(.leftBrace), next.kind.endsLine { return }
-      if at(.leftBrace) { open += 1 }
-      if at(.rightBrace) {
-        if open == 0 { return }
-        open -= 1
-      }
-      advance()
-    }
-  }
-
-  /// Skips what is left of the declaration: the lines that go on with it, and its block.
-  mutating func skipDeclaration() {
-    var blocks = 0
-    var openBraces = 0
-    while !at(.endOfFile) {
-      switch current.kind {
-      case .leftBrace where isTouching && !next.kind.endsLine: openBraces += 1
-      case .leftBrace: blocks += 1
-      case .rightBrace where openBraces > 0: openBraces -= 1
-      case .rightBrace where blocks > 0: blocks -= 1
-      case .rightBrace: return
-      case .newline:
-        openBraces = 0
-        if blocks == 0 {
-          guard eatLineBreak(before: { $0.isContinuation($1) }) else { return }
-          continue
-        }
-      default: break
-      }
-      advance()
-    }
-  }
-
-  private func isContinuation(_ token: Token) -> Bool {
-    switch token.kind {
-    case .question, .ampersand, .hash: true
-    case .word: Self.continuations.contains(text(of: token))
-    default: false
-    }
-  }
-
-  private func documentationText(of token: Token) -> String {
-    var text = text(of: token).dropFirst(3)
-    if text.first == " " { text = text.dropFirst() }
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
-    return String(text)
   }
 }
 
@@ -265,10 +133,5 @@ extension Diagnostic {
     _ found: String, at span: Span, _ expected: String
   ) -> Diagnostic {
     Diagnostic(.unexpectedToken, "expected \(expected), found \(found)", at: span)
-  }
-
-  fileprivate static func strayBrace(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-      .propose("remove it", replace: span, with: "")
   }
 }

@@ -1,10 +1,10 @@
 /// Text with its percent escapes decoded.
 struct PercentDecoded {
   struct Mistake {
-    /// Where, in the indices of the bytes.
+    /// In the indices of the bytes.
     let range: Range<Int>
 
-    /// Whether digits are missing; if not, the bytes that the escapes stand for are not UTF-8.
+    /// Whether digits are missing; otherwise the decoded bytes are not UTF-8.
     let isIncomplete: Bool
   }
 
@@ -25,7 +25,7 @@ struct PercentDecoded {
     }
   }
 
-  /// Decodes a run of escapes, which together have to be UTF-8; returns where it ends.
+  /// Decodes a run of escapes, whose bytes together must be UTF-8; returns the end of the run.
   private mutating func decodeEscapes(in source: ArraySlice<UInt8>, from start: Int) -> Int {
     var run: [UInt8] = []
     var offset = start
@@ -52,7 +52,7 @@ struct PercentDecoded {
     return high << 4 | low
   }
 
-  /// The percent sign and the digit that may follow it.
+  /// Returns the offset after the percent sign and the digit that may follow it.
   private func endOfIncompleteEscape(in source: ArraySlice<UInt8>, from start: Int) -> Int {
     let hasDigit = start + 1 < source.endIndex && source[start + 1].hexadecimalValue != nil
     return start + (hasDigit ? 2 : 1)

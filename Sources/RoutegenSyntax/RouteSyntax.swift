@@ -1,10 +1,10 @@
 package import RoutegenSource
 
-/// A route, or, with a block, a group of routes.
+/// A route or, with a block, a group.
 package struct RouteSyntax: Sendable {
   package let documentation: [String]
 
-  /// What stands on the lines above it and begins with `@`.
+  /// The lines above the pattern that begin with `@`.
   package let attributes: [AttributeSyntax]
   package let pattern: PatternSyntax
 
@@ -13,10 +13,10 @@ package struct RouteSyntax: Sendable {
   package let aliases: [AliasSyntax]
   package let examples: [ExampleSyntax]
 
-  /// The declarations between the braces; `nil` if there are none, and this is a leaf.
+  /// The declarations between the braces; `nil` for a route, which has no braces.
   package let block: [DeclarationSyntax]?
 
-  /// The route set after `mount`, to which everything below the pattern belongs.
+  /// The name after `mount`, of the route set that continues the pattern.
   package let mount: NameSyntax?
 }
 
@@ -28,18 +28,18 @@ package struct AttributeSyntax: Sendable {
   package let span: Span
 }
 
-/// `except PATTERN`: links that lead nowhere.
+/// `except PATTERN`: a pattern whose links lead nowhere.
 package struct ExceptionSyntax: Sendable {
   package let pattern: PatternSyntax
 }
 
-/// `unwrap PATTERN?key` or `unwrap PATTERN#`: links whose value of the key, or whose fragment, is
-/// the link to open.
+/// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that contain the link to open, as
+/// the value of the key or as the fragment.
 package struct EnvelopeSyntax: Sendable {
   /// Without the key or the `#`.
   package let pattern: PatternSyntax
 
-  /// `nil` for the fragment.
+  /// `nil` if the fragment is the link to open.
   package let key: NameSyntax?
 }
 
@@ -51,11 +51,11 @@ package struct AliasSyntax: Sendable {
 
 /// `example LINK`, `example LINK -> name(parameter: value)` or `nomatch LINK`.
 package struct ExampleSyntax: Sendable {
-  /// Whether the link has to open the route, or must not.
+  /// Whether the link must open the route; otherwise it must not.
   package let opens: Bool
   package let link: NameSyntax
 
-  /// The route and its values as the text after `->` has them.
+  /// The text after `->`: the expected route with its values.
   package let expected: NameSyntax?
 }
 
@@ -65,9 +65,9 @@ package struct AssignmentSyntax: Sendable {
   package let value: NameSyntax
 }
 
-/// A pattern with placeholders: `/users/{id: Int}?{page: Int = 1}#{section}`.
+/// A pattern: `/users/{id: Int}?{page: Int = 1}#{section}`.
 package struct PatternSyntax: Sendable {
-  /// The segments between the slashes; none for the pattern `/`.
+  /// The path segments between the slashes; empty for the pattern `/`.
   package let segments: [SegmentSyntax]
   package let query: [ItemSyntax]
   package let fragment: FragmentSyntax?
@@ -83,7 +83,7 @@ package struct PatternSyntax: Sendable {
   }
 }
 
-/// One path segment: literal text, parameters, or both.
+/// One path segment: literal text, placeholders, or both.
 package struct SegmentSyntax: Sendable {
   package let pieces: [PieceSyntax]
   package let span: Span
@@ -91,7 +91,7 @@ package struct SegmentSyntax: Sendable {
 
 /// A part of a path segment.
 ///
-/// Literal text is percent-decoded: what it stands for, not how it is written.
+/// Literal text is percent-decoded.
 package enum PieceSyntax: Sendable {
   case literal(NameSyntax)
   case parameter(ParameterSyntax)
@@ -105,14 +105,14 @@ package struct ItemSyntax: Sendable {
   package let span: Span
 }
 
-/// What stands at the value's place of an item.
+/// The value of an item.
 package enum ItemValueSyntax: Sendable {
-  /// `key=text`, or `key` alone with an empty text; percent-decoded.
+  /// The text of `key=text`, percent-decoded; empty for `key` alone.
   case literal(NameSyntax)
   case parameter(ParameterSyntax)
 }
 
-/// What stands after `#`.
+/// The part of a pattern after `#`.
 package enum FragmentSyntax: Sendable {
   case whole(ParameterSyntax)
   case items([ItemSyntax])
@@ -120,38 +120,38 @@ package enum FragmentSyntax: Sendable {
 
 /// A placeholder: `{name: Type in 1...50 = 20}`.
 package struct ParameterSyntax: Sendable {
-  /// `_` if the value is not kept.
+  /// `_` if the value is discarded.
   package let name: NameSyntax
   package let type: TypeSyntax?
 
-  /// Whether `...` follows the name or the type: it takes the rest of the path, or of the link.
+  /// Whether `...` follows the name or the type: the value is the rest of the path or of the link.
   package let isRest: Bool
   package let range: RangeSyntax?
 
-  /// The hosts after `in`, which a URL may have.
+  /// The hosts after `in` that a URL may have.
   package let hosts: [NameSyntax]
 
   /// The text after `=`, without its quotation marks.
   package let defaultValue: NameSyntax?
   package let span: Span
 
-  /// Whether this is `{_}`: the value is not kept.
+  /// Whether the placeholder is written `{_}`: its value is discarded.
   package var isUnnamed: Bool { name.text == "_" }
 }
 
 /// `Int`, `Country?`, `[String]`, `[String: String]`.
 package struct TypeSyntax: Sendable {
-  /// The type of one value; of a dictionary that of the keys.
+  /// The type of a single value; for a dictionary, the type of the keys.
   package let name: NameSyntax
 
-  /// The type of a dictionary's values; `nil` for anything else.
+  /// The type of a dictionary's values; `nil` for any other type.
   package let dictionaryValue: NameSyntax?
   package let isOptional: Bool
   package let isList: Bool
   package let span: Span
 }
 
-/// `1...50`; either bound may be left out.
+/// `1...50`; either bound may be omitted.
 package struct RangeSyntax: Sendable {
   package let lower: NameSyntax?
   package let upper: NameSyntax?

@@ -5,7 +5,7 @@ package struct Token: Hashable, Sendable {
   package let kind: Kind
   package let span: Span
 
-  /// Whether the lexer has reported a mistake in the token, so that nobody else needs to.
+  /// Whether the lexer has already reported a mistake in the token.
   package let isBroken: Bool
 
   package init(kind: Kind, span: Span, isBroken: Bool = false) {
@@ -15,10 +15,10 @@ package struct Token: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// A run of bytes that are nothing else: names, numbers, literal text.
+    /// A run of bytes that begin no other token: a name, a number, literal text.
     case word
 
-    /// Text in quotation marks, which are part of the token.
+    /// Quoted text, quotation marks included.
     case string
     case slash, question, ampersand, hash, leftBrace, rightBrace, equals, comma, colon
     case leftBracket, rightBracket, leftParenthesis, rightParenthesis
@@ -32,11 +32,11 @@ package struct Token: Hashable, Sendable {
 }
 
 extension Token.Kind {
-  /// How diagnostics call this kind of token.
+  /// The name of this kind of token in diagnostics.
   package var name: String {
     switch self {
     case .word: "a word"
-    case .string: "a text in quotation marks"
+    case .string: "quoted text"
     case .slash: "'/'"
     case .question: "'?'"
     case .ampersand: "'&'"
@@ -57,7 +57,7 @@ extension Token.Kind {
     }
   }
 
-  /// The kind of a token that is a single byte; `nil` for any other byte.
+  /// Creates the kind of the token that consists of one byte; `nil` for any other byte.
   init?(punctuation byte: UInt8) {
     switch byte {
     case UInt8(ascii: "/"): self = .slash
@@ -77,6 +77,9 @@ extension Token.Kind {
     }
   }
 
-  /// Whether this ends a line: nothing that is written on the line comes after it.
+  /// Whether a query, a further query item or a fragment begins with the token.
+  var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
+
+  /// Whether the token is the last of its line.
   var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
 }

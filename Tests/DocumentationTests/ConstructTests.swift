@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("the declarations are", "zzzzzzzzzz\n/home", ""),
     ("the attributes are", "@zzzzzzzzzz\n/home", "@"),
-    ("the lines are", "payload {\n  zzzzzzzzzz\n}\n/home", ""),
+    ("the words are", "payload {\n  zzzzzzzzzz\n}\n/home", ""),
   ]) func everyWordOfTheToolIsShown(_ opening: String, _ source: String, _ mark: String) throws {
     let words = try Self.list(opening, in: source)
     #expect(words.count > 3)
@@ -63,7 +63,7 @@ import Testing
 /// A form that something of a route set may have, told by switches over the model: a new one there
 /// does not compile here before it has a name, and has no name that no example shows.
 private enum Form: CaseIterable {
-  case literalSegment, affix, typedSegment, unnamedSegment, unnamedAffix, rest, unnamedRest
+  case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
   case single, optional, list, dictionary, defaultValue
   case enumeration, openEnumeration, declaredType, builtInType
@@ -107,7 +107,7 @@ private enum Form: CaseIterable {
   private static func form(_ segment: Segment) -> Form {
     switch segment {
     case .literal: literalSegment
-    case .mixed: affix
+    case .mixed: mixed
     case .parameter(let slot, _): slot == nil ? unnamedSegment : typedSegment
     case .rest(let slot): slot == nil ? unnamedRest : rest
     }
@@ -117,8 +117,8 @@ private enum Form: CaseIterable {
     guard case .mixed(let pieces) = segment else { return [] }
     return pieces.map { piece in
       switch piece {
-      case .literal: affix
-      case .parameter(let slot, _): slot == nil ? unnamedAffix : affix
+      case .literal: mixed
+      case .parameter(let slot, _): slot == nil ? unnamedMixed : mixed
       }
     }
   }

@@ -5,7 +5,11 @@ import Testing
 @Suite struct PageLinkTests {
   private static let pages =
     Page.all
-    + ["Documentation/Architecture.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { Page($0) }
+    + [
+      "Documentation/Architecture.md", "Documentation/Overlap.md", "CONTRIBUTING.md",
+      "CHANGELOG.md",
+    ]
+    .map { Page($0) }
 
   @Test(arguments: pages) func leadsSomewhere(_ page: Page) throws {
     for line in page.prose {

@@ -41,7 +41,7 @@ import Testing
       var texts = RandomLink(seed: seed)
       for _ in 0..<Self.payloadsPerSet {
         let json = Self.payload(&random, &texts)
-        let trigger = random.once(in: 4) ? random.pick(Self.triggers) : nil
+        let trigger = random.one(in: 4) ? random.pick(Self.triggers) : nil
         let expected = try Self.answer(tool, trigger, json)
         let actual = try Self.answer(runtime, trigger, json)
         answers[actual.kind, default: 0] += 1
@@ -60,15 +60,15 @@ import Testing
   /// A JSON object whose members are now and then what the rules ask for.
   private static func payload(_ random: inout SplitMix, _ texts: inout RandomLink) -> String {
     var members: [String: String] = [:]
-    for key in ["type", "l", "w", "d"] where random.once(in: 2) {
+    for key in ["type", "l", "w", "d"] where random.one(in: 2) {
       let path = "\"\(texts.path())\""
-      members[key] = key == "d" ? "{\"e\": \(path)}" : random.once(in: 5) ? texts.json() : path
+      members[key] = key == "d" ? "{\"e\": \(path)}" : random.one(in: 5) ? texts.json() : path
     }
     for key in ["q", "r", "s", "x", "y", "z", "u"] + (1...9).map({ "p\($0)" })
-    where random.once(in: 3) {
+    where random.one(in: 3) {
       members[key] = texts.json()
     }
-    if random.once(in: 12) { members["until"] = random.pick(["7", "\"x\"", "4000000000", "\"\""]) }
+    if random.one(in: 12) { members["until"] = random.pick(["7", "\"x\"", "4000000000", "\"\""]) }
     let list = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
     return "{\(list.joined(separator: ", "))}"
   }

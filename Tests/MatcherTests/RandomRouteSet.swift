@@ -1,16 +1,5 @@
 import TestSupport
 
-extension SplitMix {
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: 0..<elements.count, using: &self)]
-  }
-
-  /// True once in `times`.
-  mutating func once(in times: Int) -> Bool {
-    Int.random(in: 0..<times, using: &self) == 0
-  }
-}
-
 /// Writes small `.routes` files whose routes get in each other's way as much as they may.
 struct RandomRouteSet {
   private var random: SplitMix
@@ -23,16 +12,16 @@ struct RandomRouteSet {
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
       "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
     ]
-    if random.once(in: 4) { lines.append("caseless") }
-    if random.once(in: 4) { lines.append("scheme http") }
-    if random.once(in: 4) { lines.append("plus literal") }
+    if random.one(in: 4) { lines.append("caseless") }
+    if random.one(in: 4) { lines.append("scheme http") }
+    if random.one(in: 4) { lines.append("plus literal") }
     for _ in 0..<Int.random(in: 1...6, using: &random) { lines += declaration() }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private mutating func declaration() -> [String] {
-    if random.once(in: 4) { return block() }
-    guard random.once(in: 4) else { return line() }
+    if random.one(in: 4) { return block() }
+    guard random.one(in: 4) else { return line() }
     let head = segments(1...2, mayEnd: false)
     let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
     return ["\(head) as \(name("g")) {"] + body + ["}"]
@@ -49,8 +38,8 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.once(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
-    if random.once(in: 8) {
+    if random.one(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.one(in: 8) {
       return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
     }
     return route()
@@ -61,20 +50,20 @@ struct RandomRouteSet {
   }
 
   private mutating func route() -> [String] {
-    var pattern = random.once(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    var pattern = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
     var items = keys.map { item($0) }
-    if random.once(in: 10) { items.append("{\(name("d")): [String: String]}") }
-    if random.once(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
+    if random.one(in: 10) { items.append("{\(name("d")): [String: String]}") }
+    if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     let endsWithRest = items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
-    if !endsWithRest, random.once(in: 8) { pattern += "#{\(name("f")): String?}" }
-    if !endsWithRest, !pattern.contains("#"), random.once(in: 8) {
+    if !endsWithRest, random.one(in: 8) { pattern += "#{\(name("f")): String?}" }
+    if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
       pattern += "#t=a&u={\(name("f")): Int?}"
     }
     var lines = ["\(pattern) as \(name("r"))"]
-    if !pattern.contains("{"), random.once(in: 2) {
+    if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
         literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}",
       ])
@@ -163,9 +152,9 @@ struct RandomLink {
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
     ])
-    text += path + (random.once(in: 5) ? "/" : "")
-    if !random.once(in: 3) { text += "?" + query() }
-    if random.once(in: 5) {
+    text += path + (random.one(in: 5) ? "/" : "")
+    if !random.one(in: 3) { text += "?" + query() }
+    if random.one(in: 5) {
       text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a"])
     }
     return text
@@ -174,7 +163,7 @@ struct RandomLink {
   private mutating func query() -> String {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
       let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "utm", ""])
-      return random.once(in: 6) ? key : key + "=" + piece()
+      return random.one(in: 6) ? key : key + "=" + piece()
     }.joined(separator: "&")
   }
 
@@ -185,7 +174,7 @@ struct RandomLink {
     let path = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       random.pick(["a", "b", "7", "A", "x-y", "pushed", piece()])
     }
-    return path.joined(separator: "/") + (random.once(in: 4) ? "?" + query() : "")
+    return path.joined(separator: "/") + (random.one(in: 4) ? "?" + query() : "")
   }
 
   /// A value of JSON.

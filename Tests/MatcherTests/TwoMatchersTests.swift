@@ -47,7 +47,7 @@ import Testing
   private func expectWay(of link: String, _ tool: ExplainingMatcher) {
     let explanation = tool.explain(link)
     #expect(explanation.answer == tool.match(link), "\(link)")
-    let ways = explanation.readings.map { $0.ends.filter(\.isTaken) }
+    let ways = explanation.readings.map { $0.ends.filter(\.isChosen) }
     switch explanation.answer {
     case .route(let index, _): #expect(ways.last?.map(\.target) == [.route(index)], "\(link)")
     case .excluded: #expect(ways.last?.map(\.target) == [.exception], "\(link)")

@@ -1,4 +1,5 @@
 import BestRecipesRoutes
+import TestSupport
 import Testing
 
 @testable import RoutegenRuntime

@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenRuntime
+import TestSupport
 import Testing
 
 /// The promise of printing, with random values.
@@ -18,7 +19,7 @@ import Testing
     var random = Random(seed: UInt64(index))
     var broken: [String] = []
     for _ in 0..<Self.valuesPerCase where broken.count < 3 {
-      let form = random.element(of: Self.forms)
+      let form = random.pick(Self.forms)
       if let promise = brokenPromise(of: sample.make(&random), in: form) { broken.append(promise) }
     }
     #expect(broken == [], "\(sample.name)")

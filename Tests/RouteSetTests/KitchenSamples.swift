@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random routes of ``Kitchen``, case by case.
 struct KitchenSample: Sendable {
   let name: String
@@ -100,7 +102,7 @@ extension KitchenSample {
         ? .welcomeBeta(name: $0.optional { $0.text() }) : .welcomeByName(name: $0.text())
     },
     KitchenSample("plain") {
-      $0.element(of: [.index, .welcome, .welcomeByEmail, .preview, .nodes])
+      $0.pick([.index, .welcome, .welcomeByEmail, .preview, .nodes])
     },
     KitchenSample("doc") { .doc(id: $0.int(), section: $0.text()) },
     KitchenSample("book") { .book(id: $0.int(), section: $0.optional { $0.text() }) },
@@ -147,14 +149,14 @@ extension KitchenSample {
     KitchenSample("payload") { .payload(payload: $0.text()) },
     KitchenSample("pattern") { .pattern(pattern: $0.optional { $0.text() }) },
     KitchenSample("hash") { .hash(hasher: $0.optional { $0.int() }) },
-    KitchenSample("accents") { $0.element(of: [.café, .decomposed, .escaped]) },
+    KitchenSample("accents") { $0.pick([.café, .decomposed, .escaped]) },
     KitchenSample("city") { .日本(city: $0.text()) },
     KitchenSample("escaped items") { .escapedItems(value: $0.text()) },
   ]
 }
 
 extension Random {
-  mutating func size() -> Kitchen.Size { element(of: Kitchen.Size.allCases) }
+  mutating func size() -> Kitchen.Size { pick(Kitchen.Size.allCases) }
 
-  mutating func tab() -> Kitchen.Tab { element(of: Kitchen.Tab.allCases) }
+  mutating func tab() -> Kitchen.Tab { pick(Kitchen.Tab.allCases) }
 }

@@ -3,6 +3,7 @@ import DeepLinkPoCRoutes
 import RoutegenRuntime
 import SOPTRoutes
 import ShopRoutes
+import TestSupport
 import Testing
 
 /// Links with random damage never trap, and accepted ones can be printed and read back.
@@ -24,7 +25,7 @@ import Testing
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let place = Int.random(in: 0...bytes.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.insert(contentsOf: random.element(of: Self.pieces).utf8, at: place)
+      case 0: bytes.insert(contentsOf: random.pick(Self.pieces).utf8, at: place)
       case 1 where place < bytes.count: bytes.remove(at: place)
       case 2 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
       case 3: bytes.removeSubrange(place...)
@@ -41,10 +42,10 @@ import Testing
     var broken: [String] = []
     var accepted = 0
     for _ in 0..<Self.count where broken.count < 3 {
-      let text = mutated(random.element(of: links), &random)
+      let text = mutated(random.pick(links), &random)
       guard let route = (try? R(text)) ?? (try? R(path: text)) else { continue }
       accepted += 1
-      for form in [random.element(of: forms), .canonicalLink] {
+      for form in [random.pick(forms), .canonicalLink] {
         if let promise = brokenPromise(of: route, in: form) {
           broken.append("'\(text)' is \(promise)")
         }
@@ -59,7 +60,7 @@ import Testing
     let links = KitchenSample.all.flatMap { sample in
       (0..<20).compactMap { _ in
         let route = sample.make(&random)
-        return (try? route.link(random.element(of: KitchenPropertyTests.linkForms)))
+        return (try? route.link(random.pick(KitchenPropertyTests.linkForms)))
           ?? (try? route.path())
       }
     }

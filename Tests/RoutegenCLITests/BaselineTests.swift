@@ -84,7 +84,7 @@ import Testing
     #expect(
       environment.output == """
         no problems in 2 files; the baseline hides 1
-        note: 2 findings of 'old.json' occur no longer; --write-baseline takes them out
+        note: 2 findings of 'old.json' no longer occur; --write-baseline removes them
 
         """)
     _ = environment.routegen("check --format json")
@@ -134,14 +134,14 @@ import Testing
     (nil, "there is no baseline 'old.json'; 'routegen check --write-baseline old.json' writes one"),
     ("{}", "'old.json' is not a baseline of version 1"),
     (#"{"version": 2}"#, "'old.json' is not a baseline of version 1"),
-    (#"{"version": 1, "finding": []}"#, "has the key 'finding'; did you mean 'findings'?"),
+    (#"{"version": 1, "finding": []}"#, "has the unknown key 'finding'; did you mean 'findings'?"),
     (
       #"{"version": 1, "findings": [{}]}"#, "a finding of 'old.json' lacks 'path', 'code' or 'text'"
     ),
     ("[", "old.json:1:2: expected a value, found the end of the file"),
     (
       #"{"version": 1, "findings": [{"path": "a", "code": "b", "text": "c", "count": 0}]}"#,
-      "'count' of a finding of 'old.json' has to be a whole number above 0"
+      "'count' of a finding of 'old.json' must be a whole number above 0"
     ),
   ])
   func mistakesAreTold(_ text: String?, _ message: String) {

@@ -7,17 +7,10 @@ import Testing
 @Suite struct CheckCorpusTests {
   static let corpus = Corpus("check")
 
-  /// The cases about rules that are off by default are compiled with these on.
-  private static func compilation(_ name: String, _ file: SourceFile) -> Compilation {
-    var levels = Levels.default
-    if name.hasPrefix("undocumented") { levels[.undocumentedRoute] = .warning }
-    return Compilation(file, levels: levels)
-  }
-
   private func compilation(
     _ testCase: Corpus.Case, fixing fixes: [FixIt] = []
   ) -> Compilation {
-    Self.compilation(testCase.name, testCase.file.applying(fixes).file)
+    Compilation(testCase.file.applying(fixes).file, levels: testCase.levels)
   }
 
   @Test(arguments: corpus.cases) func reportsWhatTheCommentsSay(_ testCase: Corpus.Case) {

@@ -41,7 +41,9 @@ import Testing
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
     ]
-    return String(decoding: try JSONSerialization.data(withJSONObject: log, options: options), as: UTF8.self) + "\n"
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: log, options: options), as: UTF8.self)
+      + "\n"
   }
 
   /// The log lists every rule in the order of the codes, and each result points to its own.
@@ -104,7 +106,7 @@ import Testing
     #expect(
       environment.output.hasPrefix(
         "::error file=50%25%2Ca%3Ab.routes,line=2,endLine=2,col=3,endColumn="))
-    #expect(environment.output.contains("::two hexadecimal digits have to follow '%25'"))
+    #expect(environment.output.contains("::'%25' is not followed by two hexadecimal digits"))
     #expect(environment.output.contains("%0Ahelp: write '%2525'"))
   }
 
@@ -118,7 +120,7 @@ import Testing
     var environment = FakeEnvironment(["a.routes": "routes A\n/a/{id: Intt}\n"])
     _ = environment.routegen("check")
     #expect(!environment.output.contains("\u{1B}"))
-    let read = environment.output + "'routegen explain RG203' tells more\n"
+    let read = environment.output + "'routegen explain RG203' explains it\n"
     environment.isTerminal = true
     _ = environment.routegen("check")
     #expect(environment.output.hasPrefix("\u{1B}[1;31merror[RG203]\u{1B}[0m"))

@@ -86,34 +86,37 @@ import Testing
     ("tree --fix", "there is no option '--fix'; the options are --import"),
     ("match a b --payloads c", "there is no option '--payloads'; did you mean '--payload'?"),
     ("match a b --frob", "options are --activity, --import, --json, --payload, --shortcut"),
-    ("match a --payload", "the option '--payload' needs a value behind it"),
-    ("match a --payload {} b", "a link stands alone; leave out '--payload', '--shortcut' and '--a"),
+    ("match a --payload", "the option '--payload' needs a value"),
+    ("match a --payload {} b", "a link cannot be combined with '--payload', '--shortcut' or '--a"),
     ("match a b c", "'match' takes one file and one link: routegen match FILE LINK"),
-    ("match a --shortcut b --activity c", "there are 2 of '--shortcut' and '--activity'; give one"),
-    ("match good.routes --payload [1]", "the payload is a list, and has to be an object"),
+    (
+      "match a --shortcut b --activity c",
+      "there are 2 of '--shortcut' and '--activity'; use only one"
+    ),
+    ("match good.routes --payload [1]", "the payload is a list, but must be an object"),
     ("match good.routes --payload {\"a\":01}", "payload:1:6: expected a value, found '0'"),
     ("match good.routes --payload @none.json", "there is no file 'none.json'"),
     ("match good.routes --payload @bad.json", "bad.json:1:2: expected a key in quotes, found ','"),
-    ("match good.routes /a --import Far", "'--import Far' is not MODULE=FILE"),
+    ("match good.routes /a --import Far", "'--import Far' is not of the form MODULE=FILE"),
     (
       "check --frobnicate",
       "the options are --baseline, --fix, --format, --import, --strict, --write-baseline"
     ),
     ("check --format yaml", "there is no format 'yaml'; the formats are text, json, sarif, github"),
     ("check --format jso", "there is no format 'jso'; did you mean 'json'?"),
-    ("check --format", "the option '--format' needs a value behind it"),
+    ("check --format", "the option '--format' needs a value"),
     (
       "check --baseline b.json good.routes",
       "there is no baseline 'b.json'; 'routegen check --write"
     ),
     ("check --baseline a --write-baseline b", "hides warnings and '--write-baseline' records them"),
-    ("generate good.routes -o", "the option '-o' needs a value behind it"),
-    ("export jso good.routes", "nothing exports 'jso'; did you mean 'json'?"),
-    ("export pdf good.routes", "nothing exports 'pdf'; the kinds are markdown or json"),
+    ("generate good.routes -o", "the option '-o' needs a value"),
+    ("export jso good.routes", "there is no kind of export 'jso'; did you mean 'json'?"),
+    ("export pdf good.routes", "there is no kind of export 'pdf'; the kinds are markdown, json"),
     ("check nowhere", "there is no file 'nowhere'"),
     ("check other", "there is no .routes file below 'other'"),
     ("tree sub", "'sub' is a folder; name a .routes file"),
-    ("tree a b", "'tree' takes one file, and there are 2"),
+    ("tree a b", "'tree' takes one file, not 2"),
     ("match good.routes", "'match' takes a file and a link: routegen match FILE LINK"),
     ("generate good.routes", "'generate' needs '-o DIR', the folder to write to"),
     ("generate a b -o c", "more than one file needs '--module NAME', which names the output"),
@@ -203,7 +206,7 @@ import Testing
     #expect(environment.routegen("match a.routes /a?until=7") == .problemsFound)
     environment.secondsSince1970 = nil
     #expect(environment.routegen("match a.routes /a?until=7") == .success)
-    #expect(environment.output.contains("it expires at '7', as 'until' says"))
+    #expect(environment.output.contains("it expires at '7', the value of 'until'"))
     #expect(environment.routegen("match a.routes /a?until=x") == .problemsFound)
   }
 

@@ -18,7 +18,7 @@ import Testing
   @Test func lintsSayHowTheyAreSilenced() {
     var environment = FakeEnvironment()
     _ = environment.routegen("explain many-cases")
-    #expect(environment.output.contains("\nThis gets the warning:\n"))
+    #expect(environment.output.contains("\nThis is reported:\n"))
     #expect(environment.output.contains("\n    // routegen:disable-next-line many-cases\n"))
     #expect(environment.output.contains("\n    \"rules\": { \"many-cases\": \"off\" }\n"))
     _ = environment.routegen("explain RG404")
@@ -66,14 +66,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("RG223", "there is no diagnostic 'RG223'; near it are RG222, RG224, RG221"),
-    ("rg999", "there is no diagnostic 'rg999'; near it are RG451, RG450, RG413"),
-    ("unkown-type", "there is no diagnostic 'unkown-type'; near it is unknown-type"),
-    ("host", "there is no diagnostic 'host'; near it is invalid-host"),
-    ("mount", "there is no diagnostic 'mount'; near it are invalid-mount, mount-cycle"),
-    ("zzz", "there is no diagnostic 'zzz'; 'routegen explain --list' shows them all"),
-    ("RG203 RG204", "'explain' takes one code, '--list' or '--markdown', and there are 2"),
-    ("--list RG204", "'explain' takes one code, '--list' or '--markdown', and there are 2"),
+    ("RG223", "there is no diagnostic 'RG223'; the nearest are RG222, RG224, RG221"),
+    ("rg999", "there is no diagnostic 'rg999'; the nearest are RG451, RG450, RG413"),
+    ("unkown-type", "there is no diagnostic 'unkown-type'; the nearest is unknown-type"),
+    ("host", "there is no diagnostic 'host'; the nearest is invalid-host"),
+    ("mount", "there is no diagnostic 'mount'; the nearest are invalid-mount, mount-cycle"),
+    ("zzz", "there is no diagnostic 'zzz'; 'routegen explain --list' lists all diagnostics"),
+    ("RG203 RG204", "'explain' takes one code, '--list' or '--markdown', not 2 of them"),
+    ("--list RG204", "'explain' takes one code, '--list' or '--markdown', not 2 of them"),
     ("--lst", "there is no option '--lst'; did you mean '--list'?"),
   ])
   func saysWhatIsNear(_ words: String, _ message: String) {
@@ -91,7 +91,7 @@ import Testing
     #expect(!environment.output.contains("routegen explain"))
     environment.isTerminal = true
     _ = environment.routegen("check a.routes")
-    #expect(environment.output.hasSuffix("\n'routegen explain RG203' tells more\n"))
+    #expect(environment.output.hasSuffix("\n'routegen explain RG203' explains it\n"))
     _ = environment.routegen("check --format github a.routes")
     #expect(!environment.output.contains("routegen explain"))
     environment.files["a.routes"] = Array("routes A\n/home\n".utf8)

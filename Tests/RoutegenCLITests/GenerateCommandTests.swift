@@ -77,10 +77,10 @@ import Testing
     #expect(environment.written == [])
     #expect(
       environment.errors == """
-        Other.routes:1:8: error: the module already has routes called 'App' [RG202]
+        Other.routes:1:8: error: the module already has a route set 'App' [RG202]
         routes App
                ^^^
-        App.routes:1:8: note: the first ones are here
+        App.routes:1:8: note: the first one is here
 
         """)
   }

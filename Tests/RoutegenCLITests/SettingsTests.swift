@@ -68,12 +68,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "'.routegen.json' is a list, and has to be an object"),
-    (#"{"rule": {}}"#, "'.routegen.json' has the key 'rule'; did you mean 'rules'?"),
-    (#"{"x": {}}"#, "has the key 'x'; the keys are rules, baseline, exclude"),
-    (#"{"rules": []}"#, "'rules' of '.routegen.json' is a list, and has to be an object"),
-    (#"{"rules": {"many-case": "off"}}"#, "has 'many-case'; did you mean 'many-cases'?"),
-    (#"{"rules": {"x": "off"}}"#, "has 'x'; the rules are many-cases, "),
+    ("[]", "'.routegen.json' is a list, but must be an object"),
+    (#"{"rule": {}}"#, "'.routegen.json' has the unknown key 'rule'; did you mean 'rules'?"),
+    (#"{"x": {}}"#, "has the unknown key 'x'; the keys are rules, baseline, exclude"),
+    (#"{"rules": []}"#, "'rules' of '.routegen.json' is a list, but must be an object"),
+    (
+      #"{"rules": {"many-case": "off"}}"#,
+      "has the unknown rule 'many-case'; did you mean 'many-cases'?"
+    ),
+    (#"{"rules": {"x": "off"}}"#, "has the unknown rule 'x'; the rules are many-cases, "),
     (
       #"{"rules": {"many-cases": "of"}}"#,
       "'many-cases' of 'rules' of '.routegen.json' is 'of'; did"
@@ -81,27 +84,27 @@ import Testing
     (#"{"rules": {"RG401": "none"}}"#, "is 'none'; the levels are error, warning, off"),
     (
       #"{"rules": {"RG401": 1}}"#,
-      "'RG401' of 'rules' of '.routegen.json' holds a number, and has to"
+      "'RG401' of 'rules' of '.routegen.json' is a number, but must"
     ),
     (
       #"{"rules": {"RG401": "off", "many-cases": "off"}}"#, "'RG401' and 'many-cases' of 'rules' of"
     ),
-    (#"{"rules": {"unknown-type": "off"}}"#, "'off', but RG203 is an error of the language, which"),
-    (#"{"exclude": "Tests"}"#, "'exclude' of '.routegen.json' holds a text, and has to be a list"),
-    (#"{"exclude": [1]}"#, "holds a number, and has to be a list of texts"),
-    (#"{"baseline": {}}"#, "'baseline' of '.routegen.json' holds an object, and has to be a text"),
+    (#"{"rules": {"unknown-type": "off"}}"#, "'off', but RG203 is an error of the language; "),
+    (#"{"exclude": "Tests"}"#, "'exclude' of '.routegen.json' is a string, but must be a list"),
+    (#"{"exclude": [1]}"#, "is a number, but must be a list of strings"),
+    (#"{"baseline": {}}"#, "'baseline' of '.routegen.json' is an object, but must be a string"),
     ("", ".routegen.json:1:1: expected a value, found the end of the file"),
     ("{\n  \"rules\": {},\n}", ".routegen.json:3:1: expected a key in quotes, found '}'"),
     ("{\n  'rules': {}\n}", ".routegen.json:2:3: expected a key in quotes, found '''"),
     ("{\"rules\" {}}", ".routegen.json:1:10: expected ':', found '{'"),
     ("{} // why", ".routegen.json:1:4: expected the end of the file, found '/'"),
-    ("{\"rules: {}}", ".routegen.json:1:2: this text has no closing '\"' on its line"),
+    ("{\"rules: {}}", ".routegen.json:1:2: this string has no closing '\"' on its line"),
     ("{\"rules\": {} \"x\": 1}", "expected ',' or '}', found '\"'"),
-    ("{\"rules\": {}, \"rules\": {}}", ".routegen.json:1:15: the key 'rules' is there twice"),
-    ("{\"\\x\": 1}", ".routegen.json:1:3: '\\' begins no escape here"),
-    ("{\"\\u12\": 1}", "'\\u' is followed by four hexadecimal digits"),
+    ("{\"rules\": {}, \"rules\": {}}", ".routegen.json:1:15: the key 'rules' occurs twice"),
+    ("{\"\\x\": 1}", ".routegen.json:1:3: this '\\' does not begin an escape"),
+    ("{\"\\u12\": 1}", "'\\u' is not followed by four hexadecimal digits"),
     ("{\"a\": --1}", ".routegen.json:1:7: expected a value, found '-'"),
-    (String(repeating: "[", count: 100_000), "this is nested too deep"),
+    (String(repeating: "[", count: 100_000), "this is nested too deeply"),
   ])
   func mistakesAreTold(_ settings: String, _ message: String) {
     var environment = world(settings)

@@ -2,20 +2,20 @@ import RoutegenSource
 
 @testable import RoutegenModel
 
-/// What becomes of every small link, found by trying them all.
+/// The unreachable and the ambiguous patterns of a route set, found by trying all small links.
 ///
-/// It has nothing in common with the finder but what the specification has: which texts a segment
-/// takes, whether a pattern's query is satisfied, and the rank of a segment.
+/// It shares with the finders only what the specification has: which texts a segment accepts, whether
+/// a link has a pattern's query, and the rank of a segment.
 struct BruteForce {
   private let matcher: ExplainingMatcher
   private let patterns: [Pattern]
 
-  /// A pattern in one of the scopes that it stands in.
+  /// A pattern in one of its scopes.
   private struct Pattern {
     let candidate: Candidate
     let rank: [EdgeRank]
 
-    /// The place of its scope in the order of trying.
+    /// The index of its scope, in the order in which they are tried.
     let scope: Int
 
     var segments: [Segment] { candidate.pattern.segments }
@@ -60,8 +60,8 @@ struct BruteForce {
     ]
     return Set(
       links.compactMap { link in
-        guard case .success(let sorted) = matcher.link(link, isPath: true) else { return nil }
-        return places(of: sorted.scopes.map(\.origin))
+        guard let link = try? matcher.classify(link, isPath: true) else { return nil }
+        return places(of: link.scopes.map(\.origin))
       } + [places(of: [.anyHost, .scheme("https")])])
   }
 
@@ -74,14 +74,14 @@ struct BruteForce {
     let texts = distinctTexts(&cache)
     var level: [[[Bool]]] = [[]]
     for length in 0...longest + 1 {
-      for path in level { paths.insert(patterns.map { takes(path, $0.segments) }) }
+      for path in level { paths.insert(patterns.map { accepts(path, $0.segments) }) }
       guard length <= longest else { break }
       level = level.flatMap { path in texts.map { path + [$0] } }
     }
     return paths
   }
 
-  /// For each text that differs from others, which of all segments of all patterns take it.
+  /// For each text that differs from others, which of all segments of all patterns accept it.
   private func distinctTexts(_ cache: inout [String: [Bool]]) -> Set<[Bool]> {
     let segments = patterns.flatMap(\.segments)
     var rows: [[Bool]] = []
@@ -95,16 +95,16 @@ struct BruteForce {
     let row = Self.texts.map { text -> Bool in
       if case .rest = segment { return true }
       guard !text.isEmpty, let link = try? LinkParts("/\(text)", isPath: true),
-        let captured = matcher.capture([segment], link)
+        let path = matcher.captures(of: [segment], link)
       else { return false }
-      return captured.firstUnreadable == nil
+      return path.firstUnreadable == nil
     }
     cache[key] = row
     return row
   }
 
-  /// Whether a path whose segments are taken by the marked segments is that of a pattern.
-  private func takes(_ path: [[Bool]], _ segments: [Segment]) -> Bool {
+  /// Whether a path whose segments are accepted by the marked segments is that of a pattern.
+  private func accepts(_ path: [[Bool]], _ segments: [Segment]) -> Bool {
     let start = firstPlace(of: segments)
     for (place, segment) in segments.enumerated() {
       if case .rest = segment { return path.count > place }
@@ -128,7 +128,7 @@ struct BruteForce {
 
   /// A query and a fragment, as far as the patterns tell them from others.
   private struct Tail: Hashable {
-    /// The patterns that take it, with empty texts and without.
+    /// The patterns that accept it, with empty texts as required values and without.
     let loose: [Bool]
     let strict: [Bool]
 
@@ -140,10 +140,10 @@ struct BruteForce {
   private var tails: Set<Tail> {
     let keys = Set(
       patterns.flatMap { $0.candidate.pattern.query.map { matcher.model.folded($0.key) } })
-    let takesOthers = patterns.contains { $0.candidate.sources.contains(.otherItems) }
+    let hasDictionary = patterns.contains { $0.candidate.sources.contains(.otherItems) }
     var tails: Set<Tail> = []
     for j in keys.contains("j") ? queries("j") : [""] {
-      for k in keys.contains("k") || takesOthers ? queries("k") : [""] {
+      for k in keys.contains("k") || hasDictionary ? queries("k") : [""] {
         for fragment in fragments {
           let query = [j, k].filter { !$0.isEmpty }.joined(separator: "&")
           tails.insert(tail("/?\(query)\(fragment)"))
@@ -186,7 +186,7 @@ struct BruteForce {
     }
   }
 
-  /// What each pattern makes of a value, by itself.
+  /// How each pattern reads a value, by itself.
   private func readings(of key: String, _ value: String) -> [Bool] {
     let model = matcher.model
     return [value.isEmpty]
@@ -205,42 +205,37 @@ struct BruteForce {
   }
 
   private func tail(_ text: String) -> Tail {
-    guard case .success(let sorted) = matcher.link(text, isPath: true) else {
-      preconditionFailure("'\(text)' is no link")
+    guard let link = try? matcher.classify(text, isPath: true).parts else {
+      preconditionFailure("'\(text)' is not a link")
     }
-    let link = sorted.parts
-    let captured = Captured(texts: Array(repeating: ["1"], count: 9))
-    func takes(_ candidate: Candidate, _ allowsEmpty: Bool) -> Bool {
-      if case .values = matcher.values(of: candidate, captured, link, allowsEmpty) {
-        true
-      } else {
-        false
-      }
+    let path = CapturedPath(texts: Array(repeating: ["1"], count: 9))
+    func accepts(_ candidate: Candidate, _ allowsEmpty: Bool) -> Bool {
+      (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
     let keys = link.query.map(\.key)
     return Tail(
-      loose: patterns.map { takes($0.candidate, true) },
-      strict: patterns.map { takes($0.candidate, false) },
+      loose: patterns.map { accepts($0.candidate, true) },
+      strict: patterns.map { accepts($0.candidate, false) },
       repeated: patterns.map { matcher.repeatedKey([$0.candidate], link) != nil },
       hasRepeats: Set(keys).count < keys.count)
   }
 
   // MARK: Ranking
 
-  /// The patterns that take a link, and none before them.
+  /// The patterns that match a link, and no pattern before them.
   private func best(_ path: [Bool], _ tail: Tail, _ scopes: Set<Int>) -> [Int] {
     let onPath = patterns.indices.filter { path[$0] && scopes.contains(patterns[$0].scope) }
-    let takers = onPath.filter { pattern in
+    let matches = onPath.filter { pattern in
       let others = onPath.filter { areOfOnePath($0, pattern) }
       return tail.strict[pattern]
         || (tail.loose[pattern] && !others.contains { tail.strict[$0] })
     }
-    return takers.filter { taker in
+    return matches.filter { match in
       let isMalformed = onPath.contains {
         tail.repeated[$0]
-          && (areOfOnePath($0, taker) || isBefore($0, taker, byItems: false))
+          && (areOfOnePath($0, match) || isBefore($0, match, byItems: false))
       }
-      return !isMalformed && !takers.contains { isBefore($0, taker, byItems: true) }
+      return !isMalformed && !matches.contains { isBefore($0, match, byItems: true) }
     }
   }
 

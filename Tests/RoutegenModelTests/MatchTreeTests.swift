@@ -1,5 +1,6 @@
 import RoutegenModel
 import RoutegenSource
+import TestSupport
 import Testing
 
 @Suite struct MatchTreeTests {
@@ -17,9 +18,9 @@ import Testing
 
   @Test func theOrderOfTheLinesDoesNotMatter() {
     let expected = dump(Resolved(Self.lines.joined(separator: "\n")))
-    var generator = Generator(state: 7)
+    var random = SplitMix(seed: 7)
     for _ in 0..<40 {
-      let shuffled = Self.lines.shuffled(using: &generator)
+      let shuffled = Self.lines.shuffled(using: &random)
       #expect(dump(Resolved(shuffled.joined(separator: "\n"))) == expected)
     }
   }
@@ -129,13 +130,4 @@ import Testing
 
 extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
-}
-
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
 }

@@ -10,13 +10,13 @@ struct RandomOverlaps {
   /// The lines after `routes Test`.
   mutating func lines() -> String {
     var lines = ["enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }"]
-    if once(in: 8) { lines.append("caseless") }
+    if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<4, using: &random)
-    let hasBlocks = once(in: 4)
-    if hasBlocks { lines.append(pick(["host a.com, *.b.com", "host a.com", "scheme app"])) }
+    let hasBlocks = random.one(in: 4)
+    if hasBlocks { lines.append(random.pick(["host a.com, *.b.com", "host a.com", "scheme app"])) }
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       let declaration = declaration(theme)
-      let block = hasBlocks ? pick(Self.blocks) : nil
+      let block = hasBlocks ? random.pick(Self.blocks) : nil
       lines += block.map { ["\($0) {"] + declaration + ["}"] } ?? declaration
     }
     return lines.joined(separator: "\n")
@@ -29,10 +29,10 @@ struct RandomOverlaps {
 
   private mutating func declaration(_ theme: Int) -> [String] {
     defer { count += 1 }
-    if once(in: 8) { return [unprinted(theme)] }
+    if random.one(in: 8) { return [unprinted(theme)] }
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
-    if once(in: 6), !lines[0].contains("{") {
+    if random.one(in: 6), !lines[0].contains("{") {
       let path = path(theme).replacing(/p[0-9]+/, with: "x")
       lines.append("  also \(path)".filter { !"{}.".contains($0) })
     }
@@ -42,32 +42,33 @@ struct RandomOverlaps {
   /// An exception or an envelope.
   private mutating func unprinted(_ theme: Int) -> String {
     let path = path(theme).replacing(/p[0-9]+/, with: "_")
-    if once(in: 3) { return "unwrap \(path)\(pick(["?k", "?k", "#", "?j=1&k"]))" }
-    return "except \(path)\(pick(["", "?k=1", "?k={_}", "?j={_}&k=a"]))"
+    if random.one(in: 3) { return "unwrap \(path)\(random.pick(["?k", "?k", "#", "?j=1&k"]))" }
+    return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a"]))"
   }
 
   private mutating func pattern(_ theme: Int) -> String {
-    path(theme) + (theme == 0 && !once(in: 4) ? "" : query()) + (once(in: 7) ? fragment() : "")
+    path(theme) + (theme == 0 && !random.one(in: 4) ? "" : query())
+      + (random.one(in: 7) ? fragment() : "")
   }
 
   private mutating func path(_ theme: Int) -> String {
     // Sets about queries have few paths, so that the queries matter.
-    if theme == 3 { return pick(["/a", "/a", "/{\(name()): E}"]) }
-    let length = pick([1, 1, 1, 2, 2])
+    if theme == 3 { return random.pick(["/a", "/a", "/{\(name()): E}"]) }
+    let length = random.pick([1, 1, 1, 2, 2])
     let segments = (0..<length).map { _ in "/" + segment(theme) }.joined()
-    return segments + (once(in: 10) ? "/{\(name())...}" : "")
+    return segments + (random.one(in: 10) ? "/{\(name())...}" : "")
   }
 
   private mutating func segment(_ theme: Int) -> String {
-    if theme == 2, once(in: 2) { return affix() }
+    if theme == 2, random.one(in: 2) { return mixedSegment() }
     return switch Int.random(in: 0..<8, using: &random) {
-    case 0...3: pick(["a", "b", "1", "2", "true", "false", "A"])
-    case 4: affix()
+    case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A"])
+    case 4: mixedSegment()
     default: "{\(name())\(type())}"
     }
   }
 
-  private mutating func affix() -> String {
+  private mutating func mixedSegment() -> String {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: "a{\(name())\(type())}"
     case 1: "{\(name())\(type())}b"
@@ -78,43 +79,35 @@ struct RandomOverlaps {
   }
 
   private mutating func query() -> String {
-    let keys = pick([["k"], ["k"], ["j"], ["k", "j"], []])
+    let keys = random.pick([["k"], ["k"], ["j"], ["k", "j"], []])
     let items = keys.map { key -> String in
       switch Int.random(in: 0..<11, using: &random) {
-      case 9: "\(key)={\(name()): URL\(pick(["", " in a.com", " in *.b.com, a.com"]))}"
+      case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
-      case 0...2: key + pick(["=1", "=2", "=a", ""])
+      case 0...2: key + random.pick(["=1", "=2", "=a", ""])
       case 3, 4: "\(key)={\(name())\(type())}"
-      case 5: "\(key)={\(name()): \(pick(["Int", "Bool", "String", "E"]))?}"
-      case 6: "\(key)={\(name()): [\(pick(["Int", "E", "Bool", "String"]))]}"
-      default: "\(key)={\(name()): \(pick(["One", "Bool", "E"]))}"
+      case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
+      case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
+      default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
       }
     }
-    let others = once(in: 12) ? ["{\(name()): [String: String]}"] : []
+    let others = random.one(in: 12) ? ["{\(name()): [String: String]}"] : []
     let all = items.contains { $0.contains("...") } ? items : items + others
     return all.isEmpty ? "" : "?" + all.joined(separator: "&")
   }
 
   private mutating func fragment() -> String {
-    pick([
+    random.pick([
       "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={\(name()): Int?}", "#f={\(name())}", "#1",
     ])
   }
 
   private mutating func type() -> String {
-    pick(["", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O"])
+    random.pick(["", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O"])
   }
 
   private mutating func name() -> String {
     count += 1
     return "p\(count)"
-  }
-
-  private mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: 0..<elements.count, using: &random)]
-  }
-
-  private mutating func once(in times: Int) -> Bool {
-    Int.random(in: 0..<times, using: &random) == 0
   }
 }

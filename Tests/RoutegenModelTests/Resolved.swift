@@ -11,9 +11,9 @@ struct Resolved {
   /// - Parameter lines: The lines after `routes Test`.
   init(_ lines: String) {
     file = SourceFile(path: "test.routes", text: "routes Test\n\(lines)\n")
-    var bag = DiagnosticBag()
-    let syntax = parse(file, into: &bag)
-    model = resolve(syntax, into: &bag)
+    let parsed = ParsedFile(file)
+    var bag = parsed.diagnostics
+    model = resolve(parsed, into: &bag)
     check(model, into: &bag)
     diagnostics = bag.sorted.filter { !$0.code.isLint }
   }

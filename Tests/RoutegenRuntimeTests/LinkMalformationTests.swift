@@ -323,6 +323,6 @@ import Testing
         == "No route goes on like this link after '/home'.")
     #expect(
       LinkError.invalidValue(parameter: "id", value: "x", type: "Int").description
-        == "The value 'x' of the parameter 'id' does not read as Int.")
+        == "The value 'x' of the parameter 'id' cannot be read as Int.")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RoutegenRuntime
@@ -114,7 +115,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func isTotalAndKeepsItsRangesInside(asPath: Bool) {
-    var random = Generator(state: asPath ? 1 : 2)
+    var random = SplitMix(seed: asPath ? 1 : 2)
     var accepted = 0
     for round in 0..<20_000 {
       var scalars = Array(Self.seeds[round % Self.seeds.count].unicodeScalars)
@@ -134,7 +135,7 @@ import Testing
 
   /// The same with bytes that no `String` contains.
   @Test func isTotalForAnyBytes() {
-    var random = Generator(state: 3)
+    var random = SplitMix(seed: 3)
     for round in 0..<20_000 {
       var bytes = Array(Self.seeds[round % Self.seeds.count].utf8)
       for _ in 0..<(round % 3 + 1) where !bytes.isEmpty {
@@ -185,18 +186,5 @@ import Testing
       }
       && (max(0, slashes - 1)...slashes + 1).contains(link.segments.count)
       && (!link.isWeb || link.host != nil)
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

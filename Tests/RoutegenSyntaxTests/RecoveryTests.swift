@@ -66,7 +66,7 @@ import Testing
 
   @Test func aTypeInAGroupIsReportedAndKnown() {
     let parsed = Parsed("/a {\n  enum B { c }\n  /d\n}")
-    #expect(parsed.messages == ["'enum' belongs at the top of the file"])
+    #expect(parsed.messages == ["'enum' belongs at the top level of the file"])
     #expect(parsed.syntax.dump == "group /\"a\"\n  route /\"d\"\nenum B [\"c\"]\n")
   }
 

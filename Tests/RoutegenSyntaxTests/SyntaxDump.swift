@@ -84,7 +84,7 @@ extension PatternSyntax {
     var text = segments.isEmpty ? "/" : segments.map { "/" + $0.dump }.joined()
     if !query.isEmpty { text += "?" + query.map(\.dump).joined(separator: "&") }
     switch fragment {
-    case .whole(let hole): text += "#" + hole.dump
+    case .whole(let placeholder): text += "#" + placeholder.dump
     case .items(let items): text += "#&" + items.map(\.dump).joined(separator: "&")
     case nil: break
     }
@@ -97,7 +97,7 @@ extension SegmentSyntax {
     pieces.map {
       switch $0 {
       case .literal(let literal): "\"\(literal.text)\""
-      case .parameter(let hole): hole.dump
+      case .parameter(let placeholder): placeholder.dump
       }
     }.joined()
   }
@@ -108,7 +108,7 @@ extension ItemSyntax {
     let key = key.map { "\"\($0.text)\"=" } ?? ""
     switch value {
     case .literal(let text): return key + "\"\(text.text)\""
-    case .parameter(let hole): return key + hole.dump
+    case .parameter(let placeholder): return key + placeholder.dump
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 ///     /users/{id: Intt}
 ///     //          ^^^^ RG203
 ///
-/// Text in the first two columns cannot be marked; indent it.
+/// Text in the first two columns cannot be marked; indent the case. ``Case/levels`` turns lints on.
 package struct Corpus: Sendable {
   package let cases: [Case]
   private let folder: URL

@@ -1,5 +1,5 @@
-/// A generator that returns the same numbers in every run and on every machine, so that failures can
-/// be reproduced (SplitMix64).
+/// The random generator of the tests, SplitMix64: for one seed it returns the same numbers in every
+/// run and on every machine, so a failure can be repeated.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,4 +14,14 @@ package struct SplitMix: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
+
+extension RandomNumberGenerator {
+  /// Returns a random element of a list that is not empty.
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
+
+  /// Returns `true` once in `count` times.
+  package mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

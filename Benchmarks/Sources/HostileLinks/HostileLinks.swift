@@ -17,7 +17,7 @@ public enum HostileLinks {
       { fill("/list?tag=", "&tag=" + String(repeating: "v", count: $0 / 250 - 4), $0) }
     ),
     ("items for a dictionary", { numbered("/others?", width: $0 / 250, $0) }),
-    ("separators of an affix", { fill("/affix/a", "-", $0) }),
+    ("separators of a mixed segment", { fill("/mixed/a", "-", $0) }),
     ("backtracking", { fill("/back/1/1/1/1/1/end?x=", "y", $0) }),
     ("no route", { fill("/none/", "a", $0) }),
   ]

@@ -7,12 +7,12 @@ struct CheckCommand: Command {
   static let summary =
     "Shows the errors and warnings of files, or of all .routes files below a folder."
   static let options = [
-    Option("--format FORMAT", "text, json, sarif or github; text unless told"),
-    Option("--strict", "lets warnings fail as errors do"),
-    Option("--fix", "changes the files where nothing else can have been meant"),
-    Option("--import MODULE=FILE", "a file of another module, whose routes are mounted here"),
-    Option("--baseline FILE", "hides the warnings that the file has recorded"),
-    Option("--write-baseline FILE", "records the warnings that there are now"),
+    Option("--format FORMAT", "text (the default), json, sarif or github"),
+    Option("--strict", "fails on warnings, too"),
+    Option("--fix", "applies the fixes that need no decision"),
+    Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+    Option("--baseline FILE", "hides the warnings recorded in the file"),
+    Option("--write-baseline FILE", "records the current warnings in the file"),
   ]
 
   private let paths: [String]
@@ -36,7 +36,7 @@ struct CheckCommand: Command {
     baseline = arguments.value(of: "--baseline")
     writtenBaseline = arguments.value(of: "--write-baseline")
     if baseline != nil, writtenBaseline != nil {
-      throw UsageError("'--baseline' hides warnings and '--write-baseline' records them; give one")
+      throw UsageError("'--baseline' hides warnings and '--write-baseline' records them; use one")
     }
   }
 
@@ -49,14 +49,14 @@ struct CheckCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
-    let imports = try mountableFiles(imports, beside: files.map(\.source), in: environment)
+    let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
     var report = CheckReport(
       files: project.files, checkedCount: files.count, changes: changes)
     report.found.add(project.foreignErrors)
     report.isForTerminal = environment.isTerminal
-    // A baseline that is about to be written may not be there yet.
+    // A baseline that is about to be written may not exist yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
     var found: [(diagnostic: Diagnostic, file: CheckedFile)] = []
@@ -89,19 +89,15 @@ struct CheckCommand: Command {
     let changes = fix(&files, importing: imports)
     let changed = Set(changes.map(\.path))
     for file in files.map(\.source) where changed.contains(file.path) {
-      do {
-        try environment.write(String(decoding: file.bytes, as: UTF8.self), to: file.path)
-      } catch {
-        throw UsageError("cannot write '\(file.path)': \(error)")
-      }
+      try environment.replace(file.path, with: String(decoding: file.bytes, as: UTF8.self))
     }
     return changes
   }
 }
 
 extension Project {
-  /// Files with the levels that their settings give them.
+  /// Compiles files with the levels of their settings.
   init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
-    self.init(files.map(\.source), imports: imports, levels: files.map(\.settings.levels))
+    self.init(files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels))
   }
 }

@@ -1,14 +1,14 @@
 import RoutegenSource
 
-/// `routegen explain CODE`: the long text of a diagnostic.
+/// `routegen explain CODE`: the explanation of a diagnostic.
 struct ExplainCommand: Command {
   static let name = "explain"
   static let usage = "explain [CODE]"
   static let summary =
-    "Says more about a diagnostic, by its code or name; without one, lists them all."
+    "Explains a diagnostic, given its code or name; without one, lists all diagnostics."
   static let options = [
     Option("--list", "lists every code with its name, level and summary"),
-    Option("--markdown", "everything as one page, which is Documentation/Diagnostics.md"),
+    Option("--markdown", "prints all explanations as one page, Documentation/Diagnostics.md"),
   ]
 
   private enum Subject {
@@ -22,7 +22,7 @@ struct ExplainCommand: Command {
     let arguments = try Arguments(words, flags: ["--list", "--markdown"])
     let asked = arguments.operands.count + ["--list", "--markdown"].count { arguments.has($0) }
     guard asked <= 1 else {
-      throw UsageError("'explain' takes one code, '--list' or '--markdown', and there are \(asked)")
+      throw UsageError("'explain' takes one code, '--list' or '--markdown', not \(asked) of them")
     }
     if let text = arguments.operands.first {
       guard let code = DiagnosticCode(inAnyCase: text) else { throw .unknownCode(text) }
@@ -43,14 +43,14 @@ struct ExplainCommand: Command {
 }
 
 extension DiagnosticCode {
-  /// `rg203` and `Unknown-Type` are what `RG203` and `unknown-type` are.
+  /// Creates a code from its code or name in any case: `rg203`, `Unknown-Type`.
   fileprivate init?(inAnyCase text: String) {
     guard let code = Self(codeOrName: text.uppercased()) ?? Self(codeOrName: text.lowercased())
     else { return nil }
     self = code
   }
 
-  /// The codes or names that somebody may have meant, the likeliest first.
+  /// Returns the codes or names most likely meant by `text`, the likeliest first.
   fileprivate static func near(_ text: String) -> [String] {
     let text = text.lowercased()
     if text.hasPrefix("rg"), let number = Int(text.dropFirst(2)) {
@@ -68,8 +68,8 @@ extension UsageError {
     let near = DiagnosticCode.near(text)
     let hint =
       near.isEmpty
-      ? "'routegen explain --list' shows them all"
-      : "near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+      ? "'routegen explain --list' lists all diagnostics"
+      : "the nearest \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
     return UsageError("there is no diagnostic '\(text)'; \(hint)")
   }
 }

@@ -1,11 +1,10 @@
 import RoutegenExport
-import RoutegenSource
 
-/// `routegen export KIND FILE`: the routes in another form, on standard output.
+/// `routegen export KIND FILE`: the routes in another format, on standard output.
 struct ExportCommand: Command {
   static let name = "export"
   static let usage = "export KIND FILE"
-  static let summary = "Prints the routes in another form; KIND is \(exporterNames)."
+  static let summary = "Prints the routes in another format; KIND is \(exporterNames)."
 
   private static let exporterNames = exporters.map(\.name).joined(separator: " or ")
 
@@ -22,10 +21,9 @@ struct ExportCommand: Command {
       throw UsageError("'export' takes a kind and a file: routegen \(Self.usage)")
     }
     guard let exporter = exporters.first(where: { $0.name == operands[0] }) else {
-      let guess = closest(to: operands[0], among: exporters.map(\.name))
       throw UsageError(
-        "nothing exports '\(operands[0])'; "
-          + (guess.map { "did you mean '\($0)'?" } ?? "the kinds are \(Self.exporterNames)"))
+        "there is no kind of export '\(operands[0])'"
+          + nearest(to: operands[0], among: exporters.map(\.name), "the kinds"))
     }
     self.exporter = exporter
     file = ShownFile(operands[1], arguments)

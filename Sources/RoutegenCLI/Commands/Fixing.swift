@@ -1,9 +1,10 @@
 import RoutegenSource
+import RoutegenSyntax
 
-/// So many times a change may make another one possible.
+/// The number of rounds: one fix may make another one possible.
 private let rounds = 10
 
-/// Makes the changes to files that need nobody's decision, and says which they were.
+/// Applies the fixes that need no decision, and returns them.
 func fix(_ files: inout [CheckedFile], importing imports: [ImportedFile]) -> [CheckReport.Change] {
   var changes: [CheckReport.Change] = []
   for _ in 0..<rounds {
@@ -19,7 +20,7 @@ func fix(_ files: inout [CheckedFile], importing imports: [ImportedFile]) -> [Ch
 
 extension CheckedFile {
   fileprivate mutating func applyFixes(of diagnostics: [Diagnostic]) -> [CheckReport.Change] {
-    // What is not UTF-8 would be another file when it is written.
+    // Bytes that are not UTF-8 would change when the file is written.
     guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
     let found = diagnostics.compactMap { diagnostic in
       diagnostic.fixIts.first.map { (fix: $0, code: diagnostic.code) }
@@ -33,7 +34,7 @@ extension CheckedFile {
       return CheckReport.Change(
         path: source.path, line: line, column: column, code: code, title: fix.title)
     }
-    source = fixed
+    if !applied.isEmpty { parsed = ParsedFile(fixed) }
     return changes
   }
 }

@@ -1,13 +1,13 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// `routegen format [PATHS]`: every file in the one layout.
+/// `routegen format [PATHS]`: the files in the standard layout.
 struct FormatCommand: Command {
   static let name = "format"
   static let usage = "format [PATHS] [--check]"
   static let summary =
-    "Lays out files, or all .routes files below a folder, anew; --check only tells which differ."
-  static let options = [Option("--check", "only tells which files are laid out otherwise")]
+    "Formats files, or all .routes files below a folder; --check only lists those that differ."
+  static let options = [Option("--check", "only lists the files that are not formatted")]
 
   private let paths: [String]
   private let isCheck: Bool
@@ -20,26 +20,25 @@ struct FormatCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var code = ExitCode.success
-    let files = try CheckedFile.all(at: paths, in: environment).map(\.source)
+    let files = try CheckedFile.all(at: paths, in: environment).map(\.parsed)
     for file in files {
       if try format(file, of: files, in: &environment) == .problemsFound { code = .problemsFound }
     }
     return code
   }
 
-  /// A file with mistakes in its syntax is left alone: where they are is not for sure.
+  /// Formats a file; a file with syntax errors is left unchanged, because its structure is unknown.
   private func format(
-    _ file: SourceFile, of files: [SourceFile], in environment: inout some Environment
+    _ parsed: ParsedFile, of files: [ParsedFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
-    var bag = DiagnosticBag()
-    _ = parse(file, into: &bag)
-    guard !bag.hasErrors else {
-      let renderer = SnippetRenderer(files: files)
+    let file = parsed.file
+    guard parsed.isComplete else {
+      let renderer = SnippetRenderer(files: files.map(\.file))
       var found = ShownDiagnostics()
-      found.add(bag.sorted, omittedErrors: bag.omittedErrors)
+      found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
       for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
       environment.print(found.note)
-      environment.print("\(file.path) is left as it is\n")
+      environment.print("\(file.path) was not formatted\n")
       return .problemsFound
     }
     let formatted = RoutegenSyntax.format(file)
@@ -48,18 +47,8 @@ struct FormatCommand: Command {
       environment.print("\(file.path) is not formatted; run 'routegen format \(file.path)'\n")
       return .problemsFound
     }
-    try write(formatted, to: file.path, in: &environment)
+    try environment.replace(file.path, with: formatted)
+    environment.print("formatted \(file.path)\n")
     return .success
-  }
-
-  private func write(
-    _ text: String, to path: String, in environment: inout some Environment
-  ) throws(UsageError) {
-    do {
-      try environment.write(text, to: path)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
-    environment.print("formatted \(path)\n")
   }
 }

@@ -2,12 +2,12 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
 
-/// `routegen generate FILES -o DIR`: what the plugin runs.
+/// `routegen generate FILES -o DIR`: the command that the plugin runs.
 struct GenerateCommand: Command {
   static let name = "generate"
   static let usage = "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--check]"
   static let summary =
-    "Writes the Swift of route files into DIR/NAME.routes.swift; --check only tells if it is current."
+    "Writes Swift for route files to DIR/NAME.routes.swift; --check only reports if it is outdated."
 
   private let paths: [String]
   private let folder: String
@@ -36,7 +36,7 @@ struct GenerateCommand: Command {
     }
   }
 
-  /// One file gives its name to the output; more of them need one.
+  /// Returns the name of the only file; several files have no common name.
   private static func module(of paths: [String]) throws(UsageError) -> String {
     guard paths.count == 1, let file = paths[0].split(separator: "/").last else {
       throw UsageError(
@@ -75,14 +75,10 @@ struct GenerateCommand: Command {
     if isCheck {
       let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
       environment.printError(
-        "\(path) is not what its route files give; run '\(command) --module \(module)'\n")
+        "\(path) is not current; run '\(command) --module \(module)'\n")
       return .problemsFound
     }
-    do {
-      try rewrite(path, with: file.text, in: &environment)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
+    try rewrite(path, with: file.text, in: &environment)
     return .success
   }
 
@@ -92,16 +88,16 @@ struct GenerateCommand: Command {
   /// file again whose second is that of the file it compiled last.
   private func rewrite(
     _ path: String, with text: String, in environment: inout some Environment
-  ) throws {
+  ) throws(UsageError) {
     let old = environment.modificationSecond(of: path)
-    try environment.write(text, to: path)
+    try environment.replace(path, with: text)
     guard let old, let new = environment.modificationSecond(of: path) else { return }
     // A time further in the future comes from a wrong clock; the present second differs anyway.
     guard new <= old, old < new + 60 else { return }
     environment.setModificationSecond(old + 1, of: path)
   }
 
-  /// Route sets of one module need different names, because each becomes a type of it.
+  /// Reports route sets with the same name: each becomes a type of the module.
   private func repeatedNames(in compilations: [Compilation]) -> [Diagnostic] {
     var first: [String: RouteModel] = [:]
     var repeated: [Diagnostic] = []
@@ -119,9 +115,9 @@ struct GenerateCommand: Command {
 extension Diagnostic {
   fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
     Diagnostic(
-      .duplicateDeclaration, "the module already has routes called '\(model.name)'",
+      .duplicateDeclaration, "the module already has a route set '\(model.name)'",
       at: model.nameSpan
     )
-    .also(first.nameSpan, "the first ones are here")
+    .also(first.nameSpan, "the first one is here")
   }
 }

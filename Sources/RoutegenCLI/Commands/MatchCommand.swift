@@ -1,25 +1,25 @@
 import RoutegenModel
 import RoutegenSource
 
-/// `routegen match FILE LINK`: which route a link or a payload is, and why it is not another.
+/// `routegen match FILE LINK`: the route of a link or a payload, and why it is no other.
 struct MatchCommand: Command {
   static let name = "match"
   static let usage = "match FILE LINK"
-  static let summary = "Tells which route a link or a payload is, and what the others lack."
+  static let summary = "Shows the route of a link or a payload, and why the others do not match."
   static let options = [
     Option(
-      "--payload JSON", "a push payload in the place of the link; '@FILE' reads it from a file"),
+      "--payload JSON", "a push payload instead of a link; '@FILE' reads it from a file"),
     Option("--shortcut TYPE", "a home-screen quick action; its userInfo is the payload"),
     Option("--activity TYPE", "an NSUserActivity; its userInfo is the payload"),
     ShownFile.help,
-    Option("--json", "the answer and the way to it for programs"),
+    Option("--json", "prints the answer and the attempts as JSON"),
   ]
 
   private let file: ShownFile
   private let request: Request
   private let isJSON: Bool
 
-  /// What is to be matched.
+  /// The link or payload to match.
   private enum Request {
     case link(String)
     case payload(String)
@@ -44,7 +44,7 @@ struct MatchCommand: Command {
       arguments.values(of: "--shortcut").map { Trigger.shortcut($0) }
       + arguments.values(of: "--activity").map { Trigger.activity($0) }
     if triggers.count > 1 {
-      throw UsageError("there are \(triggers.count) of '--shortcut' and '--activity'; give one")
+      throw UsageError("there are \(triggers.count) of '--shortcut' and '--activity'; use only one")
     }
     switch (arguments.operands.count, triggers.first, payload) {
     case (2, nil, nil): return .link(arguments.operands[1])
@@ -53,7 +53,7 @@ struct MatchCommand: Command {
     case (1, nil, nil):
       throw UsageError("'match' takes a file and a link: routegen \(usage)")
     case (2, _, _):
-      throw UsageError("a link stands alone; leave out '--payload', '--shortcut' and '--activity'")
+      throw UsageError("a link cannot be combined with '--payload', '--shortcut' or '--activity'")
     default:
       throw UsageError("'match' takes one file and one link: routegen \(usage)")
     }

@@ -1,48 +1,52 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// The files that values of `--import MODULE=FILE` name, and those that are found beside others.
+/// Returns the files that the values of `--import MODULE=FILE` name, and the mounted files next to
+/// them or to `files`.
 ///
-/// Where a file mounts a route set that is in none of the files given, it is looked for in the other
-/// files of its folder. `generate` does not look: what it writes is what it was given.
+/// If a file mounts a route set that none of the given files contains, the other files of its folder
+/// are searched for it. `generate` does not search: it compiles only the files it is given.
 func mountableFiles(
-  _ imports: [String], beside files: [SourceFile], in environment: borrowing some Environment
+  _ imports: [String], beside files: [ParsedFile], in environment: borrowing some Environment
 ) throws(UsageError) -> [ImportedFile] {
   let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
-  // Most files mount nothing, and need not be read twice to know that.
-  guard (files + imports.map(\.file)).contains(where: \.hasMount) else { return imports }
-  var finder = SiblingFinder(files: files, imports: imports)
+  var finder = SiblingFinder(files, imports)
   try finder.find(in: environment)
   return finder.imports
 }
 
-/// Follows `mount` through files of one folder.
+/// Finds mounted route sets in the folders of the files that mount them.
 private struct SiblingFinder {
-  let files: [SourceFile]
+  private let fileCount: Int
   private(set) var imports: [ImportedFile]
 
-  /// The route sets of all these files, and the files of which the mounts are not looked at yet.
-  private var known: Set<String> = []
-  private var open: [ImportedFile]
-  private var filesOfFolder: [Substring: [SourceFile]] = [:]
+  /// The names of the route sets that are found.
+  private var known: Set<String>
 
-  init(files: [SourceFile], imports: [ImportedFile]) {
-    self.files = files
+  /// The files whose mounts are still to be followed.
+  private var open: [ImportedFile]
+
+  /// The files of a folder; each is parsed when its name is first needed.
+  private var siblings: [Substring: [Sibling]] = [:]
+
+  private enum Sibling {
+    case unread(SourceFile)
+    case parsed(ParsedFile)
+  }
+
+  init(_ files: [ParsedFile], _ imports: [ImportedFile]) {
+    fileCount = files.count
     self.imports = imports
-    open = files.map { ImportedFile(module: nil, file: $0) } + imports
-    known = Set(open.compactMap { syntax(of: $0.file).routesName })
+    open = files.map { ImportedFile(module: nil, parsed: $0) } + imports
+    known = Set(open.compactMap(\.parsed.syntax.routesName))
   }
 
   mutating func find(in environment: borrowing some Environment) throws(UsageError) {
     while let host = open.popLast() {
-      for name in syntax(of: host.file).mountedNames where !known.contains(name) {
-        let siblings = try siblings(of: host.file, in: environment)
-        guard let file = siblings.first(where: { syntax(of: $0).routesName == name }) else {
-          continue
-        }
-        let number = FileID(files.count + imports.count)
-        let found = ImportedFile(
-          module: host.module, file: SourceFile(id: number, path: file.path, bytes: file.bytes))
+      for name in host.parsed.syntax.mountedNames where !known.contains(name) {
+        try readFolder(of: host.parsed.file, in: environment)
+        guard let parsed = sibling(named: name, in: host.parsed.file.folder) else { continue }
+        let found = ImportedFile(module: host.module, parsed: parsed)
         known.insert(name)
         imports.append(found)
         open.append(found)
@@ -50,32 +54,40 @@ private struct SiblingFinder {
     }
   }
 
-  /// The `.routes` files of the same folder, not those of folders in it.
-  private mutating func siblings(
+  /// Reads the `.routes` files of the same folder, without those of folders in it.
+  private mutating func readFolder(
     of file: SourceFile, in environment: borrowing some Environment
-  ) throws(UsageError) -> [SourceFile] {
-    if let known = filesOfFolder[file.folder] { return known }
+  ) throws(UsageError) {
+    if siblings[file.folder] != nil { return }
     let current = AbsolutePath(environment.currentFolder)
     let folder = AbsolutePath(file.path, in: current).parent
     let below = environment.routesFiles(below: file.folder.isEmpty ? "." : String(file.folder))
-    let siblings = try sourceFiles(
+    let files = try sourceFiles(
       at: below.filter { AbsolutePath($0, in: current).parent == folder }, in: environment)
-    filesOfFolder[file.folder] = siblings
-    return siblings
+    siblings[file.folder] = files.map { .unread($0) }
   }
 
-  private func syntax(of file: SourceFile) -> FileSyntax {
-    var bag = DiagnosticBag()
-    return parse(file, into: &bag)
+  /// Returns the file with a route set of this name, with the next number.
+  private mutating func sibling(named name: String, in folder: Substring) -> ParsedFile? {
+    let number = FileID(fileCount + imports.count)
+    for (index, sibling) in (siblings[folder] ?? []).enumerated() {
+      let parsed =
+        switch sibling {
+        case .unread(let file): ParsedFile(file.numbered(number))
+        case .parsed(let parsed): parsed
+        }
+      siblings[folder]?[index] = .parsed(parsed)
+      guard parsed.syntax.routesName == name else { continue }
+      // A file that was parsed in search of another name may have another number in its spans.
+      return parsed.file.id == number ? parsed : ParsedFile(parsed.file.numbered(number))
+    }
+    return nil
   }
 }
 
 extension SourceFile {
-  /// Whether the word `mount` is anywhere in the file.
-  fileprivate var hasMount: Bool {
-    let word = Array("mount".utf8)
-    return bytes.indices.contains { place in
-      bytes[place] == word[0] && bytes[place...].starts(with: word)
-    }
+  /// Returns the file with another number.
+  fileprivate func numbered(_ number: FileID) -> SourceFile {
+    SourceFile(id: number, path: path, bytes: bytes)
   }
 }

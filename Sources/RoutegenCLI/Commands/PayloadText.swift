@@ -2,18 +2,18 @@ package import RoutegenModel
 import RoutegenSource
 
 extension Payload {
-  /// How deep dictionaries may nest; deeper ones are no values.
+  /// The maximum depth of dictionaries; deeper ones are ignored.
   private static let deepest = 8
 
   /// Reads a JSON object.
   ///
-  /// - Parameter name: What the text is, for messages.
+  /// - Parameter name: The name of the text in messages.
   package init(json text: String, called name: String) throws(UsageError) {
     var reader = JSONReader(SourceFile(path: name, text: text))
     try self.init(try reader.readDocument(), called: "the payload")
   }
 
-  /// The object that follows `--payload`: as it stands, or `@` and the file that it is in.
+  /// Reads the argument of `--payload`: a JSON object, or `@` and the path of its file.
   init(argument: String, in environment: borrowing some Environment) throws(UsageError) {
     guard argument.hasPrefix("@") else {
       try self.init(json: argument, called: "payload")

@@ -1,12 +1,13 @@
 import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
-/// What `tree`, `match` and `export` begin with: one file, compiled with the route sets that it mounts.
+/// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
 struct ShownFile: Sendable {
-  /// The option that all of them take, and how the help shows it.
+  /// The option that these commands share, and its help.
   static let importOption = "--import"
   static let help = Option(
-    "--import MODULE=FILE", "a file of another module, whose routes are mounted here")
+    "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
   private let path: String
   private let imports: [String]
@@ -16,12 +17,12 @@ struct ShownFile: Sendable {
     imports = arguments.values(of: Self.importOption)
   }
 
-  /// What the file means; `nil` if it has errors, which are then shown.
+  /// Returns the model of the file; if it has errors, prints them and returns `nil`.
   func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
     guard environment.kind(of: path) != .folder else {
       throw UsageError("'\(path)' is a folder; name a .routes file")
     }
-    let files = try sourceFiles(at: [path], in: environment)
+    let files = try sourceFiles(at: [path], in: environment).map(ParsedFile.init)
     let project = Project(
       files, imports: try mountableFiles(imports, beside: files, in: environment))
     let compilation = project.compilations[0]
@@ -37,10 +38,10 @@ struct ShownFile: Sendable {
 }
 
 extension Arguments {
-  /// The one file that a command takes.
+  /// Returns the only operand of a command that takes one file.
   func file(of command: String) throws(UsageError) -> String {
     guard operands.count == 1 else {
-      throw UsageError("'\(command)' takes one file, and there are \(operands.count)")
+      throw UsageError("'\(command)' takes one file, not \(operands.count)")
     }
     return operands[0]
   }

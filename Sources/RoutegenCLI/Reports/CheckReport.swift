@@ -1,30 +1,30 @@
 import RoutegenSource
 
-/// What `check` found, for the formats to show.
+/// The findings of `check`, for the report formats.
 struct CheckReport {
-  /// The files as they are now; a diagnostic's file is the one with its number.
+  /// The files in their current form; the ID of each is its index.
   let files: [SourceFile]
 
-  /// How many of them were to be checked; the others are of other modules.
+  /// The number of files that were checked; the others are only mounted.
   let checkedCount: Int
   var found = ShownDiagnostics()
 
   /// The changes that `--fix` made.
   var changes: [Change] = []
 
-  /// How many findings the baseline hides.
+  /// The number of findings that a baseline hides.
   var hidden = 0
 
   /// The findings of baselines that no longer occur.
   var removable: [Removable] = []
 
-  /// The baseline that was written, and how many findings it has.
+  /// The path of the baseline that was written, and the number of its findings.
   var written: (path: String, count: Int)?
 
-  /// Whether a person reads it, at a terminal.
+  /// Whether the report is printed at a terminal.
   var isForTerminal = false
 
-  /// A change that was made to a file, and where it was when it was made.
+  /// A change to a file, at its location before the change.
   struct Change {
     let path: String
     let line: Int
@@ -33,14 +33,14 @@ struct CheckReport {
     let title: String
   }
 
-  /// A finding of the baseline at `baseline` that no longer occurs.
+  /// A finding of the baseline at the path `baseline` that no longer occurs.
   struct Removable {
     let baseline: String
     let finding: Baseline.Finding
     let count: Int
   }
 
-  /// Those that are shown.
+  /// The diagnostics that are shown.
   var diagnostics: [Diagnostic] { found.list }
 
   var errorCount: Int { found.errorCount }
@@ -48,11 +48,11 @@ struct CheckReport {
   var warningCount: Int { found.warningCount }
 }
 
-/// How `check` shows what it found.
+/// A format of the output of `check`.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
 
-  /// The whole output for standard output.
+  /// Returns the text for standard output.
   func render(_ report: CheckReport, _ style: Style) -> String {
     switch self {
     case .text: textReport(report, style)

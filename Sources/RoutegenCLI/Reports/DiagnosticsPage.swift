@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// All of `Documentation/Diagnostics.md`.
+/// Returns the text of `Documentation/Diagnostics.md`.
 func diagnosticsPage() -> String {
   let rows = DiagnosticCode.allCases.map { code in
     "| [\(code.rawValue)](#\(code.rawValue.lowercased())) | `\(code.name)` "
@@ -13,20 +13,19 @@ func diagnosticsPage() -> String {
   return """
     # Diagnostics
 
-    What `routegen` reports, one by one. `routegen explain RG203` shows the same in a terminal, and so does
-    `routegen explain unknown-type`. This page is made by `routegen explain --markdown`; a test compiles every
-    example on it.
+    Every diagnostic of `routegen`. `routegen explain RG203` and `routegen explain unknown-type` print the same explanation
+    in a terminal. `routegen explain --markdown` generates this page; a test compiles every example on it.
 
-    An error stops the output. A warning does not, and [settings and comments](Checking.md) turn it up, down and off.
+    An error prevents output. A warning does not, and [settings and comments](Checking.md) change its level or silence it.
 
-    | code | name | level | what it is about |
+    | code | name | level | summary |
     | --- | --- | --- | --- |
     \(rows.joined())
     \(kinds.joined(separator: "\n"))
     """
 }
 
-/// What the first digit of a code says.
+/// The kind of a diagnostic, by the first digit of its code.
 private enum Kind: Character, CaseIterable {
   case text = "1"
   case names = "2"
@@ -48,23 +47,23 @@ private enum Kind: Character, CaseIterable {
 
   var introduction: String {
     switch self {
-    case .text: "The file cannot be read as the language has it."
-    case .names: "The file can be read, and something in it means nothing."
-    case .matching: "Every line means something, and together they do not work."
+    case .text: "The text of the file is not valid."
+    case .names: "The text is valid, but a name, a type or a value in it is not."
+    case .matching: "Each line is valid on its own, but the lines are not valid together."
     case .style:
-      "The file compiles. What is reported is doubtful, and a matter of taste or caution."
+      "The file compiles. These diagnostics are a matter of taste or caution."
     }
   }
 }
 
 extension DiagnosticCode {
-  /// The explanation as Markdown, without a title.
+  /// The explanation as Markdown, without a heading.
   var markdown: String {
     let level = defaultLevel == severity.level ? "" : ", \(defaultLevel.rawValue) by default"
     let parts = [
       "`\(name)`, \(severity.article) \(severity.rawValue)\(level): \(summary)", explanation.text,
-      isLint ? "This gets the warning:" : "This is refused:", explanation.wrong.markdown,
-      "This is right:", explanation.right.markdown, explanation.silencing, waysToSilence,
+      isLint ? "This is reported:" : "This is refused:", explanation.wrong.markdown,
+      "This is correct:", explanation.right.markdown, explanation.silencing, waysToSilence,
     ]
     return parts.compactMap { $0 }.joined(separator: "\n\n") + "\n"
   }

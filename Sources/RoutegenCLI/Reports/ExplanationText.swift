@@ -1,22 +1,22 @@
 import RoutegenSource
 
-/// Everything about a diagnostic, for people at a terminal.
+/// Returns the explanation of a diagnostic for a terminal.
 ///
-/// No line has more than 80 columns, but for those of an example.
+/// No line except those of an example has more than 80 columns.
 func explanation(of code: DiagnosticCode, _ style: Style) -> String {
   let explanation = code.explanation
   let title = style("\(code.severity.rawValue)[\(code.rawValue)]", code.severity.role)
   let parts = [
     title + style(" \(code.name)", .strong), code.summary, explanation.text,
-    style(code.isLint ? "This gets the warning:" : "This is refused:", .strong),
+    style(code.isLint ? "This is reported:" : "This is refused:", .strong),
     indented(explanation.wrong),
-    style("This is right:", .strong),
+    style("This is correct:", .strong),
     indented(explanation.right), explanation.silencing, code.waysToSilence,
   ]
   return parts.compactMap { $0.map { trimmed($0) + "\n" } }.joined(separator: "\n")
 }
 
-/// Every diagnostic on a line: code, name, level, and what it is about.
+/// Returns a line for every diagnostic: its code, name, level and summary.
 func codeList(_ style: Style) -> String {
   let codes = DiagnosticCode.allCases
   let width = codes.map(\.name.count).max() ?? 0
@@ -30,7 +30,7 @@ func codeList(_ style: Style) -> String {
 }
 
 extension DiagnosticCode {
-  /// What to write so that it is not shown, or shown at all; `nil` for an error.
+  /// How to silence the diagnostic, or to turn it on or off; `nil` for an error.
   var waysToSilence: String? {
     guard isLint else { return nil }
     let comment =
@@ -52,7 +52,7 @@ extension DiagnosticCode {
   }
 }
 
-/// The files of an example, indented, and with their names if there are several.
+/// Returns the files of an example, indented; several files with their names.
 private func indented(_ example: DiagnosticCode.Explanation.Example) -> String {
   example.files.map { file in
     let lines = trimmed(file.shown).split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,7 +63,7 @@ private func indented(_ example: DiagnosticCode.Explanation.Example) -> String {
   .joined(separator: "\n\n")
 }
 
-/// Without the line breaks at its end.
+/// Returns the text without the line breaks at its end.
 private func trimmed(_ text: String) -> String {
   var text = text[...]
   while text.last == "\n" { text.removeLast() }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Commands that GitHub Actions shows as annotations of the changed lines.
+/// Returns commands that GitHub Actions shows as annotations of the changed lines.
 ///
 ///     ::error file=App.routes,line=3,endLine=3,col=13,endColumn=17,title=RG203::no type …
 func gitHubReport(_ report: CheckReport) -> String {
@@ -14,7 +14,7 @@ private func command(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
   var properties = [
     ("file", file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
   ]
-  // Columns are for places in one line only.
+  // Columns are valid only for spans within one line.
   if start.line == end.line {
     properties += [("col", "\(start.column)"), ("endColumn", "\(end.column)")]
   }
@@ -27,7 +27,7 @@ private func command(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
   return "::\(diagnostic.severity.rawValue) \(list)::\(message)\n"
 }
 
-/// As the runner takes it apart: `%`, line breaks, and in properties what separates them.
+/// Escapes `%` and line breaks, and in properties their separators, as the runner expects.
 private func escaped(_ text: String, isProperty: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

@@ -1,21 +1,21 @@
 import Foundation
 import RoutegenSource
 
-/// What other tools read; `Documentation/Checking.md` says what each field is.
+/// Returns the report for other tools; `Documentation/Checking.md` describes its fields.
 func jsonReport(_ report: CheckReport) -> String { jsonText(JSONReport(report)) }
 
-/// The text of a value: keys in order, two spaces a level, a line break at the end.
+/// Returns the JSON text of a value: sorted keys, indented lines, and a line break at the end.
 func jsonText(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
   do {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   } catch {
-    preconditionFailure("a report of texts and whole numbers cannot be encoded: \(error)")
+    preconditionFailure("a report of strings and integers cannot be encoded: \(error)")
   }
 }
 
-/// The document; fields are added, and never change their meaning within one version.
+/// The document; within one version fields are only added, and never change their meaning.
 private struct JSONReport: Encodable {
   let version = 1
   let tool = Tool()

@@ -1,9 +1,9 @@
 import RoutegenModel
 
-/// What other tools read; `Documentation/Tools.md` says what each field is.
+/// Returns the report for other tools; `Documentation/Tools.md` describes its fields.
 func jsonReport(_ report: MatchReport) -> String { jsonText(MatchJSON(report)) }
 
-/// The document; fields are added, and never change their meaning within one version.
+/// The document; within one version fields are only added, and never change their meaning.
 private struct MatchJSON: Encodable {
   let version = 1
   let answer: Answer
@@ -115,7 +115,7 @@ extension MatchJSON.Scope {
   fileprivate init(_ scope: MatchExplanation.ScopeAttempt, _ model: RouteModel) {
     origin = scope.origin?.text
     isEntered = scope.isEntered
-    isTaken = scope.isTaken
+    isTaken = scope.isChosen
     branches = scope.children.telling.map { MatchJSON.Branch($0, model) }
     ends = scope.ends.map { MatchJSON.End($0, model) }
   }
@@ -124,7 +124,7 @@ extension MatchJSON.Scope {
 extension MatchJSON.Branch {
   fileprivate init(_ branch: MatchExplanation.Branch, _ model: RouteModel) {
     segment = branch.segment
-    isTaken = branch.isTaken
+    isTaken = branch.isChosen
     problem = branch.problem
     branches = branch.children.telling.map { MatchJSON.Branch($0, model) }
     ends = branch.ends.map { MatchJSON.End($0, model) }
@@ -139,18 +139,18 @@ extension MatchJSON.End {
     case .envelope: (kind, route) = ("unwrap", nil)
     }
     pattern = attempt.pattern
-    isTaken = attempt.isTaken
+    isTaken = attempt.isChosen
     problem = attempt.problem
   }
 }
 
 extension [MatchExplanation.Branch] {
-  /// Without the literals that a segment is not, of which there may be hundreds.
+  /// The branches without the literals that differ from the segment; there may be hundreds.
   fileprivate var telling: Self { filter { !$0.isLiteral || $0.problem == nil } }
 }
 
 extension ExplainingMatcher.Answer {
-  /// As the runtime's `LinkError` calls it.
+  /// The name of the answer, as in the runtime's `LinkError`.
   fileprivate var kind: String {
     switch self {
     case .route: "route"

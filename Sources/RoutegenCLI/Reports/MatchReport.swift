@@ -1,32 +1,32 @@
 import RoutegenModel
 import RoutegenSource
 
-/// What `match` has to tell.
+/// The result of `match`.
 struct MatchReport {
   let model: RouteModel
   let explanation: MatchExplanation
 
-  /// What the clock says, in seconds since 1970; `nil` if there is none.
+  /// The current time in seconds since 1970; `nil` if there is no clock.
   let now: Double?
 
   var answer: ExplainingMatcher.Answer { explanation.answer }
 
-  /// What says that the link is of no use any more, which comes before any other answer.
+  /// The expiry that has passed; it takes precedence over the answer.
   var pastExpiry: Expiry? { explanation.expiries.first(where: isPast) }
 
   var isRoute: Bool {
     if case .route = answer { pastExpiry == nil } else { false }
   }
 
-  /// Where there is no clock, only what no clock can save is past.
+  /// Returns whether an expiry has passed; without a clock, only one that cannot be parsed has.
   func isPast(_ expiry: Expiry) -> Bool { expiry.isPast(at: now ?? -.infinity) }
 
-  /// What the link is, in one line.
+  /// The answer in one line.
   var message: String {
     if let expiry = pastExpiry {
       return expiry.secondsSince1970 == nil
-        ? "it counts as expired, because '\(expiry.value)' of '\(expiry.key)' is no time"
-        : "it expired at '\(expiry.value)', as '\(expiry.key)' says"
+        ? "it counts as expired, because the value '\(expiry.value)' of '\(expiry.key)' is not a time"
+        : "it expired at '\(expiry.value)', the value of '\(expiry.key)'"
     }
     if case .route(let index, let values) = answer {
       return model.text(of: model.routes[index], values)
@@ -35,13 +35,13 @@ struct MatchReport {
       explanation.readings.isEmpty
     {
       return key == "payload" && model.payloads.isEmpty
-        ? "the file does not say with 'payload' how one names a route"
+        ? "the file has no 'payload', so no payload names a route"
         : "the payload has none of the keys that name a route"
     }
     return answer.text(in: model)
   }
 
-  /// What would be right, where the origin of a link is wrong.
+  /// The accepted schemes or hosts, if those of the link are wrong.
   var remedy: String? {
     guard pastExpiry == nil else { return nil }
     let origins = model.routes.flatMap(\.origins)
@@ -51,7 +51,7 @@ struct MatchReport {
       let web = hosts(origins).isEmpty ? [] : model.acceptsHTTP ? ["https", "http"] : ["https"]
       return listed("schemes", model.schemes + web + inBlocks)
     case .wrongHost: return listed("hosts", hosts(origins))
-    default: return nil
+    case .route, .malformed, .notFound, .missing, .invalidValue, .excluded: return nil
     }
   }
 

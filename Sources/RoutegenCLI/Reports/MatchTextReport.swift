@@ -1,8 +1,8 @@
 import RoutegenModel
 import RoutegenSource
 
-/// What people read: the answer, then the rules of the payload, then each link on its way through the
-/// tree.
+/// Returns the report for people: the answer, the rules of the payload, then the match tree of each
+/// link.
 func textReport(_ report: MatchReport, _ style: Style) -> String {
   var head =
     report.isRoute
@@ -10,7 +10,7 @@ func textReport(_ report: MatchReport, _ style: Style) -> String {
     : "\(style("not a route:", .error)) \(printable(report.message))\n"
   if let remedy = report.remedy { head += "\(style("help:", .help)) \(remedy)\n" }
   for expiry in report.explanation.expiries where !report.isPast(expiry) {
-    head += printable("it expires at '\(expiry.value)', as '\(expiry.key)' says") + "\n"
+    head += printable("it expires at '\(expiry.value)', the value of '\(expiry.key)'") + "\n"
   }
   let drawer = MatchDrawer(model: report.model)
   var drawings = report.explanation.readings.compactMap(drawer.drawing)
@@ -20,11 +20,11 @@ func textReport(_ report: MatchReport, _ style: Style) -> String {
   return head + drawings.map { "\n" + $0.text(style) }.joined()
 }
 
-/// Draws the way of a link, and leaves out what says nothing.
+/// Draws the attempts to match a link, without those that are irrelevant.
 private struct MatchDrawer {
   let model: RouteModel
 
-  /// How many literals are shown at the most that a segment is not.
+  /// The maximum number of literals shown that differ from the segment.
   private static let shownLiterals = 5
 
   func drawing(of rules: [MatchExplanation.RuleAttempt]) -> TreeDrawing {
@@ -32,8 +32,8 @@ private struct MatchDrawer {
       line: StyledLine("payload", .strong),
       children: rules.map { rule in
         let fails = !rule.decides || rule.attempt?.problem != nil
-        var line = marked(fails ? .left : .taken, rule.text)
-        if let attempt = rule.attempt { line.append(" → " + text(of: attempt)) }
+        var line = marked(fails ? .rejected : .chosen, rule.text)
+        if let attempt = rule.attempt { line.append(" → " + attempt.text(in: model)) }
         return TreeDrawing(line: line, note: note(of: rule))
       })
   }
@@ -43,19 +43,19 @@ private struct MatchDrawer {
     if let value = rule.value { return "'\(value)'" }
     if rule.decides { return "" }
     return rule.text.hasPrefix("@")
-      ? "no route has it, so the payload tells" : "the payload does not have it"
+      ? "no route has it, so the payload decides" : "the payload does not have it"
   }
 
-  /// `nil` for a link that did not come as far as the patterns.
+  /// Returns the drawing of a link; `nil` if no pattern was tried.
   func drawing(of reading: MatchExplanation.Reading) -> TreeDrawing? {
     guard !reading.scopes.isEmpty else { return nil }
     let title = StyledLine(reading.text, .strong)
     guard reading.scopes.count > 1 else {
       return TreeDrawing(line: title, children: drawings(below: reading.scopes[0], reading))
     }
-    let taken = reading.scopes.firstIndex(where: \.isTaken) ?? reading.scopes.count
+    let chosen = reading.scopes.firstIndex(where: \.isChosen) ?? reading.scopes.count
     let children = reading.scopes.enumerated().map { place, scope in
-      drawing(of: scope, reading, isLater: place > taken)
+      drawing(of: scope, reading, isLater: place > chosen)
     }
     return TreeDrawing(line: title, children: children)
   }
@@ -63,8 +63,8 @@ private struct MatchDrawer {
   private func drawing(
     of scope: MatchExplanation.ScopeAttempt, _ reading: MatchExplanation.Reading, isLater: Bool
   ) -> TreeDrawing {
-    let isAside = !scope.isEntered || isLater
-    let mark: Mark = scope.isTaken ? .taken : isAside ? .aside : .left
+    let isSkipped = !scope.isEntered || isLater
+    let mark: Mark = scope.isChosen ? .chosen : isSkipped ? .skipped : .rejected
     let line = marked(mark, scope.origin?.text ?? "outside of blocks")
     if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
     if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
@@ -91,19 +91,19 @@ private struct MatchDrawer {
     drawings(scope.children, scope.ends, reading, depth: 0)
   }
 
-  /// - Parameter depth: How many segments of the link lie behind.
+  /// - Parameter depth: The number of segments that are already matched.
   private func drawings(
     _ branches: [MatchExplanation.Branch], _ ends: [MatchExplanation.Attempt],
     _ reading: MatchExplanation.Reading, depth: Int
   ) -> [TreeDrawing] {
     let isEnd = depth == reading.segments.count
     let goesOn = branches.contains { $0.problem == nil }
-    // Where the path ends, what goes on says nothing; where it goes on, what ends.
+    // At the end of the path, longer patterns are irrelevant; before the end, complete ones are.
     var drawings = isEnd || !goesOn ? ends.map { drawing(of: $0, reading) } : []
     guard !isEnd || ends.isEmpty else { return drawings }
     let (shown, hiddenCount) = shown(of: branches, isEnd ? nil : reading.segments[depth])
     drawings += shown.map { branch in
-      let mark: Mark = branch.isTaken ? .taken : branch.fits ? .aside : .left
+      let mark: Mark = branch.isChosen ? .chosen : branch.fits ? .skipped : .rejected
       let next = branch.isEnd ? reading.segments.count : depth + 1
       return TreeDrawing(
         line: marked(mark, "/" + branch.segment), note: branch.problem ?? "",
@@ -116,7 +116,10 @@ private struct MatchDrawer {
     return drawings
   }
 
-  /// Of the literals that a segment is not, some if it is no other either: what it may have been meant to be.
+  /// Returns the branches to show.
+  ///
+  /// Literals that differ from the segment are shown only if no literal is equal to it: the most
+  /// similar one, or the first ones.
   private func shown(
     of branches: [MatchExplanation.Branch], _ segment: String?
   ) -> (branches: [MatchExplanation.Branch], hiddenCount: Int) {
@@ -139,51 +142,43 @@ private struct MatchDrawer {
   private func drawing(
     of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading
   ) -> TreeDrawing {
-    let mark: Mark = attempt.isTaken ? .taken : attempt.problem == nil ? .aside : .left
+    let mark: Mark = attempt.isChosen ? .chosen : attempt.problem == nil ? .skipped : .rejected
     return TreeDrawing(
-      line: marked(mark, text(of: attempt)), note: note(of: attempt, reading))
+      line: marked(mark, attempt.text(in: model)), note: note(of: attempt, reading))
   }
 
   private func note(of attempt: MatchExplanation.Attempt, _ reading: MatchExplanation.Reading)
     -> String
   {
     if let problem = attempt.problem { return problem }
-    guard attempt.isTaken else { return "fits as well, and comes later" }
+    guard attempt.isChosen else { return "also matches, but comes later" }
     switch attempt.target {
     case .route: return attempt.isForPayloads ? "the payload has the rest of the path" : ""
     case .exception: return "leads nowhere"
-    case .envelope: return "holds '\(reading.inner ?? "")'"
+    case .envelope: return "contains '\(reading.inner ?? "")'"
     }
   }
 
-  private func text(of attempt: MatchExplanation.Attempt) -> String {
-    switch attempt.target {
-    case .route(let index): "\(attempt.pattern) → \(model.routes[index].qualifiedName)"
-    case .exception: "except \(attempt.pattern)"
-    case .envelope: "unwrap \(attempt.pattern)"
-    }
-  }
-
-  /// How a line begins.
+  /// The mark at the start of a line.
   private enum Mark: String {
-    case taken = "✓"
-    case left = "✗"
+    case chosen = "✓"
+    case rejected = "✗"
 
-    /// Not tried, because the answer was there.
-    case aside = "·"
+    /// Not tried, because the answer was already found.
+    case skipped = "·"
 
     var role: Style.Role {
       switch self {
-      case .taken: .help
-      case .left: .error
-      case .aside: .faint
+      case .chosen: .help
+      case .rejected: .error
+      case .skipped: .faint
       }
     }
   }
 
   private func marked(_ mark: Mark, _ text: String) -> StyledLine {
     var line = StyledLine(mark.rawValue, mark.role)
-    line.append(" " + text, mark == .taken ? .strong : nil)
+    line.append(" " + text, mark == .chosen ? .strong : nil)
     return line
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import RoutegenSource
 
-/// The Static Analysis Results Interchange Format 2.1.0, which code scanning services read.
+/// Returns the report in the Static Analysis Results Interchange Format 2.1.0, for code scanning
+/// services.
 func sarifReport(_ report: CheckReport) -> String { jsonText(SARIFLog(report)) }
 
-/// The parts of a SARIF log that we have something to say in, under their names there.
+/// The parts of a SARIF log that the report uses; properties have their names in SARIF.
 private struct SARIFLog: Encodable {
   let version = "2.1.0"
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -36,7 +37,7 @@ private struct SARIFLog: Encodable {
     let name: String
     let shortDescription: Message
 
-    /// Left out where there is no result of the rule, so that a log of one line is no book.
+    /// `nil` if the rule has no results, to keep the log short.
     let help: Help?
     let defaultConfiguration: Configuration
   }
@@ -175,14 +176,7 @@ extension SARIFLog.PhysicalLocation {
   }
 }
 
-/// A relative reference, or a `file` URI for a path from the root (RFC 3986).
+/// Returns a relative reference, or a `file` URI for an absolute path (RFC 3986).
 private func uri(of path: String) -> String {
-  let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-  let escaped = path.utf8.map { byte in
-    unreserved.contains(byte)
-      ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + hexadecimal(byte)
-  }
-  return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
+  (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(keeping: "-._~/")
 }
-
-private func hexadecimal(_ byte: UInt8) -> String { String(byte, radix: 16, uppercase: true) }

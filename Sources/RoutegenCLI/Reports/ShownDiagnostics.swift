@@ -1,15 +1,17 @@
 import RoutegenSource
 
-/// The diagnostics that are shown: the first of every file, so that one file of mistakes does not
-/// bury the others.
+/// The diagnostics that are shown: a limited number for each file, so one file does not hide the
+/// others.
 struct ShownDiagnostics {
-  /// So many of one file are shown.
+  /// The maximum number of diagnostics shown for one file.
   static let mostOfFile = 500
 
   private(set) var list: [Diagnostic] = []
 
-  /// How many there are beside those.
+  /// The number of errors that are not shown.
   private(set) var omittedErrors = 0
+
+  /// The number of warnings that are not shown.
   private(set) var omittedWarnings = 0
   private var counts: [FileID: Int] = [:]
 
@@ -25,13 +27,13 @@ struct ShownDiagnostics {
     }
   }
 
-  /// Adds those of a file of which so many errors were not kept.
+  /// Adds the diagnostics of a file, of which `omittedErrors` further errors were not kept.
   mutating func add(_ diagnostics: [Diagnostic], omittedErrors: Int = 0) {
     for diagnostic in diagnostics { add(diagnostic) }
     self.omittedErrors += omittedErrors
   }
 
-  /// Counts errors that were found and not kept.
+  /// Counts errors that were not kept.
   mutating func omit(errors count: Int) { omittedErrors += count }
 
   var omitted: Int { omittedErrors + omittedWarnings }
@@ -40,9 +42,9 @@ struct ShownDiagnostics {
 
   var warningCount: Int { list.count { $0.severity == .warning } + omittedWarnings }
 
-  /// The line that says that there are more, and its line break; empty if there are none.
+  /// The line with the number of omitted diagnostics, and its line break; empty if there are none.
   var note: String {
     guard omitted > 0 else { return "" }
-    return "of a file the first \(Self.mostOfFile) are shown; \(omitted) more are not\n"
+    return "the first \(Self.mostOfFile) problems of each file are shown; \(omitted) more are not\n"
   }
 }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// What people read: each diagnostic with its lines, then what it comes to.
+/// Returns the report for people: each diagnostic with its lines, then the summary.
 func textReport(_ report: CheckReport, _ style: Style) -> String {
   let renderer = SnippetRenderer(files: report.files, style: style)
   var lines = report.changes.map {
@@ -12,14 +12,14 @@ func textReport(_ report: CheckReport, _ style: Style) -> String {
   return lines.joined() + summary(of: report, style) + hint(of: report)
 }
 
-/// Where to read on, for a person at a terminal.
+/// Returns the command that explains the first error or warning, at a terminal.
 private func hint(of report: CheckReport) -> String {
   let worst = report.diagnostics.first { $0.severity == .error } ?? report.diagnostics.first
   guard report.isForTerminal, let worst else { return "" }
-  return "'routegen explain \(worst.code.rawValue)' tells more\n"
+  return "'routegen explain \(worst.code.rawValue)' explains it\n"
 }
 
-/// The last lines: how many of what, and what there is to do.
+/// Returns the last lines: the numbers of problems and files, and the next steps.
 func summary(of report: CheckReport, _ style: Style) -> String {
   var lines = [total(of: report, style)]
   if !report.changes.isEmpty {
@@ -37,8 +37,8 @@ func summary(of report: CheckReport, _ style: Style) -> String {
     let count = report.removable.filter { $0.baseline == path }.map(\.count).reduce(0, +)
     lines.append(
       "\(style("note:", .note)) \(counted(count, "finding")) of '\(printable(path))' "
-        + "\(count == 1 ? "occurs" : "occur") no longer; --write-baseline takes "
-        + "\(count == 1 ? "it" : "them") out")
+        + "no longer \(count == 1 ? "occurs" : "occur"); --write-baseline removes "
+        + "\(count == 1 ? "it" : "them")")
   }
   return lines.map { $0 + "\n" }.joined() + report.found.note
 }

@@ -2,8 +2,9 @@ import RoutegenModel
 import RoutegenSource
 
 extension TreeDrawing {
-  /// A whole route set: what stands outside of blocks, then each block, and in each the links that lead
-  /// nowhere or hold another one.
+  /// Draws a route set: the patterns outside blocks, then each block.
+  ///
+  /// In each of them, exceptions and envelopes follow the routes.
   init(_ model: RouteModel) {
     var line = StyledLine(model.name, .strong)
     let origins =
@@ -26,7 +27,8 @@ extension TreeDrawing {
 }
 
 extension RouteModel {
-  /// The origins of each block, in the order of the file; none, for what stands outside, come first.
+  /// The origin constraints of each block in the order of the file; first the empty list, for the
+  /// patterns outside blocks.
   fileprivate var blocks: [[OriginConstraint]] {
     var blocks: [[OriginConstraint]] = [[]]
     for origins in routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)
@@ -37,7 +39,7 @@ extension RouteModel {
   }
 }
 
-/// Draws what stands in one block, or outside of blocks.
+/// Draws the patterns of one block, or those outside blocks.
 private struct RoutesDrawer {
   private let model: RouteModel
   private let origins: [OriginConstraint]
@@ -51,10 +53,10 @@ private struct RoutesDrawer {
     tree = RouteTree(part)
   }
 
-  /// What ends at the root, behind the name of the set or block.
+  /// The routes and groups at the root, which follow the name of the set or block.
   var root: StyledLine { facts(of: tree.nodes[0]) }
 
-  /// The first line of what the file says of the root.
+  /// The first line of the root's documentation.
   var documentation: String { tree.nodes[0].documentation.first.map { "  \($0)" } ?? "" }
 
   var drawings: [TreeDrawing] {
@@ -83,7 +85,7 @@ private struct RoutesDrawer {
     }
   }
 
-  /// The routes that end at a node, and what the file says of them and of the groups there.
+  /// Returns the routes that end at a node, and the attributes of these routes and of its groups.
   private func facts(of node: RouteTree.Node) -> StyledLine {
     var line = StyledLine()
     for (place, index) in node.routes.enumerated() {
@@ -119,7 +121,7 @@ private struct RoutesDrawer {
 }
 
 extension Member {
-  /// What of it stands in the block of these origins; `nil` if nothing does.
+  /// Returns the part of the member in the block of these origin constraints; `nil` if there is none.
   fileprivate func part(in origins: [OriginConstraint]) -> Member? {
     switch self {
     case .route(let route): return route.origins == origins ? self : nil

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// A line, and what hangs below it.
+/// A line and the lines below it.
 ///
 ///     /users
 ///     ├── /me
@@ -8,11 +8,11 @@ import RoutegenSource
 struct TreeDrawing {
   var line: StyledLine
 
-  /// Stands behind the line, in one column for the whole tree.
+  /// The text after the line; all notes of a tree begin in one column.
   var note = ""
   var children: [TreeDrawing] = []
 
-  /// How wide a line may be that others' notes are moved for.
+  /// The maximum width of a line that determines the column of the notes.
   private static let widestAligned = 56
 
   func text(_ style: Style) -> String {
@@ -42,26 +42,5 @@ struct TreeDrawing {
         prefix: indent + (isLast ? "└── " : "├── "), line: drawing.line, note: drawing.note)
       return [row] + rows(of: drawing.children, indent + (isLast ? "    " : "│   "))
     }
-  }
-}
-
-/// Texts behind one another, each with its look.
-struct StyledLine {
-  private var parts: [(text: String, role: Style.Role?)]
-
-  init(_ text: String = "", _ role: Style.Role? = nil) {
-    parts = [(printable(text), role)]
-  }
-
-  var width: Int { parts.map(\.text.count).reduce(0, +) }
-
-  mutating func append(_ text: String, _ role: Style.Role? = nil) {
-    parts.append((printable(text), role))
-  }
-
-  mutating func append(_ other: StyledLine) { parts += other.parts }
-
-  func text(_ style: Style) -> String {
-    parts.map { part in part.role.map { style(part.text, $0) } ?? part.text }.joined()
   }
 }

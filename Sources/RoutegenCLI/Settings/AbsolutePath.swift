@@ -1,11 +1,11 @@
-/// An absolute path in parts, so that paths can be compared and followed upwards.
+/// An absolute path, split into names.
 ///
-/// Only the text of the path counts: a link in the file system is a folder like any other.
+/// Paths are compared by their text: symbolic links are not resolved.
 struct AbsolutePath: Hashable {
-  /// The names from the root on, without `.` and `..`.
+  /// The names from the root, without `.` and `..`.
   private(set) var names: [String]
 
-  /// The path that `text` means when it is read in `folder`.
+  /// Creates a path from `text`, which may be relative to `folder`.
   init(_ text: String, in folder: AbsolutePath? = nil) {
     names = text.hasPrefix("/") ? [] : folder?.names ?? []
     for name in text.split(separator: "/") where name != "." {
@@ -17,15 +17,15 @@ struct AbsolutePath: Hashable {
     self.names = names
   }
 
-  /// The folder that this is in; `nil` for the root.
+  /// The folder that contains the path; `nil` for the root.
   var parent: AbsolutePath? {
     names.isEmpty ? nil : AbsolutePath(names: names.dropLast())
   }
 
-  /// Whether this is `folder` or below it.
+  /// Returns whether the path is `folder` or below it.
   func isInside(_ folder: AbsolutePath) -> Bool { names.starts(with: folder.names) }
 
-  /// The way from `folder` to this: `../Other/App.routes`.
+  /// Returns the path relative to `folder`: `../Other/App.routes`.
   func path(from folder: AbsolutePath) -> String {
     let shared = zip(names, folder.names).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: folder.names.count - shared)

@@ -1,19 +1,19 @@
 import RoutegenSource
 
-/// The warnings that a team has decided to live with for now, in a file that is committed.
+/// The warnings that a team accepts for now, recorded in a file that it commits.
 ///
-/// A finding is known again by its code and the text of its line, so that it may move.
+/// A finding is identified by its code and the text of its line, so the line may move.
 struct Baseline {
-  /// The version of the file's form.
+  /// The version of the file format.
   static let version = 1
 
-  /// One kind of finding; how often it occurs is counted.
+  /// A finding, which may occur several times.
   struct Finding: Hashable, Comparable {
-    /// From the folder of the baseline.
+    /// Relative to the folder of the baseline.
     let path: String
     let code: String
 
-    /// The line without the white space around it.
+    /// The text of the line without the white space around it.
     let text: String
 
     static func < (left: Finding, right: Finding) -> Bool {
@@ -24,12 +24,12 @@ struct Baseline {
   private let folder: AbsolutePath
   private(set) var counts: [Finding: Int] = [:]
 
-  /// A baseline without findings, in the file at `path`.
+  /// Creates a baseline without findings for the file at `path`.
   init(at path: AbsolutePath) {
     folder = path.parent ?? path
   }
 
-  /// What the file at `path` holds.
+  /// Reads the file at `path`.
   init(
     at path: AbsolutePath, in environment: borrowing some Environment
   ) throws(UsageError) {
@@ -56,14 +56,14 @@ struct Baseline {
     }
   }
 
-  /// Adds what `diagnostic` is; errors are not for a baseline.
+  /// Adds the finding of `diagnostic`; errors are ignored.
   mutating func add(_ diagnostic: Diagnostic, in file: CheckedFile) {
     guard diagnostic.code.isLint else { return }
     counts[finding(diagnostic, in: file), default: 0] += 1
   }
 
-  /// Whether `diagnostic` is one of the findings, which is then one less.
-  mutating func takes(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
+  /// Removes one occurrence of `diagnostic`; returns `false` if there is none.
+  mutating func remove(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
     let finding = finding(diagnostic, in: file)
     guard diagnostic.code.isLint, let count = counts[finding] else { return false }
     counts[finding] = count > 1 ? count - 1 : nil
@@ -73,7 +73,7 @@ struct Baseline {
   /// The files that have findings.
   var files: Set<AbsolutePath> { Set(counts.keys.map { AbsolutePath($0.path, in: folder) }) }
 
-  /// The same with the findings of these files alone.
+  /// Returns a copy with only the findings of `files`.
   func only(_ files: Set<AbsolutePath>) -> Baseline {
     var copy = self
     copy.counts = counts.filter { files.contains(AbsolutePath($0.key.path, in: folder)) }
@@ -85,10 +85,10 @@ struct Baseline {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// How many findings there are.
+  /// The number of findings.
   var count: Int { counts.values.reduce(0, +) }
 
-  /// What the file holds.
+  /// The text of the file.
   var text: String {
     jsonText(
       Form(
@@ -123,9 +123,9 @@ struct Baseline {
       text: String(text.prefix(Self.longestText)))
   }
 
-  /// How many characters of a line tell it from others.
+  /// The number of characters that identify a line.
   private static let longestText = 200
 
-  /// How many bytes of a line are looked at: it may have thousands of findings.
+  /// The number of bytes of a line that are read; a long line may have thousands of findings.
   private static let longestLine = 4096
 }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// The baselines of the files that are checked: one that is given, or those that settings name.
+/// The baselines of the checked files: a given one, or those that the settings name.
 struct Baselines {
   private let currentFolder: AbsolutePath
   private let given: AbsolutePath?
@@ -19,13 +19,13 @@ struct Baselines {
 
   private func path(of file: CheckedFile) -> AbsolutePath? { given ?? file.settings.baseline }
 
-  /// Whether a baseline has the finding.
+  /// Returns whether a baseline contains the finding, and removes one occurrence from it.
   mutating func hides(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
     guard let path = path(of: file) else { return false }
-    return baselines[path]?.takes(diagnostic, in: file) ?? false
+    return baselines[path]?.remove(diagnostic, in: file) ?? false
   }
 
-  /// What is left over of files that were looked at or are gone.
+  /// Returns the findings no longer present in checked or deleted files.
   func removable(
     _ files: [CheckedFile], in environment: borrowing some Environment
   ) -> [CheckReport.Removable] {
@@ -40,7 +40,7 @@ struct Baselines {
     return removable.sorted { ($0.baseline, $0.finding) < ($1.baseline, $1.finding) }
   }
 
-  /// Records findings in the file at `path`; what it says of files that were not looked at stays.
+  /// Writes findings to the file at `path`; its findings of files that were not checked stay.
   static func write(
     _ found: [(diagnostic: Diagnostic, file: CheckedFile)], _ files: [CheckedFile],
     to path: String, in environment: inout some Environment
@@ -52,17 +52,13 @@ struct Baselines {
       baseline = old.only(old.unseen(files, in: environment))
     }
     for (diagnostic, file) in found { baseline.add(diagnostic, in: file) }
-    do {
-      try environment.write(baseline.text, to: path)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)")
-    }
+    try environment.replace(path, with: baseline.text)
     return baseline
   }
 }
 
 extension Baseline {
-  /// The files that have findings, are there, and are not among those that were looked at.
+  /// Returns the existing files with findings that were not checked.
   fileprivate func unseen(
     _ files: [CheckedFile], in environment: borrowing some Environment
   ) -> Set<AbsolutePath> {

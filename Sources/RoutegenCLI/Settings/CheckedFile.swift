@@ -1,10 +1,13 @@
 import RoutegenSource
+import RoutegenSyntax
 
-/// A file to check, with the settings that hold for it.
+/// A file to check, with its settings.
 struct CheckedFile {
-  var source: SourceFile
+  var parsed: ParsedFile
   let path: AbsolutePath
   let settings: Settings
+
+  var source: SourceFile { parsed.file }
 
   /// The files at the paths, and those below that settings do not exclude.
   static func all(
@@ -18,12 +21,12 @@ struct CheckedFile {
     for source in try sourceFiles(at: selected, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
       let settings = try finder.settings(of: path, in: environment)
-      files.append(CheckedFile(source: source, path: path, settings: settings))
+      files.append(CheckedFile(parsed: ParsedFile(source), path: path, settings: settings))
     }
     return files
   }
 
-  /// The path itself, or, of a folder, what is below and not excluded.
+  /// Returns the path, or, for a folder, the files below it that are not excluded.
   private static func select(
     _ path: String, in folder: AbsolutePath, _ finder: inout SettingsFinder,
     _ environment: borrowing some Environment

@@ -1,14 +1,14 @@
 import RoutegenSource
 
-/// Reads JSON (RFC 8259), and says where a text is none.
+/// Parses JSON (RFC 8259), and reports the line and column of a mistake.
 ///
-/// Foundation's decoder names no line on Linux, and people write these files by hand.
+/// Foundation's decoder reports no line on Linux, and people write these files by hand.
 struct JSONReader {
   private let file: SourceFile
   private var offset = 0
   private var depth = 0
 
-  /// How deep lists and objects may nest.
+  /// The maximum depth of lists and objects.
   private static let deepest = 64
 
   init(_ file: SourceFile) {
@@ -46,7 +46,7 @@ struct JSONReader {
       let start = reader.offset
       let key = try reader.readString()
       if members[key] != nil {
-        throw reader.problem("the key '\(key)' is there twice", at: start)
+        throw reader.problem("the key '\(key)' occurs twice", at: start)
       }
       reader.skipBlank()
       guard reader.eat(":") else { throw reader.expected("':'") }
@@ -68,7 +68,7 @@ struct JSONReader {
     _ opening: String, _ closing: String,
     _ readItem: (inout JSONReader) throws(UsageError) -> Void
   ) throws(UsageError) {
-    guard depth < Self.deepest else { throw problem("this is nested too deep", at: offset) }
+    guard depth < Self.deepest else { throw problem("this is nested too deeply", at: offset) }
     depth += 1
     defer { depth -= 1 }
     _ = eat(opening)
@@ -100,7 +100,7 @@ struct JSONReader {
         offset += 1
       }
     }
-    throw problem("this text has no closing '\"' on its line", at: start)
+    throw problem("this string has no closing '\"' on its line", at: start)
   }
 
   // Escape : one of `" \ / b f n r t`, or `u` and four hexadecimal digits
@@ -110,7 +110,7 @@ struct JSONReader {
       let digits = file.bytes[offset...].prefix(4)
       let text = String(decoding: digits, as: UTF8.self)
       guard digits.count == 4, !text.hasPrefix("+"), let unit = UInt16(text, radix: 16) else {
-        throw problem("'\\u' is followed by four hexadecimal digits", at: start)
+        throw problem("'\\u' is not followed by four hexadecimal digits", at: start)
       }
       offset += 4
       return unit
@@ -119,7 +119,7 @@ struct JSONReader {
       "\"": 0x22, "\\": 0x5C, "/": 0x2F, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09,
     ]
     guard let byte = current, let meaning = meanings[Character(UnicodeScalar(byte))] else {
-      throw problem("'\\' begins no escape here", at: start)
+      throw problem("this '\\' does not begin an escape", at: start)
     }
     offset += 1
     return UInt16(meaning)

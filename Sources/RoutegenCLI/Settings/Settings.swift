@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// What a `.routegen.json` says.
+/// The contents of a `.routegen.json`.
 ///
 ///     {
 ///       "rules": { "many-cases": "off", "RG404": "error" },
@@ -10,17 +10,17 @@ import RoutegenSource
 struct Settings {
   static let fileName = ".routegen.json"
 
-  /// Where the settings are, for people; empty if there are none.
+  /// The path of the file, for messages; empty for the default settings.
   let path: String
   let levels: Levels
 
   /// The baseline of the files, if the settings name one.
   let baseline: AbsolutePath?
 
-  /// The folders and files that `check` does not look at unless they are named.
+  /// The folders and files that `check` and `format` ignore unless they are named.
   let excluded: [AbsolutePath]
 
-  /// The settings of files that have none.
+  /// The settings of files without a settings file.
   static let none = Settings(path: "", levels: .default, baseline: nil, excluded: [])
 
   private init(path: String, levels: Levels, baseline: AbsolutePath?, excluded: [AbsolutePath]) {
@@ -30,7 +30,7 @@ struct Settings {
     self.excluded = excluded
   }
 
-  /// The settings in the file at `path`, whose own paths start from its `folder`.
+  /// Reads the file at `path`; the paths in it are relative to its `folder`.
   init(
     at path: String, in folder: AbsolutePath, _ environment: borrowing some Environment
   ) throws(UsageError) {
@@ -43,7 +43,7 @@ struct Settings {
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
   }
 
-  /// Whether `file` is one that is looked at only when it is named.
+  /// Returns whether `file` is ignored unless it is named.
   func excludes(_ file: AbsolutePath) -> Bool { excluded.contains { file.isInside($0) } }
 
   private static func levels(_ object: JSONObject) throws(UsageError) -> Levels {
@@ -54,7 +54,7 @@ struct Settings {
     for name in rules.members.keys.sorted() {
       let code = try rule(name, in: rules)
       if let other = first[code] {
-        throw UsageError("'\(other)' and '\(name)' of \(rules.name) are one rule")
+        throw UsageError("'\(other)' and '\(name)' of \(rules.name) are the same rule")
       }
       first[code] = name
       levels[code] = try level(of: name, code, in: rules)
@@ -68,7 +68,7 @@ struct Settings {
     if let code = DiagnosticCode(codeOrName: name) { return code }
     let names = DiagnosticCode.allCases.filter(\.isLint).map(\.name)
     throw UsageError(
-      "\(rules.name) has '\(name)'"
+      "\(rules.name) has the unknown rule '\(name)'"
         + nearest(
           to: name, among: DiagnosticCode.allCases.map(\.name), "the rules", listing: names))
   }
@@ -84,17 +84,9 @@ struct Settings {
     }
     guard code.isLint || level == .error else {
       throw UsageError(
-        "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is an error of the language, "
-          + "which stays one; settings decide about RG4xx")
+        "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is an error of the language; "
+          + "settings apply only to RG4xx")
     }
     return level
   }
-}
-
-/// The end of a message about a name that is none: what is near, or what there is.
-func nearest(
-  to name: String, among names: [String], _ plural: String, listing shown: [String]? = nil
-) -> String {
-  if let guess = closest(to: name, among: names) { return "; did you mean '\(guess)'?" }
-  return "; \(plural) are \((shown ?? names).joined(separator: ", "))"
 }

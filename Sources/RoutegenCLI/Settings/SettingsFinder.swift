@@ -1,7 +1,7 @@
-/// Finds the settings of files, and reads each file of settings once.
+/// Finds the settings of files, and reads each settings file once.
 ///
-/// They are beside a file or in a folder above it; the nearest count alone. A folder with a
-/// `Package.swift` or a `.git` is the last one that is looked at.
+/// The settings of a file are the nearest settings file in its folder or a folder above. The search
+/// ends at a folder with a `Package.swift` or a `.git`.
 struct SettingsFinder {
   private let currentFolder: AbsolutePath
   private var found: [AbsolutePath: Settings] = [:]
@@ -10,7 +10,7 @@ struct SettingsFinder {
     self.currentFolder = currentFolder
   }
 
-  /// The settings of a file.
+  /// Returns the settings of a file.
   mutating func settings(
     of file: AbsolutePath, in environment: borrowing some Environment
   ) throws(UsageError) -> Settings {

@@ -1,18 +1,18 @@
-/// The place of a segment among those that a path may have at one node: the least is tried first.
+/// The rank of a segment among the edges of one node of the match tree: the least is tried first.
 ///
-/// This is rule 1 of "Which route a link is": literal, literal with parameters, then the types by
-/// their precedence, then `…`. Two segments of one rank are the same to every link.
+/// This is rule 1 of "Which route a link is" in `Documentation/Matching.md`: literal segments, then mixed
+/// ones, then single parameters by the precedence of their types, then the rest of the path. Segments
+/// with equal ranks accept the same texts.
 struct EdgeRank: Comparable {
   private let kind: Int
 
-  /// More literal text comes first.
+  /// The length of the literal text in bytes: more is tried first.
   private let literalLength: Int
 
-  /// The types of the parameters from the left: the more specific first, and of one type the one
-  /// with bounds.
+  /// The precedence of the parameters' types, from the left; of one type, that with bounds is less.
   private let types: [Int]
 
-  /// What is written, in bytes, so that the order is the same for every file.
+  /// The bytes of the segment as it is written, which make the order independent of the lines' order.
   private let text: [UInt8]
 
   init(_ segment: Segment, _ model: RouteModel) {
@@ -50,8 +50,9 @@ struct EdgeRank: Comparable {
     self.text = Array(text.utf8)
   }
 
-  /// Whether rule 1 puts it before the other; where it puts neither before the other, nothing but how
-  /// they are written does.
+  /// Whether rule 1 orders the segment before another one.
+  ///
+  /// If it orders neither before the other, only their spelling decides.
   func isMoreSpecific(than other: EdgeRank) -> Bool {
     if (kind, -literalLength) != (other.kind, -other.literalLength) {
       return (kind, -literalLength) < (other.kind, -other.literalLength)

@@ -1,13 +1,26 @@
 extension RouteModel {
-  /// The text as links carry it, if it reads as a value of the type; for an enum also the name of
-  /// its case.
+  /// Whether a link's text parses as a value of the type.
   ///
-  /// A declared Swift type is taken at its word, because only the app knows it.
+  /// Every text is assumed to be a value of a declared Swift type, because only the app knows that.
+  func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
+    switch type.kind {
+    case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
+    case .openEnumeration: true
+    case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
+    case .string, .int, .uint, .double, .bool, .uuid, .date, .url, .external:
+      canonicalText(of: text, as: type) != nil
+    }
+  }
+
+  /// The text that links have for a value that a file writes; `nil` if it is not a value of the type.
+  ///
+  /// A value of an enum may be written by its text or by the name of its case. Every text is assumed to
+  /// be a value of a declared Swift type.
   package func canonicalText(of text: String, as type: ValueType) -> String? {
     switch type.kind {
     case .string, .external: return text
     case .openEnumeration(let index):
-      // A mounted set reads its own open enums, whatever this file says of the case.
+      // A mounted set's open enums are read as its own file says, `caseless` or not.
       let enumeration = enumerations[index]
       let value = enumeration.value(of: text) {
         Self.isSame($0, $1, enumeration.isCaseless)
@@ -15,20 +28,22 @@ extension RouteModel {
       return (value ?? enumeration.value(ofCase: text))?.text ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
-    case .uuid, .date, .url: return isWellFormed(text, as: type) ? text : nil
+    case .uuid: return Self.isUUID(text) ? text : nil
+    case .date: return InstantText.isWellFormed(text) ? text : nil
+    case .url: return isWebLink(text, of: type) ? text : nil
     case .enumeration(let index):
       let enumeration = enumerations[index]
       return (enumeration.value(of: text, isSame) ?? enumeration.value(ofCase: text))?.text
     }
   }
 
-  /// Every value of the type as a file writes it, where there is a list of them.
+  /// Every value of a type as a file writes it; empty if there is no list of them.
   func writtenValues(of kind: ValueType.Kind) -> [String] {
     switch kind {
     case .bool: ["true", "false"]
     case .enumeration(let index), .openEnumeration(let index):
       enumerations[index].values.map(\.text)
-    default: []
+    case .string, .int, .uint, .double, .uuid, .date, .url, .external: []
     }
   }
 
@@ -41,7 +56,7 @@ extension RouteModel {
     folded(left, isCaseless).utf8.elementsEqual(folded(right, isCaseless).utf8)
   }
 
-  /// The text in the form that decides whether two are the same.
+  /// The text in lower case if the route set is `caseless`, so that equal texts have equal bytes.
   package func folded(_ text: String) -> String { Self.folded(text, isCaseless) }
 
   private static func folded(_ text: String, _ isCaseless: Bool) -> String {
@@ -51,18 +66,20 @@ extension RouteModel {
   }
 
   private func isNumber(_ text: String, of type: ValueType) -> Bool {
-    guard Self.isCanonicalNumber(text, allowsFraction: type.kind == .double) else { return false }
-    switch (type.kind, type.bounds) {
-    case (.int, .int(let low, let high)?): return Int(text).map { (low...high) ~= $0 } ?? false
-    case (.int, _): return Int(text) != nil
-    case (.uint, .uint(let low, let high)?): return UInt(text).map { (low...high) ~= $0 } ?? false
-    case (.uint, _): return UInt(text) != nil
-    case (_, .double(let low, let high)?): return Double(text).map { (low...high) ~= $0 } ?? false
-    default: return Double(text).map(\.isFinite) ?? false
+    let isDouble = type.kind == .double
+    guard Self.isCanonicalNumber(text, allowsFraction: isDouble) else { return false }
+    switch type.bounds {
+    case .int(let low, let high)?: return Int(text).map { (low...high) ~= $0 } ?? false
+    case .uint(let low, let high)?: return UInt(text).map { (low...high) ~= $0 } ?? false
+    case .double(let low, let high)?: return Double(text).map { (low...high) ~= $0 } ?? false
+    case .hosts?, nil:
+      if isDouble { return Double(text).map(\.isFinite) ?? false }
+      return type.kind == .int ? Int(text) != nil : UInt(text) != nil
     }
   }
 
-  /// `7`, `-7`, `0.5`; not `+7`, `007`, `-0`, `1e3`.
+  /// Whether the text is a number in its canonical form: `7`, `-7` or `0.5`, but not
+  /// `+7`, `007`, `-0` or `1e3`.
   package static func isCanonicalNumber(_ text: String, allowsFraction: Bool) -> Bool {
     var digits = Substring(text)
     let isNegative = digits.first == "-"
@@ -75,20 +92,17 @@ extension RouteModel {
     return (whole == "0" || whole.first != "0") && !(isNegative && isZero)
   }
 
-  private func isWellFormed(_ text: String, as type: ValueType) -> Bool {
-    switch type.kind {
-    case .uuid:
-      let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-      return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-        && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
-    case .date: return InstantText.isWellFormed(text)
-    case .url:
-      guard let link = try? LinkParts(text, isPath: false),
-        link.scheme == "https" || link.scheme == "http"
-      else { return false }
-      guard case .hosts(let hosts)? = type.bounds else { return true }
-      return hosts.contains { $0.covers(link.host ?? "") }
-    default: return true
-    }
+  private func isWebLink(_ text: String, of type: ValueType) -> Bool {
+    guard let link = try? LinkParts(text, isPath: false),
+      link.scheme == "https" || link.scheme == "http"
+    else { return false }
+    guard case .hosts(let hosts)? = type.bounds else { return true }
+    return hosts.contains { $0.covers(link.host ?? "") }
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
   }
 }

@@ -2,6 +2,6 @@
 package struct Alias: Sendable {
   package let pattern: Pattern
 
-  /// The text that stands for a parameter, by slot.
+  /// The text after `with` for a parameter, by slot.
   package let constants: [Int: String]
 }

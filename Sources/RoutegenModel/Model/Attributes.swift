@@ -1,22 +1,22 @@
 package import RoutegenSource
 
-/// What stands above a route or group and begins with `@`.
+/// The lines above a route or group that begin with `@`.
 package struct Attributes: Hashable, Sendable {
-  /// Why not to use it any more; empty where the file does not say.
+  /// The reason why the route is deprecated; empty if the file has none.
   package var deprecation: String?
 
-  /// Where `@deprecated` stands.
+  /// The place of `@deprecated`.
   package var deprecationSpan: Span?
 
-  /// Whether websites and association files do not list it; inherited from groups.
+  /// Whether exports leave the route out; inherited from groups.
   package var isInternal = false
 
-  /// What has to be met before it is opened, that of the groups around it left out.
+  /// The requirements that must be met before the route opens, without those of its groups.
   package var requirements: [String] = []
 
-  /// The types of home-screen quick actions that open it, `*.search` for any bundle.
+  /// The types of home-screen quick actions that open the route; `*.search` is any bundle's.
   package var shortcuts: [String] = []
 
-  /// The types of `NSUserActivity` that open it.
+  /// The types of `NSUserActivity` that open the route.
   package var activities: [String] = []
 }

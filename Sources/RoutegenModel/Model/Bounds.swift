@@ -1,5 +1,5 @@
-/// What narrows a type: the least and the greatest value of a number, which both belong to it, or
-/// the hosts of a URL.
+/// The limits on the values of a type: the least and the greatest number, which both belong to it,
+/// or the hosts of a URL.
 package enum Bounds: Hashable, Sendable {
   case int(Int, Int)
   case uint(UInt, UInt)

@@ -4,13 +4,13 @@ package import RoutegenSource
 package struct Enumeration: Sendable {
   package let name: String
   package let nameSpan: Span
-  package let documentation: [String]
+  package var documentation: [String] = []
   package let values: [Value]
 
   /// Whether other texts are values as well: `open enum`.
   package let isOpen: Bool
 
-  /// Whether its file says `caseless`.
+  /// Whether its file has the line `caseless`.
   package let isCaseless: Bool
 
   /// Whether it belongs to a mounted route set, which declares it in Swift.
@@ -21,12 +21,10 @@ package struct Enumeration: Sendable {
   private let valueOfCase: [String: Value]
 
   package init(
-    name: String, nameSpan: Span, documentation: [String], values: [Value], isOpen: Bool,
-    isCaseless: Bool
+    name: String, nameSpan: Span, values: [Value], isOpen: Bool, isCaseless: Bool
   ) {
     self.name = name
     self.nameSpan = nameSpan
-    self.documentation = documentation
     self.values = values
     self.isOpen = isOpen
     self.isCaseless = isCaseless
@@ -35,15 +33,15 @@ package struct Enumeration: Sendable {
       values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value of a text, where `isSame` says whether it is that of a value.
+  /// Returns the value of a text; `isSame` compares it with the text of a value.
   package func value(of text: String, _ isSame: (String, String) -> Bool) -> Value? {
     valuesOfText[text.lowercased()]?.first { isSame($0.text, text) }
   }
 
-  /// The value whose case has the name.
+  /// Returns the value whose case has the name.
   func value(ofCase name: String) -> Value? { valueOfCase[name] }
 
-  /// One value: the Swift case, and the text in links that stands for it.
+  /// A value: the Swift case, and its text in links.
   package struct Value: Hashable, Sendable {
     package let caseName: String
     package let text: String

@@ -5,15 +5,15 @@ package struct ExternalType: Hashable, Sendable {
   package let name: String
   package let span: Span
 
-  /// The mounted route set that knows it, and its place there; `nil` for the file's own.
+  /// The mounted route set that declares the type; `nil` for a type of the file.
   package var mounted: MountedType?
 
   /// The index of a type in a mounted route set.
   package struct MountedType: Hashable, Sendable {
-    /// The place in ``RouteModel/mounts``.
+    /// The index in ``RouteModel/mounts``.
     package let mount: Int
 
-    /// The place in the mounted model's ``RouteModel/externalTypes``.
+    /// The index in ``RouteModel/externalTypes`` of the mounted model.
     package let index: Int
   }
 }

@@ -1,4 +1,4 @@
-/// What a pattern says of the fragment.
+/// The fragment of a pattern: one parameter, or items as in a query.
 package enum Fragment: Hashable, Sendable {
   case whole(slot: Int)
   case items([QueryItem])

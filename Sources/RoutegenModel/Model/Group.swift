@@ -1,65 +1,53 @@
-package import RoutegenSource
-
-/// A block: a nested enum whose patterns continue the group's.
+/// A group of routes: a nested enum whose patterns continue the group's.
 ///
-/// A class for the reason that ``Route`` is one.
-package final class Group: Sendable {
-  package let caseName: String
-  package let typeName: String
+/// A class for the same reason as ``Route``.
+package final class Group: Declared {
+  package let declaration: Declaration
 
-  /// The name after `as`, or else the pattern that gives it.
-  package let nameSpan: Span
-  package let hasWrittenName: Bool
-  package let documentation: [String]
-  package let attributes: Attributes
-
-  /// The group's own segments, without those of the groups around it.
+  /// The group's own segments, without those of the enclosing groups.
   package let segments: [Segment]
 
   /// The pattern from the root, as people write it.
   package let patternText: String
 
-  /// The parameters of the groups around it and its own; a `slot` is a place in here.
-  package let allParameters: [Parameter]
+  /// The enum that the group is in Swift.
+  package let body: Body
 
-  /// How many of them belong to the groups around it.
-  package let outerParameterCount: Int
-  package let members: [Member]
+  /// The contents of a group.
+  package struct Body: Sendable {
+    package let typeName: String
+    package let members: [Member]
 
-  /// The place in ``RouteModel/mounts`` of the route set that this stands for; `nil` for a block.
-  package let mount: Int?
+    /// The index in ``RouteModel/mounts`` of the route set that is mounted here; `nil` for a block.
+    package let mount: Int?
+  }
 
-  init(
-    caseName: String, typeName: String, nameSpan: Span, hasWrittenName: Bool,
-    documentation: [String], attributes: Attributes, segments: [Segment], patternText: String,
-    allParameters: [Parameter], outerParameterCount: Int, members: [Member], mount: Int? = nil
-  ) {
-    self.caseName = caseName
-    self.typeName = typeName
-    self.nameSpan = nameSpan
-    self.hasWrittenName = hasWrittenName
-    self.documentation = documentation
-    self.attributes = attributes
+  init(_ declaration: Declaration, segments: [Segment], patternText: String, body: Body) {
+    self.declaration = declaration
     self.segments = segments
     self.patternText = patternText
-    self.allParameters = allParameters
-    self.outerParameterCount = outerParameterCount
-    self.members = members
-    self.mount = mount
+    self.body = body
   }
 
+  package var typeName: String { body.typeName }
+  package var members: [Member] { body.members }
+  package var mount: Int? { body.mount }
+
+  /// The parameters of the enclosing groups and its own; a `slot` is an index in here.
+  package var allParameters: [Parameter] { declaration.parameters }
+
+  /// The number of `allParameters` that the enclosing groups declare.
+  package var outerParameterCount: Int { declaration.enclosure.parameterCount }
   package var parameters: ArraySlice<Parameter> { allParameters[outerParameterCount...] }
 
-  /// The same group with other members.
+  /// Returns the same group with other members.
   package func with(_ members: [Member]) -> Group {
     Group(
-      caseName: caseName, typeName: typeName, nameSpan: nameSpan, hasWrittenName: hasWrittenName,
-      documentation: documentation, attributes: attributes, segments: segments,
-      patternText: patternText, allParameters: allParameters,
-      outerParameterCount: outerParameterCount, members: members, mount: mount)
+      declaration, segments: segments, patternText: patternText,
+      body: Body(typeName: typeName, members: members, mount: mount))
   }
 
-  /// The case that stands for the group itself: the route `/`, where nothing has to be given for it.
+  /// The case that represents the group itself: the route `/`, if none of its parameters is required.
   package var defaultMember: Route? {
     for case .route(let route) in members
     where route.isIndex && route.ownParameters.allSatisfy(\.mayBeAbsent)

@@ -1,11 +1,11 @@
-/// What handler protocols are generated for a route set.
+/// The handler protocols that are generated for a route set.
 package enum Handlers: String, Sendable {
-  /// Every method has to be written: the file says nothing.
+  /// Protocols whose methods must all be written, which is the default.
   case required
 
-  /// A method that is not written rejects its links.
+  /// Protocols whose methods reject their links unless they are written.
   case optional
 
-  /// There are no protocols.
+  /// No protocols.
   case none
 }

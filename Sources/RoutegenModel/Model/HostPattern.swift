@@ -1,14 +1,12 @@
 /// A declared host: `example.com`, or `*.example.com` for one or more labels before it.
 package struct HostPattern: Hashable, Sendable {
-  /// In lower case, without the `*.`.
+  /// The domain in lower case, without `*.`.
   package let domain: String
   package let isWildcard: Bool
-
-  package var description: String { isWildcard ? "*.\(domain)" : domain }
 }
 
 extension HostPattern {
-  /// `example.com` or `*.example.com`; `nil` for anything else.
+  /// Reads `example.com` or `*.example.com`; `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     isWildcard = text.hasPrefix("*.")
@@ -23,14 +21,14 @@ extension HostPattern {
     guard isHost else { return nil }
   }
 
-  /// The host of `https://example.com:8080/path`.
+  /// Reads the host of `https://example.com:8080/path`.
   init?(ofLink text: String) {
     let schemeEnd = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     let rest = text.dropFirst(schemeEnd?.count ?? 0)
     self.init(rest.prefix { !":/?#".contains($0) })
   }
 
-  /// Whether a link's host is this one, or has one or more labels before it.
+  /// Whether the pattern accepts a link's host.
   package func covers(_ host: String) -> Bool {
     let host = host.lowercased()
     guard isWildcard else { return domain == host }

@@ -1,20 +1,20 @@
 import RoutegenSource
 
-/// A path segment of plain text, at one place of the tree of paths.
+/// A literal path segment at one node of the tree of paths.
 struct LiteralSegment: Sendable {
   let text: String
 
-  /// Where it is written first.
+  /// The first place of the segment in the file.
   let span: Span
 
-  /// The number of the place above it; segments of one parent are neighbours.
+  /// The number of the parent node; segments with one parent are alternatives.
   let parent: Int
 }
 
 extension RouteModel {
-  /// Every literal segment in the order of the file, once for each place of the tree of paths.
+  /// Every literal segment in the order of the file, once for each node of the tree of paths.
   ///
-  /// Aliases are left out: they are there for links as they happen to be.
+  /// Aliases are left out: their text is that of links which others made.
   var literalSegments: [LiteralSegment] {
     struct Step: Hashable {
       let parent: Int

@@ -1,12 +1,12 @@
-/// A route set that stands below a pattern of another: `PATTERN mount Name`.
+/// A route set that continues a pattern of another, its host: `PATTERN mount Name`.
 ///
-/// Its routes are part of the host's: the host's tables have them all, and its rules decide.
+/// The host has a copy of the routes, in its tables too, and its rules of matching hold for them.
 package struct Mount: Sendable {
   package let model: RouteModel
 
-  /// The Swift module that it is declared in; `nil` for the same.
+  /// The Swift module of the set; `nil` for the module of the host.
   package let module: String?
 
-  /// The number of its first route among the host's.
+  /// The index of the set's first route in the host.
   package let firstRoute: Int
 }

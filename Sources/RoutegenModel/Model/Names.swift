@@ -1,4 +1,4 @@
-/// How texts of links become names of Swift.
+/// The rules by which literal text becomes names in Swift.
 package enum Names {
   /// `entire-ranking` → `entireRanking`, `/home/detail` → `homeDetail`; `nil` without a letter or digit.
   package static func caseName(of texts: [String]) -> String? {
@@ -10,21 +10,21 @@ package enum Names {
   /// `entireRanking` → `EntireRanking`.
   package static func typeName(of caseName: String) -> String { capitalised(caseName) }
 
-  /// Whether Swift takes the text as an identifier, if need be in back-quotes.
+  /// Whether Swift accepts the text as an identifier, in back-quotes if necessary.
   ///
-  /// Names that begin with `_` are those of generated code.
+  /// Names that begin with `_` are reserved for generated code.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && text.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
   }
 
-  /// Case names that generated code or Swift itself needs.
+  /// The case names that generated code or Swift needs.
   package static let reservedCases: Set<String> = [
     "tree", "none", "some", "init", "self", "Self", "Type", "Protocol",
   ]
 
-  /// A name like `text` that Swift takes: `user-id` → `userId`; `nil` if there is none.
+  /// Returns an identifier like `text`: `user-id` → `userId`; `nil` if there is none.
   static func proposal(for text: String) -> String? {
     caseName(of: [text]).flatMap { isIdentifier($0) && !reservedCases.contains($0) ? $0 : nil }
   }
@@ -39,10 +39,10 @@ package enum Names {
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
   ]
 
-  /// Names of an enum's values that Swift or generated code needs.
+  /// The names of an enum's values that Swift or generated code needs.
   static let reservedValues = reservedCases.subtracting(["tree"]).union(["allCases"])
 
-  /// Type names that generated code or Swift itself needs.
+  /// The type names that generated code or Swift needs.
   package static let reservedTypes: Set<String> = [
     "Handler", "Requirement", "Type", "Protocol", "Self", "Any", "Swift", "Foundation",
     "RoutegenRuntime", "RoutegenFoundation",

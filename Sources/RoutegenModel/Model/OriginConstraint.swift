@@ -1,24 +1,14 @@
-/// Where a block says that its patterns are taken: `host a { … }`, `scheme b { … }`.
+/// A host or scheme to which a block limits its patterns: `host a { … }`, `scheme b { … }`.
 ///
-/// In the order in which they are tried: rule 0 of "Which route a link is" in the language.
+/// The cases are in match order: rule 0 of "Which route a link is" in the language.
 package enum OriginConstraint: Hashable, Sendable {
   case host(HostPattern)
   case anyHost
 
-  /// In lower case; also `https` and `http`.
+  /// A scheme in lower case, `https` and `http` included.
   case scheme(String)
 
-  /// As a file writes it: `host *.example.com`.
-  package var text: String {
-    switch self {
-    case .host(let host): "host \(host.description)"
-    case .anyHost: "host *"
-    case .scheme(let scheme): "scheme \(scheme)"
-    }
-  }
-
-  /// The order of trying; the block of an exact host comes first, that of a longer domain before
-  /// that of a shorter.
+  /// The position in match order: exact hosts first, then wildcards from the longest domain.
   package var precedence: (Int, Int) {
     switch self {
     case .host(let host): host.isWildcard ? (1, -host.domain.utf8.count) : (0, 0)
@@ -29,9 +19,9 @@ package enum OriginConstraint: Hashable, Sendable {
 }
 
 extension RouteModel {
-  /// Whether patterns of the origin, `nil` for those outside of blocks, are tried for such a link.
+  /// Whether patterns of a block, `nil` for those outside of blocks, are tried for such a link.
   func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
-    let isWeb = scheme == "https" || scheme == "http"
+    let isWeb = scheme.isWebScheme
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
     let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }
     return switch origin {
@@ -41,4 +31,9 @@ extension RouteModel {
     case nil: isKnownScheme && isDeclaredHost
     }
   }
+}
+
+extension String {
+  /// Whether links with this scheme, in lower case, are web links.
+  var isWebScheme: Bool { self == "https" || self == "http" }
 }

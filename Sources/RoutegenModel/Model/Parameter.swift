@@ -6,12 +6,20 @@ package struct Parameter: Sendable {
   package let type: ValueType
   package let form: Form
 
-  /// The value where the link has none, as text; `nil` if there is no default.
+  /// The text of the default, for links without a value; `nil` if there is no default.
   package let defaultValue: String?
   package let span: Span
 
-  /// The `?` of a parameter that has a default as well, and is not optional because of that.
-  package let needlessMark: Span?
+  /// The `?` of a parameter that has a default, too, and is not optional because of it.
+  package var needlessMark: Span?
+
+  init(name: String, type: ValueType, form: Form, defaultValue: String?, span: Span) {
+    self.name = name
+    self.type = type
+    self.form = form
+    self.defaultValue = defaultValue
+    self.span = span
+  }
 
   package enum Form: Sendable {
     case single
@@ -27,7 +35,7 @@ package struct Parameter: Sendable {
     case rest
   }
 
-  /// Whether a link without it is still the route.
+  /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil

@@ -6,10 +6,19 @@ package struct Pattern: Sendable {
   package var query: [QueryItem]
   package var fragment: Fragment?
 
-  /// As people write it: `/users/{id: Int}?{page: Int = 1}`.
+  /// The pattern as people write it: `/users/{id: Int}?{page: Int = 1}`.
   package let text: String
-  package let span: Span
+  package let spans: Spans
 
-  /// Where each of `segments` is written, those of the groups included.
-  package let segmentSpans: [Span]
+  /// The places of a pattern in its file.
+  package struct Spans: Sendable {
+    /// The pattern without those of the enclosing groups.
+    package let pattern: Span
+
+    /// Each segment, those of the enclosing groups included.
+    package let segments: [Span]
+  }
+
+  package var span: Span { spans.pattern }
+  package var segmentSpans: [Span] { spans.segments }
 }

@@ -1,14 +1,14 @@
-/// One way in which a payload names a route, in the order they are tried.
+/// A way in which a payload names a route.
 package enum PayloadRule: Sendable {
-  /// The key's value is a route's path; parameters may stand beside it.
+  /// The key's value is a route's path; other keys of the payload may be its parameters.
   case type(key: String)
 
   /// The key's value is a link or a path.
   case link(key: String)
 
-  /// The route, if the key is there.
+  /// The route, if the payload has the key.
   case when(key: String, PayloadTarget)
 
-  /// The route in any case.
+  /// The route, whatever the payload has.
   case otherwise(PayloadTarget)
 }

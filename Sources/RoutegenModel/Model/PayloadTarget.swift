@@ -5,6 +5,6 @@ package struct PayloadTarget: Sendable {
   /// The payload key of a parameter, by slot.
   package let keys: [Int: String]
 
-  /// The text that stands for a parameter, by slot.
+  /// The text that the pattern has for a parameter, by slot.
   package let constants: [Int: String]
 }

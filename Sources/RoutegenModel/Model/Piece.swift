@@ -1,4 +1,4 @@
-/// A part of a segment that is neither all literal nor all parameter.
+/// A part of a mixed segment.
 package enum Piece: Hashable, Sendable {
   case literal(String)
   case parameter(slot: Int?, ValueType)

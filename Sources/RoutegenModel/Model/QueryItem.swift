@@ -1,22 +1,22 @@
-/// One item of a query or of a fragment that is written like one.
+/// An item of a query, or of a fragment that is written like a query.
 package struct QueryItem: Hashable, Sendable {
-  /// Decoded.
+  /// The percent-decoded key.
   package let key: String
   package let value: Value
 
   package enum Value: Hashable, Sendable {
-    /// This very text; empty for a key alone.
+    /// Exactly this text; empty for a key alone.
     case literal(String)
     case parameter(slot: Int)
 
-    /// The key has to be there, whatever its value: `key={_}`.
+    /// Any value of a key that is required: `key={_}`.
     case any
 
-    /// From here to the end of the link, as it stands, if it is not encoded: `key={url: URL...}`.
+    /// The rest of the link as it is, if the value is not encoded: `key={url: URL...}`.
     case restOfLink(slot: Int)
   }
 
-  /// The slot of the parameter that takes the value.
+  /// The slot of the parameter that has the value.
   package var slot: Int? {
     switch value {
     case .parameter(let slot), .restOfLink(let slot): slot

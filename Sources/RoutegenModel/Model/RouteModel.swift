@@ -1,37 +1,37 @@
 package import RoutegenSource
 
-/// What a `.routes` file means: every name looked up, every pattern complete.
+/// The meaning of a `.routes` file: every name is looked up, every pattern is complete.
 ///
-/// Emitters and exporters see this and nothing before it.
+/// Emitters and exporters see the model and nothing of the earlier stages.
 package struct RouteModel: Sendable {
   package var name = ""
   package var nameSpan: Span
   package var documentation: [String] = []
   package var access = Access.public
 
-  /// What handler protocols are generated.
+  /// The handler protocols to generate.
   package var handlers = Handlers.required
   package var imports: [String] = []
 
-  /// Where each of `imports` is written.
+  /// The place of each of `imports`.
   package var importSpans: [Span] = []
 
-  /// Custom URL schemes in lower case; the first is the one printed.
+  /// Custom URL schemes in lower case; links are printed with the first.
   package var schemes: [String] = []
 
-  /// Whether `http` links are taken where `https` links are: the file says `scheme http`.
+  /// Whether `http` links are accepted where `https` links are: the file has `scheme http`.
   package var acceptsHTTP = false
 
-  /// Where the file names `http`, for all links or for a block.
+  /// The place at which the file names `http`, for all links or for a block.
   package var httpSpan: Span?
   package var hosts: [HostPattern] = []
   package var expiryKey: String?
   package var isCaseless = false
 
-  /// Whether a `+` in a query is a plus and not a space: the file says `plus literal`.
+  /// Whether a `+` in a query is a plus and not a space: the file has `plus literal`.
   package var plusIsLiteral = false
 
-  /// What `@requires` may name.
+  /// The names that `@requires` may use.
   package var requirements: [String] = []
 
   /// The enums of the file, then those of mounted route sets.
@@ -44,7 +44,7 @@ package struct RouteModel: Sendable {
   /// Routes and groups as the file nests them.
   package var members: [Member] = []
 
-  /// Every route in the order of the file; a route's `index` is its place here.
+  /// Every route in the order of the file; a route's `index` is its index in this array.
   package var routes: [Route] = []
 
   /// The routes of the file itself, without those of mounted route sets.
@@ -53,16 +53,16 @@ package struct RouteModel: Sendable {
   /// Patterns of links that lead nowhere.
   package var exceptions: [ExceptionPattern] = []
 
-  /// Patterns of links that hold another link, which is the one to open.
+  /// Patterns of links that contain the link to open.
   package var envelopes: [Envelope] = []
 
-  /// The route sets that groups of this one stand for.
+  /// The mounted route sets, in the order of the file.
   package var mounts: [Mount] = []
 
-  /// About how many bytes the file takes with everything that groups and mounts give to its patterns.
+  /// The size of the file and of everything that groups and mounts add to its patterns, in bytes.
   package var expandedSize = 0
 
-  /// Whether some route or group is deprecated, those of mounted route sets included.
+  /// Whether a route or group is deprecated, those of mounted route sets included.
   package var hasDeprecations = false
 
   package init(nameSpan: Span) {

@@ -1,4 +1,4 @@
-/// The routes as people think of them: a tree with one node a path segment, aliases left out.
+/// The routes as a tree with a node for each path segment, without aliases.
 package struct RouteTree: Sendable {
   /// The first is the root.
   package private(set) var nodes: [Node]
@@ -7,7 +7,7 @@ package struct RouteTree: Sendable {
   package private(set) var nodeOfRoute: [Int] = []
 
   package struct Node: Sendable {
-    /// As the file writes it: `entire-ranking`, `{id: Int}`; empty for the root.
+    /// The segment as the file has it: `entire-ranking`, `{id: Int}`; empty for the root.
     package let segment: String
 
     /// The name of the first route or group that ends here, or else the segment.
@@ -15,7 +15,7 @@ package struct RouteTree: Sendable {
     package fileprivate(set) var documentation: [String] = []
     package fileprivate(set) var parameters: [(name: String, type: String)] = []
 
-    /// What has to be met before a route or group of this node is opened.
+    /// The requirements of the routes and groups that end here.
     package fileprivate(set) var requirements: [String] = []
 
     /// The routes that end here.
@@ -71,7 +71,7 @@ package struct RouteTree: Sendable {
     var node = start
     for segment in segments {
       let text = model.text(of: segment, in: parameters)
-      // By bytes: `é` and `e` with an accent behind it are two literals to the matcher.
+      // By bytes: to the matcher, `é` and `e` followed by a combining accent are two literals.
       let isKnown = { (child: Int) in nodes[child].segment.utf8.elementsEqual(text.utf8) }
       if let known = nodes[node].children.first(where: isKnown) {
         node = known
@@ -99,44 +99,5 @@ package struct RouteTree: Sendable {
   private mutating func add(_ parameter: Parameter, to node: Int, _ model: RouteModel) {
     guard !nodes[node].parameters.contains(where: { $0.name == parameter.name }) else { return }
     nodes[node].parameters.append((parameter.name, model.typeText(of: parameter)))
-  }
-}
-
-extension RouteModel {
-  /// The segment as people write it.
-  func text(of segment: Segment, in parameters: [Parameter]) -> String {
-    func placeholder(_ slot: Int?, _ type: ValueType? = nil) -> String {
-      guard let slot else {
-        let type = type.map { typeText($0) } ?? "..."
-        return type == "String" ? "{_}" : type == "..." ? "{_...}" : "{_: \(type)}"
-      }
-      let parameter = parameters[slot]
-      if parameter.form == .rest { return "{\(parameter.name)...}" }
-      let type = typeText(of: parameter)
-      return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
-    }
-    switch segment {
-    case .literal(let text): return text.asWritten
-    case .parameter(let slot, let type): return placeholder(slot, type)
-    case .rest(let slot): return placeholder(slot)
-    case .mixed(let pieces):
-      return pieces.map { piece in
-        switch piece {
-        case .literal(let text): text.asWritten
-        case .parameter(let slot, let type): placeholder(slot, type)
-        }
-      }.joined()
-    }
-  }
-
-  /// The parameter's type as people write it: `Int`, `Country?`, `[String]`.
-  package func typeText(of parameter: Parameter) -> String {
-    let name = typeName(parameter.type.kind)
-    switch parameter.form {
-    case .single: return name
-    case .optional: return name + "?"
-    case .list, .rest: return "[\(name)]"
-    case .dictionary: return "[String: \(name)]"
-    }
   }
 }

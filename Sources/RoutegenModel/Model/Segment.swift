@@ -1,14 +1,14 @@
 /// One path segment of a pattern.
 package enum Segment: Hashable, Sendable {
-  /// Decoded text that the segment has to equal.
+  /// Percent-decoded text that the segment must equal.
   case literal(String)
 
   /// Literal text around or between parameters.
   case mixed([Piece])
 
-  /// `slot` is `nil` for `{_}`, whose text is not kept.
+  /// A whole segment; `slot` is `nil` for `{_}`, whose text is not kept.
   case parameter(slot: Int?, ValueType)
 
-  /// One or more segments to the end.
+  /// One or more segments up to the end of the path.
   case rest(slot: Int?)
 }

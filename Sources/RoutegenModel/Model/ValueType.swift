@@ -11,20 +11,20 @@ package struct ValueType: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case string, int, uint, double, bool, uuid, date, url
 
-    /// An enum of the file, by its place in ``RouteModel/enumerations``.
+    /// An enum, by its index in ``RouteModel/enumerations``.
     case enumeration(Int)
 
-    /// The same for an `open enum`, of which every text is a value.
+    /// An `open enum`, of which every text is a value, by its index in the same array.
     case openEnumeration(Int)
 
-    /// A declared Swift type, by its place in ``RouteModel/externalTypes``.
+    /// A declared Swift type, by its index in ``RouteModel/externalTypes``.
     case external(Int)
 
     /// Whether every text is a value.
     package var isText: Bool {
       switch self {
       case .string, .openEnumeration: true
-      default: false
+      case .int, .uint, .double, .bool, .uuid, .date, .url, .enumeration, .external: false
       }
     }
   }
@@ -35,7 +35,7 @@ package struct ValueType: Hashable, Sendable {
     ("UUID", .uuid), ("Date", .date), ("URL", .url),
   ]
 
-  /// The place of the type among children of one node: the most specific is tried first.
+  /// The position of the type in match order among children of one node.
   ///
   /// The order is rule 1 of "Which route a link is" in the language.
   package var precedence: Int {

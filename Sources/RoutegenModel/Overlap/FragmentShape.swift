@@ -1,18 +1,17 @@
-/// A way to write a fragment: all of it, or its beginning with items to follow.
+/// A way to write a fragment: the whole of it, or its beginning, to which items are added.
 ///
-/// A fragment is one text and items at once, so what it is as the one decides what it is as the
-/// other.
+/// A fragment is one text and a list of items at once, so one reading determines the other.
 struct FragmentShape {
-  /// As it is to be written; `nil` if there is no fragment.
+  /// The fragment as it is written; `nil` for a link without one.
   private let raw: String?
 
-  /// The one text, decoded.
+  /// The fragment as one text, decoded; `nil` for a link without one.
   ///
-  /// Of one with items to follow it is the beginning, which reads as the same
-  /// types as the whole: as `URL` or not, and as nothing else but `String`.
+  /// For a beginning it is that beginning. It parses as the same types as the whole: a web link as
+  /// `URL`, any other text as nothing but `String`.
   let whole: String?
 
-  /// The items, if none are to follow.
+  /// The items of the fragment; `nil` if items are to be added.
   let items: [ItemKey: [String]]?
 
   /// A fragment to which nothing is added.
@@ -21,28 +20,27 @@ struct FragmentShape {
     self.raw = raw
     whole = raw.flatMap { _ in parts?.fragment.map { String(decoding: $0, as: UTF8.self) } }
     items = (parts?.fragmentItems ?? []).reduce(into: [:]) { items, item in
-      let key = Array(model.folded(String(decoding: item.key, as: UTF8.self)).utf8)
-      items[ItemKey(isInFragment: true, key: key), default: []]
-        .append(String(decoding: item.value, as: UTF8.self))
+      let key = ItemKey(String(decoding: item.key, as: UTF8.self), isInFragment: true, model)
+      items[key, default: []].append(String(decoding: item.value, as: UTF8.self))
     }
   }
 
-  /// One that goes on with items.
+  /// A beginning to which items are added.
   init(beginning: String?) {
     (raw, whole, items) = (beginning, beginning, nil)
   }
 
-  /// What stands behind the path, with these values of keys.
-  func items(_ values: [ItemKey: [String]], _ model: RouteModel) -> WitnessLink.Items {
+  /// The query and the fragment with these values of keys.
+  func items(_ values: [ItemKey: [String]]) -> WitnessLink.Items {
     var result = WitnessLink.Items()
     var parts = raw.map { [$0] } ?? []
-    for (place, texts) in values.sorted(by: { $0.key < $1.key }) {
-      let key = String(decoding: place.key, as: UTF8.self)
+    for (key, texts) in values.sorted(by: { $0.key < $1.key }) {
       for text in texts {
-        if !place.isInFragment {
-          result.query.append((key, text))
+        if !key.isInFragment {
+          result.query.append((key.text, text))
         } else if items == nil {
-          parts.append(key.percentEncoded + (text.isEmpty ? "" : "=" + text.percentEncoded))
+          parts.append(
+            key.text.percentEncoded + (text.isEmpty ? "" : "=" + text.percentEncoded))
         }
       }
     }

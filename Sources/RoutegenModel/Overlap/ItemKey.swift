@@ -1,12 +1,19 @@
-/// A key of the query, or of a fragment that is written like one.
+/// A key of the query, or of a fragment that is written like a query.
 struct ItemKey: Hashable, Comparable {
   let isInFragment: Bool
 
-  /// Folded, so that two that are the same are equal.
-  let key: [UInt8]
+  /// The bytes of the key, folded.
+  let bytes: [UInt8]
+
+  init(_ key: String, isInFragment: Bool, _ model: RouteModel) {
+    self.isInFragment = isInFragment
+    bytes = Array(model.folded(key).utf8)
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   static func < (left: ItemKey, right: ItemKey) -> Bool {
     if left.isInFragment != right.isInFragment { return right.isInFragment }
-    return left.key.lexicographicallyPrecedes(right.key)
+    return left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }

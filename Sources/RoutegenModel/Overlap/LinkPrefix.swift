@@ -1,48 +1,52 @@
-/// How the links begin that come to one tree of patterns, and what is tried for them before.
+/// The beginning of links that are looked up in one tree, and the trees in which they are looked up
+/// first.
 struct LinkPrefix: Hashable {
-  /// What stands before the path, such as `https://example.com`; empty for a path alone.
-  let prefix: String
+  /// The text before the path, such as `https://example.com`; empty for a path alone.
+  let text: String
 
-  /// The roots of the trees that such a link is looked up in first.
-  let earlier: [Int]
+  /// The roots of the trees in which such a link is looked up first.
+  let earlierRoots: [Int]
 }
 
 extension MatchTree {
-  /// For the root of each tree the ways to come to it, those left out that have another's earlier
-  /// trees and more.
-  func entries(_ model: RouteModel) -> [Int: [LinkPrefix]] {
-    var entries: [Int: [LinkPrefix]] = [0: [LinkPrefix(prefix: "", earlier: [])]]
-    var roots: [(origin: OriginConstraint?, root: Int)] = scopes.map { ($0.origin, $0.root) }
-    roots.append((nil, 0))
+  /// The beginnings of links for each root, its number increased by `firstNode`.
+  ///
+  /// A beginning is left out if another one of the same tree has fewer earlier trees.
+  func linkPrefixes(_ model: RouteModel, firstNode: Int) -> [Int: [LinkPrefix]] {
+    let blocks = scopes.map { (origin: $0.origin, root: $0.root + firstNode) }
+    var prefixes = [firstNode: [LinkPrefix(text: "", earlierRoots: [])]]
+    var roots: [(origin: OriginConstraint?, root: Int)] = blocks.map { ($0.origin, $0.root) }
+    roots.append((nil, firstNode))
     for (scheme, host) in model.sampleOrigins {
       let tried = roots.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
-      let prefix = host.isEmpty ? scheme + "://" : "\(scheme)://\(host)"
-      for (place, root) in tried.enumerated() {
-        let entry = LinkPrefix(prefix: prefix, earlier: Array(tried[..<place]))
-        entries[root, default: []].insert(entry)
+      let text = host.isEmpty ? scheme + "://" : "\(scheme)://\(host)"
+      for (count, root) in tried.enumerated() {
+        prefixes[root, default: []].insert(
+          LinkPrefix(text: text, earlierRoots: Array(tried[..<count])))
       }
     }
-    // An app may name hosts of its own, `alsoOn:`, and no block is tried for those but `host *`.
-    let anyHost = scopes.filter { $0.origin == .anyHost }.map(\.root)
-    for (origin, root) in scopes {
+    // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` is tried
+    // for these.
+    let anyHost = blocks.filter { $0.origin == .anyHost }.map(\.root)
+    for (origin, root) in blocks {
       guard case .scheme(let scheme) = origin, ["https", "http"].contains(scheme) else { continue }
-      let entry = LinkPrefix(prefix: "\(scheme)://host.example", earlier: anyHost)
-      entries[root, default: []].insert(entry)
+      prefixes[root, default: []].insert(
+        LinkPrefix(text: "\(scheme)://host.example", earlierRoots: anyHost))
     }
-    return entries
+    return prefixes
   }
 }
 
 extension [LinkPrefix] {
-  fileprivate mutating func insert(_ entry: LinkPrefix) {
-    if contains(where: { Set($0.earlier).isSubset(of: entry.earlier) }) { return }
-    removeAll { Set(entry.earlier).isSubset(of: $0.earlier) }
-    append(entry)
+  fileprivate mutating func insert(_ prefix: LinkPrefix) {
+    if contains(where: { Set($0.earlierRoots).isSubset(of: prefix.earlierRoots) }) { return }
+    removeAll { Set(prefix.earlierRoots).isSubset(of: $0.earlierRoots) }
+    append(prefix)
   }
 }
 
 extension RouteModel {
-  /// Schemes and hosts of links, one for all that are tried with the same patterns.
+  /// A scheme and a host for each set of blocks that some link is looked up in.
   fileprivate var sampleOrigins: [(scheme: String, host: String)] {
     let origins = Set(
       routes.flatMap(\.origins) + exceptions.flatMap(\.origins) + envelopes.flatMap(\.origins))
@@ -56,7 +60,7 @@ extension RouteModel {
       }
     }
     let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))
-    // A wildcard has more hosts than a file can name.
+    // A wildcard covers more hosts than a file can list.
     var samples = named.map { $0.isWildcard ? $0.sample(outside: exact) : $0.domain }
     if origins.contains(.anyHost) {
       samples.append(HostPattern(domain: "example", isWildcard: true).sample(outside: exact))
@@ -66,9 +70,9 @@ extension RouteModel {
 }
 
 extension HostPattern {
-  /// A host of a wildcard that is none of `others`.
-  fileprivate func sample(outside others: Set<String>) -> String {
-    let labels = ["www", "app"] + (0...others.count).map { "host\($0)" }
-    return labels.map { "\($0).\(domain)" }.first { !others.contains($0) } ?? "www.\(domain)"
+  /// A host that the wildcard covers and that is not listed in `hosts`.
+  fileprivate func sample(outside hosts: Set<String>) -> String {
+    let labels = ["www", "app"] + (0...hosts.count).map { "host\($0)" }
+    return labels.map { "\($0).\(domain)" }.first { !hosts.contains($0) } ?? "www.\(domain)"
   }
 }

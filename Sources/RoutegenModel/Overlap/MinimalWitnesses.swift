@@ -1,161 +1,95 @@
-/// A text, and which of the others take it too.
-struct Witness {
-  let text: String
-  let takers: Set<Int>
-}
-
-/// Asks for texts that some ways take and others do not.
+/// Finds texts that have all of the required forms and as few rivals as possible.
 ///
-/// A text matters only by the set of others that take it, and of two texts the one whose others are
-/// among those of the second is the better: there is nothing that this one allows and the first does
-/// not. So one text for each least set is enough.
+/// Of a text only the set of rivals that accept it matters. If that set is part of another text's
+/// set, the first text is at least as good: it allows for every continuation that the other allows
+/// for. So one text for each minimal set is enough.
 struct MinimalWitnesses {
-  let model: RouteModel
+  /// The forms that every text must have.
+  let required: [TextForm]
 
-  /// What every text has to be in.
-  let required: [Required]
+  /// The forms with placeholders that a text should not have.
+  let rivals: [(id: Int, form: TextForm)]
 
-  /// What it had better not be in, but for literal text.
-  let others: [(id: Int, set: Required)]
-
-  /// Literal text that it had better not be.
+  /// The literal texts that a text should not be; asked for only if it is necessary.
   let literals: () -> [String]
 
-  /// All that take a text.
-  let takers: (String) -> Set<Int>
+  /// All rivals that accept a text, those of literal text included.
+  let accepting: (String) -> Set<Int>
 
-  /// The texts of a segment, or of an item of a query.
-  struct Required {
-    let pieces: [MatchTree.MixedPiece]
-    var isInPath = true
-  }
-
-  func texts() -> [Witness] {
-    let inevitable = Set(others.filter { coversAll($0.set) }.map(\.id))
-    for text in required.flatMap({ samples(of: $0) }) where isInAll(text) {
-      let takers = takers(text)
-      if takers.isSubset(of: inevitable) { return [Witness(text: text, takers: takers)] }
+  func witnesses() -> [Witness] {
+    let inevitable = Set(rivals.filter { coversAll($0.form) }.map(\.id))
+    for text in required.flatMap(\.samples) where hasAllForms(text) {
+      let witness = witness(text)
+      if witness.rivals.isSubset(of: inevitable) { return [witness] }
     }
-    guard let all = finite else { return least(bySets()) }
-    return least(all.filter(isInAll).map { Witness(text: $0, takers: takers($0)) })
+    guard let all = finiteTexts else { return minimal(combinations()) }
+    return minimal(all.filter(hasAllForms).map(witness))
   }
 
-  // MARK: Samples
-
-  private func samples(of required: Required) -> [String] {
-    let texts = required.pieces.map { piece -> [String] in
-      switch piece {
-      case .literal(let text): [text]
-      case .parameter(let type): samples(of: type, inPath: required.isInPath)
-      }
-    }
-    if texts.count == 1 { return texts[0] }
-    return (0..<3).map { place in texts.map { $0[min(place, $0.count - 1)] }.joined() }
+  private func witness(_ text: String) -> Witness {
+    Witness(text: text, rivals: accepting(text))
   }
 
-  private func samples(of type: ValueType, inPath: Bool) -> [String] {
-    switch type.kind {
-    case .string, .external, .openEnumeration: ["text", "other", "some"]
-    case .bool: ["true", "false"]
-    case .int, .uint, .double:
-      ["7", "12", "1234567", "-3", "0.5"].filter {
-        model.reads($0, as: type, inPath: inPath)
-      } + (type.bounds?.samples ?? ["0"])
-    case .uuid: ["6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000000"]
-    case .date: ["2024-01-05T09:00:00Z", "2001-01-01T00:00:00Z"]
-    case .url:
-      if case .hosts(let hosts)? = type.bounds {
-        hosts.map { "https://" + ($0.isWildcard ? "www." : "") + $0.domain }
-      } else {
-        ["https://example.com", "https://example.org"]
-      }
-    case .enumeration(let index): model.enumerations[index].values.prefix(3).map(\.text)
-    }
+  private func hasAllForms(_ text: String) -> Bool {
+    required.allSatisfy { $0.accepts(text) && !($0.isInPath && text.hasDotSegment) }
   }
 
-  private func isInAll(_ text: String) -> Bool {
-    required.allSatisfy { isIn($0, text) && !($0.isInPath && text.hasDots) }
+  /// Whether the form obviously accepts every text of the required forms.
+  private func coversAll(_ form: TextForm) -> Bool {
+    guard let type = form.type else { return false }
+    return type.kind.isText || required.contains(form)
   }
 
-  private func isIn(_ required: Required, _ text: String) -> Bool {
-    if case .parameter(let type) = required.pieces[0], required.pieces.count == 1 {
-      return (!required.isInPath || !text.isEmpty)
-        && model.reads(text, as: type, inPath: required.isInPath)
-    }
-    if case .literal(let literal) = required.pieces[0], required.pieces.count == 1 {
-      return model.isSame(literal, text)
-    }
-    return model.split(text, required.pieces)?
-      .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
-  }
-
-  /// Whether every text is in it that is in what is required, as far as that is plain to see.
-  private func coversAll(_ other: Required) -> Bool {
-    guard other.pieces.count == 1, case .parameter(let type) = other.pieces[0] else { return false }
-    return type.kind.isText || required.contains { $0.pieces == other.pieces }
-  }
-
-  // MARK: All texts
-
-  /// Every text, where there are few.
-  private var finite: [String]? {
-    for required in required where required.pieces.count == 1 {
-      switch required.pieces[0] {
-      case .literal(let text): return [text]
-      case .parameter(let type):
-        let all = model.allTexts(of: type, inPath: required.isInPath, limit: 30_000)
-        if let all { return all }
-      }
+  /// Every text that the required forms allow for, and some more, if there are few.
+  private var finiteTexts: [String]? {
+    for form in required {
+      if let texts = form.allTexts(limit: 30_000) { return texts }
     }
     return nil
   }
 
-  // MARK: Sets
+  // MARK: Sets of texts
 
-  /// A text of each combination of others, as far as there is one.
+  /// A text of each combination of rivals that some text has.
   ///
-  /// Literal text is a single text each, so it is left out where anything remains without it.
-  private func bySets() -> [Witness] {
-    let literals = literals().filter(isInAll)
-    let isNone = RegularLanguage.of(
-      anyOf: literals.map { RegularLanguage($0, isCaseless: model.isCaseless) }
-    )
-    .negated
-    let inAll = required.map { set(of: $0) }
-    let start = RegularLanguage.of(
-      allOf: inAll + (required[0].isInPath ? [RegularLanguage.dots.negated] : []))
-    let unsure = others.filter { !coversAll($0.set) }
+  /// Literal texts are single texts, so they are avoided unless nothing remains without them.
+  private func combinations() -> [Witness] {
+    let literals = literals().filter(hasAllForms)
+    let isNoLiteral = RegularLanguage.of(
+      anyOf: literals.map { RegularLanguage($0, isCaseless: required[0].model.isCaseless) }
+    ).negated
+    let unsure = rivals.filter { !coversAll($0.form) }
     var found: [Witness] = []
-    func split(_ set: RegularLanguage, _ place: Int) {
-      guard set.shortest != nil else { return }
-      guard place < unsure.count else {
-        if let text = RegularLanguage.of(allOf: [set, isNone]).shortest {
-          found.append(Witness(text: text, takers: takers(text)))
+    func split(_ language: RegularLanguage, _ index: Int) {
+      guard language.shortest != nil else { return }
+      guard index < unsure.count else {
+        if let text = RegularLanguage.of(allOf: [language, isNoLiteral]).shortest {
+          found.append(witness(text))
         } else {
-          found += literals.map { Witness(text: $0, takers: takers($0)) }
+          found += literals.map(witness)
         }
         return
       }
-      let other = self.set(of: unsure[place].set)
-      split(.of(allOf: [set, other.negated]), place + 1)
-      split(.of(allOf: [set, other]), place + 1)
+      let rival = unsure[index].form.language
+      split(.of(allOf: [language, rival.negated]), index + 1)
+      split(.of(allOf: [language, rival]), index + 1)
     }
-    split(start, 0)
+    split(requiredLanguage, 0)
     return found
   }
 
-  private func set(of required: Required) -> RegularLanguage {
-    if case .parameter(let type) = required.pieces[0], required.pieces.count == 1 {
-      return model.texts(of: type, inPath: required.isInPath)
-    }
-    return model.texts(of: required.pieces)
+  private var requiredLanguage: RegularLanguage {
+    .of(
+      allOf: required.map(\.language)
+        + (required[0].isInPath ? [RegularLanguage.dotSegments.negated] : []))
   }
 
-  private func least(_ texts: [Witness]) -> [Witness] {
+  /// The witnesses whose set of rivals includes no other's.
+  private func minimal(_ witnesses: [Witness]) -> [Witness] {
     var kept: [Witness] = []
-    for text in texts.sorted(by: { $0.takers.count < $1.takers.count })
-    where !kept.contains(where: { $0.takers.isSubset(of: text.takers) }) {
-      kept.append(text)
+    for witness in witnesses.sorted(by: { $0.rivals.count < $1.rivals.count })
+    where !kept.contains(where: { $0.rivals.isSubset(of: witness.rivals) }) {
+      kept.append(witness)
     }
     return kept
   }
@@ -163,26 +97,10 @@ struct MinimalWitnesses {
 
 extension String {
   /// Whether a segment of this text makes a link malformed.
-  fileprivate var hasDots: Bool {
+  fileprivate var hasDotSegment: Bool {
     utf8.contains(UInt8(ascii: "."))
       && split(separator: "/", omittingEmptySubsequences: false).contains {
         $0 == "." || $0 == ".."
       }
-  }
-}
-
-extension Bounds {
-  /// The bounds as links write them, and the whole numbers next to them.
-  fileprivate var samples: [String] {
-    switch self {
-    case .hosts: return []
-    case .int(let low, let high): return ["\(low)", "\(high)"]
-    case .uint(let low, let high): return ["\(low)", "\(high)"]
-    case .double(let low, let high):
-      return [low, high, low.rounded(.up)].map { number in
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-      }
-    }
   }
 }

@@ -1,5 +1,5 @@
-/// The canonical texts of the numbers between two bounds that are not negative, and what has been
-/// read of one: a finite automaton over its digits.
+/// The canonical texts of the numbers between two bounds that are not negative, after some digits of
+/// one have been read: a state of a finite automaton over digits.
 struct NumberRange: Hashable, Sendable {
   /// The digits of a bound.
   struct Decimal: Hashable {
@@ -7,7 +7,7 @@ struct NumberRange: Hashable, Sendable {
     var fraction: [UInt8] = []
   }
 
-  /// Where what was read is, compared with a bound: -1, 0, 1.
+  /// How the digits that were read compare with those of each bound: -1, 0 or 1.
   private struct Progress: Hashable {
     var low = 0
     var high = 0
@@ -15,43 +15,44 @@ struct NumberRange: Hashable, Sendable {
 
   let low: Decimal
 
-  /// `nil` if there is no greatest number.
+  /// The upper bound; `nil` if there is none.
   let high: Decimal?
 
-  /// Whether the low bound itself is left out, as zero is behind a minus.
-  let isAbove: Bool
+  /// Whether the lower bound itself is excluded, as zero is after a minus.
+  let excludesLow: Bool
   let allowsFraction: Bool
 
   private var order = Progress()
 
-  /// How many digits were read before the point, as far as they are counted.
+  /// How many digits were read before the point; not counted beyond one more than the bounds have.
   private var wholeCount = 0
   private var isZero = false
 
-  /// How many were read behind it, as far as they are counted.
+  /// How many were read after the point, counted alike; `nil` before the point.
   private var fractionCount: Int?
 
-  init(from low: Decimal, to high: Decimal?, isAbove: Bool = false, allowsFraction: Bool) {
+  init(from low: Decimal, to high: Decimal?, excludesLow: Bool = false, allowsFraction: Bool) {
     (self.low, self.high) = (low, high)
-    (self.isAbove, self.allowsFraction) = (isAbove, allowsFraction)
+    (self.excludesLow, self.allowsFraction) = (excludesLow, allowsFraction)
   }
 
-  /// Whether what was read is a number of the range.
+  /// Whether the digits that were read are a number of the range.
   var isComplete: Bool {
     guard wholeCount > 0, fractionCount != 0 else { return false }
     let order = fractionCount == nil ? orderAtPoint : self.order
     let lowRest = low.fraction.dropFirst(fractionCount ?? 0).contains { $0 != 0 }
-    let isLowEnough = order.low > 0 || (order.low == 0 && !lowRest && !isAbove)
+    let isLowEnough = order.low > 0 || (order.low == 0 && !lowRest && !excludesLow)
     return isLowEnough && (high == nil || order.high <= 0)
   }
 
+  /// The state after one more scalar; `nil` if no number of the range goes on with it.
   func derivative(by scalar: Unicode.Scalar) -> NumberRange? {
     var next = self
     if scalar == "." {
       guard allowsFraction, wholeCount > 0, fractionCount == nil else { return nil }
       next.order = orderAtPoint
       next.fractionCount = 0
-      // Behind the point only the order counts.
+      // After the point only the order matters.
       (next.wholeCount, next.isZero) = (1, false)
       return next.isDead ? nil : next
     }
@@ -73,7 +74,7 @@ struct NumberRange: Hashable, Sendable {
     if order.high == 0, let high, digit != high { order.high = digit < high ? -1 : 1 }
   }
 
-  /// With more digits than the bound it is greater, with fewer less.
+  /// The order at the end of the whole part: a number with more digits than a bound is greater.
   private var orderAtPoint: Progress {
     var order = order
     if wholeCount != low.whole.count { order.low = wholeCount < low.whole.count ? -1 : 1 }
@@ -83,7 +84,7 @@ struct NumberRange: Hashable, Sendable {
     return order
   }
 
-  /// Whether nothing that follows makes it a number of the range.
+  /// Whether no further digits make it a number of the range.
   private var isDead: Bool {
     if fractionCount != nil { return order.low < 0 || (high != nil && order.high > 0) }
     return high.map { wholeCount > $0.whole.count } ?? false
@@ -91,7 +92,7 @@ struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange.Decimal {
-  /// A number without its sign.
+  /// The digits of a number, without its sign.
   init(_ number: Double) {
     let parts = "\(abs(number))".split(separator: "e")
     let digits = parts[0].split(separator: ".").map { $0.utf8.map { $0 - 0x30 } }
@@ -121,7 +122,7 @@ extension RegularLanguage {
       allowsFraction: false)
   }
 
-  /// The same of numbers with a fraction; what is so near a bound that it is rounded to it is left out.
+  /// The same for numbers with a fraction, without those so near to a bound that they round to it.
   static func doubles(_ low: Double, _ high: Double) -> RegularLanguage {
     signed(
       (low < 0, NumberRange.Decimal(low)), (high < 0, NumberRange.Decimal(high)),
@@ -142,7 +143,7 @@ extension RegularLanguage {
     }
     if low.isNegative {
       let range = NumberRange(
-        from: high.isNegative ? high.1 : zero, to: low.1, isAbove: !high.isNegative,
+        from: high.isNegative ? high.1 : zero, to: low.1, excludesLow: !high.isNegative,
         allowsFraction: allowsFraction)
       sets.append(RegularLanguage("-").followed(by: .number(range)))
     }

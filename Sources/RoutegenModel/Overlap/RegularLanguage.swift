@@ -1,10 +1,10 @@
-/// A set of texts: a regular expression that also knows "and" and "not".
+/// A set of texts: a regular expression with "and" and "not".
 ///
-/// What a segment with literal text takes is such a set, with the rule that a parameter ends at the
-/// first place where what follows it can begin, and so are the types. Whether a text is in some of
-/// them and not in others is decided by derivatives (Brzozowski 1964): the derivative of a set by a
-/// scalar is what may follow that scalar. A set has finitely many derivatives that differ, so a
-/// search through them ends, and being a search by length it finds the shortest text.
+/// The texts of a type are such a set, and so are those of a segment with literal text, together with
+/// the rule that a parameter ends at the first place at which the text after it can begin. Derivatives
+/// decide whether some text is in a few of the sets and not in others (Brzozowski 1964): the derivative
+/// of a set by a scalar has the texts that may follow that scalar. A set has finitely many different
+/// derivatives, so a search through them ends; because it goes by length, it finds the shortest text.
 indirect enum RegularLanguage: Hashable, Sendable {
   /// No text.
   case none
@@ -17,24 +17,36 @@ indirect enum RegularLanguage: Hashable, Sendable {
 
   /// One scalar of a range.
   case oneOf(ClosedRange<Unicode.Scalar>)
+
+  /// A number of a range, in its canonical form.
   case number(NumberRange)
+
+  /// A text of the first set, then one of the second.
   case sequence(RegularLanguage, RegularLanguage)
+
+  /// Any number of texts of the set, one after another.
   case repeated(RegularLanguage)
+
+  /// The union of the sets.
   case either(Set<RegularLanguage>)
+
+  /// The intersection of the sets, which may be more than two.
   case both(Set<RegularLanguage>)
+
+  /// The complement of the set.
   case not(RegularLanguage)
 
   /// Every text.
   static let all = RegularLanguage.repeated(.any)
 
-  /// Every text but the empty one.
+  /// Every text except the empty one.
   static let some = RegularLanguage.sequence(.any, .all)
 
   init(_ text: String) {
     self.init(text, isCaseless: false)
   }
 
-  /// - Parameter isCaseless: Whether ASCII letters stand for both their cases.
+  /// - Parameter isCaseless: Whether upper and lower case are the same for ASCII letters.
   init(_ text: String, isCaseless: Bool) {
     self = .of(
       text.unicodeScalars.map { scalar in
@@ -48,23 +60,26 @@ indirect enum RegularLanguage: Hashable, Sendable {
       })
   }
 
+  /// A text of each part, one after another.
   static func of(_ parts: [RegularLanguage]) -> RegularLanguage {
     parts.reversed().reduce(.empty) { rest, part in part.followed(by: rest) }
   }
 
+  /// The union of the sets, simplified.
   static func of(anyOf sets: [RegularLanguage]) -> RegularLanguage {
     var members: Set<RegularLanguage> = []
     for set in sets {
       switch set {
       case .none: continue
       case .either(let others): members.formUnion(others)
-      default: members.insert(set)
+      case .empty, .any, .oneOf, .number, .sequence, .repeated, .both, .not: members.insert(set)
       }
     }
     if members.contains(.all) { return .all }
     return members.count == 1 ? members.first ?? .none : members.isEmpty ? .none : .either(members)
   }
 
+  /// The intersection of the sets, simplified.
   static func of(allOf sets: [RegularLanguage]) -> RegularLanguage {
     var members: Set<RegularLanguage> = []
     for set in sets {
@@ -72,7 +87,7 @@ indirect enum RegularLanguage: Hashable, Sendable {
       case .none: return .none
       case .all: continue
       case .both(let others): members.formUnion(others)
-      default: members.insert(set)
+      case .empty, .any, .oneOf, .number, .sequence, .repeated, .either, .not: members.insert(set)
       }
     }
     return members.count == 1 ? members.first ?? .all : members.isEmpty ? .all : .both(members)
@@ -107,7 +122,7 @@ extension RegularLanguage {
     }
   }
 
-  /// What may follow the scalar.
+  /// The texts that may follow the scalar.
   func derivative(by scalar: Unicode.Scalar) -> RegularLanguage {
     switch self {
     case .none, .empty: return .none
@@ -124,9 +139,9 @@ extension RegularLanguage {
     }
   }
 
-  /// One of the shortest texts of the set; `nil` if there is none.
+  /// One of the shortest texts of the set; `nil` if the set is empty.
   ///
-  /// Scalars that no part of the set names are alike to it, so one stands for all of them.
+  /// The set does not distinguish scalars that no part of it names, so one of them is tried for all.
   var shortest: String? {
     var named: Set<Unicode.Scalar> = []
     collect(into: &named)

@@ -1,70 +1,61 @@
 import RoutegenSource
 
-/// Tells which patterns of mounted route sets need not be looked at again.
+/// Decides which patterns of mounted route sets need no check, because the result of the set's own file
+/// is still valid.
 ///
-/// What the patterns of a set make of each other was decided in its own file. Where nothing else
-/// stands below the place that it is mounted at, and nothing on the way there takes links before it,
-/// all is as it was.
+/// It is valid if all patterns below the node at which the set is mounted are the set's, and if no edge
+/// on the way to that node is as specific as the one that leads there.
 struct SettledPatterns {
-  private let model: RouteModel
   private let tree: OverlapTree
+  private let part: OverlapTree.Part
 
-  /// For each node the route sets of the patterns below it, those of this file as -1.
+  /// For each node the mounts that own the patterns below it; -1 is the file itself.
   private var owners: [Set<Int>]
 
-  init(_ tree: OverlapTree, _ model: RouteModel) {
-    self.model = model
+  init(_ tree: OverlapTree, _ part: OverlapTree.Part) {
+    self.part = part
     self.tree = tree
     owners = Array(repeating: [], count: tree.nodes.count)
-    guard !model.mounts.isEmpty else { return }
-    // A node comes before those below it.
+    guard !part.model.mounts.isEmpty else { return }
+    // A node's index is less than those of the nodes below it.
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
-      for constraints in node.ends.constraints {
+      for constraints in node.terminals.constraints {
         owners[index].formUnion(owner(of: constraints.candidate))
       }
-      for child in Array(node.literals.values) + node.placeholderEdges.map(\.child)
-        + (node.rest.map { [$0] } ?? [])
-      {
+      for child in node.children + (node.rest.map { [$0] } ?? []) {
         owners[index].formUnion(owners[child])
       }
     }
   }
 
-  /// None for an exception or an envelope of a mounted set, which is where the set's routes are.
+  /// The owner of a pattern; empty for an exception or an envelope of a mounted set, which is always
+  /// among the set's routes.
   private func owner(of candidate: Candidate) -> [Int] {
-    if candidate.pattern.span.file == model.nameSpan.file { return [-1] }
+    if candidate.pattern.span.file == part.model.nameSpan.file { return [-1] }
     return candidate.route.flatMap(mount).map { [$0] } ?? []
   }
 
-  /// The place of the mounted set that has the route.
+  /// The index of the mount that has the route.
   private func mount(of route: Int) -> Int? {
-    var (low, high) = (0, model.mounts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if model.mounts[middle].firstRoute <= route { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let count = part.model.mounts.partitionPoint { $0.firstRoute > route }
+    return count > 0 ? count - 1 : nil
   }
 
   func contains(_ pattern: PatternPath) -> Bool {
-    guard let entries = tree.entries[pattern.path[0]], entries.contains(where: \.earlier.isEmpty)
-    else {
-      return false
-    }
-    for (place, node) in pattern.path.enumerated() {
-      if place > 0, !isOnlyWay(to: node, from: pattern.path[place - 1]) { return false }
+    guard tree.prefixes(of: pattern).contains(where: \.earlierRoots.isEmpty) else { return false }
+    for (depth, node) in pattern.nodes.enumerated() {
+      if depth > 0, !isOnlyEdge(to: node, from: pattern.nodes[depth - 1]) { return false }
       if owners[node].count == 1, let mount = owners[node].first, mount >= 0 {
-        return model.mounts[mount].model.isCaseless || !model.isCaseless
+        return part.model.mounts[mount].model.isCaseless || !part.model.isCaseless
       }
     }
     return false
   }
 
-  /// Whether no other way from `parent` is as specific.
-  private func isOnlyWay(to child: Int, from parent: Int) -> Bool {
+  /// Whether no other edge from `parent` can lead a link away from `child`.
+  private func isOnlyEdge(to child: Int, from parent: Int) -> Bool {
     let node = tree.nodes[parent]
-    if tree.edges[child]?.isLiteral == true { return true }
-    return node.literals.isEmpty && node.placeholderEdges.count == 1
+    return tree.isLiteral(child) || (node.literals.isEmpty && node.placeholderEdges.count == 1)
   }
 }

@@ -1,26 +1,27 @@
 import RoutegenSource
 
-/// Two patterns that the same link satisfies equally well.
+/// Two patterns that a link matches equally well.
 ///
-/// Which of the two such a link is would depend on the order of the lines, and it must not.
+/// The order of the lines would decide which of the two routes such a link opens, and it must not.
 ///
 ///     /recipe?{id}
 ///     /recipe?{slug} as bySlug    // RG301
 struct AmbiguousRoutes: OverlapRule {
   static let code = DiagnosticCode.ambiguousRoutes
 
-  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag) {
-    for overlap in finder.overlaps() where !model.isOfOneSet(overlap) {
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    var finder = AmbiguityFinder(index)
+    for overlap in finder.overlaps() where !model.isOfOneMount(overlap) {
       bag.report(.ambiguous(overlap, model))
     }
   }
 }
 
 extension RouteModel {
-  /// Whether the patterns are of one mounted route set, whose own file is where that is told.
+  /// Whether both patterns belong to one mounted route set, whose own file has the diagnostic.
   ///
-  /// What only meets because this file is `caseless` is told here.
-  fileprivate func isOfOneSet(_ overlap: Overlap) -> Bool {
+  /// Patterns that overlap only because this file is `caseless` are reported here.
+  fileprivate func isOfOneMount(_ overlap: Overlap) -> Bool {
     let (left, right) = (mount(of: overlap.pattern), mount(of: overlap.other))
     guard let left, let right, left.nameSpan == right.nameSpan else { return false }
     return left.isCaseless || !isCaseless
@@ -30,16 +31,16 @@ extension RouteModel {
 extension Diagnostic {
   fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
     let (a, b) = (overlap.other.name(in: model), overlap.pattern.name(in: model))
-    let isOne = overlap.other.target == overlap.pattern.target && overlap.pattern.route != nil
+    let isOneRoute = overlap.other.target == overlap.pattern.target && overlap.pattern.route != nil
     let message =
-      isOne
-      ? "\(a) has another pattern that takes the same links"
+      isOneRoute
+      ? "\(a) has another pattern that matches the same links"
       : "a link can be both \(a) and \(b), and nothing decides which"
     var problem = Diagnostic(
       AmbiguousRoutes.code, message, at: model.place(of: overlap.pattern, overlap.other))
     for pattern in [overlap.other.pattern, overlap.pattern.pattern]
     where pattern.span != problem.span {
-      problem = problem.also(pattern.span, "this pattern takes such a link too")
+      problem = problem.also(pattern.span, "this pattern matches such a link, too")
     }
     return problem.note("such a link is '\(overlap.link.text)'")
   }

@@ -8,22 +8,22 @@ package protocol Rule: Sendable {
   /// The code of everything this rule reports.
   static var code: DiagnosticCode { get }
 
+  /// Reports what the rule finds in a model.
   func check(_ model: RouteModel, into bag: inout DiagnosticBag)
+
+  /// Reports what the rule finds in a model, for rules that share facts about it.
+  ///
+  /// The default implementation checks the model alone.
+  func check(_ facts: ModelFacts, into bag: inout DiagnosticBag)
 }
 
-/// A rule about patterns that get in each other's way, which all ask what is known of them.
-protocol OverlapRule: Rule {
-  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag)
-}
-
-extension OverlapRule {
-  package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    var finder = OverlapFinder(model)
-    check(&finder, of: model, into: &bag)
+extension Rule {
+  package func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
+    check(facts.model, into: &bag)
   }
 }
 
-/// Every rule, in the order that gives the clearest output when several fire at once.
+/// Every rule, in the order that makes the output clearest if several of them report something.
 package let allRules: [any Rule] = [
   DuplicateCases(),
   AmbiguousRoutes(),
@@ -45,30 +45,24 @@ package let allRules: [any Rule] = [
   DeprecatedWithoutReplacement(),
 ]
 
-/// Asks every rule.
+/// Checks a model against every rule.
 ///
-/// What a mistake has left out of the model would look unused or alone in its group, so the style of
-/// a file is looked at when it has no errors.
+/// A declaration with a mistake is not in the model, so what it uses would look unused, and its
+/// neighbours would look alone in their group. So rules of style are checked only if there are no errors.
 package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-  var finder: OverlapFinder?
+  let facts = ModelFacts(model)
   for rule in allRules
   where type(of: rule).code.severity == .error && !bag.isFull || !bag.hasErrors {
-    if let rule = rule as? any OverlapRule {
-      var known = finder ?? OverlapFinder(model)
-      rule.check(&known, of: model, into: &bag)
-      finder = known
-    } else {
-      rule.check(model, into: &bag)
-    }
+    rule.check(facts, into: &bag)
   }
 }
 
 extension RouteModel {
-  /// Every group, a group before those in it.
+  /// Every group of the file itself, each before the groups in it.
   var groups: [Group] {
     var found: [Group] = []
     func collect(_ members: [Member]) {
-      // A mounted route set is looked at in its own file.
+      // A mounted route set is checked in its own file.
       for case .group(let group) in members where group.mount == nil {
         found.append(group)
         collect(group.members)

@@ -37,12 +37,8 @@ struct SingleChildGroups: Rule {
 extension [[UInt8]] {
   /// Whether an element begins with `text`; the elements must be sorted.
   fileprivate func hasOne(beginningWith text: [UInt8]) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].starts(with: text)
+    let first = partitionPoint { !$0.lexicographicallyPrecedes(text) }
+    return first < count && self[first].starts(with: text)
   }
 }
 

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// A pattern whose links all are other routes.
+/// A pattern whose links all open other routes.
 ///
 ///     /users/{isAdmin: Bool}    // RG303
 ///     /users/true
@@ -8,37 +8,43 @@ import RoutegenSource
 struct UnreachableRoutes: OverlapRule {
   static let code = DiagnosticCode.unreachableRoute
 
-  func check(_ finder: inout OverlapFinder, of model: RouteModel, into bag: inout DiagnosticBag) {
-    // What nothing else takes has a type without values, which is a mistake of its own.
-    for shadow in finder.shadows()
-    where !shadow.lost.isEmpty && !model.isOfOneName(shadow) {
-      bag.report(.unreachable(shadow, model))
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    // A pattern without counterexamples has a type without values, which is another mistake.
+    for unreachable in UnreachableFinder(index).unreachablePatterns()
+    where !unreachable.counterexamples.isEmpty && !model.isOfOneName(unreachable) {
+      bag.report(.unreachable(unreachable, model))
     }
   }
 }
 
 extension RouteModel {
-  /// Two routes of one name are the mistake that `DuplicateCases` tells of.
-  fileprivate func isOfOneName(_ shadow: Shadow) -> Bool {
-    let name = shadow.pattern.route.map { routes[$0].qualifiedName }
-    return shadow.lost.contains { lost in
-      guard let taker = lost.taker.route, taker != shadow.pattern.route else { return false }
-      return routes[taker].qualifiedName == name
+  /// Whether a route of the same name wins the links, which `DuplicateCases` reports.
+  fileprivate func isOfOneName(_ unreachable: UnreachablePattern) -> Bool {
+    let name = unreachable.pattern.route.map { routes[$0].qualifiedName }
+    return unreachable.counterexamples.contains { counterexample in
+      guard let winner = counterexample.winner.route, winner != unreachable.pattern.route else {
+        return false
+      }
+      return routes[winner].qualifiedName == name
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unreachable(_ shadow: Shadow, _ model: RouteModel) -> Diagnostic {
+  fileprivate static func unreachable(
+    _ unreachable: UnreachablePattern, _ model: RouteModel
+  ) -> Diagnostic {
     var problem = Diagnostic(
       UnreachableRoutes.code,
-      "no link is \(shadow.pattern.name(in: model)) by this pattern, "
-        + "because more specific ones take them all",
-      at: model.place(of: shadow.pattern))
+      "no link reaches this pattern of \(unreachable.pattern.name(in: model)), "
+        + "because more specific patterns match all of its links",
+      at: model.place(of: unreachable.pattern))
     var labelled: Set<Span> = [problem.span]
-    for (link, taker) in shadow.lost.map({ ($0.link, $0.taker.pattern) })
-    where labelled.insert(taker.span).inserted {
-      problem = problem.also(taker.span, "this pattern takes '\(link.text)'")
+    for counterexample in unreachable.counterexamples
+    where labelled.insert(counterexample.winner.pattern.span).inserted {
+      problem = problem.also(
+        counterexample.winner.pattern.span,
+        "this pattern matches '\(counterexample.link.text)'")
     }
     return problem
   }

@@ -1,9 +1,9 @@
-/// What a link or a payload says of its end: the value of the key that the file names after `expires`.
+/// The expiry date of a link or a payload: the value of the key that the file names after `expires`.
 package struct Expiry: Hashable, Sendable {
   package let key: String
   package let value: String
 
-  /// When it ends, in seconds since 1970; `nil` if the value cannot be read.
+  /// The date in seconds since 1970; `nil` if the value cannot be parsed.
   package let secondsSince1970: Double?
 
   init(key: String, value: String) {
@@ -12,10 +12,12 @@ package struct Expiry: Hashable, Sendable {
     secondsSince1970 = Self.seconds(of: value)
   }
 
-  /// Whether the link is of no use at that time; one whose value cannot be read never is.
+  /// Whether the link has expired at a time in seconds since 1970.
+  ///
+  /// Returns `true` if the value cannot be parsed.
   package func isPast(at seconds: Double) -> Bool { secondsSince1970.map { $0 <= seconds } ?? true }
 
-  /// An instant, or whole seconds since 1970; `nil` for anything else.
+  /// Parses an instant, or whole seconds since 1970; returns `nil` for anything else.
   package static func seconds(of text: String) -> Double? {
     if let instant = InstantText.secondsSince1970(text) { return instant }
     return RouteModel.isCanonicalNumber(text, allowsFraction: false)
@@ -24,7 +26,7 @@ package struct Expiry: Hashable, Sendable {
 }
 
 extension ExplainingMatcher {
-  /// What the query of a link, or of a text that may be one, says of its end.
+  /// The expiry date in the items of a query.
   func expiry(_ items: [LinkParts.Item]) -> Expiry? {
     guard let key = model.expiryKey, let text = texts(of: key, in: items).first else { return nil }
     return Expiry(key: key, value: text)

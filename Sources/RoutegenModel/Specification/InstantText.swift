@@ -18,7 +18,7 @@ enum InstantText {
     return isZone(rest)
   }
 
-  /// The seconds from 1970 to the instant that the text names; `nil` if it is none.
+  /// The seconds from 1970 to the instant; `nil` if the text is not an instant.
   static func secondsSince1970(_ text: String) -> Double? {
     guard isWellFormed(text) else { return nil }
     let bytes = Array(text.utf8)
@@ -37,7 +37,7 @@ enum InstantText {
     return Double(seconds) + fraction
   }
 
-  /// Counted year by year, which is slow and plain.
+  /// The days from 1970 to a date, counted year by year: slow, and plain to see.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     func days(before month: Int) -> Int {
       (1..<month).reduce(0) { days, month in days + Self.days(in: month, of: year) }

@@ -1,135 +1,137 @@
-/// What a link or a payload is, and how it came to that.
+/// The answer for a link or a payload, and everything that was tried to find it.
 package struct MatchExplanation: Sendable {
-  /// Expiry, which needs a clock, is not in it; see ``expiries``.
+  /// The answer without expiry, which needs a clock; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 
   /// The rules by which a payload, a quick action or an activity may name a route.
   ///
-  /// As far as they were tried: the last is the one that decided. None for a link.
+  /// Only those that were tried: the last one decided. Empty for a link.
   package internal(set) var rules: [RuleAttempt] = []
 
-  /// The links that were read: the one that was given, then what it held, from the outermost.
+  /// The links that were read: the given one, then those inside envelopes, from the outermost.
   package internal(set) var readings: [Reading] = []
 
-  /// What was said of the end of the link or payload, in the order of looking: if any of it is past, the
-  /// answer is that, whatever comes later.
+  /// The expiry dates that were read, in order.
+  ///
+  /// If one of them has passed, the link or payload has expired, whatever the answer is.
   package internal(set) var expiries: [Expiry] = []
 
-  /// One rule beside a payload.
+  /// The attempt to apply one rule to a payload.
   package struct RuleAttempt: Sendable {
-    /// As the file writes it: `type screen`, `@shortcut("com.example.search")`.
+    /// The rule as the file writes it: `type screen`, `@shortcut("com.example.search")`.
     package let text: String
 
-    /// The text of its key; `nil` if it is not there, or if the rule has none.
+    /// The text of the rule's key; `nil` if it is absent, or if the rule has no key.
     package let value: String?
 
-    /// Whether the rule said what the payload is.
+    /// Whether the rule decided what the payload is.
     package let decides: Bool
 
-    /// The route that it names outright.
+    /// The attempt to use the route that the rule names outright.
     package internal(set) var attempt: Attempt?
   }
 
-  /// One link.
+  /// The reading of one link.
   package struct Reading: Sendable {
     package let text: String
 
-    /// In lower case; `nil` for a path.
+    /// The scheme in lower case; `nil` for a path.
     package internal(set) var scheme: String?
 
-    /// As written; `nil` where it is a segment of the path, or not there.
+    /// The host as written; `nil` if there is none, or if it is a segment of the path.
     package internal(set) var host: String?
 
-    /// Decoded.
+    /// The path's segments, decoded.
     package internal(set) var segments: [String] = []
 
-    /// The blocks in the order of trying, what stands outside of them last; none if the link did not come
-    /// as far.
+    /// The blocks in the order in which they are tried, then the top level; empty if the link was refused
+    /// before.
     package internal(set) var scopes: [ScopeAttempt] = []
 
-    /// The link in it, if it is an envelope.
+    /// The link inside, if the link is an envelope.
     package internal(set) var inner: String?
   }
 
-  /// The patterns of one block, or those outside of blocks.
+  /// The patterns of one block, or of the top level.
   package struct ScopeAttempt: Sendable {
-    /// `nil` for what stands outside of blocks.
+    /// The origin constraint of the block; `nil` for the top level.
     package let origin: OriginConstraint?
 
-    /// Whether the link comes by it.
+    /// Whether the link belongs to the block.
     package let isEntered: Bool
 
-    /// The first segment of every pattern; what ends at the root.
+    /// The first segments of the patterns.
     package let children: [Branch]
+
+    /// The patterns without segments.
     package let ends: [Attempt]
   }
 
-  /// One segment of patterns, beside the one of the link.
+  /// A segment that some patterns have in common, compared with the link's.
   package struct Branch: Sendable {
-    /// As the file writes it: `users`, `{id: Int}`.
+    /// The segment as the file writes it: `users`, `{id: Int}`.
     package let segment: String
     package let isLiteral: Bool
 
-    /// Why the link's segment is another; `nil` if the branch was entered.
+    /// The reason why the link's segment does not match; `nil` if it does.
     package let problem: String?
 
-    /// Whether the path of the link ends here.
+    /// Whether the link's path ends here.
     package let isEnd: Bool
 
-    /// None if the branch was not entered.
+    /// The segments after this one; empty if the link's segment does not match.
     package let children: [Branch]
 
     /// The patterns that end here.
     package let ends: [Attempt]
   }
 
-  /// One pattern at the end of its path.
+  /// The attempt to match one pattern at the end of its path.
   package struct Attempt: Sendable {
-    /// Where it leads.
     package let target: Candidate.Target
     package let pattern: String
 
-    /// Whether a payload's keys stand for what the path does not say.
+    /// Whether a payload's keys supply the path's parameters.
     package let isForPayloads: Bool
 
-    /// Why the link is not this; `nil` if it could be.
+    /// The reason why the link does not match; `nil` if it does.
     package let problem: String?
 
-    /// Whether the answer came by it.
-    package let isTaken: Bool
+    /// Whether the pattern decided the answer.
+    package let isChosen: Bool
   }
 }
 
 extension MatchExplanation.Reading {
-  /// The patterns that were come to, in the order of trying.
+  /// The patterns whose ends the link reached, in match order.
   package var ends: [MatchExplanation.Attempt] {
     scopes.flatMap { $0.ends + $0.children.flatMap(\.allEnds) }
   }
 }
 
 extension MatchExplanation.Branch {
-  /// The patterns that end here or further on.
+  /// The patterns that end here or below.
   fileprivate var allEnds: [MatchExplanation.Attempt] { ends + children.flatMap(\.allEnds) }
 
-  /// Whether the answer came this way.
-  package var isTaken: Bool {
-    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
+  /// Whether a pattern below decided the answer.
+  package var isChosen: Bool {
+    ends.contains(where: \.isChosen) || children.contains(where: \.isChosen)
   }
 
-  /// Whether the link could be something that ends here or further on.
+  /// Whether the link matches a pattern that ends here or below.
   package var fits: Bool {
     ends.contains { $0.problem == nil } || children.contains(where: \.fits)
   }
 }
 
 extension MatchExplanation.ScopeAttempt {
-  /// Whether the link could be something in it.
+  /// Whether the link matches a pattern of the scope.
   package var fits: Bool {
     ends.contains { $0.problem == nil } || children.contains(where: \.fits)
   }
 
-  /// Whether the answer came this way.
-  package var isTaken: Bool {
-    ends.contains(where: \.isTaken) || children.contains(where: \.isTaken)
+  /// Whether a pattern below decided the answer.
+  package var isChosen: Bool {
+    ends.contains(where: \.isChosen) || children.contains(where: \.isChosen)
   }
 }

@@ -1,6 +1,6 @@
-/// A push payload, or the `userInfo` of a quick action or an activity, as far as routes care.
+/// A push payload, or the `userInfo` of a quick action or an activity, reduced to what routes read.
 ///
-/// The runtime has the same as `PayloadValue`; a test holds the two together.
+/// The runtime's type is `PayloadValue`; a test compares the two.
 package struct Payload: Sendable {
   package let values: [String: Value]
 
@@ -9,18 +9,19 @@ package struct Payload: Sendable {
   }
 
   package enum Value: Hashable, Sendable {
-    /// Text, or a number or truth value as its text.
+    /// A text, or a number or a truth value as text.
     case text(String)
 
     /// A nested dictionary, into which a key with a dot reaches.
     case dictionary([String: Value])
 
-    /// Anything else, which no parameter takes.
+    /// Anything else, which is no value of a parameter.
     case other
   }
 
-  /// The text of a key, or through nested dictionaries that of a key with dots; an empty text counts
-  /// as absent.
+  /// Returns the text of a key; an empty text counts as absent.
+  ///
+  /// A key with dots that is not present itself is looked up in nested dictionaries.
   package func text(_ key: String) -> String? { Self.text(key, in: values) }
 
   private static func text(_ key: String, in values: [String: Value]) -> String? {
@@ -35,7 +36,7 @@ package struct Payload: Sendable {
 }
 
 extension Payload.Value {
-  /// A number of JSON as links would have it: no exponent, no zeros at the end of a fraction.
+  /// A number of JSON in the form that links have: without an exponent and trailing zeros.
   package init(number text: String) {
     if !text.contains(where: { ".eE".contains($0) }) {
       if let number = Int64(text) {
@@ -50,8 +51,8 @@ extension Payload.Value {
     self = Double(text).flatMap(Self.text).map { .text($0) } ?? .other
   }
 
-  /// The shortest digits that read back to exactly this number, without an exponent; `nil` for negative
-  /// zero and what is not finite.
+  /// The shortest digits that parse as exactly this number, without an exponent; `nil` for negative zero
+  /// and numbers that are not finite.
   private static func text(_ number: Double) -> String? {
     guard number.isFinite, number != 0 || number.sign == .plus else { return nil }
     let parts = number.magnitude.description.split(separator: "e")

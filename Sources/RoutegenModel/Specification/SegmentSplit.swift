@@ -1,19 +1,20 @@
 extension RouteModel {
-  /// What the parameters of a segment take of its text; `nil` if its literal text is not there.
+  /// Splits the text of a mixed segment into what its placeholders capture; `nil` if the literal text
+  /// is not there.
   ///
-  /// A parameter ends at the first place where the text that follows it can begin; the last literal
-  /// stands at the end.
+  /// A placeholder ends at the first place at which the literal text after it can begin. The last
+  /// literal text must be at the end.
   func split(
     _ text: String, _ pieces: [MatchTree.MixedPiece]
   ) -> [(type: ValueType, text: String)]? {
     var captured: [(type: ValueType, text: String)] = []
     var rest = Array(text.utf8)[...]
     var open: ValueType?
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
       case .parameter(let type): open = type
       case .literal(let literal):
-        let isLast = place == pieces.count - 1
+        let isLast = index == pieces.count - 1
         let starts = open == nil ? [rest.startIndex] : Array(rest.indices.dropFirst())
         let start = starts.first {
           let end = $0 + literal.utf8.count

@@ -143,7 +143,7 @@ extension LinkError: CustomStringConvertible {
     case .missing(let parameter):
       "The parameter '\(parameter)' is missing."
     case .invalidValue(let parameter, let value, let type):
-      "The value '\(value)' of the parameter '\(parameter)' does not read as \(type)."
+      "The value '\(value)' of the parameter '\(parameter)' cannot be read as \(type)."
     case .expired(let time):
       "The link expired: its time is '\(time)'."
     case .excluded:

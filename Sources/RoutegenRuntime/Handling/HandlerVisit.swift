@@ -22,7 +22,7 @@ final class HandlerVisit {
     walk?.delayed(in: self)
   }
 
-  func goOn() {
+  func endDelay() {
     delays -= 1
   }
 }

@@ -148,7 +148,7 @@ public final class LinkDispatcher<R: HandledRoute> {
     let link = RunningLink(received: received, walk: walk)
     running = link
     link.task = Task { [weak self] in
-      let end = await walk.go(route._step(handler))
+      let end = await walk.run(route._step(handler))
       if let self, self.running === link { self.end(end) }
     }
   }

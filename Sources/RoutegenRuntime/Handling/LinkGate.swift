@@ -51,7 +51,7 @@ public final class LinkGate {
       let visit = HandlerVisit.current
       visit?.delay()
       await wait()
-      visit?.goOn()
+      visit?.endDelay()
     }
     if Task.isCancelled { throw CancellationError() }
   }

@@ -25,7 +25,7 @@ final class LinkWalk {
   var mayHaveOpened: Bool { isOpening && visit?.isDelayed != true }
 
   /// Executes all steps and returns the final state of the link.
-  func go(_ first: LinkStep) async -> LinkProgress {
+  func run(_ first: LinkStep) async -> LinkProgress {
     do {
       return try await follow(first).map { .rejected($0) } ?? .opened
     } catch let rejection as LinkRejection {

@@ -14,7 +14,9 @@ struct LinkReader {
   private let now: Double?
   private let routes: any Route.Type
 
-  /// The surroundings of the route that was read; remains `nil` where a caller has no use for them.
+  /// The surroundings of the route that was read.
+  ///
+  /// They are recorded only if the caller sets this property before it reads.
   var surroundings: LinkSurroundings?
 
   /// - Parameters:

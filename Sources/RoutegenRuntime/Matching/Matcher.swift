@@ -107,7 +107,7 @@ struct Matcher: ~Copyable {
           break
         }
         guard choiceCount > 0 else { return false }
-        alternative = turnBack(&position)
+        alternative = backtrack(&position)
         segmentEnd = values.source.segmentEnd(from: position)
       }
     }
@@ -148,9 +148,9 @@ struct Matcher: ~Copyable {
   ///
   /// If the alternative is the rest of the path, `segmentEnd` becomes the end of the path.
   @inline(__always)
-  private mutating func followAlternatives(_ first: Int, _ position: Int, _ segmentEnd: inout Int)
-    -> UInt64?
-  {
+  private mutating func followAlternatives(
+    _ first: Int, _ position: Int, _ segmentEnd: inout Int
+  ) -> UInt64? {
     var record = AlternativeRecord(values.source.table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
@@ -177,9 +177,9 @@ struct Matcher: ~Copyable {
     }
   }
 
-  private mutating func capturesPieces(_ record: AlternativeRecord, _ start: Int, _ end: Int)
-    -> Bool
-  {
+  private mutating func capturesPieces(
+    _ record: AlternativeRecord, _ start: Int, _ end: Int
+  ) -> Bool {
     MixedSegmentSplitter(values.source, start..<end).split(record.pieces) { text, type in
       capture(text.lowerBound, text.upperBound, type)
     }
@@ -228,7 +228,7 @@ struct Matcher: ~Copyable {
   }
 
   /// Returns to the last choice, and returns its next alternative.
-  private mutating func turnBack(_ position: inout Int) -> Int {
+  private mutating func backtrack(_ position: inout Int) -> Int {
     choiceCount &-= 1
     let choice = frame.choice(choiceCount)
     position = choice.position

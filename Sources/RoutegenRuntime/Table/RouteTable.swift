@@ -1,7 +1,7 @@
 /// The patterns of a route set as read-only data in one string literal.
 ///
-/// Generated code contains the table as ``Route/_table``. It needs no setup at launch and no memory
-/// of its own.
+/// Generated code contains the table as `_table`. It needs no setup at launch and no memory of its
+/// own.
 ///
 /// Numbers are little-endian digits of 7 bits, one per byte, so that the literal is valid text.
 /// Texts are UTF-8. Every offset is checked when it is read, so a damaged table can cause wrong

@@ -14,8 +14,8 @@ struct ScheduleGenerator {
 
   mutating func schedule() -> Schedule {
     var steps = (0..<random(4...16)).map { _ in step() }
-    if one(in: 2) { steps.insert(.connect, at: 0) }
-    return Schedule(steps: steps, ending: one(in: 8) ? .dropped : .drained)
+    if numbers.one(in: 2) { steps.insert(.connect, at: 0) }
+    return Schedule(steps: steps, ending: numbers.one(in: 8) ? .dropped : .drained)
   }
 
   private mutating func step() -> Schedule.Step {
@@ -35,10 +35,10 @@ struct ScheduleGenerator {
 
   /// - Parameter depth: The number of nested links that handlers may open.
   private mutating func delivery(depth: Int) -> Delivery {
-    let destination = Destination.allCases.randomElement(using: &numbers) ?? .door
-    let way = Delivery.Way.allCases.randomElement(using: &numbers) ?? .url
+    let destination = numbers.pick(Destination.allCases)
+    let way = numbers.pick(Delivery.Way.allCases)
     var delivery = Delivery(content: content(destination, way), way: way)
-    for (number, station) in destination.stations.enumerated() where one(in: 2) {
+    for (number, station) in destination.stations.enumerated() where numbers.one(in: 2) {
       delivery.conducts[number] = conduct(at: station, depth: depth)
     }
     return delivery
@@ -59,12 +59,14 @@ struct ScheduleGenerator {
 
   private mutating func conduct(at station: Station, depth: Int) -> Conduct {
     var conduct = Conduct()
-    conduct.honoursCancellation = !one(in: 8)
+    conduct.honoursCancellation = !numbers.one(in: 8)
     conduct.before = (0..<random(0...3)).map { _ in act(depth) }
     conduct.outcome = outcome(at: station)
-    if station.isLast, one(in: 2) { conduct.after = [one(in: 3) ? .yield(1) : action(depth)] }
-    // A task that is started last does not run before the method has returned.
-    if one(in: 16) {
+    if station.isLast, numbers.one(in: 2) {
+      conduct.after = [numbers.one(in: 3) ? .yield(1) : action(depth)]
+    }
+    // A task that is started last does not begin before the method has returned.
+    if numbers.one(in: 16) {
       let acts = station.isLast ? \Conduct.after : \Conduct.before
       conduct[keyPath: acts].append(.waitAside(gate()))
     }
@@ -105,6 +107,4 @@ struct ScheduleGenerator {
   private mutating func random(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &numbers)
   }
-
-  private mutating func one(in count: Int) -> Bool { random(1...count) == 1 }
 }

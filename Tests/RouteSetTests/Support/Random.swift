@@ -1,31 +1,19 @@
 import Foundation
+import TestSupport
 
-/// Random values that are the same in every run (SplitMix64).
+/// Random values of the types that routes have.
 struct Random: RandomNumberGenerator {
   /// Whether values are only those that every link can contain, and numbers small and positive.
   let isOrdinary: Bool
 
-  private var state: UInt64
+  private var generator: SplitMix
 
   init(seed: UInt64, isOrdinary: Bool = false) {
     self.isOrdinary = isOrdinary
-    state = seed
+    generator = SplitMix(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[Int.random(in: elements.indices, using: &self)]
-  }
-
-  /// Returns `true` once in `count` times on average.
-  mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+  mutating func next() -> UInt64 { generator.next() }
 
   mutating func optional<Value>(_ value: (inout Random) -> Value) -> Value? {
     one(in: 3) ? nil : value(&self)
@@ -59,10 +47,10 @@ extension Random {
   mutating func text() -> String {
     if isOrdinary { return word() }
     switch Int.random(in: 0..<20, using: &self) {
-    case 0..<9: return element(of: Self.nastyTexts)
-    case 9..<13: return element(of: Self.nastyTexts) + element(of: Self.nastyTexts)
+    case 0..<9: return pick(Self.nastyTexts)
+    case 9..<13: return pick(Self.nastyTexts) + pick(Self.nastyTexts)
     case 13..<15: return word()
-    case 15 where one(in: 10): return String(repeating: element(of: Self.nastyTexts), count: 1000)
+    case 15 where one(in: 10): return String(repeating: pick(Self.nastyTexts), count: 1000)
     default: return scalars()
     }
   }
@@ -71,7 +59,7 @@ extension Random {
   mutating func word() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     return "w"
-      + String((0..<Int.random(in: 1...12, using: &self)).map { _ in element(of: letters) })
+      + String((0..<Int.random(in: 1...12, using: &self)).map { _ in pick(letters) })
   }
 
   private mutating func scalars() -> String {
@@ -89,7 +77,7 @@ extension Random {
     if isOrdinary { return Int.random(in: 5...9, using: &self) }
     switch Int.random(in: 0..<4, using: &self) {
     case 0:
-      return element(of: [.min, .min + 1, .max, .max - 1, 0, 1, -1, 50, 51, 9, 10, -3, 3, -4, 4])
+      return pick([.min, .min + 1, .max, .max - 1, 0, 1, -1, 50, 51, 9, 10, -3, 3, -4, 4])
     case 1: return Int(truncatingIfNeeded: next())
     default: return Int.random(in: -60...60, using: &self)
     }
@@ -98,13 +86,13 @@ extension Random {
   mutating func uint() -> UInt {
     if isOrdinary { return UInt.random(in: 1...9, using: &self) }
     return one(in: 3)
-      ? element(of: [0, 1, 9, 10, 65_535, 65_536, .max, .max - 1]) : UInt(next() % 70_000)
+      ? pick([0, 1, 9, 10, 65_535, 65_536, .max, .max - 1]) : UInt(next() % 70_000)
   }
 
   mutating func double() -> Double {
     switch isOrdinary ? 3 : Int.random(in: 0..<4, using: &self) {
     case 0:
-      element(of: [
+      pick([
         .nan, .infinity, -.infinity, 0, -0.0, 1, -0.5, 0.5, 0.1, 1e300, 1e-300, 1e16, 1e21, 123e20,
         .leastNonzeroMagnitude, .greatestFiniteMagnitude, .ulpOfOne, -1e-7, 1 / 3, 1.0.nextUp,
       ])
@@ -117,7 +105,7 @@ extension Random {
     let seconds: Double
     switch isOrdinary ? 4 : Int.random(in: 0..<5, using: &self) {
     case 0:
-      seconds = element(of: [
+      seconds = pick([
         .nan, .infinity, 0, 0.1, -0.25, 1e-9, 1e18, -63_145_440_000, -63_145_526_400,
         252_423_993_600, 252_423_993_599.5, 694_224_000,
       ])
@@ -150,7 +138,7 @@ extension Random {
       "https://a.example:8443/x+y", "https://a.example/?q=%26", "https://a.example/%2e%2e/x", "a",
       "https://a.example/#?", "https://a.example//b//", "mailto:a@b",
     ]
-    let url = URL(string: element(of: texts)) ?? URL(fileURLWithPath: "/none")
+    let url = URL(string: pick(texts)) ?? URL(fileURLWithPath: "/none")
     return one(in: 6) ? URL(string: word(), relativeTo: url) ?? url : url
   }
 

@@ -1,0 +1,54 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Compiles the files at the paths and below the paths that are folders.
+///
+/// - Parameter imports: `MODULE=FILE` for each file of another module that may be mounted.
+func project(
+  of paths: [String], importing imports: [String], in environment: borrowing some Environment
+) throws(UsageError) -> Project {
+  let files = try sourceFiles(at: paths, in: environment).map(ParsedFile.init)
+  return Project(
+    files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
+}
+
+/// Returns the files that the values of `--import MODULE=FILE` name.
+func importedFiles(
+  _ imports: [String], numberedFrom first: Int, in environment: borrowing some Environment
+) throws(UsageError) -> [ImportedFile] {
+  var imported: [ImportedFile] = []
+  for text in imports {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw UsageError("'--import \(text)' is not of the form MODULE=FILE")
+    }
+    let number = first + imported.count
+    let file = try sourceFiles(at: [parts[1]], numberedFrom: number, in: environment)[0]
+    imported.append(ImportedFile(module: parts[0], parsed: ParsedFile(file)))
+  }
+  return imported
+}
+
+/// Returns the files at the paths and below the paths that are folders, each once.
+func sourceFiles(
+  at paths: [String], numberedFrom first: Int = 0, in environment: borrowing some Environment
+) throws(UsageError) -> [SourceFile] {
+  var found: [String] = []
+  for path in paths {
+    switch environment.kind(of: path) {
+    case .file: found.append(path)
+    case .folder:
+      let below = environment.routesFiles(below: path)
+      if below.isEmpty { throw UsageError("there is no .routes file below '\(path)'") }
+      found += below
+    case .nothing: throw UsageError("there is no file '\(path)'")
+    }
+  }
+  var seen: Set<String> = []
+  var files: [SourceFile] = []
+  for path in found where seen.insert(path).inserted {
+    let bytes = try environment.contents(of: path)
+    files.append(SourceFile(id: FileID(first + files.count), path: path, bytes: bytes))
+  }
+  return files
+}

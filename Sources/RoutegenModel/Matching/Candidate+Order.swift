@@ -1,0 +1,55 @@
+extension Candidate {
+  /// The rank among the candidates of one node: the greatest is tried first.
+  ///
+  /// More literal items come first, then more required query parameters; candidates for payloads are
+  /// last.
+  package var specificity: (Int, Int, Int) {
+    let required = zip(sources, parameters).filter { source, parameter in
+      switch source {
+      case .query, .restOfLink, .payload: !parameter.mayBeAbsent
+      case .path, .otherItems, .fragment, .fragmentItem, .constant, .absent: false
+      }
+    }
+    let texts = (literals + fragmentLiterals).filter { $0.text != nil }
+    let keys = literals.filter { $0.text == nil }
+    return (texts.count, required.count + keys.count, isForPayloads ? 0 : 1)
+  }
+
+  /// Whether the candidate is tried before another one of the same node.
+  func isBefore(_ other: Candidate, in model: RouteModel) -> Bool {
+    let (left, right) = (specificity, other.specificity)
+    guard left == right else { return left > right }
+    // Candidates for payloads may have different paths, because only literal segments count for them.
+    let (rank, otherRank) = (pathRank(in: model), other.pathRank(in: model))
+    if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
+    // Only a link that names a key twice matches both. The order of the lines must not decide.
+    return pattern.text.utf8.lexicographicallyPrecedes(other.pattern.text.utf8)
+  }
+
+  private func pathRank(in model: RouteModel) -> [EdgeRank] {
+    pattern.segments.map { EdgeRank($0, model) }
+  }
+}
+
+extension RouteModel {
+  /// Every pattern with the origins of its block, in the order of the file.
+  package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
+    let ofRoutes = routes.flatMap { route in
+      [(Candidate(route.pattern, constants: [:], to: route), route.origins)]
+        + route.aliases.map {
+          (Candidate($0.pattern, constants: $0.constants, to: route), route.origins)
+        }
+    }
+    return ofRoutes.map { ($0.0, $0.1) }
+      + exceptions.map { (Candidate($0), $0.origins) }
+      + envelopes.map { (Candidate($0), $0.origins) }
+  }
+}
+
+extension Array {
+  /// The elements in the order of their keys, each of which is computed once.
+  func sorted<Key>(by key: (Element) -> Key, _ isBefore: (Key, Key) -> Bool) -> [Element] {
+    guard count > 1 else { return self }
+    return map { (key($0), $0) }.sorted { isBefore($0.0, $1.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,79 @@
+extension Candidate {
+  /// Where a parameter's value comes from.
+  package enum Source: Hashable, Sendable {
+    /// The text that the placeholder with this index captures, counted along the path.
+    case path(Int)
+    case query(key: String)
+
+    /// Everything from the key's value to the end of the link, not decoded.
+    case restOfLink(key: String)
+
+    /// Every query item that the pattern does not name.
+    case otherItems
+    case fragment
+    case fragmentItem(key: String)
+
+    /// A text that the file supplies.
+    case constant(String)
+    case payload(key: String)
+
+    /// Nowhere: the value is the default, `nil`, or an empty list.
+    case absent
+  }
+
+  /// The keys of the query that the pattern names.
+  package var namedKeys: [String] {
+    literals.map(\.key)
+      + sources.compactMap { source in
+        switch source {
+        case .query(let key), .restOfLink(let key): key
+        case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: nil
+        }
+      }
+  }
+}
+
+extension Pattern {
+  /// The source of each parameter's value in links that match the pattern.
+  func sources(of parameters: [Parameter], constants: [Int: String]) -> [Candidate.Source] {
+    var sources = [Candidate.Source](repeating: .absent, count: parameters.count)
+    for (slot, text) in constants { sources[slot] = .constant(text) }
+    for (index, slot) in segments.flatMap(\.placeholderSlots).enumerated() {
+      if let slot { sources[slot] = .path(index) }
+    }
+    for item in query {
+      switch item.value {
+      case .parameter(let slot):
+        sources[slot] = parameters[slot].form == .dictionary ? .otherItems : .query(key: item.key)
+      case .restOfLink(let slot): sources[slot] = .restOfLink(key: item.key)
+      case .literal, .any: break
+      }
+    }
+    switch fragment {
+    case .whole(let slot)?: sources[slot] = .fragment
+    case .items(let items)?:
+      for item in items {
+        if let slot = item.slot { sources[slot] = .fragmentItem(key: item.key) }
+      }
+    case nil: break
+    }
+    return sources
+  }
+}
+
+extension Segment {
+  /// The slots of the segment's placeholders, from the left; `nil` for `{_}`, whose text is not kept.
+  package var placeholderSlots: [Int?] {
+    switch self {
+    case .literal: []
+    case .mixed(let pieces):
+      pieces.compactMap { piece -> Int?? in
+        if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
+      }
+    case .parameter(let slot, _), .rest(let slot): [slot]
+    }
+  }
+
+  /// The slots of the parameters in the segment, from the left.
+  package var slots: [Int] { placeholderSlots.compactMap { $0 } }
+}

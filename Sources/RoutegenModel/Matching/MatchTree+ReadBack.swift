@@ -1,0 +1,95 @@
+extension MatchTree {
+  /// Whether another pattern may match a link that a route prints for some values, so that the printer
+  /// has to read it back.
+  ///
+  /// The answer may be `true` without need, never `false` by mistake.
+  package func needsReadBack(_ route: Route, _ model: RouteModel) -> Bool {
+    // The tree in which a link is looked up first depends on the scheme and the host that are printed.
+    guard scopes.isEmpty else { return true }
+    var node = 0
+    var segments = route.pattern.segments[...]
+    var remaining = Self.visitedNodeLimit
+    while let segment = segments.popFirst() {
+      let current = nodes[node]
+      switch segment {
+      case .literal(let text):
+        guard let next = current.child(for: model.folded(text)) else { return true }
+        node = next
+      case .parameter(_, let type):
+        guard current.mixedSegments.isEmpty,
+          let index = current.parameters.firstIndex(where: { $0.type == type })
+        else { return true }
+        let earlier = current.children(for: type, before: index, model)
+        if earlier.contains(where: { mayMatch(segments, $0, model, &remaining) }) { return true }
+        node = current.parameters[index].child
+      case .mixed, .rest: return true
+      }
+    }
+    let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
+    let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
+    return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
+  }
+
+  /// How many nodes are visited for one route; if that is not enough, its links are read back.
+  private static let visitedNodeLimit = 100
+
+  /// Whether a pattern below the node may match what the segments print.
+  private func mayMatch(
+    _ segments: ArraySlice<Segment>, _ node: Int, _ model: RouteModel, _ remaining: inout Int
+  ) -> Bool {
+    remaining -= 1
+    let current = nodes[node]
+    guard let segment = segments.first else {
+      return remaining < 0 || current.candidates.contains { !$0.isForPayloads }
+    }
+    guard remaining >= 0, current.rest == nil, current.mixedSegments.isEmpty else { return true }
+    let children: [Int]
+    switch segment {
+    case .literal(let text):
+      children =
+        [current.child(for: model.folded(text))].compactMap(\.self)
+        + current.parameters.map(\.child)
+    case .parameter(_, let type):
+      children = current.children(for: type, before: current.parameters.count, model)
+    case .mixed, .rest: return true
+    }
+    return children.contains { mayMatch(segments.dropFirst(), $0, model, &remaining) }
+  }
+}
+
+extension MatchTree.Node {
+  /// The children to which a printed value of the type may lead: those for literal segments, and of the
+  /// single parameters those before an index.
+  fileprivate func children(
+    for type: ValueType, before index: Int, _ model: RouteModel
+  ) -> [Int] {
+    literals.filter { model.mayPrint(type, $0.text) }.map(\.child)
+      + parameters[..<index].filter { !type.kind.isNeverRead(as: $0.type.kind) }.map(\.child)
+  }
+}
+
+extension RouteModel {
+  /// Whether a value of the type may print as the literal text.
+  fileprivate func mayPrint(_ type: ValueType, _ literal: String) -> Bool {
+    switch type.kind {
+    case .int, .uint, .double, .bool, .uuid, .enumeration:
+      canonicalText(of: literal, as: type) != nil
+    case .string, .date, .url, .openEnumeration, .external: true
+    }
+  }
+}
+
+extension ValueType.Kind {
+  /// Whether no value of the type prints as a text that parses as the other: UUIDs are not numbers.
+  fileprivate func isNeverRead(as other: Self) -> Bool {
+    self == .uuid && other.isNumeric || isNumeric && other == .uuid
+  }
+
+  /// Whether the texts are numbers; a truth value may be `1` or `0`.
+  private var isNumeric: Bool {
+    switch self {
+    case .int, .uint, .double, .bool: true
+    case .string, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
+    }
+  }
+}

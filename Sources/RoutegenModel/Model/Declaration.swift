@@ -1,0 +1,63 @@
+package import RoutegenSource
+
+/// What a route and a group have in common.
+package struct Declaration: Sendable {
+  package let name: CaseName
+  package let documentation: [String]
+  package let attributes: Attributes
+  package let enclosure: Enclosure
+
+  /// Every parameter in order: those of the enclosing groups, then its own.
+  ///
+  /// A `slot` is an index in this array.
+  package let parameters: [Parameter]
+}
+
+/// The name of a case, and the text that it comes from.
+package struct CaseName: Sendable {
+  package let text: String
+
+  /// The name after `as`, or else the pattern from which the name is made.
+  package let span: Span
+
+  /// Whether the file has a name after `as`.
+  package let isWritten: Bool
+}
+
+/// The groups and the block of hosts or schemes around a declaration.
+package struct Enclosure: Sendable {
+  /// The hosts or schemes of the block; empty outside of blocks.
+  package let origins: [OriginConstraint]
+
+  /// The names of the groups, from the outermost.
+  package let groupNames: [String]
+
+  /// The number of parameters that the groups declare.
+  package let parameterCount: Int
+
+  /// The number of path segments in the patterns of the groups.
+  package let segmentCount: Int
+}
+
+/// A route, a group, or a member that is one of the two.
+package protocol Declared: Sendable {
+  var declaration: Declaration { get }
+}
+
+extension Declared {
+  package var caseName: String { declaration.name.text }
+
+  /// The name after `as`, or else the pattern from which the name is made.
+  package var nameSpan: Span { declaration.name.span }
+
+  /// Whether the file has a name after `as`.
+  package var hasWrittenName: Bool { declaration.name.isWritten }
+  package var documentation: [String] { declaration.documentation }
+  package var attributes: Attributes { declaration.attributes }
+
+  /// The hosts or schemes of the enclosing block; empty outside of blocks.
+  package var origins: [OriginConstraint] { declaration.enclosure.origins }
+
+  /// The names of the enclosing groups, from the outermost.
+  package var groupNames: [String] { declaration.enclosure.groupNames }
+}

@@ -1,0 +1,136 @@
+import RoutegenSource
+
+/// How patterns, parameters and types are written in a `.routes` file.
+///
+/// `PatternText+Syntax.swift` has the same for a pattern that is still syntax.
+extension RouteModel {
+  /// The segment as people write it: `{id: Int}`.
+  func text(of segment: Segment, in parameters: [Parameter]) -> String {
+    switch segment {
+    case .literal(let text): text.asWritten
+    case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
+    case .parameter(let slot?, _), .rest(let slot?): placeholderText(of: parameters[slot])
+    case .parameter(nil, let type): placeholderText(of: type)
+    case .rest(nil): "{_...}"
+    }
+  }
+
+  private func text(of piece: Piece, in parameters: [Parameter]) -> String {
+    switch piece {
+    case .literal(let text): text.asWritten
+    case .parameter(let slot?, _): placeholderText(of: parameters[slot])
+    case .parameter(nil, let type): placeholderText(of: type)
+    }
+  }
+
+  private func placeholderText(of parameter: Parameter) -> String {
+    if parameter.form == .rest { return "{\(parameter.name)...}" }
+    let type = typeText(of: parameter)
+    return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
+  }
+
+  /// A placeholder without a name.
+  private func placeholderText(of type: ValueType) -> String {
+    let type = typeText(type)
+    return type == "String" ? "{_}" : "{_: \(type)}"
+  }
+
+  /// The parameter's type as people write it: `Int`, `Country?`, `[String]`.
+  package func typeText(of parameter: Parameter) -> String {
+    let name = typeName(parameter.type.kind)
+    return switch parameter.form {
+    case .single: name
+    case .optional: name + "?"
+    case .list, .rest: "[\(name)]"
+    case .dictionary: "[String: \(name)]"
+    }
+  }
+
+  /// The type as people write it: `Int`, `Int in 1...50`.
+  package func typeText(_ type: ValueType) -> String {
+    typeName(type.kind) + (type.bounds.map { " in \($0.text)" } ?? "")
+  }
+
+  /// The type's name in the language.
+  package func typeName(_ kind: ValueType.Kind) -> String {
+    switch kind {
+    case .string: "String"
+    case .int: "Int"
+    case .uint: "UInt"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .uuid: "UUID"
+    case .date: "Date"
+    case .url: "URL"
+    case .enumeration(let index), .openEnumeration(let index): enumerations[index].name
+    case .external(let index): externalTypes[index].name
+    }
+  }
+}
+
+extension Envelope {
+  /// The pattern as the file has it, with the key or the `#`.
+  package var writtenText: String {
+    guard let key else { return pattern.text + "#" }
+    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
+  }
+}
+
+extension OriginConstraint {
+  /// As a file has it: `host *.example.com`.
+  package var text: String {
+    switch self {
+    case .host(let host): "host \(host.description)"
+    case .anyHost: "host *"
+    case .scheme(let scheme): "scheme \(scheme)"
+    }
+  }
+}
+
+extension HostPattern {
+  /// As a file has it: `*.example.com`.
+  package var description: String { isWildcard ? "*.\(domain)" : domain }
+}
+
+extension Bounds {
+  /// As a file has it after `in`: `1...50`, or `5...` if the upper bound is the greatest number.
+  var text: String {
+    switch self {
+    case .hosts(let hosts): hosts.map(\.description).joined(separator: ", ")
+    case .int(let low, let high):
+      "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
+    case .uint(let low, let high): "\(low)...\(high == .max ? "" : "\(high)")"
+    case .double(let low, let high):
+      (low == -.greatestFiniteMagnitude ? "" : Self.text(of: low)) + "..."
+        + (high == .greatestFiniteMagnitude ? "" : Self.text(of: high))
+    }
+  }
+
+  /// `1`, not `1.0`.
+  private static func text(of number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension String {
+  /// Literal text as a pattern has it.
+  ///
+  /// White space and the characters that have a meaning in patterns are percent-encoded.
+  var asWritten: String {
+    var written = ""
+    for scalar in unicodeScalars {
+      let isEscaped =
+        "{}?#&=/% \"".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
+      written += isEscaped ? String(scalar).percentEncoded(keeping: "") : String(scalar)
+    }
+    return written
+  }
+
+  /// A default as a file has it after `=`: in quotation marks, except names and numbers.
+  var asDefault: String {
+    let isBare = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
+    if isBare { return self }
+    return "\"" + map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+}

@@ -1,0 +1,40 @@
+/// What a pattern requires of the values of one key.
+enum ItemConstraint {
+  /// One of the values is this text.
+  case literal(String)
+
+  /// The only value parses as the type.
+  case single(ValueType, isRequired: Bool)
+
+  /// Every value parses as the type.
+  case list(ValueType)
+
+  /// There is a value, whatever it is.
+  case any
+
+  /// The only value is the text of another link, so it is not empty.
+  case link
+}
+
+extension ItemConstraint {
+  init(_ literal: Candidate.Literal) {
+    self = literal.text.map { .literal($0) } ?? .any
+  }
+
+  init(_ parameter: Parameter) {
+    self =
+      parameter.form == .list
+      ? .list(parameter.type) : .single(parameter.type, isRequired: !parameter.mayBeAbsent)
+  }
+
+  /// The type of the values; `nil` for literal text.
+  var type: ValueType? {
+    switch self {
+    case .literal: nil
+    case .single(let type, _), .list(let type): type
+    case .any, .link: ValueType(.string)
+    }
+  }
+
+  var isList: Bool { if case .list = self { true } else { false } }
+}

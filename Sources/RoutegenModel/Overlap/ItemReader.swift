@@ -1,0 +1,46 @@
+/// A pattern as the reader of a query and a fragment.
+struct ItemReader {
+  let constraints: ItemConstraints
+
+  /// Whether an empty text is refused as a required `String`.
+  ///
+  /// Among the patterns of one path, a match with such a text is the second choice.
+  let refusesEmpty: Bool
+
+  /// Whether the pattern accepts the values of a key.
+  func accepts(_ texts: [String], at key: ItemKey) -> Bool {
+    constraints.constraint(at: key).map { accepts(texts, $0) } ?? true
+  }
+
+  /// Whether the values satisfy a constraint of the pattern.
+  func accepts(_ texts: [String], _ constraint: ItemConstraint) -> Bool {
+    let model = constraints.part.model
+    switch constraint {
+    case .literal(let text): return texts.contains { model.isSame($0, text) }
+    case .list(let type): return texts.allSatisfy { model.reads($0, as: type, inPath: false) }
+    case .any: return !texts.isEmpty
+    case .link: return texts.count == 1 && texts[0] != ""
+    case .single(let type, let isRequired):
+      guard let text = texts.first else { return !isRequired }
+      let isRefused = refusesEmpty && isRequired && text.isEmpty && type.kind.isText
+      return texts.count == 1 && !isRefused && model.reads(text, as: type, inPath: false)
+    }
+  }
+
+  /// Whether the pattern accepts a fragment as one text; `nil` for a link without a fragment.
+  func acceptsFragment(_ text: String?) -> Bool {
+    constraints.fragment.map { accepts(text.map { [$0] } ?? [], $0) } ?? true
+  }
+
+  /// The form of a key's values if it is a declared Swift type, of whose values nothing is known.
+  func unknownForm(at key: ItemKey) -> TextForm? {
+    unknownForm(constraints.constraint(at: key))
+  }
+
+  /// The same for the fragment as one text.
+  var unknownFragmentForm: TextForm? { unknownForm(constraints.fragment) }
+
+  private func unknownForm(_ constraint: ItemConstraint?) -> TextForm? {
+    constraints.form(of: constraint).flatMap { $0.isUnknown ? $0 : nil }
+  }
+}

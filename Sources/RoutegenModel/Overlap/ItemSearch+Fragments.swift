@@ -1,0 +1,57 @@
+import RoutegenSource
+
+extension ItemSearch {
+  /// The ways to write the fragment that all of the patterns accept as one text.
+  var fragmentShapes: [FragmentShape] {
+    let forms = patterns.compactMap { $0.constraints.form(of: $0.constraints.fragment) }
+    let rivalForms = rivals.compactMap { $0.constraints.form(of: $0.constraints.fragment) }
+    let keys = fragmentKeys
+    let model = patterns[0].constraints.part.model
+    var shapes = [FragmentShape(raw: nil, model)]
+    if forms.isEmpty, rivalForms.isEmpty, keys.isEmpty { return shapes }
+    if !forms.isEmpty {
+      let texts = wholeTexts(forms, rivalForms, keys)
+      shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
+      shapes += texts.filter { $0.utf8.contains(UInt8(ascii: "=")) }
+        .map { FragmentShape(raw: $0.percentEncoded(keeping: "-._~:@=&"), model) }
+    }
+    if !keys.isEmpty {
+      let isRead = !forms.isEmpty || !rivalForms.isEmpty
+      let beginnings = isRead ? ["~", "https://example.com/?"] : [nil]
+      shapes += beginnings.map { FragmentShape(beginning: $0) }
+    }
+    shapes.append(FragmentShape(raw: "", model))
+    return shapes.filter { shape in patterns.allSatisfy { $0.acceptsFragment(shape.whole) } }
+  }
+
+  /// The keys of items in fragments, sorted.
+  private var fragmentKeys: [String] {
+    let constraints = (patterns + rivals).map(\.constraints)
+    return Set(
+      constraints.flatMap { $0.items.map(\.key) }.filter(\.isInFragment).map(\.text)
+    ).sorted()
+  }
+
+  /// The texts of a whole fragment that make a difference to the rivals.
+  private func wholeTexts(
+    _ forms: [TextForm], _ rivalForms: [TextForm], _ keys: [String]
+  ) -> [String] {
+    MinimalWitnesses(
+      required: forms, rivals: rivalForms.enumerated().map { ($0, $1) }, literals: { keys },
+      accepting: { text in
+        Set(rivalForms.indices.filter { rivalForms[$0].accepts(text) })
+          .union(keys.contains { forms[0].model.isSame($0, text) } ? [-1] : [])
+      }
+    ).witnesses().map(\.text) + keys + forms.flatMap { $0.allTexts(limit: 0) ?? [] }
+  }
+
+  /// Whether a rival is certain to accept the fragment as one text; its items are not looked at.
+  func accepts(_ rival: ItemReader, _ shape: FragmentShape) -> Bool {
+    if shape.whole != nil, let form = rival.unknownFragmentForm,
+      !patterns.contains(where: { $0.unknownFragmentForm == form })
+    {
+      return false
+    }
+    return rival.acceptsFragment(shape.whole)
+  }
+}

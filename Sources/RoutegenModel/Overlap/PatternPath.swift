@@ -1,0 +1,66 @@
+/// The way of a pattern through the tree, from the root of a block to the node at which it ends.
+struct PatternPath {
+  /// The root, then a node for each segment except the rest of the path.
+  let nodes: [Int]
+
+  /// The node after the rest of the path; `nil` if the pattern has none.
+  let rest: Int?
+
+  /// The pattern's index among those that end at ``terminal``, in match order.
+  let index: Int
+
+  var root: Int { nodes[0] }
+
+  /// The node at which the pattern ends.
+  var terminal: Int { rest ?? nodes[nodes.count - 1] }
+}
+
+extension PatternPath {
+  /// Whether a path of `depth` segments can be a whole path of the pattern.
+  func mayEnd(at depth: Int) -> Bool {
+    rest == nil ? depth == nodes.count - 1 : depth >= nodes.count
+  }
+
+  /// Whether more specific edges may lead the segment at `depth` away from the pattern.
+  func mayBranch(at depth: Int) -> Bool {
+    depth < nodes.count - 1 || (rest != nil && depth == nodes.count - 1)
+  }
+
+  /// The node to which the segment at `depth` leads; `nil` if it belongs to the rest of the path.
+  func child(at depth: Int) -> Int? {
+    depth + 1 < nodes.count ? nodes[depth + 1] : nil
+  }
+}
+
+extension OverlapTree {
+  /// The candidate that is matched at the end of the path.
+  func candidate(of pattern: PatternPath) -> Candidate {
+    nodes[pattern.terminal].terminals.constraints[pattern.index].candidate
+  }
+
+  /// The patterns that end at the last node of `path`.
+  func patterns(endingAt path: [Int]) -> [PatternPath] {
+    nodes[path[path.count - 1]].terminals.constraints.indices.map {
+      PatternPath(nodes: path, rest: nil, index: $0)
+    }
+  }
+
+  /// The patterns that end with the rest of the path after the last node of `path`.
+  func patterns(withRestAfter path: [Int]) -> [PatternPath] {
+    guard let rest = nodes[path[path.count - 1]].rest else { return [] }
+    return nodes[rest].terminals.constraints.indices.map {
+      PatternPath(nodes: path, rest: rest, index: $0)
+    }
+  }
+
+  /// Every pattern below a root.
+  func patterns(below root: Int) -> [PatternPath] {
+    var found: [PatternPath] = []
+    var paths = [[root]]
+    while let path = paths.popLast() {
+      found += patterns(endingAt: path) + patterns(withRestAfter: path)
+      for child in nodes[path[path.count - 1]].children { paths.append(path + [child]) }
+    }
+    return found
+  }
+}

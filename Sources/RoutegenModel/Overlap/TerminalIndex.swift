@@ -1,0 +1,82 @@
+/// The patterns that end at one node, indexed by the literal items that they require.
+struct TerminalIndex {
+  /// In match order.
+  let constraints: [ItemConstraints]
+  let specificities: [(Int, Int, Int)]
+
+  /// The patterns with literal items, each by the rarest one: by key, then by text.
+  private var byLiteral: [ItemKey: [[UInt8]: [Int]]] = [:]
+
+  /// The patterns without literal items.
+  private var withoutLiterals: [Int] = []
+
+  /// The keys that a link must not name twice, because a pattern reads one value of them.
+  private var singleKeys: Set<ItemKey> = []
+
+  /// The patterns that read every item that they do not name.
+  private var dictionaries: [ItemConstraints] = []
+
+  /// The key of the expiry date, which belongs to no pattern.
+  private let expiryKey: ItemKey?
+
+  init(_ candidates: [Candidate], _ part: OverlapTree.Part) {
+    let candidates = candidates.filter { !$0.isForPayloads }
+    constraints = candidates.map { ItemConstraints($0, part) }
+    specificities = candidates.map(\.specificity)
+    expiryKey = part.model.expiryKey.map { ItemKey($0, isInFragment: false, part.model) }
+    for (key, constraint) in constraints.flatMap(\.items) where !constraint.isList {
+      singleKeys.insert(key)
+    }
+    dictionaries = constraints.filter(\.hasDictionary)
+    indexLiterals()
+  }
+
+  private mutating func indexLiterals() {
+    let literals = constraints.map(\.literals)
+    var counts: [ItemKey: [[UInt8]: Int]] = [:]
+    if constraints.count > 1 {
+      for (key, text) in literals.joined() { counts[key, default: [:]][text, default: 0] += 1 }
+    }
+    for (index, items) in literals.enumerated() {
+      let rarest = items.min { counts[$0.0]?[$0.1] ?? 1 < counts[$1.0]?[$1.1] ?? 1 }
+      if let (key, text) = rarest {
+        byLiteral[key, default: [:]][text, default: []].append(index)
+      } else {
+        withoutLiterals.append(index)
+      }
+    }
+  }
+
+  /// Whether a link must not name the key twice.
+  func isSingle(_ key: ItemKey) -> Bool {
+    if singleKeys.contains(key) { return true }
+    return !key.isInFragment && key != expiryKey
+      && dictionaries.contains { $0.constraint(at: key) == nil }
+  }
+
+  /// The patterns that do not require another text of a key than `constraints` does, in match order.
+  func compatible(with constraints: ItemConstraints) -> [Int] {
+    var found = withoutLiterals
+    for (key, texts) in byLiteral {
+      if case .literal(let text)? = constraints.constraint(at: key) {
+        found += texts[Array(constraints.part.model.folded(text).utf8)] ?? []
+      } else {
+        for indices in texts.values { found += indices }
+      }
+    }
+    return found.sorted()
+  }
+}
+
+extension ItemConstraints {
+  /// The items of which the pattern requires a text, folded.
+  fileprivate var literals: [(ItemKey, [UInt8])] {
+    items.compactMap { key, constraint in
+      if case .literal(let text) = constraint {
+        (key, Array(part.model.folded(text).utf8))
+      } else {
+        nil
+      }
+    }
+  }
+}

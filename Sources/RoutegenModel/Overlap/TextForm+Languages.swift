@@ -1,0 +1,131 @@
+extension TextForm {
+  /// The set of all texts of the form.
+  ///
+  /// A parameter before literal text captures everything up to the first place at which that text can
+  /// begin. So of all texts that are a value and then the literal text, those are left out in which
+  /// the literal text begins earlier. Literal text at the end of a form must be at the end of the
+  /// text, even if it occurs earlier, too.
+  var language: RegularLanguage {
+    if let type { return language(of: type) }
+    var parts: [RegularLanguage] = []
+    var value: RegularLanguage?
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .parameter(let type): value = language(of: type)
+      case .literal(let literal):
+        let text = RegularLanguage(literal, isCaseless: model.isCaseless)
+        let whole = (value ?? .empty).followed(by: text)
+        let isLast = index == pieces.count - 1
+        let earlier = RegularLanguage.of([.some, text, .some])
+        parts.append(value == nil || isLast ? whole : .of(allOf: [whole, earlier.negated]))
+        value = nil
+      }
+    }
+    return .of(parts + (value.map { [$0] } ?? []))
+  }
+
+  /// The texts that parse as the type.
+  ///
+  /// Days after the 28th are left out of `Date`, and everything that needs more than a host out of
+  /// `URL`: it makes no difference when these types are compared with one another.
+  private func language(of type: ValueType) -> RegularLanguage {
+    switch type.kind {
+    case .string, .external, .openEnumeration: isInPath ? .some : .all
+    case .bool:
+      .of(
+        anyOf: (["true", "false"] + (isInPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
+    case .int, .uint, .double: numbers(type)
+    case .uuid: .uuid
+    case .date: .date
+    case .url:
+      if case .hosts(let hosts)? = type.bounds { .url(on: hosts) } else { .url }
+    case .enumeration(let index):
+      .of(
+        anyOf: model.enumerations[index].values.map {
+          RegularLanguage($0.text, isCaseless: model.isCaseless)
+        })
+    }
+  }
+
+  private func numbers(_ type: ValueType) -> RegularLanguage {
+    switch type.bounds {
+    case .int(let low, let high)?: .integers(low, high)
+    case .uint(let low, let high)?: .integers(low, high)
+    case .double(let low, let high)?: .doubles(low, high)
+    case .hosts?, nil:
+      type.kind == .int
+        ? .integers(Int.min, Int.max)
+        : type.kind == .uint
+          ? .integers(UInt.min, UInt.max)
+          : .doubles(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
+    }
+  }
+}
+
+extension RegularLanguage {
+  private static let digit = RegularLanguage.oneOf("0"..."9")
+
+  fileprivate static let uuid: RegularLanguage = {
+    let hex = RegularLanguage.of(anyOf: [.digit, .oneOf("a"..."f"), .oneOf("A"..."F")])
+    let dash = RegularLanguage("-")
+    let four = hex.repeated(4)
+    return .of([hex.repeated(8), dash, four, dash, four, dash, four, dash, hex.repeated(12)])
+  }()
+
+  fileprivate static let date: RegularLanguage = {
+    let (dash, colon) = (RegularLanguage("-"), RegularLanguage(":"))
+    let hour = two("0"..."1", "0"..."9", or: "2"..."2", "0"..."3")
+    let sixty = two("0"..."5", "0"..."9", or: "0"..."5", "0"..."9")
+    let month = two("0"..."0", "1"..."9", or: "1"..."1", "0"..."2")
+    let day = RegularLanguage.of(anyOf: [
+      two("0"..."0", "1"..."9", or: "1"..."1", "0"..."9"),
+      two("2"..."2", "0"..."8", or: "2"..."2", "0"..."8"),
+    ])
+    let digits = (1...9).map { RegularLanguage.digit.repeated($0) }
+    let offset = RegularLanguage.of([.of(anyOf: [RegularLanguage("+"), dash]), hour, colon, sixty])
+    return .of([
+      digit.repeated(4), dash, month, dash, day, RegularLanguage("T"), hour, colon, sixty, colon,
+      sixty,
+      RegularLanguage(".").followed(by: .of(anyOf: digits)).orEmpty,
+      .of(anyOf: [RegularLanguage("Z"), offset]),
+    ])
+  }()
+
+  private static let letterOrDigit = RegularLanguage.of(anyOf: [digit, .oneOf("a"..."z")])
+  private static let host = RegularLanguage.of([
+    letterOrDigit,
+    .repeated(.of(anyOf: [letterOrDigit, RegularLanguage("."), RegularLanguage("-")])),
+  ])
+  private static let webScheme = RegularLanguage.of([
+    RegularLanguage("http"), RegularLanguage("s").orEmpty, RegularLanguage("://"),
+  ])
+
+  fileprivate static let url = RegularLanguage.of([webScheme, host])
+
+  fileprivate static func url(on hosts: [HostPattern]) -> RegularLanguage {
+    let sets = hosts.map { pattern in
+      let domain = RegularLanguage(pattern.domain)
+      return pattern.isWildcard
+        ? RegularLanguage.of([
+          letterOrDigit, .repeated(letterOrDigit), RegularLanguage("."), domain,
+        ]) : domain
+    }
+    return .of([webScheme, .of(anyOf: sets)])
+  }
+
+  /// Texts with a part `.` or `..`, which make a link malformed.
+  static let dotSegments: RegularLanguage = .of([
+    .of([.all, RegularLanguage("/")]).orEmpty,
+    .of(anyOf: [RegularLanguage("."), RegularLanguage("..")]),
+    .of([RegularLanguage("/"), .all]).orEmpty,
+  ])
+
+  private static func two(
+    _ first: ClosedRange<Unicode.Scalar>, _ second: ClosedRange<Unicode.Scalar>,
+    or other: ClosedRange<Unicode.Scalar>, _ otherSecond: ClosedRange<Unicode.Scalar>
+  ) -> RegularLanguage {
+    .of(anyOf: [
+      .of([.oneOf(first), .oneOf(second)]), .of([.oneOf(other), .oneOf(otherSecond)]),
+    ])
+  }
+}

@@ -1,0 +1,72 @@
+extension TextForm {
+  /// A few readable texts to try first; not each of them has the form.
+  var samples: [String] {
+    let texts = pieces.map { piece -> [String] in
+      switch piece {
+      case .literal(let text): [text]
+      case .parameter(let type): samples(of: type)
+      }
+    }
+    if texts.count == 1 { return texts[0] }
+    return (0..<3).map { number in texts.map { $0[min(number, $0.count - 1)] }.joined() }
+  }
+
+  private func samples(of type: ValueType) -> [String] {
+    switch type.kind {
+    case .string, .external, .openEnumeration: ["text", "other", "some"]
+    case .bool: ["true", "false"]
+    case .int, .uint, .double:
+      ["7", "12", "1234567", "-3", "0.5"].filter { model.reads($0, as: type, inPath: isInPath) }
+        + (type.bounds?.samples ?? ["0"])
+    case .uuid: ["6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000000"]
+    case .date: ["2024-01-05T09:00:00Z", "2001-01-01T00:00:00Z"]
+    case .url:
+      if case .hosts(let hosts)? = type.bounds {
+        hosts.map { "https://" + ($0.isWildcard ? "www." : "") + $0.domain }
+      } else {
+        ["https://example.com", "https://example.org"]
+      }
+    case .enumeration(let index): model.enumerations[index].values.prefix(3).map(\.text)
+    }
+  }
+
+  /// Every text of the form, if there are at most `limit`; `nil` otherwise.
+  ///
+  /// An enum's texts are those of its file, however many.
+  func allTexts(limit: Int) -> [String]? {
+    if let literal { return [literal] }
+    guard let type else { return nil }
+    switch type.kind {
+    case .enumeration(let index): return model.enumerations[index].values.map(\.text)
+    case .bool: return ["true", "false"] + (isInPath ? [] : ["1", "0", ""])
+    case .int, .uint: return type.bounds?.wholeNumbers(limit: limit)
+    case .string, .double, .uuid, .date, .url, .openEnumeration, .external: return nil
+    }
+  }
+}
+
+extension Bounds {
+  /// The bounds as links write them, and the next whole number above the lower one.
+  fileprivate var samples: [String] {
+    switch self {
+    case .hosts: return []
+    case .int(let low, let high): return ["\(low)", "\(high)"]
+    case .uint(let low, let high): return ["\(low)", "\(high)"]
+    case .double(let low, let high):
+      return [low, high, low.rounded(.up)].map { number in
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      }
+    }
+  }
+
+  /// The integers within the bounds, unless there are too many.
+  fileprivate func wholeNumbers(limit: Int) -> [String]? {
+    switch self {
+    case .int(let low, let high):
+      high <= low &+ limit && low &+ limit > low ? (low...high).map { "\($0)" } : nil
+    case .uint(let low, let high): high - low < limit ? (low...high).map { "\($0)" } : nil
+    case .double, .hosts: nil
+    }
+  }
+}

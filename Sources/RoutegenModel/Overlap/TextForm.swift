@@ -1,0 +1,99 @@
+/// A set of texts as a pattern describes it: literal text, a parameter's type, or a mix of both.
+///
+/// It carries the part of the forest in whose model it is read, because a type names an enum by its
+/// index in that model. Forms of two models have nothing in common but their texts
+/// (``RegularLanguage``), which know no model.
+struct TextForm {
+  let pieces: [MatchTree.MixedPiece]
+
+  /// Whether the text is a path segment; otherwise it is the value of an item, or a fragment.
+  let isInPath: Bool
+  let part: OverlapTree.Part
+
+  /// The form of a path segment.
+  init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
+    (self.pieces, isInPath, self.part) = (pieces, true, part)
+  }
+
+  /// The form of an item's value or of a whole fragment.
+  init(item type: ValueType, in part: OverlapTree.Part) {
+    (pieces, isInPath, self.part) = ([.parameter(type)], false, part)
+  }
+
+  var model: RouteModel { part.model }
+
+  /// The literal text, if the form is nothing else.
+  var literal: String? {
+    if case .literal(let text) = pieces[0], pieces.count == 1 { text } else { nil }
+  }
+
+  var isLiteral: Bool {
+    if case .literal = pieces[0] { pieces.count == 1 } else { false }
+  }
+
+  /// The type, if the form is one parameter.
+  var type: ValueType? {
+    if case .parameter(let type) = pieces[0], pieces.count == 1 { type } else { nil }
+  }
+
+  /// Whether the form has a declared Swift type, of whose values nothing is known.
+  var isUnknown: Bool { pieces.contains { $0.isExternal } }
+
+  /// Whether the text has this form.
+  ///
+  /// Every text is assumed to be a value of a declared Swift type.
+  func accepts(_ text: String) -> Bool {
+    if let literal { return model.isSame(literal, text) }
+    if let type {
+      return !(isInPath && text.isEmpty) && model.reads(text, as: type, inPath: isInPath)
+    }
+    guard mayAccept(text) else { return false }
+    return model.split(text, pieces)?
+      .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
+  }
+}
+
+extension TextForm: Equatable {
+  /// Whether the two are written alike in one model.
+  static func == (left: TextForm, right: TextForm) -> Bool {
+    left.pieces == right.pieces && left.isInPath == right.isInPath && left.part === right.part
+  }
+}
+
+extension TextForm {
+  /// Whether the text begins and ends with the form's literal text: a cheap test before the exact one.
+  private func mayAccept(_ text: String) -> Bool {
+    if model.isCaseless { return true }
+    if case .literal(let start)? = pieces.first, !text.utf8.starts(with: start.utf8) {
+      return false
+    }
+    if case .literal(let end)? = pieces.last,
+      !text.utf8.reversed().starts(with: end.utf8.reversed())
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the literal text at the beginnings and ends of two forms allows for a common text: a
+  /// cheap test before the exact one.
+  func mayMeet(_ other: TextForm) -> Bool {
+    if case .literal(let left)? = pieces.first, case .literal(let right)? = other.pieces.first,
+      !zip(left.utf8, right.utf8).allSatisfy({ $0 == $1 })
+    {
+      return false
+    }
+    if case .literal(let left)? = pieces.last, case .literal(let right)? = other.pieces.last,
+      !zip(left.utf8.reversed(), right.utf8.reversed()).allSatisfy({ $0 == $1 })
+    {
+      return false
+    }
+    return true
+  }
+}
+
+extension MatchTree.MixedPiece {
+  fileprivate var isExternal: Bool {
+    if case .parameter(let type) = self, case .external = type.kind { true } else { false }
+  }
+}

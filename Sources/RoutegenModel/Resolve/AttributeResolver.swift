@@ -1,0 +1,199 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// The attributes of the language.
+private enum AttributeName: String, CaseIterable {
+  case deprecated, `internal`, requires, shortcut, activity
+
+  /// Whether the attribute names a shortcut or an activity that opens the route.
+  var isTrigger: Bool {
+    switch self {
+    case .shortcut, .activity: true
+    case .deprecated, .internal, .requires: false
+    }
+  }
+
+  var argumentCounts: ClosedRange<Int> {
+    switch self {
+    case .deprecated: 0...1
+    case .internal: 0...0
+    case .requires: 1...Int.max
+    case .shortcut, .activity: 1...1
+    }
+  }
+
+  /// The arguments as a diagnostic describes them.
+  var form: String {
+    switch self {
+    case .deprecated: "has one text or none, as in '@deprecated(\"use /new\")'"
+    case .internal: "has no parentheses"
+    case .requires: "names what is required, as in '@requires(login)'"
+    case .shortcut: "has one text, as in '@shortcut(\"com.example.search\")'"
+    case .activity: "has one text, as in '@activity(\"com.example.view\")'"
+    }
+  }
+}
+
+/// Resolves the attributes above routes and groups.
+struct AttributeResolver {
+  /// The names after `require`, in the order of the file.
+  private let requirements: [String]
+  private let knownRequirements: Set<String>
+
+  /// The first occurrence of each shortcut and activity.
+  private var triggers: [String: Span] = [:]
+
+  init(requirements: [String]) {
+    self.requirements = requirements
+    knownRequirements = Set(requirements)
+  }
+
+  mutating func attributes(
+    of syntax: RouteSyntax, into bag: inout DiagnosticBag
+  ) -> Resolved<Attributes> {
+    var attributes = Attributes()
+    var first: [String: Span] = [:]
+    var isFailed = false
+    for attribute in syntax.attributes {
+      let name = AttributeName(rawValue: attribute.name.text)
+      if let original = first[attribute.name.text], name?.isTrigger != true {
+        bag.report(.repeatedAttribute(attribute, first: original))
+        isFailed = true
+        continue
+      }
+      first[attribute.name.text] = attribute.span
+      if name?.isTrigger == true, syntax.isGroup {
+        bag.report(.attributeOfGroup(attribute))
+        isFailed = true
+      } else if !apply(attribute, to: &attributes, into: &bag) {
+        isFailed = true
+      }
+    }
+    return isFailed ? .failed : .value(attributes)
+  }
+
+  /// Adds an attribute to those of a declaration; returns `false` after reporting a mistake.
+  private mutating func apply(
+    _ syntax: AttributeSyntax, to attributes: inout Attributes, into bag: inout DiagnosticBag
+  ) -> Bool {
+    guard let name = AttributeName(rawValue: syntax.name.text) else {
+      return bag.refuse(.unknownAttribute(syntax))
+    }
+    let texts = syntax.arguments.map(\.text)
+    guard name.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
+    else { return bag.refuse(.attributeArguments(syntax, name)) }
+    switch name {
+    case .deprecated:
+      attributes.deprecation = texts.first ?? ""
+      attributes.deprecationSpan = syntax.span
+    case .internal: attributes.isInternal = true
+    case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
+    case .shortcut:
+      guard isFirst(syntax, into: &bag) else { return false }
+      attributes.shortcuts.append(texts[0])
+    case .activity:
+      guard isFirst(syntax, into: &bag) else { return false }
+      attributes.activities.append(texts[0])
+    }
+    return true
+  }
+
+  private func require(
+    _ names: [NameSyntax], in attributes: inout Attributes, into bag: inout DiagnosticBag
+  ) -> Bool {
+    let unknown = names.filter { !knownRequirements.contains($0.text) }
+    for name in unknown {
+      bag.report(.unknownRequirement(name, among: bag.proposals(requirements)))
+    }
+    for name in names.map(\.text) where !attributes.requirements.contains(name) {
+      attributes.requirements.append(name)
+    }
+    return unknown.isEmpty
+  }
+
+  /// Returns whether no other route has the shortcut or activity; reports it if one has.
+  private mutating func isFirst(
+    _ syntax: AttributeSyntax, into bag: inout DiagnosticBag
+  ) -> Bool {
+    let text = syntax.arguments[0]
+    let trigger = "\(syntax.name.text) \(text.text)"
+    if let original = triggers[trigger] {
+      return bag.refuse(.repeated(text, called: syntax.name.text, first: original))
+    }
+    triggers[trigger] = text.span
+    return true
+  }
+
+  /// Returns whether shortcuts and activities can open a route with these parameters; reports each
+  /// that cannot.
+  ///
+  /// Their payload has at most one text for a parameter, and the rest of a path may be several.
+  func allowsTriggers(
+    _ syntax: [AttributeSyntax], of parameters: [Parameter], into bag: inout DiagnosticBag
+  ) -> Bool {
+    guard let rest = parameters.first(where: { $0.form == .rest }) else { return true }
+    let triggers = syntax.filter { AttributeName(rawValue: $0.name.text)?.isTrigger == true }
+    for attribute in triggers { bag.report(.triggerWithRest(attribute, rest)) }
+    return triggers.isEmpty
+  }
+}
+
+extension String {
+  /// Whether the text of an attribute names nothing; `*.` is a wildcard without a name.
+  fileprivate var isBlankArgument: Bool { isEmpty || self == "*." }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
+    let name = attribute.name
+    let text = Span(file: name.span.file, start: name.span.start + 1, end: name.span.end)
+    return Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+      .suggest(
+        name.text, at: text, among: AttributeName.allCases.map(\.rawValue), called: "attributes")
+  }
+
+  fileprivate static func repeatedAttribute(
+    _ attribute: AttributeSyntax, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "'@\(attribute.name.text)' is repeated", at: attribute.span
+    )
+    .also(first, "the first one is here")
+  }
+
+  fileprivate static func attributeArguments(
+    _ attribute: AttributeSyntax, _ name: AttributeName
+  ) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
+  }
+
+  fileprivate static func attributeOfGroup(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "'@\(attribute.name.text)' belongs to a route, and this is a group",
+      at: attribute.span
+    )
+    .note("write it above the route in the block that it opens")
+  }
+
+  fileprivate static func triggerWithRest(
+    _ attribute: AttributeSyntax, _ rest: Parameter
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute,
+      "'@\(attribute.name.text)' has no value for '\(rest.name)', which is the rest of a path",
+      at: attribute.span
+    )
+    .also(rest.span, "it needs one segment or more")
+  }
+
+  fileprivate static func unknownRequirement(
+    _ name: NameSyntax, among known: [String]
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unknownRequirement, "the file declares no requirement '\(name.text)'", at: name.span
+    )
+    .suggest(name.text, at: name.span, among: known, called: "requirements")
+    return known.isEmpty
+      ? problem.note("'require \(name.text)' at the top of the file declares it") : problem
+  }
+}

@@ -1,0 +1,61 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// The declarations of a file that its patterns and attributes can name.
+struct Declarations {
+  /// The model without routes and everything that depends on them.
+  let model: RouteModel
+
+  /// The enums and types of the file, by name.
+  let types: [String: DeclaredType]
+
+  /// The names of enums and types whose declarations have a mistake.
+  let brokenTypes: Set<String>
+
+  /// Whether no declaration has a mistake.
+  let isComplete: Bool
+
+  /// An enum or a type of the file.
+  struct DeclaredType {
+    let kind: ValueType.Kind
+    let span: Span
+  }
+
+  /// Returns the type that a parameter names.
+  ///
+  /// The failure of a declaration that has a mistake is not reported again.
+  func kind(of name: NameSyntax, into bag: inout DiagnosticBag) -> Resolved<ValueType.Kind> {
+    let builtIn = ValueType.builtIn.first { $0.name == name.text }?.kind
+    if let kind = builtIn ?? types[name.text]?.kind { return .value(kind) }
+    if brokenTypes.contains(name.text) { return .failed }
+    return bag.fail(.unknownType(name, among: bag.proposals(typeNames)))
+  }
+
+  private var typeNames: [String] {
+    ValueType.builtIn.map(\.name) + model.enumerations.map(\.name) + model.externalTypes.map(\.name)
+  }
+
+  /// Whether the file declares an enum of this name.
+  func isEnumeration(_ name: String) -> Bool {
+    switch types[name]?.kind {
+    case .enumeration?, .openEnumeration?: true
+    case .string?, .int?, .uint?, .double?, .bool?, .uuid?, .date?, .url?, .external?, nil: false
+    }
+  }
+
+  /// Whether the route set, an enum or a type of the file has this name.
+  func isType(_ name: String) -> Bool { types[name] != nil || name == model.name }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownType(_ name: NameSyntax, among known: [String]) -> Diagnostic {
+    let problem = Diagnostic(
+      .unknownType, "no parameter type is called '\(name.text)'", at: name.span
+    )
+    .suggest(name.text, at: name.span, among: known, called: "types")
+    return problem.fixIts.isEmpty
+      ? problem.note(
+        "'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")
+      : problem
+  }
+}

@@ -1,0 +1,164 @@
+/// A copy of a mounted route set, as it is below a pattern of the host.
+///
+/// Slots, routes, enums and types are numbered anew, because the host has its own before them.
+struct MountedCopy {
+  private let mounted: RouteModel
+
+  /// The scope of the group that the set becomes.
+  private let scope: EnclosingScope
+  private let firstRoute: Int
+  private let firstEnumeration: Int
+  private let firstExternal: Int
+
+  init(of mounted: RouteModel, in scope: EnclosingScope, of host: RouteModel) {
+    self.mounted = mounted
+    self.scope = scope
+    firstRoute = host.routes.count
+    firstEnumeration = host.enumerations.count
+    firstExternal = host.externalTypes.count
+  }
+
+  var enumerations: [Enumeration] {
+    mounted.enumerations.map { enumeration in
+      var copy = enumeration
+      copy.isMounted = true
+      return copy
+    }
+  }
+
+  func externalTypes(ofMount mount: Int) -> [ExternalType] {
+    mounted.externalTypes.enumerated().map { index, type in
+      ExternalType(
+        name: type.name, span: type.span,
+        mounted: ExternalType.MountedType(mount: mount, index: index))
+    }
+  }
+
+  var exceptions: [ExceptionPattern] {
+    mounted.exceptions.map {
+      ExceptionPattern(pattern: unrouted($0.pattern), origins: origins($0.origins))
+    }
+  }
+
+  var envelopes: [Envelope] {
+    mounted.envelopes.map {
+      Envelope(pattern: unrouted($0.pattern), origins: origins($0.origins), key: $0.key)
+    }
+  }
+
+  func member(_ member: Member) -> Member {
+    switch member {
+    case .route(let route): .route(self.route(route))
+    case .group(let group):
+      .group(
+        Group(
+          declaration(group.declaration), segments: group.segments.map(segment),
+          patternText: scope.patternText + group.patternText,
+          body: Group.Body(
+            typeName: group.typeName, members: group.members.map(self.member), mount: group.mount)))
+    }
+  }
+
+  private func route(_ route: Route) -> Route {
+    Route(
+      index: firstRoute + route.index,
+      declaration(route.declaration, isInternal: scope.isInternal),
+      pattern(route.pattern, below: scope.segments), aliases: route.aliases.map(alias),
+      // Examples are tried in the file that has them.
+      examples: [])
+  }
+
+  private func alias(_ alias: Alias) -> Alias {
+    let constants = alias.constants.map { (slot($0.key), $0.value) }
+    return Alias(
+      pattern: pattern(alias.pattern, below: scope.segments),
+      constants: Dictionary(uniqueKeysWithValues: constants))
+  }
+
+  private func declaration(_ inner: Declaration, isInternal: Bool = false) -> Declaration {
+    Declaration(
+      name: inner.name, documentation: inner.documentation,
+      attributes: inner.attributes.inherited(isInternal: isInternal),
+      enclosure: Enclosure(
+        origins: origins(inner.enclosure.origins),
+        groupNames: scope.groupNames + inner.enclosure.groupNames,
+        parameterCount: scope.parameters.count + inner.enclosure.parameterCount,
+        segmentCount: scope.segments.count + inner.enclosure.segmentCount),
+      parameters: scope.parameters + inner.parameters.map(parameter))
+  }
+
+  /// The block of the set, or else the block in which it is mounted; it cannot be in both.
+  private func origins(_ inner: [OriginConstraint]) -> [OriginConstraint] {
+    inner.isEmpty ? scope.origins : inner
+  }
+
+  /// A pattern without a route, which has no slots.
+  private func unrouted(_ inner: Pattern) -> Pattern {
+    pattern(inner, below: scope.segments.map(\.withoutSlots))
+  }
+
+  private func pattern(_ inner: Pattern, below outer: [Segment]) -> Pattern {
+    Pattern(
+      segments: outer + inner.segments.map(segment), query: inner.query.map(item),
+      fragment: inner.fragment.map(fragment), text: text(of: inner),
+      spans: Pattern.Spans(
+        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans))
+  }
+
+  /// `/shop` and the pattern `/` or `/?q` have no slash between them.
+  private func text(of inner: Pattern) -> String {
+    let isRoot = inner.segments.isEmpty && !scope.patternText.isEmpty
+    return scope.patternText + (isRoot ? String(inner.text.dropFirst()) : inner.text)
+  }
+
+  private func segment(_ segment: Segment) -> Segment {
+    switch segment {
+    case .literal: segment
+    case .mixed(let pieces): .mixed(pieces.map(piece))
+    case .parameter(let slot, let type): .parameter(slot: slot.map(self.slot), self.type(type))
+    case .rest(let slot): .rest(slot: slot.map(self.slot))
+    }
+  }
+
+  private func piece(_ piece: Piece) -> Piece {
+    switch piece {
+    case .literal: piece
+    case .parameter(let slot, let type): .parameter(slot: slot.map(self.slot), self.type(type))
+    }
+  }
+
+  private func item(_ item: QueryItem) -> QueryItem {
+    switch item.value {
+    case .literal, .any: item
+    case .parameter(let slot): QueryItem(key: item.key, value: .parameter(slot: self.slot(slot)))
+    case .restOfLink(let slot): QueryItem(key: item.key, value: .restOfLink(slot: self.slot(slot)))
+    }
+  }
+
+  private func fragment(_ fragment: Fragment) -> Fragment {
+    switch fragment {
+    case .whole(let slot): .whole(slot: self.slot(slot))
+    case .items(let items): .items(items.map(item))
+    }
+  }
+
+  private func slot(_ slot: Int) -> Int { scope.parameters.count + slot }
+
+  /// Lints of the set are reported in its own file, so the copy has no needless mark.
+  private func parameter(_ parameter: Parameter) -> Parameter {
+    Parameter(
+      name: parameter.name, type: type(parameter.type), form: parameter.form,
+      defaultValue: parameter.defaultValue, span: parameter.span)
+  }
+
+  private func type(_ type: ValueType) -> ValueType {
+    switch type.kind {
+    case .string, .int, .uint, .double, .bool, .uuid, .date, .url: type
+    case .enumeration(let index):
+      ValueType(.enumeration(firstEnumeration + index), bounds: type.bounds)
+    case .openEnumeration(let index):
+      ValueType(.openEnumeration(firstEnumeration + index), bounds: type.bounds)
+    case .external(let index): ValueType(.external(firstExternal + index), bounds: type.bounds)
+    }
+  }
+}

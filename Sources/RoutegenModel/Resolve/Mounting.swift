@@ -1,0 +1,165 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// A route set that a file names after `mount`.
+package enum MountableSet: Sendable {
+  /// - Parameter module: The Swift module of the set; `nil` for the module of the file.
+  case set(RouteModel, module: String?)
+
+  /// The file of the set has mistakes, which are reported there.
+  case broken
+
+  /// The set mounts, by these names, the very set that would mount it.
+  case cycle([String])
+}
+
+/// A route set that can be mounted.
+struct MountedSet {
+  let model: RouteModel
+
+  /// The Swift module of the set; `nil` for the module of the file.
+  let module: String?
+}
+
+/// `PATTERN mount Name`.
+extension RouteResolver {
+  mutating func mount(
+    _ syntax: RouteSyntax, _ name: NameSyntax, in scope: EnclosingScope,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<ResolvedMember> {
+    guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
+    if syntax.block != nil { bag.report(.blockOfMount(syntax)) }
+    let mounted = mountedSet(name, in: scope, into: &bag)
+    guard case (.value(let declaration), .value(let set)) = (head.declaration, mounted),
+      syntax.block == nil
+    else { return .failed }
+    return .value(.mount(ResolvedGroup(declaration: declaration, scope: head.scope), set))
+  }
+
+  private mutating func mountedSet(
+    _ name: NameSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<MountedSet> {
+    switch sets[name.text] {
+    case .set(let set, let module)?:
+      let mounted = MountedSet(model: set, module: module)
+      if let problem = obstacle(to: mounted, name, in: scope) { return bag.fail(problem) }
+      guard budget.spend(set.expandedSize + set.routes.count * (1024 + scope.size)) else {
+        return bag.fail(.largeMount(name))
+      }
+      return .value(mounted)
+    case .cycle(let names)?: return bag.fail(.mountCycle(name, names))
+    case .broken?: return .failed
+    case nil:
+      let known = bag.proposals(sets.keys.sorted())
+      return bag.fail(
+        name.text == declarations.model.name
+          ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: known))
+    }
+  }
+
+  /// Returns the reason why a set cannot be mounted.
+  private func obstacle(
+    to mounted: MountedSet, _ name: NameSyntax, in scope: EnclosingScope
+  ) -> Diagnostic? {
+    let (host, set) = (declarations.model, mounted.model)
+    if set.routes.isEmpty { return .emptyMount(name) }
+    if !scope.origins.isEmpty, set.routes.contains(where: { !$0.origins.isEmpty }) {
+      return .mountInBlock(name)
+    }
+    if mounted.module != nil, set.access == .internal { return .internalMount(name) }
+    if set.access.rank < host.access.rank { return .hiddenMount(name, set.access, in: host) }
+    if set.handlers == .none, host.handlers != .none {
+      return .mountWithoutHandlers(name, in: host)
+    }
+    return nil
+  }
+}
+
+extension Access {
+  /// The wider, the greater.
+  fileprivate var rank: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "the routes of a mounted set are in its own file, so no block follows",
+      at: syntax.pattern.span)
+  }
+
+  fileprivate static func emptyMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidMount, "the route set '\(name.text)' has no routes", at: name.span)
+  }
+
+  fileprivate static func mountInBlock(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' has blocks of hosts or schemes itself, so it cannot be mounted in one",
+      at: name.span
+    )
+    .note("mount it outside of the block: its own blocks say which links its routes accept")
+  }
+
+  fileprivate static func hiddenMount(
+    _ name: NameSyntax, _ access: Access, in model: RouteModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' is \(access.rawValue), and '\(model.name)', which is \(model.access.rawValue), would show it",
+      at: name.span
+    )
+    .note("the line 'access' of the two files says how visible their enums are")
+  }
+
+  fileprivate static func mountWithoutHandlers(
+    _ name: NameSyntax, in model: RouteModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' has no handlers, and those of '\(model.name)' would pass links to them",
+      at: name.span
+    )
+    .note("the line 'handlers none' is in both files or in neither")
+  }
+
+  fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
+      at: name.span
+    )
+    .note("the routes of a set are copied to every place where it is mounted")
+  }
+
+  fileprivate static func internalMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "'\(name.text)' is internal to another module, which alone can see it",
+      at: name.span
+    )
+    .note("a line 'access package' or 'access public' in its file shows it")
+  }
+
+  fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {
+    let way = (names + [names[0]]).map { "'\($0)'" }.joined(separator: " mounts ")
+    return Diagnostic(
+      .mountCycle,
+      "a route set cannot mount itself" + (names.count == 1 ? "" : ", and \(way)"),
+      at: name.span)
+  }
+
+  fileprivate static func unknownRouteSet(_ name: NameSyntax, among known: [String]) -> Diagnostic {
+    let problem = Diagnostic(
+      .unknownRouteSet, "there is no route set called '\(name.text)'", at: name.span
+    )
+    .suggest(name.text, at: name.span, among: known, called: "route sets")
+    return problem.fixIts.isEmpty
+      ? problem.note(
+        "it is looked up in the given files, and in those of modules that the target depends on")
+      : problem
+  }
+}

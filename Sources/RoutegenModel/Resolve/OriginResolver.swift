@@ -1,0 +1,75 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Returns the hosts or schemes of a block, each once.
+func resolveOrigins(
+  of block: OriginsSyntax, into bag: inout DiagnosticBag
+) -> Resolved<[OriginConstraint]> {
+  guard block.names.count <= largestBlock else {
+    return bag.fail(.tooManyOrigins(block, largestBlock))
+  }
+  var origins: [OriginConstraint] = []
+  var first: [OriginConstraint: Span] = [:]
+  var isFailed = false
+  for name in block.names {
+    guard let origin = origin(name, block.kind, into: &bag).value else { return .failed }
+    if let original = first[origin] {
+      bag.report(.repeated(name, called: block.kind.noun, first: original))
+      isFailed = true
+    } else {
+      first[origin] = name.span
+      origins.append(origin)
+    }
+  }
+  return isFailed ? .failed : .value(origins)
+}
+
+/// The limit on hosts or schemes of a block: the table has the block's routes once for each.
+private let largestBlock = 256
+
+private func origin(
+  _ name: NameSyntax, _ kind: OriginsSyntax.Kind, into bag: inout DiagnosticBag
+) -> Resolved<OriginConstraint> {
+  switch kind {
+  case .hosts:
+    if name.text == "*" { return .value(.anyHost) }
+    if let host = HostPattern(name.text) { return .value(.host(host)) }
+    return bag.fail(.invalidHost(name))
+  case .schemes:
+    let scheme = name.text.lowercased()
+    return scheme.isScheme ? .value(.scheme(scheme)) : bag.fail(.invalidScheme(name))
+  }
+}
+
+extension OriginsSyntax.Kind {
+  fileprivate var noun: String {
+    switch self {
+    case .hosts: "host"
+    case .schemes: "scheme"
+    }
+  }
+}
+
+extension String {
+  /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
+  var isScheme: Bool {
+    utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+      && utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyOrigins(_ block: OriginsSyntax, _ most: Int) -> Diagnostic {
+    let code: DiagnosticCode =
+      switch block.kind {
+      case .hosts: .invalidHost
+      case .schemes: .invalidScheme
+      }
+    return Diagnostic(
+      code,
+      "a block names at most \(most) \(block.kind.noun)s, and here are \(block.names.count)",
+      at: block.names[most].span)
+  }
+}

@@ -1,0 +1,135 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Mistakes in what a placeholder declares.
+extension Diagnostic {
+  static func invalidParameterName(
+    _ name: NameSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
+    let problem = Diagnostic.invalidName(name)
+    guard let proposal = Names.proposal(for: name.text) else { return problem }
+    switch position {
+    case .segment, .mixed:
+      return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
+    case .query, .fragment:
+      return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
+    }
+  }
+
+  static func misplacedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' is the rest of the path, so it is the whole last segment",
+      at: placeholder.span)
+  }
+
+  static func typedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "the rest of a path is a list of texts",
+      at: placeholder.type?.span ?? placeholder.span
+    )
+    .propose(
+      "make it '{\(placeholder.name.text): String...}'", replace: placeholder.span,
+      with: "{\(placeholder.name.text): String...}")
+  }
+
+  static func absentSegment(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType,
+      "a path has each of its segments once, so '\(placeholder.name.text)' cannot be missing or a list",
+      at: placeholder.span
+    )
+    .note("what may be missing belongs in the query: '?{\(placeholder.name.text): …}'")
+  }
+
+  static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(.invalidParameterType, "a fragment cannot contain a list", at: placeholder.span)
+      .note("a query can: '?{\(placeholder.name.text): …}'")
+  }
+
+  static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType,
+      "a list is empty where a link has no value for it, so it needs no '?' or default",
+      at: placeholder.span)
+  }
+
+  static func invalidRange(
+    _ range: RangeSyntax, of placeholder: ParameterSyntax
+  ) -> Diagnostic {
+    let type = placeholder.type?.name.text ?? "String"
+    return Diagnostic(
+      .invalidRange, "the range does not go from one '\(type)' up to another",
+      at: range.span
+    )
+    .note("write 'in 1...50': the least value, '...', the greatest")
+  }
+
+  static func rangeOfNoNumber(_ range: RangeSyntax) -> Diagnostic {
+    Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
+  }
+
+  static func defaultOfNil(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let end = placeholder.defaultValue?.span ?? placeholder.span
+    let start = placeholder.range?.span.end ?? placeholder.type?.span.end ?? end.start
+    return Diagnostic(
+      .invalidDefault, "an optional parameter is 'nil' where it is missing, without a default",
+      at: end
+    )
+    .fix(
+      "remove the default", replace: Span(file: end.file, start: start, end: end.end), with: "")
+  }
+
+  static func defaultOfType(
+    _ value: NameSyntax, of placeholder: ParameterSyntax
+  ) -> Diagnostic {
+    let type = placeholder.type?.name.text ?? "String"
+    return Diagnostic(
+      .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span
+    )
+    .note("with '\(type)?' it may be missing")
+  }
+
+  static func invalidDefault(
+    _ value: NameSyntax, of placeholder: ParameterSyntax, among values: [String], isNumber: Bool
+  ) -> Diagnostic {
+    let type = placeholder.type?.name.text ?? "String"
+    let range =
+      placeholder.range.map { " in \($0.lower?.text ?? "")...\($0.upper?.text ?? "")" } ?? ""
+    let problem = Diagnostic(
+      .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
+      at: value.span)
+    if value.text.contains(" in ") {
+      return problem.note("the range comes before the default: '{limit: Int in 1...50 = 20}'")
+    }
+    return isNumber && placeholder.range == nil
+      ? problem.note("numbers are written as links have them, such as '7' and '-7'")
+      : problem.suggest(value.text, at: value.span, among: values, called: "values")
+  }
+
+  static func restOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "in a query, '...' is for a URL that is the rest of the link",
+      at: placeholder.span
+    )
+    .note("write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item")
+  }
+
+  static func otherDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "the keys and values of a dictionary are texts",
+      at: placeholder.type?.span ?? placeholder.span
+    )
+    .propose(
+      "make it '[String: String]'", replace: placeholder.type?.span ?? placeholder.span,
+      with: "[String: String]")
+  }
+
+  static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidRange,
+      "only a 'URL' can have hosts after 'in', and '\(placeholder.name.text)' is not a 'URL'",
+      at: placeholder.hosts[0].span
+    )
+    .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
+  }
+}

@@ -1,0 +1,105 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Items of a query, and of a fragment that is written like a query.
+extension PatternResolver {
+  func items(
+    _ syntax: [ItemSyntax], at position: PlaceholderPosition,
+    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<[QueryItem]> {
+    var list = ItemList()
+    var isFailed = false
+    for written in syntax {
+      guard let item = item(written, at: position, binding: &binder, into: &bag).value else {
+        isFailed = true
+        continue
+      }
+      let isDictionary = item.slot.map { binder.parameters[$0].form == .dictionary } ?? false
+      let key = isDictionary ? nil : model.folded(item.key)
+      if let problem = list.add(item, withKey: key, written) {
+        bag.report(problem)
+        isFailed = true
+      }
+    }
+    return isFailed ? .failed : .value(list.items)
+  }
+
+  private func item(
+    _ syntax: ItemSyntax, at position: PlaceholderPosition,
+    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<QueryItem> {
+    switch syntax.value {
+    case .literal(let text):
+      return .value(QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text)))
+    case .parameter(let written):
+      let resolved = placeholder(written, at: position, binding: &binder, into: &bag)
+      guard let placeholder = resolved.value else { return .failed }
+      if syntax.key == nil, written.isUnnamed { return bag.fail(.missingKey(written)) }
+      if syntax.key != nil, placeholder.form == .dictionary {
+        return bag.fail(.keyOfDictionary(written))
+      }
+      let key = syntax.key?.text ?? written.name.text
+      guard let slot = placeholder.slot else { return .value(QueryItem(key: key, value: .any)) }
+      let isRest = written.isRest && position == .query
+      return .value(
+        QueryItem(key: key, value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot)))
+    }
+  }
+}
+
+/// The items of a query up to some point, and what can no longer follow them.
+private struct ItemList {
+  private(set) var items: [QueryItem] = []
+  private var keys: [String: Span] = [:]
+  private var dictionary: Span?
+
+  /// Adds an item; returns the mistake if it cannot follow the others.
+  ///
+  /// - Parameter key: The key in the form in which keys are compared; `nil` for a dictionary.
+  mutating func add(
+    _ item: QueryItem, withKey key: String?, _ syntax: ItemSyntax
+  ) -> Diagnostic? {
+    guard let key else {
+      if let first = dictionary { return .secondDictionary(at: syntax.span, first: first) }
+      dictionary = syntax.span
+      items.append(item)
+      return nil
+    }
+    if let original = keys[key] {
+      return .repeatedKey(item.key, at: syntax.span, first: original)
+    }
+    keys[key] = syntax.span
+    defer { items.append(item) }
+    if case .restOfLink? = items.last?.value { return .itemAfterRest(syntax) }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func itemAfterRest(_ item: ItemSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' is the rest of the link, so no item can follow", at: item.span)
+  }
+
+  fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType,
+      "a dictionary contains every item that nothing else names, so it has no key",
+      at: placeholder.span
+    )
+    .note("write '{\(placeholder.name.text): [String: String]}' alone")
+  }
+
+  fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType,
+      "another dictionary already contains every item that nothing else names", at: span
+    )
+    .also(first, "it is here")
+  }
+
+  fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {
+    Diagnostic(.duplicateKey, "the pattern already names the key '\(key)'", at: span)
+      .also(first, "the first one is here")
+  }
+}

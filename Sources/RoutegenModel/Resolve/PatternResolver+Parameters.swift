@@ -1,0 +1,170 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// The parameter that a placeholder declares: its type, form, bounds and default.
+extension PatternResolver {
+  func parameter(
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+  ) -> Resolved<Parameter> {
+    guard syntax.isUnnamed || Names.isIdentifier(syntax.name.text) else {
+      return bag.fail(.invalidParameterName(syntax.name, at: position))
+    }
+    guard let kind = kind(of: syntax, into: &bag).value else { return .failed }
+    let form = syntax.form(at: position)
+    if let problem = syntax.misplacement(of: form, kind, at: position) { return bag.fail(problem) }
+    guard case .value(let bounds) = bounds(of: syntax, kind, into: &bag) else { return .failed }
+    let type = ValueType(kind, bounds: bounds)
+    let resolved = defaultText(of: syntax, form, type, into: &bag)
+    guard case .value(let defaultText) = resolved else { return .failed }
+    let isMarkNeedless = form == .optional && defaultText != nil
+    var parameter = Parameter(
+      name: syntax.name.text, type: type, form: isMarkNeedless ? .single : form,
+      defaultValue: defaultText, span: syntax.span)
+    if isMarkNeedless { parameter.needlessMark = syntax.type?.markSpan }
+    return .value(parameter)
+  }
+
+  private func kind(
+    of syntax: ParameterSyntax, into bag: inout DiagnosticBag
+  ) -> Resolved<ValueType.Kind> {
+    guard let type = syntax.type else { return .value(.string) }
+    return declarations.kind(of: type.name, into: &bag)
+  }
+
+  /// The range or the hosts after `in`.
+  private func bounds(
+    of syntax: ParameterSyntax, _ kind: ValueType.Kind, into bag: inout DiagnosticBag
+  ) -> Resolved<Bounds?> {
+    if !syntax.hosts.isEmpty {
+      guard kind == .url else { return bag.fail(.hostsOfNoURL(syntax)) }
+      guard let hosts = hosts(of: syntax, into: &bag).value else { return .failed }
+      if syntax.range == nil { return .value(hosts) }
+    }
+    guard let range = syntax.range else { return .value(nil) }
+    if let bounds = Bounds(range, of: kind) { return .value(bounds) }
+    return bag.fail(kind.isNumber ? .invalidRange(range, of: syntax) : .rangeOfNoNumber(range))
+  }
+
+  /// The hosts of a URL, after `in`.
+  func hosts(of syntax: ParameterSyntax, into bag: inout DiagnosticBag) -> Resolved<Bounds> {
+    var hosts: [HostPattern] = []
+    var seen: Set<HostPattern> = []
+    for name in syntax.hosts {
+      guard let host = HostPattern(name.text) else { return bag.fail(.invalidHost(name)) }
+      if seen.insert(host).inserted { hosts.append(host) }
+    }
+    return .value(.hosts(hosts))
+  }
+
+  /// The default as links carry it; `nil` if there is none.
+  private func defaultText(
+    of syntax: ParameterSyntax, _ form: Parameter.Form, _ type: ValueType,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<String?> {
+    guard let value = syntax.defaultValue else { return .value(nil) }
+    if form == .optional, value.text == "nil" { return bag.fail(.defaultOfNil(syntax)) }
+    guard type.kind.mayHaveDefault else { return bag.fail(.defaultOfType(value, of: syntax)) }
+    if let text = model.canonicalText(of: value.text, as: type) { return .value(text) }
+    let values = bag.proposals(model.writtenValues(of: type.kind))
+    return bag.fail(
+      .invalidDefault(value, of: syntax, among: values, isNumber: type.kind.isNumber))
+  }
+}
+
+extension ParameterSyntax {
+  /// Returns the form of the parameter, which depends on its position: in a query, `...` is one
+  /// value, the rest of the link.
+  func form(at position: PlaceholderPosition) -> Parameter.Form {
+    if isRest, position != .query { return .rest }
+    guard let type else { return .single }
+    if type.dictionaryValue != nil { return .dictionary }
+    return type.isList ? .list : type.isOptional ? .optional : .single
+  }
+
+  /// Returns the reason why a parameter of this form and type cannot be at this position.
+  fileprivate func misplacement(
+    of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
+  ) -> Diagnostic? {
+    if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
+    if form == .rest {
+      if position != .segment { return .misplacedRest(self) }
+      if kind != .string { return .typedRest(self) }
+    }
+    if position.isInPath {
+      let mayBeAbsent = form == .optional || form == .list || form == .dictionary
+      return mayBeAbsent || defaultValue != nil ? .absentSegment(self) : nil
+    }
+    switch form {
+    case .list, .dictionary:
+      if position == .fragment { return .listInFragment(self) }
+      if form == .dictionary, !isTextDictionary { return .otherDictionary(self) }
+      return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
+    case .single, .optional, .rest: return nil
+    }
+  }
+
+  /// Whether `...` in a query belongs to one URL that is required.
+  private func isRestOfLink(_ kind: ValueType.Kind) -> Bool {
+    let isSingle = type.map { !$0.isOptional && !$0.isList && $0.dictionaryValue == nil } ?? false
+    return kind == .url && isSingle && defaultValue == nil
+  }
+
+  /// Whether the type is `[String: String]`.
+  private var isTextDictionary: Bool {
+    type?.name.text == "String" && type?.dictionaryValue?.text == "String"
+  }
+}
+
+extension Bounds {
+  /// The bounds of a range; `nil` if it does not go from one value of the type up to another.
+  init?(_ range: RangeSyntax, of kind: ValueType.Kind) {
+    switch kind {
+    case .int:
+      guard let low = range.lower.number(or: Int.min), let high = range.upper.number(or: Int.max),
+        low <= high
+      else { return nil }
+      self = .int(low, high)
+    case .uint:
+      guard let low = range.lower.number(or: UInt.min),
+        let high = range.upper.number(or: UInt.max), low <= high
+      else { return nil }
+      self = .uint(low, high)
+    case .double:
+      let greatest = Double.greatestFiniteMagnitude
+      guard let low = range.lower.number(or: -greatest, allowsFraction: true),
+        let high = range.upper.number(or: greatest, allowsFraction: true), low <= high
+      else { return nil }
+      self = .double(low, high)
+    case .string, .bool, .uuid, .date, .url, .enumeration, .openEnumeration, .external: return nil
+    }
+  }
+}
+
+extension NameSyntax? {
+  /// Returns the number that is written, or `missing` if there is none; `nil` for other text.
+  fileprivate func number<Number: LosslessStringConvertible>(
+    or missing: Number, allowsFraction: Bool = false
+  ) -> Number? {
+    guard let text = self?.text else { return missing }
+    return RouteModel.isCanonicalNumber(text, allowsFraction: allowsFraction) ? Number(text) : nil
+  }
+}
+
+extension ValueType.Kind {
+  fileprivate var isNumber: Bool { self == .int || self == .uint || self == .double }
+
+  /// Whether Swift has a literal for a value of the type.
+  fileprivate var mayHaveDefault: Bool {
+    switch self {
+    case .string, .int, .uint, .double, .bool, .enumeration, .openEnumeration: true
+    case .uuid, .date, .url, .external: false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The text after the name in `Int?`.
+  fileprivate var markSpan: Span {
+    Span(file: span.file, start: name.span.end, end: span.end)
+  }
+}

@@ -1,0 +1,117 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Resolves the lines of `payload`, which name routes by their patterns.
+func resolvePayload(
+  of file: ParsedFile, in model: RouteModel, into bag: inout DiagnosticBag
+) -> [PayloadRule] {
+  for case .payload(let payload) in file.syntax.declarations {
+    return rules(of: payload, in: model, into: &bag)
+  }
+  return []
+}
+
+/// The limit on lines: each is compared with every route, and tried for every payload.
+private let mostEntries = 256
+
+private func rules(
+  of syntax: PayloadSyntax, in model: RouteModel, into bag: inout DiagnosticBag
+) -> [PayloadRule] {
+  if syntax.entries.isEmpty { bag.report(.emptyPayload(at: syntax.span)) }
+  if syntax.entries.count > mostEntries {
+    bag.report(.longPayload(syntax, mostEntries))
+    return []
+  }
+  var rules: [PayloadRule] = []
+  for entry in syntax.entries {
+    switch entry {
+    case .type(let key): rules.append(.type(key: key.text))
+    case .link(let key): rules.append(.link(key: key.text))
+    case .when(let key, let pattern):
+      if let target = target(of: pattern, in: model, into: &bag).value {
+        rules.append(.when(key: key.text, target))
+      }
+    case .otherwise(let pattern):
+      if let target = target(of: pattern, in: model, into: &bag).value {
+        rules.append(.otherwise(target))
+      }
+    }
+  }
+  return rules
+}
+
+/// Returns the route that the pattern of a payload names: the one that shares most of its text.
+private func target(
+  of syntax: PatternSyntax, in model: RouteModel, into bag: inout DiagnosticBag
+) -> Resolved<PayloadTarget> {
+  if let placeholder = syntax.keys.first(where: \.isDecorated) {
+    return bag.fail(.decorated(placeholder))
+  }
+  let matches = model.routes.compactMap { route in
+    ([route.pattern] + route.aliases.map(\.pattern))
+      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+      .max { $0.rank < $1.rank }
+  }
+  guard let best = matches.max(by: { $0.rank < $1.rank }) else {
+    return bag.fail(.noSuchRoute(syntax))
+  }
+  if let parameter = best.missing { return bag.fail(.missingInPayload(parameter, of: syntax)) }
+  return .value(
+    PayloadTarget(
+      route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
+}
+
+extension PatternSyntax {
+  /// The placeholders of path and query, which contain payload keys.
+  fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.placeholder) }
+}
+
+extension ParameterSyntax {
+  /// Whether there is more than a name in the braces.
+  fileprivate var isDecorated: Bool {
+    type != nil || isRest || range != nil || defaultValue != nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
+    Diagnostic(.unmatchedPayloadPattern, "the block has no lines", at: span)
+      .note("a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+  }
+
+  fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "a payload has at most \(most) lines, and here are \(payload.entries.count)",
+      at: payload.span)
+  }
+
+  fileprivate static func noSuchRoute(_ pattern: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span
+    )
+    .note("write the pattern of a route, with names of payload keys in its '{…}'")
+  }
+
+  fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "in a payload, a '{…}' contains the name of a key and nothing else",
+      at: placeholder.span
+    )
+    .note("the route's own pattern says the type")
+    .fix(
+      "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
+      with: "{\(placeholder.name.text)}")
+  }
+
+  fileprivate static func missingInPayload(
+    _ parameter: Parameter, of pattern: PatternSyntax
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "this pattern has no value for '\(parameter.name)'",
+      at: pattern.span
+    )
+    .also(parameter.span, "the route declares it here")
+    .note("put the payload key that has it where the route has '{\(parameter.name)}'")
+  }
+}

@@ -1,0 +1,109 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Groups, and the heads that groups and mounts have in common.
+extension RouteResolver {
+  mutating func group(
+    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: EnclosingScope,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<ResolvedMember> {
+    guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
+    // The block is resolved even if its head has a mistake: there may be others in it.
+    let members = members(of: block, in: head.scope, into: &bag)
+    let hasRoutes = block.contains { if case .route = $0 { true } else { false } }
+    if !hasRoutes { report(.emptyGroup(syntax), into: &bag) }
+    if let name = head.name.value?.text {
+      let typeName = Names.typeName(of: name)
+      if declarations.isType(typeName) || Names.reservedTypes.contains(typeName) {
+        report(
+          .occupiedGroupName(typeName, of: syntax, proposing: "\(name)Routes"), into: &bag)
+      }
+    }
+    return head.declaration.map {
+      .group(ResolvedGroup(declaration: $0, scope: head.scope), members)
+    }
+  }
+
+  /// The head of a group or a mount.
+  struct GroupHead {
+    let name: Resolved<CaseName>
+    let declaration: Resolved<Declaration>
+
+    /// The scope of the members; it is broken if the declaration has a mistake.
+    let scope: EnclosingScope
+  }
+
+  /// Returns the head of a group or a mount, even with mistakes; a failure if its pattern is too
+  /// large to be resolved.
+  mutating func head(
+    of syntax: RouteSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<GroupHead> {
+    guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
+    var binder = ParameterBinder.declaring(in: scope)
+    let attributes = attributes.attributes(of: syntax, into: &bag)
+    let isPathOnly = hasPathOnly(syntax, into: &bag)
+    let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder, into: &bag)
+    let name = declarations.caseName(of: syntax, in: scope, into: &bag)
+    var declaration = Resolved<Declaration>.failed
+    if isPathOnly, !path.isFailed, let name = name.value, let attributes = attributes.value {
+      declaration = .value(
+        Declaration(
+          name: name, documentation: syntax.documentation, attributes: attributes,
+          enclosure: scope.enclosure, parameters: binder.parameters))
+    }
+    var inner = scope
+    inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
+    inner.groupNames.append(name.value?.text ?? "_")
+    inner.segments += path.value ?? []
+    inner.segmentSpans += syntax.pattern.segments.map(\.span)
+    inner.parameters = binder.parameters
+    inner.patternText += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
+    inner.brokenParameters = binder.broken
+    inner.isBroken = scope.isBroken || declaration.isFailed
+    return .value(GroupHead(name: name, declaration: declaration, scope: inner))
+  }
+
+  /// Returns whether a group has a path and nothing that belongs to routes; reports the rest.
+  private func hasPathOnly(_ syntax: RouteSyntax, into bag: inout DiagnosticBag) -> Bool {
+    let hasQuery = !syntax.pattern.query.isEmpty || syntax.pattern.fragment != nil
+    if hasQuery { bag.report(.queryOfGroup(syntax)) }
+    for alias in syntax.aliases { bag.report(.aliasOfGroup(alias)) }
+    for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
+    return !hasQuery && syntax.aliases.isEmpty && syntax.examples.isEmpty
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(.emptyGroup, "the group has no routes", at: syntax.pattern.span)
+      .note(
+        "a group without routes would be an enum without cases; '/' is the group itself")
+  }
+
+  fileprivate static func occupiedGroupName(
+    _ name: String, of syntax: RouteSyntax, proposing proposal: String
+  ) -> Diagnostic {
+    syntax.proposing(
+      proposal,
+      Diagnostic(
+        .reservedName, "the group's type would be called '\(name)', and that name is not available",
+        at: syntax.nameSpan))
+  }
+
+  fileprivate static func queryOfGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "a group is a path: a query or fragment belongs to the routes in it",
+      at: syntax.pattern.span)
+  }
+
+  fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "'also' belongs to a route; a group has one pattern", at: alias.pattern.span)
+  }
+
+  fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "an example belongs to a route; write it below one in the block",
+      at: example.link.span)
+  }
+}

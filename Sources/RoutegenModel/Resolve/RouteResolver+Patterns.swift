@@ -1,0 +1,148 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// Other patterns of a route, and patterns without one.
+extension RouteResolver {
+  mutating func aliases(
+    of syntax: RouteSyntax, in scope: EnclosingScope, of route: ParameterBinder,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<[Alias]> {
+    var aliases: [Resolved<Alias>] = []
+    for alias in syntax.aliases {
+      aliases.append(self.alias(alias, in: scope, of: route, into: &bag))
+    }
+    return .all(aliases)
+  }
+
+  private mutating func alias(
+    _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<Alias> {
+    guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
+    var binder = ParameterBinder.referring(to: route, in: scope)
+    let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
+    let values = constants(syntax.values, binding: &binder, into: &bag)
+    guard let pattern = resolved.value, let constants = values.value else { return .failed }
+    for parameter in binder.missing { bag.report(.unsupplied(parameter, by: syntax)) }
+    guard binder.missing.isEmpty else { return .failed }
+    return .value(Alias(pattern: pattern, constants: constants))
+  }
+
+  /// The texts after `with`, by slot.
+  private func constants(
+    _ syntax: [AssignmentSyntax], binding binder: inout ParameterBinder,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<[Int: String]> {
+    var constants: [Int: String] = [:]
+    var isFailed = false
+    for assignment in syntax {
+      if let slot = slot(of: assignment.name, in: &binder, into: &bag).value,
+        let text = constant(assignment.value, for: binder.parameters[slot], into: &bag).value
+      {
+        constants[slot] = text
+      } else {
+        isFailed = true
+      }
+    }
+    return isFailed ? .failed : .value(constants)
+  }
+
+  private func slot(
+    of name: NameSyntax, in binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Int> {
+    guard let slot = binder.slot(of: name.text) else {
+      if binder.broken.contains(name.text) { return .failed }
+      return bag.fail(.unknownParameter(name, among: binder.parameters.map(\.name)))
+    }
+    return binder.use(slot) ? .value(slot) : bag.fail(.givenTwice(name))
+  }
+
+  /// The text of a value that the file has, as links carry it.
+  private func constant(
+    _ value: NameSyntax, for parameter: Parameter, into bag: inout DiagnosticBag
+  ) -> Resolved<String> {
+    let model = declarations.model
+    var values: [String] = []
+    if parameter.form == .single || parameter.form == .optional {
+      if let text = model.canonicalText(of: value.text, as: parameter.type) { return .value(text) }
+      values = bag.proposals(model.writtenValues(of: parameter.type.kind))
+    }
+    return bag.fail(
+      .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
+  }
+
+  /// A pattern after `except` or `unwrap`; its placeholders have no slots.
+  mutating func unrouted(
+    _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<Pattern> {
+    guard isOfSize(syntax, in: scope, into: &bag) else { return .failed }
+    var outer = scope
+    outer.segments = scope.segments.map(\.withoutSlots)
+    var binder = ParameterBinder.discarding
+    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag)
+  }
+
+  mutating func envelope(
+    _ syntax: EnvelopeSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<Envelope> {
+    let resolved = unrouted(syntax.pattern, in: scope, into: &bag)
+    guard let pattern = resolved.value, !scope.isBroken else { return .failed }
+    if let key = syntax.key,
+      pattern.query.contains(where: { declarations.model.isSame($0.key, key.text) })
+    {
+      return bag.fail(.repeatedEnvelopeKey(key))
+    }
+    return .value(Envelope(pattern: pattern, origins: scope.origins, key: syntax.key?.text))
+  }
+}
+
+extension Segment {
+  /// The segment with unnamed placeholders.
+  var withoutSlots: Segment {
+    switch self {
+    case .literal: self
+    case .mixed(let pieces): .mixed(pieces.map(\.withoutSlot))
+    case .parameter(_, let type): .parameter(slot: nil, type)
+    case .rest: .rest(slot: nil)
+    }
+  }
+}
+
+extension Piece {
+  fileprivate var withoutSlot: Piece {
+    switch self {
+    case .literal: self
+    case .parameter(_, let type): .parameter(slot: nil, type)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unsupplied(_ parameter: Parameter, by alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "this pattern has no value for '\(parameter.name)'", at: alias.pattern.span
+    )
+    .also(parameter.span, "the route declares it here")
+    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
+  }
+
+  fileprivate static func invalidConstant(
+    _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "'\(value.text)' is not a value of '\(parameter.name)', which is '\(type)'",
+      at: value.span
+    )
+    .also(parameter.span, "the route declares it here")
+    .suggest(value.text, at: value.span, among: values, called: "values")
+  }
+
+  fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidEnvelope,
+      "'\(key.text)' contains the link to open, so the pattern names it only at its end",
+      at: key.span
+    )
+    .note("remove the '\(key.text)' before it")
+  }
+}

@@ -1,0 +1,61 @@
+/// The route and the values that an example has after `->`, such as `recipe(id: "1234")`.
+struct ExpectedValues {
+  private let name: String
+  private let values: [(name: String, text: String)]
+
+  init(_ text: String) {
+    let opening = text.firstIndex(of: "(") ?? text.endIndex
+    name = String(text[..<opening])
+    let list = text[opening...].dropFirst().dropLast()
+    values = Self.split(list).map { item in
+      let parts = item.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+      return (String(parts.first ?? ""), String(parts.count > 1 ? parts[1] : ""))
+    }
+  }
+
+  /// Splits a list at the commas that are not inside quotation marks or brackets.
+  private static func split(_ list: Substring) -> [Substring] {
+    var isQuoted = false
+    var depth = 0
+    return list.split { character in
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "[" where !isQuoted: depth += 1
+      case "]" where !isQuoted: depth -= 1
+      default: break
+      }
+      return character == "," && !isQuoted && depth == 0
+    }
+    .map { $0.drop { $0 == " " } }
+  }
+
+  /// Whether these are the route and the values that the link opens; parameters may be left out.
+  func agree(with route: Route, _ actual: [[String]], _ model: RouteModel) -> Bool {
+    guard name == route.qualifiedName || name == route.caseName else { return false }
+    return values.allSatisfy { expected in
+      guard let slot = route.parameters.firstIndex(where: { $0.name == expected.name }) else {
+        return false
+      }
+      let parameter = route.parameters[slot]
+      let texts = actual[slot].isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : actual[slot]
+      if expected.text == "nil" { return texts.isEmpty }
+      let isList = parameter.form == .list || parameter.form == .rest
+      let items = isList ? Self.items(of: expected.text) : [expected.text]
+      return items.map { canonical($0, parameter, model) }.elementsEqual(texts, by: model.isSame)
+    }
+  }
+
+  /// The elements of a list such as `[1, 2]`.
+  private static func items(of list: String) -> [String] {
+    guard list.hasPrefix("["), list.hasSuffix("]"), list.count > 1 else { return [list] }
+    return split(list.dropFirst().dropLast()).map(String.init)
+  }
+
+  /// A value as links write it: without quotation marks, and the text of an enum's case.
+  private func canonical(_ text: String, _ parameter: Parameter, _ model: RouteModel) -> String {
+    let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
+    let name = bare.hasPrefix(".") && !isQuoted ? String(bare.dropFirst()) : bare
+    return model.canonicalText(of: name, as: parameter.type) ?? bare
+  }
+}

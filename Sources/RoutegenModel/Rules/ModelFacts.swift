@@ -1,0 +1,9 @@
+/// A model, and the facts about it that more than one rule needs, each computed once if at all.
+package final class ModelFacts {
+  let model: RouteModel
+  private(set) lazy var overlapIndex = OverlapIndex(model)
+
+  init(_ model: RouteModel) {
+    self.model = model
+  }
+}

@@ -1,0 +1,91 @@
+extension ExplainingMatcher.Answer {
+  /// The answer as the end of a sentence, such as `no route has this path`.
+  package func text(in model: RouteModel) -> String {
+    switch self {
+    case .route(let index, let values):
+      "it is '\(model.text(of: model.routes[index], values))'"
+    case .malformed(let reason): "it is malformed, because \(reason)"
+    case .wrongScheme(let scheme): "the scheme '\(scheme)' is not declared"
+    case .wrongHost(let host): "the host '\(host)' is not declared"
+    case .notFound: "no route has this path"
+    case .excluded: "an 'except' says that it leads nowhere"
+    case .missing(let parameter): "the parameter '\(parameter)' is missing"
+    case .invalidValue(let parameter, let value):
+      "'\(value)' is not a value of the parameter '\(parameter)'"
+    }
+  }
+}
+
+extension RouteModel {
+  /// A route with its values, such as `recipe(id: "1234")`.
+  package func text(of route: Route, _ values: [[String]]) -> String {
+    let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
+      guard !texts.isEmpty || parameter.form == .list else { return nil }
+      return "\(parameter.name): \(text(of: parameter, texts))"
+    }
+    return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
+  }
+
+  /// The value of a parameter, such as `"1234"` or `[1, 2]`.
+  private func text(of parameter: Parameter, _ texts: [String]) -> String {
+    let shown = texts.map { parameter.type.kind == .string ? "\"\($0)\"" : $0 }
+    switch parameter.form {
+    case .single, .optional: return shown.joined(separator: ", ")
+    case .list, .rest: return "[\(shown.joined(separator: ", "))]"
+    case .dictionary:
+      let pairs = stride(from: 0, to: texts.count - 1, by: 2)
+        .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
+      return "[\(pairs.joined(separator: ", "))]"
+    }
+  }
+}
+
+extension MatchExplanation.Attempt {
+  /// The pattern with its target, such as `/users/{id} → user`.
+  package func text(in model: RouteModel) -> String {
+    switch target {
+    case .route(let index): "\(pattern) → \(model.routes[index].qualifiedName)"
+    case .exception: "except \(pattern)"
+    case .envelope: "unwrap \(pattern)"
+    }
+  }
+}
+
+extension Candidate {
+  /// The pattern as the file writes it, with the key or the `#` of an envelope.
+  var writtenText: String {
+    guard target == .envelope, let link = parameters.first else { return pattern.text }
+    if case .whole? = pattern.fragment { return pattern.text + "#" }
+    return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name
+  }
+}
+
+extension PayloadRule {
+  /// The rule as the file writes it, without its pattern.
+  package var text: String {
+    switch self {
+    case .type(let key): "type \(key)"
+    case .link(let key): "link \(key)"
+    case .when(let key, _): "when \(key)"
+    case .otherwise: "else"
+    }
+  }
+
+  /// The key that decides; `nil` for `else`.
+  package var key: String? {
+    switch self {
+    case .type(let key), .link(let key), .when(let key, _): key
+    case .otherwise: nil
+    }
+  }
+}
+
+extension Trigger {
+  /// The attribute that names the trigger, as a file writes it.
+  var text: String {
+    switch self {
+    case .shortcut(let type): "@shortcut(\"\(type)\")"
+    case .activity(let type): "@activity(\"\(type)\")"
+    }
+  }
+}

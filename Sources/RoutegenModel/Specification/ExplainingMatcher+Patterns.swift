@@ -1,0 +1,57 @@
+extension ExplainingMatcher {
+  /// Tries the patterns of a link's scopes in match order.
+  func match(_ link: ClassifiedLink) -> Verdict {
+    var failure = Failure(.notFound)
+    var unreadable: Failure?
+    for scope in link.scopes {
+      var rest = scope.patterns[...]
+      while let first = rest.first {
+        // Patterns of one path are neighbours, because they have one rank.
+        let patterns = rest.prefix { $0.rank == first.rank }
+        rest = rest.dropFirst(patterns.count)
+        guard let path = captures(of: first.segments, link.parts) else { continue }
+        if path.firstUnreadable != nil {
+          let failures = patterns.lazy.compactMap { path.failure(for: $0.candidate) }
+          unreadable = unreadable ?? failures.first
+          continue
+        }
+        do throws(Failure) {
+          return try match(patterns, path, link.parts)
+        } catch {
+          failure = failure.orMoreHelpful(error)
+        }
+      }
+    }
+    if failure.answer == .notFound, let unreadable { failure = unreadable }
+    return .answer(failure.answer, by: nil)
+  }
+
+  /// Tries the patterns of one path: first without empty texts as required values, then with them.
+  private func match(
+    _ patterns: ArraySlice<RankedPattern>, _ path: CapturedPath, _ link: LinkParts
+  ) throws(Failure) -> Verdict {
+    if let failure = repeatedKey(patterns.map(\.candidate), link) {
+      return .answer(failure.answer, by: nil)
+    }
+    var failure = Failure(.notFound)
+    for allowsEmpty in [false, true] {
+      for pattern in patterns {
+        do throws(Failure) {
+          let values = try values(of: pattern.candidate, path, link, allowsEmpty: allowsEmpty)
+          return verdict(pattern, values)
+        } catch {
+          failure = failure.orMoreHelpful(error)
+        }
+      }
+    }
+    throw failure
+  }
+
+  private func verdict(_ pattern: RankedPattern, _ values: [[String]]) -> Verdict {
+    switch pattern.candidate.target {
+    case .route(let index): .answer(.route(index, values: values), by: pattern.id)
+    case .exception: .answer(.excluded, by: pattern.id)
+    case .envelope: .envelope(values[0].first ?? "", by: pattern.id)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension ExplainingMatcher {
+  /// The texts of a candidate's parameters, or why the link does not match it.
+  ///
+  /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
+  func values(
+    of candidate: Candidate, _ path: CapturedPath, _ whole: LinkParts, allowsEmpty: Bool
+  ) throws(Failure) -> [[String]] {
+    let link = whole.cut(for: candidate, model)
+    guard missingLiteral(of: candidate, link) == nil else { throw Failure(.notFound) }
+    var values: [[String]] = []
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      if case .path(let index) = source {
+        values.append(path.texts[index])
+        continue
+      }
+      let texts = texts(of: source, parameter, link, candidate)
+      let isList = parameter.form == .list || parameter.form == .dictionary
+      let mayBeEmpty = allowsEmpty && candidate.target != .envelope
+      values.append(
+        try checked(isList ? texts : Array(texts.prefix(1)), parameter, mayBeEmpty: mayBeEmpty))
+    }
+    return values
+  }
+
+  /// The texts, if they are values of the parameter.
+  private func checked(
+    _ texts: [String], _ parameter: Parameter, mayBeEmpty: Bool
+  ) throws(Failure) -> [String] {
+    for text in texts where !model.reads(text, as: parameter.type, inPath: false) {
+      throw Failure(.invalidValue(parameter: parameter.name, value: text))
+    }
+    let isEmpty = texts == [""] && parameter.type.kind.isText && !mayBeEmpty
+    if !parameter.mayBeAbsent, texts.isEmpty || isEmpty {
+      throw Failure(.missing(parameter: parameter.name))
+    }
+    return texts
+  }
+
+  /// The texts that a link has for a parameter from any source except its path.
+  private func texts(
+    of source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts, _ candidate: Candidate
+  ) -> [String] {
+    switch source {
+    case .query(let key): return queryTexts(of: key, parameter, link)
+    case .restOfLink(let key):
+      return link.restOfLink.map { [$0] } ?? queryTexts(of: key, parameter, link)
+    case .otherItems:
+      return link.otherItems(than: candidate, model).flatMap { item in
+        [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
+      }
+    case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
+    case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
+    case .constant(let text): return [text]
+    case .payload(let key): return link.payload?.text(key).map { [$0] } ?? []
+    case .path, .absent: return []
+    }
+  }
+
+  /// The values of a query's key, or else the payload's text under the parameter's name.
+  private func queryTexts(
+    of key: String, _ parameter: Parameter, _ link: LinkParts
+  ) -> [String] {
+    let texts = texts(of: key, in: link.query)
+    return texts.isEmpty && parameter.form != .list
+      ? link.payload?.text(parameter.name).map { [$0] } ?? [] : texts
+  }
+
+  /// The values of every item that has the key.
+  func texts(of key: String, in items: [LinkParts.Item]) -> [String] {
+    items.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }
+      .map { String(decoding: $0.value, as: UTF8.self) }
+  }
+
+  // MARK: Required items
+
+  /// The first literal item of the pattern that the link lacks.
+  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> Candidate.Literal? {
+    let parts = [
+      (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
+    ]
+    for (literals, items) in parts {
+      for literal in literals
+      where !texts(of: literal.key, in: items).contains(where: { text in
+        literal.text.map { model.isSame(text, $0) } ?? true
+      }) {
+        return literal
+      }
+    }
+    return nil
+  }
+
+  /// The failure of a link that has a key more than once, if one of the candidates allows it once.
+  func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
+    for candidate in candidates where !candidate.isForPayloads {
+      let link = link.cut(for: candidate, model)
+      for (items, keys) in candidate.singleKeys(link, model) {
+        for key in keys where texts(of: key, in: items).count > 1 {
+          return Failure(.malformed("it has the key '\(key)' more than once"))
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+extension LinkParts {
+  /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a web link that is
+  /// not encoded, everything to the end of the link belongs to that value.
+  func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
+    var link = self
+    for case .restOfLink(let key) in candidate.sources {
+      let index = query.firstIndex {
+        model.isSame(String(decoding: $0.key, as: UTF8.self), key)
+      }
+      guard let index else { continue }
+      let rest = String(decoding: query[index].rest, as: UTF8.self)
+      guard ["http://", "https://"].contains(where: rest.lowercased().hasPrefix) else { continue }
+      link.restOfLink = rest
+      link.query = Array(query[..<index])
+      link.fragment = nil
+      link.fragmentItems = []
+    }
+    return link
+  }
+
+  /// The query items that a candidate does not name, without that of the expiry date.
+  func otherItems(than candidate: Candidate, _ model: RouteModel) -> [Item] {
+    let named = candidate.namedKeys + (model.expiryKey.map { [$0] } ?? [])
+    return query.filter { item in
+      !named.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
+    }
+  }
+}
+
+extension Candidate {
+  /// The keys that a link may have only once: those of the query and those of the fragment, each with
+  /// the items among which they are looked up.
+  func singleKeys(_ link: LinkParts, _ model: RouteModel) -> [([LinkParts.Item], [String])] {
+    var inQuery = literals.map(\.key)
+    var inFragment = fragmentLiterals.map(\.key)
+    for (source, parameter) in zip(sources, parameters) where parameter.form != .list {
+      switch source {
+      case .query(let key), .restOfLink(let key): inQuery.append(key)
+      case .fragmentItem(let key): inFragment.append(key)
+      case .otherItems:
+        inQuery += link.otherItems(than: self, model).map {
+          String(decoding: $0.key, as: UTF8.self)
+        }
+      case .path, .fragment, .constant, .payload, .absent: break
+      }
+    }
+    return [(link.query, inQuery), (link.fragmentItems, inFragment)]
+  }
+}

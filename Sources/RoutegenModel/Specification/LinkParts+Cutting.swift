@@ -1,0 +1,65 @@
+extension LinkParts {
+  /// Cuts off the scheme: a letter, then letters, digits, `+`, `-` and `.`, up to the first `:`.
+  static func cutScheme(_ rest: inout ArraySlice<UInt8>) -> String? {
+    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = String(decoding: rest[..<colon], as: UTF8.self)
+    guard let first = scheme.unicodeScalars.first,
+      ("a"..."z").contains(first) || ("A"..."Z").contains(first),
+      scheme.unicodeScalars.allSatisfy({
+        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+          || "+-.".unicodeScalars.contains($0)
+      })
+    else { return nil }
+    rest = rest[(colon + 1)...]
+    return scheme.lowercased()
+  }
+
+  /// Cuts off everything from the first `mark`, and returns it without the mark.
+  static func cutTail(
+    _ rest: inout ArraySlice<UInt8>, from mark: Unicode.Scalar
+  ) -> ArraySlice<UInt8>? {
+    guard let start = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
+    defer { rest = rest[..<start] }
+    return rest[(start + 1)...]
+  }
+
+  /// The items of a query, or of a fragment that is written like one; empty ones are left out.
+  static func items(
+    of part: ArraySlice<UInt8>, in bytes: [UInt8], _ plusIsSpace: Bool
+  ) -> [Item] {
+    part.split(separator: UInt8(ascii: "&")).map { item in
+      let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      let value = item[end...].dropFirst()
+      return Item(
+        key: decoded(item[..<end], plusIsSpace: plusIsSpace),
+        value: decoded(value, plusIsSpace: plusIsSpace), rest: bytes[value.startIndex...])
+    }
+  }
+
+  /// The items of a text's query, whether the text is a link or not.
+  static func items(inQueryOf text: String, plusIsSpace: Bool) -> [Item] {
+    let bytes = Array(text.utf8)
+    var rest = bytes[...]
+    _ = cutTail(&rest, from: "#")
+    return items(of: cutTail(&rest, from: "?") ?? [], in: bytes, plusIsSpace)
+  }
+
+  /// The segments of a path, decoded; one slash at its start and one at its end do not count.
+  static func segments(of path: ArraySlice<UInt8>) throws(Malformed) -> [[UInt8]] {
+    let slash = UInt8(ascii: "/")
+    var path = path
+    if path.first == slash { path = path.dropFirst() }
+    if path.isEmpty { return [] }
+    var raw = path.split(separator: slash, omittingEmptySubsequences: false)
+    if raw.last?.isEmpty == true { raw.removeLast() }
+    if raw.count > 256 { throw Malformed(reason: "its path has more than 256 segments") }
+    let segments = raw.map { decoded($0, plusIsSpace: false) }
+    for segment in segments {
+      for part in segment.split(separator: slash, omittingEmptySubsequences: false)
+      where part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+        throw Malformed(reason: "its path has a '.' or '..' segment")
+      }
+    }
+    return segments
+  }
+}

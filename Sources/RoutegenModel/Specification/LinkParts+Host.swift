@@ -1,0 +1,68 @@
+extension LinkParts {
+  /// Cuts off `//` and the authority, and returns its host; `nil` if there is none.
+  static func cutHost(
+    _ rest: inout ArraySlice<UInt8>, of scheme: String?
+  ) throws(Malformed) -> String? {
+    let defaultPort: Int? =
+      switch scheme {
+      case "https": 443
+      case "http": 80
+      default: nil
+      }
+    guard scheme != nil, rest.starts(with: "//".utf8) else {
+      if defaultPort != nil { throw Malformed(reason: "it has no host") }
+      return nil
+    }
+    rest = rest.dropFirst(2)
+    let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+    let host = try host(of: rest[..<end], defaultPort: defaultPort)
+    rest = rest[end...]
+    return host.isEmpty ? nil : host
+  }
+
+  /// The host of an authority, with the port unless it is the default.
+  ///
+  /// - Parameter defaultPort: The port of a web link; links of custom schemes have no ports.
+  private static func host(
+    of authority: ArraySlice<UInt8>, defaultPort: Int?
+  ) throws(Malformed) -> String {
+    let text = String(decoding: authority, as: UTF8.self)
+    if text.contains("@") { throw Malformed(reason: "it has a user name before the host") }
+    if text.contains("%") || !authority.allSatisfy({ $0 < 0x80 }) {
+      throw Malformed(reason: "its host has an escape or a letter beyond ASCII")
+    }
+    if text == "." || text == ".." { throw Malformed(reason: "its path has a '.' or '..' segment") }
+    let hostEnd =
+      text.hasPrefix("[")
+      ? text.firstIndex(of: "]").map { text.index(after: $0) } : text.firstIndex(of: ":")
+    let host = String(text[..<(hostEnd ?? text.endIndex)])
+    guard isHost(host) else { throw Malformed(reason: "its host has a character that no host has") }
+    if host.isEmpty, defaultPort != nil { throw Malformed(reason: "it has no host") }
+    let port = try port(text[(hostEnd ?? text.endIndex)...], isWeb: defaultPort != nil)
+    return port.map { $0 == defaultPort ? host : "\(host):\($0)" } ?? host
+  }
+
+  /// The number after a colon; `nil` if there is none.
+  private static func port(_ text: Substring, isWeb: Bool) throws(Malformed) -> Int? {
+    if text.isEmpty { return nil }
+    guard text.first == ":", text.dropFirst().allSatisfy({ ("0"..."9").contains($0) }), isWeb
+    else { throw Malformed(reason: "its port is not a number") }
+    if text == ":" { return nil }
+    guard let number = Int(text.dropFirst()), number <= 65_535 else {
+      throw Malformed(reason: "its port is greater than 65535")
+    }
+    return number
+  }
+
+  private static func isHost(_ text: String) -> Bool {
+    if text.hasPrefix("[") {
+      let inner = text.dropFirst().dropLast()
+      return text.hasSuffix("]") && inner.contains(":")
+        && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    }
+    return text.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+        || "-._~!$&'()*+,;=".unicodeScalars.contains($0)
+    }
+  }
+}

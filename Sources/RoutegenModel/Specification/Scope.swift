@@ -1,0 +1,39 @@
+extension ExplainingMatcher {
+  /// The patterns of one block, or of the top level, in match order.
+  struct Scope: Sendable {
+    /// The origin constraint of the block; `nil` for the top level.
+    let origin: OriginConstraint?
+    let patterns: [RankedPattern]
+
+    init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {
+      self.origin = origin
+      self.patterns = patterns.sorted { left, right in
+        left.rank == right.rank
+          ? left.candidate.isBefore(right.candidate, in: model)
+          : left.rank.lexicographicallyPrecedes(right.rank)
+      }
+    }
+  }
+
+  /// A pattern with its rank among the patterns of a scope.
+  struct RankedPattern: Sendable {
+    let candidate: Candidate
+    let rank: [EdgeRank]
+
+    /// The segments that the path must have; for a payload only the literal ones, because the payload's
+    /// keys supply the others.
+    let segments: [Segment]
+
+    /// A number that no other pattern of the route set has.
+    let id: Int
+
+    init(_ candidate: Candidate, id: Int, _ model: RouteModel) {
+      self.candidate = candidate
+      self.id = id
+      segments = candidate.pattern.segments.filter { segment in
+        if case .literal = segment { true } else { !candidate.isForPayloads }
+      }
+      rank = segments.map { EdgeRank($0, model) }
+    }
+  }
+}

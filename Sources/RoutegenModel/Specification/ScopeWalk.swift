@@ -1,0 +1,109 @@
+/// Compares a link with every pattern of a scope, segment by segment, and keeps what each one lacks.
+struct ScopeWalk {
+  let matcher: ExplainingMatcher
+  let link: LinkParts
+
+  /// The number of the pattern that decided; `nil` if no pattern did.
+  let chosen: Int?
+
+  /// The attempts of patterns that have their first `depth` segments in common: those that go on, as
+  /// branches, and those that end.
+  func attempts(
+    _ patterns: ArraySlice<ExplainingMatcher.RankedPattern>, depth: Int
+  ) -> (children: [MatchExplanation.Branch], ends: [MatchExplanation.Attempt]) {
+    // In match order a path precedes those that continue it.
+    let ending = patterns.prefix { $0.rank.count == depth }
+    var rest = patterns.dropFirst(ending.count)
+    var children: [MatchExplanation.Branch] = []
+    while let first = rest.first {
+      let group = rest.prefix { $0.rank[depth] == first.rank[depth] }
+      children.append(branch(group, first, depth: depth))
+      rest = rest.dropFirst(group.count)
+    }
+    return (children, ending.map { attempt($0, depth: depth) })
+  }
+
+  /// - Parameter first: One of the patterns, which all have the same segment at `depth`.
+  private func branch(
+    _ patterns: ArraySlice<ExplainingMatcher.RankedPattern>,
+    _ first: ExplainingMatcher.RankedPattern, depth: Int
+  ) -> MatchExplanation.Branch {
+    let segment = first.segments[depth]
+    let isLiteral = if case .literal = segment { true } else { false }
+    let isRest = if case .rest = segment { true } else { false }
+    let problem = problem(of: segment, first.candidate, depth: depth)
+    let next = isRest ? link.segments.count : depth + 1
+    let (children, ends) =
+      problem != nil
+      ? ([], [])
+      : isRest ? ([], patterns.map { attempt($0, depth: next) }) : attempts(patterns, depth: next)
+    return MatchExplanation.Branch(
+      segment: matcher.model.text(of: segment, in: first.candidate.parameters),
+      isLiteral: isLiteral, problem: problem, isEnd: next == link.segments.count,
+      children: children, ends: ends)
+  }
+
+  /// The reason why the link's segment at `depth` does not match a pattern's segment.
+  private func problem(of segment: Segment, _ candidate: Candidate, depth: Int) -> String? {
+    guard depth < link.segments.count else { return "the path ends before it" }
+    let text = String(decoding: link.segments[depth], as: UTF8.self)
+    if case .rest = segment { return nil }
+    if text.isEmpty { return "the segment is empty" }
+    var head = link
+    head.keepSegments(depth..<(depth + 1))
+    guard let path = matcher.captures(of: [segment], head) else {
+      return "'\(text)' is not '\(matcher.model.text(of: segment, in: candidate.parameters))'"
+    }
+    guard let index = path.firstUnreadable else { return nil }
+    let type = matcher.model.typeText(segment.types[index])
+    return "'\(path.texts[index][0])' cannot be read as \(type)"
+  }
+
+  private func attempt(
+    _ pattern: ExplainingMatcher.RankedPattern, depth: Int
+  ) -> MatchExplanation.Attempt {
+    MatchExplanation.Attempt(
+      target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
+      isForPayloads: pattern.candidate.isForPayloads, problem: problem(of: pattern, depth: depth),
+      isChosen: pattern.id == chosen)
+  }
+
+  /// The reason why the link does not match a pattern that ends after `depth` segments.
+  private func problem(of pattern: ExplainingMatcher.RankedPattern, depth: Int) -> String? {
+    guard depth == link.segments.count else {
+      let next = String(decoding: link.segments[depth], as: UTF8.self)
+      return "the path goes on with '/\(next)'"
+    }
+    guard let path = matcher.captures(of: pattern.segments, link) else { return nil }
+    return itemProblem(pattern.candidate, path)
+  }
+
+  /// The reason why the link's query and fragment do not match a candidate.
+  private func itemProblem(_ candidate: Candidate, _ path: CapturedPath) -> String? {
+    if case .malformed(let reason)? = matcher.repeatedKey([candidate], link)?.answer {
+      return reason
+    }
+    if let item = matcher.missingLiteral(of: candidate, link.cut(for: candidate, matcher.model)) {
+      let text = item.text ?? "…"
+      return "it needs '\(text.isEmpty ? item.key : "\(item.key)=\(text)")'"
+    }
+    do throws(ExplainingMatcher.Failure) {
+      _ = try matcher.values(of: candidate, path, link, allowsEmpty: true)
+      return nil
+    } catch {
+      return error.answer.text(in: matcher.model)
+    }
+  }
+}
+
+extension Segment {
+  /// The types of the segment's placeholders, from the left.
+  fileprivate var types: [ValueType] {
+    switch self {
+    case .literal, .rest: []
+    case .parameter(_, let type): [type]
+    case .mixed(let pieces):
+      pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
+    }
+  }
+}

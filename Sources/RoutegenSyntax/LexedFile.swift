@@ -1,0 +1,9 @@
+package import RoutegenSource
+
+/// The tokens of a file, the last of which is `endOfFile`, and its comments.
+package struct LexedFile: Sendable {
+  package internal(set) var tokens: [Token] = []
+
+  /// Every comment in order, documentation included.
+  package internal(set) var comments: [Span] = []
+}

@@ -1,0 +1,40 @@
+import RoutegenSource
+
+/// Quoted texts.
+extension Lexer {
+  // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
+  mutating func lexString(into bag: inout DiagnosticBag) {
+    let start = offset
+    offset += 1
+    while offset < bytes.count, !isLineBreak(at: offset) {
+      if bytes[offset] == UInt8(ascii: "\"") {
+        offset += 1
+        append(.string, from: start, isBroken: reportControls(in: span(from: start), into: &bag))
+        return
+      }
+      let isEscape = bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count
+      offset += isEscape && !isLineBreak(at: offset + 1) ? 2 : 1
+    }
+    quotesAreTextUntil = offset
+    offset = endOfUnterminatedString(from: start, lineEnd: offset)
+    bag.report(.unterminatedString(at: span(from: start)))
+    append(.string, from: start, isBroken: true)
+  }
+
+  /// Returns the most likely end of a string that is not closed on its line.
+  ///
+  /// A brace that closes a block, the next value or a comment is probably not part of the string.
+  private func endOfUnterminatedString(from start: Int, lineEnd: Int) -> Int {
+    var end = start + 1
+    while end < lineEnd, !",{})]".utf8.contains(bytes[end]), !isCommentStart(at: end) { end += 1 }
+    while end > start + 1, bytes[end - 1].isBlank { end -= 1 }
+    return end
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
+    Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
+      .propose("add the closing '\"'", replace: span.endPoint, with: "\"")
+  }
+}

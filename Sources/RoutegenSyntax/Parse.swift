@@ -1,0 +1,14 @@
+package import RoutegenSource
+
+/// Parses `file`.
+///
+/// Always returns a tree. A declaration with a mistake is reported and omitted, so later stages do
+/// not report it again.
+package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyntax {
+  let lexed = lex(file, into: &bag)
+  var parser = Parser(file, lexed.tokens)
+  var syntax = parser.parseFile()
+  syntax.comments = lexed.comments
+  bag.report(parser.problems)
+  return syntax
+}

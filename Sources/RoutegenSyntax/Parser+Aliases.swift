@@ -1,0 +1,65 @@
+import RoutegenSource
+
+/// Aliases and example links.
+extension Parser {
+  // Alias : `also` Pattern ( `with` Assignment ( `,` Assignment )* )?
+  mutating func parseAlias() -> AliasSyntax? {
+    advance()
+    let pattern = parsePattern()
+    var values: [AssignmentSyntax] = []
+    if eat(word: "with") {
+      repeat {
+        guard let value = parseAssignment() else {
+          skipLine()
+          return nil
+        }
+        values.append(value)
+      } while eat(.comma)
+    }
+    return pattern.map { AliasSyntax(pattern: $0, values: values) }
+  }
+
+  // Example : ( `example` | `nomatch` ) Link ( `->` Values )?
+  //
+  // A link may contain any kind of token, so it is the text up to the end of the line.
+  mutating func parseExample() -> ExampleSyntax? {
+    let opens = text(of: current) == "example"
+    advance()
+    let start = current
+    while !atLineEnd { advance() }
+    guard current != start else {
+      reportExpected("a link")
+      return nil
+    }
+    let whole = span(from: start)
+    let arrow = file.bytes[whole.start..<whole.end].firstRange(of: " -> ")
+    let link = Span(
+      file: whole.file, start: whole.start, end: arrow?.lowerBound ?? whole.end)
+    let expected = arrow.map { Span(file: whole.file, start: $0.upperBound, end: whole.end) }
+    return ExampleSyntax(
+      opens: opens, link: NameSyntax(text: file.text(of: link), span: link),
+      expected: expected.map { NameSyntax(text: file.text(of: $0), span: $0) })
+  }
+
+  // Assignment : Name `=` Value
+  private mutating func parseAssignment() -> AssignmentSyntax? {
+    guard let name = expectName("the name of a parameter"), expect(.equals),
+      let value = parseValueText()
+    else { return nil }
+    return AssignmentSyntax(name: name, value: value)
+  }
+
+  // ValueText : String | touching tokens other than `,` and braces
+  private mutating func parseValueText() -> NameSyntax? {
+    if at(.string) { return parseString() }
+    return expectRun("a value", before: [.comma, .leftBrace, .rightBrace])
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the range of the first occurrence of `text`.
+  fileprivate func firstRange(of text: String) -> Range<Int>? {
+    let start = indices.first { self[$0...].starts(with: text.utf8) }
+    return start.map { $0..<$0 + text.utf8.count }
+  }
+}

@@ -1,0 +1,131 @@
+import RoutegenSource
+
+/// Paths, and the text in patterns.
+extension Parser {
+  // Path : `/` | ( `/` Segment )+
+  mutating func parsePath() -> [SegmentSyntax] {
+    var segments: [SegmentSyntax] = []
+    if !at(.slash), let first = parsePathWithoutSlash() { segments.append(first) }
+    var isFirst = segments.isEmpty
+    while at(.slash), isFirst || isTouching {
+      isFirst = false
+      if let segment = parseSlashAndSegment(isFirst: segments.isEmpty) { segments.append(segment) }
+    }
+    return segments
+  }
+
+  private mutating func parseSlashAndSegment(isFirst: Bool) -> SegmentSyntax? {
+    let slash = current
+    advance()
+    let afterFirst = current
+    while at(.slash), isTouching { advance() }
+    let hasExtra = current != afterFirst
+    if atSegment {
+      if hasExtra { report(.emptySegment(slash.span.union(previous.span), replacement: "/")) }
+      return parseSegment()
+    }
+    if !isFirst {
+      report(.emptySegment(slash.span.union(previous.span), replacement: ""))
+    } else if hasExtra {
+      report(.emptySegment(slash.span.union(previous.span), replacement: "/"))
+    }
+    return nil
+  }
+
+  /// Reports the missing slash, and parses the segment after it.
+  private mutating func parsePathWithoutSlash() -> SegmentSyntax? {
+    if atLineEnd || atBlockBrace {
+      reportExpected("a pattern")
+      return nil
+    }
+    let start = current
+    if !current.isBroken { report(.missingSlash(before: start.span)) }
+    return current.kind.beginsPart ? nil : parseSegment()
+  }
+
+  private var atSegment: Bool {
+    isTouching && !atLineEnd && !atBlockBrace && !current.kind.beginsPart
+  }
+
+  // Segment : ( Text | Parameter )+
+  private mutating func parseSegment() -> SegmentSyntax {
+    let start = current
+    var pieces: [PieceSyntax] = []
+    repeat {
+      if at(.leftBrace) {
+        if let parameter = parseParameter() { pieces.append(.parameter(parameter)) }
+      } else {
+        pieces.append(.literal(parseText(isInSegment: true)))
+      }
+    } while atSegment && !at(.slash)
+    let segment = SegmentSyntax(pieces: pieces, span: span(from: start))
+    if pieces.count == 1, case .literal(let text) = pieces[0], [".", ".."].contains(text.text) {
+      fail(.dotSegment(text))
+    }
+    return segment
+  }
+
+  // Text : touching tokens other than `? & # { } =` and, in a segment, `/`
+  mutating func parseText(isInSegment: Bool) -> NameSyntax {
+    let start = current
+    repeat {
+      if current.isBroken { isPatternBroken = true }
+      if at(.equals) { report(.literalEquals(in: "text", at: current.span)) }
+      advance()
+    } while isTouching && atText(isInSegment: isInSegment)
+    return decoded(span(from: start))
+  }
+
+  func atText(isInSegment: Bool) -> Bool {
+    if at(.slash) { return !isInSegment }
+    if at(.equals) { return isInSegment }
+    return !current.kind.beginsPart && !at(.leftBrace) && !atLineEnd
+  }
+
+  /// The text of `span` with its percent escapes decoded.
+  private mutating func decoded(_ span: Span) -> NameSyntax {
+    let bytes = file.bytes[span.start..<span.end]
+    guard bytes.contains(UInt8(ascii: "%")) else {
+      return NameSyntax(text: file.text(of: span), span: span)
+    }
+    let decoded = PercentDecoded(bytes)
+    for mistake in decoded.mistakes {
+      let range = mistake.range
+      let place = Span(file: file.id, start: range.lowerBound, end: range.upperBound)
+      fail(mistake.isIncomplete ? .incompleteEscape(at: place) : .escapedNonUTF8(at: place))
+    }
+    return NameSyntax(text: decoded.text, span: span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptySegment(_ slashes: Span, replacement: String) -> Diagnostic {
+    Diagnostic(.emptySegment, "a segment is empty here", at: slashes)
+      .fix("remove the slash", replace: slashes, with: replacement)
+  }
+
+  fileprivate static func missingSlash(before span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
+      .fix("add a '/'", replace: span.startPoint, with: "/")
+  }
+
+  fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidPattern, "no link has the segment '\(text.text)'", at: text.span)
+      .note("'.' and '..' are relative to the path, so links that contain them are malformed")
+  }
+
+  static func literalEquals(in part: String, at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a '=' that is part of the \(part) is written '%3D'", at: span)
+      .fix("write '%3D'", replace: span, with: "%3D")
+  }
+
+  fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {
+    let percent = Span(file: span.file, start: span.start, end: span.start + 1)
+    return Diagnostic(.invalidEscape, "'%' is not followed by two hexadecimal digits", at: span)
+      .propose("write '%25' for a percent sign", replace: percent, with: "%25")
+  }
+
+  fileprivate static func escapedNonUTF8(at span: Span) -> Diagnostic {
+    Diagnostic(.invalidEscape, "the escaped bytes are not UTF-8", at: span)
+  }
+}

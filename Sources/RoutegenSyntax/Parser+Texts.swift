@@ -1,0 +1,83 @@
+import RoutegenSource
+
+/// Names, texts and lists of them.
+extension Parser {
+  /// Parses a word or quoted text; a diagnostic calls it `noun`.
+  mutating func expectText(_ noun: String) -> NameSyntax? {
+    at(.string) ? parseString() : expectName(noun)
+  }
+
+  /// Parses a word; a diagnostic calls it `noun`.
+  mutating func expectName(_ noun: String) -> NameSyntax? {
+    guard at(.word) else {
+      reportExpected(noun)
+      return nil
+    }
+    let token = current
+    advance()
+    return token.isBroken ? nil : NameSyntax(text: text(of: token), span: token.span)
+  }
+
+  /// Parses the tokens before the first of a kind in `ends` as one text; a diagnostic calls it
+  /// `noun`.
+  ///
+  /// White space ends the text, too, unless `allowsSpace`.
+  mutating func expectRun(
+    _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false
+  ) -> NameSyntax? {
+    let start = current
+    while !current.kind.endsLine, !ends.contains(current.kind),
+      current == start || isTouching || allowsSpace
+    {
+      if current.isBroken { return nil }
+      advance()
+    }
+    guard current != start else {
+      reportExpected(noun)
+      return nil
+    }
+    let span = span(from: start)
+    return NameSyntax(text: file.text(of: span), span: span)
+  }
+
+  // List : Entry ( `,` Entry )*
+  // Entry : touching tokens other than `,` and braces
+  mutating func parseList(_ noun: String) -> [NameSyntax]? {
+    var names: [NameSyntax] = []
+    repeat {
+      guard let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace]) else {
+        return nil
+      }
+      names.append(name)
+    } while eat(.comma)
+    return names
+  }
+  // String : `"` ( Byte | `\"` | `\\` )* `"`
+  mutating func parseString() -> NameSyntax? {
+    let token = current
+    advance()
+    if token.isBroken { return nil }
+    var bytes: [UInt8] = []
+    var offset = token.span.start + 1
+    while offset < token.span.end - 1 {
+      if file.bytes[offset] == UInt8(ascii: "\\") {
+        offset += 1
+        if !"\\\"".utf8.contains(file.bytes[offset]) {
+          report(.unknownEscape(at: Span(file: file.id, start: offset - 1, end: offset)))
+        }
+      }
+      bytes.append(file.bytes[offset])
+      offset += 1
+    }
+    return NameSyntax(text: String(decoding: bytes, as: UTF8.self), span: token.span)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidEscape, "a '\\' in quoted text is followed by '\"' or another '\\'", at: span
+    )
+    .fix("write '\\\\' for a backslash", replace: span, with: "\\\\")
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import RoutegenModel
+
+/// A tree may have more than one model; each node is read in its own.
+@Suite struct OverlapTreeTests {
+  private static let colours = "enum Colour { red, green }\n/{colour: Colour} as byColour"
+  private static let sizes =
+    "enum Size { small, red }\nhost a.com {\n  /{size: Size} as bySize\n}\n/plain"
+
+  @Test func everyNodeIsReadInItsOwnModel() {
+    let models = [Self.colours, Self.sizes].map { Resolved($0).model }
+    let tree = OverlapTree(models)
+    #expect(tree.parts.count == 2)
+    #expect(tree.parts[0].roots == [0])
+    let patterns = tree.parts.map { $0.roots.flatMap(tree.patterns(below:)) }
+    let names = zip(patterns, models).map { patterns, model in
+      patterns.compactMap { tree.candidate(of: $0).route }.map { model.routes[$0].caseName }
+    }
+    #expect(names.map { $0.sorted() } == [["byColour"], ["bySize", "plain"]])
+    for (patterns, model) in zip(patterns, models) {
+      for pattern in patterns {
+        #expect(tree.model(of: pattern.terminal).routes.count == model.routes.count)
+        #expect(!tree.prefixes(of: pattern).isEmpty)
+      }
+    }
+  }
+
+  /// `Colour` and `Size` are both the first enum of their model, and have one text in common.
+  @Test func formsOfTwoModelsMeetAsTexts() throws {
+    let tree = OverlapTree([Self.colours, Self.sizes].map { Resolved($0).model })
+    let forms = tree.edges.compactMap { $0?.form }.filter { $0.type != nil }
+    #expect(forms.count == 2)
+    #expect(forms[0].pieces == forms[1].pieces)
+    #expect(forms[0] != forms[1])
+    func texts(_ required: [TextForm], avoiding rivals: [TextForm]) -> [String] {
+      MinimalWitnesses(
+        required: required, rivals: rivals.enumerated().map { ($0, $1) }, literals: { [] },
+        accepting: { text in Set(rivals.indices.filter { rivals[$0].accepts(text) }) }
+      ).witnesses().map(\.text)
+    }
+    #expect(texts(forms, avoiding: []) == ["red"])
+    #expect(texts([forms[0]], avoiding: [forms[1]]) == ["green"])
+    #expect(texts([forms[1]], avoiding: [forms[0]]) == ["small"])
+  }
+}

@@ -16,7 +16,7 @@ nonisolated package enum Empty: RoutegenRuntime.Route {
 }
 
 nonisolated extension Empty {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   package func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
   }
 }
@@ -24,7 +24,7 @@ nonisolated extension Empty {
 nonisolated extension Empty: RoutegenRuntime.HandledRoute {
   package typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     }
@@ -32,21 +32,21 @@ nonisolated extension Empty: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Empty {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   package static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
     throw _values._noRoute
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   package static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     return false
   }
 }
 
 nonisolated extension Empty {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   package static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -47,7 +47,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
 
   /// Opens the links of `Everything`.
   @MainActor public protocol Handler {
-    /// Gives the handler of the links below `/a`.
+    /// Returns the handler of the links below `/a`.
     func a() async throws -> any Everything.A.Handler
 
     /// `/reset?{token}`
@@ -64,7 +64,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// `/profile`
     func profile() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
-    /// Gives the handler of the links below `/group`.
+    /// Returns the handler of the links below `/group`.
     func group() async throws -> any Everything.Group.Handler
 
     /// `/x?{all: [String: String]}`
@@ -83,7 +83,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// `/outer`
     func outer() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
-    /// Gives the handler of the links below `/shops/{shop: Int}`.
+    /// Returns the handler of the links below `/shops/{shop: Int}`.
     func shops(shop: Swift.Int) async throws -> any Everything.Shops.Handler
 
     /// Returns once the requirement is met; throws if it is not, with a `LinkRejection` for the
@@ -151,10 +151,10 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     case topSites
     case b
 
-    /// A text that is none of the others.
+    /// Any other text.
     case other(Swift.String)
 
-    /// The value that the text stands for.
+    /// Creates the value with this text.
     public init(routeValue text: Swift.String) {
       switch text {
       case "newest": self = .newest
@@ -164,7 +164,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
       }
     }
 
-    /// The text that stands for the value.
+    /// The text of the value.
     public var routeValue: Swift.String {
       switch self {
       case .newest: return "newest"
@@ -175,7 +175,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     }
   }
 
-  /// What has to be met before some of the routes are opened.
+  /// The conditions that must be met before some of the routes open.
   nonisolated public enum Requirement: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case login
     case admin
@@ -183,7 +183,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
 }
 
 nonisolated extension Everything {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .a(let _next):
@@ -231,7 +231,7 @@ nonisolated extension Everything {
 }
 
 nonisolated extension Everything.A {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .b:
@@ -242,7 +242,7 @@ nonisolated extension Everything.A {
 }
 
 nonisolated extension Everything.Group {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -256,7 +256,7 @@ nonisolated extension Everything.Group {
 }
 
 nonisolated extension Everything.Shops {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -275,7 +275,7 @@ nonisolated extension Everything.Shops {
 nonisolated extension Everything: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
@@ -315,7 +315,7 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Everything.A {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -327,7 +327,7 @@ nonisolated extension Everything.A {
 }
 
 nonisolated extension Everything.Group {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -341,7 +341,7 @@ nonisolated extension Everything.Group {
 }
 
 nonisolated extension Everything.Shops {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -357,7 +357,7 @@ nonisolated extension Everything.Shops {
 }
 
 nonisolated extension Everything {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   @available(*, deprecated)
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
@@ -381,7 +381,7 @@ nonisolated extension Everything {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     switch type {
     case 0: return Foundation.URL(routeValue: text) != nil
@@ -391,7 +391,7 @@ nonisolated extension Everything {
 }
 
 nonisolated extension Everything {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

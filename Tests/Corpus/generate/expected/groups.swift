@@ -16,13 +16,13 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
   @MainActor public protocol Handler {
     /// A user of the app.
     ///
-    /// Gives the handler of the links below `/users/{user: Int}`.
+    /// Returns the handler of the links below `/users/{user: Int}`.
     func user(user: Swift.Int) async throws -> any Groups.User.Handler
 
-    /// Gives the handler of the links below `/home`.
+    /// Returns the handler of the links below `/home`.
     func home() async throws -> any Groups.Home.Handler
 
-    /// Gives the handler of the links below `/a`.
+    /// Returns the handler of the links below `/a`.
     func a() async throws -> any Groups.A.Handler
   }
 
@@ -48,7 +48,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 
       /// What the user wrote.
       ///
-      /// Gives the handler of the links below `/users/{user: Int}/posts`.
+      /// Returns the handler of the links below `/users/{user: Int}/posts`.
       func posts() async throws -> any Groups.User.Posts.Handler
 
       /// `/users/{user: Int}/@{name}/{path...}`
@@ -84,10 +84,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 
     /// Opens the links of `Groups.Home`.
     @MainActor public protocol Handler {
-      /// Gives the handler of the links below `/home/soptamp`.
+      /// Returns the handler of the links below `/home/soptamp`.
       func soptamp() async throws -> any Groups.Home.Soptamp.Handler
 
-      /// Gives the handler of the links below `/home/required`.
+      /// Returns the handler of the links below `/home/required`.
       func required() async throws -> any Groups.Home.Required.Handler
     }
 
@@ -121,7 +121,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 
     /// Opens the links of `Groups.A`.
     @MainActor public protocol Handler {
-      /// Gives the handler of the links below `/a/a`.
+      /// Returns the handler of the links below `/a/a`.
       func a() async throws -> any Groups.A.A.Handler
     }
 
@@ -139,7 +139,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 }
 
 nonisolated extension Groups {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .user(let user, let _next):
@@ -157,7 +157,7 @@ nonisolated extension Groups {
 }
 
 nonisolated extension Groups.User {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index(let tab):
@@ -176,7 +176,7 @@ nonisolated extension Groups.User {
 }
 
 nonisolated extension Groups.User.Posts {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -190,7 +190,7 @@ nonisolated extension Groups.User.Posts {
 }
 
 nonisolated extension Groups.Home {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .soptamp(let _next):
@@ -204,7 +204,7 @@ nonisolated extension Groups.Home {
 }
 
 nonisolated extension Groups.Home.Soptamp {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .entireRanking:
@@ -215,7 +215,7 @@ nonisolated extension Groups.Home.Soptamp {
 }
 
 nonisolated extension Groups.Home.Required {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index(let id):
@@ -226,7 +226,7 @@ nonisolated extension Groups.Home.Required {
 }
 
 nonisolated extension Groups.A {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .a(let _next):
@@ -237,7 +237,7 @@ nonisolated extension Groups.A {
 }
 
 nonisolated extension Groups.A.A {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .a:
@@ -250,7 +250,7 @@ nonisolated extension Groups.A.A {
 nonisolated extension Groups: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .user(let user, let _next):
@@ -264,7 +264,7 @@ nonisolated extension Groups: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Groups.User {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index(let tab):
@@ -278,7 +278,7 @@ nonisolated extension Groups.User {
 }
 
 nonisolated extension Groups.User.Posts {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
@@ -290,7 +290,7 @@ nonisolated extension Groups.User.Posts {
 }
 
 nonisolated extension Groups.Home {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .soptamp(let _next):
@@ -302,7 +302,7 @@ nonisolated extension Groups.Home {
 }
 
 nonisolated extension Groups.Home.Soptamp {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .entireRanking:
@@ -312,7 +312,7 @@ nonisolated extension Groups.Home.Soptamp {
 }
 
 nonisolated extension Groups.Home.Required {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index(let id):
@@ -322,7 +322,7 @@ nonisolated extension Groups.Home.Required {
 }
 
 nonisolated extension Groups.A {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
@@ -332,7 +332,7 @@ nonisolated extension Groups.A {
 }
 
 nonisolated extension Groups.A.A {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a:
@@ -342,7 +342,7 @@ nonisolated extension Groups.A.A {
 }
 
 nonisolated extension Groups {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
@@ -362,14 +362,14 @@ nonisolated extension Groups {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     return false
   }
 }
 
 nonisolated extension Groups {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -34,7 +34,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
 
     /// A shelf.
     ///
-    /// Gives the handler of the links below `/shelves/{shelf: Int}/rows/{row}`.
+    /// Returns the handler of the links below `/shelves/{shelf: Int}/rows/{row}`.
     func shelvesRows(
       shelf: Swift.Int, row: Swift.String
     ) async throws -> any Handled.ShelvesRows.Handler
@@ -72,7 +72,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
         rest: [Swift.String]
       ) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
 
-      /// Gives the handler of the links below `/shelves/{shelf: Int}/rows/{row}/inner`.
+      /// Returns the handler of the links below `/shelves/{shelf: Int}/rows/{row}/inner`.
       func inner() async throws -> any Handled.ShelvesRows.Inner.Handler
     }
 
@@ -100,7 +100,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
     }
   }
 
-  /// What has to be met before some of the routes are opened.
+  /// The conditions that must be met before some of the routes open.
   nonisolated public enum Requirement: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case login
     case adult
@@ -108,7 +108,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
 }
 
 nonisolated extension Handled {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -132,7 +132,7 @@ nonisolated extension Handled {
 }
 
 nonisolated extension Handled.ShelvesRows {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -153,7 +153,7 @@ nonisolated extension Handled.ShelvesRows {
 }
 
 nonisolated extension Handled.ShelvesRows.Inner {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -165,7 +165,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
@@ -209,7 +209,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Handled.ShelvesRows {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -261,7 +261,7 @@ nonisolated extension Handled.ShelvesRows {
 }
 
 nonisolated extension Handled.ShelvesRows.Inner {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -280,7 +280,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 }
 
 nonisolated extension Handled {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   @available(*, deprecated)
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
@@ -304,14 +304,14 @@ nonisolated extension Handled {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     return false
   }
 }
 
 nonisolated extension Handled {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -31,13 +31,13 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       Type: Swift.Int
     ) async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
-    /// Gives the handler of the links below `/string`.
+    /// Returns the handler of the links below `/string`.
     func string() async throws -> any Keywords.String.Handler
 
-    /// Gives the handler of the links below `/optional`.
+    /// Returns the handler of the links below `/optional`.
     func optional() async throws -> any Keywords.Optional.Handler
 
-    /// Gives the handler of the links below `/switch`.
+    /// Returns the handler of the links below `/switch`.
     func `switch`() async throws -> any Keywords.Switch.Handler
 
     /// `/swift-ui`
@@ -111,7 +111,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
 }
 
 nonisolated extension Keywords {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .`class`:
@@ -142,7 +142,7 @@ nonisolated extension Keywords {
 }
 
 nonisolated extension Keywords.String {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .int:
@@ -157,7 +157,7 @@ nonisolated extension Keywords.String {
 }
 
 nonisolated extension Keywords.Optional {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -171,7 +171,7 @@ nonisolated extension Keywords.Optional {
 }
 
 nonisolated extension Keywords.Switch {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .`case`(let `let`):
@@ -185,7 +185,7 @@ nonisolated extension Keywords.Switch {
 nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .`class`:
@@ -208,7 +208,7 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Keywords.String {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .int:
@@ -220,7 +220,7 @@ nonisolated extension Keywords.String {
 }
 
 nonisolated extension Keywords.Optional {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
@@ -232,7 +232,7 @@ nonisolated extension Keywords.Optional {
 }
 
 nonisolated extension Keywords.Switch {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .`case`(let `let`):
@@ -242,7 +242,7 @@ nonisolated extension Keywords.Switch {
 }
 
 nonisolated extension Keywords {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
@@ -262,14 +262,14 @@ nonisolated extension Keywords {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     return false
   }
 }
 
 nonisolated extension Keywords {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -100,7 +100,7 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
 }
 
 nonisolated extension Paths {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -169,7 +169,7 @@ nonisolated extension Paths {
 nonisolated extension Paths: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
@@ -203,7 +203,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Paths {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
@@ -225,14 +225,14 @@ nonisolated extension Paths {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     return false
   }
 }
 
 nonisolated extension Paths {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

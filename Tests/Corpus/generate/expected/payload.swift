@@ -54,7 +54,7 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
 }
 
 nonisolated extension Payload {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   internal func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .inbox(let message, let from):
@@ -82,7 +82,7 @@ nonisolated extension Payload {
 nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   internal typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .inbox(let message, let from):
@@ -98,7 +98,7 @@ nonisolated extension Payload: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Payload {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   internal static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
@@ -113,7 +113,7 @@ nonisolated extension Payload {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   internal static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     switch type {
     case 0: return Foundation.URL(routeValue: text) != nil
@@ -123,7 +123,7 @@ nonisolated extension Payload {
 }
 
 nonisolated extension Payload {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   internal static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -60,7 +60,7 @@ nonisolated public enum Types: RoutegenRuntime.Route {
 }
 
 nonisolated extension Types {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .one(let text, let int, let uint, let double, let bool):
@@ -129,7 +129,7 @@ nonisolated extension Types {
 }
 
 nonisolated extension Types {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
@@ -168,7 +168,7 @@ nonisolated extension Types {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     switch type {
     case 0: return Foundation.Date(routeValue: text) != nil
@@ -180,7 +180,7 @@ nonisolated extension Types {
 }
 
 nonisolated extension Types {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

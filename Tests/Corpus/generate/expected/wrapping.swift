@@ -45,7 +45,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       includesRecipesOfOtherReaders: Swift.Bool?
     ) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
 
-    /// Gives the handler of the links below `/account/{nameOfTheAccount}`.
+    /// Returns the handler of the links below `/account/{nameOfTheAccount}`.
     func accountOfTheReader(
       nameOfTheAccount: Swift.String
     ) async throws -> any Wrapping.AccountOfTheReader.Handler
@@ -78,7 +78,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
         numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
       ) async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
 
-      /// Gives the handler of the links below `/account/{nameOfTheAccount}/settings/notifications`.
+      /// Returns the handler of the links below `/account/{nameOfTheAccount}/settings/notifications`.
       func notificationSettingsOfTheReader() async throws
         -> any Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler
     }
@@ -124,10 +124,10 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     case newest
     case mostPopularAmongReadersOfTheMagazine
 
-    /// A text that is none of the others.
+    /// Any other text.
     case other(Swift.String)
 
-    /// The value that the text stands for.
+    /// Creates the value with this text.
     public init(routeValue text: Swift.String) {
       switch text {
       case "newest": self = .newest
@@ -137,7 +137,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       }
     }
 
-    /// The text that stands for the value.
+    /// The text of the value.
     public var routeValue: Swift.String {
       switch self {
       case .newest: return "newest"
@@ -148,7 +148,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     }
   }
 
-  /// What has to be met before some of the routes are opened.
+  /// The conditions that must be met before some of the routes open.
   nonisolated public enum Requirement: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case login
     case acceptanceOfTheTermsOfService
@@ -156,7 +156,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
 }
 
 nonisolated extension Wrapping {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .recipeInACategory(let category, let identifier, let servings, let order):
@@ -190,7 +190,7 @@ nonisolated extension Wrapping {
 }
 
 nonisolated extension Wrapping.AccountOfTheReader {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index:
@@ -208,7 +208,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 }
 
 nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader {
-  /// Writes the part of the link that this level and those below stand for.
+  /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .weekly:
@@ -227,7 +227,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .recipeInACategory(let category, let identifier, let servings, let order):
@@ -292,7 +292,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
 }
 
 nonisolated extension Wrapping.AccountOfTheReader {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -336,7 +336,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 }
 
 nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader {
-  /// The next step of a link on its way through the handlers.
+  /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
@@ -372,7 +372,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 }
 
 nonisolated extension Wrapping {
-  /// The route of this number.
+  /// Makes the route with this number from the values of a link.
   @available(*, deprecated)
   public static func _make(
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
@@ -407,7 +407,7 @@ nonisolated extension Wrapping {
     }
   }
 
-  /// Whether a text is a value of a type that the table cannot describe.
+  /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     switch type {
     case 0: return Foundation.URL(routeValue: text) != nil
@@ -417,7 +417,7 @@ nonisolated extension Wrapping {
 }
 
 nonisolated extension Wrapping {
-  /// The links of this route set, for the runtime to walk.
+  /// The patterns of this route set, as data for the runtime.
   public static var _table: RoutegenRuntime.RouteTable {
     // One record a line: the header, the displacements and slots of the symbols,
     // records after the texts in them, and last the nodes of the match tree.

@@ -266,6 +266,17 @@ import Testing
     #expect(error(text) == .malformed(reason, at: offset))
   }
 
+  /// A browser interprets the first segment of these texts as a host.
+  @Test(arguments: ["//", "//a", "//evil.example/x", "///a", "//a?b", "//#a"])
+  func refusesNetworkPaths(_ text: String) {
+    #expect(error(text, asPath: true) == .malformed(.networkPath, at: 0))
+  }
+
+  @Test(arguments: ["/%2Fa", "a//b", "/a//b", "?//a", "#//a", "https://a//b", "app:////a"])
+  func acceptsEmptySegmentsElsewhere(_ text: String) {
+    #expect(error(text, asPath: true) == nil)
+  }
+
   @Test(arguments: [
     (".", 0), ("..", 0), ("/.", 1), ("/a/..", 3), ("/a/../", 3), ("%2e", 0), ("%2E.", 0),
     ("/a%2F..%2Fb", 1), ("/..%2fa", 1), ("/a%2f%2e", 1), ("a/./b", 2), ("app:..", 4),

@@ -6,6 +6,20 @@ struct LinkPrefix: Hashable {
 
   /// The roots of the trees in which such a link is looked up first.
   let earlierRoots: [Int]
+
+  /// The first segments for which links of this beginning are searched.
+  var firstSegment = FirstSegment.any
+
+  /// A kind of first segment.
+  enum FirstSegment {
+    case any
+
+    /// A path alone must not begin with `//`.
+    case nonEmpty
+
+    /// Links with any other first segment are searched as a path alone.
+    case empty
+  }
 }
 
 extension MatchTree {
@@ -14,7 +28,7 @@ extension MatchTree {
   /// A beginning is left out if another one of the same tree has fewer earlier trees.
   func linkPrefixes(_ model: RouteModel, firstNode: Int) -> [Int: [LinkPrefix]] {
     let blocks = scopes.map { (origin: $0.origin, root: $0.root + firstNode) }
-    var prefixes = [firstNode: [LinkPrefix(text: "", earlierRoots: [])]]
+    var prefixes = [firstNode: [LinkPrefix(text: "", earlierRoots: [], firstSegment: .nonEmpty)]]
     var roots: [(origin: OriginConstraint?, root: Int)] = blocks.map { ($0.origin, $0.root) }
     roots.append((nil, firstNode))
     for (scheme, host) in model.sampleOrigins {
@@ -38,9 +52,15 @@ extension MatchTree {
 }
 
 extension [LinkPrefix] {
+  /// Inserts the beginning of whole links.
   fileprivate mutating func insert(_ prefix: LinkPrefix) {
-    if contains(where: { Set($0.earlierRoots).isSubset(of: prefix.earlierRoots) }) { return }
-    removeAll { Set(prefix.earlierRoots).isSubset(of: $0.earlierRoots) }
+    var prefix = prefix
+    // A path alone is looked up in no other tree first.
+    if contains(where: { $0.firstSegment == .nonEmpty }) { prefix.firstSegment = .empty }
+    let earlier = Set(prefix.earlierRoots)
+    func isWhole(_ other: LinkPrefix) -> Bool { other.firstSegment != .nonEmpty }
+    if contains(where: { isWhole($0) && Set($0.earlierRoots).isSubset(of: earlier) }) { return }
+    removeAll { isWhole($0) && earlier.isSubset(of: $0.earlierRoots) }
     append(prefix)
   }
 }

@@ -51,13 +51,14 @@ struct LinkSearch {
     }
     let required = patterns.compactMap { $0.child(at: state.depth) }
       .compactMap { tree.edges[$0]?.form }
-    for witness in witnesses(required, state) {
+    let isFirst = state.depth == 0
+    for witness in isFirst && prefix.firstSegment == .empty ? [] : witnesses(required, state) {
       let found = extend(path + [witness.text], next(state, witness))
       if let found { return found }
     }
     // Only the rest of a path accepts an empty segment.
-    return required.isEmpty
-      ? extend(path + [""], next(state, Witness(text: "", rivals: []))) : nil
+    guard required.isEmpty, !isFirst || prefix.firstSegment != .nonEmpty else { return nil }
+    return extend(path + [""], next(state, Witness(text: "", rivals: [])))
   }
 
   private func next(_ state: State, _ witness: Witness) -> State {

@@ -49,6 +49,10 @@ package struct LinkParts: Sendable {
     let scheme = Self.cutScheme(&rest)
     guard scheme != nil || isPath else { throw Malformed(reason: "it has no scheme") }
     self.scheme = scheme
+    if scheme == nil, rest.starts(with: "//".utf8) {
+      throw Malformed(
+        reason: "it begins with '//', and a browser would interpret it as another host")
+    }
 
     let fragment = Self.cutTail(&rest, from: "#")
     let query = Self.cutTail(&rest, from: "?")

@@ -107,6 +107,12 @@ public enum Malformation: Hashable, Sendable {
   /// The text has no scheme, and only a whole link is accepted (RFC 3986, section 3.1).
   case missingScheme
 
+  /// A text without a scheme begins with `//`, where only a single slash begins a path.
+  ///
+  /// Such a text is a network-path reference (RFC 3986, section 4.2): a browser interprets its first
+  /// segment as a host, so a page that prints it again would lead to another site.
+  case networkPath
+
   /// A web link has no `//` or no host.
   ///
   /// The WHATWG parser interprets the first segment of such a link as the host.
@@ -170,6 +176,7 @@ extension Malformation: CustomStringConvertible {
     case .invalidAuthority: "Its host has a character that a host cannot have."
     case .invalidPort: "Its port is not a number from 0 to 65535, or its scheme has no ports."
     case .missingScheme: "It has no scheme."
+    case .networkPath: "It begins with '//', so a browser would interpret it as another host."
     case .missingHost: "It is a web link without '//' and a host."
     case .dotSegment: "Its path has a '.' or '..' segment."
     case .repeatedKey(let key): "It has the key '\(key)' more than once."

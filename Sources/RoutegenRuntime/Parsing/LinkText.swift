@@ -91,6 +91,8 @@ struct LinkText {
       } else if isWeb {
         throw .malformed(.missingHost, at: pathStart)
       }
+    } else if bytes.isNetworkPath {
+      throw .malformed(.networkPath, at: 0)
     }
     path = pathStart..<pathEnd
     try checkSegments()
@@ -193,6 +195,13 @@ struct LinkText {
   }
 
   private static let slash = UInt8(ascii: "/")
+}
+
+extension ByteView {
+  /// Whether the bytes begin with `//`, by which a reference without a scheme names a host (RFC 3986,
+  /// section 4.2).
+  @inline(__always)
+  var isNetworkPath: Bool { self[0] == UInt8(ascii: "/") && self[1] == UInt8(ascii: "/") }
 }
 
 /// Whether the segment, decoded and split at its slashes, has a part `.` or `..`.

@@ -59,8 +59,9 @@ struct LinkPrinter {
 
   /// Prints path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
-    try written(.link, write) { (writer, record) in
-      (writer.buffer.string, record?.needsReadBack ?? false)
+    try written(.link, write) { (writer, record) throws(LinkError) in
+      if writer.buffer.withBytes(\.isNetworkPath) { throw .unprintable(parameter: "path") }
+      return (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
 
@@ -117,8 +118,8 @@ struct LinkPrinter {
 
   /// Prints a payload.
   ///
-  /// - Parameter link: Returns the whole link, for a route in a block of hosts or schemes, which a
-  ///   path does not identify.
+  /// - Parameter link: Returns the whole link, for a route that a path does not identify: one in a
+  ///   block of hosts or schemes, or one whose path begins with an empty segment.
   /// - Returns: The payload, and its key that identifies the route.
   func payload(
     _ write: Writing, link: () throws(LinkError) -> String
@@ -133,11 +134,13 @@ struct LinkPrinter {
         return payload
       }
     }
-    let (path, isOfBlock) = try written(.link, write) { (writer, record) in
-      let isOfBlock = PrintedOrigins(header, table, of: record).isOfBlock
-      return (relativePath(&writer.buffer), isOfBlock)
+    let (path, needsLink) = try written(.link, write) { (writer, record) in
+      let needsLink =
+        PrintedOrigins(header, table, of: record).isOfBlock
+        || writer.buffer.withBytes(\.isNetworkPath)
+      return (relativePath(&writer.buffer), needsLink)
     }
-    if isOfBlock { return ([key: try link()], key) }
+    if needsLink { return ([key: try link()], key) }
     return (kind == .type ? payload : [key: path], key)
   }
 

@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("RG223", "there is no diagnostic 'RG223'; the nearest are RG222, RG224, RG221"),
-    ("rg999", "there is no diagnostic 'rg999'; the nearest are RG451, RG450, RG413"),
+    ("rg399", "there is no diagnostic 'rg399'; the nearest are RG401, RG402, RG403"),
     ("unkown-type", "there is no diagnostic 'unkown-type'; the nearest is unknown-type"),
     ("host", "there is no diagnostic 'host'; the nearest is invalid-host"),
     ("mount", "there is no diagnostic 'mount'; the nearest are invalid-mount, mount-cycle"),

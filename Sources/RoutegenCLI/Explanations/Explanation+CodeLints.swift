@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG401, RG405 to RG410: lints about the generated code.
+/// RG4xx: lints about the generated code.
 extension DiagnosticCode.Explanation {
   static let codeLints: [DiagnosticCode: Self] = [
     .manyCases: manyCases,

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG402, RG403, RG404, RG411 to RG413: lints about links and their documentation.
+/// RG4xx: lints about links and their documentation.
 extension DiagnosticCode.Explanation {
   static let linkLints: [DiagnosticCode: Self] = [
     .uppercaseSegment: uppercaseSegment,

@@ -1,9 +1,8 @@
 package import RoutegenSource
 
-/// One thing the tool checks about a model.
+/// A check of a model.
 ///
-/// To add a rule: add its code to `DiagnosticCode`, add a file to `Rules/` named after the rule,
-/// list it in ``allRules``, add a file that shows it under `Tests/Corpus/check`.
+/// "Add a lint" in CONTRIBUTING.md describes how to add a rule.
 package protocol Rule: Sendable {
   /// The code of everything this rule reports.
   static var code: DiagnosticCode { get }

@@ -43,4 +43,13 @@ import Testing
     #expect(texts([forms[0]], avoiding: [forms[1]]) == ["green"])
     #expect(texts([forms[1]], avoiding: [forms[0]]) == ["small"])
   }
+
+  /// Only a whole link may have an empty first segment: a path alone must not begin with `//`.
+  @Test(arguments: [("", true), ("scheme a\n", false), ("host a.example\n", false)])
+  func anEmptyFirstSegmentNeedsAWholeLink(_ origins: String, _ isUnreachable: Bool) {
+    let resolved = Resolved(
+      "\(origins)/\n/{x} as one\n/{x}/{r...} as deep\n/{path...} as rest\n")
+    let found = UnreachableFinder(OverlapIndex(resolved.model)).unreachablePatterns()
+    #expect(found.count == (isUnreachable ? 1 : 0))
+  }
 }

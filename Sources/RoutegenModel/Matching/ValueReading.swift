@@ -94,7 +94,7 @@ extension RouteModel {
 
   private func isWebLink(_ text: String, of type: ValueType) -> Bool {
     guard let link = try? LinkParts(text, isPath: false),
-      link.scheme == "https" || link.scheme == "http"
+      link.scheme?.isWebScheme == true
     else { return false }
     guard case .hosts(let hosts)? = type.bounds else { return true }
     return hosts.contains { $0.covers(link.host ?? "") }

@@ -43,7 +43,7 @@ extension MatchTree {
     // for these.
     let anyHost = blocks.filter { $0.origin == .anyHost }.map(\.root)
     for (origin, root) in blocks {
-      guard case .scheme(let scheme) = origin, ["https", "http"].contains(scheme) else { continue }
+      guard case .scheme(let scheme) = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(
         LinkPrefix(text: "\(scheme)://host.example", earlierRoots: anyHost))
     }
@@ -75,7 +75,7 @@ extension RouteModel {
     for origin in origins.sorted(by: { $0.precedence < $1.precedence }) {
       switch origin {
       case .host(let host): named.append(host)
-      case .scheme(let scheme) where !["https", "http"].contains(scheme): custom.append(scheme)
+      case .scheme(let scheme) where !scheme.isWebScheme: custom.append(scheme)
       case .anyHost, .scheme: break
       }
     }

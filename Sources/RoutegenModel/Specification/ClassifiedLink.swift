@@ -29,7 +29,7 @@ extension ExplainingMatcher {
     guard let scheme = parts.scheme else {
       return ClassifiedLink(parts: parts, scopes: [topLevel])
     }
-    let isWeb = scheme == "https" || scheme == "http"
+    let isWeb = scheme.isWebScheme
     let host = parts.host ?? ""
     var link = ClassifiedLink(parts: parts, scopes: scopes.dropLast() + [topLevel])
     link.scopes.removeAll { !model.mayTry($0.origin, scheme: scheme, host: host) }

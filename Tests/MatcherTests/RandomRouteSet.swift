@@ -38,7 +38,7 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.one(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.one(in: 5) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
     if random.one(in: 8) {
       return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
     }
@@ -65,7 +65,7 @@ struct RandomRouteSet {
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
-        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}",
+        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",
       ])
       lines.append("  also \(alias)\(forgottenQuery())")
     }
@@ -95,7 +95,7 @@ struct RandomRouteSet {
     case 4...6: return "{\(name("p"))\(type())}"
     case 7: return "@{\(name("p"))\(type())}"
     case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
-    default: return isLast ? "{\(name("p"))...}" : literal()
+    default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }
   }
 

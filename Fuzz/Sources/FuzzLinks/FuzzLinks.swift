@@ -60,6 +60,8 @@ private let richRoutes = """
   /typed/{sort: Sort}/{small: UInt in 1...50} as small
   /v{major: Int}.{minor: Int}-{name} as version
   /café/{id}.html as page
+  /kept/{path...?}
+      also /keep/{path...}
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
       also /l/{page}?ref=mail with private = true
   /list?kind=one&{tag: [Int]} as one

@@ -47,6 +47,16 @@ extension Diagnostic {
     where pattern.span != problem.span {
       problem = problem.also(pattern.span, "this pattern matches such a link, too")
     }
-    return problem.note("such a link is '\(overlap.link.text)'")
+    problem = problem.note("such a link is '\(overlap.link.text)'")
+    let ending = [overlap.other, overlap.pattern].first { $0.pattern.omitsRest }
+    return ending.map { problem.note($0.remedyForRest) } ?? problem
+  }
+}
+
+extension Candidate {
+  /// How to match only paths that do not end before the rest, `{path...?}`.
+  fileprivate var remedyForRest: String {
+    let name = parameters.first { $0.form == .optionalRest }?.name ?? "_"
+    return "'{\(name)...?}' also matches the path that ends before it; with '{\(name)...}', it does not"
   }
 }

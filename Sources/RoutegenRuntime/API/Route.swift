@@ -10,7 +10,7 @@
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
-public protocol Route: RouteGroup {
+public protocol Route: RouteGroup where _RouteSet == Self {
   /// The patterns of the route set, as data.
   static var _table: RouteTable { get }
 
@@ -23,6 +23,9 @@ public protocol Route: RouteGroup {
 
 /// A route set, or a group of a route set.
 public protocol RouteGroup: Hashable, Sendable {
+  /// The route set, of which this is a level.
+  associatedtype _RouteSet: Route
+
   /// Writes the part of the link that belongs to this level and the levels below it.
   func _write(to writer: inout LinkWriter)
 }

@@ -47,7 +47,7 @@ extension Route {
   }
 
   private static func url(of link: String) throws(LinkError) -> URL {
-    guard let url = URL(string: link) else { throw .unprintable(parameter: "link") }
+    guard let url = URL(string: link) else { throw .unprintable(.url) }
     return url
   }
 }

@@ -47,7 +47,7 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.one(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.one(in: 5) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
     if random.one(in: 8) {
       return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
     }
@@ -74,7 +74,7 @@ struct RandomRouteSet {
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
-        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}",
+        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",
       ])
       lines.append("  also \(alias)\(forgottenQuery())")
     }
@@ -104,7 +104,7 @@ struct RandomRouteSet {
     case 4...6: return "{\(name("p"))\(type())}"
     case 7: return "@{\(name("p"))\(type())}"
     case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
-    default: return isLast ? "{\(name("p"))...}" : literal()
+    default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }
   }
 
@@ -164,14 +164,20 @@ struct RandomLink {
     text += path + (random.one(in: 5) ? "/" : "")
     if !random.one(in: 3) { text += "?" + query() }
     if random.one(in: 5) {
-      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a"])
+      text +=
+        "#"
+        + random.pick([
+          piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a", "/%61%2Fb?q=%2561",
+          "/a%20b",
+          "/\(piece())?\(query())",
+        ])
     }
     return text
   }
 
   private mutating func query() -> String {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "v", "v", "w", "utm", ""])
+      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "v", "v", "w", "utm", "utm", ""])
       return random.one(in: 6) ? key : key + "=" + piece()
     }.joined(separator: "&")
   }

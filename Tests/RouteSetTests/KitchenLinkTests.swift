@@ -109,6 +109,16 @@ extension LinkCase<Kitchen> {
     Self(.path("files//"), .files(path: [""])),
     Self(.path("files///"), .files(path: ["", ""])),
     Self(.path("files/a//"), .files(path: ["a", ""])),
+    Self(.path("archive"), .archive(), nodes: ["archive", "{path...?}"]),
+    Self(.path("archive/"), .archive(path: [])),
+    Self(.path("archive//"), .archive(path: [""])),
+    Self(.path("archive/a/b%2Fc//d/"), .archive(path: ["a", "b/c", "", "d"])),
+    Self(.path("kept/a/b"), .archive(path: ["a", "b"])),
+    Self(.path("shelves/7?page=2"), .shelves(shelf: 7, page: 2)),
+    Self(.path("shelves/7/a"), .shelves(shelf: 7, path: ["a"])),
+    Self(.path("shelf-7"), .shelves(shelf: 7)),
+    Self(.path("attic"), .attic(.things())),
+    Self(.path("attic/a/b"), .attic(.things(path: ["a", "b"]))),
     Self(.path("years/2024/a"), .years(year: 2024, path: ["a"])),
   ]
 
@@ -154,6 +164,7 @@ extension LinkCase<Kitchen> {
     Self(.path("teams/a/members/\(keyText)"), .team(team: "a", .members(member: key))),
     Self(.path("teams/a/insights?page=2"), .team(team: "a", .tab(tab: .insights, page: 2))),
     Self(.path("artist/x"), .artist(id: "x")),
+    Self(.path("nodes?utm=1&a&utm=2&utm=1"), .nodes, extras: ["utm=1", "a=", "utm=2", "utm=1"]),
     Self(.path("projects/a/b"), .project(creator: "a", project: "b")),
     Self(
       .path("projects/a/b?ref=x&tag=1&as=XL&tag=2"),

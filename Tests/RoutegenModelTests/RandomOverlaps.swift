@@ -42,7 +42,7 @@ struct RandomOverlaps {
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
     if random.one(in: 6), !lines[0].contains("{") {
       let path = path(theme).replacing(/p[0-9]+/, with: "x")
-      lines.append("  also \(path)".filter { !"{}.".contains($0) })
+      lines.append("  also \(path)".filter { !"{}.?".contains($0) })
     }
     return lines
   }
@@ -64,7 +64,7 @@ struct RandomOverlaps {
     if theme == 3 { return random.pick(["/a", "/a", "/{\(name()): E}"]) }
     let length = random.pick([1, 1, 1, 2, 2])
     let segments = (0..<length).map { _ in "/" + segment(theme) }.joined()
-    return segments + (random.one(in: 10) ? "/{\(name())...}" : "")
+    return segments + (random.one(in: 8) ? "/{\(name())...\(random.pick(["", "?"]))}" : "")
   }
 
   private mutating func segment(_ theme: Int) -> String {

@@ -45,6 +45,15 @@ private let richRoutes = """
   expires at
 
   /
+  /shelf/{shelf: Int}?{ref: String?}&{tag: [Letter]} as shelf {
+    /
+    /list?{page: Int = 1}#{part: String?}
+    /go?to={target: URL...}
+    /deep?{sort: Sort = a} {
+      /
+      /more?{others: [String: String]}
+    }
+  }
   /home {
     /
     /{id: Int} as number
@@ -60,6 +69,8 @@ private let richRoutes = """
   /typed/{sort: Sort}/{small: UInt in 1...50} as small
   /v{major: Int}.{minor: Int}-{name} as version
   /café/{id}.html as page
+  /kept/{path...?}
+      also /keep/{path...}
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
       also /l/{page}?ref=mail with private = true
   /list?kind=one&{tag: [Int]} as one

@@ -33,13 +33,19 @@ package struct Parameter: Sendable {
 
     /// Path segments to the end.
     case rest
+
+    /// The same, or none.
+    case optionalRest
+
+    /// Whether the value is path segments to the end.
+    package var isRest: Bool { self == .rest || self == .optionalRest }
   }
 
   /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list, .dictionary: true
+    case .optional, .list, .optionalRest, .dictionary: true
     }
   }
 }

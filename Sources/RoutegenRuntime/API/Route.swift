@@ -45,7 +45,7 @@ public protocol RouteGroup: Hashable, Sendable {
 /// For an enum with `String` raw values, declaring the conformance is enough.
 ///
 /// A value must be equal to the value that ``init(routeValue:)`` creates from its ``routeValue``.
-/// If it is not, printing throws ``LinkError/unprintable(parameter:)``.
+/// If it is not, printing throws ``LinkError/unprintable(_:)``.
 public protocol RouteValue: Hashable, Sendable {
   /// Creates the value with a text, which is already percent-decoded; `nil` if the text is not a
   /// value of this type.

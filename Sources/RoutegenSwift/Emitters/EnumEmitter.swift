@@ -103,7 +103,7 @@ struct EnumEmitter {
     if let value = types.defaultValue(of: parameter) { return "\(type) = \(value)" }
     switch parameter.form {
     case .optional: return type + " = nil"
-    case .list: return type + " = []"
+    case .list, .optionalRest: return type + " = []"
     case .dictionary: return type + " = [:]"
     case .single, .rest: return type
     }

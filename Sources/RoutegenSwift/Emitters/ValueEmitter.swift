@@ -18,7 +18,7 @@ struct ValueEmitter {
     let kind = parameter.type.kind
     switch parameter.form {
     case .dictionary: return "try _values.dictionary(\(slot))"
-    case .list, .rest:
+    case .list, .rest, .optionalRest:
       guard case .enumeration = kind else { return "try _values.list(\(slot))" }
       return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
     case .single, .optional: break

@@ -12,6 +12,9 @@ struct EnclosingScope {
   var segmentSpans: [Span] = []
   var parameters: [Parameter] = []
 
+  /// What is printed at the groups' placeholders without a name.
+  var unnamedTexts = UnnamedTexts()
+
   /// The patterns of the groups as text: `/users/{id: Int}`.
   var patternText = ""
 

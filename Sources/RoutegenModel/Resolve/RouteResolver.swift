@@ -144,7 +144,7 @@ struct RouteResolver {
     let pattern = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let allowsTriggers = attributes.allowsTriggers(
       syntax.attributes, of: binder.parameters, into: &bag)
-    let aliases = aliases(of: syntax, in: scope, of: binder, into: &bag)
+    let aliases = aliases(of: syntax, pattern, in: scope, of: binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     guard allowsTriggers, case .value(let attributes) = head, case .value(let main) = pattern,
       case (.value(let others), .value(let caseName)) = (aliases, name)
@@ -152,7 +152,7 @@ struct RouteResolver {
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
       attributes: attributes.inherited(isInternal: scope.isInternal), enclosure: scope.enclosure,
-      parameters: binder.parameters)
+      parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
     return .value(
       ResolvedRoute(
         declaration: declaration, pattern: main, aliases: others,

@@ -184,7 +184,13 @@ struct RandomLink {
     text += path + (random.one(in: 5) ? "/" : "")
     if !random.one(in: 3) { text += "?" + query() }
     if random.one(in: 5) {
-      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a"])
+      text +=
+        "#"
+        + random.pick([
+          piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a", "/%61%2Fb?q=%2561",
+          "/a%20b",
+          "/\(piece())?\(query())",
+        ])
     }
     return text
   }

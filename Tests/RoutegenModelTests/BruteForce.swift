@@ -59,15 +59,20 @@ struct BruteForce {
   }
 
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
-    let starts = best(path, tail, scopes).map { patterns[$0].start }
-    unreachable.subtract(starts)
+    let best = best(path, tail, scopes)
+    unreachable.subtract(best.map { patterns[$0].start })
     guard !tail.hasRepeats else { return }
+    let starts = Set(best.map { patterns[$0].start })
     for index in patterns.indices where patterns[index].scope == Self.noScope {
       if path[index], tail.loose[index], starts.contains(patterns[index].start) {
         unprintable.remove(patterns[index].start)
       }
     }
-    ambiguous.formUnion(starts.filter { $0 != starts.min() })
+    for later in best {
+      let makesNoDifference = best.filter { patterns[$0].start < patterns[later].start }
+        .allSatisfy { patterns[$0].candidate.isInterchangeable(with: patterns[later].candidate) }
+      if !makesNoDifference { ambiguous.insert(patterns[later].start) }
+    }
   }
 
   private func places(of origins: [OriginConstraint?]) -> Set<Int> {

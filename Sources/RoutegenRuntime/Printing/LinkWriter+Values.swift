@@ -181,7 +181,7 @@ extension LinkWriter {
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
     guard let text = text(name, value) else { return }
-    beginItem(key)
+    beginLastItem(key)
     buffer.append(text)
     if text.isUnprintable { refuse(name) }
   }

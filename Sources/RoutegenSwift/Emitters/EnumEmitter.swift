@@ -39,6 +39,8 @@ struct EnumEmitter {
       let name = SwiftIdentifier(group.typeName)
       out.block("nonisolated \(types.access) enum \(name): RoutegenRuntime.RouteGroup") { out in
         emit(group.members, of: "\(level).\(name)", to: &out)
+        out.separator()
+        out.line("\(types.access) typealias _RouteSet = \(types.routeSet)")
       }
     }
   }

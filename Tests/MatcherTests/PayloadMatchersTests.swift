@@ -21,7 +21,7 @@ import Testing
   ]
   private static let route =
     "@shortcut(\"com.a\")\n@shortcut(\"*.b\")\n@shortcut(\"*.c.b\")\n@activity(\"com.a\")\n"
-    + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\n"
+    + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\nexcept /pushed/a\n"
   private static let triggers: [Trigger] = [
     .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
     .activity("com.a"), .activity("com.b"),

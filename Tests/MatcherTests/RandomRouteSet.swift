@@ -104,8 +104,9 @@ struct RandomRouteSet {
     case 0...2: "\(key)={\(name("p"))\(type())}"
     case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool"]))?}"
     case 4:
-      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
+      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
     case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
+    case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6: "\(key)=\(random.pick(["a", "7"]))"
     default: key
     }
@@ -114,7 +115,7 @@ struct RandomRouteSet {
   private mutating func type() -> String {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
-      ": Double in 0.5...7", ": Date", ": URL", ": Sort",
+      ": Double in 0.5...7", ": Date", ": URL", ": Sort", ": Int in 01...12", ": UInt in 000...700",
     ]
     return random.pick(types)
   }
@@ -139,7 +140,7 @@ struct RandomLink {
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
-    "a%", "%FF", "9223372036854775808", "é=%26",
+    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26",
   ]
 
   mutating func text() -> String {

@@ -262,14 +262,17 @@ extension BruteForce {
     let letters = ["a", "b", "1", "2", "-", "x"]
     let twos = letters.flatMap { a in letters.map { a + $0 } }
     let short = letters + twos + twos.flatMap { a in letters.map { a + $0 } }
-    let values = ["true", "false", "1", "2", "3", "a", "b", "x", "-1"]
+    let values = ["true", "false", "1", "2", "3", "a", "b", "x", "-1", "01", "02", "12"]
     let pairs = values.flatMap { a in values.flatMap { ["\(a)-\($0)", "\(a)a\($0)"] } }
     let around = (values + pairs).flatMap { ["a\($0)", "\($0)b", "a\($0)b"] }
-    return ["", "A", "Ab", "TRUE"] + short + values + pairs + around
+    let padded = (0...22).map { $0 < 10 ? "0\($0)" : "\($0)" } + ["4", "9", "001", "012"]
+    return ["", "A", "Ab", "TRUE"] + padded + short + values + pairs + around
   }()
 
   fileprivate static let values = [
-    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com",
+    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com", "00", "01",
+    "02",
+    "11", "12", "21", "23",
   ]
 
   fileprivate static let fragments = [

@@ -62,7 +62,7 @@ struct RandomOverlaps {
   private mutating func segment(_ theme: Int) -> String {
     if theme == 2, random.one(in: 2) { return mixedSegment() }
     return switch Int.random(in: 0..<8, using: &random) {
-    case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A"])
+    case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A", "01", "12"])
     case 4: mixedSegment()
     default: "{\(name())\(type())}"
     }
@@ -84,7 +84,7 @@ struct RandomOverlaps {
       switch Int.random(in: 0..<11, using: &random) {
       case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
-      case 0...2: key + random.pick(["=1", "=2", "=a", ""])
+      case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
       case 3, 4: "\(key)={\(name())\(type())}"
       case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
       case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
@@ -103,7 +103,10 @@ struct RandomOverlaps {
   }
 
   private mutating func type() -> String {
-    random.pick(["", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O"])
+    random.pick([
+      "", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O",
+      ": Int in 01...12", ": UInt in 00...02", ": Int in 1...22",
+    ])
   }
 
   private mutating func name() -> String {

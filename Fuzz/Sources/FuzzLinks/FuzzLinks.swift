@@ -59,6 +59,8 @@ private let richRoutes = """
   /typed/{text} as text
   /typed/{sort: Sort}/{small: UInt in 1...50} as small
   /v{major: Int}.{minor: Int}-{name} as version
+  /{year: Int in 1970...9999}/{month: Int in 01...12}/{day: UInt in 01...31} as day
+  /times?{hour: Int in 00...23 = 09}&{minutes: [UInt] in 00...59}
   /café/{id}.html as page
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
       also /l/{page}?ref=mail with private = true

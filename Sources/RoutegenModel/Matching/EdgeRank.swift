@@ -9,7 +9,7 @@ struct EdgeRank: Comparable {
   /// The length of the literal text in bytes: more is tried first.
   private let literalLength: Int
 
-  /// The precedence of the parameters' types, from the left; of one type, that with bounds is less.
+  /// The precedence of the parameters' types, from the left, each with its ``ValueType/narrowness``.
   private let types: [Int]
 
   /// The bytes of the segment as it is written, which make the order independent of the lines' order.
@@ -34,7 +34,7 @@ struct EdgeRank: Comparable {
         length += literal.utf8.count
         text += literal
       case .parameter(let type):
-        types.append(type.precedence * 2 + (type.bounds == nil ? 1 : 0))
+        types += [type.precedence, type.narrowness]
         text += "{\(model.typeText(type))}"
       }
     }

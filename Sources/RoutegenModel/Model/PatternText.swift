@@ -100,6 +100,7 @@ extension Bounds {
     case .int(let low, let high):
       "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
     case .uint(let low, let high): "\(low)...\(high == .max ? "" : "\(high)")"
+    case .padded(let range): "\(range.text(of: range.low))...\(range.text(of: range.high))"
     case .double(let low, let high):
       (low == -.greatestFiniteMagnitude ? "" : Self.text(of: low)) + "..."
         + (high == .greatestFiniteMagnitude ? "" : Self.text(of: high))

@@ -52,6 +52,7 @@ extension TextForm {
     case .int(let low, let high)?: .integers(low, high)
     case .uint(let low, let high)?: .integers(low, high)
     case .double(let low, let high)?: .doubles(low, high)
+    case .padded(let range)?: .padded(range)
     case .hosts?, nil:
       type.kind == .int
         ? .integers(Int.min, Int.max)

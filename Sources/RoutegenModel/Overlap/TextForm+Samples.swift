@@ -46,12 +46,13 @@ extension TextForm {
 }
 
 extension Bounds {
-  /// The bounds as links write them, and the next whole number above the lower one.
+  /// The bounds as links write them, and for a `Double` the next whole number above the lower one.
   fileprivate var samples: [String] {
     switch self {
     case .hosts: return []
     case .int(let low, let high): return ["\(low)", "\(high)"]
     case .uint(let low, let high): return ["\(low)", "\(high)"]
+    case .padded(let range): return [range.text(of: range.low), range.text(of: range.high)]
     case .double(let low, let high):
       return [low, high, low.rounded(.up)].map { number in
         let text = "\(number)"
@@ -66,6 +67,8 @@ extension Bounds {
     case .int(let low, let high):
       high <= low &+ limit && low &+ limit > low ? (low...high).map { "\($0)" } : nil
     case .uint(let low, let high): high - low < limit ? (low...high).map { "\($0)" } : nil
+    case .padded(let range):
+      range.high - range.low < limit ? (range.low...range.high).map(range.text) : nil
     case .double, .hosts: nil
     }
   }

@@ -42,7 +42,10 @@ extension PatternResolver {
     }
     guard let range = syntax.range else { return .value(nil) }
     if let bounds = Bounds(range, of: kind) { return .value(bounds) }
-    return bag.fail(kind.isNumber ? .invalidRange(range, of: syntax) : .rangeOfNoNumber(range))
+    guard kind.isNumber else { return bag.fail(.rangeOfNoNumber(range)) }
+    return bag.fail(
+      range.isPadded
+        ? .invalidPadding(range, of: syntax, kind) : .invalidRange(range, of: syntax))
   }
 
   /// The hosts of a URL, after `in`.
@@ -119,6 +122,11 @@ extension Bounds {
   /// The bounds of a range; `nil` if it does not go from one value of the type up to another.
   init?(_ range: RangeSyntax, of kind: ValueType.Kind) {
     switch kind {
+    case .int where range.isPadded, .uint where range.isPadded:
+      guard let low = range.lower, let high = range.upper,
+        let padded = PaddedRange(low.text, high.text)
+      else { return nil }
+      self = .padded(padded)
     case .int:
       guard let low = range.lower.number(or: Int.min), let high = range.upper.number(or: Int.max),
         low <= high

@@ -62,7 +62,7 @@ extension Matcher {
     case .fragmentItem:
       return values.source.items(of: values.fragment, key: parameter.text).first
         .map { values.source.capture(ofValue: $0) } ?? .absent
-    case .payload: return payloadCapture(parameter.text)
+    case .payload: return payloadCapture(parameter.text, parameter.type)
     }
   }
 
@@ -82,13 +82,14 @@ extension Matcher {
   private mutating func fillFromPayload(_ candidate: CandidateRecord) {
     for slot in 0..<candidate.parameterCount
     where frame.capture(ofSlot: slot).isAbsent && candidate.parameter(slot).isItem {
-      frame.setCapture(payloadCapture(candidate.parameter(slot).name), ofSlot: slot)
+      let parameter = candidate.parameter(slot)
+      frame.setCapture(payloadCapture(parameter.name, parameter.type), ofSlot: slot)
     }
   }
 
-  private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
+  private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
     guard let text = payload?.text(values.source.table.string(key)) else { return .absent }
-    let number = add(payloadText: text)
+    let number = add(payloadText: type.linkText(ofPayload: text))
     return Capture(.payload, number..<number + 1)
   }
 

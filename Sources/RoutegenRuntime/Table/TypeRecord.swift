@@ -5,7 +5,7 @@
 /// Properties are read from the table on each access.
 struct TypeRecord {
   enum Kind: UInt8 {
-    case string, int, uint, double, bool, enumeration, opaque, uuid
+    case string, int, uint, double, bool, enumeration, opaque, uuid, paddedInt, paddedUInt
   }
 
   private enum Bounds: UInt8 {
@@ -28,7 +28,8 @@ struct TypeRecord {
 
   private var bounds: Bounds { Bounds(rawValue: table[address &+ 1]) ?? .none }
 
-  /// The address of the values of an enumeration, or the number of an opaque type.
+  /// The address of the values of an enumeration, the number of an opaque type, or the number of digits
+  /// of zero-padded numbers.
   private var argument: Int { table.address(at: address &+ 2) }
 
   private var numbers: (low: UInt64, high: UInt64) {
@@ -51,7 +52,7 @@ struct TypeRecord {
     switch kind {
     case .string: 0
     case .int: int(bytes, range)
-    case .uint, .double, .bool, .enumeration, .opaque, .uuid:
+    case .uint, .double, .bool, .enumeration, .opaque, .uuid, .paddedInt, .paddedUInt:
       otherValue(bytes, range, isPath: isPath, source)
     }
   }
@@ -81,6 +82,28 @@ struct TypeRecord {
     case .opaque:
       source.routes._reads(argument, bytes.string(range)) && allowsHost(bytes, range) ? 0 : nil
     case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
+    case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
+    case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
+    }
+  }
+
+  private func padded(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard range.count == argument, let value = Numbers.digits(bytes, range) else { return nil }
+    let (low, high) = numbers
+    return low <= value && value <= high ? value : nil
+  }
+
+  /// Returns the text that links have for a text of a payload, in which zeros in front of a number
+  /// may be missing.
+  func linkText(ofPayload text: String) -> String {
+    switch kind {
+    case .string, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
+    case .paddedInt, .paddedUInt:
+      let missing = argument &- text.utf8.count
+      guard missing > 0, argument <= Numbers.mostDigits, Numbers.uint(text) != nil else {
+        return text
+      }
+      return String(repeating: "0", count: missing) + text
     }
   }
 

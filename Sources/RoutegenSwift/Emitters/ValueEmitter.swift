@@ -19,6 +19,10 @@ struct ValueEmitter {
     switch parameter.form {
     case .dictionary: return "try _values.dictionary(\(slot))"
     case .list, .rest:
+      if parameter.type.bounds?.padding != nil {
+        let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: kind))>.self"
+        return "try _values.list(\(slot), of: \(type)).map(\\.value)"
+      }
       guard case .enumeration = kind else { return "try _values.list(\(slot))" }
       return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
     case .single, .optional: break

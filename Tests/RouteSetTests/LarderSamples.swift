@@ -1,0 +1,54 @@
+import TestSupport
+
+/// Random routes of ``Larder``, case by case.
+struct LarderSample: Sendable {
+  let name: String
+  let make: @Sendable (inout Random) -> Larder
+
+  init(_ name: String, _ make: @escaping @Sendable (inout Random) -> Larder) {
+    self.name = name
+    self.make = make
+  }
+}
+
+extension LarderSample {
+  static let all = numbers
+
+  static let numbers: [LarderSample] = [
+    LarderSample("jar") {
+      $0.one(in: 4)
+        ? .jar(year: $0.int(), month: $0.int(), day: $0.uint(), label: $0.text())
+        : .jar(
+          year: Int.random(in: 1970...9999, using: &$0), month: Int.random(in: 0...13, using: &$0),
+          day: UInt.random(in: 1...31, using: &$0), label: $0.text())
+    },
+    LarderSample("times") {
+      .times(
+        hour: Int.random(in: -1...24, using: &$0),
+        minute: $0.optional { UInt.random(in: 0...60, using: &$0) },
+        second: Int.random(in: 0...10, using: &$0), days: $0.list { $0.int() },
+        years: $0.list { UInt.random(in: 0...10_000, using: &$0) })
+    },
+    LarderSample("times of a day") {
+      .times(
+        hour: Int.random(in: 0...23, using: &$0),
+        days: $0.list { Int.random(in: 1...366, using: &$0) },
+        years: $0.list { UInt.random(in: 0...9999, using: &$0) })
+    },
+    LarderSample("shelf") {
+      .shelf(number: $0.uint(), part: Int.random(in: 0...13, using: &$0))
+    },
+    LarderSample("tray") { .tray(position: Int.random(in: -1...13, using: &$0)) },
+    LarderSample("drawer") {
+      .drawer(
+        row: Int.random(in: 0...100, using: &$0),
+        column: $0.optional { UInt.random(in: 0...100, using: &$0) },
+        depth: Int.random(in: -1...3, using: &$0))
+    },
+    LarderSample("either") {
+      let number = Int.random(in: -1...14, using: &$0)
+      return $0.pick([.padded(number: number), .plain(number: number), .any(number: number)])
+    },
+    LarderSample("serial") { .serial(number: $0.uint()) },
+  ]
+}

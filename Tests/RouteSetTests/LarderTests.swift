@@ -1,0 +1,93 @@
+import RoutegenRuntime
+import TestSupport
+import Testing
+
+/// Values that have particular texts: they are read and printed with them, or refused.
+@Suite struct LarderTests {
+  typealias Case = LinkCase<Larder>
+
+  private static func invalid(
+    _ parameter: String, _ value: String, _ type: String, _ input: LinkInput
+  ) -> Case {
+    Case(input, fails: .invalidValue(parameter: parameter, value: value, type: type))
+  }
+
+  static let numbers: [Case] = [
+    Case(.path("jars/2024/05/09/plum"), .jar(year: 2024, month: 5, day: 9, label: "plum")),
+    Case(.path("jars/2024/%305/31/plum"), .jar(year: 2024, month: 5, day: 31, label: "plum")),
+    Case(.path("newest/plum"), .jar(year: 2024, month: 5, day: 9, label: "plum")),
+    invalid("month", "5", "Int in 01...12", .path("jars/2024/5/09/plum")),
+    invalid("month", "005", "Int in 01...12", .path("jars/2024/005/09/plum")),
+    invalid("month", "13", "Int in 01...12", .path("jars/2024/13/09/plum")),
+    invalid("month", "00", "Int in 01...12", .path("jars/2024/00/09/plum")),
+    invalid("month", "-5", "Int in 01...12", .path("jars/2024/-5/09/plum")),
+    invalid("month", "+5", "Int in 01...12", .path("jars/2024/+5/09/plum")),
+    invalid("day", "9 ", "UInt in 01...31", .path("jars/2024/05/9%20/plum")),
+    Case(.path("times?hour=00"), .times(hour: 0)),
+    Case(
+      .path("times?hour=23&minute=59&second=00&days=001&days=366&years=0000"),
+      .times(hour: 23, minute: 59, second: 0, days: [1, 366], years: [0])),
+    invalid("days", "1", "Int in 001...366", .path("times?hour=00&days=001&days=1")),
+    invalid("second", "7", "Int in 00...59", .path("times?hour=00&second=7")),
+    Case(.path("shelf-0007-01"), .shelf(number: 7, part: 1)),
+    Case(.path("tray#05"), .tray(position: 5)),
+    invalid("position", "5", "Int in 01...12", .path("tray#5")),
+    Case(.path("drawer#at=05"), .drawer(row: 5)),
+    Case(.path("drawer#at=05&column=00&depth=09"), .drawer(row: 5, column: 0, depth: 9)),
+    Case(.path("either/07"), .padded(number: 7)),
+    Case(.path("either/7"), .plain(number: 7)),
+    Case(.path("either/12"), .padded(number: 12)),
+    Case(.path("either/13"), .any(number: 13)),
+    Case(.path("serial/000000000000000007"), .serial(number: 7)),
+    Case(.path("serial/999999999999999999"), .serial(number: 999_999_999_999_999_999)),
+  ]
+
+  static let payloads: [Case] = [
+    Case(.push(#"{"type": "times", "hour": 7, "minute": "5"}"#), .times(hour: 7, minute: 5)),
+    Case(.push(#"{"type": "times", "hour": "07"}"#), .times(hour: 7)),
+    Case(
+      .push(#"{"type": "jars", "year": 2024, "month": 5, "day": "9", "label": "a"}"#),
+      .jar(year: 2024, month: 5, day: 9, label: "a")),
+    invalid("hour", "24", "Int in 00...23", .push(#"{"type": "times", "hour": 24}"#)),
+    invalid("hour", "007", "Int in 00...23", .push(#"{"type": "times", "hour": "007"}"#)),
+    invalid("hour", "-7", "Int in 00...23", .push(#"{"type": "times", "hour": -7}"#)),
+    invalid("hour", "7", "Int in 00...23", .push(#"{"type": "times?hour=7"}"#)),
+  ]
+
+  @Test(arguments: numbers + payloads) func opens(_ linkCase: Case) throws {
+    try linkCase.check(forms: [.app, .web], hasPayload: true)
+  }
+
+  @Test func printsTheZeros() throws {
+    let jar = Larder.jar(year: 2024, month: 5, day: 9, label: "plum")
+    #expect(try jar.link() == "larder://jars/2024/05/09/plum")
+    let times = Larder.times(hour: 7, minute: 0, days: [1], years: [33])
+    #expect(try times.path() == "/times?hour=07&minute=00&days=001&years=0033")
+    #expect(
+      try Larder.times(hour: 7, second: 5).payload()
+        == ["type": "times", "hour": "07", "second": "05"])
+    #expect(try Larder.drawer(row: 5, depth: 1).path() == "/drawer#at=05&depth=01")
+  }
+
+  @Test func comparesNumbers() {
+    #expect(Larder.serial(number: 7) == .serial(number: 7))
+    #expect(Larder.serial(number: 7) != .serial(number: 70))
+    #expect(Larder.tray(position: -1) != .tray(position: -2))
+    #expect(Larder.times(hour: 1, minute: nil) != .times(hour: 1, minute: 0))
+    #expect(Larder.times(hour: 1).hashValue == Larder.times(hour: 1, second: 7).hashValue)
+  }
+
+  @Test(arguments: LarderSample.all.indices) func printsOrRefuses(_ index: Int) {
+    let forms = PrintedForm.all([.app, .web], hasPayload: true)
+    let sample = LarderSample.all[index]
+    var random = Random(seed: UInt64(index))
+    var (broken, printed): ([String], Int) = ([], 0)
+    for _ in 0..<KitchenPropertyTests.valuesPerCase where broken.count < 3 {
+      let (route, form) = (sample.make(&random), random.pick(forms))
+      if (try? form.print(route)) != nil { printed += 1 }
+      if let promise = brokenPromise(of: route, in: form) { broken.append(promise) }
+    }
+    #expect(broken == [], "\(sample.name)")
+    #expect(printed > 0, "\(sample.name)")
+  }
+}

@@ -66,8 +66,8 @@ private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
   case single, optional, list, dictionary, defaultValue
-  case enumeration, openEnumeration, declaredType, builtInType
-  case intRange, uintRange, doubleRange, hosts
+  case enumeration, openEnumeration, declaredType, prefixedType, builtInType
+  case intRange, uintRange, doubleRange, paddedRange, hosts
   case exactHost, wildcardHost, anyHost, scheme
   case typeRule, linkRule, whenRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
@@ -83,6 +83,7 @@ private enum Form: CaseIterable {
       + patterns.compactMap(\.fragment).map(form)
       + parameters.map { form($0.form) } + parameters.map { form($0.type.kind) }
       + parameters.compactMap(\.type.bounds).map(form)
+      + model.externalTypes.filter { $0.prefix != nil }.map { _ in prefixedType }
       + parameters.compactMap(\.defaultValue).map { _ in defaultValue }
       + model.candidates.flatMap(\.origins).map(form) + model.payloads.map(form)
       + model.candidates.map { form($0.candidate.target) }
@@ -163,6 +164,7 @@ private enum Form: CaseIterable {
     case .int: intRange
     case .uint: uintRange
     case .double: doubleRange
+    case .padded: paddedRange
     case .hosts: hosts
     }
   }

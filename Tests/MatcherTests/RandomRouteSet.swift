@@ -11,6 +11,7 @@ struct RandomRouteSet {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
       "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
+      "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }
     if random.one(in: 4) { lines.append("scheme http") }
@@ -102,10 +103,10 @@ struct RandomRouteSet {
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: "\(key)={\(name("p"))\(type())}"
-    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool"]))?}"
+    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool", "Handle"]))?}"
     case 4:
       "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
-    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
+    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent"]))]}"
     case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6: "\(key)=\(random.pick(["a", "7"]))"
     default: key
@@ -116,6 +117,7 @@ struct RandomRouteSet {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
       ": Double in 0.5...7", ": Date", ": URL", ": Sort", ": Int in 01...12", ": UInt in 000...700",
+      ": Handle", ": Admin", ": Accent",
     ]
     return random.pick(types)
   }
@@ -136,7 +138,8 @@ struct RandomLink {
     "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",
     "0.5", "2024-02-29T09:00:00Z", "2023-02-29T09:00:00Z", "2024-01-05T23:59:59.25%2B09:00",
     "https://a.example", "http://user@a.example", "https:%2F%2Fa.example%3Fq=1", "true", "false",
-    "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
+    "1", "0", "12", "@a", "@7", "%40b", "@@a", "%40%61", "@A", "éa", "e%CC%81a", "%C3%A9b", "7-a",
+    "a-b-c", "-a", "%2D7-x", "a.html",
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",

@@ -12,7 +12,7 @@ struct LarderSample: Sendable {
 }
 
 extension LarderSample {
-  static let all = numbers
+  static let all = numbers + sigils
 
   static let numbers: [LarderSample] = [
     LarderSample("jar") {
@@ -51,4 +51,25 @@ extension LarderSample {
     },
     LarderSample("serial") { .serial(number: $0.uint()) },
   ]
+}
+
+extension LarderSample {
+  static let sigils: [LarderSample] = [
+    LarderSample("handle") { .handle(handle: Handle(routeValue: $0.sigil() + $0.text())) },
+    LarderSample("admin") { .admin(admin: Admin(routeValue: $0.sigil() + $0.text())) },
+    LarderSample("room") { .room(room: Room(routeValue: $0.sigil() + $0.text())) },
+    LarderSample("text") { .text(text: $0.sigil() + $0.text()) },
+    LarderSample("card") { .card(handle: Handle(routeValue: $0.sigil() + $0.text())) },
+    LarderSample("mention") {
+      .mention(
+        handle: Handle(routeValue: $0.sigil() + $0.text()),
+        others: $0.list { Handle(routeValue: "@" + $0.text()) },
+        room: $0.optional { Room(routeValue: $0.sigil() + $0.text()) })
+    },
+    LarderSample("anchor") { .anchor(room: Room(routeValue: $0.sigil() + $0.text())) },
+  ]
+}
+
+extension Random {
+  fileprivate mutating func sigil() -> String { pick(["@", "@", "@@", "#", "#", "", "＠", "%23"]) }
 }

@@ -54,7 +54,36 @@ import Testing
     invalid("hour", "7", "Int in 00...23", .push(#"{"type": "times?hour=7"}"#)),
   ]
 
-  @Test(arguments: numbers + payloads) func opens(_ linkCase: Case) throws {
+  static let sigils: [Case] = [
+    Case(.path("people/@ann"), .handle(handle: Handle(routeValue: "@ann"))),
+    Case(.path("people/%40ann:a%2Fb"), .handle(handle: Handle(routeValue: "@ann:a/b"))),
+    Case(.path("people/@@ann"), .admin(admin: Admin(routeValue: "@@ann"))),
+    Case(.path("people/%23tea"), .room(room: Room(routeValue: "#tea"))),
+    Case(.path("people/%23tea?hidden"), fails: .excluded),
+    Case(.path("people/ann"), .text(text: "ann")),
+    Case(.path("people/%2523tea"), .text(text: "%23tea")),
+    Case(.path("card-@ann.html"), .card(handle: Handle(routeValue: "@ann"))),
+    invalid("handle", "ann", "Handle", .path("card-ann.html")),
+    Case(
+      .path("mention?handle=@a&others=@b&others=%40"),
+      .mention(
+        handle: Handle(routeValue: "@a"),
+        others: [Handle(routeValue: "@b"), Handle(routeValue: "@")])),
+    Case(.path("mention/@a?x=1"), .mention(handle: Handle(routeValue: "@a")), extras: ["x=1"]),
+    Case(.path("everyone"), .mention(handle: Handle(routeValue: "@all"))),
+    invalid("handle", "a@", "Handle", .path("mention?handle=a@")),
+    invalid("handle", "", "Handle", .path("mention?handle=")),
+    invalid("others", "b", "Handle", .path("mention?handle=@a&others=@b&others=b")),
+    invalid("room", "@a", "Room", .path("mention?handle=@a&room=@a")),
+    Case(.path("anchor#%23top"), .anchor(room: Room(routeValue: "#top"))),
+    invalid("room", "top", "Room", .path("anchor#top")),
+    Case(
+      .push(##"{"type": "mention", "handle": "@a", "room": "#b"}"##),
+      .mention(handle: Handle(routeValue: "@a"), room: Room(routeValue: "#b"))),
+    invalid("handle", "a", "Handle", .push(#"{"type": "mention", "handle": "a"}"#)),
+  ]
+
+  @Test(arguments: numbers + payloads + sigils) func opens(_ linkCase: Case) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)
   }
 
@@ -67,6 +96,25 @@ import Testing
       try Larder.times(hour: 7, second: 5).payload()
         == ["type": "times", "hour": "07", "second": "05"])
     #expect(try Larder.drawer(row: 5, depth: 1).path() == "/drawer#at=05&depth=01")
+  }
+
+  @Test func printsNoValueWithoutItsPrefix() throws {
+    #expect(try Larder.handle(handle: Handle(routeValue: "@a:b")).path() == "/people/@a:b")
+    #expect(try Larder.room(room: Room(routeValue: "#a")).link() == "larder://people/%23a")
+    #expect(throws: LinkError.unprintable(parameter: "handle")) {
+      try Larder.handle(handle: Handle(routeValue: "a")).path()
+    }
+    #expect(throws: LinkError.unprintable(parameter: "others")) {
+      try Larder.mention(
+        handle: Handle(routeValue: "@a"), others: [Handle(routeValue: "#b")]
+      ).path()
+    }
+    #expect(throws: LinkError.unprintable(parameter: "path")) {
+      try Larder.handle(handle: Handle(routeValue: "@@a")).path()
+    }
+    #expect(throws: LinkError.unprintable(parameter: "path")) {
+      try Larder.text(text: "@a").path()
+    }
   }
 
   @Test func comparesNumbers() {

@@ -42,6 +42,8 @@ private let richRoutes = """
   host example.com, *.wild.example
   enum Letter { a, b, x-y }
   open enum Sort { a, b }
+  type Handle begins "@"
+  type Accent begins "é"
   expires at
 
   /
@@ -62,6 +64,9 @@ private let richRoutes = """
   /{year: Int in 1970...9999}/{month: Int in 01...12}/{day: UInt in 01...31} as day
   /times?{hour: Int in 00...23 = 09}&{minutes: [UInt] in 00...59}
   /café/{id}.html as page
+  /people/{handle: Handle} as handle
+  /people/{accent: Accent} as accent
+  /people/v-{handle: Handle}?{others: [Accent]} as others
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
       also /l/{page}?ref=mail with private = true
   /list?kind=one&{tag: [Int]} as one

@@ -1,7 +1,8 @@
 extension RouteModel {
   /// Whether a link's text parses as a value of the type.
   ///
-  /// Every text is assumed to be a value of a declared Swift type, because only the app knows that.
+  /// Every text with the prefix of a declared Swift type is assumed to be a value, because only the
+  /// app knows that.
   func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
     case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
@@ -16,10 +17,11 @@ extension RouteModel {
   /// The text that links have for a value that a file writes; `nil` if it is not a value of the type.
   ///
   /// A value of an enum may be written by its text or by the name of its case, and a zero-padded number
-  /// without the zeros. Every text is assumed to be a value of a declared Swift type.
+  /// without the zeros. Every text with the prefix of a declared Swift type is assumed to be a value.
   package func canonicalText(of text: String, as type: ValueType) -> String? {
     switch type.kind {
-    case .string, .external: return text
+    case .string: return text
+    case .external(let index): return externalTypes[index].mayRead(text) ? text : nil
     case .openEnumeration(let index):
       // A mounted set's open enums are read as its own file says, `caseless` or not.
       let enumeration = enumerations[index]

@@ -53,13 +53,4 @@ package struct ValueType: Hashable, Sendable {
     case .string: 10
     }
   }
-
-  /// The position among types of one precedence: zero-padded numbers, other bounds, no bounds.
-  package var narrowness: Int {
-    switch bounds {
-    case .padded?: 0
-    case .int?, .uint?, .double?, .hosts?: 1
-    case nil: 2
-    }
-  }
 }

@@ -13,7 +13,8 @@ extension TextForm {
 
   private func samples(of type: ValueType) -> [String] {
     switch type.kind {
-    case .string, .external, .openEnumeration: ["text", "other", "some"]
+    case .string, .openEnumeration: Self.words
+    case .external(let index): Self.words.map { (model.externalTypes[index].prefix ?? "") + $0 }
     case .bool: ["true", "false"]
     case .int, .uint, .double:
       ["7", "12", "1234567", "-3", "0.5"].filter { model.reads($0, as: type, inPath: isInPath) }
@@ -29,6 +30,8 @@ extension TextForm {
     case .enumeration(let index): model.enumerations[index].values.prefix(3).map(\.text)
     }
   }
+
+  private static let words = ["text", "other", "some"]
 
   /// Every text of the form, if there are at most `limit`; `nil` otherwise.
   ///

@@ -1,6 +1,7 @@
 /// The type of a parameter.
 ///
-///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address)
+///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
+///          or prefix:text)
 ///
 /// Properties are read from the table on each access.
 struct TypeRecord {
@@ -9,7 +10,7 @@ struct TypeRecord {
   }
 
   private enum Bounds: UInt8 {
-    case none, numbers, hosts
+    case none, numbers, hosts, prefix
   }
 
   private let table: ByteView
@@ -80,7 +81,8 @@ struct TypeRecord {
     case .bool: bool(bytes.string(range), isPath: isPath)
     case .enumeration: ordinal(source.symbol(of: bytes.part(range))).map { UInt64($0) }
     case .opaque:
-      source.routes._reads(argument, bytes.string(range)) && allowsHost(bytes, range) ? 0 : nil
+      hasPrefix(bytes, range) && source.routes._reads(argument, bytes.string(range))
+        && allowsHost(bytes, range) ? 0 : nil
     case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
     case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
     case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
@@ -140,6 +142,15 @@ struct TypeRecord {
       return ordinal
     }
     return nil
+  }
+
+  /// Whether the text begins as values of the type do, byte for byte; `true` without a prefix.
+  private func hasPrefix(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    guard bounds == .prefix else { return true }
+    let prefix = table.text(at: address &+ 13)
+    let start = range.lowerBound
+    return range.count >= prefix.count
+      && table.equals(prefix, bytes, start..<start &+ prefix.count)
   }
 
   /// Whether the type accepts the host of the text, which is a web link; `true` without bounds.

@@ -65,10 +65,11 @@ struct PrinterArguments {
     return SwiftTerm("\(name)(\(SwiftLiteral(item)))")
   }
 
-  /// Returns the call that checks a parameter's bounds, if its type has any.
+  /// Returns the call that checks a parameter's bounds or prefix, if its type has any.
   ///
   ///     check("page", page, in: (1)...(9))
   ///     check("next", next, on: "example.com", "*.example.com")
+  ///     check("user", user, beginning: "@")
   func check(_ parameter: Parameter) -> SwiftTerm? {
     let bounds: [String]
     switch parameter.type.bounds {
@@ -83,7 +84,9 @@ struct PrinterArguments {
     case .hosts(let hosts)?:
       let texts = hosts.map { "\(SwiftLiteral($0.description))" }
       bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
-    case nil: return nil
+    case nil:
+      guard let prefix = model.prefix(of: parameter.type) else { return nil }
+      bounds = ["beginning: \(SwiftLiteral(prefix))"]
     }
     return SwiftTerm("check", list: named(parameter) + bounds)
   }

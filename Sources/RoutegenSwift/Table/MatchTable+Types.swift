@@ -7,10 +7,13 @@ extension MatchTable {
     var record = TableRecord()
     let (kind, argument) = kindAndArgument(of: type)
     record.number(kind, digits: 1)
-    record.number(type.bounds?.kind ?? 0, digits: 1)
+    let prefix = model.prefix(of: type)
+    record.number(type.bounds?.kind ?? (prefix == nil ? 0 : 3), digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
-    if case .hosts(let hosts)? = type.bounds {
+    if let prefix {
+      record.text(prefix, in: &builder)
+    } else if case .hosts(let hosts)? = type.bounds {
       record.address(addHosts(hosts))
     } else if let (low, high) = type.bounds?.bits {
       record.bits(low, digits: 10)

@@ -65,7 +65,7 @@ import Testing
 private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
-  case single, optional, list, dictionary, defaultValue
+  case single, optional, list, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
   case intRange, uintRange, doubleRange, paddedRange, hosts
   case exactHost, wildcardHost, anyHost, scheme
@@ -146,6 +146,7 @@ private enum Form: CaseIterable {
     case .optional: optional
     case .list: list
     case .dictionary: dictionary
+    case .listDictionary: listDictionary
     case .rest: rest
     }
   }

@@ -56,6 +56,9 @@ struct RandomRouteSet {
       Int.random(in: 0...3, using: &random))
     var items = keys.map { item($0) }
     if random.one(in: 10) { items.append("{\(name("d")): [String: String]}") }
+    if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
+      items.append("{\(name("d")): [String: [String]]}")
+    }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     let endsWithRest = items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }

@@ -12,7 +12,7 @@ struct LarderSample: Sendable {
 }
 
 extension LarderSample {
-  static let all = numbers + sigils
+  static let all = numbers + sigils + dictionaries
 
   static let numbers: [LarderSample] = [
     LarderSample("jar") {
@@ -72,4 +72,24 @@ extension LarderSample {
 
 extension Random {
   fileprivate mutating func sigil() -> String { pick(["@", "@", "@@", "#", "#", "", "＠", "%23"]) }
+}
+
+extension LarderSample {
+  static let dictionaries: [LarderSample] = [
+    LarderSample("filter") {
+      .filter(page: $0.int(), tag: $0.list { $0.text() }, filters: $0.filters())
+    },
+    LarderSample("filters alone") { .filter(filters: $0.filters()) },
+    LarderSample("once") {
+      .once(filters: $0.filters().compactMapValues { $0.first })
+    },
+  ]
+}
+
+extension Random {
+  fileprivate mutating func filters() -> [String: [String]] {
+    let keys = list { $0.one(in: 3) ? $0.pick(["page", "tag", "A", "a"]) : $0.text() }
+    return Dictionary(
+      keys.map { ($0, list { $0.text() }) }, uniquingKeysWith: { first, _ in first })
+  }
 }

@@ -83,7 +83,41 @@ import Testing
     invalid("handle", "a", "Handle", .push(#"{"type": "mention", "handle": "a"}"#)),
   ]
 
-  @Test(arguments: numbers + payloads + sigils) func opens(_ linkCase: Case) throws {
+  static let dictionaries: [Case] = [
+    Case(.path("filter"), .filter()),
+    Case(
+      .path("filter?color=red&page=2&size=xl&color=blue&tag=t"),
+      .filter(page: 2, tag: ["t"], filters: ["color": ["red", "blue"], "size": ["xl"]])),
+    Case(.path("filter?a&a=&a=1"), .filter(filters: ["a": ["", "", "1"]])),
+    Case(.path("filter?%61=1&a=2&A=3"), .filter(filters: ["a": ["1", "2"], "A": ["3"]])),
+    Case(.path("filter?=1&=2"), .filter(filters: ["": ["1", "2"]])),
+    Case(.path("filter?page=1&page=2"), fails: .malformed(.repeatedKey("page"), at: 19)),
+    Case(.path("once?a=1&a=2"), fails: .malformed(.repeatedKey("a"), at: 9)),
+    Case(
+      .push(#"{"type": "filter?a=1&a=2", "page": 3, "b": "x"}"#),
+      .filter(page: 3, filters: ["a": ["1", "2"]]), extras: ["b=x"]),
+  ]
+
+  /// Swift compares these keys as equal, so they have one list.
+  @Test func equivalentKeysAreOne() throws {
+    let route = try Larder(path: "filter?%C3%A9=1&e%CC%81=2")
+    #expect(route == .filter(filters: ["é": ["1", "2"]]))
+    #expect(try route.path() == "/filter?%C3%A9=1&%C3%A9=2")
+  }
+
+  @Test func printsListsInOrder() throws {
+    let route = Larder.filter(filters: ["b": ["2", "1"], "a": [""], "é": ["&"]])
+    #expect(try route.path() == "/filter?a=&b=2&b=1&%C3%A9=%26")
+    #expect(route != .filter(filters: ["b": ["1", "2"], "a": [""], "é": ["&"]]))
+    #expect(try route.payload() == ["type": "filter?a=&b=2&b=1&%C3%A9=%26"])
+    #expect(throws: LinkError.unprintable(parameter: "filters")) {
+      try Larder.filter(filters: ["a": []]).path()
+    }
+    #expect(throws: LinkError.self) { try Larder.filter(filters: ["page": ["2"]]).path() }
+    #expect(throws: LinkError.self) { try Larder.filter(filters: ["tag": ["2"]]).path() }
+  }
+
+  @Test(arguments: numbers + payloads + sigils + dictionaries) func opens(_ linkCase: Case) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)
   }
 

@@ -91,7 +91,8 @@ struct RandomOverlaps {
       default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
       }
     }
-    let others = random.one(in: 12) ? ["{\(name()): [String: String]}"] : []
+    let value = random.pick(["String", "[String]"])
+    let others = random.one(in: 12) ? ["{\(name()): [String: \(value)]}"] : []
     let all = items.contains { $0.contains("...") } ? items : items + others
     return all.isEmpty ? "" : "?" + all.joined(separator: "&")
   }

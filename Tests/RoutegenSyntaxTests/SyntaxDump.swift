@@ -119,7 +119,8 @@ extension ParameterSyntax {
   fileprivate var dump: String {
     var text = name.text
     if let type {
-      let value = type.dictionaryValue.map { ": \($0.text)" } ?? ""
+      let value =
+        type.dictionaryValue.map { type.hasListValues ? ": [\($0.text)]" : ": \($0.text)" } ?? ""
       let isBracketed = type.isList || type.dictionaryValue != nil
       text += ": " + (isBracketed ? "[\(type.name.text)\(value)]" : type.name.text)
       if type.isOptional { text += "?" }

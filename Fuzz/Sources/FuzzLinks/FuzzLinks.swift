@@ -71,6 +71,7 @@ private let richRoutes = """
       also /l/{page}?ref=mail with private = true
   /list?kind=one&{tag: [Int]} as one
   /dictionary?{filters: [String: String]}&{id}
+  /lists?{filters: [String: [String]]}&{id: Int?} as listed
   /open?url={url: URL...}
   /at?{when: Date}&{where: URL in example.com, *.wild.example} as meeting
   /part#{section: String?}

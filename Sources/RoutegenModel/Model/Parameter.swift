@@ -31,15 +31,21 @@ package struct Parameter: Sendable {
     /// Every query item that nothing else in the pattern names.
     case dictionary
 
+    /// The same items as a list of values for each key.
+    case listDictionary
+
     /// Path segments to the end.
     case rest
+
+    /// Whether the values are those of every query item that nothing else names.
+    package var isDictionary: Bool { self == .dictionary || self == .listDictionary }
   }
 
   /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list, .dictionary: true
+    case .optional, .list, .dictionary, .listDictionary: true
     }
   }
 }

@@ -43,6 +43,7 @@ extension RouteModel {
     case .optional: name + "?"
     case .list, .rest: "[\(name)]"
     case .dictionary: "[String: \(name)]"
+    case .listDictionary: "[String: [\(name)]]"
     }
   }
 

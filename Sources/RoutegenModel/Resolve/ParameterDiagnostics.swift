@@ -152,13 +152,13 @@ extension Diagnostic {
   }
 
   static func otherDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+    let type = placeholder.type?.hasListValues == true ? "[String: [String]]" : "[String: String]"
+    return Diagnostic(
       .invalidParameterType, "the keys and values of a dictionary are texts",
       at: placeholder.type?.span ?? placeholder.span
     )
     .propose(
-      "make it '[String: String]'", replace: placeholder.type?.span ?? placeholder.span,
-      with: "[String: String]")
+      "make it '\(type)'", replace: placeholder.type?.span ?? placeholder.span, with: type)
   }
 
   static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {

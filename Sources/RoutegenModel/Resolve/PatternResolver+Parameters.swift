@@ -80,7 +80,7 @@ extension ParameterSyntax {
   func form(at position: PlaceholderPosition) -> Parameter.Form {
     if isRest, position != .query { return .rest }
     guard let type else { return .single }
-    if type.dictionaryValue != nil { return .dictionary }
+    if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
     return type.isList ? .list : type.isOptional ? .optional : .single
   }
 
@@ -94,13 +94,13 @@ extension ParameterSyntax {
       if kind != .string { return .typedRest(self) }
     }
     if position.isInPath {
-      let mayBeAbsent = form == .optional || form == .list || form == .dictionary
+      let mayBeAbsent = form == .optional || form == .list || form.isDictionary
       return mayBeAbsent || defaultValue != nil ? .absentSegment(self) : nil
     }
     switch form {
-    case .list, .dictionary:
+    case .list, .dictionary, .listDictionary:
       if position == .fragment { return .listInFragment(self) }
-      if form == .dictionary, !isTextDictionary { return .otherDictionary(self) }
+      if form.isDictionary, !isTextDictionary { return .otherDictionary(self) }
       return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
     case .single, .optional, .rest: return nil
     }
@@ -112,7 +112,7 @@ extension ParameterSyntax {
     return kind == .url && isSingle && defaultValue == nil
   }
 
-  /// Whether the type is `[String: String]`.
+  /// Whether the type is `[String: String]` or `[String: [String]]`.
   private var isTextDictionary: Bool {
     type?.name.text == "String" && type?.dictionaryValue?.text == "String"
   }

@@ -98,7 +98,7 @@ extension PatternResolver {
     let form =
       syntax.type == nil && !syntax.isRest ? known.form : syntax.form(at: position)
     let isMisplaced =
-      position.isInPath && (known.form == .list || known.form == .dictionary)
+      position.isInPath && (known.form == .list || known.form.isDictionary)
     if known.form.takesSeveral || form.takesSeveral,
       form != known.form || isMisplaced || (known.form == .rest) != syntax.isRest
     {
@@ -118,7 +118,7 @@ extension Parameter.Form {
   fileprivate var takesSeveral: Bool {
     switch self {
     case .single, .optional: false
-    case .list, .dictionary, .rest: true
+    case .list, .dictionary, .listDictionary, .rest: true
     }
   }
 }
@@ -175,6 +175,7 @@ extension Diagnostic {
       case .single, .optional: "one value"
       case .list: "a list"
       case .dictionary: "a dictionary"
+      case .listDictionary: "a dictionary of lists"
       case .rest: "the rest of the path"
       }
     return Diagnostic(

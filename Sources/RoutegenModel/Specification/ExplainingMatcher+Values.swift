@@ -14,7 +14,7 @@ extension ExplainingMatcher {
         continue
       }
       let texts = texts(of: source, parameter, link, candidate)
-      let isList = parameter.form == .list || parameter.form == .dictionary
+      let isList = parameter.form == .list || parameter.form.isDictionary
       let mayBeEmpty = allowsEmpty && candidate.target != .envelope
       values.append(
         try checked(isList ? texts : Array(texts.prefix(1)), parameter, mayBeEmpty: mayBeEmpty))

@@ -124,7 +124,7 @@ extension Matcher {
       let parameter = candidate.parameter(slot)
       let capture = frame.capture(ofSlot: slot)
       switch parameter.form {
-      case .rest, .dictionary: continue
+      case .rest, .dictionary, .listDictionary: continue
       case .list:
         for element in values.source.captures(in: capture, values.query)
         where read(element, slot, candidate, parameter.type) == nil {
@@ -173,6 +173,7 @@ extension Matcher {
       switch parameter.source {
       case .query, .restOfLink: try checkOnce(parameter.text, values.query)
       case .fragmentItem: try checkOnce(parameter.text, values.fragment)
+      case .otherItems where parameter.form == .listDictionary: continue
       case .otherItems: try checkOnce(values.source.otherItems(than: candidate, values.query))
       case .absent, .path, .fragment, .constant, .payload: continue
       }

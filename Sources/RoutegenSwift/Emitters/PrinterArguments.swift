@@ -15,7 +15,8 @@ struct PrinterArguments {
     let value =
       switch parameter.form {
       case .single: padded(name, width)
-      case .optional, .list, .rest, .dictionary: "\(name).map { \(padded("$0", width)) }"
+      case .optional, .list, .rest, .dictionary, .listDictionary:
+        "\(name).map { \(padded("$0", width)) }"
       }
     return ["\(SwiftLiteral(parameter.name))", value]
   }

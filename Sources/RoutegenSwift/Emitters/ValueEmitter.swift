@@ -18,6 +18,7 @@ struct ValueEmitter {
     let kind = parameter.type.kind
     switch parameter.form {
     case .dictionary: return "try _values.dictionary(\(slot))"
+    case .listDictionary: return "_values.listDictionary(\(slot))"
     case .list, .rest:
       if parameter.type.bounds?.padding != nil {
         let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: kind))>.self"

@@ -61,6 +61,7 @@ struct TypeNames {
     case .optional: return name + "?"
     case .list, .rest: return "[\(name)]"
     case .dictionary: return "[Swift.String: \(name)]"
+    case .listDictionary: return "[Swift.String: [\(name)]]"
     }
   }
 

@@ -174,12 +174,13 @@ private struct MountJSON: Encodable {
 }
 
 extension [OriginConstraint] {
-  /// The hosts that a block accepts; `*` for any host.
+  /// The hosts that a block accepts; `*` for any host, `*:*` for any host and port.
   fileprivate var hosts: [String] {
     compactMap { origin in
       switch origin {
       case .host(let host): host.description
       case .anyHost: "*"
+      case .anyHostAndPort: "*:*"
       case .scheme: nil
       }
     }

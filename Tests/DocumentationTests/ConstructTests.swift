@@ -68,7 +68,7 @@ private enum Form: CaseIterable {
   case single, optional, list, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
   case intRange, uintRange, doubleRange, paddedRange, hosts
-  case exactHost, wildcardHost, anyHost, scheme
+  case exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
   case typeRule, linkRule, whenRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
   case mount, alias, constant, group
@@ -174,6 +174,7 @@ private enum Form: CaseIterable {
     switch origin {
     case .host(let host): host.isWildcard ? wildcardHost : exactHost
     case .anyHost: anyHost
+    case .anyHostAndPort: anyHostAndPort
     case .scheme: scheme
     }
   }

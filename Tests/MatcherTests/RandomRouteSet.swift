@@ -32,6 +32,7 @@ struct RandomRouteSet {
   private mutating func block() -> [String] {
     let origins = [
       "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
+      "host *:*", "host *:*, *",
       "scheme rnd", "scheme http", "scheme nope", "host other.example, *.other.example",
     ]
     let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
@@ -39,7 +40,7 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.one(in: 6) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.one(in: 5) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
     if random.one(in: 8) {
       return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
     }
@@ -154,7 +155,8 @@ struct RandomLink {
     var text = random.pick([
       "https://example.com", "https://a.wild.example", "rnd:/", "rnd://", "rnd://example.com",
       "https://other.example", "rnd://a.wild.example", "https://any.test", "rnd://other.example",
-      "https://[::1]", "nope://x", "https://any.test:8443", "https://a.other.example:443",
+      "https://[::1]", "https://[::1]:8443", "http://any.test:80", "rnd://any.test:80", "nope://x",
+      "https://any.test:8443", "https://a.other.example:443",
       "rnd:",
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",

@@ -117,6 +117,52 @@ import Testing
     #expect(throws: LinkError.self) { try Larder.filter(filters: ["tag": ["2"]]).path() }
   }
 
+  static let ports: [Case] = [
+    Case(.link("https://localhost:8080/visit/a"), .visit(page: "a")),
+    Case(.link("https://larder.example:8080/visit/a"), .visit(page: "a")),
+    Case(.link("https://elsewhere.example/visit/a"), .visit(page: "a")),
+    Case(.link("https://[::1]:8443/visit/a"), .visit(page: "a")),
+    Case(.link("https://10.0.0.1:1/look"), .look),
+    Case(.link("https://10.0.0.1:443/look"), .lookHere),
+    Case(.link("https://10.0.0.1:/look"), .lookHere),
+    Case(.link("https://larder.example:8080/tray#05"), fails: .notFound(after: "")),
+    Case(
+      .link("http://localhost:8080/visit/a"), fails: .wrongScheme("http")),
+    Case(.link("larder://visit/a"), fails: .notFound(after: "")),
+    Case(.path("visit/a"), fails: .notFound(after: "")),
+  ]
+
+  @Test(arguments: ports) func readsPorts(_ linkCase: Case) {
+    #expect(Case.read(linkCase.input).map(\.route) == linkCase.expected)
+  }
+
+  @Test func printsPorts() throws {
+    let visit = Larder.visit(page: "a")
+    #expect(try visit.link() == "https://larder.example/visit/a")
+    for host in ["localhost:8080", "a.example", "a.example:443", "a.example:0", "A.example:65535"] {
+      let link = try visit.link(.host(host))
+      #expect(link == "https://\(host)/visit/a")
+      #expect(try Larder(link) == visit)
+    }
+    for host in [
+      "a.example:65536", "a.example:", "a.example:x", ":80", "a:8:0", "a.example:080", "a:-1",
+      "a:+1",
+      "[::1]:80", "u@a:80",
+    ] {
+      #expect(throws: LinkError.unprintable(parameter: "host")) { try visit.link(.host(host)) }
+    }
+    #expect(throws: LinkError.unprintable(parameter: "host")) {
+      try Larder.lookHere.link(.host("a.example:8080"))
+    }
+    #expect(throws: LinkError.unprintable(parameter: "host")) {
+      try Larder.tray(position: 5).link(.host("larder.example:8080"))
+    }
+    #expect(throws: LinkError.unprintable(parameter: "path")) {
+      try Larder.look.link(.host("a.example"))
+    }
+    #expect(try Larder.look.link(.host("a.example:8080")) == "https://a.example:8080/look")
+  }
+
   @Test(arguments: numbers + payloads + sigils + dictionaries) func opens(_ linkCase: Case) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)
   }

@@ -57,12 +57,13 @@ struct BruteForce {
   private var origins: Set<Set<Int>> {
     let links = [
       "/x", "https://a.com/x", "https://www.b.com/x", "https://c.com/x", "app:///x",
+      "https://c.com:8080/x",
     ]
     return Set(
       links.compactMap { link in
         guard let link = try? matcher.classify(link, isPath: true) else { return nil }
         return places(of: link.scopes.map(\.origin))
-      } + [places(of: [.anyHost, .scheme("https")])])
+      } + [places(of: [.anyHost, .anyHostAndPort, .scheme("https")])])
   }
 
   // MARK: Links

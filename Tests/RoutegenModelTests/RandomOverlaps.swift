@@ -24,6 +24,7 @@ struct RandomOverlaps {
 
   private static let blocks = [
     nil, nil, "host a.com", "host *.b.com", "host a.com, *.b.com", "host *", "scheme https",
+    "host *:*", "host *:*, a.com",
     "scheme app",
   ]
 

@@ -87,6 +87,9 @@ private let richRoutes = """
   host * {
     /anywhere/{id}
   }
+  host *:* {
+    /anywhere/{number: Int} as anyPort
+  }
   scheme other {
     /home?{x} as otherHome
   }

@@ -83,6 +83,7 @@ extension OriginConstraint {
     switch self {
     case .host(let host): "host \(host.description)"
     case .anyHost: "host *"
+    case .anyHostAndPort: "host *:*"
     case .scheme(let scheme): "scheme \(scheme)"
     }
   }

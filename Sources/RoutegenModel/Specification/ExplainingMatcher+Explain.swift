@@ -48,12 +48,18 @@ extension ExplainingMatcher {
   private func attempts(
     _ link: ClassifiedLink, _ verdict: Verdict
   ) -> [MatchExplanation.ScopeAttempt] {
-    scopes.map { scope in
+    let deciding = link.scopes.first { scope in
+      scope.patterns.contains { $0.id == verdict.pattern }
+    }
+    return scopes.map { scope in
       guard let entered = link.scopes.first(where: { $0.origin == scope.origin }) else {
         return MatchExplanation.ScopeAttempt(
           origin: scope.origin, isEntered: false, children: [], ends: [])
       }
-      let walk = ScopeWalk(matcher: self, link: link.parts, chosen: verdict.pattern)
+      // A pattern of a block with several hosts is in the scope of each.
+      let decides = scope.origin == deciding?.origin
+      let walk = ScopeWalk(
+        matcher: self, link: link.parts, chosen: decides ? verdict.pattern : nil)
       let (children, ends) = walk.attempts(entered.patterns[...], depth: 0)
       return MatchExplanation.ScopeAttempt(
         origin: scope.origin, isEntered: true, children: children, ends: ends)

@@ -7,11 +7,14 @@ import RoutegenSource
 /// It shares with the finders only what the specification has: which texts a segment accepts, whether
 /// a link has a pattern's query, and the rank of a segment.
 struct BruteForce {
-  private let matcher: ExplainingMatcher
-  private let patterns: [Pattern]
+  let matcher: ExplainingMatcher
+  let patterns: [Pattern]
+
+  /// Whether a pattern has a declared type.
+  private let hasDeclaredTypes: Bool
 
   /// A pattern in one of its scopes.
-  private struct Pattern {
+  struct Pattern {
     let candidate: Candidate
     let rank: [EdgeRank]
 
@@ -24,14 +27,15 @@ struct BruteForce {
 
   /// The patterns that win no link, and those that tie with an earlier one, by the start of their
   /// span.
-  private(set) var unreachable: Set<Int> = []
-  private(set) var ambiguous: Set<Int> = []
+  var unreachable: Set<Int> = []
+  var ambiguous: Set<Int> = []
 
   init(_ model: RouteModel, _ cache: inout [String: [Bool]]) {
     matcher = ExplainingMatcher(model)
     patterns = matcher.scopes.enumerated().flatMap { place, scope in
       scope.patterns.map { Pattern(candidate: $0.candidate, rank: $0.rank, scope: place) }
     }
+    hasDeclaredTypes = patterns.contains(where: \.hasDeclaredType)
     let paths = paths(&cache)
     let tails = tails
     unreachable = Set(patterns.map(\.start))
@@ -43,6 +47,7 @@ struct BruteForce {
   }
 
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
+    guard !hasDeclaredTypes else { return lookAtPairs(path, tail, scopes) }
     let starts = best(path, tail, scopes).map { patterns[$0].start }
     unreachable.subtract(starts)
     guard !tail.hasRepeats else { return }
@@ -128,10 +133,14 @@ struct BruteForce {
   }
 
   /// A query and a fragment, as far as the patterns tell them from others.
-  private struct Tail: Hashable {
+  struct Tail: Hashable {
     /// The patterns that accept it, with empty texts as required values and without.
     let loose: [Bool]
     let strict: [Bool]
+
+    /// The same if no text is a value of a declared type.
+    let knownLoose: [Bool]
+    let knownStrict: [Bool]
 
     /// The patterns that it names a key twice for.
     let repeated: [Bool]
@@ -213,10 +222,18 @@ struct BruteForce {
     func accepts(_ candidate: Candidate, _ allowsEmpty: Bool) -> Bool {
       (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
+    func isKnown(_ pattern: Pattern) -> Bool {
+      !pattern.candidate.declaredItems.contains {
+        !matcher.texts(of: $0.key, in: link.query).isEmpty
+      }
+    }
     let keys = link.query.map(\.key)
+    let loose = patterns.map { accepts($0.candidate, true) }
+    let strict = patterns.map { accepts($0.candidate, false) }
     return Tail(
-      loose: patterns.map { accepts($0.candidate, true) },
-      strict: patterns.map { accepts($0.candidate, false) },
+      loose: loose, strict: strict,
+      knownLoose: zip(loose, patterns).map { $0 && isKnown($1) },
+      knownStrict: zip(strict, patterns).map { $0 && isKnown($1) },
       repeated: patterns.map { matcher.repeatedKey([$0.candidate], link) != nil },
       hasRepeats: Set(keys).count < keys.count)
   }
@@ -240,12 +257,12 @@ struct BruteForce {
     }
   }
 
-  private func areOfOnePath(_ left: Int, _ right: Int) -> Bool {
+  func areOfOnePath(_ left: Int, _ right: Int) -> Bool {
     patterns[left].scope == patterns[right].scope && patterns[left].rank == patterns[right].rank
   }
 
   /// Rules 0, 1 and 2.
-  private func isBefore(_ left: Int, _ right: Int, byItems: Bool) -> Bool {
+  func isBefore(_ left: Int, _ right: Int, byItems: Bool) -> Bool {
     let (first, second) = (patterns[left], patterns[right])
     if first.scope != second.scope { return first.scope < second.scope }
     for (rank, other) in zip(first.rank, second.rank) where rank != other {
@@ -271,7 +288,8 @@ extension BruteForce {
   }()
 
   fileprivate static let values = [
-    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com", "00", "01",
+    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com", "ab", "a1",
+    "00", "01",
     "02",
     "11", "12", "21", "23",
   ]

@@ -4,12 +4,17 @@ import TestSupport
 struct RandomOverlaps {
   private var random: SplitMix
   private var count = 0
+  private var hasDeclaredTypes = false
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// The lines after `routes Test`.
   mutating func lines() -> String {
-    var lines = ["enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }"]
+    var lines = [
+      "enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }", "type A begins \"a\"",
+      "type AB begins \"ab\"", "type B begins \"b\"", "type Bare",
+    ]
+    hasDeclaredTypes = random.one(in: 4)
     if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<4, using: &random)
     let hasBlocks = random.one(in: 4)
@@ -82,11 +87,14 @@ struct RandomOverlaps {
   private mutating func query() -> String {
     let keys = random.pick([["k"], ["k"], ["j"], ["k", "j"], []])
     let items = keys.map { key -> String in
+      if hasDeclaredTypes, key == "k", random.one(in: 2) {
+        return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
+      }
       switch Int.random(in: 0..<11, using: &random) {
       case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
       case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
-      case 3, 4: "\(key)={\(name())\(type())}"
+      case 3, 4: "\(key)={\(name())\(key == "k" ? type() : "")}"
       case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
       case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
       default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
@@ -105,6 +113,9 @@ struct RandomOverlaps {
   }
 
   private mutating func type() -> String {
+    if hasDeclaredTypes, random.one(in: 2) {
+      return random.pick([": A", ": A", ": AB", ": B", ": Bare"])
+    }
     random.pick([
       "", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O",
       ": Int in 01...12", ": UInt in 00...02", ": Int in 1...22",

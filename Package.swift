@@ -169,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "RouteSetTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting",
         "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes", "TestSupport",
       ],
       swiftSettings: strict,

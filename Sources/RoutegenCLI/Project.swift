@@ -84,7 +84,11 @@ private struct Linker {
     units[index].state = .open
     open.append(index)
     var sets: [String: MountableSet] = [:]
-    for name in names(mountedBy: index) { sets[name] = set(name, for: index) }
+    let mounted = Set(units[index].parsed.syntax.mountedNames)
+    for name in names(mountedBy: index) {
+      // A set that is not mounted is only a name to propose.
+      sets[name] = mounted.contains(name) ? set(name, for: index) : .broken
+    }
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(

@@ -9,7 +9,11 @@ struct ListedMount {
   /// The module of the set; `nil` for the module of the file.
   let module: String?
 
-  init(_ mount: Mount, at pattern: String) {
+  /// Whether the mount, or a group that contains it, is `@internal`.
+  let isInternal: Bool
+
+  init(_ mount: Mount, at pattern: String, isInternal: Bool) {
+    self.isInternal = isInternal
     self.pattern = pattern.isEmpty ? "/" : pattern
     name = mount.model.name
     module = mount.module

@@ -15,10 +15,12 @@ struct RouteList {
     var requirements: [String] = []
     var deprecation: String?
     var mounted: String?
+    var isInternal = false
 
     mutating func add(_ attributes: Attributes) {
       requirements += attributes.requirements.filter { !requirements.contains($0) }
       deprecation = attributes.deprecation ?? deprecation
+      isInternal = isInternal || attributes.isInternal
     }
   }
 
@@ -40,7 +42,8 @@ struct RouteList {
         let mount = group.mount.map { model.mounts[$0] }
         if let mount {
           inner.mounted = mount.model.name
-          mounts.append(ListedMount(mount, at: group.patternText))
+          mounts.append(
+            ListedMount(mount, at: group.patternText, isInternal: inner.isInternal))
         }
         add(group.members, of: mount?.model ?? model, below: inner)
       }

@@ -38,8 +38,16 @@ extension Route {
     try Self.url(of: link(form))
   }
 
+  /// Returns the link with more query items as a URL; see
+  /// ``RoutegenRuntime/Route/link(_:adding:)-(_,KeyValuePairs<String,String>)``.
+  public func url(
+    _ form: LinkForm? = nil, adding items: KeyValuePairs<String, String>
+  ) throws(LinkError) -> URL {
+    try Self.url(of: link(form, adding: items))
+  }
+
   private static func url(of link: String) throws(LinkError) -> URL {
-    guard let url = URL(string: link) else { throw .unprintable(parameter: "link") }
+    guard let url = URL(string: link) else { throw .unprintable(.url) }
     return url
   }
 }

@@ -66,6 +66,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateDocumentation = "RG411"
   case insecureScheme = "RG412"
   case deprecatedWithoutReplacement = "RG413"
+  case closedEnum = "RG414"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"
@@ -81,7 +82,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   /// The level without settings.
   package var defaultLevel: Level {
-    if self == .undocumentedRoute { return .off }
+    if self == .undocumentedRoute || self == .closedEnum { return .off }
     return isLint ? .warning : .error
   }
 

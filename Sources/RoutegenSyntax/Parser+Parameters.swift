@@ -2,7 +2,8 @@ import RoutegenSource
 
 /// Placeholders and their contents.
 extension Parser {
-  // Parameter : `{` Name `...`? ( `:` Type `...`? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
+  // Parameter : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
+  // Rest : `...` `?`?
   mutating func parseParameter() -> ParameterSyntax? {
     let brace = current
     advance()
@@ -37,6 +38,8 @@ extension Parser {
       type = written
       isRest = eat(.ellipsis)
     }
+    let restMark = isRest && at(.question) ? current.span : nil
+    if restMark != nil { advance() }
     var range: RangeSyntax?
     var hosts: [NameSyntax] = []
     if eat(word: "in") {
@@ -57,7 +60,7 @@ extension Parser {
       return nil
     }
     return ParameterSyntax(
-      name: name, type: type, isRest: isRest, range: range, hosts: hosts,
+      name: name, type: type, isRest: isRest, restMark: restMark, range: range, hosts: hosts,
       defaultValue: defaultValue, span: span(from: brace))
   }
 

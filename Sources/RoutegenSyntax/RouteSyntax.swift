@@ -126,6 +126,9 @@ package struct ParameterSyntax: Sendable {
 
   /// Whether `...` follows the name or the type: the value is the rest of the path or of the link.
   package let isRest: Bool
+
+  /// The `?` after `...`: the path may end before the rest.
+  package let restMark: Span?
   package let range: RangeSyntax?
 
   /// The hosts after `in` that a URL may have.

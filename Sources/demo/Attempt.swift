@@ -55,6 +55,7 @@ struct Attempt {
     case .received: "received"
     case .passedThrough(let node): "passed through /\(node.segment)"
     case .delayed(let node): "delayed at /\(node.segment)"
+    case .redirected(let pattern): "redirected from \(pattern)"
     case .opened: "opened"
     case .rejected(let rejection): "rejected: \(rejection)"
     case .superseded: "superseded"

@@ -74,6 +74,22 @@ import Testing
     expect(Self.handling, shows: trace)
   }
 
+  @Test func aMovedBookIsRedirectedAsItSays() async {
+    let handler = MovedBooks(window: Window())
+    let trace = await LinkTrace<Library>(handledBy: handler) {
+      $0.open("library://books/7/reviews")
+    }
+    expect(Self.handling, shows: trace)
+    #expect(trace.opened == .books(id: 107, .reviews()))
+  }
+
+  @Test func theCampaignIsThatOfTheLink() async {
+    let handler = MovedBooks(window: Window())
+    _ = await LinkTrace<Library>(of: "/books/107?utm_campaign=spring", handledBy: handler)
+    #expect(handler.campaigns == ["spring"])
+    #expect(campaign() == nil)
+  }
+
   @Test func whatIsOpenedIsCounted() async {
     let app = LibraryApp()
     let statistics = Statistics(of: app.links)
@@ -83,7 +99,7 @@ import Testing
     for await event in events where event.progress.isFinal { break }
     // It counts in a task of its own; were it broken, this would have to end, too.
     for _ in 0..<100_000 where statistics.opened.isEmpty { await Task.yield() }
-    #expect(statistics.opened == ["/books/{id: Int}": 1])
+    #expect(statistics.opened == ["books.index": 1])
   }
 
   // MARK: Cold start and login
@@ -149,4 +165,23 @@ import Testing
       page.blocks("text").contains { $0.text == "\(trace)\n" }, "\(trace)",
       sourceLocation: sourceLocation)
   }
+}
+
+/// A library whose books below 100 have moved.
+@MainActor
+private final class MovedBooks: Library.Handler {
+  let window: Window
+  private(set) var campaigns: [String] = []
+
+  init(window: Window) { self.window = window }
+
+  func index() -> LinkHandling<Library> { .opened }
+
+  func books(id: Int) -> any Library.Books.Handler {
+    if let campaign = campaign() { campaigns.append(campaign) }
+    if id < 100 { return MovedBookCoordinator(newID: id + 100) }
+    return BookCoordinator(id: id, window: window)
+  }
+
+  func search(query: String?) -> LinkHandling<Library> { .opened }
 }

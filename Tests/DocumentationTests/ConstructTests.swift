@@ -64,6 +64,7 @@ import Testing
 /// does not compile here before it has a name, and has no name that no example shows.
 private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
+  case optionalRest, unnamedOptionalRest
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
   case single, optional, list, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
@@ -110,7 +111,8 @@ private enum Form: CaseIterable {
     case .literal: literalSegment
     case .mixed: mixed
     case .parameter(let slot, _): slot == nil ? unnamedSegment : typedSegment
-    case .rest(let slot): slot == nil ? unnamedRest : rest
+    case .rest(let slot, false): slot == nil ? unnamedRest : rest
+    case .rest(let slot, true): slot == nil ? unnamedOptionalRest : optionalRest
     }
   }
 
@@ -148,6 +150,7 @@ private enum Form: CaseIterable {
     case .dictionary: dictionary
     case .listDictionary: listDictionary
     case .rest: rest
+    case .optionalRest: optionalRest
     }
   }
 

@@ -21,7 +21,9 @@ struct EventLog<R: HandledRoute> {
     await until { if case .delayed = $0.progress { true } else { false } }
   }
 
-  private func until(_ isLast: (LinkEvent<R>) -> Bool) async -> [String] {
+  /// Waits until there is such an event; returns the events since the last call.
+  @discardableResult
+  func until(_ isLast: (LinkEvent<R>) -> Bool) async -> [String] {
     var lines: [String] = []
     for await event in events {
       lines.append(event.description)

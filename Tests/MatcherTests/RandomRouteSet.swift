@@ -70,7 +70,7 @@ struct RandomRouteSet {
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
-        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}",
+        literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",
       ])
       lines.append("  also \(alias)\(forgottenQuery())")
     }
@@ -100,7 +100,7 @@ struct RandomRouteSet {
     case 4...6: return "{\(name("p"))\(type())}"
     case 7: return "@{\(name("p"))\(type())}"
     case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
-    default: return isLast ? "{\(name("p"))...}" : literal()
+    default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }
   }
 
@@ -164,7 +164,13 @@ struct RandomLink {
     text += path + (random.one(in: 5) ? "/" : "")
     if !random.one(in: 3) { text += "?" + query() }
     if random.one(in: 5) {
-      text += "#" + random.pick([piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a"])
+      text +=
+        "#"
+        + random.pick([
+          piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a", "/%61%2Fb?q=%2561",
+          "/a%20b",
+          "/\(piece())?\(query())",
+        ])
     }
     return text
   }

@@ -88,6 +88,8 @@ extension LinkCase<Kitchen> {
     notFound(after: "", "Welcome"),
     notFound(after: "", "café%CC%81"),
     notFound(after: "/files", "files"),
+    notFound(after: "/kept", "kept"),
+    notFound(after: "/shelf-7", "shelf-7/a"),
     notFound(after: "/files", "files/"),
     notFound(after: "/pick", "pick"),
     notFound(after: "/preview", "preview"),

@@ -109,6 +109,16 @@ extension LinkCase<Kitchen> {
     Self(.path("files//"), .files(path: [""])),
     Self(.path("files///"), .files(path: ["", ""])),
     Self(.path("files/a//"), .files(path: ["a", ""])),
+    Self(.path("archive"), .archive(), nodes: ["archive", "{path...?}"]),
+    Self(.path("archive/"), .archive(path: [])),
+    Self(.path("archive//"), .archive(path: [""])),
+    Self(.path("archive/a/b%2Fc//d/"), .archive(path: ["a", "b/c", "", "d"])),
+    Self(.path("kept/a/b"), .archive(path: ["a", "b"])),
+    Self(.path("shelves/7?page=2"), .shelves(shelf: 7, page: 2)),
+    Self(.path("shelves/7/a"), .shelves(shelf: 7, path: ["a"])),
+    Self(.path("shelf-7"), .shelves(shelf: 7)),
+    Self(.path("attic"), .attic(.things())),
+    Self(.path("attic/a/b"), .attic(.things(path: ["a", "b"]))),
     Self(.path("years/2024/a"), .years(year: 2024, path: ["a"])),
   ]
 

@@ -17,6 +17,11 @@ import Testing
       .push(#"{"push": {"route": "recall/7?by=Ann"}, "by": "Bob", "x": 1.5}"#),
       .recall(id: 7, by: "Ann"), extras: ["x=1.5"]),
     Case(.push(#"{"push.route": "welcome"}"#), .welcome),
+    Case(.push(#"{"push": {"route": "archive"}}"#), .archive()),
+    Case(.push(#"{"push": {"route": "archive/a/b"}}"#), .archive(path: ["a", "b"])),
+    Case(
+      .push(#"{"push": {"route": "shelves"}, "shelf": 7, "page": 2}"#),
+      .shelves(shelf: 7, page: 2)),
     Case(.push(#"{"push": {"route": "switches"}, "private": true}"#), .switches(private: true)),
     Case(
       .push(#"{"push": {"route": "kitchen://welcome"}, "name": "Ann"}"#),

@@ -94,6 +94,14 @@ extension KitchenSample {
     KitchenSample("span") { .span(from: $0.text(), to: $0.text()) },
     KitchenSample("files") { .files(path: $0.list { $0.text() }) },
     KitchenSample("years") { .years(year: $0.int(), path: $0.list { $0.text() }) },
+    KitchenSample("archive") { .archive(path: $0.one(in: 4) ? [] : $0.list { $0.text() }) },
+    KitchenSample("shelves") {
+      .shelves(
+        shelf: $0.int(), path: $0.one(in: 4) ? [] : $0.list { $0.text() }, page: $0.int())
+    },
+    KitchenSample("attic") {
+      .attic(.things(path: $0.one(in: 4) ? [] : $0.list { $0.text() }))
+    },
   ]
 
   static let items: [KitchenSample] = [

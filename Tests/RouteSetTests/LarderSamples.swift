@@ -66,6 +66,14 @@ extension LarderSample {
         others: $0.list { Handle(routeValue: "@" + $0.text()) },
         room: $0.optional { Room(routeValue: $0.sigil() + $0.text()) })
     },
+    LarderSample("pots") {
+      .pots(
+        shelf: Int.random(in: -1...100, using: &$0),
+        $0.pick([
+          .lid(lid: Lid(routeValue: $0.pick(["~", ""]) + $0.text())),
+          .month(month: Int.random(in: 0...13, using: &$0)),
+        ]))
+    },
     LarderSample("anchor") { .anchor(room: Room(routeValue: $0.sigil() + $0.text())) },
   ]
 }

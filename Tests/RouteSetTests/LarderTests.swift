@@ -117,6 +117,15 @@ import Testing
     #expect(throws: LinkError.self) { try Larder.filter(filters: ["tag": ["2"]]).path() }
   }
 
+  static let mounted: [Case] = [
+    Case(.path("pots/07/~a"), .pots(shelf: 7, .lid(lid: Lid(routeValue: "~a")))),
+    Case(.path("pots/07/05"), .pots(shelf: 7, .month(month: 5))),
+    Case(
+      .path("pots/07/all?a=1&a=2"), .pots(shelf: 7, .all(filters: ["a": ["1", "2"]]))),
+    invalid("shelf", "7", "Int in 00...99", .path("pots/7/05")),
+    invalid("month", "5", "Int in 01...12", .path("pots/07/5")),
+  ]
+
   static let ports: [Case] = [
     Case(.link("https://localhost:8080/visit/a"), .visit(page: "a")),
     Case(.link("https://larder.example:8080/visit/a"), .visit(page: "a")),
@@ -149,21 +158,25 @@ import Testing
       "a:+1",
       "[::1]:80", "u@a:80",
     ] {
-      #expect(throws: LinkError.unprintable(parameter: "host")) { try visit.link(.host(host)) }
+      #expect(throws: LinkError.unprintable(.host(only: ["host *:*"]))) {
+        try visit.link(.host(host))
+      }
     }
-    #expect(throws: LinkError.unprintable(parameter: "host")) {
+    #expect(throws: LinkError.unprintable(.host(only: ["host *"]))) {
       try Larder.lookHere.link(.host("a.example:8080"))
     }
-    #expect(throws: LinkError.unprintable(parameter: "host")) {
+    #expect(throws: LinkError.unprintable(.host(only: ["scheme larder", "host larder.example"]))) {
       try Larder.tray(position: 5).link(.host("larder.example:8080"))
     }
-    #expect(throws: LinkError.unprintable(parameter: "path")) {
+    #expect(throws: LinkError.unprintable(.otherRoute)) {
       try Larder.look.link(.host("a.example"))
     }
     #expect(try Larder.look.link(.host("a.example:8080")) == "https://a.example:8080/look")
   }
 
-  @Test(arguments: numbers + payloads + sigils + dictionaries) func opens(_ linkCase: Case) throws {
+  @Test(arguments: numbers + payloads + sigils + dictionaries + mounted) func opens(
+    _ linkCase: Case
+  ) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)
   }
 
@@ -189,10 +202,10 @@ import Testing
         handle: Handle(routeValue: "@a"), others: [Handle(routeValue: "#b")]
       ).path()
     }
-    #expect(throws: LinkError.unprintable(parameter: "path")) {
+    #expect(throws: LinkError.unprintable(.otherRoute)) {
       try Larder.handle(handle: Handle(routeValue: "@@a")).path()
     }
-    #expect(throws: LinkError.unprintable(parameter: "path")) {
+    #expect(throws: LinkError.unprintable(.otherRoute)) {
       try Larder.text(text: "@a").path()
     }
   }

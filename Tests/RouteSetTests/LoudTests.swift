@@ -50,7 +50,7 @@ import Testing
   @Test func printsAsTheFileWritesIt() throws {
     #expect(try Loud.user(id: 1, .posts(sort: .skyBlue)).link() == "loud://Users/1/Posts?sort=Sky")
     #expect(try Loud.gift(to: "A").link(.web) == "https://loud.example/gift?code=ABC&to=A")
-    #expect(throws: LinkError.unprintable(parameter: "scheme")) {
+    #expect(throws: LinkError.unprintable(.scheme(only: ["scheme loud", "host loud.example"]))) {
       try Loud.home.link(.scheme("http"))
     }
   }

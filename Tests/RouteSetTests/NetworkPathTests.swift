@@ -21,7 +21,7 @@ import Testing
   func isReadInAWholeLink(_ text: String) throws {
     let route = try Anywhere(text)
     #expect(route == .page(path: ["", "evil.example", "x"]))
-    #expect(throws: LinkError.unprintable(parameter: "path")) { try route.path() }
+    #expect(throws: LinkError.unprintable(.networkPath)) { try route.path() }
     #expect(try route.link(.app) == "anywhere:////evil.example/x")
     #expect(try route.link(.web) == "https://anywhere.example//evil.example/x")
     let payload = try route.payload()

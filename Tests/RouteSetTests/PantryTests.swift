@@ -1,6 +1,7 @@
 import BestRecipesRoutes
 import Foundation
 import RoutegenRuntime
+import RoutegenTesting
 import Testing
 
 /// Blocks, exceptions, envelopes, mounted sets, and values of more than one item.
@@ -56,6 +57,10 @@ import Testing
       .link("pantry://mail/7?campaign=spring&link=%2Flist"), .list()),
     Case(.link("pantry://mail/7?link=%2Flist"), fails: .notFound(after: "/mail/7")),
     Case(.link("pantry://hash#/cellar"), .cellar()),
+    // The fragment is the inner link as it is written, and decoded only there.
+    Case(.link("pantry://hash#/search?q=%2523%26"), .search(q: "%23&")),
+    Case(.link("pantry://hash#/recipes/r/a%2Fb%23"), .recipes(.recipe(id: "a/b#"))),
+    Case(.link("pantry://hash#/recipes/r/50%25"), .recipes(.recipe(id: "50%"))),
     Case(.link("pantry://click?to="), fails: .missing(parameter: "to")),
     Case(.link("pantry://click?to=https%3A%2F%2Fevil.example%2Flist"), fails: .notFound(after: "")),
     Case(
@@ -128,9 +133,59 @@ import Testing
     #expect(
       try Pantry.european.link(.host("x.eu.pantry.example")) == "https://x.eu.pantry.example/list")
     #expect(try Pantry.reset(token: "t").link() == "https://pantry.example/reset?token=t")
-    #expect(throws: LinkError.self) { try Pantry.reset(token: "t").link(.app) }
-    #expect(throws: LinkError.self) { try Pantry.list().link(.host("live.pantry.example")) }
-    #expect(throws: LinkError.self) { try Pantry.cellar(.wine(year: 1999)).link() }
+    #expect(throws: LinkError.unprintable(.scheme(only: ["scheme https"]))) {
+      try Pantry.reset(token: "t").link(.app)
+    }
+    #expect(
+      throws: LinkError.unprintable(
+        .host(only: ["scheme pantry", "host pantry.example", "host *.pantry.example"]))
+    ) {
+      try Pantry.list().link(.host("elsewhere.example"))
+    }
+    for route in [Pantry.list(), .cellar(.wine(year: 1999))] {
+      #expect(throws: LinkError.unprintable(.otherRoute)) {
+        try route.link(.host("live.pantry.example"))
+      }
+    }
+  }
+
+  /// What a block does not print names the block, and not a value.
+  @Test func blocksSayWhereTheirRoutesExist() {
+    func reason(_ print: () throws(LinkError) -> String) -> String? {
+      do throws(LinkError) {
+        _ = try print()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(
+      reason { () throws(LinkError) in try Pantry.probe(id: 7).path() }
+        == "The route has no path: it exists on the scheme 'lab' only.")
+    #expect(
+      reason { () throws(LinkError) in try Pantry.liveList.link(.app) }
+        == "The route has no link with this custom scheme: it exists on the host "
+        + "'live.pantry.example' only.")
+    #expect(
+      reason { () throws(LinkError) in try Pantry.european.link() }
+        == "The route has no link with this host: it exists on the host '*.eu.pantry.example' only."
+    )
+    #expect(
+      reason { () throws(LinkError) in try Pantry.anywhere.path() }
+        == "The route has no path: it exists on the host '*' only.")
+    #expect(
+      reason { () throws(LinkError) in try Pantry.cellar(.wine(year: 1999)).path() }
+        == "The route's link would open another route, or none.")
+  }
+
+  @Test func linksOfBlocksAreExpected() {
+    expectLink("lab://probe/7", opens: Pantry.probe(id: 7))
+    expectLink("https://a.eu.pantry.example/list", opens: Pantry.european)
+    expectLink("https://elsewhere.example/anywhere", opens: Pantry.anywhere)
+    expectLink("https://pantry.example/reset?token=t", opens: Pantry.reset(token: "t"))
+    expectLink("pantry://live.pantry.example/list", opens: Pantry.liveList)
+    expectLink("pantry://click?to=lab%3A%2F%2Fprobe%2F7", opens: Pantry.probe(id: 7))
+    expectLink("/list", opens: Pantry.list())
   }
 
   @Test func shortcutsAndActivitiesOpenTheirRoute() throws {

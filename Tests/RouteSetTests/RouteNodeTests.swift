@@ -30,6 +30,14 @@ import Testing
     #expect(home.child("nowhere") == nil)
   }
 
+  @Test func namesARouteByItsCases() {
+    #expect(Kitchen.index.name == "index")
+    #expect(Kitchen.class(in: "x", default: 1).name == "class")
+    #expect(Kitchen.shop(shop: 1).name == "shop.index")
+    #expect(Kitchen.shop(shop: 1, .item(item: "x", .photos(photo: 2))).name == "shop.item.photos")
+    #expect(Kitchen.shop(shop: 9, .item(item: "y", .photos(photo: 3))).name == "shop.item.photos")
+  }
+
   @Test func joinsRoutesOfOnePath() throws {
     let recipe = try #require(BestRecipes.tree.child("recipe"))
     #expect(recipe.name == "recipe")

@@ -202,7 +202,8 @@ import Testing
   }
 
   @Test func hasNoSchemeOfItsOwn() throws {
-    #expect(throws: LinkError.unprintable(parameter: "scheme")) { try SOPT.home().link(.app) }
+    let hosts = ["host sopt.org", "host www.sopt.org"]
+    #expect(throws: LinkError.unprintable(.scheme(only: hosts))) { try SOPT.home().link(.app) }
     #expect(try SOPT.home().link() == "https://sopt.org/home")
     let payload = try SOPT.home(.soptamp(.entireRanking)).payload()
     #expect(payload == ["deepLink": "home/soptamp/entire-ranking"])

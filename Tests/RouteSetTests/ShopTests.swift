@@ -44,11 +44,13 @@ import Testing
   }
 
   @Test func hasNoFormThatItsFileDoesNotDeclare() {
-    #expect(throws: LinkError.unprintable(parameter: "host")) { try Shop.settings.link(.web) }
-    #expect(throws: LinkError.unprintable(parameter: "scheme")) {
+    #expect(throws: LinkError.unprintable(.host(only: ["scheme dla"]))) {
+      try Shop.settings.link(.web)
+    }
+    #expect(throws: LinkError.unprintable(.scheme(only: ["scheme dla"]))) {
       try Shop.settings.link(.scheme("other"))
     }
-    #expect(throws: LinkError.unprintable(parameter: "payload")) { try Shop.settings.payload() }
+    #expect(throws: LinkError.unprintable(.payload)) { try Shop.settings.payload() }
     #expect(throws: LinkError.missing(parameter: "payload")) { try Shop(payload: ["a": "b"]) }
   }
 }

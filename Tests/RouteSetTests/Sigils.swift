@@ -18,3 +18,9 @@ struct Room: RouteValue {
 
   init(routeValue text: String) { routeValue = text }
 }
+
+struct Lid: RouteValue {
+  let routeValue: String
+
+  init(routeValue text: String) { routeValue = text }
+}

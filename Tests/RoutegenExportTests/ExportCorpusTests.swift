@@ -35,6 +35,15 @@ import Testing
     #expect(page.contains("`/d`") && !page.contains("/b"))
   }
 
+  @Test func internalMountsAreLeftOut() {
+    let texts = ["routes A\n/a\n@internal\n/lab {\n/ mount B\n}\n/shop mount B\n", "routes B\n/b\n"]
+    let files = texts.enumerated().map {
+      SourceFile(id: FileID($0), path: "\($0).routes", text: $1)
+    }
+    let page = exportMarkdown(Project(files).compilations[0].model)
+    #expect(page.contains("- `/shop`: the routes of `B`") && !page.contains("/lab"))
+  }
+
   /// The other cases are files of the same folder.
   private func model(of testCase: Corpus.Case) throws -> RouteModel {
     let others = Self.corpus.cases.filter { $0.name != testCase.name }

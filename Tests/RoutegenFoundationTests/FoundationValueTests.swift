@@ -79,10 +79,11 @@ import Testing
   }
 
   @Test func printsNoURLOfWhatHasNoLink() {
+    let origins = ["scheme bestrecipes", "host bestrecipes.com", "host *.bestrecipes.com"]
     #expect(throws: LinkError.unprintable(parameter: "id")) {
       try BestRecipes.recipe(id: "\n").url()
     }
-    #expect(throws: LinkError.unprintable(parameter: "host")) {
+    #expect(throws: LinkError.unprintable(.host(only: origins))) {
       try BestRecipes.home.url(.host("a.example"))
     }
   }

@@ -12,7 +12,11 @@ extension BruteForce {
       if mayWin([first], onPath, tail) { unreachable.remove(start) }
       guard !tail.hasRepeats else { continue }
       for second in onPath where patterns[second].start > start {
-        if mayWin([first, second], onPath, tail) { ambiguous.insert(patterns[second].start) }
+        let makesNoDifference = patterns[first].candidate.isInterchangeable(
+          with: patterns[second].candidate)
+        if !makesNoDifference, mayWin([first, second], onPath, tail) {
+          ambiguous.insert(patterns[second].start)
+        }
       }
     }
   }

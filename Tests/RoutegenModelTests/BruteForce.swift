@@ -48,10 +48,14 @@ struct BruteForce {
 
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
     guard !hasDeclaredTypes else { return lookAtPairs(path, tail, scopes) }
-    let starts = best(path, tail, scopes).map { patterns[$0].start }
-    unreachable.subtract(starts)
+    let best = best(path, tail, scopes)
+    unreachable.subtract(best.map { patterns[$0].start })
     guard !tail.hasRepeats else { return }
-    ambiguous.formUnion(starts.filter { $0 != starts.min() })
+    for later in best {
+      let makesNoDifference = best.filter { patterns[$0].start < patterns[later].start }
+        .allSatisfy { patterns[$0].candidate.isInterchangeable(with: patterns[later].candidate) }
+      if !makesNoDifference { ambiguous.insert(patterns[later].start) }
+    }
   }
 
   private func places(of origins: [OriginConstraint?]) -> Set<Int> {

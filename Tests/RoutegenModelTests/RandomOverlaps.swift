@@ -14,7 +14,7 @@ struct RandomOverlaps {
       "enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }", "type A begins \"a\"",
       "type AB begins \"ab\"", "type B begins \"b\"", "type Bare",
     ]
-    hasDeclaredTypes = random.one(in: 4)
+    hasDeclaredTypes = random.one(in: 6)
     if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<4, using: &random)
     let hasBlocks = random.one(in: 4)
@@ -40,7 +40,7 @@ struct RandomOverlaps {
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
     if random.one(in: 6), !lines[0].contains("{") {
       let path = path(theme).replacing(/p[0-9]+/, with: "x")
-      lines.append("  also \(path)".filter { !"{}.".contains($0) })
+      lines.append("  also \(path)".filter { !"{}.?".contains($0) })
     }
     return lines
   }
@@ -62,13 +62,15 @@ struct RandomOverlaps {
     if theme == 3 { return random.pick(["/a", "/a", "/{\(name()): E}"]) }
     let length = random.pick([1, 1, 1, 2, 2])
     let segments = (0..<length).map { _ in "/" + segment(theme) }.joined()
-    return segments + (random.one(in: 10) ? "/{\(name())...}" : "")
+    return segments + (random.one(in: 8) ? "/{\(name())...\(random.pick(["", "?"]))}" : "")
   }
 
   private mutating func segment(_ theme: Int) -> String {
     if theme == 2, random.one(in: 2) { return mixedSegment() }
     return switch Int.random(in: 0..<8, using: &random) {
-    case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A", "01", "12"])
+    case 0...3:
+      random.one(in: 6)
+        ? random.pick(["01", "12"]) : random.pick(["a", "b", "1", "2", "true", "false", "A"])
     case 4: mixedSegment()
     default: "{\(name())\(type())}"
     }
@@ -90,7 +92,7 @@ struct RandomOverlaps {
       if hasDeclaredTypes, key == "k", random.one(in: 2) {
         return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
       }
-      switch Int.random(in: 0..<11, using: &random) {
+      return switch Int.random(in: 0..<11, using: &random) {
       case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
       case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
@@ -116,9 +118,11 @@ struct RandomOverlaps {
     if hasDeclaredTypes, random.one(in: 2) {
       return random.pick([": A", ": A", ": AB", ": B", ": Bare"])
     }
-    random.pick([
+    if random.one(in: 6) {
+      return random.pick([": Int in 01...12", ": UInt in 00...02", ": Int in 1...22"])
+    }
+    return random.pick([
       "", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O",
-      ": Int in 01...12", ": UInt in 00...02", ": Int in 1...22",
     ])
   }
 

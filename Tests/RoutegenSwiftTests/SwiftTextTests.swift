@@ -47,6 +47,15 @@ import Testing
       ])
   }
 
+  /// The group of a mount at `/` has no segments, but its documentation names the path.
+  @Test func mountsAtTheRootAreDocumented() {
+    let files = ["routes App\n/ mount Shop\n", "routes Shop\n/items\n"]
+    let project = Project(
+      files.enumerated().map { SourceFile(id: FileID($0), path: "\($0).routes", text: $1) })
+    let text = emitSwift([project.compilations[0].model], fileName: "Test.routes.swift").text
+    #expect(text.contains("/// Returns the handler of the links below `/`."))
+  }
+
   /// The Swift of files with these lines, in one module.
   private func swift(_ files: String...) -> String {
     let models = files.enumerated().map { number, lines in

@@ -125,7 +125,7 @@ extension ParameterSyntax {
       text += ": " + (isBracketed ? "[\(type.name.text)\(value)]" : type.name.text)
       if type.isOptional { text += "?" }
     }
-    if isRest { text += "..." }
+    if isRest { text += restMark == nil ? "..." : "...?" }
     if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
     if !hosts.isEmpty { text += " in \(hosts.map(\.text))" }
     if let defaultValue { text += " = \"\(defaultValue.text)\"" }

@@ -52,6 +52,13 @@ package struct Corpus: Sendable {
       return SourceFile(path: "\(name).routes", bytes: [UInt8](data ?? Data()))
     }
 
+    /// The contents of `expected/NAME.fileExtension`; empty if there is no such file.
+    package func expected(in fileExtension: String) -> String {
+      let file = folder.appendingPathComponent("expected")
+        .appendingPathComponent("\(name).\(fileExtension)")
+      return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+
     /// Expects `actual` to be the contents of `expected/NAME.fileExtension`.
     ///
     /// An empty output has no file. If `ROUTEGEN_UPDATE` is set, writes the file and fails, as a
@@ -59,7 +66,7 @@ package struct Corpus: Sendable {
     package func expect(_ actual: String, in fileExtension: String) {
       let file = folder.appendingPathComponent("expected")
         .appendingPathComponent("\(name).\(fileExtension)")
-      let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let expected = expected(in: fileExtension)
       guard actual != expected else { return }
 
       guard ProcessInfo.processInfo.environment["ROUTEGEN_UPDATE"] != nil else {

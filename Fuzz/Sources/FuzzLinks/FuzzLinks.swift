@@ -67,6 +67,8 @@ private let richRoutes = """
   /people/{handle: Handle} as handle
   /people/{accent: Accent} as accent
   /people/v-{handle: Handle}?{others: [Accent]} as others
+  /kept/{path...?}
+      also /keep/{path...}
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}
       also /l/{page}?ref=mail with private = true
   /list?kind=one&{tag: [Int]} as one

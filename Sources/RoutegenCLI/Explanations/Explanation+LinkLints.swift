@@ -9,6 +9,7 @@ extension DiagnosticCode.Explanation {
     .duplicateDocumentation: duplicateDocumentation,
     .insecureScheme: insecureScheme,
     .deprecatedWithoutReplacement: deprecatedWithoutReplacement,
+    .closedEnum: closedEnum,
   ]
 
   static let uppercaseSegment = Self(
@@ -169,5 +170,37 @@ extension DiagnosticCode.Explanation {
     silencing: """
       Silence it if there is no replacement. A text that says so is even better:
       `@deprecated("the feature is gone")`.
+      """)
+
+  static let closedEnum = Self(
+    "an enum in a public link that accepts no new values",
+    """
+    A link with a value that an `enum` does not list opens nothing, even if the
+    parameter is optional or has a default. When the website begins to send a new
+    value, its links fail in every app that is already installed. An `open enum`
+    accepts such a value as `.other`, and the route opens.
+
+    An enum in a path is not reported, because its values often decide which route
+    a link opens. Neither is one that only `@internal` routes use.
+
+    This rule is off unless `.routegen.json` turns it on. Turn it on if people who
+    do not release the app decide on its links.
+    """,
+    wrong: """
+      routes App
+
+      enum Sort { newest, oldest }
+
+      /list?{sort: Sort?}
+      """,
+    right: """
+      routes App
+
+      open enum Sort { newest, oldest }
+
+      /list?{sort: Sort?}
+      """,
+    silencing: """
+      Silence it for an enum that can have no other value, such as `on` and `off`.
       """)
 }

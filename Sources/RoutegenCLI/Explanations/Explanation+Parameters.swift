@@ -72,6 +72,7 @@ extension DiagnosticCode.Explanation {
     - A path contains each of its segments exactly once. A parameter in a path is
       never missing, so it cannot have a `?`, a default or a list type.
     - `{path...}`, the rest of a path, is a list of texts, so its type is `String`.
+      To match the path without it, too, write `{path...?}`.
     - A fragment cannot have lists or dictionaries.
     - A list in a query is empty if its key is missing, so it cannot have a `?` or a
       default. The same is true of a dictionary, which is `[String: String]`, has no
@@ -114,7 +115,7 @@ extension DiagnosticCode.Explanation {
     """
     `{path...}` matches all segments up to the end of the path, so it must be the
     whole last segment of a pattern. Nothing can follow it, so the pattern of a
-    group cannot contain it.
+    group cannot contain it. The same is true of `{path...?}`.
 
     In a query, only `?url={url: URL...}` has `...`. It matches the rest of the
     link, so it must be the last item.

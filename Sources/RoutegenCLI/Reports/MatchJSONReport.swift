@@ -113,7 +113,7 @@ extension MatchJSON.Answer {
 
 extension MatchJSON.Scope {
   fileprivate init(_ scope: MatchExplanation.ScopeAttempt, _ model: RouteModel) {
-    origin = scope.origin?.text
+    origin = scope.originText
     isEntered = scope.isEntered
     isTaken = scope.isChosen
     branches = scope.children.telling.map { MatchJSON.Branch($0, model) }

@@ -65,7 +65,7 @@ private struct MatchDrawer {
   ) -> TreeDrawing {
     let isSkipped = !scope.isEntered || isLater
     let mark: Mark = scope.isChosen ? .chosen : isSkipped ? .skipped : .rejected
-    let line = marked(mark, scope.origin?.text ?? "outside of blocks")
+    let line = marked(mark, scope.originText ?? "outside of blocks")
     if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
     if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
     return TreeDrawing(line: line, children: drawings(below: scope, reading))
@@ -76,9 +76,9 @@ private struct MatchDrawer {
   ) -> String {
     guard let scheme = reading.scheme else { return "a path belongs to no block" }
     let isScheme: Bool
-    switch scope.origin {
+    switch scope.origins.first {
     case .host?, .anyHost?, .anyHostAndPort?: isScheme = false
-    case .scheme(let declared)?: isScheme = declared != scheme
+    case .scheme?: isScheme = !scope.origins.contains(.scheme(scheme))
     case nil: isScheme = !(["https", "http"] + model.schemes).contains(scheme)
     }
     if isScheme { return "the link's scheme is '\(scheme)'" }

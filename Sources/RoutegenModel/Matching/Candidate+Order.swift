@@ -31,18 +31,41 @@ extension Candidate {
   }
 }
 
+extension Pattern {
+  /// The patterns that are matched for this one: the pattern itself and, if the rest of its path may be
+  /// empty, the same without the rest.
+  var matched: [Pattern] { [self] + (withoutRest.map { [$0] } ?? []) }
+
+  /// The pattern that ends before the rest of its path; `nil` if the rest is never empty.
+  var withoutRest: Pattern? {
+    guard case .rest(_, mayBeEmpty: true)? = segments.last else { return nil }
+    var pattern = self
+    pattern.segments.removeLast()
+    pattern.omitsRest = true
+    return pattern
+  }
+}
+
+extension Route {
+  /// The candidates of the route's pattern and of its aliases.
+  fileprivate var candidates: [Candidate] {
+    pattern.matched.map { Candidate($0, constants: [:], to: self) }
+      + aliases.flatMap { alias in
+        alias.pattern.matched.map { Candidate($0, constants: alias.constants, to: self) }
+      }
+  }
+}
+
 extension RouteModel {
   /// Every pattern with the origins of its block, in the order of the file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    let ofRoutes = routes.flatMap { route in
-      [(Candidate(route.pattern, constants: [:], to: route), route.origins)]
-        + route.aliases.map {
-          (Candidate($0.pattern, constants: $0.constants, to: route), route.origins)
-        }
-    }
-    return ofRoutes.map { ($0.0, $0.1) }
-      + exceptions.map { (Candidate($0), $0.origins) }
-      + envelopes.map { (Candidate($0), $0.origins) }
+    routes.flatMap { route in route.candidates.map { ($0, route.origins) } }
+      + exceptions.flatMap { exception in
+        exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
+      }
+      + envelopes.flatMap { envelope in
+        envelope.pattern.matched.map { (Candidate(envelope, $0), envelope.origins) }
+      }
   }
 }
 

@@ -70,7 +70,7 @@ extension Segment {
       pieces.compactMap { piece -> Int?? in
         if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
       }
-    case .parameter(let slot, _), .rest(let slot): [slot]
+    case .parameter(let slot, _), .rest(let slot, _): [slot]
     }
   }
 

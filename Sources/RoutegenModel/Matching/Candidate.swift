@@ -59,9 +59,10 @@ package final class Candidate: Sendable {
   /// The payload's keys supply the parameters of the path. `nil` if the path has no parameters, or one
   /// that is not a whole segment.
   package init?(templateOf route: Route) {
-    let pathSlots = route.pattern.segments.flatMap(\.slots)
+    let template = route.pattern.withoutRest ?? route.pattern
+    let pathSlots = template.segments.flatMap(\.slots)
     let names = pathSlots.map { route.parameters[$0].name }
-    let isWholeSegments = route.pattern.segments.allSatisfy { segment in
+    let isWholeSegments = template.segments.allSatisfy { segment in
       switch segment {
       case .literal, .parameter: true
       case .mixed, .rest: false
@@ -70,7 +71,7 @@ package final class Candidate: Sendable {
     guard !pathSlots.isEmpty, isWholeSegments, Set(names).count == names.count,
       route.origins.isEmpty
     else { return nil }
-    let linked = Candidate(route.pattern, constants: [:], to: route)
+    let linked = Candidate(template, constants: [:], to: route)
     var sources = linked.sources
     for slot in pathSlots { sources[slot] = .payload(key: route.parameters[slot].name) }
     self.sources = sources
@@ -99,16 +100,20 @@ extension Candidate {
   }
 
   /// The candidate of an exception.
-  package convenience init(_ exception: ExceptionPattern) {
-    self.init(exception.pattern, constants: [:], to: .exception, parameters: [])
+  ///
+  /// - Parameter pattern: One of the patterns that are matched for it.
+  convenience init(_ exception: ExceptionPattern, _ pattern: Pattern) {
+    self.init(pattern, constants: [:], to: .exception, parameters: [])
   }
 
   /// The candidate of an envelope, whose one parameter is the link to open.
-  package convenience init(_ envelope: Envelope) {
+  ///
+  /// - Parameter pattern: One of the patterns that are matched for it.
+  convenience init(_ envelope: Envelope, _ pattern: Pattern) {
     let link = Parameter(
       name: envelope.key ?? "#", type: ValueType(.string), form: .single, defaultValue: nil,
       span: envelope.pattern.span)
-    var pattern = envelope.pattern
+    var pattern = pattern
     if let key = envelope.key {
       pattern.query.append(QueryItem(key: key, value: .parameter(slot: 0)))
     } else {

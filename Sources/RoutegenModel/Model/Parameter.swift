@@ -37,6 +37,12 @@ package struct Parameter: Sendable {
     /// Path segments to the end.
     case rest
 
+    /// The same, or none.
+    case optionalRest
+
+    /// Whether the value is path segments to the end.
+    package var isRest: Bool { self == .rest || self == .optionalRest }
+
     /// Whether the values are those of every query item that nothing else names.
     package var isDictionary: Bool { self == .dictionary || self == .listDictionary }
   }
@@ -45,7 +51,7 @@ package struct Parameter: Sendable {
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list, .dictionary, .listDictionary: true
+    case .optional, .list, .optionalRest, .dictionary, .listDictionary: true
     }
   }
 }

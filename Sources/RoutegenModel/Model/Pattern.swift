@@ -10,6 +10,9 @@ package struct Pattern: Sendable {
   package let text: String
   package let spans: Spans
 
+  /// Whether these are the paths that end before the pattern's rest, `{path...?}`.
+  package var omitsRest = false
+
   /// The places of a pattern in its file.
   package struct Spans: Sendable {
     /// The pattern without those of the enclosing groups.

@@ -46,13 +46,13 @@ extension RouteModel {
   private func text(of placeholder: ParameterSyntax, in parameters: [Parameter]) -> String {
     guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
       let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
-      return "{\(placeholder.name.text)\(type)\(placeholder.isRest ? "..." : "")}"
+      return "{\(placeholder.name.text)\(type)\(placeholder.restText)}"
     }
     var text = parameter.name
-    if parameter.form == .rest || placeholder.isRest {
-      text += (parameter.form == .rest ? "" : typeSuffix(of: parameter)) + "..."
+    if let mark = parameter.form.restMark {
+      text += placeholder.isRest ? placeholder.restText : mark
     } else {
-      text += typeSuffix(of: parameter)
+      text += typeSuffix(of: parameter) + placeholder.restText
     }
     if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
@@ -63,4 +63,9 @@ extension RouteModel {
     let type = typeText(of: parameter)
     return type == "String" ? "" : ": \(type)"
   }
+}
+
+extension ParameterSyntax {
+  /// `...` or `...?` of a placeholder that is the rest of a path or link; otherwise nothing.
+  fileprivate var restText: String { isRest ? restMark == nil ? "..." : "...?" : "" }
 }

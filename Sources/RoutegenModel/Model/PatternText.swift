@@ -9,9 +9,9 @@ extension RouteModel {
     switch segment {
     case .literal(let text): text.asWritten
     case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
-    case .parameter(let slot?, _), .rest(let slot?): placeholderText(of: parameters[slot])
+    case .parameter(let slot?, _), .rest(let slot?, _): placeholderText(of: parameters[slot])
     case .parameter(nil, let type): placeholderText(of: type)
-    case .rest(nil): "{_...}"
+    case .rest(nil, let mayBeEmpty): mayBeEmpty ? "{_...?}" : "{_...}"
     }
   }
 
@@ -24,7 +24,7 @@ extension RouteModel {
   }
 
   private func placeholderText(of parameter: Parameter) -> String {
-    if parameter.form == .rest { return "{\(parameter.name)...}" }
+    if let mark = parameter.form.restMark { return "{\(parameter.name)\(mark)}" }
     let type = typeText(of: parameter)
     return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
   }
@@ -41,7 +41,7 @@ extension RouteModel {
     return switch parameter.form {
     case .single: name
     case .optional: name + "?"
-    case .list, .rest: "[\(name)]"
+    case .list, .rest, .optionalRest: "[\(name)]"
     case .dictionary: "[String: \(name)]"
     case .listDictionary: "[String: [\(name)]]"
     }
@@ -65,6 +65,17 @@ extension RouteModel {
     case .url: "URL"
     case .enumeration(let index), .openEnumeration(let index): enumerations[index].name
     case .external(let index): externalTypes[index].name
+    }
+  }
+}
+
+extension Parameter.Form {
+  /// The text after the name of a parameter that is the rest of a path; `nil` for any other.
+  var restMark: String? {
+    switch self {
+    case .rest: "..."
+    case .optionalRest: "...?"
+    case .single, .optional, .list, .dictionary, .listDictionary: nil
     }
   }
 }

@@ -9,6 +9,9 @@ package enum Segment: Hashable, Sendable {
   /// A whole segment; `slot` is `nil` for `{_}`, whose text is not kept.
   case parameter(slot: Int?, ValueType)
 
-  /// One or more segments up to the end of the path.
-  case rest(slot: Int?)
+  /// One or more segments up to the end of the path; or none, if `mayBeEmpty`.
+  ///
+  /// Two candidates match a pattern whose rest may be empty: one with the rest, for which it is one
+  /// segment or more, and one that ends before it.
+  case rest(slot: Int?, mayBeEmpty: Bool)
 }

@@ -39,7 +39,10 @@ struct AmbiguityFinder {
       .filter { tree.candidate(of: $0).pattern.span < candidate.pattern.span }
       .sorted { tree.candidate(of: $0).pattern.span < tree.candidate(of: $1).pattern.span }
     // Two routes of one name are reported by `DuplicateCases`.
-    for other in others where !haveOneName(pattern, other) {
+    for other in others
+    where !haveOneName(pattern, other)
+      && !candidate.isInterchangeable(with: tree.candidate(of: other))
+    {
       for prefix in tree.prefixes(of: pattern) {
         var search = LinkSearch(tree, [other, pattern], after: prefix, allowsRepeats: false)
         guard let link = search.run() else { continue }

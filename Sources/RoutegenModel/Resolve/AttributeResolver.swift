@@ -127,7 +127,8 @@ struct AttributeResolver {
   /// Returns whether shortcuts and activities can open a route with these parameters; reports each
   /// that cannot.
   ///
-  /// Their payload has at most one text for a parameter, and the rest of a path may be several.
+  /// Their payload has at most one text for a parameter, and the rest of a path may be several. A rest
+  /// that may be empty is empty.
   func allowsTriggers(
     _ syntax: [AttributeSyntax], of parameters: [Parameter], into bag: inout DiagnosticBag
   ) -> Bool {

@@ -116,7 +116,8 @@ struct MountedCopy {
     case .literal: segment
     case .mixed(let pieces): .mixed(pieces.map(piece))
     case .parameter(let slot, let type): .parameter(slot: slot.map(self.slot), self.type(type))
-    case .rest(let slot): .rest(slot: slot.map(self.slot))
+    case .rest(let slot, let mayBeEmpty):
+      .rest(slot: slot.map(self.slot), mayBeEmpty: mayBeEmpty)
     }
   }
 

@@ -153,13 +153,10 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownRouteSet(_ name: NameSyntax, among known: [String]) -> Diagnostic {
-    let problem = Diagnostic(
-      .unknownRouteSet, "there is no route set called '\(name.text)'", at: name.span
-    )
-    .suggest(name.text, at: name.span, among: known, called: "route sets")
-    return problem.fixIts.isEmpty
-      ? problem.note(
-        "it is looked up in the given files, and in those of modules that the target depends on")
-      : problem
+    Diagnostic(.unknownRouteSet, "there is no route set called '\(name.text)'", at: name.span)
+      .suggest(name.text, at: name.span, among: known, called: "route sets")
+      .note(
+        "it is looked up in the given files and in their package; "
+          + "'--import MODULE=FILE' names a file of another module")
   }
 }

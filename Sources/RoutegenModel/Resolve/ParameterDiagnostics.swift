@@ -23,13 +23,23 @@ extension Diagnostic {
   }
 
   static func typedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+    let mayBeEmpty = placeholder.restMark != nil || placeholder.type?.isOptional == true
+    let proposal = "{\(placeholder.name.text)...\(mayBeEmpty ? "?" : "")}"
+    return Diagnostic(
       .invalidParameterType, "the rest of a path is a list of texts",
       at: placeholder.type?.span ?? placeholder.span
     )
-    .propose(
-      "make it '{\(placeholder.name.text): String...}'", replace: placeholder.span,
-      with: "{\(placeholder.name.text): String...}")
+    .propose("make it '\(proposal)'", replace: placeholder.span, with: proposal)
+  }
+
+  static func defaultOfRest(
+    _ value: NameSyntax, of placeholder: ParameterSyntax
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidDefault, "the rest of a path has no default: it is empty where there are no segments",
+      at: value.span
+    )
+    .note("with '{\(placeholder.name.text)...?}' the path may end before it")
   }
 
   static func absentSegment(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -148,7 +158,9 @@ extension Diagnostic {
       .misplacedRest, "in a query, '...' is for a URL that is the rest of the link",
       at: placeholder.span
     )
-    .note("write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item")
+    .note(
+      "write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item"
+        + (placeholder.restMark == nil ? "" : ", without '?'"))
   }
 
   static func otherDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {

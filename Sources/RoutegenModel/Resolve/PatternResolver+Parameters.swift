@@ -78,7 +78,7 @@ extension ParameterSyntax {
   /// Returns the form of the parameter, which depends on its position: in a query, `...` is one
   /// value, the rest of the link.
   func form(at position: PlaceholderPosition) -> Parameter.Form {
-    if isRest, position != .query { return .rest }
+    if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
     guard let type else { return .single }
     if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
     return type.isList ? .list : type.isOptional ? .optional : .single
@@ -89,9 +89,10 @@ extension ParameterSyntax {
     of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
   ) -> Diagnostic? {
     if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
-    if form == .rest {
+    if form.isRest {
       if position != .segment { return .misplacedRest(self) }
-      if kind != .string { return .typedRest(self) }
+      if kind != .string || type?.isDecorated == true { return .typedRest(self) }
+      if let defaultValue { return .defaultOfRest(defaultValue, of: self) }
     }
     if position.isInPath {
       let mayBeAbsent = form == .optional || form == .list || form.isDictionary
@@ -102,14 +103,14 @@ extension ParameterSyntax {
       if position == .fragment { return .listInFragment(self) }
       if form.isDictionary, !isTextDictionary { return .otherDictionary(self) }
       return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
-    case .single, .optional, .rest: return nil
+    case .single, .optional, .rest, .optionalRest: return nil
     }
   }
 
   /// Whether `...` in a query belongs to one URL that is required.
   private func isRestOfLink(_ kind: ValueType.Kind) -> Bool {
     let isSingle = type.map { !$0.isOptional && !$0.isList && $0.dictionaryValue == nil } ?? false
-    return kind == .url && isSingle && defaultValue == nil
+    return kind == .url && isSingle && defaultValue == nil && restMark == nil
   }
 
   /// Whether the type is `[String: String]` or `[String: [String]]`.
@@ -171,6 +172,9 @@ extension ValueType.Kind {
 }
 
 extension TypeSyntax {
+  /// Whether the type is more than a name.
+  fileprivate var isDecorated: Bool { isOptional || isList || dictionaryValue != nil }
+
   /// The text after the name in `Int?`.
   fileprivate var markSpan: Span {
     Span(file: span.file, start: name.span.end, end: span.end)

@@ -100,12 +100,13 @@ extension PatternResolver {
     let isMisplaced =
       position.isInPath && (known.form == .list || known.form.isDictionary)
     if known.form.takesSeveral || form.takesSeveral,
-      form != known.form || isMisplaced || (known.form == .rest) != syntax.isRest
+      !form.isLike(known.form) || isMisplaced || known.form.isRest != syntax.isRest
     {
       return .otherForm(syntax, known)
     }
     let mayBeMissing = syntax.type?.isOptional == true || syntax.defaultValue != nil
     let text = syntax.defaultValue.map { model.canonicalText(of: $0.text, as: type) }
+    if syntax.restMark != nil, known.form == .rest { return .emptyRest(syntax, known) }
     if mayBeMissing && !known.mayBeAbsent || text.map({ $0 != known.defaultValue }) == true {
       return .otherDefault(syntax, known)
     }
@@ -118,8 +119,13 @@ extension Parameter.Form {
   fileprivate var takesSeveral: Bool {
     switch self {
     case .single, .optional: false
-    case .list, .dictionary, .listDictionary, .rest: true
+    case .list, .dictionary, .listDictionary, .rest, .optionalRest: true
     }
+  }
+
+  /// Whether both are the same, except that a rest may be empty in one of them.
+  fileprivate func isLike(_ other: Parameter.Form) -> Bool {
+    self == other || isRest && other.isRest
   }
 }
 
@@ -167,6 +173,18 @@ extension Diagnostic {
     .note("'with \(known.name) = …' after this pattern gives it a value")
   }
 
+  fileprivate static func emptyRest(_ placeholder: ParameterSyntax, _ known: Parameter)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .aliasParameters, "'\(known.name)' has at least one segment in the route, so it has one here",
+      at: placeholder.span
+    )
+    .also(known.span, "the route declares it here")
+    .propose(
+      "make it '{\(known.name)...}'", replace: placeholder.span, with: "{\(known.name)...}")
+  }
+
   fileprivate static func otherForm(_ placeholder: ParameterSyntax, _ known: Parameter)
     -> Diagnostic
   {
@@ -176,7 +194,7 @@ extension Diagnostic {
       case .list: "a list"
       case .dictionary: "a dictionary"
       case .listDictionary: "a dictionary of lists"
-      case .rest: "the rest of the path"
+      case .rest, .optionalRest: "the rest of the path"
       }
     return Diagnostic(
       .aliasParameters, "'\(known.name)' is \(form) in the route, and something else here",

@@ -60,8 +60,9 @@ struct PatternResolver {
     case .literal(let literal): return .value(.literal(literal.text))
     case .parameter(let written):
       return placeholder(written, at: .segment, binding: &binder, into: &bag).map { placeholder in
-        placeholder.form == .rest
-          ? .rest(slot: placeholder.slot) : .parameter(slot: placeholder.slot, placeholder.type)
+        placeholder.form.isRest
+          ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
+          : .parameter(slot: placeholder.slot, placeholder.type)
       }
     }
   }

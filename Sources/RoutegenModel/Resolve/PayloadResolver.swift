@@ -48,7 +48,7 @@ private func target(
     return bag.fail(.decorated(placeholder))
   }
   let matches = model.routes.compactMap { route in
-    ([route.pattern] + route.aliases.map(\.pattern))
+    ([route.pattern] + route.aliases.map(\.pattern)).flatMap(\.matched)
       .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
       .max { $0.rank < $1.rank }
   }

@@ -103,7 +103,7 @@ extension Segment {
     case .literal: self
     case .mixed(let pieces): .mixed(pieces.map(\.withoutSlot))
     case .parameter(_, let type): .parameter(slot: nil, type)
-    case .rest: .rest(slot: nil)
+    case .rest(_, let mayBeEmpty): .rest(slot: nil, mayBeEmpty: mayBeEmpty)
     }
   }
 }

@@ -32,16 +32,31 @@ extension Diagnostic {
   fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
     let (a, b) = (overlap.other.name(in: model), overlap.pattern.name(in: model))
     let isOneRoute = overlap.other.target == overlap.pattern.target && overlap.pattern.route != nil
+    let isRepeated = isOneRoute && overlap.other.pattern.text == overlap.pattern.pattern.text
     let message =
-      isOneRoute
-      ? "\(a) has another pattern that matches the same links"
-      : "a link can be both \(a) and \(b), and nothing decides which"
+      if isRepeated {
+        "\(a) already has the pattern '\(overlap.pattern.pattern.text)'; remove this one"
+      } else if isOneRoute {
+        "\(a) has another pattern that matches the same links"
+      } else {
+        "a link can be both \(a) and \(b), and nothing decides which"
+      }
     var problem = Diagnostic(
       AmbiguousRoutes.code, message, at: model.place(of: overlap.pattern, overlap.other))
     for pattern in [overlap.other.pattern, overlap.pattern.pattern]
     where pattern.span != problem.span {
       problem = problem.also(pattern.span, "this pattern matches such a link, too")
     }
-    return problem.note("such a link is '\(overlap.link.text)'")
+    problem = problem.note("such a link is '\(overlap.link.text)'")
+    let ending = [overlap.other, overlap.pattern].first { $0.pattern.omitsRest }
+    return ending.map { problem.note($0.remedyForRest) } ?? problem
+  }
+}
+
+extension Candidate {
+  /// How to match only paths that do not end before the rest, `{path...?}`.
+  fileprivate var remedyForRest: String {
+    let name = parameters.first { $0.form == .optionalRest }?.name ?? "_"
+    return "'{\(name)...?}' also matches the path that ends before it; with '{\(name)...}', it does not"
   }
 }

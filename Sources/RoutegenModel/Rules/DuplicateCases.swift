@@ -17,7 +17,11 @@ struct DuplicateCases: Rule {
       for member in members where !bag.isFull {
         for name in names(of: member) {
           if let original = first[name] {
-            let proposal = self.name(for: member, unlike: occupied)
+            if let repeated = repeated(member, original, model) {
+              bag.report(repeated)
+              break
+            }
+            let proposal = self.name(for: member, besides: original, unlike: occupied)
             occupied.insert(proposal)
             bag.report(.duplicate(member, name, of: original, proposing: proposal))
             break
@@ -28,20 +32,45 @@ struct DuplicateCases: Rule {
     }
   }
 
+  /// The mistake of a route that matches exactly the links of another one, for which another name
+  /// would be no help; `nil` for any other.
+  private func repeated(
+    _ member: Member, _ original: Member, _ model: RouteModel
+  ) -> Diagnostic? {
+    guard case (.route(let route), .route(let first)) = (member, original),
+      route.origins == first.origins,
+      Candidate(route.pattern, constants: [:], to: route)
+        .matchesSameLinks(as: Candidate(first.pattern, constants: [:], to: first), in: model)
+    else { return nil }
+    return route.pattern.text == first.pattern.text
+      ? .repeatedLine(route, of: first) : .sameLinks(route, as: first)
+  }
+
   /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
-  private func name(for member: Member, unlike occupied: Set<String>) -> String {
-    let parameters =
-      switch member {
-      case .route(let route): route.ownParameters
-      case .group(let group): group.parameters
-      }
-    let byParameter = parameters.map { member.caseName + "By" + Names.typeName(of: $0.name) }
+  ///
+  /// Parameters that the original does not have come first.
+  private func name(
+    for member: Member, besides original: Member, unlike occupied: Set<String>
+  ) -> String {
+    let known = Set(ownParameters(of: original).map(\.name))
+    let parameters = ownParameters(of: member)
+    let distinctive = parameters.filter { !known.contains($0.name) }
+    let byParameter = (distinctive + parameters).map {
+      member.caseName + "By" + Names.typeName(of: $0.name)
+    }
     let isFree: (String) -> Bool = {
       !occupied.contains($0) && !occupied.contains(Names.typeName(of: $0))
     }
     if let name = byParameter.first(where: isFree) { return name }
     let numbered = (2...occupied.count + 2).lazy.map { "\(member.caseName)\($0)" }
     return numbered.first(where: isFree) ?? member.caseName
+  }
+
+  private func ownParameters(of member: Member) -> [Parameter] {
+    switch member {
+    case .route(let route): Array(route.ownParameters)
+    case .group(let group): Array(group.parameters)
+    }
   }
 
   private func names(of member: Member) -> [String] {
@@ -53,7 +82,68 @@ struct DuplicateCases: Rule {
   }
 }
 
+extension Candidate {
+  /// Whether the patterns differ at most in the names of their parameters.
+  fileprivate func matchesSameLinks(as other: Candidate, in model: RouteModel) -> Bool {
+    let segments = pattern.segments.map { EdgeRank($0, model) }
+    return segments == other.pattern.segments.map { EdgeRank($0, model) }
+      && pattern.items(parameters) == other.pattern.items(other.parameters)
+  }
+}
+
+extension Pattern {
+  /// The query and the fragment without the names of parameters.
+  fileprivate func items(_ parameters: [Parameter]) -> Set<String> {
+    func value(_ slot: Int) -> String { "\(parameters[slot].type) \(parameters[slot].form)" }
+    func text(_ item: QueryItem, _ mark: String) -> String {
+      let value =
+        switch item.value {
+        case .literal(let text): "= \(text)"
+        case .any: "any"
+        case .parameter(let slot): value(slot)
+        case .restOfLink(let slot): "... \(value(slot))"
+        }
+      return "\(mark)\(item.key) \(value)"
+    }
+    let query = query.map { text($0, "?") }
+    switch fragment {
+    case .whole(let slot)?: return Set(query + ["# \(value(slot))"])
+    case .items(let items)?: return Set(query + items.map { text($0, "#") })
+    case nil: return Set(query)
+    }
+  }
+}
+
 extension Diagnostic {
+  /// The same line twice; it can only be removed, unless it has lines of its own.
+  fileprivate static func repeatedLine(_ route: Route, of first: Route) -> Diagnostic {
+    let problem = Diagnostic(
+      DuplicateCases.code, "the route '\(route.pattern.text)' is there twice",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    let isAlone =
+      route.aliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
+      && route.attributes == Attributes()
+    let line = Span(
+      file: route.pattern.span.file, start: route.pattern.span.start,
+      end: max(route.pattern.span.end, route.nameSpan.end))
+    return isAlone
+      ? problem.fix("remove it", replace: line, with: "")
+      : problem.note("remove one of the two, and keep the lines below it")
+  }
+
+  /// The same links with other names of parameters.
+  fileprivate static func sameLinks(_ route: Route, as first: Route) -> Diagnostic {
+    Diagnostic(
+      DuplicateCases.code,
+      "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    .note("remove one of the two; with another name, nothing would decide between them")
+  }
+
   fileprivate static func duplicate(
     _ member: Member, _ name: String, of original: Member, proposing proposal: String
   ) -> Diagnostic {

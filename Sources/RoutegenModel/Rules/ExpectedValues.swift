@@ -39,7 +39,7 @@ struct ExpectedValues {
       let parameter = route.parameters[slot]
       let texts = actual[slot].isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : actual[slot]
       if expected.text == "nil" { return texts.isEmpty }
-      let isList = parameter.form == .list || parameter.form == .rest
+      let isList = parameter.form == .list || parameter.form.isRest
       let items = isList ? Self.items(of: expected.text) : [expected.text]
       return items.map { canonical($0, parameter, model) }.elementsEqual(texts, by: model.isSame)
     }

@@ -42,6 +42,7 @@ package let allRules: [any Rule] = [
   DuplicateDocumentation(),
   InsecureScheme(),
   DeprecatedWithoutReplacement(),
+  ClosedEnums(),
 ]
 
 /// Checks a model against every rule.

@@ -20,7 +20,8 @@ extension RouteModel {
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
-      guard !texts.isEmpty || parameter.form == .list else { return nil }
+      let isList = parameter.form == .list || parameter.form == .optionalRest
+      guard !texts.isEmpty || isList else { return nil }
       return "\(parameter.name): \(text(of: parameter, texts))"
     }
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
@@ -31,7 +32,7 @@ extension RouteModel {
     let shown = texts.map { parameter.type.kind == .string ? "\"\($0)\"" : $0 }
     switch parameter.form {
     case .single, .optional: return shown.joined(separator: ", ")
-    case .list, .rest: return "[\(shown.joined(separator: ", "))]"
+    case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"
     case .dictionary:
       let pairs = stride(from: 0, to: texts.count - 1, by: 2)
         .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }

@@ -51,18 +51,45 @@ extension ExplainingMatcher {
     let deciding = link.scopes.first { scope in
       scope.patterns.contains { $0.id == verdict.pattern }
     }
-    return scopes.map { scope in
-      guard let entered = link.scopes.first(where: { $0.origin == scope.origin }) else {
+    return blocks(for: link).map { block in
+      let origins = origins.filter { origin in block.scopes.contains { $0.origin == origin } }
+      guard let entered = block.entered else {
         return MatchExplanation.ScopeAttempt(
-          origin: scope.origin, isEntered: false, children: [], ends: [])
+          origins: origins, isEntered: false, children: [], ends: [])
       }
       // A pattern of a block with several hosts is in the scope of each.
-      let decides = scope.origin == deciding?.origin
+      let decides = entered.origin == deciding?.origin
       let walk = ScopeWalk(
         matcher: self, link: link.parts, chosen: decides ? verdict.pattern : nil)
       let (children, ends) = walk.attempts(entered.patterns[...], depth: 0)
       return MatchExplanation.ScopeAttempt(
-        origin: scope.origin, isEntered: true, children: children, ends: ends)
+        origins: origins, isEntered: true, children: children, ends: ends)
     }
+  }
+
+  /// The scopes of one block, and the first of them whose patterns are tried for a link.
+  private typealias Block = (scopes: [Scope], entered: Scope?, place: Int)
+
+  /// The scopes by blocks, in match order.
+  ///
+  /// Scopes with the same patterns, such as those of `host a, b { … }`, are one block. Its place is
+  /// that of the scope that is tried, or else of its first scope.
+  private func blocks(for link: ClassifiedLink) -> [Block] {
+    var blocks: [Block] = []
+    var known: [[Int]: Int] = [:]
+    for (place, scope) in scopes.enumerated() {
+      let entered = link.scopes.first { $0.origin == scope.origin }
+      let patterns = scope.patterns.map(\.id)
+      guard scope.origin != nil, let index = known[patterns] else {
+        if scope.origin != nil { known[patterns] = blocks.count }
+        blocks.append(([scope], entered, place))
+        continue
+      }
+      blocks[index].scopes.append(scope)
+      if blocks[index].entered == nil, entered != nil {
+        (blocks[index].entered, blocks[index].place) = (entered, place)
+      }
+    }
+    return blocks.sorted(by: \.place, <)
   }
 }

@@ -38,7 +38,7 @@ extension ExplainingMatcher {
       for pattern in patterns {
         do throws(Failure) {
           let values = try values(of: pattern.candidate, path, link, allowsEmpty: allowsEmpty)
-          return verdict(pattern, values)
+          return verdict(pattern, values, link)
         } catch {
           failure = failure.orMoreHelpful(error)
         }
@@ -47,11 +47,19 @@ extension ExplainingMatcher {
     throw failure
   }
 
-  private func verdict(_ pattern: RankedPattern, _ values: [[String]]) -> Verdict {
+  private func verdict(
+    _ pattern: RankedPattern, _ values: [[String]], _ link: LinkParts
+  ) -> Verdict {
     switch pattern.candidate.target {
     case .route(let index): .answer(.route(index, values: values), by: pattern.id)
     case .exception: .answer(.excluded, by: pattern.id)
-    case .envelope: .envelope(values[0].first ?? "", by: pattern.id)
+    case .envelope: .envelope(inner(of: pattern.candidate, values, link), by: pattern.id)
     }
+  }
+
+  /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
+  private func inner(of envelope: Candidate, _ values: [[String]], _ link: LinkParts) -> String {
+    let written = envelope.sources == [.fragment] ? link.writtenFragment : nil
+    return written ?? values[0].first ?? ""
   }
 }

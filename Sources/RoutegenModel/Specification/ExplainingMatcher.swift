@@ -19,21 +19,29 @@ package struct ExplainingMatcher: Sendable {
   /// The blocks in the order in which they are tried, then the patterns outside of blocks.
   let scopes: [Scope]
 
+  /// The origin constraints of blocks in the order of the file.
+  let origins: [OriginConstraint]
+
   /// The patterns outside of blocks for a path that a payload's `type` names.
   let payloadScope: Scope
 
   package init(_ model: RouteModel) {
     self.model = model
     var blocks: [OriginConstraint: [RankedPattern]] = [:]
+    var order: [OriginConstraint] = []
     var outside: [RankedPattern] = []
     for (id, (candidate, origins)) in model.candidates.enumerated() {
       let pattern = RankedPattern(candidate, id: id, model)
       if origins.isEmpty { outside.append(pattern) }
-      for origin in origins { blocks[origin, default: []].append(pattern) }
+      for origin in origins {
+        if blocks[origin] == nil { order.append(origin) }
+        blocks[origin, default: []].append(pattern)
+      }
     }
+    origins = order
+    // Blocks of equal precedence keep the order of the file.
     scopes =
-      blocks.sorted { $0.key.precedence < $1.key.precedence }
-      .map { Scope(origin: $0.key, $0.value, model) }
+      order.sorted(by: \.precedence, <).map { Scope(origin: $0, blocks[$0] ?? [], model) }
       + [Scope(origin: nil, outside, model)]
     let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
     let templates = hasTypeRule ? model.routes.compactMap { Candidate(templateOf: $0) } : []

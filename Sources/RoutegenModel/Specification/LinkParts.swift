@@ -16,6 +16,9 @@ package struct LinkParts: Sendable {
   package private(set) var segments: [[UInt8]]
   package internal(set) var query: [Item]
   package internal(set) var fragment: [UInt8]?
+
+  /// The fragment as it is written, which is the link in an envelope `unwrap …#`.
+  let writtenFragment: String?
   package internal(set) var fragmentItems: [Item]
 
   /// The value of a key that continues to the end of the link; set by ``cut(for:_:)``.
@@ -57,6 +60,7 @@ package struct LinkParts: Sendable {
     let fragment = Self.cutTail(&rest, from: "#")
     let query = Self.cutTail(&rest, from: "?")
     self.fragment = fragment.map { Self.decoded($0, plusIsSpace: false) }
+    writtenFragment = fragment.map { String(decoding: $0, as: UTF8.self) }
     fragmentItems = Self.items(of: fragment ?? [], in: bytes, plusIsSpace)
     self.query = Self.items(of: query ?? [], in: bytes, plusIsSpace)
     let items = (query ?? []).split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
@@ -69,7 +73,7 @@ package struct LinkParts: Sendable {
 
   /// A payload without a link.
   init(_ payload: Payload) {
-    (scheme, host, fragment) = (nil, nil, nil)
+    (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
     (segments, query, fragmentItems) = ([], [], [])
     self.payload = payload
   }

@@ -54,8 +54,8 @@ package struct MatchExplanation: Sendable {
 
   /// The patterns of one block, or of the top level.
   package struct ScopeAttempt: Sendable {
-    /// The origin constraint of the block; `nil` for the top level.
-    package let origin: OriginConstraint?
+    /// The origin constraints of the block; empty for the top level.
+    package let origins: [OriginConstraint]
 
     /// Whether the link belongs to the block.
     package let isEntered: Bool
@@ -125,6 +125,11 @@ extension MatchExplanation.Branch {
 }
 
 extension MatchExplanation.ScopeAttempt {
+  /// The head of the block, such as `host a.example, host b.example`; `nil` for the top level.
+  package var originText: String? {
+    origins.isEmpty ? nil : origins.map(\.text).joined(separator: ", ")
+  }
+
   /// Whether the link matches a pattern of the scope.
   package var fits: Bool {
     ends.contains { $0.problem == nil } || children.contains(where: \.fits)

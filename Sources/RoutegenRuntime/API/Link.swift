@@ -75,6 +75,17 @@ public struct Link<R: Route>: Hashable, Sendable {
     extras = []
   }
 
+  /// Returns the same link with another route.
+  func redirected(to route: R) -> Link { Link(self, route) }
+
+  private init(_ link: Link, _ route: R) {
+    self.route = route
+    text = link.text
+    scheme = link.scheme
+    host = link.host
+    extras = link.extras
+  }
+
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
   init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
     var reader = R._table.reader(R.self, alsoOn: hosts, now: now)
@@ -94,4 +105,10 @@ public struct LinkExtra: Hashable, Sendable {
 
   /// The value, percent-decoded; empty for a key without a value.
   public let value: String
+
+  /// Creates an item, for example to print it with ``Route/link(_:adding:)-([LinkExtra])``.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
 }

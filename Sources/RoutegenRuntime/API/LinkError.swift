@@ -44,12 +44,8 @@ public enum LinkError: Error, Hashable, Sendable {
   /// nowhere on purpose.
   case excluded
 
-  /// The route has no link, because the value of the parameter cannot be read back from one.
-  ///
-  /// Examples are an empty path segment, the segments `.` and `..`, and a number out of range. The
-  /// name is `path` if the link would open another route or be too long, and it is `scheme`, `host`
-  /// or `payload` if the file does not declare what the form requires.
-  case unprintable(parameter: String)
+  /// The route has no link, or none of the requested form.
+  case unprintable(Unprintable)
 }
 
 /// The reason why URL parsers do not interpret a text as one and the same link.
@@ -149,13 +145,13 @@ extension LinkError: CustomStringConvertible {
     case .missing(let parameter):
       "The parameter '\(parameter)' is missing."
     case .invalidValue(let parameter, let value, let type):
-      "The value '\(value)' of the parameter '\(parameter)' cannot be read as \(type)."
+      "The value '\(value)' of the parameter '\(parameter)' cannot be read as "
+        + (type.contains(" ") ? "'\(type)'." : "\(type).")
     case .expired(let time):
       "The link expired: its time is '\(time)'."
     case .excluded:
       "The link is one that leads nowhere on purpose."
-    case .unprintable(let parameter):
-      "The value of the parameter '\(parameter)' cannot be written into a link."
+    case .unprintable(let reason): reason.description
     }
   }
 }

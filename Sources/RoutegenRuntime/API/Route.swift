@@ -10,7 +10,7 @@
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
-public protocol Route: RouteGroup {
+public protocol Route: RouteGroup where _RouteSet == Self {
   /// The patterns of the route set, as data.
   static var _table: RouteTable { get }
 
@@ -23,6 +23,9 @@ public protocol Route: RouteGroup {
 
 /// A route set, or a group of a route set.
 public protocol RouteGroup: Hashable, Sendable {
+  /// The route set, of which this is a level.
+  associatedtype _RouteSet: Route
+
   /// Writes the part of the link that belongs to this level and the levels below it.
   func _write(to writer: inout LinkWriter)
 }
@@ -42,7 +45,7 @@ public protocol RouteGroup: Hashable, Sendable {
 /// For an enum with `String` raw values, declaring the conformance is enough.
 ///
 /// A value must be equal to the value that ``init(routeValue:)`` creates from its ``routeValue``.
-/// If it is not, printing throws ``LinkError/unprintable(parameter:)``.
+/// If it is not, printing throws ``LinkError/unprintable(_:)``.
 public protocol RouteValue: Hashable, Sendable {
   /// Creates the value with a text, which is already percent-decoded; `nil` if the text is not a
   /// value of this type.

@@ -126,6 +126,15 @@ extension Route {
     return record.map { table.string($0.pattern) } ?? ""
   }
 
+  /// The names of the cases, joined by dots, such as `user.posts` for `.user(id: 7, .posts(page: 2))`.
+  ///
+  /// It contains no values. It stays the same if the pattern of the route changes, so it suits
+  /// analytics. It changes if the route moves to another group, or if a case is renamed.
+  public var name: String {
+    let table = ByteView(Self._table.bytes)
+    return record.map { table.string($0.name) } ?? ""
+  }
+
   /// The nodes of the tree from the first segment to the node of the route, which is the last
   /// element.
   ///

@@ -30,16 +30,15 @@ extension Route {
   /// Returns the canonical link: the one with a custom scheme, or the web link if the route has no
   /// custom scheme.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)``, as ``link(_:)``.
+  /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``.
   public func link() throws(LinkError) -> String { try printed(nil) }
 
   /// Returns the link in one form.
   ///
   /// Reading the link returns an equal route.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)`` with the name of a parameter whose value
-  ///   cannot be read back from a link, with `path` if the link would open another route, or with
-  ///   `scheme` or `host` if the file does not declare the one of `form` for this route.
+  /// - Throws: ``LinkError/unprintable(_:)`` with the reason, such as a parameter whose value cannot
+  ///   be read back from a link, or a scheme or host of `form` that this route does not accept.
   public func link(_ form: LinkForm) throws(LinkError) -> String { try printed(form.kind) }
 
   private func printed(_ kind: LinkForm.Kind?) throws(LinkError) -> String {
@@ -53,13 +52,13 @@ extension Route {
   @inline(never)
   private func verify(_ text: String, asPath: Bool) throws(LinkError) {
     let route = asPath ? try? Self(path: text) : try? Self(text)
-    if route != self { throw .unprintable(parameter: "path") }
+    if route != self { throw .unprintable(.otherRoute) }
   }
 
   /// Returns the path with query and fragment, such as `/recipe?id=1234`, which is the same for all
   /// schemes and hosts.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)``, as ``link(_:)``, and also for a route in a
+  /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and also for a route in a
   ///   block of hosts or schemes, because a path has neither.
   public func path() throws(LinkError) -> String {
     let path = try LinkPrinter(Self._table).path { _write(to: &$0) }
@@ -70,16 +69,16 @@ extension Route {
   /// Returns a push payload: the key that the file declares with `payload`, and keys for query
   /// parameters.
   ///
-  /// - Throws: ``LinkError/unprintable(parameter:)``, also if the file declares no payload rule
+  /// - Throws: ``LinkError/unprintable(_:)``, also if the file declares no payload rule
   ///   that can identify every route.
   public func payload() throws(LinkError) -> [String: String] {
-    let (payload, key) = try LinkPrinter(Self._table).payload {
+    let payload = try LinkPrinter(Self._table).payload {
       _write(to: &$0)
     } link: {
       () throws(LinkError) in
       try link()
     }
-    guard (try? Self(payload: payload)) == self else { throw .unprintable(parameter: key) }
+    guard (try? Self(payload: payload)) == self else { throw .unprintable(.otherRoute) }
     return payload
   }
 }

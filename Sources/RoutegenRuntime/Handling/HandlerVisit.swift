@@ -4,14 +4,15 @@
 /// gate, it does not delay the link.
 @MainActor
 final class HandlerVisit {
-  /// The visit that the running task belongs to, which a ``LinkGate`` delays.
-  @TaskLocal static var current: HandlerVisit?
+  /// The link for which the handler is called.
+  nonisolated let delivery: LinkDelivery
 
   private weak var walk: LinkWalk?
   private var delays = 0
 
-  init(_ walk: LinkWalk) {
+  init(_ walk: LinkWalk, _ delivery: LinkDelivery) {
     self.walk = walk
+    self.delivery = delivery
   }
 
   /// Whether the handler waits at a gate.

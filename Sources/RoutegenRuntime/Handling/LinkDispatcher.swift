@@ -88,10 +88,11 @@ public final class LinkDispatcher<R: HandledRoute> {
   ///
   /// A link that is being handled waits as well, and then starts again from the first handler. If
   /// it has reached its last handler and no gate delays it there, it may be open already, and it
-  /// continues instead.
+  /// continues instead. If that handler then redirects it, it waits with the new route.
   public func disconnect() {
     handler = nil
-    guard let link = running, !link.walk.mayHaveOpened else { return }
+    guard let link = running else { return }
+    if link.walk.mayHaveOpened { return link.isDisconnected = true }
     link.stop()
     running = nil
     waiting = link.received
@@ -143,19 +144,57 @@ public final class LinkDispatcher<R: HandledRoute> {
   }
 
   private func start(_ received: ReceivedLink<R>, with handler: R._Handler) {
-    guard let route = received.link?.route else { return }
-    let walk = LinkWalk(route) { [weak self] in self?.send($0, of: received) }
-    let link = RunningLink(received: received, walk: walk)
-    running = link
-    link.task = Task { [weak self] in
-      let end = await walk.run(route._step(handler))
-      if let self, self.running === link { self.end(end) }
+    guard let link = received.link else { return }
+    let running = RunningLink(received, walk(received, link))
+    self.running = running
+    running.task = Task { [weak self] in
+      var route: R? = link.route
+      while let next = route {
+        let end = await running.walk.run(next._step(handler))
+        route = self?.proceed(running, end)
+      }
     }
+  }
+
+  private func walk(_ received: ReceivedLink<R>, _ link: Link<R>) -> LinkWalk {
+    let delivery = LinkDelivery(link, number: received.number, entry: received.entry)
+    return LinkWalk(link.route, of: delivery) { [weak self] in self?.send($0, of: received) }
+  }
+
+  /// Ends the link, or redirects it.
+  ///
+  /// - Returns: The route with which the handler continues, if any.
+  private func proceed(_ running: RunningLink<R>, _ end: LinkWalk.End) -> R? {
+    guard self.running === running else { return nil }
+    switch end {
+    case .final(let progress): self.end(progress)
+    case .redirected(let route):
+      do throws(LinkRejection) {
+        return redirect(running, to: try running.current.redirected(to: route))
+      } catch {
+        self.end(.rejected(error))
+      }
+    }
+    return nil
+  }
+
+  private func redirect(_ running: RunningLink<R>, to redirected: ReceivedLink<R>) -> R? {
+    guard let link = redirected.link, let old = running.current.link?.route.pattern else {
+      return nil
+    }
+    send(.redirected(from: old), of: redirected)
+    guard running.isDisconnected else {
+      running.proceed(with: redirected, walk(redirected, link))
+      return link.route
+    }
+    self.running = nil
+    if let handler { start(redirected, with: handler) } else { waiting = redirected }
+    return nil
   }
 
   /// Ends the link that waits or is being handled; there is at most one.
   private func end(_ progress: LinkProgress) {
-    guard let link = running?.received ?? waiting else { return }
+    guard let link = running?.current ?? waiting else { return }
     running?.stop()
     running = nil
     waiting = nil
@@ -165,43 +204,5 @@ public final class LinkDispatcher<R: HandledRoute> {
   private func send(_ progress: LinkProgress, of link: ReceivedLink<R>) {
     consumers.send(
       LinkEvent(number: link.number, entry: link.entry, link: link.link, progress: progress))
-  }
-}
-
-/// A link that a dispatcher has received.
-struct ReceivedLink<R: Route> {
-  let number: Int
-  let entry: LinkEntry
-
-  /// The inputs that it can be read from; empty for a route that the app has created.
-  let inputs: [LinkInput]
-
-  /// `nil` if none of the inputs is a link of the app.
-  let link: Link<R>?
-
-  func readAgain(alsoOn hosts: [String], now: Double) throws(LinkError) -> ReceivedLink {
-    if inputs.isEmpty { return self }
-    let link = try Link<R>(firstOf: inputs, alsoOn: hosts, now: now)
-    return ReceivedLink(number: number, entry: entry, inputs: inputs, link: link)
-  }
-}
-
-/// A link that is being handled.
-@MainActor
-private final class RunningLink<R: Route> {
-  let received: ReceivedLink<R>
-  let walk: LinkWalk
-  var task: Task<Void, Never>?
-
-  init(received: ReceivedLink<R>, walk: LinkWalk) {
-    self.received = received
-    self.walk = walk
-  }
-
-  /// Calls no further handler, and cancels the task of the current one, which ends its wait at a
-  /// gate.
-  func stop() {
-    walk.stop()
-    task?.cancel()
   }
 }

@@ -11,6 +11,9 @@ public struct LinkEvent<R: Route>: Sendable {
   public let entry: LinkEntry
 
   /// The route with its text and extras; `nil` if the text is not a link of the app.
+  ///
+  /// From ``LinkProgress/redirected(from:)`` on, the route is the one to which the link was
+  /// redirected, with the text and the extras that were received.
   public let link: Link<R>?
 
   /// The state that the link has reached.
@@ -22,6 +25,9 @@ public struct LinkEvent<R: Route>: Sendable {
   /// The pattern of the route as it is written in the `.routes` file, without values; `nil` if the
   /// text is not a link of the app.
   public var pattern: String? { route?.pattern }
+
+  /// The name of the route, such as `user.posts`; `nil` if the text is not a link of the app.
+  public var name: String? { route?.name }
 }
 
 /// The state of a link in the app.
@@ -37,6 +43,11 @@ public enum LinkProgress: Sendable {
 
   /// The link waits at a ``LinkGate`` in the handler of the node.
   case delayed(RouteNode)
+
+  /// A handler has redirected the link to the route of the event.
+  ///
+  /// The text is the pattern of the previous route.
+  case redirected(from: String)
 
   /// A handler has opened the link.
   case opened
@@ -55,7 +66,7 @@ public enum LinkProgress: Sendable {
   /// Whether this is the last event of a link.
   public var isFinal: Bool {
     switch self {
-    case .received, .passedThrough, .delayed: false
+    case .received, .passedThrough, .delayed, .redirected: false
     case .opened, .rejected, .superseded, .failed: true
     }
   }
@@ -94,6 +105,7 @@ extension LinkEvent: CustomStringConvertible {
       case .received: "received" + pattern
       case .passedThrough(let node): "passed through /\(node.segment)"
       case .delayed(let node): "delayed at /\(node.segment)"
+      case .redirected(let old): "redirected from \(old) to\(pattern)"
       case .opened: "opened" + pattern
       case .rejected(let rejection): "rejected\(pattern): \(rejection.reason)"
       case .superseded: "superseded" + pattern

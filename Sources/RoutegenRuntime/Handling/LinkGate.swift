@@ -48,7 +48,7 @@ public final class LinkGate {
   ///   received. Rethrow it from the method of the handler, so that the older link opens nothing.
   public func opened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
-      let visit = HandlerVisit.current
+      let visit = LinkDelivery.visit
       visit?.delay()
       await wait()
       visit?.endDelay()

@@ -4,16 +4,49 @@
 /// that one object can be the handler of several groups: if two groups have a route `index`, their
 /// methods differ in the type that they return.
 public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
-  let rejection: LinkRejection?
+  private enum Result: Hashable {
+    case opened
+    case rejected(LinkRejection)
+    case redirected(Level._RouteSet)
+  }
+
+  private let result: Result
+
+  var outcome: LinkStep.Outcome {
+    switch result {
+    case .opened: .opened
+    case .rejected(let rejection): .rejected(rejection)
+    case .redirected(let route): .redirected(route)
+    }
+  }
 
   /// The handler has opened the link.
-  public static var opened: Self { Self(rejection: nil) }
+  public static var opened: Self { Self(result: .opened) }
 
   /// The handler has not opened the link.
   ///
   /// - Parameter reason: The reason, for developers. It is part of events and can be in logs.
   public static func rejected(_ reason: String) -> Self {
-    Self(rejection: LinkRejection(reason))
+    Self(result: .rejected(LinkRejection(reason)))
+  }
+
+  /// The handler has not opened the link, and the dispatcher continues with another route.
+  ///
+  /// The route is one of the whole route set, on whichever level the handler is. The dispatcher
+  /// calls the handlers of that route from the outermost one on, and asks for its requirements. It
+  /// is still the same link: with its number, its text and its extras, and with one final event. A
+  /// link that is redirected more than eight times is rejected.
+  ///
+  /// ```swift
+  /// func legacyPost(id: Int) -> LinkHandling<Blog.Archive> {
+  ///   .redirected(to: .posts(id: id))
+  /// }
+  /// ```
+  ///
+  /// In the handler of a mounted set, the route is one of the mounted set. The dispatcher continues
+  /// with it where the set is mounted, with the values that the link has on the way to it.
+  public static func redirected(to route: Level._RouteSet) -> Self {
+    Self(result: .redirected(route))
   }
 }
 

@@ -7,12 +7,24 @@ public struct LinkStep {
   /// A call of a method of a node's handler.
   typealias Call<Answer> = @MainActor () async throws -> Answer
 
+  /// Makes a route of one level from a route of the next; `nil` for a route of another type.
+  typealias Embedding = @MainActor (any RouteGroup) -> (any RouteGroup)?
+
   enum Question {
     /// The handler passes the link on, and the answer is the next step.
     case pass(Call<LinkStep>)
 
-    /// The handler opens the link; the answer is `nil`, or the reason why it rejects it.
-    case open(Call<LinkRejection?>)
+    /// The handler opens the link, or does not.
+    case open(Call<Outcome>)
+  }
+
+  /// The answer of the last handler.
+  enum Outcome {
+    case opened
+    case rejected(LinkRejection)
+
+    /// The route is one of the route set of the handler, which can be a mounted one.
+    case redirected(any RouteGroup)
   }
 
   /// The number of segments from the node of the last step to this node.
@@ -22,6 +34,9 @@ public struct LinkStep {
   let require: Call<Void>?
   let question: Question
 
+  /// Makes a route of this level from a route of a mounted set; `nil` if there is none below.
+  private(set) var embedding: Embedding?
+
   /// Creates a step to a group, whose handler passes the link on.
   public static func pass(
     _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
@@ -30,12 +45,26 @@ public struct LinkStep {
     LinkStep(segmentCount: segmentCount, require: require, question: .pass(next))
   }
 
+  /// Creates a step to a group that is a mounted set, or that contains one.
+  ///
+  /// - Parameter embed: The case of the group, which makes a route of this level from one of the
+  ///   next.
+  public static func pass<Inner: RouteGroup, Outer: RouteGroup>(
+    _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
+    embedding embed: @escaping @MainActor (Inner) -> Outer,
+    _ next: @escaping @MainActor () async throws -> LinkStep
+  ) -> LinkStep {
+    var step = pass(segmentCount, requiring: require, next)
+    step.embedding = { ($0 as? Inner).map(embed) }
+    return step
+  }
+
   /// Creates the last step, whose handler opens the link.
   public static func open<Level>(
     _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
     _ open: @escaping @MainActor () async throws -> LinkHandling<Level>
   ) -> LinkStep {
     LinkStep(
-      segmentCount: segmentCount, require: require, question: .open { try await open().rejection })
+      segmentCount: segmentCount, require: require, question: .open { try await open().outcome })
   }
 }

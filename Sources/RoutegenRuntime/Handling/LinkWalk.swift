@@ -6,16 +6,32 @@
 final class LinkWalk {
   private let nodes: [RouteNode]
   private let root: RouteNode
+  private let delivery: LinkDelivery
   private let report: @MainActor (LinkProgress) -> Void
   private var segmentCount = 0
   private var isStopped = false
   private var isOpening = false
   private var visit: HandlerVisit?
 
+  /// The steps back from a route of a mounted set to one of the whole route set.
+  private var embeddings: [LinkStep.Embedding] = []
+
+  /// The end of a walk.
+  enum End {
+    /// The final state of the link.
+    case final(LinkProgress)
+
+    /// The link continues with another route, which must be one of the route set.
+    case redirected(any RouteGroup)
+  }
+
   /// - Parameter report: Receives the events that are not final.
-  init<R: Route>(_ route: R, report: @escaping @MainActor (LinkProgress) -> Void) {
+  init<R: Route>(
+    _ route: R, of delivery: LinkDelivery, report: @escaping @MainActor (LinkProgress) -> Void
+  ) {
     nodes = route.nodes
     root = R.tree
+    self.delivery = delivery
     self.report = report
   }
 
@@ -24,24 +40,29 @@ final class LinkWalk {
   /// While a gate delays the handler, it has not, because the screen is not ready.
   var mayHaveOpened: Bool { isOpening && visit?.isDelayed != true }
 
-  /// Executes all steps and returns the final state of the link.
-  func run(_ first: LinkStep) async -> LinkProgress {
+  /// Executes all steps.
+  func run(_ first: LinkStep) async -> End {
     do {
-      return try await follow(first).map { .rejected($0) } ?? .opened
+      switch try await follow(first) {
+      case .opened: return .final(.opened)
+      case .rejected(let rejection): return .final(.rejected(rejection))
+      case .redirected(let route): return .redirected(embedded(route))
+      }
     } catch let rejection as LinkRejection {
-      return .rejected(rejection)
+      return .final(.rejected(rejection))
     } catch {
-      return .failed(error)
+      return .final(.failed(error))
     }
   }
 
-  /// Executes all steps, and returns the reason if the last handler rejects the link.
-  private func follow(_ first: LinkStep) async throws -> LinkRejection? {
+  /// Executes all steps and returns the answer of the last handler.
+  private func follow(_ first: LinkStep) async throws -> LinkStep.Outcome {
     var step = first
     while true {
       try check()
       segmentCount += step.segmentCount
       if let require = step.require { try await ask(require) }
+      if let embedding = step.embedding { embeddings.append(embedding) }
       switch step.question {
       case .pass(let next):
         step = try await ask(next)
@@ -53,11 +74,16 @@ final class LinkWalk {
     }
   }
 
+  /// Returns a route of the whole route set for one of a mounted set.
+  private func embedded(_ route: any RouteGroup) -> any RouteGroup {
+    embeddings.reversed().reduce(route) { $1($0) ?? $0 }
+  }
+
   /// Calls a handler and returns its answer.
   private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
-    let visit = HandlerVisit(self)
+    let visit = HandlerVisit(self, delivery)
     self.visit = visit
-    let answer = try await HandlerVisit.$current.withValue(visit) { try await call() }
+    let answer = try await LinkDelivery.$visit.withValue(visit) { try await call() }
     try check()
     return answer
   }

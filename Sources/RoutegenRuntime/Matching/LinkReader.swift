@@ -57,11 +57,21 @@ struct LinkReader {
         case .exception: throw .excluded
         case .envelope:
           guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-          try read(matcher.values.string(0), asPath: true, depth: depth + 1, make)
+          let inner = Self.inner(of: matcher.values, bytes)
+          try read(inner, asPath: true, depth: depth + 1, make)
         }
         if surroundings != nil { add(extras(of: matcher.values, payload)) }
       }
     }
+  }
+
+  /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
+  ///
+  /// A fragment is not decoded, because it is a link whose escapes have their own meaning.
+  private static func inner(of values: borrowing RouteValues, _ bytes: ByteView) -> String {
+    let isFragment = values.candidate.parameters.contains { $0.source == .fragment }
+    guard isFragment, let fragment = values.fragment else { return values.string(0) }
+    return bytes.string(fragment)
   }
 
   @inline(__always)

@@ -177,6 +177,30 @@ extension LinkBuffer {
   }
 }
 
+// MARK: Rearranging
+
+extension LinkBuffer {
+  /// The byte at an offset from the first byte, in a buffer that is complete.
+  subscript(offset: Int) -> UInt8 { unsafe written[offset] }
+
+  /// Exchanges two bytes of a buffer that is complete.
+  mutating func swapAt(_ first: Int, _ second: Int) { unsafe written.swapAt(first, second) }
+
+  /// Rearranges the bytes from `start` on, in a buffer that is complete, so that those from `middle`
+  /// on come first.
+  mutating func rotate(from start: Int, toStartAt middle: Int) {
+    reverse(start..<middle)
+    reverse(middle..<count)
+    reverse(start..<count)
+  }
+
+  private mutating func reverse(_ range: Range<Int>) {
+    for offset in 0..<range.count / 2 {
+      swapAt(range.lowerBound + offset, range.upperBound - 1 - offset)
+    }
+  }
+}
+
 extension UnsafeRawBufferPointer {
   fileprivate var isASCII: Bool {
     var bits: UInt64 = 0

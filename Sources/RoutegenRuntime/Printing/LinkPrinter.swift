@@ -33,7 +33,7 @@ struct LinkPrinter {
           try prependWeb(origins, &writer.buffer)
         }
       case .app?:
-        guard let scheme = origins.firstScheme else { throw .unprintable(parameter: "scheme") }
+        guard let scheme = origins.firstScheme else { throw origins.noScheme }
         prependApp(table, scheme, origins, &writer.buffer)
       case .scheme(let scheme)?:
         let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
@@ -41,7 +41,7 @@ struct LinkPrinter {
           prependApp(scheme, scheme.range, origins, &writer.buffer)
           return true
         }
-        guard isPrinted else { throw .unprintable(parameter: "scheme") }
+        guard isPrinted else { throw origins.noScheme }
       case .web?:
         try prependWeb(origins, &writer.buffer)
       case .host(let host)?:
@@ -50,9 +50,9 @@ struct LinkPrinter {
           prependWeb(host, host.range, origins, &writer.buffer)
           return true
         }
-        guard isPrinted else { throw .unprintable(parameter: "host") }
+        guard isPrinted else { throw origins.noHost }
       }
-      guard writer.buffer.isComplete else { throw .unprintable(parameter: "scheme") }
+      guard writer.buffer.isComplete else { throw .unprintable(.tooLong) }
       return (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
@@ -60,7 +60,9 @@ struct LinkPrinter {
   /// Prints path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
     try written(.link, write) { (writer, record) throws(LinkError) in
-      if writer.buffer.withBytes(\.isNetworkPath) { throw .unprintable(parameter: "path") }
+      let origins = PrintedOrigins(header, table, of: record)
+      if origins.isOfBlock { throw .unprintable(.path(only: origins.texts)) }
+      if writer.buffer.withBytes(\.isNetworkPath) { throw .unprintable(.networkPath) }
       return (writer.buffer.string, record?.needsReadBack ?? false)
     }
   }
@@ -68,7 +70,7 @@ struct LinkPrinter {
   private func prependWeb(
     _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
   ) throws(LinkError) {
-    guard let host = origins.firstHost else { throw .unprintable(parameter: "host") }
+    guard let host = origins.firstHost else { throw origins.noHost }
     prependWeb(table, host, origins, &buffer)
   }
 
@@ -120,11 +122,10 @@ struct LinkPrinter {
   ///
   /// - Parameter link: Returns the whole link, for a route that a path does not identify: one in a
   ///   block of hosts or schemes, or one whose path begins with an empty segment.
-  /// - Returns: The payload, and its key that identifies the route.
   func payload(
     _ write: Writing, link: () throws(LinkError) -> String
-  ) throws(LinkError) -> (payload: [String: String], key: String) {
-    guard let (kind, key) = payloadRule else { throw .unprintable(parameter: "payload") }
+  ) throws(LinkError) -> [String: String] {
+    guard let (kind, key) = payloadRule else { throw .unprintable(.payload) }
     var payload: [String: String] = [:]
     if kind == .type {
       let reservedKeys: Set = [key, table.string(header.expiryKey)]
@@ -140,8 +141,8 @@ struct LinkPrinter {
         || writer.buffer.withBytes(\.isNetworkPath)
       return (relativePath(&writer.buffer), needsLink)
     }
-    if needsLink { return ([key: try link()], key) }
-    return (kind == .type ? payload : [key: path], key)
+    if needsLink { return [key: try link()] }
+    return kind == .type ? payload : [key: path]
   }
 
   /// The first rule that can identify every route.
@@ -190,7 +191,7 @@ struct LinkPrinter {
 
   /// Writes path, query and fragment, and returns the outcome of `finish`.
   ///
-  /// Throws ``LinkError/unprintable(parameter:)`` if a value cannot be written or the path is too
+  /// Throws ``LinkError/unprintable(_:)`` if a value cannot be written or the path is too
   /// long.
   private func written<Outcome>(
     _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
@@ -216,13 +217,13 @@ struct LinkPrinter {
       }
       if let outcome = try outcome.get() { return outcome }
     }
-    throw .unprintable(parameter: "path")
+    throw .unprintable(.tooLong)
   }
 
   private func check(_ writer: borrowing LinkWriter) throws(LinkError) {
     if let parameter = writer.unprintable {
       throw .unprintable(parameter: parameter.description)
     }
-    guard writer.buffer.count <= Self.longestPath else { throw .unprintable(parameter: "path") }
+    guard writer.buffer.count <= Self.longestPath else { throw .unprintable(.tooLong) }
   }
 }

@@ -53,8 +53,13 @@ extension LinkWriter {
 
   /// Adds the rest of a path, one segment for each text.
   public mutating func rest(_ name: StaticString, _ segments: [String]) {
+    if writesText, segments.isEmpty { refuse(name) }
+    optionalRest(name, segments)
+  }
+
+  /// Adds the rest of a path, one segment for each text; nothing if there are none.
+  public mutating func optionalRest(_ name: StaticString, _ segments: [String]) {
     guard writesText else { return rememberAll(segments) }
-    if segments.isEmpty { refuse(name) }
     for segment in segments {
       buffer.append(UInt8(ascii: "/"))
       addPiece(name, segment)
@@ -191,7 +196,7 @@ extension LinkWriter {
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
     guard let text = text(name, value) else { return }
-    beginItem(key)
+    beginLastItem(key)
     buffer.append(text)
     if text.isUnprintable { refuse(name) }
   }

@@ -39,6 +39,10 @@ public struct LinkWriter: ~Copyable {
   private var hasQuery = false
   private var hasFragment = false
 
+  /// The number of bytes before the fragment, or before the item that is the rest of the link, if
+  /// there is one.
+  private var tail: Int?
+
   /// The key of the next query item, if it is not the name of the parameter.
   private var nextKey: StaticString?
 
@@ -131,6 +135,13 @@ extension LinkWriter {
     buffer.append(UInt8(ascii: "="))
   }
 
+  /// Begins the item that is the rest of the link.
+  mutating func beginLastItem(_ key: StaticString) {
+    if !hasQuery { beginPath() }
+    tail = buffer.count
+    beginItem(key)
+  }
+
   /// Returns the key of the next query item, and resets it.
   mutating func consumeKey(orName name: StaticString) -> StaticString {
     guard let key = nextKey else { return name }
@@ -146,8 +157,43 @@ extension LinkWriter {
       buffer.append(UInt8(ascii: "&"))
     } else {
       beginPath()
+      tail = buffer.count
       hasFragment = true
       buffer.append(UInt8(ascii: "#"))
     }
+  }
+}
+
+// MARK: Items after the route's own
+
+extension LinkWriter {
+  /// Begins query items that come after those of the levels below, which are written already.
+  ///
+  /// - Returns: The value for ``endOuterItems(_:)``.
+  public mutating func beginOuterItems() -> Int { buffer.count }
+
+  /// Ends the query items that began at `start`, and moves them before the fragment, or before the
+  /// item that is the rest of the link, if there is one.
+  public mutating func endOuterItems(_ start: Int) {
+    guard let end = tail, writesText, buffer.count > start, buffer.isComplete else { return }
+    let count = buffer.count - start
+    buffer.rotate(from: end, toStartAt: start)
+    tail = end + count
+    // If the rest of the link was the first item, the other items are before it now.
+    if buffer[end + count] == UInt8(ascii: "?") { buffer.swapAt(end, end + count) }
+  }
+
+  /// Adds items that no parameter reads.
+  mutating func add(_ items: [LinkExtra]) {
+    guard writesText else { return }
+    let start = beginOuterItems()
+    for item in items {
+      beginItem()
+      // A text that no link can contain is noticed when the link is read.
+      _ = buffer.append(item.key, keeping: .query)
+      buffer.append(UInt8(ascii: "="))
+      _ = buffer.append(item.value, keeping: .query)
+    }
+    endOuterItems(start)
   }
 }

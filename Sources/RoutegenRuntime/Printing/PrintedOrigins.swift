@@ -16,6 +16,39 @@ struct PrintedOrigins {
 
   var isOfBlock: Bool { block != 0 && hasOrigin { _ in true } }
 
+  /// The error for a custom scheme that the route does not accept.
+  var noScheme: LinkError { .unprintable(.scheme(only: texts)) }
+
+  /// The error for a host that the route does not accept.
+  var noHost: LinkError { .unprintable(.host(only: texts)) }
+
+  /// The schemes and hosts that the route accepts, such as `scheme lab` or `host *.example.com`.
+  var texts: [String] {
+    if isOfBlock { return blockTexts }
+    var schemes = TableCursor(table, at: header.schemes)
+    var hosts = TableCursor(table, at: header.hosts)
+    return (0..<schemes.count()).map { _ in "scheme " + table.string(schemes.text()) }
+      + (0..<hosts.count()).map { _ in
+        let host = DeclaredHost(&hosts)
+        return (host.isWildcard ? "host *." : "host ") + table.string(host.domain)
+      }
+  }
+
+  private var blockTexts: [String] {
+    var cursor = TableCursor(table, at: block)
+    return (0..<cursor.count()).map { _ in
+      let origin = OriginRecord(&cursor)
+      let text = table.string(origin.text)
+      return switch origin.kind {
+      case .host: "host " + text
+      case .wildcardHost: "host *." + text
+      case .anyHost: "host *"
+      case .anyHostAndPort: "host *:*"
+      case .scheme: "scheme " + text
+      }
+    }
+  }
+
   /// The first custom scheme; `nil` if there is none.
   var firstScheme: Range<Int>? {
     if isOfBlock { return origin { isScheme($0) && !isWebScheme($0.text) }?.text }

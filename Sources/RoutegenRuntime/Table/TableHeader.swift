@@ -53,9 +53,9 @@ struct TableHeader {
 
 /// The facts about one route.
 ///
-///     route   pattern:text node:address needsReadBack:1 origins:address
+///     route   pattern:text node:address needsReadBack:1 origins:address name:text
 struct RouteRecord {
-  static let size = 16
+  static let size = 23
 
   let pattern: Range<Int>
 
@@ -69,6 +69,9 @@ struct RouteRecord {
   /// The address of the origin constraints of the route's block; 0 outside of blocks.
   let origins: Int
 
+  /// The names of the cases, joined by dots.
+  let name: Range<Int>
+
   /// `nil` if there is no route of this number.
   init?(_ index: Int, _ header: TableHeader, _ table: ByteView) {
     var cursor = TableCursor(table, at: header.routes)
@@ -78,6 +81,7 @@ struct RouteRecord {
     node = cursor.address()
     needsReadBack = cursor.number(1) != 0
     origins = cursor.address()
+    name = cursor.text()
   }
 }
 

@@ -39,6 +39,8 @@ struct EnumEmitter {
       let name = SwiftIdentifier(group.typeName)
       out.block("nonisolated \(types.access) enum \(name): RoutegenRuntime.RouteGroup") { out in
         emit(group.members, of: "\(level).\(name)", to: &out)
+        out.separator()
+        out.line("\(types.access) typealias _RouteSet = \(types.routeSet)")
       }
     }
   }
@@ -101,7 +103,7 @@ struct EnumEmitter {
     if let value = types.defaultValue(of: parameter) { return "\(type) = \(value)" }
     switch parameter.form {
     case .optional: return type + " = nil"
-    case .list: return type + " = []"
+    case .list, .optionalRest: return type + " = []"
     case .dictionary, .listDictionary: return type + " = [:]"
     case .single, .rest: return type
     }

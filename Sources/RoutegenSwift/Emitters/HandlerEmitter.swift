@@ -52,6 +52,8 @@ struct HandlerEmitter {
 
   private func emitStep(_ members: [Member], isOutermost: Bool, to out: inout SwiftWriter) {
     out.documentation(["Returns the next step of a link on its way through the handlers."])
+    // Swift warns of their use elsewhere, and not of the runtime's call of a requirement.
+    if model.members.contains(where: \.embedsDeprecated) { out.line("@available(*, deprecated)") }
     let first =
       isOutermost || model.requirements.isEmpty
       ? [] : ["first _first: any \(types.routeSet).Handler"]
@@ -72,8 +74,8 @@ struct HandlerEmitter {
       out.line(types.pattern(route.caseName, names).after("case "), ":")
       let body = call(route.caseName, names)
       out.indented { out in
-        emitStep(
-          "open", route.ownSegments.count, checks(route.attributes, first), body, to: &out)
+        let checks = requiring(route.attributes, first)
+        emitStep("open", ["\(route.ownSegments.count)"] + checks, body, to: &out)
       }
     case .group(let group):
       let names = group.parameters.map(\.name)
@@ -83,13 +85,14 @@ struct HandlerEmitter {
         "_next._step",
         list: [call(group.caseName, names)] + (isLevel ? [SwiftTerm("first: \(first)")] : []))
       out.indented { out in
-        emitStep("pass", group.segments.count, checks(group.attributes, first), body, to: &out)
+        let arguments = requiring(group.attributes, first) + embedding(group)
+        emitStep("pass", ["\(group.segments.count)"] + arguments, body, to: &out)
       }
     }
   }
 
-  /// Emits a step: how many segments of the path it covers, the checks of requirements, and its
-  /// closure.
+  /// Emits a step: how many segments of the path it covers, the checks of requirements, how to make
+  /// a route of this level, and its closure.
   ///
   ///     return .open(
   ///       1,
@@ -101,26 +104,43 @@ struct HandlerEmitter {
   ///       try await _handler.profile()
   ///     }
   private func emitStep(
-    _ name: String, _ segments: Int, _ checks: [String], _ body: SwiftTerm,
-    to out: inout SwiftWriter
+    _ name: String, _ arguments: [StepArgument], _ body: SwiftTerm, to out: inout SwiftWriter
   ) {
-    if checks.isEmpty { return out.closure("return .\(name)(\(segments))", body) }
-    if checks.count == 1, out.fits("return .\(name)(\(segments), requiring: { \(checks[0]) }) {") {
-      return out.closure("return .\(name)(\(segments), requiring: { \(checks[0]) })", body)
+    let step = "return .\(name)(\(arguments.map(\.description).joined(separator: ", ")))"
+    if arguments.allSatisfy(\.isShort), arguments.count == 1 || out.fits("\(step) {") {
+      return out.closure(step, body)
     }
     out.line("return .\(name)(")
     out.indented { out in
-      out.line("\(segments),")
-      out.block("requiring:") { out in
-        for check in checks { out.line(check) }
+      for (number, argument) in arguments.enumerated() {
+        let end = number + 1 < arguments.count ? "," : ""
+        if argument.label.isEmpty {
+          out.line("\(argument)\(end)")
+        } else {
+          argument.emit(end, to: &out)
+        }
       }
     }
     out.block(")") { out in out.line(body) }
   }
 
   /// Returns the calls that check requirements: `try await _handler.require(.login)`.
-  private func checks(_ attributes: Attributes, _ first: String) -> [String] {
-    attributes.requirements.map { "try await \(first).require(.\(SwiftIdentifier($0)))" }
+  private func requiring(_ attributes: Attributes, _ first: String) -> [StepArgument] {
+    let checks = attributes.requirements.map {
+      SwiftTerm("try await \(first).require(.\(SwiftIdentifier($0)))")
+    }
+    return checks.isEmpty ? [] : [StepArgument(label: "requiring", lines: checks)]
+  }
+
+  /// Returns the expression that makes a route of this level from one of a mounted set, if there is
+  /// one below: `Self.shop(id: id, $0)`.
+  private func embedding(_ group: Group) -> [StepArgument] {
+    guard group.hasMount else { return [] }
+    let names = group.parameters.map { SwiftIdentifier($0.name) }
+    let values = names.map { SwiftTerm("\($0.label): \($0)") }
+    let route = SwiftTerm(
+      "Self.\(SwiftIdentifier(group.caseName))", list: values + [SwiftTerm("$0")])
+    return [StepArgument(label: "embedding", lines: [route])]
   }
 
   /// Returns the call of a handler's method: `try await _handler.recipe(id: id)`.
@@ -128,5 +148,52 @@ struct HandlerEmitter {
     SwiftTerm(
       call: "try await _handler.\(SwiftIdentifier(name))",
       parameters.map { SwiftTerm("\(SwiftIdentifier($0).label): \(SwiftIdentifier($0))") })
+  }
+}
+
+/// An argument of a step: a number, or a closure with a label.
+private struct StepArgument: CustomStringConvertible, ExpressibleByStringInterpolation {
+  let label: String
+  let lines: [SwiftTerm]
+
+  init(label: String, lines: [SwiftTerm]) {
+    self.label = label
+    self.lines = lines
+  }
+
+  init(stringLiteral text: String) { self.init(label: "", lines: [SwiftTerm(text)]) }
+
+  var isShort: Bool { lines.count == 1 }
+
+  var description: String {
+    let text = lines.map(\.description).joined(separator: "; ")
+    return label.isEmpty ? text : "\(label): { \(text) }"
+  }
+
+  /// Emits the closure, with each of its lines on a line.
+  func emit(_ end: String, to out: inout SwiftWriter) {
+    out.line("\(label): {")
+    out.indented { out in
+      for line in lines { out.line(line) }
+    }
+    out.line("}\(end)")
+  }
+}
+
+extension Group {
+  /// Whether it is a mounted set or contains one.
+  fileprivate var hasMount: Bool {
+    mount != nil
+      || members.contains { member in
+        if case .group(let group) = member { group.hasMount } else { false }
+      }
+  }
+}
+
+extension Member {
+  /// Whether a deprecated group below contains a mounted set.
+  fileprivate var embedsDeprecated: Bool {
+    guard case .group(let group) = self, group.hasMount else { return false }
+    return group.attributes.deprecation != nil || group.members.contains(where: \.embedsDeprecated)
   }
 }

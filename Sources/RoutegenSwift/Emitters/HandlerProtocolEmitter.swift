@@ -41,7 +41,11 @@ struct HandlerProtocolEmitter {
       switch member {
       case .route(let route): (route.documentation, "`\(route.pattern.text)`")
       case .group(let group):
-        (group.documentation, "Returns the handler of the links below `\(group.patternText)`.")
+        // A mount at `/` has no segments.
+        (
+          group.documentation,
+          "Returns the handler of the links below `\(group.patternText.isEmpty ? "/" : group.patternText)`."
+        )
       }
     out.documentation(documentation + (documentation.isEmpty ? [] : [""]) + [about])
     out.requirement(method(member, "func", "async throws", of: level))

@@ -15,7 +15,7 @@ struct PrinterArguments {
     let value =
       switch parameter.form {
       case .single: padded(name, width)
-      case .optional, .list, .rest, .dictionary, .listDictionary:
+      case .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
         "\(name).map { \(padded("$0", width)) }"
       }
     return ["\(SwiftLiteral(parameter.name))", value]

@@ -81,7 +81,8 @@ struct PrinterEmitter {
       switch segment {
       case .literal(let literal): calls.text += "/" + PercentEncoded.segment(literal)
       case .parameter(let slot?, _): calls.add("segment", arguments.value(slot))
-      case .rest(let slot?): calls.add("rest", arguments.named(slot))
+      case .rest(let slot?, let mayBeEmpty):
+        calls.add(mayBeEmpty ? "optionalRest" : "rest", arguments.named(slot))
       case .mixed(let pieces):
         calls.text += "/"
         for piece in pieces { add(piece, arguments, to: &calls) }
@@ -118,7 +119,7 @@ struct PrinterEmitter {
     switch parameter.form {
     case .dictionary, .listDictionary:
       return [SwiftTerm("otherItems", list: arguments.named(slot))]
-    case .list, .rest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
+    case .list, .rest, .optionalRest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
     case .single, .optional:
       let item = SwiftTerm("item", list: arguments.value(slot))
       let key = PercentEncoded.query(key)

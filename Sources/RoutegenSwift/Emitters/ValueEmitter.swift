@@ -19,7 +19,7 @@ struct ValueEmitter {
     switch parameter.form {
     case .dictionary: return "try _values.dictionary(\(slot))"
     case .listDictionary: return "_values.listDictionary(\(slot))"
-    case .list, .rest:
+    case .list, .rest, .optionalRest:
       if parameter.type.bounds?.padding != nil {
         let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: kind))>.self"
         return "try _values.list(\(slot), of: \(type)).map(\\.value)"

@@ -99,7 +99,7 @@ extension Parameter {
     case .single: defaultValue == nil ? 0 : 1
     case .optional: 1
     case .list: 2
-    case .rest: 3
+    case .rest, .optionalRest: 3
     case .dictionary: 4
     case .listDictionary: 5
     }

@@ -93,6 +93,7 @@ extension MatchTable {
       record.address(addresses[tree.nodeOfRoute[route.index]])
       record.flag(matchTree.needsReadBack(route, model))
       record.address(addOrigins(route.origins))
+      record.text(route.qualifiedName, in: &builder)
     }
     return builder.add(record)
   }

@@ -59,7 +59,7 @@ struct TypeNames {
     switch parameter.form {
     case .single: return name
     case .optional: return name + "?"
-    case .list, .rest: return "[\(name)]"
+    case .list, .rest, .optionalRest: return "[\(name)]"
     case .dictionary: return "[Swift.String: \(name)]"
     case .listDictionary: return "[Swift.String: [\(name)]]"
     }

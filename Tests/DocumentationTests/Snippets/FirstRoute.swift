@@ -25,6 +25,7 @@ func printing() throws -> [String] {
     try route.link(),  // "library://books/7/reviews?page=2"
     try route.link(.web),  // "https://library.example/books/7/reviews?page=2"
     try Library.books(id: 7).path(),  // "/books/7"
+    try Library.index.link(.web, adding: ["from": "mail"]),  // "https://library.example/?from=mail"
   ]
   return texts
 }

@@ -103,6 +103,24 @@ final class EverythingCoordinator: Library.Handler, Library.Books.Handler {
 }
 
 @MainActor
+struct MovedBookCoordinator: Library.Books.Handler {
+  let newID: Int
+
+  func index() -> LinkHandling<Library.Books> {
+    .redirected(to: .books(id: newID))
+  }
+
+  func reviews(page: Int) -> LinkHandling<Library.Books> {
+    .redirected(to: .books(id: newID, .reviews(page: page)))
+  }
+}
+
+@MainActor
+func campaign() -> String? {
+  LinkDelivery.current?.extras.first { $0.key == "utm_campaign" }?.value
+}
+
+@MainActor
 final class Statistics<R: HandledRoute> {
   private(set) var opened: [String: Int] = [:]
 
@@ -110,8 +128,8 @@ final class Statistics<R: HandledRoute> {
     let events = links.events
     Task { [weak self] in
       for await event in events {
-        guard case .opened = event.progress, let pattern = event.pattern else { continue }
-        self?.opened[pattern, default: 0] += 1
+        guard case .opened = event.progress, let name = event.name else { continue }
+        self?.opened[name, default: 0] += 1
       }
     }
   }

@@ -14,6 +14,14 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
   /// The action of a requirement's method.
   var atRequirement: @MainActor (Desk.Requirement) async throws -> Void = { _ in }
 
+  /// The routes to which the next last methods redirect.
+  var redirects: [Desk] = []
+
+  /// Redirects to the next of the routes; opens the link if there is none.
+  private func end<Level>() -> LinkHandling<Level> where Level._RouteSet == Desk {
+    redirects.isEmpty ? .opened : .redirected(to: redirects.removeFirst())
+  }
+
   func require(_ requirement: Desk.Requirement) async throws {
     calls.append("require \(requirement.rawValue)")
     try await atRequirement(requirement)
@@ -22,13 +30,13 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
   func index() async throws -> LinkHandling<Desk> {
     calls.append("top")
     try await atEnd()
-    return .opened
+    return end()
   }
 
   func search(q: String) async throws -> LinkHandling<Desk> {
     calls.append("search \(q)")
     try await atEnd()
-    return .opened
+    return end()
   }
 
   func drawers(number: Int) async throws -> any Desk.Drawers.Handler {
@@ -40,13 +48,13 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
   func index() async throws -> LinkHandling<Desk.Drawers> {
     calls.append("whole drawer")
     try await atEnd()
-    return .opened
+    return end()
   }
 
   func letters(letter: String) async throws -> LinkHandling<Desk.Drawers> {
     calls.append("letter \(letter)")
     try await atEnd()
-    return .opened
+    return end()
   }
 
   func safe() -> any Desk.Safe.Handler {

@@ -7,11 +7,7 @@ import Testing
 @Suite struct DispatcherTests {
   private struct Broken: Error {}
 
-  private final class Clock {
-    var seconds = 1_700_000_000.0
-  }
-
-  private let clock = Clock()
+  private let clock = TestClock()
   private let links: LinkDispatcher<Desk>
   private let desk = DeskHandler()
   private let events: EventLog<Desk>

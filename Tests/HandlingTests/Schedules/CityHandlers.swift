@@ -6,12 +6,16 @@ final class CityWalk {
   let link: Int
   let connection: Int
 
+  /// The number of times that the link was redirected before.
+  let redirects: Int
+
   /// The number of stations that it has reached.
   var position = 0
 
-  init(link: Int, connection: Int) {
+  init(link: Int, connection: Int, redirects: Int) {
     self.link = link
     self.connection = connection
+    self.redirects = redirects
   }
 }
 
@@ -44,7 +48,8 @@ final class CityHandler: City.Handler {
 
   /// Starts a new walk, which is the one that requires a login from now on.
   private func begin() -> CityWalk {
-    let walk = CityWalk(link: run.newestLink, connection: connection)
+    let walk = CityWalk(
+      link: run.newestLink, connection: connection, redirects: run.redirectCount)
     self.walk = walk
     return walk
   }

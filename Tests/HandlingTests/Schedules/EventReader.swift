@@ -31,6 +31,7 @@ extension LinkEvent {
       case .received: "received"
       case .passedThrough(let node): "passed through \(node)"
       case .delayed(let node): "delayed at \(node)"
+      case .redirected: "redirected"
       case .opened: "opened"
       case .rejected(let rejection): "rejected: \(rejection)"
       case .superseded: "superseded"

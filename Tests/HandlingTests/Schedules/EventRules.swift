@@ -39,9 +39,14 @@ struct EventRules {
 
   /// Whether a link goes from node to node of its route, or starts again at the first.
   private func followsTree(_ events: [LinkEvent<City>]) -> Bool {
-    let segments = events.first?.route?.destination.segments ?? []
+    var segments: [String] = []
     var rest = segments[...]
     for event in events {
+      // A redirect, or a new beginning after one.
+      if event.route?.destination.segments != segments {
+        segments = event.route?.destination.segments ?? []
+        rest = segments[...]
+      }
       guard let segment = event.segment else { continue }
       if rest.first != segment { rest = segments[...] }
       guard rest.first == segment else { return false }
@@ -60,7 +65,7 @@ extension LinkEvent {
   fileprivate var segment: String? {
     switch progress {
     case .passedThrough(let node), .delayed(let node): node.segment
-    case .received, .opened, .rejected, .superseded, .failed: nil
+    case .received, .redirected, .opened, .rejected, .superseded, .failed: nil
     }
   }
 }

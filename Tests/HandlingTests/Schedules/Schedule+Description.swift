@@ -38,9 +38,12 @@ extension Delivery: CustomStringConvertible {
     }
   }
 
-  private func name(of station: Int) -> String {
+  private func name(of conduct: Int) -> String {
     switch content {
-    case .link(let destination, _), .expired(let destination): "\(destination.stations[station])"
+    case .link(let destination, _), .expired(let destination):
+      conduct < 10
+        ? "\(destination.stations[conduct])"
+        : "station \(conduct % 10) after redirect \(conduct / 10)"
     case .foreign: ""
     }
   }

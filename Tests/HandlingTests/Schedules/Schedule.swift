@@ -60,8 +60,16 @@ struct Delivery {
   var content: Content
   var way: Way
 
-  /// The actions of the stations; a station that is not listed passes the link on immediately.
+  /// The actions of the stations, by ``number(of:after:)``; a station that is not listed passes the
+  /// link on immediately.
   var conducts: [Int: Conduct] = [:]
+
+  /// The number of the conduct of a station after a number of redirects.
+  ///
+  /// From the second redirect on, the conducts are the same.
+  static func number(of station: Int, after redirects: Int) -> Int {
+    min(redirects, 2) * 10 + station
+  }
 }
 
 /// The actions of a handler's method for a link.
@@ -85,9 +93,12 @@ struct Conduct {
     case open(Delivery)
   }
 
-  enum Outcome {
+  enum Outcome: Equatable {
     /// Passes the link on, or opens it.
     case pass
+
+    /// Redirects the link to the destination, with the same number.
+    case redirect(Destination)
     case throwRejection
     case returnRejection
     case throwError

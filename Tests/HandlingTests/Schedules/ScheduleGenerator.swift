@@ -38,10 +38,22 @@ struct ScheduleGenerator {
     let destination = numbers.pick(Destination.allCases)
     let way = numbers.pick(Delivery.Way.allCases)
     var delivery = Delivery(content: content(destination, way), way: way)
-    for (number, station) in destination.stations.enumerated() where numbers.one(in: 2) {
-      delivery.conducts[number] = conduct(at: station, depth: depth)
-    }
+    addConducts(to: &delivery, destination, after: 0, depth)
     return delivery
+  }
+
+  private mutating func addConducts(
+    to delivery: inout Delivery, _ destination: Destination, after redirects: Int, _ depth: Int
+  ) {
+    for (position, station) in destination.stations.enumerated() where numbers.one(in: 2) {
+      var conduct = conduct(at: station, depth: depth)
+      if case .redirect(let next) = conduct.outcome {
+        // The second redirect leads to itself, and so to the end of all redirects.
+        if redirects == 2 { conduct.outcome = .redirect(destination) }
+        if redirects < 2 { addConducts(to: &delivery, next, after: redirects + 1, depth) }
+      }
+      delivery.conducts[Delivery.number(of: position, after: redirects)] = conduct
+    }
   }
 
   private mutating func content(
@@ -79,6 +91,7 @@ struct ScheduleGenerator {
     case 2: station.isLast ? .returnRejection : .throwRejection
     case 3: .throwError
     case 4: .throwCancellation
+    case 5...8 where station.isLast: .redirect(numbers.pick(Destination.allCases))
     default: .pass
     }
   }

@@ -170,29 +170,48 @@ final class ScheduleRun {
     _ = try await visit(station, key, walk)
   }
 
+  /// The number of redirects before the link that a handler is called for.
+  var redirectCount: Int { story.journey.redirectCount }
+
   func open<Level>(
     _ station: Station, _ key: Int, _ walk: CityWalk
-  ) async throws -> LinkHandling<Level> {
-    try await visit(station, key, walk).map { .rejected($0.reason) } ?? .opened
+  ) async throws -> LinkHandling<Level> where Level._RouteSet == City {
+    switch try await visit(station, key, walk) {
+    case .passed, .opened: return .opened
+    case .rejected(let reason), .failed(let reason): return .rejected(reason)
+    case .redirected(let destination): return .redirected(to: try City(path: destination.path(key)))
+    }
   }
 
-  /// Does the actions of the station; returns a rejection if it is one to return.
+  /// Does the actions of the station, and returns its outcome unless it is one to throw.
   private func visit(
     _ station: Station, _ key: Int?, _ walk: CityWalk
-  ) async throws -> LinkRejection? {
-    let conduct = conducts[walk.link]?[walk.position] ?? Conduct()
+  ) async throws -> Story.Outcome {
+    let number = Delivery.number(of: walk.position, after: walk.redirects)
+    let conduct = conducts[walk.link]?[number] ?? Conduct()
     let visit = StationVisit(self, conduct, at: station, walk)
     walk.position += 1
     activeCount += 1
     defer { activeCount -= 1 }
     tell(.called(visit.call, key: key))
+    checkDelivery(of: visit.call)
+    defer { checkDelivery(of: visit.call) }
     do {
-      let rejection = try await visit.go()
-      tell(.ended(visit.call, .init(rejection, at: station), wasCancelled: Task.isCancelled))
-      return rejection
+      let outcome = try await visit.go()
+      tell(.ended(visit.call, outcome, wasCancelled: Task.isCancelled))
+      return outcome
     } catch {
       tell(.ended(visit.call, .init(error), wasCancelled: Task.isCancelled))
       throw error
     }
+  }
+
+  private func checkDelivery(of call: Story.Call) {
+    let received = story.received[call.link - 1]
+    let delivery = LinkDelivery.current
+    let isRight =
+      delivery?.number == call.link && delivery?.entry == received.entry
+      && delivery?.text.map { $0.hasSuffix(received.path) } != false
+    if !isRight { report("link \(call.link) at \(call.station): another delivery") }
   }
 }

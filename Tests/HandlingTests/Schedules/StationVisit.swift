@@ -15,8 +15,8 @@ struct StationVisit {
       honoursCancellation: conduct.honoursCancellation)
   }
 
-  /// Does the actions; returns a rejection if it is one to return.
-  func go() async throws -> LinkRejection? {
+  /// Does the actions and returns the outcome, unless it is one to throw.
+  func go() async throws -> Story.Outcome {
     for (number, act) in conduct.before.enumerated() {
       try await perform(act, "before \(number)")
       // A gate checks for cancellation itself.
@@ -26,7 +26,8 @@ struct StationVisit {
     switch conduct.outcome {
     case .pass: break
     case .throwRejection: throw LinkRejection("thrown")
-    case .returnRejection: return LinkRejection("returned")
+    case .returnRejection: return .rejected("returned")
+    case .redirect(let destination): return .redirected(destination)
     case .throwError: throw CityError()
     case .throwCancellation: throw CancellationError()
     }
@@ -34,7 +35,7 @@ struct StationVisit {
     for (number, act) in conduct.after.enumerated() {
       try await perform(act, "after \(number)")
     }
-    return nil
+    return call.station.isLast ? .opened : .passed
   }
 
   private func perform(_ act: Conduct.Act, _ place: String) async throws {
@@ -65,11 +66,6 @@ struct StationVisit {
 }
 
 extension Story.Outcome {
-  /// - Parameter rejection: The rejection that the method returns, if any.
-  init(_ rejection: LinkRejection?, at station: Station) {
-    self = rejection.map { .rejected($0.reason) } ?? (station.isLast ? .opened : .passed)
-  }
-
   /// The error that a method throws.
   init(_ error: any Error) {
     let rejection = error as? LinkRejection

@@ -43,6 +43,13 @@ struct Story {
     /// The time at which it expires.
     let until: Int?
 
+  }
+
+  /// The way of a link through the handlers, which a redirect changes.
+  struct Journey {
+    fileprivate(set) var stations: [Station] = []
+    fileprivate(set) var redirectCount = 0
+
     func station(_ position: Int) -> Station? {
       stations.indices.contains(position) ? stations[position] : nil
     }
@@ -64,6 +71,7 @@ struct Story {
   enum Outcome {
     case passed
     case opened
+    case redirected(Destination)
     case rejected(String)
     case failed(String)
   }
@@ -83,6 +91,12 @@ struct Story {
   /// The link to open: the newest one, until it ends.
   private(set) var open: Int?
 
+  /// The way of the link to open.
+  private(set) var journey = Journey()
+
+  /// The way that the link begins anew with another handler.
+  private var firstJourney = Journey()
+
   private var last: (path: String, time: Int)?
   private var connection: Int?
   var isConnected: Bool { connection != nil }
@@ -98,7 +112,7 @@ struct Story {
   private var over: [Call] = []
   private var shown: Set<Int> = []
 
-  /// The links for which a last handler was called, with the connection.
+  /// The links for which a last handler was called, with the connection and the number of redirects.
   private var called: Set<[Int]> = []
 
   mutating func tell(_ happening: Happening) {
@@ -107,6 +121,7 @@ struct Story {
     case .connected(let number): connect(number)
     case .disconnected:
       connection = nil
+      beginAnew()
       over.append(contentsOf: waiting.map { [$0] } ?? [])
     case .cancelled(let reason): end("rejected: \(reason)")
     case .dropped: wasDropped = true
@@ -143,6 +158,8 @@ struct Story {
     received.append(delivered)
     end("superseded")
     open = received.count
+    firstJourney = Journey(stations: delivered.stations)
+    journey = firstJourney
     say(received.count, "received")
   }
 
@@ -162,10 +179,25 @@ struct Story {
 
   private mutating func connect(_ number: Int) {
     connection = number
+    beginAnew()
     over.append(contentsOf: waiting.map { [$0] } ?? [])
     // A link at its last handler continues there; any other is read again.
     guard let open, opening?.link != open, !isGood(received[open - 1]) else { return }
     end("failed: expired")
+  }
+
+  /// A link at its last handler continues there.
+  private mutating func beginAnew() {
+    if opening?.link != open { journey = firstJourney }
+  }
+
+  private mutating func redirect(_ call: Call, to destination: Destination) {
+    if journey.redirectCount == 8 { return end("rejected: redirected more than 8 times") }
+    say(call.link, "redirected")
+    journey.stations = destination.stations
+    journey.redirectCount += 1
+    // The handler has done its work, so it is not called again after it was disconnected.
+    if call.connection != connection { firstJourney = journey }
   }
 
   private mutating func end(_ event: String) {
@@ -186,10 +218,12 @@ struct Story {
     if call.link != open { faults.append("\(name): called, but it has ended") }
     if call.connection != connection { faults.append("\(name): called, but not connected") }
     if key != nil, key != received[call.link - 1].key { faults.append("\(name): another link") }
-    if received[call.link - 1].station(call.position) != call.station {
+    if call.link == open, journey.station(call.position) != call.station {
       faults.append("\(name): called out of order")
     }
-    if call.station.isLast, !called.insert([call.link, call.connection]).inserted {
+    if call.station.isLast,
+      !called.insert([call.link, call.connection, journey.redirectCount]).inserted
+    {
       faults.append("\(name): called twice by one handler")
     }
     if call.station.isLast { opening = call }
@@ -207,6 +241,7 @@ struct Story {
     case .passed:
       if call.station.isGroup { say(call.link, "passed through \(call.station.segment)") }
     case .opened: end("opened")
+    case .redirected(let destination): redirect(call, to: destination)
     case .rejected(let reason): end("rejected: \(reason)")
     case .failed(let error): end("failed: \(error)")
     }

@@ -100,6 +100,8 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
       /// `/a/b`
       func b() async throws -> RoutegenRuntime.LinkHandling<Everything.A>
     }
+
+    public typealias _RouteSet = Everything
   }
 
   nonisolated public enum Group: RoutegenRuntime.RouteGroup {
@@ -119,6 +121,8 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
         sort: Everything.Sort
       ) async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
     }
+
+    public typealias _RouteSet = Everything
   }
 
   nonisolated public enum Shops: RoutegenRuntime.RouteGroup {
@@ -144,6 +148,8 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
       /// `/shops/{shop: Int}/info`
       func info() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
     }
+
+    public typealias _RouteSet = Everything
   }
 
   nonisolated public enum Sort: RoutegenRuntime.RouteValue {
@@ -398,7 +404,7 @@ nonisolated extension Everything {
     RoutegenRuntime.RouteTable(
       """
       \0\0\0\0\u{4}\u{6}\u{1c}\0\u{1a}\0\0\0\u{2}\0\u{2}\0\u{4}\0\n\u{1c}\0\0\u{5}\0\0\u{1a}\u{1b}\
-      \0\0$\u{1b}\0\07\u{1b}\0\0F\u{1e}\0\0\u{5}\u{14}\0\0) \0\0c\u{1b}\0\0\\ \0\0\0\0\0\0\0\0\0\
+      \0\0$\u{1b}\0\07\u{1b}\0\0~\u{1e}\0\0\u{5}\u{14}\0\0C!\0\0c\u{1b}\0\0v!\0\0\0\0\0\0\0\0\0\
       \0\0\0\u{2}\0\0\u{2}\u{3}\0\0\0\u{1}\u{2}\0\u{1}\0\
       sort\0\0\0\0sort\0\0\0\0\u{4}\u{1a}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
@@ -620,42 +626,48 @@ nonisolated extension Everything {
       /a/b\
       live.example.com\
       \u{2}\0\0\0\u{13}\u{1c}\0\0\u{10}\0\0\u{1}\u{13}\u{1c}\0\0\u{10}\0\0\
+      a.b\
       /reset?{token}\
       https\
-      \u{1}\0\0\u{3}D\u{1c}\0\0\u{5}\0\0\
+      \u{1}\0\0\u{3}G\u{1c}\0\0\u{5}\0\0\
       /any\
       \u{1}\0\0\u{2}6\u{e}\0\0\0\0\0\
       /old\
       /profile\
       /group\
+      group.index\
       /group/list?{sort: Sort = newest}\
+      group.list\
       /x?{all: [String: String]}\
       /y?{next: URL in example.com, *.example.com}\
       /web?a={a}&url={url: URL...}\
       /outer\
       /shops/{shop: Int}\
+      shops.index\
       /shops/{shop: Int}/about?{text}\
+      shops.about\
       /shops/{shop: Int}/info\
+      shops.info\
       \u{e}\0\0\
-      \u{f}\u{1c}\0\0\u{4}\0\0|\u{14}\0\0\u{1}#\u{1c}\0\0\
-      6\u{1c}\0\0\u{e}\0\0$\u{15}\0\0\u{1}I\u{1c}\0\0\
-      T\u{1c}\0\0\u{4}\0\0X\u{15}\0\0\u{1}X\u{1c}\0\0\
-      c\u{1c}\0\0\u{4}\0\0\u{1e}\u{16}\0\0\u{1}\0\0\0\0\
-      g\u{1c}\0\0\u{8}\0\0R\u{16}\0\0\u{1}\0\0\0\0\
-      o\u{1c}\0\0\u{6}\0\0\u{8}\u{17}\0\0\u{1}\0\0\0\0\
-      u\u{1c}\0\0!\0\0:\u{17}\0\0\u{1}\0\0\0\0\
-      \u{16}\u{1d}\0\0\u{1a}\0\0{\u{17}\0\0\u{1}\0\0\0\0\
-      0\u{1d}\0\0,\0\0-\u{18}\0\0\u{1}\0\0\0\0\
-      \\\u{1d}\0\0\u{1c}\0\0a\u{18}\0\0\u{1}\0\0\0\0\
-      x\u{1d}\0\0\u{6}\0\0%\u{19}\0\0\u{1}\0\0\0\0\
-      ~\u{1d}\0\0\u{12}\0\0\u{7f}\u{19}\0\0\u{1}\0\0\0\0\
-      \u{10}\u{1e}\0\0\u{1f}\0\0=\u{1a}\0\0\u{1}\0\0\0\0\
-      /\u{1e}\0\0\u{17}\0\0r\u{1a}\0\0\u{1}\0\0\0\0\
+      \u{f}\u{1c}\0\0\u{4}\0\0|\u{14}\0\0\u{1}#\u{1c}\0\06\u{1c}\0\0\u{3}\0\0\
+      9\u{1c}\0\0\u{e}\0\0$\u{15}\0\0\u{1}L\u{1c}\0\0\u{1f}\u{15}\0\0\u{5}\0\0\
+      W\u{1c}\0\0\u{4}\0\0X\u{15}\0\0\u{1}[\u{1c}\0\0U\u{15}\0\0\u{3}\0\0\
+      f\u{1c}\0\0\u{4}\0\0\u{1e}\u{16}\0\0\u{1}\0\0\0\0{\u{15}\0\0\u{3}\0\0\
+      j\u{1c}\0\0\u{8}\0\0R\u{16}\0\0\u{1}\0\0\0\0A\u{16}\0\0\u{7}\0\0\
+      r\u{1c}\0\0\u{6}\0\0\u{8}\u{17}\0\0\u{1}\0\0\0\0x\u{1c}\0\0\u{b}\0\0\
+      \u{3}\u{1d}\0\0!\0\0:\u{17}\0\0\u{1}\0\0\0\0$\u{1d}\0\0\n\0\0\
+      .\u{1d}\0\0\u{1a}\0\0{\u{17}\0\0\u{1}\0\0\0\0\u{11}\u{13}\0\0\u{1}\0\0\
+      H\u{1d}\0\0,\0\0-\u{18}\0\0\u{1}\0\0\0\0,\u{18}\0\0\u{1}\0\0\
+      t\u{1d}\0\0\u{1c}\0\0a\u{18}\0\0\u{1}\0\0\0\0^\u{18}\0\0\u{3}\0\0\
+      \u{10}\u{1e}\0\0\u{6}\0\0%\u{19}\0\0\u{1}\0\0\0\0 \u{19}\0\0\u{5}\0\0\
+      \u{16}\u{1e}\0\0\u{12}\0\0\u{7f}\u{19}\0\0\u{1}\0\0\0\0(\u{1e}\0\0\u{b}\0\0\
+      3\u{1e}\0\0\u{1f}\0\0=\u{1a}\0\0\u{1}\0\0\0\0R\u{1e}\0\0\u{b}\0\0\
+      ]\u{1e}\0\0\u{17}\0\0r\u{1a}\0\0\u{1}\0\0\0\0t\u{1e}\0\0\n\0\0\
       \u{4}\0\0\
       \0\u{13}\u{1c}\0\0\u{10}\0\0\u{1c}\0\0\0\
       \u{1}\u{13}\u{1c}\0\0\u{10}\0\0\u{1d}\0\0\0\
       \u{2}6\u{e}\0\0\0\0\0\u{1f}\0\0\0\
-      \u{3}D\u{1c}\0\0\u{5}\0\0\u{1e}\0\0\0\
+      \u{3}G\u{1c}\0\0\u{5}\0\0\u{1e}\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \u{1a}\0\0\0\0\0\0\0\u{15}\u{12}\0\0\0\0\0\0\
       \u{3}\0\0\0\0\0\0\0\0\0\0\0v\u{c}\0\0\

@@ -75,7 +75,11 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
           post: Swift.UInt, page: Swift.Int
         ) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
       }
+
+      public typealias _RouteSet = Groups
     }
+
+    public typealias _RouteSet = Groups
   }
 
   nonisolated public enum Home: RoutegenRuntime.RouteGroup {
@@ -100,6 +104,8 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         /// `/home/soptamp/entire-ranking`
         func entireRanking() async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Soptamp>
       }
+
+      public typealias _RouteSet = Groups
     }
 
     nonisolated public enum Required: RoutegenRuntime.RouteGroup {
@@ -113,7 +119,11 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
           id: Swift.String
         ) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
       }
+
+      public typealias _RouteSet = Groups
     }
+
+    public typealias _RouteSet = Groups
   }
 
   nonisolated public enum A: RoutegenRuntime.RouteGroup {
@@ -134,7 +144,11 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         /// `/a/a/a`
         func a() async throws -> RoutegenRuntime.LinkHandling<Groups.A.A>
       }
+
+      public typealias _RouteSet = Groups
     }
+
+    public typealias _RouteSet = Groups
   }
 }
 
@@ -376,7 +390,7 @@ nonisolated extension Groups {
     RoutegenRuntime.RouteTable(
       """
       \u{1}\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0}\r\0\0\u{7}\
-      \u{e}\0\0\n\u{e}\0\0W\u{f}\0\0]\u{7}\0\0J\u{10}\0\0\r\u{e}\0\0M\u{10}\0\0\0\0\0\0\0\0\0\
+      \u{e}\0\0\n\u{e}\0\0<\u{10}\0\0]\u{7}\0\0`\u{11}\0\0\r\u{e}\0\0c\u{11}\0\0\0\0\0\0\0\0\0\
       \u{1}\0\0\u{3}\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
       p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0\
@@ -491,20 +505,27 @@ nonisolated extension Groups {
       \0\0\0\
       \0\0\0\
       /users/{user: Int}?{tab: String?}\
+      user.index\
       /users/{user: Int}/posts\
+      user.posts.index\
       /users/{user: Int}/posts/{post: UInt}?{page: Int = 1}\
+      user.posts.post\
       /users/{user: Int}/@{name}/{path...}\
+      user.files\
       /home/soptamp/entire-ranking\
+      home.soptamp.entireRanking\
       /home/required?{id}\
+      home.required.index\
       /a/a/a\
+      a.a.a\
       \u{7}\0\0\
-      \u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\0\
-      1\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0\
-      I\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0\
-      ~\u{e}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0\
-      \"\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0\
-      >\u{f}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0\
-      Q\u{f}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\0\
+      \u{10}\u{e}\0\0!\0\0\\\u{8}\0\0\0\0\0\0\01\u{e}\0\0\n\0\0\
+      ;\u{e}\0\0\u{18}\0\0<\t\0\0\0\0\0\0\0S\u{e}\0\0\u{10}\0\0\
+      c\u{e}\0\05\0\0o\t\0\0\0\0\0\0\0\u{18}\u{f}\0\0\u{f}\0\0\
+      '\u{f}\0\0$\0\0\0\u{b}\0\0\u{1}\0\0\0\0K\u{f}\0\0\n\0\0\
+      U\u{f}\0\0\u{1c}\0\0)\u{c}\0\0\0\0\0\0\0q\u{f}\0\0\u{1a}\0\0\
+      \u{b}\u{10}\0\0\u{13}\0\0T\u{c}\0\0\0\0\0\0\0\u{1e}\u{10}\0\0\u{13}\0\0\
+      1\u{10}\0\0\u{6}\0\0T\r\0\0\0\0\0\0\07\u{10}\0\0\u{5}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\

@@ -85,7 +85,11 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
         /// `/shelves/{shelf: Int}/rows/{row}/inner`
         func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows.Inner>
       }
+
+      public typealias _RouteSet = Handled
     }
+
+    public typealias _RouteSet = Handled
   }
 
   nonisolated public enum Sort: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -318,8 +322,8 @@ nonisolated extension Handled {
     RoutegenRuntime.RouteTable(
       """
       \u{1}\0\0\0\u{2}\u{4}\0\0\u{3}\0\0\0\u{3}\0\u{3}\0\u{7}\0\n\u{5}\0\0\0\0\0\u{e}\u{c}\0\0\
-      \u{18}\u{c}\0\0\u{1b}\u{c}\0\0\u{1}\u{e}\0\0\u{7}\u{7}\0\0t\u{e}\0\0\u{1e}\u{c}\0\0w\u{e}\0\0\
-      \0\0\0\0\0\0\0\
+      \u{18}\u{c}\0\0\u{1b}\u{c}\0\0Q\u{e}\0\0\u{7}\u{7}\0\0u\u{f}\0\0\u{1e}\u{c}\0\0x\u{f}\0\0\0\0\
+      \0\0\0\0\0\
       \0\0\u{2}\u{3}\
       inner\0\0\0inner\0\0\0\u{5}\u{3}\0\0\0\0\0\0\
       in\0\0\0\0\0\0in\0\0\0\0\0\0\u{2}\u{7}\0\0\0\0\0\0\
@@ -417,20 +421,25 @@ nonisolated extension Handled {
       \0\0\0\
       \0\0\0\
       /\
+      index\
       /old-list\
       /list?{sort: Sort = newest}&{label: [String]}\
       /shelves/{shelf: Int}/rows/{row}\
+      shelvesRows.index\
       /shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}\
+      shelvesRows.default\
       /shelves/{shelf: Int}/rows/{row}/list/{rest...}\
+      shelvesRows.list\
       /shelves/{shelf: Int}/rows/{row}/inner\
+      shelvesRows.inner.index\
       \u{7}\0\0\
-      !\u{c}\0\0\u{1}\0\0\u{7}\u{7}\0\0\0\0\0\0\0\
-      \"\u{c}\0\0\t\0\0E\u{7}\0\0\0\0\0\0\0\
-      +\u{c}\0\0-\0\0t\u{7}\0\0\u{1}\0\0\0\0\
-      X\u{c}\0\0 \0\0j\t\0\0\0\0\0\0\0\
-      x\u{c}\0\04\0\0:\n\0\0\0\0\0\0\0\
-      ,\r\0\0/\0\0 \u{b}\0\0\u{1}\0\0\0\0\
-      [\r\0\0&\0\0d\u{b}\0\0\0\0\0\0\0\
+      !\u{c}\0\0\u{1}\0\0\u{7}\u{7}\0\0\0\0\0\0\0\"\u{c}\0\0\u{5}\0\0\
+      '\u{c}\0\0\t\0\0E\u{7}\0\0\0\0\0\0\06\u{7}\0\0\u{7}\0\0\
+      0\u{c}\0\0-\0\0t\u{7}\0\0\u{1}\0\0\0\0h\u{7}\0\0\u{4}\0\0\
+      ]\u{c}\0\0 \0\0j\t\0\0\0\0\0\0\0}\u{c}\0\0\u{11}\0\0\
+      \u{e}\r\0\04\0\0:\n\0\0\0\0\0\0\0B\r\0\0\u{13}\0\0\
+      U\r\0\0/\0\0 \u{b}\0\0\u{1}\0\0\0\0\u{4}\u{e}\0\0\u{10}\0\0\
+      \u{14}\u{e}\0\0&\0\0d\u{b}\0\0\0\0\0\0\0:\u{e}\0\0\u{17}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \u{4}\0\0\0\0\0\0\0|\u{4}\0\0\0\0\0\0\

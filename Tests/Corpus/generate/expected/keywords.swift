@@ -59,6 +59,8 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       /// `/string/error?{throws: Bool}`
       func error(`throws`: Swift.Bool) async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
     }
+
+    public typealias _RouteSet = Keywords
   }
 
   nonisolated public enum Optional: RoutegenRuntime.RouteGroup {
@@ -78,6 +80,8 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
         dictionary: [Swift.String]
       ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
     }
+
+    public typealias _RouteSet = Keywords
   }
 
   nonisolated public enum Switch: RoutegenRuntime.RouteGroup {
@@ -91,6 +95,8 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
         `let`: Keywords.Word
       ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
     }
+
+    public typealias _RouteSet = Keywords
   }
 
   nonisolated public enum Word: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -276,7 +282,7 @@ nonisolated extension Keywords {
     RoutegenRuntime.RouteTable(
       """
       \0\0\0\0\u{3}\u{5}\0\0\t\0\0\0\u{3}\0\u{5}\0\u{5}\0)\u{7}\0\0\0\0\0k\u{10}\0\0u\u{10}\0\0x\
-      \u{10}\0\0:\u{12}\0\0O\n\0\0=\u{13}\0\0{\u{10}\0\0@\u{13}\0\0\0\0\0\0\0\0\0\
+      \u{10}\0\0w\u{12}\0\0O\n\0\02\u{14}\0\0{\u{10}\0\05\u{14}\0\0\0\0\0\0\0\0\0\
       \u{1}\u{1}\u{1}\0\0\u{2}\u{1}\u{3}\
       optionaloptional\u{8}\u{7}\0\0\0\0\0\0\
       x-y\0\0\0\0\0x-y\0\0\0\0\0\u{3}\u{10}\0\0\0\0\0\0\
@@ -408,20 +414,25 @@ nonisolated extension Keywords {
       /class\
       /default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}\
       /string/int\
+      string.int\
       /string/error?{throws: Bool}\
+      string.error\
       /optional\
+      optional.index\
       /optional/array?{dictionary: [String]}\
+      optional.array\
       /switch/case/{let: Word}\
+      switch.case\
       /swift-ui\
       \u{8}\0\0\
-      ~\u{10}\0\0\u{6}\0\0\n\u{b}\0\0\0\0\0\0\0\
-      \u{4}\u{11}\0\0?\0\0\\\u{c}\0\0\0\0\0\0\0\
-      C\u{11}\0\0\u{b}\0\0]\r\0\0\0\0\0\0\0\
-      N\u{11}\0\0\u{1c}\0\0\u{5}\u{e}\0\0\0\0\0\0\0\
-      j\u{11}\0\0\t\0\0>\u{e}\0\0\0\0\0\0\0\
-      s\u{11}\0\0&\0\0r\u{e}\0\0\u{1}\0\0\0\0\
-      \u{19}\u{12}\0\0\u{18}\0\0\u{6}\u{10}\0\0\0\0\0\0\0\
-      1\u{12}\0\0\t\0\0F\u{10}\0\0\0\0\0\0\0\
+      ~\u{10}\0\0\u{6}\0\0\n\u{b}\0\0\0\0\0\0\0[\u{7}\0\0\u{5}\0\0\
+      \u{4}\u{11}\0\0?\0\0\\\u{c}\0\0\0\0\0\0\0-\u{b}\0\0\u{7}\0\0\
+      C\u{11}\0\0\u{b}\0\0]\r\0\0\0\0\0\0\0N\u{11}\0\0\n\0\0\
+      X\u{11}\0\0\u{1c}\0\0\u{5}\u{e}\0\0\0\0\0\0\0t\u{11}\0\0\u{c}\0\0\
+      \0\u{12}\0\0\t\0\0>\u{e}\0\0\0\0\0\0\0\t\u{12}\0\0\u{e}\0\0\
+      \u{17}\u{12}\0\0&\0\0r\u{e}\0\0\u{1}\0\0\0\0=\u{12}\0\0\u{e}\0\0\
+      K\u{12}\0\0\u{18}\0\0\u{6}\u{10}\0\0\0\0\0\0\0c\u{12}\0\0\u{b}\0\0\
+      n\u{12}\0\0\t\0\0F\u{10}\0\0\0\0\0\0\07\u{10}\0\0\u{7}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \t\0\0\0\0\0\0\0\0\0\0\0R\u{6}\0\0\

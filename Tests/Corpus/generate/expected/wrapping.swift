@@ -102,7 +102,11 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
         ) async throws
           -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
       }
+
+      public typealias _RouteSet = Wrapping
     }
+
+    public typealias _RouteSet = Wrapping
   }
 
   nonisolated public enum CategoryOfDishesInTheCookbook: Swift.String, RoutegenRuntime.RouteValue,
@@ -424,7 +428,7 @@ nonisolated extension Wrapping {
     RoutegenRuntime.RouteTable(
       """
       \u{1}\0\0\0\u{3}\u{5}\0\0\u{8}\0\0\0\u{2}\0\u{4}\0\u{7}\0\u{17}\t\0\0\0\0\0\u{1c}\u{1c}\0\0&\
-      \u{1c}\0\01\u{1c}\0\0=!\0\0A\u{12}\0\00\"\0\04\u{1c}\0\03\"\0\0\0\0\0\0\0\0\0\
+      \u{1c}\0\01\u{1c}\0\0u\"\0\0A\u{12}\0\0\u{19}$\0\04\u{1c}\0\0\u{1c}$\0\0\0\0\0\0\0\0\0\
       \0\u{2}\0\u{1}\0\0\u{3}\u{3}\
       account\0account\0\u{7}\u{1}\0\0\0\0\0\0\
       daily\0\0\0daily\0\0\0\u{5}\u{2}\0\0\0\0\0\0\
@@ -613,20 +617,24 @@ nonisolated extension Wrapping {
       /find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = \
       20}&{includesRecipesOfOtherReaders: Bool?}\
       /account/{nameOfTheAccount}\
+      accountOfTheReader.index\
       /account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}\
+      accountOfTheReader.orderOfTheReaderWithTracking\
       /account/{nameOfTheAccount}/settings/notifications/weekly\
+      accountOfTheReader.notificationSettingsOfTheReader.weekly\
       /account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayI\
       nLocalTime: Int in 0...23}\
+      accountOfTheReader.notificationSettingsOfTheReader.daily\
       /next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
       *.partners.example.org}\
       \u{7}\0\0\
-      7\u{1c}\0\0\u{c}\u{1}\0\u{1f}\u{15}\0\0\0\0\0\0\0\
-      C\u{1d}\0\0g\0\0{\u{15}\0\0\0\0\0\0\0\
-      *\u{1e}\0\0\u{1b}\0\0<\u{17}\0\0\0\0\0\0\0\
-      E\u{1e}\0\0Y\0\0k\u{18}\0\0\0\0\0\0\0\
-      \u{1e}\u{1f}\0\09\0\06\u{1a}\0\0\0\0\0\0\0\
-      W\u{1f}\0\0w\0\0\u{1a}\u{1b}\0\0\0\0\0\0\0\
-      N \0\0o\0\0c\u{1b}\0\0\0\0\0\0\0\
+      7\u{1c}\0\0\u{c}\u{1}\0\u{1f}\u{15}\0\0\0\0\0\0\0\0\u{14}\0\0\u{11}\0\0\
+      C\u{1d}\0\0g\0\0{\u{15}\0\0\0\0\0\0\0l\u{15}\0\0\u{6}\0\0\
+      *\u{1e}\0\0\u{1b}\0\0<\u{17}\0\0\0\0\0\0\0E\u{1e}\0\0\u{18}\0\0\
+      ]\u{1e}\0\0Y\0\0k\u{18}\0\0\0\0\0\0\06\u{1f}\0\0/\0\0\
+      e\u{1f}\0\09\0\06\u{1a}\0\0\0\0\0\0\0\u{1e} \0\09\0\0\
+      W \0\0w\0\0\u{1a}\u{1b}\0\0\0\0\0\0\0N!\0\08\0\0\
+      \u{6}\"\0\0o\0\0c\u{1b}\0\0\0\0\0\0\0(\u{11}\0\0\u{4}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \u{8}\0\0\0\0\0\0\0\0\0\0\0W\u{c}\0\0\

@@ -1,0 +1,45 @@
+extension Candidate {
+  /// Whether every link that matches this pattern and another one of the same route gives all
+  /// parameters the same values by both, so that it makes no difference which one is chosen.
+  ///
+  /// A pattern that is written twice is a mistake all the same, because one of the two is superfluous.
+  func isInterchangeable(with other: Candidate) -> Bool {
+    guard route != nil, target == other.target, isForPayloads == other.isForPayloads,
+      pattern.text != other.pattern.text
+    else { return false }
+    return parameters.indices.allSatisfy { slot in
+      switch (sources[slot], other.sources[slot]) {
+      case (.path, .path):
+        place(of: slot).map { $0 == other.place(of: slot) } ?? false
+      case (.otherItems, .otherItems): Set(namedKeys) == Set(other.namedKeys)
+      case (.constant(let text), .absent), (.absent, .constant(let text)):
+        text == parameters[slot].defaultValue
+      case (let source, let otherSource): source == otherSource
+      }
+    }
+  }
+
+  /// The position of a parameter in the path.
+  private struct Place: Equatable {
+    let segment: Int
+
+    /// The literal texts of the segment, in which a placeholder is `nil`.
+    let pieces: [String?]
+    let piece: Int
+  }
+
+  /// The position of a parameter in the path; `nil` if it is not there.
+  private func place(of slot: Int) -> Place? {
+    for (number, segment) in pattern.segments.enumerated() where segment.slots.contains(slot) {
+      guard case .mixed(let pieces) = segment else {
+        return Place(segment: number, pieces: [], piece: 0)
+      }
+      let texts = pieces.map { if case .literal(let text) = $0 { text } else { nil as String? } }
+      let piece = pieces.firstIndex {
+        if case .parameter(slot, _) = $0 { true } else { false }
+      }
+      return piece.map { Place(segment: number, pieces: texts, piece: $0) }
+    }
+    return nil
+  }
+}

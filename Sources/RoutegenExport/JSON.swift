@@ -30,6 +30,7 @@ private struct RouteSetJSON: Encodable {
   let requirements: [String]
   let enums: [EnumJSON]
   let types: [String]
+  let typePrefixes: [String: String]?
   let payload: [PayloadRuleJSON]
   let routes: [RouteJSON]
   let exceptions: [ExceptionJSON]
@@ -49,6 +50,9 @@ private struct RouteSetJSON: Encodable {
     requirements = model.requirements
     enums = model.enumerations.map(EnumJSON.init)
     types = model.externalTypes.map(\.name)
+    let prefixes = model.externalTypes.compactMap { type in type.prefix.map { (type.name, $0) } }
+    typePrefixes =
+      prefixes.isEmpty ? nil : Dictionary(prefixes, uniquingKeysWith: { first, _ in first })
     payload = model.payloads.map { PayloadRuleJSON($0, model) }
     routes = list.routes.map { RouteJSON($0, model) }
     exceptions = model.exceptions.map {
@@ -170,12 +174,13 @@ private struct MountJSON: Encodable {
 }
 
 extension [OriginConstraint] {
-  /// The hosts that a block accepts; `*` for any host.
+  /// The hosts that a block accepts; `*` for any host, `*:*` for any host and port.
   fileprivate var hosts: [String] {
     compactMap { origin in
       switch origin {
       case .host(let host): host.description
       case .anyHost: "*"
+      case .anyHostAndPort: "*:*"
       case .scheme: nil
       }
     }

@@ -31,7 +31,7 @@ package indirect enum DeclarationSyntax: Sendable {
   case expires(NameSyntax)
   case caseless(Span)
   case enumeration(EnumSyntax)
-  case type(NameSyntax)
+  case type(DeclaredTypeSyntax)
   case route(RouteSyntax)
   case exception(ExceptionSyntax)
   case envelope(EnvelopeSyntax)
@@ -79,6 +79,17 @@ package struct EnumSyntax: Sendable {
 package struct EnumValueSyntax: Sendable {
   package let name: NameSyntax
   package let text: NameSyntax?
+}
+
+/// `type Name`, or `type Name begins "@"`.
+package struct DeclaredTypeSyntax: Sendable {
+  package let name: NameSyntax
+
+  /// The text with which each value begins; `nil` if there is none.
+  package var prefix: NameSyntax?
+
+  /// Whether something is wrong with the text after `begins`.
+  package var hasBrokenPrefix = false
 }
 
 /// `payload key`, or `payload { … }` with one entry a line.

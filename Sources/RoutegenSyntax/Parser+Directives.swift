@@ -54,7 +54,7 @@ extension Parser {
     case .require: return parseList("a requirement").map { .requirements($0) }
     case .enum: return parseEnumeration(documentation)
     case .open: return parseOpenEnumeration(documentation)
-    case .type: return expectName("the name of a type").map { .type($0) }
+    case .type: return parseDeclaredType()
     case .except: return parsePattern().map { .exception(ExceptionSyntax(pattern: $0)) }
     case .unwrap: return parseEnvelope()
     }

@@ -69,23 +69,26 @@ extension Parser {
     at(.word) && next.kind != .ellipsis && !text(of: current).looksLikeNumber
   }
 
-  // Type : ( Name | `[` Name ( `:` Name )? `]` ) `?`?
+  // Type : ( Name | `[` Name ( `:` ( Name | `[` Name `]` ) )? `]` ) `?`?
   private mutating func parseType() -> TypeSyntax? {
     let start = current
     let isList = eat(.leftBracket)
     guard let name = expectName("a type") else { return nil }
     var dictionaryValue: NameSyntax?
+    var hasListValues = false
     if isList {
       if eat(.colon) {
+        hasListValues = eat(.leftBracket)
         guard let value = expectName("a type") else { return nil }
         dictionaryValue = value
+        if hasListValues, !expect(.rightBracket) { return nil }
       }
       guard expect(.rightBracket) else { return nil }
     }
     let isOptional = eat(.question)
     return TypeSyntax(
-      name: name, dictionaryValue: dictionaryValue, isOptional: isOptional,
-      isList: isList && dictionaryValue == nil, span: span(from: start))
+      name: name, dictionaryValue: dictionaryValue, hasListValues: hasListValues,
+      isOptional: isOptional, isList: isList && dictionaryValue == nil, span: span(from: start))
   }
 
   // Range : Number? `...` Number?

@@ -7,11 +7,15 @@ extension Parser {
     _ documentation: [String], isOpen: Bool = false
   ) -> DeclarationSyntax? {
     guard let name = expectName("the name of the enum") else { return nil }
+    if at(word: "begins"), !skipPrefixOfEnum(name) {
+      skipDeclaration()
+      return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
+    }
     let brace = current
     guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
       skipDeclaration()
       // Its values are unknown, but later stages should not report an unknown type.
-      return .type(name)
+      return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
     let values = parseValues(brace)
     return .enumeration(

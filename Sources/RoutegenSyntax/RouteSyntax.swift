@@ -147,13 +147,16 @@ package struct ParameterSyntax: Sendable {
   package var isUnnamed: Bool { name.text == "_" }
 }
 
-/// `Int`, `Country?`, `[String]`, `[String: String]`.
+/// `Int`, `Country?`, `[String]`, `[String: String]`, `[String: [String]]`.
 package struct TypeSyntax: Sendable {
   /// The type of a single value; for a dictionary, the type of the keys.
   package let name: NameSyntax
 
   /// The type of a dictionary's values; `nil` for any other type.
   package let dictionaryValue: NameSyntax?
+
+  /// Whether the dictionary has a list of these values for each key.
+  package let hasListValues: Bool
   package let isOptional: Bool
   package let isList: Bool
   package let span: Span

@@ -66,10 +66,10 @@ private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case optionalRest, unnamedOptionalRest, printedText, printedItem
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
-  case single, optional, list, dictionary, defaultValue
-  case enumeration, openEnumeration, declaredType, builtInType
-  case intRange, uintRange, doubleRange, hosts
-  case exactHost, wildcardHost, anyHost, scheme
+  case single, optional, list, dictionary, listDictionary, defaultValue
+  case enumeration, openEnumeration, declaredType, prefixedType, builtInType
+  case intRange, uintRange, doubleRange, paddedRange, hosts
+  case exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
   case typeRule, linkRule, whenRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
   case mount, alias, constant, group
@@ -84,6 +84,7 @@ private enum Form: CaseIterable {
       + patterns.compactMap(\.fragment).map(form)
       + parameters.map { form($0.form) } + parameters.map { form($0.type.kind) }
       + parameters.compactMap(\.type.bounds).map(form)
+      + model.externalTypes.filter { $0.prefix != nil }.map { _ in prefixedType }
       + parameters.compactMap(\.defaultValue).map { _ in defaultValue }
       + model.candidates.flatMap(\.origins).map(form) + model.payloads.map(form)
       + model.candidates.map { form($0.candidate.target) }
@@ -149,6 +150,7 @@ private enum Form: CaseIterable {
     case .optional: optional
     case .list: list
     case .dictionary: dictionary
+    case .listDictionary: listDictionary
     case .rest: rest
     case .optionalRest: optionalRest
     }
@@ -168,6 +170,7 @@ private enum Form: CaseIterable {
     case .int: intRange
     case .uint: uintRange
     case .double: doubleRange
+    case .padded: paddedRange
     case .hosts: hosts
     }
   }
@@ -176,6 +179,7 @@ private enum Form: CaseIterable {
     switch origin {
     case .host(let host): host.isWildcard ? wildcardHost : exactHost
     case .anyHost: anyHost
+    case .anyHostAndPort: anyHostAndPort
     case .scheme: scheme
     }
   }

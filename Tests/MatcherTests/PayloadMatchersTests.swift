@@ -22,7 +22,7 @@ import Testing
   private static let route =
     "@shortcut(\"com.a\")\n@shortcut(\"*.b\") with y = a\n@shortcut(\"*.c.b\") with x = 9, y = b\n"
     + "@activity(\"com.a\")\n@activity(\"com.c\") with x = -1\n"
-    + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\n"
+    + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\nexcept /pushed/a\n"
   private static let triggers: [Trigger] = [
     .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
     .activity("com.a"), .activity("com.b"), .activity("com.c"),

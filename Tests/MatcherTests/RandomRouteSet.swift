@@ -11,6 +11,7 @@ struct RandomRouteSet {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
       "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
+      "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }
     if random.one(in: 4) { lines.append("scheme http") }
@@ -40,6 +41,7 @@ struct RandomRouteSet {
   private mutating func block() -> [String] {
     let origins = [
       "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
+      "host *:*", "host *:*, *",
       "scheme rnd", "scheme http", "scheme nope", "host other.example, *.other.example",
     ]
     let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
@@ -73,6 +75,9 @@ struct RandomRouteSet {
       Int.random(in: 0...3, using: &random))
     var items = keys.map { item($0) }
     if random.one(in: 10) { items.append("{\(name("d")): [String: String]}") }
+    if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
+      items.append("{\(name("d")): [String: [String]]}")
+    }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     let endsWithRest = items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
@@ -140,10 +145,11 @@ struct RandomRouteSet {
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: "\(key)={\(name("p"))\(type())}"
-    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool"]))?}"
+    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool", "Handle"]))?}"
     case 4:
-      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
-    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
+      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
+    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent"]))]}"
+    case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6: "\(key)=\(random.pick(["a", "7", "{_ = x}"]))"
     default: key
     }
@@ -152,7 +158,8 @@ struct RandomRouteSet {
   private mutating func type() -> String {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
-      ": Double in 0.5...7", ": Date", ": URL", ": Sort",
+      ": Double in 0.5...7", ": Date", ": URL", ": Sort", ": Int in 01...12", ": UInt in 000...700",
+      ": Handle", ": Admin", ": Accent",
     ]
     return random.pick(types)
   }
@@ -173,11 +180,12 @@ struct RandomLink {
     "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",
     "0.5", "2024-02-29T09:00:00Z", "2023-02-29T09:00:00Z", "2024-01-05T23:59:59.25%2B09:00",
     "https://a.example", "http://user@a.example", "https:%2F%2Fa.example%3Fq=1", "true", "false",
-    "1", "0", "12", "@a", "@7", "%40b", "7-a", "a-b-c", "-a", "%2D7-x", "a.html",
+    "1", "0", "12", "@a", "@7", "%40b", "@@a", "%40%61", "@A", "éa", "e%CC%81a", "%C3%A9b", "7-a",
+    "a-b-c", "-a", "%2D7-x", "a.html",
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
-    "a%", "%FF", "9223372036854775808", "é=%26",
+    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26",
   ]
 
   mutating func text() -> String {
@@ -185,7 +193,8 @@ struct RandomLink {
     var text = random.pick([
       "https://example.com", "https://a.wild.example", "rnd:/", "rnd://", "rnd://example.com",
       "https://other.example", "rnd://a.wild.example", "https://any.test", "rnd://other.example",
-      "https://[::1]", "nope://x", "https://any.test:8443", "https://a.other.example:443",
+      "https://[::1]", "https://[::1]:8443", "http://any.test:80", "rnd://any.test:80", "nope://x",
+      "https://any.test:8443", "https://a.other.example:443",
       "rnd:",
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",

@@ -10,7 +10,9 @@ struct TableMatcher {
   private let table: [UInt8]
 
   init(_ model: RouteModel) {
-    table = Array(MatchTable.records(of: model, opaqueTypes: [.date, .url]).joined().utf8)
+    let external = model.externalTypes.indices.map { ValueType.Kind.external($0) }
+    table = Array(
+      MatchTable.records(of: model, opaqueTypes: [.date, .url] + external).joined().utf8)
   }
 
   func match(_ link: String) -> ExplainingMatcher.Answer { answer(.link(link)) }
@@ -55,7 +57,12 @@ private enum FoundationTypes: RoutegenRuntime.Route {
   }
 
   static func _reads(_ type: Int, _ text: String) -> Bool {
-    type == 0 ? Date(routeValue: text) != nil : URL(routeValue: text) != nil
+    switch type {
+    case 0: Date(routeValue: text) != nil
+    case 1: URL(routeValue: text) != nil
+    // As the tool assumes of a declared type.
+    default: true
+    }
   }
 
   func _write(to writer: inout LinkWriter) {}

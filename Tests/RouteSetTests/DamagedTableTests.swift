@@ -41,13 +41,16 @@ import Testing
 
   private static let links = [
     "https://bestrecipes.com/recipe?country=FR&limit=7#x", "bestrecipes://r/7", "/", "home/x",
+    "larder://jars/2024/05/09/plum", "https://localhost:8080/look", "people/@a", "times?hour=07",
+    "filter?a=1&a=2", "shelf-0007-01",
   ]
 
   @Test(arguments: 0..<8) func neverTraps(_ seed: Int) throws {
     try #require(MemoryLayout<Literal>.size == MemoryLayout<StaticString>.size)
-    let whole = bytes(of: BestRecipes._table)
+    let tables = [bytes(of: BestRecipes._table), bytes(of: Larder._table)]
     var random = Random(seed: UInt64(seed))
     for _ in 0..<75 {
+      let whole = random.pick(tables)
       var bytes = whole
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place =
@@ -66,6 +69,7 @@ import Testing
       _ = try? Damaged(link)
       _ = try? Damaged(path: link)
       _ = try? Damaged(payload: ["type": link, "id": "7"])
+      _ = try? Damaged(payload: ["type": "times", "hour": "7", "minute": link])
     }
     let route = Damaged(index: Int.random(in: -1...4, using: &random))
     _ = try? route.link()
@@ -88,6 +92,7 @@ private struct Damaged: Route {
     for slot in 0..<3 {
       _ = try? values.optional(slot, as: String.self)
       _ = try? values.list(slot, of: Int.self)
+      _ = values.listDictionary(slot)
       _ = values.ordinals(slot)
     }
     return Damaged(index: index)

@@ -61,6 +61,16 @@ import Testing
     #expect(hidden.output.contains("--> App.routes:4:1"), "\(hidden.output)")
   }
 
+  /// A type of a mounted set keeps the text with which its values begin.
+  @Test(arguments: [("#", "no problems in 1 file"), ("@", "nothing decides which")])
+  func prefixesAreMounted(_ prefix: String, _ message: String) {
+    let environment = check(
+      "type Room begins \"\(prefix)\"\n/shop mount Shop\n/shop?k={room: Room} as room",
+      "routes Shop\ntype User begins \"@\"\n/?k={user: User} as user\n",
+      "--import Store=Shop.routes")
+    #expect(environment.output.contains(message), "\(environment.output)")
+  }
+
   @Test func setsThatMountEachOtherAreAMistake() {
     var environment = FakeEnvironment([
       "A.routes": "routes A\n/b mount B\n", "B.routes": "routes B\n/a mount A\n",

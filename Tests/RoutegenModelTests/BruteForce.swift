@@ -8,11 +8,14 @@ import RoutegenSource
 /// It shares with the finders only what the specification has: which texts a segment accepts, whether
 /// a link has a pattern's query, and the rank of a segment.
 struct BruteForce {
-  private let matcher: ExplainingMatcher
-  private let patterns: [Pattern]
+  let matcher: ExplainingMatcher
+  let patterns: [Pattern]
+
+  /// Whether a pattern has a declared type.
+  private let hasDeclaredTypes: Bool
 
   /// A pattern in one of its scopes.
-  private struct Pattern {
+  struct Pattern {
     let candidate: Candidate
     let rank: [EdgeRank]
 
@@ -25,8 +28,8 @@ struct BruteForce {
 
   /// The patterns that win no link, and those that tie with an earlier one, by the start of their
   /// span.
-  private(set) var unreachable: Set<Int> = []
-  private(set) var ambiguous: Set<Int> = []
+  var unreachable: Set<Int> = []
+  var ambiguous: Set<Int> = []
 
   /// The patterns that win no link with the texts that they print, by the same.
   private(set) var unprintable: Set<Int> = []
@@ -37,6 +40,7 @@ struct BruteForce {
       scope.patterns.map { Pattern(candidate: $0.candidate, rank: $0.rank, scope: place) }
     }
     patterns = matched + model.routes.flatMap(Self.printedPatterns)
+    hasDeclaredTypes = patterns.contains(where: \.hasDeclaredType)
     let paths = paths(&cache)
     let tails = tails
     unreachable = Set(matched.map(\.start))
@@ -59,20 +63,25 @@ struct BruteForce {
   }
 
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
+    guard !hasDeclaredTypes else { return lookAtPairs(path, tail, scopes) }
     let best = best(path, tail, scopes)
     unreachable.subtract(best.map { patterns[$0].start })
     guard !tail.hasRepeats else { return }
-    let starts = Set(best.map { patterns[$0].start })
-    for index in patterns.indices where patterns[index].scope == Self.noScope {
-      if path[index], tail.loose[index], starts.contains(patterns[index].start) {
-        unprintable.remove(patterns[index].start)
-      }
-    }
+    for index in best { findPrinted(patterns[index].start, path, tail) }
     for later in best {
       let makesNoDifference = best.filter { patterns[$0].start < patterns[later].start }
         .allSatisfy { patterns[$0].candidate.isInterchangeable(with: patterns[later].candidate) }
       if !makesNoDifference { ambiguous.insert(patterns[later].start) }
     }
+  }
+
+  /// Notes that the pattern with the start wins the link, which may be one that it prints.
+  mutating func findPrinted(_ start: Int, _ path: [Bool], _ tail: Tail) {
+    let isPrinted = patterns.indices.contains {
+      patterns[$0].scope == Self.noScope && patterns[$0].start == start && path[$0]
+        && tail.loose[$0]
+    }
+    if isPrinted { unprintable.remove(start) }
   }
 
   private func places(of origins: [OriginConstraint?]) -> Set<Int> {
@@ -83,12 +92,13 @@ struct BruteForce {
   private var origins: Set<Set<Int>> {
     let links = [
       "/x", "https://a.com/x", "https://www.b.com/x", "https://c.com/x", "app:///x",
+      "https://c.com:8080/x",
     ]
     return Set(
       links.compactMap { link in
         guard let link = try? matcher.classify(link, isPath: true) else { return nil }
         return places(of: link.scopes.map(\.origin))
-      } + [places(of: [.anyHost, .scheme("https")])])
+      } + [places(of: [.anyHost, .anyHostAndPort, .scheme("https")])])
   }
 
   // MARK: Links
@@ -153,10 +163,14 @@ struct BruteForce {
   }
 
   /// A query and a fragment, as far as the patterns tell them from others.
-  private struct Tail: Hashable {
+  struct Tail: Hashable {
     /// The patterns that accept it, with empty texts as required values and without.
     let loose: [Bool]
     let strict: [Bool]
+
+    /// The same if no text is a value of a declared type.
+    let knownLoose: [Bool]
+    let knownStrict: [Bool]
 
     /// The patterns that it names a key twice for.
     let repeated: [Bool]
@@ -238,10 +252,18 @@ struct BruteForce {
     func accepts(_ candidate: Candidate, _ allowsEmpty: Bool) -> Bool {
       (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
+    func isKnown(_ pattern: Pattern) -> Bool {
+      !pattern.candidate.declaredItems.contains {
+        !matcher.texts(of: $0.key, in: link.query).isEmpty
+      }
+    }
     let keys = link.query.map(\.key)
+    let loose = patterns.map { accepts($0.candidate, true) }
+    let strict = patterns.map { accepts($0.candidate, false) }
     return Tail(
-      loose: patterns.map { accepts($0.candidate, true) },
-      strict: patterns.map { accepts($0.candidate, false) },
+      loose: loose, strict: strict,
+      knownLoose: zip(loose, patterns).map { $0 && isKnown($1) },
+      knownStrict: zip(strict, patterns).map { $0 && isKnown($1) },
       repeated: patterns.map { matcher.repeatedKey([$0.candidate], link) != nil },
       hasRepeats: Set(keys).count < keys.count)
   }
@@ -265,12 +287,12 @@ struct BruteForce {
     }
   }
 
-  private func areOfOnePath(_ left: Int, _ right: Int) -> Bool {
+  func areOfOnePath(_ left: Int, _ right: Int) -> Bool {
     patterns[left].scope == patterns[right].scope && patterns[left].rank == patterns[right].rank
   }
 
   /// Rules 0, 1 and 2.
-  private func isBefore(_ left: Int, _ right: Int, byItems: Bool) -> Bool {
+  func isBefore(_ left: Int, _ right: Int, byItems: Bool) -> Bool {
     let (first, second) = (patterns[left], patterns[right])
     if first.scope != second.scope { return first.scope < second.scope }
     for (rank, other) in zip(first.rank, second.rank) where rank != other {
@@ -288,14 +310,18 @@ extension BruteForce {
     let letters = ["a", "b", "1", "2", "-", "x"]
     let twos = letters.flatMap { a in letters.map { a + $0 } }
     let short = letters + twos + twos.flatMap { a in letters.map { a + $0 } }
-    let values = ["true", "false", "1", "2", "3", "a", "b", "x", "-1"]
+    let values = ["true", "false", "1", "2", "3", "a", "b", "x", "-1", "01", "02", "12"]
     let pairs = values.flatMap { a in values.flatMap { ["\(a)-\($0)", "\(a)a\($0)"] } }
     let around = (values + pairs).flatMap { ["a\($0)", "\($0)b", "a\($0)b"] }
-    return ["", "A", "Ab", "TRUE"] + short + values + pairs + around
+    let padded = (0...22).map { $0 < 10 ? "0\($0)" : "\($0)" } + ["4", "9", "001", "012"]
+    return ["", "A", "Ab", "TRUE"] + padded + short + values + pairs + around
   }()
 
   fileprivate static let values = [
-    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com",
+    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com", "ab", "a1",
+    "00", "01",
+    "02",
+    "11", "12", "21", "23",
   ]
 
   fileprivate static let fragments = [

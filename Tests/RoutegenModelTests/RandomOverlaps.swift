@@ -4,12 +4,17 @@ import TestSupport
 struct RandomOverlaps {
   private var random: SplitMix
   private var count = 0
+  private var hasDeclaredTypes = false
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// The lines after `routes Test`.
   mutating func lines() -> String {
-    var lines = ["enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }"]
+    var lines = [
+      "enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }", "type A begins \"a\"",
+      "type AB begins \"ab\"", "type B begins \"b\"", "type Bare",
+    ]
+    hasDeclaredTypes = random.one(in: 6)
     if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<5, using: &random)
     let hasBlocks = random.one(in: 4)
@@ -24,6 +29,7 @@ struct RandomOverlaps {
 
   private static let blocks = [
     nil, nil, "host a.com", "host *.b.com", "host a.com, *.b.com", "host *", "scheme https",
+    "host *:*", "host *:*, a.com",
     "scheme app",
   ]
 
@@ -75,7 +81,9 @@ struct RandomOverlaps {
     if theme == 2, random.one(in: 2) { return mixedSegment() }
     if theme == 4 { return random.pick(["a", "1", "a1", "{\(name())}"] + Self.unnamed) }
     return switch Int.random(in: 0..<8, using: &random) {
-    case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A"])
+    case 0...3:
+      random.one(in: 6)
+        ? random.pick(["01", "12"]) : random.pick(["a", "b", "1", "2", "true", "false", "A"])
     case 4: mixedSegment()
     default: random.one(in: 6) ? random.pick(Self.unnamed) : "{\(name())\(type())}"
     }
@@ -99,18 +107,22 @@ struct RandomOverlaps {
   private mutating func query() -> String {
     let keys = random.pick([["k"], ["k"], ["j"], ["k", "j"], []])
     let items = keys.map { key -> String in
-      switch Int.random(in: 0..<11, using: &random) {
+      if hasDeclaredTypes, key == "k", random.one(in: 2) {
+        return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
+      }
+      return switch Int.random(in: 0..<11, using: &random) {
       case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
-      case 0...2: key + random.pick(["=1", "=2", "=a", ""])
-      case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(type())}"
-      case 4: "\(key)={\(name())\(type())}"
+      case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
+      case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(key == "k" ? type() : "")}"
+      case 4: "\(key)={\(name())\(key == "k" ? type() : "")}"
       case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
       case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
       default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
       }
     }
-    let others = random.one(in: 12) ? ["{\(name()): [String: String]}"] : []
+    let value = random.pick(["String", "[String]"])
+    let others = random.one(in: 12) ? ["{\(name()): [String: \(value)]}"] : []
     let all = items.contains { $0.contains("...") } ? items : items + others
     return all.isEmpty ? "" : "?" + all.joined(separator: "&")
   }
@@ -123,7 +135,15 @@ struct RandomOverlaps {
   }
 
   private mutating func type() -> String {
-    random.pick(["", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O"])
+    if hasDeclaredTypes, random.one(in: 2) {
+      return random.pick([": A", ": A", ": AB", ": B", ": Bare"])
+    }
+    if random.one(in: 6) {
+      return random.pick([": Int in 01...12", ": UInt in 00...02", ": Int in 1...22"])
+    }
+    return random.pick([
+      "", ": Int", ": Int in 1...2", ": Bool", ": E", ": UInt in 1...2", ": One", ": O",
+    ])
   }
 
   private mutating func name() -> String {

@@ -23,6 +23,28 @@ import Testing
     #expect(Numbers.double(text) == nil)
   }
 
+  @Test(arguments: [
+    ("0", 0), ("007", 7), ("05", 5), ("12", 12), ("999999999999999999", 999_999_999_999_999_999),
+    ("000000000000000001", 1),
+  ]) func readsDigits(_ text: String, _ value: UInt64) {
+    #expect(withByteView(of: text) { Numbers.digits($0, $0.range) } == value)
+    #expect(PaddedNumber<UInt>(routeValue: text)?.value == UInt(value))
+    #expect(PaddedNumber<UInt>(routeValue: text)?.routeValue == text)
+  }
+
+  @Test(arguments: ["", "-5", "+5", "5 ", "0x5", "\u{0661}", "5\u{301}", "0000000000000000001"])
+  func refusesWhatIsNotDigits(_ text: String) {
+    #expect(PaddedNumber<Int>(routeValue: text) == nil)
+  }
+
+  /// A number without a text of its width is unprintable, and not truncated.
+  @Test func paddedNumbersKeepTheirWidth() {
+    #expect(PaddedNumber(5, digits: 2).routeValue == "05")
+    #expect(PaddedNumber(100, digits: 2).routeValue == "")
+    #expect(PaddedNumber(-5, digits: 2).routeValue == "")
+    #expect(PaddedNumber(Int.min, digits: 18).routeValue == "")
+  }
+
   @Test func refusesIntegersThatDoNotFit() {
     #expect(Numbers.integer("9223372036854775808", as: Int64.self) == nil)
     #expect(Numbers.integer("-9223372036854775809", as: Int64.self) == nil)

@@ -23,7 +23,9 @@ extension DeclarationSyntax {
     case .enumeration(let syntax):
       return dump(syntax.documentation, indent) + indent
         + "\(syntax.isOpen ? "open " : "")enum \(syntax.name.text) \(syntax.values.map(\.dump))\n"
-    case .type(let name): return indent + "type \(name.text)\n"
+    case .type(let type):
+      let prefix = type.prefix.map { " begins \"\($0.text)\"" } ?? ""
+      return indent + "type \(type.name.text)\(prefix)\n"
     case .origins(let block):
       let keyword = block.kind == .hosts ? "hosts" : "schemes"
       return indent + "\(keyword) \(block.names.map(\.text))\n"
@@ -117,7 +119,8 @@ extension ParameterSyntax {
   fileprivate var dump: String {
     var text = name.text
     if let type {
-      let value = type.dictionaryValue.map { ": \($0.text)" } ?? ""
+      let value =
+        type.dictionaryValue.map { type.hasListValues ? ": [\($0.text)]" : ": \($0.text)" } ?? ""
       let isBracketed = type.isList || type.dictionaryValue != nil
       text += ": " + (isBracketed ? "[\(type.name.text)\(value)]" : type.name.text)
       if type.isOptional { text += "?" }

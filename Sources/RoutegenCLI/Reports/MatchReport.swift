@@ -61,6 +61,7 @@ struct MatchReport {
         switch origin {
         case .host(let host): host.description
         case .anyHost: "*"
+        case .anyHostAndPort: "*:*"
         case .scheme: nil
         }
       }

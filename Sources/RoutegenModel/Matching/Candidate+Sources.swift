@@ -44,7 +44,7 @@ extension Pattern {
     for item in query {
       switch item.value {
       case .parameter(let slot):
-        sources[slot] = parameters[slot].form == .dictionary ? .otherItems : .query(key: item.key)
+        sources[slot] = parameters[slot].form.isDictionary ? .otherItems : .query(key: item.key)
       case .restOfLink(let slot): sources[slot] = .restOfLink(key: item.key)
       case .literal, .any: break
       }

@@ -9,7 +9,7 @@ struct EdgeRank: Comparable {
   /// The length of the literal text in bytes: more is tried first.
   private let literalLength: Int
 
-  /// The precedence of the parameters' types, from the left; of one type, that with bounds is less.
+  /// The precedence of the parameters' types, from the left, each with its narrowness.
   private let types: [Int]
 
   /// The bytes of the segment as it is written, which make the order independent of the lines' order.
@@ -34,7 +34,7 @@ struct EdgeRank: Comparable {
         length += literal.utf8.count
         text += literal
       case .parameter(let type):
-        types.append(type.precedence * 2 + (type.bounds == nil ? 1 : 0))
+        types += [type.precedence, model.narrowness(of: type)]
         text += "{\(model.typeText(type))}"
       }
     }
@@ -67,5 +67,18 @@ struct EdgeRank: Comparable {
     return left.types == right.types
       ? left.text.lexicographicallyPrecedes(right.text)
       : left.types.lexicographicallyPrecedes(right.types)
+  }
+}
+
+extension RouteModel {
+  /// The position of a type among those of its precedence: the longest prefix, zero-padded numbers,
+  /// other bounds, no bounds.
+  fileprivate func narrowness(of type: ValueType) -> Int {
+    if let prefix = prefix(of: type) { return -prefix.utf8.count }
+    return switch type.bounds {
+    case .padded?: 0
+    case .int?, .uint?, .double?, .hosts?: 1
+    case nil: 2
+    }
   }
 }

@@ -27,7 +27,7 @@ extension MatchTree {
       case .mixed, .rest: return true
       }
     }
-    let hasList = route.parameters.contains { $0.form == .list || $0.form == .dictionary }
+    let hasList = route.parameters.contains { $0.form == .list || $0.form.isDictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
     return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
   }

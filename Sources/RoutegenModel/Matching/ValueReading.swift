@@ -1,24 +1,27 @@
 extension RouteModel {
   /// Whether a link's text parses as a value of the type.
   ///
-  /// Every text is assumed to be a value of a declared Swift type, because only the app knows that.
+  /// Every text with the prefix of a declared Swift type is assumed to be a value, because only the
+  /// app knows that.
   func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
     case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
-    case .string, .int, .uint, .double, .bool, .uuid, .date, .url, .external:
+    case .int, .uint, .double: isNumber(text, of: type)
+    case .string, .bool, .uuid, .date, .url, .external:
       canonicalText(of: text, as: type) != nil
     }
   }
 
   /// The text that links have for a value that a file writes; `nil` if it is not a value of the type.
   ///
-  /// A value of an enum may be written by its text or by the name of its case. Every text is assumed to
-  /// be a value of a declared Swift type.
+  /// A value of an enum may be written by its text or by the name of its case, and a zero-padded number
+  /// without the zeros. Every text with the prefix of a declared Swift type is assumed to be a value.
   package func canonicalText(of text: String, as type: ValueType) -> String? {
     switch type.kind {
-    case .string, .external: return text
+    case .string: return text
+    case .external(let index): return externalTypes[index].mayRead(text) ? text : nil
     case .openEnumeration(let index):
       // A mounted set's open enums are read as its own file says, `caseless` or not.
       let enumeration = enumerations[index]
@@ -27,7 +30,9 @@ extension RouteModel {
       }
       return (value ?? enumeration.value(ofCase: text))?.text ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
-    case .int, .uint, .double: return isNumber(text, of: type) ? text : nil
+    case .int, .uint, .double:
+      let text = payloadText(text, as: type)
+      return isNumber(text, of: type) ? text : nil
     case .uuid: return Self.isUUID(text) ? text : nil
     case .date: return InstantText.isWellFormed(text) ? text : nil
     case .url: return isWebLink(text, of: type) ? text : nil
@@ -35,6 +40,12 @@ extension RouteModel {
       let enumeration = enumerations[index]
       return (enumeration.value(of: text, isSame) ?? enumeration.value(ofCase: text))?.text
     }
+  }
+
+  /// The text that links have for a text of a payload, in which zeros in front of a number may be
+  /// missing: JSON has no such zeros.
+  func payloadText(_ text: String, as type: ValueType) -> String {
+    type.bounds?.padding?.padded(text) ?? text
   }
 
   /// Every value of a type as a file writes it; empty if there is no list of them.
@@ -66,13 +77,14 @@ extension RouteModel {
   }
 
   private func isNumber(_ text: String, of type: ValueType) -> Bool {
+    if let range = type.bounds?.padding { return range.accepts(text) }
     let isDouble = type.kind == .double
     guard Self.isCanonicalNumber(text, allowsFraction: isDouble) else { return false }
     switch type.bounds {
     case .int(let low, let high)?: return Int(text).map { (low...high) ~= $0 } ?? false
     case .uint(let low, let high)?: return UInt(text).map { (low...high) ~= $0 } ?? false
     case .double(let low, let high)?: return Double(text).map { (low...high) ~= $0 } ?? false
-    case .hosts?, nil:
+    case .padded?, .hosts?, nil:
       if isDouble { return Double(text).map(\.isFinite) ?? false }
       return type.kind == .int ? Int(text) != nil : UInt(text) != nil
     }

@@ -4,5 +4,8 @@ package enum Bounds: Hashable, Sendable {
   case int(Int, Int)
   case uint(UInt, UInt)
   case double(Double, Double)
+
+  /// Whole numbers with zeros at the front, of the type `Int` or `UInt`.
+  case padded(PaddedRange)
   case hosts([HostPattern])
 }

@@ -3,17 +3,24 @@
 /// The cases are in match order: rule 0 of "Which route a link is" in the language.
 package enum OriginConstraint: Hashable, Sendable {
   case host(HostPattern)
+
+  /// Any host, with the default port.
   case anyHost
+
+  /// Any host and any port.
+  case anyHostAndPort
 
   /// A scheme in lower case, `https` and `http` included.
   case scheme(String)
 
-  /// The position in match order: exact hosts first, then wildcards from the longest domain.
+  /// The position in match order: exact hosts first, then wildcards from the longest domain, then any
+  /// host, with the default port first.
   package var precedence: (Int, Int) {
     switch self {
     case .host(let host): host.isWildcard ? (1, -host.domain.utf8.count) : (0, 0)
     case .anyHost: (2, 0)
-    case .scheme: (3, 0)
+    case .anyHostAndPort: (3, 0)
+    case .scheme: (4, 0)
     }
   }
 }
@@ -27,6 +34,7 @@ extension RouteModel {
     return switch origin {
     case .host(let declared)?: isKnownScheme && declared.covers(host)
     case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
+    case .anyHostAndPort?: isKnownScheme && isWeb
     case .scheme(let declared)?: declared == scheme && isDeclaredHost
     case nil: isKnownScheme && isDeclaredHost
     }

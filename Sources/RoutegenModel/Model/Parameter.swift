@@ -31,6 +31,9 @@ package struct Parameter: Sendable {
     /// Every query item that nothing else in the pattern names.
     case dictionary
 
+    /// The same items as a list of values for each key.
+    case listDictionary
+
     /// Path segments to the end.
     case rest
 
@@ -39,13 +42,16 @@ package struct Parameter: Sendable {
 
     /// Whether the value is path segments to the end.
     package var isRest: Bool { self == .rest || self == .optionalRest }
+
+    /// Whether the values are those of every query item that nothing else names.
+    package var isDictionary: Bool { self == .dictionary || self == .listDictionary }
   }
 
   /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list, .optionalRest, .dictionary: true
+    case .optional, .list, .optionalRest, .dictionary, .listDictionary: true
     }
   }
 }

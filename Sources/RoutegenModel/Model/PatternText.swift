@@ -43,6 +43,7 @@ extension RouteModel {
     case .optional: name + "?"
     case .list, .rest, .optionalRest: "[\(name)]"
     case .dictionary: "[String: \(name)]"
+    case .listDictionary: "[String: [\(name)]]"
     }
   }
 
@@ -74,7 +75,7 @@ extension Parameter.Form {
     switch self {
     case .rest: "..."
     case .optionalRest: "...?"
-    case .single, .optional, .list, .dictionary: nil
+    case .single, .optional, .list, .dictionary, .listDictionary: nil
     }
   }
 }
@@ -93,6 +94,7 @@ extension OriginConstraint {
     switch self {
     case .host(let host): "host \(host.description)"
     case .anyHost: "host *"
+    case .anyHostAndPort: "host *:*"
     case .scheme(let scheme): "scheme \(scheme)"
     }
   }
@@ -111,6 +113,7 @@ extension Bounds {
     case .int(let low, let high):
       "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
     case .uint(let low, let high): "\(low)...\(high == .max ? "" : "\(high)")"
+    case .padded(let range): "\(range.text(of: range.low))...\(range.text(of: range.high))"
     case .double(let low, let high):
       (low == -.greatestFiniteMagnitude ? "" : Self.text(of: low)) + "..."
         + (high == .greatestFiniteMagnitude ? "" : Self.text(of: high))

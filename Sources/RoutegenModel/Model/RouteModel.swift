@@ -69,3 +69,10 @@ package struct RouteModel: Sendable {
     self.nameSpan = nameSpan
   }
 }
+
+extension RouteModel {
+  /// The text with which each value of a type begins; `nil` if there is none.
+  package func prefix(of type: ValueType) -> String? {
+    if case .external(let index) = type.kind { externalTypes[index].prefix } else { nil }
+  }
+}

@@ -29,7 +29,7 @@ struct ItemConstraints {
       case .query(let key), .restOfLink(let key): insert(constraint, key, isInFragment: false)
       case .fragmentItem(let key): insert(constraint, key, isInFragment: true)
       case .fragment: fragment = constraint
-      case .otherItems: hasDictionary = true
+      case .otherItems: hasDictionary = parameter.form == .dictionary
       case .path, .constant, .payload, .absent: break
       }
     }

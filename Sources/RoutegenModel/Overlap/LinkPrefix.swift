@@ -39,9 +39,10 @@ extension MatchTree {
           LinkPrefix(text: text, earlierRoots: Array(tried[..<count])))
       }
     }
-    // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` is tried
-    // for these.
-    let anyHost = blocks.filter { $0.origin == .anyHost }.map(\.root)
+    // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` and `host *:*`
+    // are tried for these.
+    let anyHost = blocks.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
+      .map(\.root)
     for (origin, root) in blocks {
       guard case .scheme(let scheme) = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(
@@ -76,15 +77,16 @@ extension RouteModel {
       switch origin {
       case .host(let host): named.append(host)
       case .scheme(let scheme) where !scheme.isWebScheme: custom.append(scheme)
-      case .anyHost, .scheme: break
+      case .anyHost, .anyHostAndPort, .scheme: break
       }
     }
     let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))
     // A wildcard covers more hosts than a file can list.
     var samples = named.map { $0.isWildcard ? $0.sample(outside: exact) : $0.domain }
-    if origins.contains(.anyHost) {
-      samples.append(HostPattern(domain: "example", isWildcard: true).sample(outside: exact))
-    }
+    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: exact)
+    if origins.contains(.anyHost) { samples.append(other) }
+    // No other block accepts a port.
+    if origins.contains(.anyHostAndPort) { samples.append("\(other):8080") }
     return custom.map { ($0, "") } + samples.flatMap { [("https", $0), ("http", $0)] }
   }
 }

@@ -129,6 +129,38 @@ extension RegularLanguage {
       allowsFraction: true)
   }
 
+  /// The texts of zero-padded numbers: as many digits as the bounds, in their order.
+  static func padded(_ range: PaddedRange) -> RegularLanguage {
+    digits(
+      Array(range.text(of: range.low).unicodeScalars),
+      Array(range.text(of: range.high).unicodeScalars))
+  }
+
+  /// The texts of digits between two texts of the same length.
+  private static func digits(
+    _ low: [Unicode.Scalar], _ high: [Unicode.Scalar]
+  ) -> RegularLanguage {
+    guard let least = low.first, let greatest = high.first else { return .empty }
+    let (lowRest, highRest) = (Array(low.dropFirst()), Array(high.dropFirst()))
+    let (zeros, nines): ([Unicode.Scalar], [Unicode.Scalar]) = (
+      lowRest.map { _ in "0" }, lowRest.map { _ in "9" }
+    )
+    if least == greatest { return oneOf(least...least).followed(by: digits(lowRest, highRest)) }
+    if low.allSatisfy({ $0 == "0" }), high.allSatisfy({ $0 == "9" }) {
+      return oneOf("0"..."9").repeated(low.count)
+    }
+    var sets = [
+      oneOf(least...least).followed(by: digits(lowRest, nines)),
+      oneOf(greatest...greatest).followed(by: digits(zeros, highRest)),
+    ]
+    if let next = Unicode.Scalar(least.value + 1), let last = Unicode.Scalar(greatest.value - 1),
+      next <= last
+    {
+      sets.append(oneOf(next...last).followed(by: oneOf("0"..."9").repeated(lowRest.count)))
+    }
+    return .of(anyOf: sets)
+  }
+
   private typealias Signed = (isNegative: Bool, NumberRange.Decimal)
 
   private static func signed(_ low: Signed, _ high: Signed, allowsFraction: Bool) -> RegularLanguage

@@ -30,7 +30,10 @@ extension TextForm {
   /// `URL`: it makes no difference when these types are compared with one another.
   private func language(of type: ValueType) -> RegularLanguage {
     switch type.kind {
-    case .string, .external, .openEnumeration: isInPath ? .some : .all
+    case .string, .openEnumeration: isInPath ? .some : .all
+    case .external(let index):
+      model.externalTypes[index].prefix.map { RegularLanguage($0).followed(by: .all) }
+        ?? (isInPath ? .some : .all)
     case .bool:
       .of(
         anyOf: (["true", "false"] + (isInPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
@@ -52,6 +55,7 @@ extension TextForm {
     case .int(let low, let high)?: .integers(low, high)
     case .uint(let low, let high)?: .integers(low, high)
     case .double(let low, let high)?: .doubles(low, high)
+    case .padded(let range)?: .padded(range)
     case .hosts?, nil:
       type.kind == .int
         ? .integers(Int.min, Int.max)

@@ -13,7 +13,8 @@ extension TextForm {
 
   private func samples(of type: ValueType) -> [String] {
     switch type.kind {
-    case .string, .external, .openEnumeration: ["text", "other", "some"]
+    case .string, .openEnumeration: Self.words
+    case .external(let index): Self.words.map { (model.externalTypes[index].prefix ?? "") + $0 }
     case .bool: ["true", "false"]
     case .int, .uint, .double:
       ["7", "12", "1234567", "-3", "0.5"].filter { model.reads($0, as: type, inPath: isInPath) }
@@ -29,6 +30,8 @@ extension TextForm {
     case .enumeration(let index): model.enumerations[index].values.prefix(3).map(\.text)
     }
   }
+
+  private static let words = ["text", "other", "some"]
 
   /// Every text of the form, if there are at most `limit`; `nil` otherwise.
   ///
@@ -46,12 +49,13 @@ extension TextForm {
 }
 
 extension Bounds {
-  /// The bounds as links write them, and the next whole number above the lower one.
+  /// The bounds as links write them, and for a `Double` the next whole number above the lower one.
   fileprivate var samples: [String] {
     switch self {
     case .hosts: return []
     case .int(let low, let high): return ["\(low)", "\(high)"]
     case .uint(let low, let high): return ["\(low)", "\(high)"]
+    case .padded(let range): return [range.text(of: range.low), range.text(of: range.high)]
     case .double(let low, let high):
       return [low, high, low.rounded(.up)].map { number in
         let text = "\(number)"
@@ -66,6 +70,8 @@ extension Bounds {
     case .int(let low, let high):
       high <= low &+ limit && low &+ limit > low ? (low...high).map { "\($0)" } : nil
     case .uint(let low, let high): high - low < limit ? (low...high).map { "\($0)" } : nil
+    case .padded(let range):
+      range.high - range.low < limit ? (range.low...range.high).map(range.text) : nil
     case .double, .hosts: nil
     }
   }

@@ -41,7 +41,7 @@ struct TextForm {
 
   /// Whether the text has this form.
   ///
-  /// Every text is assumed to be a value of a declared Swift type.
+  /// Every text with the prefix of a declared Swift type is assumed to be a value.
   func accepts(_ text: String) -> Bool {
     if let literal { return model.isSame(literal, text) }
     if let type {

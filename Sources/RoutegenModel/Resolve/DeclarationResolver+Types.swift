@@ -3,10 +3,17 @@ import RoutegenSyntax
 
 /// Enums and other types.
 extension DeclarationResolver {
-  mutating func resolveType(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+  mutating func resolveType(_ syntax: DeclaredTypeSyntax, into bag: inout DiagnosticBag) {
+    let name = syntax.name
     guard mayDeclare(name, into: &bag) else { return }
+    // Without its prefix, a type might conflict with others.
+    if syntax.hasBrokenPrefix {
+      brokenTypes.insert(name.text)
+      return
+    }
     types[name.text] = .init(kind: .external(model.externalTypes.count), span: name.span)
-    model.externalTypes.append(ExternalType(name: name.text, span: name.span))
+    model.externalTypes.append(
+      ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text))
   }
 
   mutating func resolveEnumeration(_ syntax: EnumSyntax, into bag: inout DiagnosticBag) {

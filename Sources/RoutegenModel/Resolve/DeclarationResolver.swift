@@ -69,7 +69,7 @@ struct DeclarationResolver {
       if once("expires", key.span, into: &bag) { model.expiryKey = key.text }
     case .caseless(let span): _ = once("caseless", span, into: &bag)
     case .enumeration(let enumeration): resolveEnumeration(enumeration, into: &bag)
-    case .type(let name): resolveType(name, into: &bag)
+    case .type(let type): resolveType(type, into: &bag)
     case .route, .exception, .envelope, .origins: break
     }
   }

@@ -29,7 +29,7 @@ struct MountedCopy {
   func externalTypes(ofMount mount: Int) -> [ExternalType] {
     mounted.externalTypes.enumerated().map { index, type in
       ExternalType(
-        name: type.name, span: type.span,
+        name: type.name, span: type.span, prefix: type.prefix,
         mounted: ExternalType.MountedType(mount: mount, index: index))
     }
   }

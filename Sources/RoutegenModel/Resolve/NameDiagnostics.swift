@@ -34,6 +34,11 @@ extension Diagnostic {
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+    if name.text == "*:*" { return problem.note("any host is for a block: 'host *:* { … }'") }
+    if name.text.hasSuffix(":*") || name.text.hasPrefix("*:") {
+      return problem.note(
+        "a host has the default port; 'host *:* { … }' accepts any host with any port")
+    }
     if let host = HostPattern(ofLink: name.text)?.description {
       return problem.note("a host is a domain without scheme, port or path")
         .fix("change it to '\(host)'", replace: name.span, with: host)

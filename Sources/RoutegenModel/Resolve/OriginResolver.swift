@@ -33,6 +33,7 @@ private func origin(
   switch kind {
   case .hosts:
     if name.text == "*" { return .value(.anyHost) }
+    if name.text == "*:*" { return .value(.anyHostAndPort) }
     if let host = HostPattern(name.text) { return .value(.host(host)) }
     return bag.fail(.invalidHost(name))
   case .schemes:

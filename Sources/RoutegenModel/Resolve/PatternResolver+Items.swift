@@ -15,7 +15,7 @@ extension PatternResolver {
         isFailed = true
         continue
       }
-      let isDictionary = item.slot.map { binder.parameters[$0].form == .dictionary } ?? false
+      let isDictionary = item.slot.map { binder.parameters[$0].form.isDictionary } ?? false
       let key = isDictionary ? nil : model.folded(item.key)
       if let problem = list.add(item, withKey: key, written) {
         bag.report(problem)
@@ -36,7 +36,7 @@ extension PatternResolver {
       let resolved = placeholder(written, at: position, binding: &binder, into: &bag)
       guard let placeholder = resolved.value else { return .failed }
       if syntax.key == nil, written.isUnnamed { return bag.fail(.missingKey(written)) }
-      if syntax.key != nil, placeholder.form == .dictionary {
+      if syntax.key != nil, placeholder.form.isDictionary {
         return bag.fail(.keyOfDictionary(written))
       }
       let key = syntax.key?.text ?? written.name.text
@@ -91,12 +91,13 @@ extension Diagnostic {
   }
 
   fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+    let type = placeholder.type?.hasListValues == true ? "[String: [String]]" : "[String: String]"
+    return Diagnostic(
       .invalidParameterType,
       "a dictionary contains every item that nothing else names, so it has no key",
       at: placeholder.span
     )
-    .note("write '{\(placeholder.name.text): [String: String]}' alone")
+    .note("write '{\(placeholder.name.text): \(type)}' alone")
   }
 
   fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {

@@ -42,7 +42,10 @@ extension PatternResolver {
     }
     guard let range = syntax.range else { return .value(nil) }
     if let bounds = Bounds(range, of: kind) { return .value(bounds) }
-    return bag.fail(kind.isNumber ? .invalidRange(range, of: syntax) : .rangeOfNoNumber(range))
+    guard kind.isNumber else { return bag.fail(.rangeOfNoNumber(range)) }
+    return bag.fail(
+      range.isPadded
+        ? .invalidPadding(range, of: syntax, kind) : .invalidRange(range, of: syntax))
   }
 
   /// The hosts of a URL, after `in`.
@@ -79,7 +82,7 @@ extension ParameterSyntax {
   func form(at position: PlaceholderPosition) -> Parameter.Form {
     if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
     guard let type else { return .single }
-    if type.dictionaryValue != nil { return .dictionary }
+    if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
     return type.isList ? .list : type.isOptional ? .optional : .single
   }
 
@@ -94,13 +97,13 @@ extension ParameterSyntax {
       if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
     }
     if position.isInPath {
-      let mayBeAbsent = form == .optional || form == .list || form == .dictionary
+      let mayBeAbsent = form == .optional || form == .list || form.isDictionary
       return mayBeAbsent || (defaultValue != nil && !isUnnamed) ? .absentSegment(self) : nil
     }
     switch form {
-    case .list, .dictionary:
+    case .list, .dictionary, .listDictionary:
       if position == .fragment { return .listInFragment(self) }
-      if form == .dictionary, !isTextDictionary { return .otherDictionary(self) }
+      if form.isDictionary, !isTextDictionary { return .otherDictionary(self) }
       return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
     case .single, .optional, .rest, .optionalRest: return nil
     }
@@ -112,7 +115,7 @@ extension ParameterSyntax {
     return kind == .url && isSingle && defaultValue == nil && restMark == nil
   }
 
-  /// Whether the type is `[String: String]`.
+  /// Whether the type is `[String: String]` or `[String: [String]]`.
   private var isTextDictionary: Bool {
     type?.name.text == "String" && type?.dictionaryValue?.text == "String"
   }
@@ -122,6 +125,11 @@ extension Bounds {
   /// The bounds of a range; `nil` if it does not go from one value of the type up to another.
   init?(_ range: RangeSyntax, of kind: ValueType.Kind) {
     switch kind {
+    case .int where range.isPadded, .uint where range.isPadded:
+      guard let low = range.lower, let high = range.upper,
+        let padded = PaddedRange(low.text, high.text)
+      else { return nil }
+      self = .padded(padded)
     case .int:
       guard let low = range.lower.number(or: Int.min), let high = range.upper.number(or: Int.max),
         low <= high

@@ -98,7 +98,7 @@ extension PatternResolver {
     let form =
       syntax.type == nil && !syntax.isRest ? known.form : syntax.form(at: position)
     let isMisplaced =
-      position.isInPath && (known.form == .list || known.form == .dictionary)
+      position.isInPath && (known.form == .list || known.form.isDictionary)
     if known.form.takesSeveral || form.takesSeveral,
       !form.isLike(known.form) || isMisplaced || known.form.isRest != syntax.isRest
     {
@@ -119,7 +119,7 @@ extension Parameter.Form {
   fileprivate var takesSeveral: Bool {
     switch self {
     case .single, .optional: false
-    case .list, .dictionary, .rest, .optionalRest: true
+    case .list, .dictionary, .listDictionary, .rest, .optionalRest: true
     }
   }
 
@@ -201,6 +201,7 @@ extension Diagnostic {
       case .single, .optional: "one value"
       case .list: "a list"
       case .dictionary: "a dictionary"
+      case .listDictionary: "a dictionary of lists"
       case .rest, .optionalRest: "the rest of the path"
       }
     return Diagnostic(

@@ -37,7 +37,20 @@ extension RouteModel {
       let pairs = stride(from: 0, to: texts.count - 1, by: 2)
         .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
       return "[\(pairs.joined(separator: ", "))]"
+    case .listDictionary: return listDictionary(texts)
     }
+  }
+
+  /// Keys and values in turn as `["color": ["red", "blue"]]`, a key where it is first.
+  private func listDictionary(_ texts: [String]) -> String {
+    var keys: [String] = []
+    var values: [String: [String]] = [:]
+    for index in stride(from: 0, to: texts.count - 1, by: 2) {
+      if values[texts[index]] == nil { keys.append(texts[index]) }
+      values[texts[index], default: []].append("\"\(texts[index + 1])\"")
+    }
+    let pairs = keys.map { "\"\($0)\": [\((values[$0] ?? []).joined(separator: ", "))]" }
+    return "[\(pairs.joined(separator: ", "))]"
   }
 }
 

@@ -48,13 +48,19 @@ extension ExplainingMatcher {
   private func attempts(
     _ link: ClassifiedLink, _ verdict: Verdict
   ) -> [MatchExplanation.ScopeAttempt] {
-    blocks(for: link).map { block in
+    let deciding = link.scopes.first { scope in
+      scope.patterns.contains { $0.id == verdict.pattern }
+    }
+    return blocks(for: link).map { block in
       let origins = origins.filter { origin in block.scopes.contains { $0.origin == origin } }
       guard let entered = block.entered else {
         return MatchExplanation.ScopeAttempt(
           origins: origins, isEntered: false, children: [], ends: [])
       }
-      let walk = ScopeWalk(matcher: self, link: link.parts, chosen: verdict.pattern)
+      // A pattern of a block with several hosts is in the scope of each.
+      let decides = entered.origin == deciding?.origin
+      let walk = ScopeWalk(
+        matcher: self, link: link.parts, chosen: decides ? verdict.pattern : nil)
       let (children, ends) = walk.attempts(entered.patterns[...], depth: 0)
       return MatchExplanation.ScopeAttempt(
         origins: origins, isEntered: true, children: children, ends: ends)

@@ -14,7 +14,7 @@ extension ExplainingMatcher {
         continue
       }
       let texts = texts(of: source, parameter, link, candidate)
-      let isList = parameter.form == .list || parameter.form == .dictionary
+      let isList = parameter.form == .list || parameter.form.isDictionary
       let mayBeEmpty = allowsEmpty && candidate.target != .envelope
       values.append(
         try checked(isList ? texts : Array(texts.prefix(1)), parameter, mayBeEmpty: mayBeEmpty))
@@ -51,7 +51,7 @@ extension ExplainingMatcher {
     case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
     case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): return [text]
-    case .payload(let key): return link.payload?.text(key).map { [$0] } ?? []
+    case .payload(let key): return payloadTexts(of: key, parameter, link)
     case .path, .absent: return []
     }
   }
@@ -62,7 +62,13 @@ extension ExplainingMatcher {
   ) -> [String] {
     let texts = texts(of: key, in: link.query)
     return texts.isEmpty && parameter.form != .list
-      ? link.payload?.text(parameter.name).map { [$0] } ?? [] : texts
+      ? payloadTexts(of: parameter.name, parameter, link) : texts
+  }
+
+  private func payloadTexts(
+    of key: String, _ parameter: Parameter, _ link: LinkParts
+  ) -> [String] {
+    link.payload?.text(key).map { [model.payloadText($0, as: parameter.type)] } ?? []
   }
 
   /// The values of every item that has the key.

@@ -33,7 +33,8 @@ extension Candidate {
   func singleKeys(_ link: LinkParts, _ model: RouteModel) -> [([LinkParts.Item], [String])] {
     var inQuery = literals.map(\.key)
     var inFragment = fragmentLiterals.map(\.key)
-    for (source, parameter) in zip(sources, parameters) where parameter.form != .list {
+    for (source, parameter) in zip(sources, parameters)
+    where parameter.form != .list && parameter.form != .listDictionary {
       switch source {
       case .query(let key), .restOfLink(let key): inQuery.append(key)
       case .fragmentItem(let key): inFragment.append(key)

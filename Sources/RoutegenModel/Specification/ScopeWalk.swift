@@ -55,8 +55,10 @@ struct ScopeWalk {
       return "'\(text)' is not '\(matcher.model.text(of: segment, in: candidate.parameters))'"
     }
     guard let index = path.firstUnreadable else { return nil }
-    let type = matcher.model.typeText(segment.types[index])
-    return "'\(path.texts[index][0])' cannot be read as \(type)"
+    let type = segment.types[index]
+    let beginning = matcher.model.prefix(of: type).map { ", which begins with '\($0)'" } ?? ""
+    let name = matcher.model.typeText(type)
+    return "'\(path.texts[index][0])' cannot be read as \(name)\(beginning)"
   }
 
   private func attempt(

@@ -41,6 +41,7 @@ struct LinkOrigins {
         let covers = origin.host(table)?.covers(bytes, host) ?? false
         isAccepted = isKnownScheme && hasDefaultPort && covers
       case .anyHost: isAccepted = isKnownScheme && link.isWeb && hasDefaultPort
+      case .anyHostAndPort: isAccepted = isKnownScheme && link.isWeb
       case .scheme:
         let isSame = table.isSame(origin.text, bytes, scheme, caseless: true)
         hasScheme = hasScheme || isSame

@@ -216,7 +216,7 @@ struct LinkReader {
   }
 
   private func extras(of values: borrowing RouteValues) -> [LinkExtra] {
-    let hasDictionary = values.candidate.parameters.contains { $0.form == .dictionary }
+    let hasDictionary = values.candidate.parameters.contains { $0.source == .otherItems }
     var items = hasDictionary ? [] : values.source.otherItems(than: values.candidate, values.query)
     if header.hasExpiry { items += values.source.items(of: values.query, key: header.expiryKey) }
     return items.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { item in

@@ -62,7 +62,7 @@ extension Matcher {
     case .fragmentItem:
       return values.source.items(of: values.fragment, key: parameter.text).first
         .map { values.source.capture(ofValue: $0) } ?? .absent
-    case .payload: return payloadCapture(parameter.text)
+    case .payload: return payloadCapture(parameter.text, parameter.type)
     }
   }
 
@@ -82,13 +82,14 @@ extension Matcher {
   private mutating func fillFromPayload(_ candidate: CandidateRecord) {
     for slot in 0..<candidate.parameterCount
     where frame.capture(ofSlot: slot).isAbsent && candidate.parameter(slot).isItem {
-      frame.setCapture(payloadCapture(candidate.parameter(slot).name), ofSlot: slot)
+      let parameter = candidate.parameter(slot)
+      frame.setCapture(payloadCapture(parameter.name, parameter.type), ofSlot: slot)
     }
   }
 
-  private mutating func payloadCapture(_ key: Range<Int>) -> Capture {
+  private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
     guard let text = payload?.text(values.source.table.string(key)) else { return .absent }
-    let number = add(payloadText: text)
+    let number = add(payloadText: type.linkText(ofPayload: text))
     return Capture(.payload, number..<number + 1)
   }
 
@@ -123,7 +124,7 @@ extension Matcher {
       let parameter = candidate.parameter(slot)
       let capture = frame.capture(ofSlot: slot)
       switch parameter.form {
-      case .rest, .dictionary: continue
+      case .rest, .dictionary, .listDictionary: continue
       case .list:
         for element in values.source.captures(in: capture, values.query)
         where read(element, slot, candidate, parameter.type) == nil {
@@ -172,6 +173,7 @@ extension Matcher {
       switch parameter.source {
       case .query, .restOfLink: try checkOnce(parameter.text, values.query)
       case .fragmentItem: try checkOnce(parameter.text, values.fragment)
+      case .otherItems where parameter.form == .listDictionary: continue
       case .otherItems: try checkOnce(values.source.otherItems(than: candidate, values.query))
       case .absent, .path, .fragment, .constant, .payload: continue
       }

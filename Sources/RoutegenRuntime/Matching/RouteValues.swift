@@ -212,6 +212,18 @@ extension RouteValues {
     return dictionary
   }
 
+  /// Returns the query items that the rest of the pattern does not name, as the values of each key
+  /// in the order of the link.
+  public func listDictionary(_ slot: Int) -> [String: [String]] {
+    guard capture(slot).kind == .otherItems else { return [:] }
+    var dictionary: [String: [String]] = [:]
+    for item in source.otherItems(than: candidate, query) {
+      let (key, value) = source.texts(of: item)
+      dictionary[key, default: []].append(value)
+    }
+    return dictionary
+  }
+
   private func read<Value: RouteValue>(_ text: String, _ slot: Int) throws(LinkError) -> Value {
     guard let value = Value(routeValue: text) else {
       throw candidate.invalidValue(text, firstSlot &+ slot)

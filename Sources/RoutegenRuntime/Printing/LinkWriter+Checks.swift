@@ -36,6 +36,29 @@ extension LinkWriter {
     for value in values { checkHost(name, value, hosts) }
   }
 
+  /// Makes the route unprintable if there is a value and its text does not begin with the prefix.
+  public mutating func check<Value: RouteValue>(
+    _ name: StaticString, _ value: Value?, beginning prefix: StaticString
+  ) {
+    if let value { checkPrefix(name, value, prefix) }
+  }
+
+  /// Makes the route unprintable if the text of any of the values does not begin with the prefix.
+  public mutating func check<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], beginning prefix: StaticString
+  ) {
+    for value in values { checkPrefix(name, value, prefix) }
+  }
+
+  private mutating func checkPrefix<Value: RouteValue>(
+    _ name: StaticString, _ value: Value, _ prefix: StaticString
+  ) {
+    guard writesText else { return }
+    let text = value.routeValue
+    let hasPrefix = prefix.withUTF8Buffer { unsafe text.utf8.starts(with: $0) }
+    if !hasPrefix { refuse(name) }
+  }
+
   private mutating func checkHost<Value: RouteValue>(
     _ name: StaticString, _ value: Value, _ hosts: [StaticString]
   ) {

@@ -168,11 +168,26 @@ extension LinkWriter {
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
     for (key, value) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      beginItem()
-      addPiece(name, key, keeping: .query)
-      buffer.append(UInt8(ascii: "="))
-      addPiece(name, value, keeping: .query)
+      addOtherItem(name, key, value)
     }
+  }
+
+  /// Adds a query item for each value of each key, in the order of the keys' UTF-8 bytes.
+  ///
+  /// A key without values makes the route unprintable, because a link cannot have it.
+  public mutating func otherItems(_ name: StaticString, _ items: [String: [String]]) {
+    guard writesText else { return rememberOther(items) }
+    for (key, values) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      if values.isEmpty { refuse(name) }
+      for value in values { addOtherItem(name, key, value) }
+    }
+  }
+
+  private mutating func addOtherItem(_ name: StaticString, _ key: String, _ value: String) {
+    beginItem()
+    addPiece(name, key, keeping: .query)
+    buffer.append(UInt8(ascii: "="))
+    addPiece(name, value, keeping: .query)
   }
 
   /// Adds the last query item, whose value extends to the end of the link and is not

@@ -43,6 +43,7 @@ struct PrintedOrigins {
       case .host: "host " + text
       case .wildcardHost: "host *." + text
       case .anyHost: "host *"
+      case .anyHostAndPort: "host *:*"
       case .scheme: "scheme " + text
       }
     }
@@ -84,7 +85,13 @@ struct PrintedOrigins {
   }
 
   /// Whether the route accepts web links on the host, and the host is not too long for a link.
+  ///
+  /// With `host *:*`, the host may have a port.
   func canPrint(_ host: ByteView) -> Bool {
+    if acceptsAnyPort, let colon = host.firstOffset(of: UInt8(ascii: ":"), in: host.range) {
+      return colon <= Self.longestHost && isRegistryName(host.part(0..<colon))
+        && isPort(host, colon + 1..<host.count)
+    }
     guard host.count <= Self.longestHost, isRegistryName(host) else { return false }
     var cursor = TableCursor(table, at: header.hosts)
     let isDeclared = cursor.hostsCover(host, host.range)
@@ -99,7 +106,16 @@ struct PrintedOrigins {
     LinkOrigins(header, table, alsoOn: []).isHost(bytes, text)
   }
 
-  private var acceptsAnyHost: Bool { hasOrigin { $0.kind == .anyHost } }
+  private var acceptsAnyHost: Bool {
+    hasOrigin { $0.kind == .anyHost || $0.kind == .anyHostAndPort }
+  }
+
+  private var acceptsAnyPort: Bool { hasOrigin { $0.kind == .anyHostAndPort } }
+
+  /// Whether the range is a number from 0 to 65535.
+  private func isPort(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    Numbers.integer(bytes, range, as: UInt16.self) != nil
+  }
 
   /// Whether the block constrains the scheme to `https` or `http`, so that it accepts the declared
   /// hosts.

@@ -107,7 +107,7 @@ struct ParameterRecord {
   }
 
   enum Form: UInt8 {
-    case required, optional, list, rest, dictionary
+    case required, optional, list, rest, dictionary, listDictionary
   }
 
   private let table: ByteView

@@ -1,9 +1,10 @@
-/// An origin constraint of a block: a host, any host, or a scheme that its patterns accept.
+/// An origin constraint of a block: a host, any host, any host and port, or a scheme that its patterns
+/// accept.
 ///
 ///     origin   kind:1 text
 struct OriginRecord {
   enum Kind: Int {
-    case host, wildcardHost, anyHost, scheme
+    case host, wildcardHost, anyHost, scheme, anyHostAndPort
   }
 
   let kind: Kind
@@ -19,7 +20,7 @@ struct OriginRecord {
     switch kind {
     case .host: DeclaredHost(table, text, isWildcard: false)
     case .wildcardHost: DeclaredHost(table, text, isWildcard: true)
-    case .anyHost, .scheme: nil
+    case .anyHost, .scheme, .anyHostAndPort: nil
     }
   }
 }

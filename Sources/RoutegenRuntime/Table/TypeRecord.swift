@@ -1,15 +1,16 @@
 /// The type of a parameter.
 ///
-///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address)
+///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
+///          or prefix:text)
 ///
 /// Properties are read from the table on each access.
 struct TypeRecord {
   enum Kind: UInt8 {
-    case string, int, uint, double, bool, enumeration, opaque, uuid
+    case string, int, uint, double, bool, enumeration, opaque, uuid, paddedInt, paddedUInt
   }
 
   private enum Bounds: UInt8 {
-    case none, numbers, hosts
+    case none, numbers, hosts, prefix
   }
 
   private let table: ByteView
@@ -28,7 +29,8 @@ struct TypeRecord {
 
   private var bounds: Bounds { Bounds(rawValue: table[address &+ 1]) ?? .none }
 
-  /// The address of the values of an enumeration, or the number of an opaque type.
+  /// The address of the values of an enumeration, the number of an opaque type, or the number of digits
+  /// of zero-padded numbers.
   private var argument: Int { table.address(at: address &+ 2) }
 
   private var numbers: (low: UInt64, high: UInt64) {
@@ -51,7 +53,7 @@ struct TypeRecord {
     switch kind {
     case .string: 0
     case .int: int(bytes, range)
-    case .uint, .double, .bool, .enumeration, .opaque, .uuid:
+    case .uint, .double, .bool, .enumeration, .opaque, .uuid, .paddedInt, .paddedUInt:
       otherValue(bytes, range, isPath: isPath, source)
     }
   }
@@ -79,8 +81,31 @@ struct TypeRecord {
     case .bool: bool(bytes.string(range), isPath: isPath)
     case .enumeration: ordinal(source.symbol(of: bytes.part(range))).map { UInt64($0) }
     case .opaque:
-      source.routes._reads(argument, bytes.string(range)) && allowsHost(bytes, range) ? 0 : nil
+      hasPrefix(bytes, range) && source.routes._reads(argument, bytes.string(range))
+        && allowsHost(bytes, range) ? 0 : nil
     case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
+    case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
+    case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
+    }
+  }
+
+  private func padded(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard range.count == argument, let value = Numbers.digits(bytes, range) else { return nil }
+    let (low, high) = numbers
+    return low <= value && value <= high ? value : nil
+  }
+
+  /// Returns the text that links have for a text of a payload, in which zeros in front of a number
+  /// may be missing.
+  func linkText(ofPayload text: String) -> String {
+    switch kind {
+    case .string, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
+    case .paddedInt, .paddedUInt:
+      let missing = argument &- text.utf8.count
+      guard missing > 0, argument <= Numbers.mostDigits, Numbers.uint(text) != nil else {
+        return text
+      }
+      return String(repeating: "0", count: missing) + text
     }
   }
 
@@ -117,6 +142,15 @@ struct TypeRecord {
       return ordinal
     }
     return nil
+  }
+
+  /// Whether the text begins as values of the type do, byte for byte; `true` without a prefix.
+  private func hasPrefix(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    guard bounds == .prefix else { return true }
+    let prefix = table.text(at: address &+ 13)
+    let start = range.lowerBound
+    return range.count >= prefix.count
+      && table.equals(prefix, bytes, start..<start &+ prefix.count)
   }
 
   /// Whether the type accepts the host of the text, which is a web link; `true` without bounds.

@@ -48,6 +48,15 @@ enum Numbers {
     return digit > 9 || overflowed || overflowedAgain ? nil : sum
   }
 
+  /// The greatest number of digits of a zero-padded number.
+  static let mostDigits = 18
+
+  /// Parses digits, of which any may be zeros; returns `nil` for any other text.
+  static func digits(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
+    guard range.count <= mostDigits, isDigits(bytes, range) else { return nil }
+    return range.reduce(0) { $0 &* 10 &+ UInt64(bytes[$1] &- zero) }
+  }
+
   /// Parses a number without an exponent; returns `nil` for any other text, for negative zero and
   /// for a number that is too large to be finite.
   static func double(_ text: String) -> Double? {

@@ -104,7 +104,7 @@ struct EnumEmitter {
     switch parameter.form {
     case .optional: return type + " = nil"
     case .list, .optionalRest: return type + " = []"
-    case .dictionary: return type + " = [:]"
+    case .dictionary, .listDictionary: return type + " = [:]"
     case .single, .rest: return type
     }
   }

@@ -6,8 +6,24 @@ struct PrinterArguments {
   let types: TypeNames
   let parameters: [Parameter]
 
-  /// The name and the value of a parameter: `"id", id`.
-  func named(_ slot: Int) -> [String] { named(parameters[slot]) }
+  /// The name and the printed value of a parameter: `"id", id`, or
+  /// `"month", RoutegenRuntime.PaddedNumber(month, digits: 2)`.
+  func named(_ slot: Int) -> [String] {
+    let parameter = parameters[slot]
+    guard let width = parameter.type.bounds?.padding?.width else { return named(parameter) }
+    let name = "\(SwiftIdentifier(parameter.name))"
+    let value =
+      switch parameter.form {
+      case .single: padded(name, width)
+      case .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
+        "\(name).map { \(padded("$0", width)) }"
+      }
+    return ["\(SwiftLiteral(parameter.name))", value]
+  }
+
+  private func padded(_ number: String, _ width: Int) -> String {
+    "RoutegenRuntime.PaddedNumber(\(number), digits: \(width))"
+  }
 
   private func named(_ parameter: Parameter) -> [String] {
     ["\(SwiftLiteral(parameter.name))", "\(SwiftIdentifier(parameter.name))"]
@@ -15,7 +31,11 @@ struct PrinterArguments {
 
   /// The default of a parameter: `default: 20`; no argument for a parameter without a default.
   func fallback(_ slot: Int) -> [String] {
-    types.defaultValue(of: parameters[slot]).map { ["default: \($0)"] } ?? []
+    guard let value = types.defaultValue(of: parameters[slot]) else { return [] }
+    guard let width = parameters[slot].type.bounds?.padding?.width else {
+      return ["default: \(value)"]
+    }
+    return ["default: \(padded(value, width))"]
   }
 
   /// The key, the name, the value and the default of a parameter: `"q", "text", text`.
@@ -46,10 +66,11 @@ struct PrinterArguments {
     return SwiftTerm("\(name)(\(SwiftLiteral(item)))")
   }
 
-  /// Returns the call that checks a parameter's bounds, if its type has any.
+  /// Returns the call that checks a parameter's bounds or prefix, if its type has any.
   ///
   ///     check("page", page, in: (1)...(9))
   ///     check("next", next, on: "example.com", "*.example.com")
+  ///     check("user", user, beginning: "@")
   func check(_ parameter: Parameter) -> SwiftTerm? {
     let bounds: [String]
     switch parameter.type.bounds {
@@ -60,10 +81,13 @@ struct PrinterArguments {
     case .uint(let low, let high)?:
       bounds = ["in: \(low)..." + (high == .max ? "Swift.UInt.max" : "\(high)")]
     case .double(let low, let high)?: bounds = ["in: (\(low))...(\(high))"]
+    case .padded(let range)?: bounds = ["in: \(range.low)...\(range.high)"]
     case .hosts(let hosts)?:
       let texts = hosts.map { "\(SwiftLiteral($0.description))" }
       bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
-    case nil: return nil
+    case nil:
+      guard let prefix = model.prefix(of: parameter.type) else { return nil }
+      bounds = ["beginning: \(SwiftLiteral(prefix))"]
     }
     return SwiftTerm("check", list: named(parameter) + bounds)
   }

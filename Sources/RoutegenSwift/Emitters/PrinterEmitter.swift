@@ -127,7 +127,8 @@ struct PrinterEmitter {
   private func calls(_ key: String, _ slot: Int, _ arguments: PrinterArguments) -> [SwiftTerm] {
     let parameter = arguments.parameters[slot]
     switch parameter.form {
-    case .dictionary: return [SwiftTerm("otherItems", list: arguments.named(slot))]
+    case .dictionary, .listDictionary:
+      return [SwiftTerm("otherItems", list: arguments.named(slot))]
     case .list, .rest, .optionalRest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
     case .single, .optional:
       let item = SwiftTerm("item", list: arguments.value(slot))

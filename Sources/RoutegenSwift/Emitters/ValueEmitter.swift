@@ -18,7 +18,12 @@ struct ValueEmitter {
     let kind = parameter.type.kind
     switch parameter.form {
     case .dictionary: return "try _values.dictionary(\(slot))"
+    case .listDictionary: return "_values.listDictionary(\(slot))"
     case .list, .rest, .optionalRest:
+      if parameter.type.bounds?.padding != nil {
+        let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: kind))>.self"
+        return "try _values.list(\(slot), of: \(type)).map(\\.value)"
+      }
       guard case .enumeration = kind else { return "try _values.list(\(slot))" }
       return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
     case .single, .optional: break

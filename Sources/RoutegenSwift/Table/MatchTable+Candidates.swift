@@ -101,6 +101,7 @@ extension Parameter {
     case .list: 2
     case .rest, .optionalRest: 3
     case .dictionary: 4
+    case .listDictionary: 5
     }
   }
 }

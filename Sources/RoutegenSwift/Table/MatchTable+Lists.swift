@@ -49,6 +49,7 @@ extension MatchTable {
       case .host(let host): (host.isWildcard ? 1 : 0, host.domain)
       case .anyHost: (2, "")
       case .scheme(let scheme): (3, scheme)
+      case .anyHostAndPort: (4, "")
       }
     record.number(kind, digits: 1)
     record.text(text, in: &builder)

@@ -5,12 +5,15 @@ extension MatchTable {
   mutating func addType(_ type: ValueType) -> Int {
     if let known = typeAddresses[type] { return known }
     var record = TableRecord()
-    let (kind, argument) = kindAndArgument(of: type.kind)
+    let (kind, argument) = kindAndArgument(of: type)
     record.number(kind, digits: 1)
-    record.number(type.bounds?.kind ?? 0, digits: 1)
+    let prefix = model.prefix(of: type)
+    record.number(type.bounds?.kind ?? (prefix == nil ? 0 : 3), digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
-    if case .hosts(let hosts)? = type.bounds {
+    if let prefix {
+      record.text(prefix, in: &builder)
+    } else if case .hosts(let hosts)? = type.bounds {
       record.address(addHosts(hosts))
     } else if let (low, high) = type.bounds?.bits {
       record.bits(low, digits: 10)
@@ -22,19 +25,18 @@ extension MatchTable {
   }
 
   /// Returns the number of a kind in `TypeRecord` in the runtime, and what the kind refers to: the
-  /// values of an enum or the number of an opaque type.
-  private mutating func kindAndArgument(
-    of kind: ValueType.Kind
-  ) -> (kind: Int, argument: Int) {
-    switch kind {
-    case .string, .openEnumeration: (0, 0)
-    case .int: (1, 0)
-    case .uint: (2, 0)
-    case .double: (3, 0)
-    case .bool: (4, 0)
-    case .enumeration(let index): (5, addEnumeration(index))
-    case .date, .url, .external: (6, opaqueTypes.firstIndex(of: kind) ?? 0)
-    case .uuid: (7, 0)
+  /// values of an enum, the number of an opaque type, or the width of zero-padded numbers.
+  private mutating func kindAndArgument(of type: ValueType) -> (kind: Int, argument: Int) {
+    if let padding = type.bounds?.padding { return (type.kind == .int ? 8 : 9, padding.width) }
+    switch type.kind {
+    case .string, .openEnumeration: return (0, 0)
+    case .int: return (1, 0)
+    case .uint: return (2, 0)
+    case .double: return (3, 0)
+    case .bool: return (4, 0)
+    case .enumeration(let index): return (5, addEnumeration(index))
+    case .date, .url, .external: return (6, opaqueTypes.firstIndex(of: type.kind) ?? 0)
+    case .uuid: return (7, 0)
     }
   }
 
@@ -54,7 +56,7 @@ extension Bounds {
   /// The number of the kind of bounds in `TypeRecord` in the runtime.
   fileprivate var kind: Int {
     switch self {
-    case .int, .uint, .double: 1
+    case .int, .uint, .double, .padded: 1
     case .hosts: 2
     }
   }
@@ -66,6 +68,7 @@ extension Bounds {
     case .int(let low, let high):
       (UInt64(truncatingIfNeeded: low), UInt64(truncatingIfNeeded: high))
     case .uint(let low, let high): (UInt64(low), UInt64(high))
+    case .padded(let range): (range.low, range.high)
     case .double(let low, let high): (low.bitPattern, high.bitPattern)
     }
   }

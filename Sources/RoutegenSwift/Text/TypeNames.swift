@@ -60,6 +60,7 @@ struct TypeNames {
     case .optional: return name + "?"
     case .list, .rest, .optionalRest: return "[\(name)]"
     case .dictionary: return "[Swift.String: \(name)]"
+    case .listDictionary: return "[Swift.String: [\(name)]]"
     }
   }
 
@@ -79,7 +80,11 @@ struct TypeNames {
       let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
     case .string: return SwiftLiteral(text).description
-    case .int, .uint, .double, .bool, .uuid, .date, .url, .external: return text
+    case .int, .uint:
+      // The default of a zero-padded number has its zeros: `05`.
+      let digits = text.drop { $0 == "0" }
+      return parameter.type.bounds?.padding == nil ? text : digits.isEmpty ? "0" : String(digits)
+    case .double, .bool, .uuid, .date, .url, .external: return text
     }
   }
 }

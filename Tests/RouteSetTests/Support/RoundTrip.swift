@@ -43,7 +43,22 @@ enum PrintedForm: Sendable {
 ///
 /// `==` alone compares `é` and `e` with a combining accent as equal; the descriptions differ.
 func isIdentical<R: Route>(_ left: R, _ right: R) -> Bool {
-  left == right && String(reflecting: left).utf8.elementsEqual(String(reflecting: right).utf8)
+  guard left == right else { return false }
+  return String(reflecting: left).utf8.elementsEqual(String(reflecting: right).utf8)
+    || orderedDescription(of: left).utf8.elementsEqual(orderedDescription(of: right).utf8)
+}
+
+/// The description of a value with the items of dictionaries in one order; those of equal
+/// dictionaries may be in two.
+private func orderedDescription(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard !mirror.children.isEmpty else { return String(reflecting: value) }
+  let children = mirror.children.map { child in
+    "\(child.label ?? ""): " + orderedDescription(of: child.value)
+  }
+  let isSorted = mirror.displayStyle == .dictionary || mirror.displayStyle == .set
+  return
+    "\(mirror.subjectType)(\((isSorted ? children.sorted() : children).joined(separator: ", ")))"
 }
 
 /// Expects that the value can be printed in every form and is read back as the same value.

@@ -1,0 +1,77 @@
+/// A whole number whose text has a fixed number of digits, with zeros in front: `05`.
+///
+/// Generated code parses and prints the numbers of a range such as `01...12` with this type.
+public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
+  /// The number.
+  public let value: Number
+
+  /// The number of digits of the text.
+  let digits: Int
+
+  /// Creates a number whose text has this many digits.
+  public init(_ value: Number, digits: Int) {
+    self.value = value
+    self.digits = digits
+  }
+
+  /// Parses digits, of which any may be zeros; `nil` for any other text.
+  public init?(routeValue text: String) {
+    let number = withByteView(of: text) { Numbers.digits($0, $0.range) }
+    guard let value = number.flatMap({ Number(exactly: $0) }) else { return nil }
+    self.init(value, digits: text.utf8.count)
+  }
+
+  /// The digits; empty for a number that is negative or has too many digits.
+  public var routeValue: String {
+    let text = String(value)
+    guard value >= 0, text.utf8.count <= digits else { return "" }
+    return String(repeating: "0", count: digits - text.utf8.count) + text
+  }
+}
+
+extension PaddedNumber: WrittenValue {
+  var text: String { routeValue }
+
+  func isSame(as other: Self) -> Bool { value == other.value }
+
+  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
+    let text = routeValue
+    if text.isEmpty { return .isUnprintable }
+    buffer.append(text)
+    return []
+  }
+
+  func remember(in buffer: inout LinkBuffer) -> Bool {
+    buffer.append(UInt64(truncatingIfNeeded: value))
+    return true
+  }
+}
+
+extension LinkWriter {
+  /// Adds a path segment that is one zero-padded number.
+  public mutating func segment<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
+    addSegment(name, value)
+  }
+
+  /// Adds a zero-padded number to a mixed segment.
+  public mutating func piece<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
+    addPiece(name, value)
+  }
+
+  /// Adds a query item.
+  public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
+    addItem(name, value)
+  }
+
+  /// Adds a query item if there is a value.
+  public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>?) {
+    addItem(name, value)
+  }
+
+  /// Adds a query item if the value is not the default.
+  public mutating func item<Number>(
+    _ name: StaticString, _ value: PaddedNumber<Number>, default: PaddedNumber<Number>
+  ) {
+    addItem(name, value, default: `default`)
+  }
+}

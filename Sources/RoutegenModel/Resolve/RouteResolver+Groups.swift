@@ -49,7 +49,9 @@ extension RouteResolver {
     let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     var declaration = Resolved<Declaration>.failed
-    if hasPatternOnly, !path.isFailed, !items.isFailed, let name = name.value, let attributes = attributes.value {
+    if hasPatternOnly, !path.isFailed, !items.isFailed, let name = name.value,
+      let attributes = attributes.value
+    {
       declaration = .value(
         Declaration(
           name: name, documentation: syntax.documentation, attributes: attributes,

@@ -79,14 +79,18 @@ import Testing
     #expect(throws: Self.unprintable("path")) {
       try Kitchen.files(path: []).link(adding: ["number": "1"])
     }
-    #expect(throws: Self.unprintable("host")) {
+    let origins = [
+      "scheme kitchen", "scheme pantry", "host kitchen.example", "host www.kitchen.example",
+      "host *.kitchen.example",
+    ]
+    #expect(throws: LinkError.unprintable(.host(only: origins))) {
       try Kitchen.welcome.link(.host("other.example"), adding: ["utm": "1"])
     }
   }
 
   @Test func tooManyAreRefused() throws {
     let items = (0..<257).map { LinkExtra(key: "k\($0)", value: "") }
-    #expect(throws: Self.unprintable("path")) { try Kitchen.index.link(adding: items) }
+    #expect(throws: LinkError.unprintable(.otherRoute)) { try Kitchen.index.link(adding: items) }
     #expect(throws: Never.self) { try Kitchen.index.link(adding: items.dropLast()) }
   }
 
@@ -127,9 +131,9 @@ import Testing
       else { return "\(text) is not \(route) with \(items)" }
       return nil
     } catch {
-      guard case .unprintable(let name) = error else { return "\(route) throws \(error)" }
+      guard case .unprintable(let reason) = error else { return "\(route) throws \(error)" }
       if (try? route.link(form)) == nil { return nil }
-      let guilty = items.filter { $0.key == name }
+      let guilty = items.filter { reason == .value(of: $0.key) }
       // The reason is true: the key alone is refused, too.
       if !guilty.isEmpty, (try? route.link(form, adding: guilty)) == nil { return nil }
       let isTooLong = items.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } > 1000

@@ -12,7 +12,7 @@ extension Route {
   /// - Parameters:
   ///   - form: The form; `nil` for the canonical link.
   ///   - items: The keys and values, not percent-encoded.
-  /// - Throws: ``LinkError/unprintable(parameter:)`` with a key that the route set reads itself, as
+  /// - Throws: ``LinkError/unprintable(_:)`` with a key that the route set reads itself, as
   ///   the key of a parameter, of a literal item or of `expires`; and as ``link(_:)``.
   public func link(
     _ form: LinkForm? = nil, adding items: KeyValuePairs<String, String>
@@ -25,7 +25,7 @@ extension Route {
   /// - Parameters:
   ///   - form: The form; `nil` for the canonical link.
   ///   - items: The items, in the order of the link.
-  /// - Throws: ``LinkError/unprintable(parameter:)`` with a key that the route set reads itself, as
+  /// - Throws: ``LinkError/unprintable(_:)`` with a key that the route set reads itself, as
   ///   the key of a parameter, of a literal item or of `expires`; and as ``link(_:)``.
   public func link(
     _ form: LinkForm? = nil, adding items: [LinkExtra]
@@ -38,7 +38,7 @@ extension Route {
       let same = items.filter { $0.key == item.key }
       if try !reads(text(form, same), same) { throw .unprintable(parameter: item.key) }
     }
-    throw .unprintable(parameter: "path")
+    throw .unprintable(.otherRoute)
   }
 
   private func text(_ form: LinkForm?, _ items: [LinkExtra]) throws(LinkError) -> String {

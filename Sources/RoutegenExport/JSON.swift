@@ -130,8 +130,8 @@ private struct RouteJSON: Encodable {
     `internal` = route.attributes.isInternal
     deprecated = listed.deprecation
     requires = listed.requirements
-    shortcuts = route.attributes.shortcuts
-    activities = route.attributes.activities
+    shortcuts = route.attributes.shortcuts.map(\.type)
+    activities = route.attributes.activities.map(\.type)
     hosts = route.origins.hosts
     schemes = route.origins.schemes
     mounted = listed.mounted

@@ -68,13 +68,16 @@ private struct MarkdownPage {
   /// Returns a sentence for each attribute of a route: `Requires`, `Quick action`.
   private func facts(about listed: ListedRoute) -> [String] {
     let attributes = listed.route.attributes
+    let text = { (attribute: TriggerAttribute) in
+      attribute.type + attribute.text(in: listed.route.parameters)
+    }
     var facts: [String] = []
     if let reason = listed.deprecation {
       facts.append(reason.isEmpty ? "Deprecated" : "Deprecated: \(reason)")
     }
     for (title, names) in [
-      ("Requires", listed.requirements), ("Quick action", attributes.shortcuts),
-      ("Activity", attributes.activities),
+      ("Requires", listed.requirements), ("Quick action", attributes.shortcuts.map(text)),
+      ("Activity", attributes.activities.map(text)),
     ] where !names.isEmpty {
       facts.append("\(title) \(Self.code(names))")
     }

@@ -38,10 +38,14 @@ extension Formatter {
       || word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
   }
 
-  /// `@name(first, second)`; the rest of the line moves to the next one.
+  /// `@name(first, second) with name = value`; the rest of the line moves to the next one.
   private mutating func layOutAttribute() {
     put(.none)
-    guard at(.leftParenthesis) else { return }
+    if at(.leftParenthesis) { layOutArguments() }
+    if let token = rest.first, word(token) == "with" { layOutAssignments() }
+  }
+
+  private mutating func layOutArguments() {
     put(.none)
     while let token = rest.first {
       let isFirst = previous?.kind == .leftParenthesis

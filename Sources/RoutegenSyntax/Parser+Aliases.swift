@@ -2,21 +2,28 @@ import RoutegenSource
 
 /// Aliases and example links.
 extension Parser {
-  // Alias : `also` Pattern ( `with` Assignment ( `,` Assignment )* )?
+  // Alias : `also` Pattern Values?
   mutating func parseAlias() -> AliasSyntax? {
     advance()
     let pattern = parsePattern()
-    var values: [AssignmentSyntax] = []
-    if eat(word: "with") {
-      repeat {
-        guard let value = parseAssignment() else {
-          skipLine()
-          return nil
-        }
-        values.append(value)
-      } while eat(.comma)
-    }
+    guard let values = parseValues() else { return nil }
     return pattern.map { AliasSyntax(pattern: $0, values: values) }
+  }
+
+  // Values : `with` Assignment ( `,` Assignment )*
+  //
+  // Without `with` there are none.
+  mutating func parseValues() -> [AssignmentSyntax]? {
+    guard eat(word: "with") else { return [] }
+    var values: [AssignmentSyntax] = []
+    repeat {
+      guard let value = parseAssignment() else {
+        skipLine()
+        return nil
+      }
+      values.append(value)
+    } while eat(.comma)
+    return values
   }
 
   // Example : ( `example` | `nomatch` ) Link ( `->` Values )?

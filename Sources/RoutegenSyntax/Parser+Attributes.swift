@@ -17,7 +17,7 @@ extension Parser {
     return attributes
   }
 
-  // Attribute : `@` Name ( `(` Text ( `,` Text )* `)` )?
+  // Attribute : `@` Name ( `(` Text ( `,` Text )* `)` )? Values?
   private mutating func parseAttribute() -> AttributeSyntax? {
     let start = current
     advance()
@@ -31,7 +31,9 @@ extension Parser {
       }
       arguments = written
     }
-    return AttributeSyntax(name: name, arguments: arguments, span: span(from: start))
+    let span = span(from: start)
+    guard let values = parseValues() else { return nil }
+    return AttributeSyntax(name: name, arguments: arguments, values: values, span: span)
   }
 
   private mutating func parseArguments() -> [NameSyntax]? {

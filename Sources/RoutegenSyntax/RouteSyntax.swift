@@ -20,11 +20,16 @@ package struct RouteSyntax: Sendable {
   package let mount: NameSyntax?
 }
 
-/// `@name` or `@name(argument, …)` above a route or group.
+/// `@name`, or `@name(argument, …) with parameter = value, …`, above a route or group.
 package struct AttributeSyntax: Sendable {
   /// Without the `@`.
   package let name: NameSyntax
   package let arguments: [NameSyntax]
+
+  /// The values after `with`.
+  package let values: [AssignmentSyntax]
+
+  /// The name and the arguments.
   package let span: Span
 }
 

@@ -20,11 +20,12 @@ import Testing
     "payload {\n when d.e /pushed/{q}?r=x-y\n type type\n when w /pushed/8\n }", "",
   ]
   private static let route =
-    "@shortcut(\"com.a\")\n@shortcut(\"*.b\")\n@shortcut(\"*.c.b\")\n@activity(\"com.a\")\n"
+    "@shortcut(\"com.a\")\n@shortcut(\"*.b\") with y = a\n@shortcut(\"*.c.b\") with x = 9, y = b\n"
+    + "@activity(\"com.a\")\n@activity(\"com.c\") with x = -1\n"
     + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\n"
   private static let triggers: [Trigger] = [
     .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
-    .activity("com.a"), .activity("com.b"),
+    .activity("com.a"), .activity("com.b"), .activity("com.c"),
   ]
 
   @Test func answerAlike() throws {

@@ -24,7 +24,16 @@ struct RandomRouteSet {
     guard random.one(in: 4) else { return line() }
     let head = segments(1...2, mayEnd: false)
     let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
-    return ["\(head) as \(name("g")) {"] + body + ["}"]
+    return ["\(head)\(groupItems()) as \(name("g")) {"] + body + ["}"]
+  }
+
+  /// Items that may be missing, under keys that no route names.
+  private mutating func groupItems() -> String {
+    let types = ["String?", "Int?", "Letter = a", "[Int]", "Bool = false", "URL? in a.example"]
+    let items = ["v", "w"].prefix(Int.random(in: 0...2, using: &random)).map {
+      "\($0)={\(name("i")): \(random.pick(types))}"
+    }
+    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
   }
 
   /// Routes on some hosts or schemes only.
@@ -166,7 +175,7 @@ struct RandomLink {
 
   private mutating func query() -> String {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "utm", ""])
+      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "v", "v", "w", "utm", "utm", ""])
       return random.one(in: 6) ? key : key + "=" + piece()
     }.joined(separator: "&")
   }

@@ -164,6 +164,34 @@ extension LinkCase<Kitchen> {
     Self(.path("teams/a/members/\(keyText)"), .team(team: "a", .members(member: key))),
     Self(.path("teams/a/insights?page=2"), .team(team: "a", .tab(tab: .insights, page: 2))),
     Self(.path("artist/x"), .artist(id: "x")),
+    Self(.path("nodes?utm=1&a&utm=2&utm=1"), .nodes, extras: ["utm=1", "a=", "utm=2", "utm=1"]),
+    Self(.path("projects/a/b"), .project(creator: "a", project: "b")),
+    Self(
+      .path("projects/a/b?ref=x&tag=1&as=XL&tag=2"),
+      .project(creator: "a", project: "b", ref: "x", tag: ["1", "2"], format: .big),
+      nodes: ["projects", "{creator}", "{project}"]),
+    Self(
+      .path("projects/a/b/updates?ref=x&page=2&utm=1#new"),
+      .project(creator: "a", project: "b", ref: "x", .updates(page: 2, section: "new")),
+      extras: ["utm=1"]),
+    Self(
+      .path("projects/a/b/reward-7?ref=x"),
+      .project(creator: "a", project: "b", ref: "x", .rewards(id: 7))),
+    Self(
+      .path("projects/a/b/go?ref=x&to=https://c.example/?ref=y"),
+      .project(
+        creator: "a", project: "b", ref: "x", .go(target: url("https://c.example/?ref=y")))),
+    Self(
+      .path("projects/a/b/more?c=1&ref=x"),
+      .project(creator: "a", project: "b", ref: "x", .more(others: ["c": "1"]))),
+    Self(
+      .path("projects/a/b/team/end?role=insights&ref=x#at=c"),
+      .project(
+        creator: "a", project: "b", ref: "x", .team(role: .insights, .end(place: "c")))),
+    Self(.path("projects/a/b?ref=x&ref=y"), fails: .malformed(.repeatedKey("ref"), at: 19)),
+    Self(
+      .path("projects/a/b/team?as=none"),
+      fails: .invalidValue(parameter: "format", value: "none", type: "Size")),
     Self(
       .path("artist/x/auction-results"), .artist(id: "x", tab: .insights),
       nodes: ["artist", "{id}"]),

@@ -1,3 +1,4 @@
+import Foundation
 import RoutegenRuntime
 import Testing
 
@@ -80,5 +81,31 @@ import Testing
     #expect(try Kitchen.maybe(text: "").payload() == ["push.route": "maybe?text="])
     #expect(try Kitchen.doc(id: 1, section: "a").payload() == ["push.route": "doc/1#a"])
     #expect(try Kitchen.index.payload() == ["push.route": "/"])
+  }
+
+  @Test func printsTheItemsOfGroups() throws {
+    let ordinary = Kitchen.project(
+      creator: "a", project: "b", ref: "x", format: .big, .updates(section: "c"))
+    #expect(
+      try ordinary.payload()
+        == ["push.route": "projects/a/b/updates#c", "ref": "x", "format": "XL"])
+    let special = Kitchen.project(creator: "a", project: "b", ref: "", tag: ["1"], .rewards(id: 7))
+    #expect(
+      try special.payload() == ["push.route": "projects/a/b/rewards?ref=&tag=1", "id": "7"])
+    #expect(
+      try special.link(.web)
+        == "https://kitchen.example/projects/a/b/rewards?id=7&ref=&tag=1")
+    let go = Kitchen.project(
+      creator: "a", project: "b", ref: "x", .go(target: try #require(URL(string: "https://c"))))
+    #expect(try go.path() == "/projects/a/b/go?ref=x&to=https://c")
+    let end = Kitchen.project(
+      creator: "a", project: "b", ref: "x", .team(role: .insights, .end(place: "c")))
+    #expect(try end.path() == "/projects/a/b/team/end?role=insights&ref=x#at=c")
+    let items = "{role: Tab?}&{ref: String?}&{tag: [String]}&as={format: Size = small}"
+    #expect(end.pattern == "/projects/{creator}/{project}/team/end?\(items)#at={place}")
+    let parameters = [
+      [], ["creator"], ["project", "ref", "tag", "format"], ["role"], ["place"],
+    ]
+    #expect(end.nodes.map { $0.parameters.map(\.name) } == parameters)
   }
 }

@@ -19,7 +19,7 @@ struct KitchenSample: Sendable {
 }
 
 extension KitchenSample {
-  static let all = types + picks + segments + items + groups + names
+  static let all = types + picks + segments + items + groups + projects + names
 
   static let types: [KitchenSample] = [
     KitchenSample("all") {
@@ -138,6 +138,28 @@ extension KitchenSample {
     KitchenSample("ticket") { .ticket(number: $0.int()) },
   ]
 
+  static let projects: [KitchenSample] = [
+    project("project") { _ in .index },
+    project("updates") { .updates(page: $0.int(), section: $0.optional { $0.text() }) },
+    project("go") { .go(target: $0.url()) },
+    project("rewards") { .rewards(id: $0.int()) },
+    project("more") { .more(others: $0.items()) },
+    project("project's team") { .team(role: $0.optional { $0.tab() }) },
+    project("end") { .team(role: $0.optional { $0.tab() }, .end(place: $0.text())) },
+    project("member") { .team(role: $0.optional { $0.tab() }, .member(member: $0.int())) },
+  ]
+
+  private static func project(
+    _ name: String, _ make: @escaping @Sendable (inout Random) -> Kitchen.Project
+  ) -> KitchenSample {
+    KitchenSample(name) { random in
+      let inner = make(&random)
+      return .project(
+        creator: random.text(), project: random.text(), ref: random.optional { $0.text() },
+        tag: random.list { $0.text() }, format: random.size(), inner)
+    }
+  }
+
   static let names: [KitchenSample] = [
     KitchenSample("class") {
       .class(
@@ -164,6 +186,13 @@ extension KitchenSample {
 }
 
 extension Random {
+  mutating func items() -> [String: String] {
+    let keys = isOrdinary ? [] : ["ref", "tag", "as", "to"]
+    return Dictionary(
+      list { ($0.one(in: 3) && !keys.isEmpty ? $0.pick(keys) : $0.text(), $0.text()) }
+    ) { first, _ in first }
+  }
+
   mutating func size() -> Kitchen.Size { pick(Kitchen.Size.allCases) }
 
   mutating func tab() -> Kitchen.Tab { pick(Kitchen.Tab.allCases) }

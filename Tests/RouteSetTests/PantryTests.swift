@@ -96,6 +96,9 @@ import Testing
     Case(.link("pantry://spices"), .spices(), nodes: ["spices"]),
     Case(.link("pantry://spices/chili?heat=very-hot"), .spices(.spice(name: "chili", heat: .hot))),
     Case(
+      .link("pantry://box/7/spices/chili?heat=very-hot&why=a"),
+      .box(number: 7, why: "a", .spices(.spice(name: "chili", heat: .hot)))),
+    Case(
       .link("pantry://box/7/spices/mix/a/b"), .box(number: 7, .spices(.mix(parts: ["a", "b"])))),
     Case(.link("pantry://box/7/label"), .box(number: 7, .label)),
     Case(.link("pantry://recipes/recipe?id=7"), .recipes(.recipe(id: "7"))),
@@ -191,6 +194,17 @@ import Testing
   @Test func shortcutsAndActivitiesOpenTheirRoute() throws {
     let query: [String: PayloadValue] = ["q": .text("tea")]
     #expect(try Pantry(shortcut: "com.example.pantry.search", userInfo: query) == .search(q: "tea"))
+    let link = try Link<Pantry>(
+      shortcut: "com.example.private",
+      userInfo: ["q": .text("tea"), "tab": .text("newest"), "isPrivate": .text("x")])
+    #expect(link.route == .tab(isPrivate: true, tab: .price, q: "tea"))
+    #expect(link.extras.map(\.key) == ["isPrivate", "tab"])
+    #expect(
+      try Pantry(activity: "com.example.pantry.tab", userInfo: ["tab": .text("newest")])
+        == .tab(isPrivate: false))
+    #expect(
+      try Pantry(shortcut: "x.label", userInfo: ["number": .text("8"), "why": .text("a")])
+        == .box(number: 7, why: "a", .label))
     #expect(try Pantry(shortcut: "com.other.find", userInfo: query) == .search(q: "tea"))
     #expect(try Pantry(activity: "com.example.pantry.look", userInfo: query) == .search(q: "tea"))
     #expect(throws: LinkError.missing(parameter: "q")) {

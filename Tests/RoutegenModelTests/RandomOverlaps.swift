@@ -30,6 +30,14 @@ struct RandomOverlaps {
   private mutating func declaration(_ theme: Int) -> [String] {
     defer { count += 1 }
     if random.one(in: 8) { return [unprinted(theme)] }
+    if random.one(in: 8) {
+      // The items of a group are those of its routes.
+      let items = ["k={\(name()): E?}", "j={\(name()): [Int]}", "i={\(name()): O = a}"]
+      let head = path(2).replacing(/\/{p[0-9]+\.\.\.}/, with: "")
+      return [
+        "\(head)?\(random.pick(items)) as g\(count) {", pattern(theme) + " as r\(count)", "}",
+      ]
+    }
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
     if random.one(in: 6), !lines[0].contains("{") {

@@ -45,6 +45,15 @@ private let richRoutes = """
   expires at
 
   /
+  /shelf/{shelf: Int}?{ref: String?}&{tag: [Letter]} as shelf {
+    /
+    /list?{page: Int = 1}#{part: String?}
+    /go?to={target: URL...}
+    /deep?{sort: Sort = a} {
+      /
+      /more?{others: [String: String]}
+    }
+  }
   /home {
     /
     /{id: Int} as number

@@ -93,11 +93,11 @@ private struct RoutesDrawer {
       line.append(place == 0 ? " → " : ", ")
       line.append(route.qualifiedName, .strong)
       line.append(values(of: route))
-      append(route.attributes, to: &line)
+      append(route.attributes, of: route.parameters, to: &line)
     }
     for group in node.groups {
       if group.mount != nil { line.append("  mounts \(group.typeName)", .note) }
-      append(group.attributes, to: &line)
+      append(group.attributes, of: group.allParameters, to: &line)
     }
     return line
   }
@@ -107,7 +107,9 @@ private struct RoutesDrawer {
     return values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
   }
 
-  private func append(_ attributes: Attributes, to line: inout StyledLine) {
+  private func append(
+    _ attributes: Attributes, of parameters: [Parameter], to line: inout StyledLine
+  ) {
     if let reason = attributes.deprecation {
       line.append("  @deprecated" + (reason.isEmpty ? "" : "(\"\(reason)\")"), .warning)
     }
@@ -115,8 +117,13 @@ private struct RoutesDrawer {
     if !attributes.requirements.isEmpty {
       line.append("  @requires(\(attributes.requirements.joined(separator: ", ")))", .note)
     }
-    for type in attributes.shortcuts { line.append("  @shortcut(\"\(type)\")", .faint) }
-    for type in attributes.activities { line.append("  @activity(\"\(type)\")", .faint) }
+    for (name, triggers) in [
+      ("shortcut", attributes.shortcuts), ("activity", attributes.activities),
+    ] {
+      for trigger in triggers {
+        line.append("  @\(name)(\"\(trigger.type)\")\(trigger.text(in: parameters))", .faint)
+      }
+    }
   }
 }
 

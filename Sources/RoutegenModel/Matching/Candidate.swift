@@ -122,14 +122,15 @@ extension Candidate {
     self.init(pattern, constants: [:], to: .envelope, parameters: [link])
   }
 
-  /// The candidate that a shortcut or an activity names outright; `userInfo` has the parameters.
-  package convenience init(namedOutright route: Route) {
+  /// The candidate that a shortcut or an activity names outright; `userInfo` has the parameters
+  /// that are not in `constants`.
+  package convenience init(namedOutright route: Route, constants: [Int: String]) {
     let keys = route.parameters.enumerated().filter {
-      $0.element.form == .single || $0.element.form == .optional
+      ($0.element.form == .single || $0.element.form == .optional) && constants[$0.offset] == nil
     }
     .map { ($0.offset, $0.element.name) }
     let target = PayloadTarget(
-      route: route.index, keys: Dictionary(uniqueKeysWithValues: keys), constants: [:])
+      route: route.index, keys: Dictionary(uniqueKeysWithValues: keys), constants: constants)
     self.init(target, to: route)
   }
 

@@ -14,9 +14,21 @@ package struct Attributes: Hashable, Sendable {
   /// The requirements that must be met before the route opens, without those of its groups.
   package var requirements: [String] = []
 
-  /// The types of home-screen quick actions that open the route; `*.search` is any bundle's.
-  package var shortcuts: [String] = []
+  /// The home-screen quick actions that open the route.
+  package var shortcuts: [TriggerAttribute] = []
 
   /// The types of `NSUserActivity` that open the route.
-  package var activities: [String] = []
+  package var activities: [TriggerAttribute] = []
+
+  /// Returns the same attributes with other constants of shortcuts and activities.
+  func mapConstants(_ constants: (TriggerAttribute) -> [Int: String]) -> Attributes {
+    var attributes = self
+    for index in shortcuts.indices {
+      attributes.shortcuts[index].constants = constants(shortcuts[index])
+    }
+    for index in activities.indices {
+      attributes.activities[index].constants = constants(activities[index])
+    }
+    return attributes
+  }
 }

@@ -7,7 +7,10 @@ package final class Group: Declared {
   /// The group's own segments, without those of the enclosing groups.
   package let segments: [Segment]
 
-  /// The pattern from the root, as people write it.
+  /// The group's own query items; the pattern of every route in it has them, too.
+  package let items: [QueryItem]
+
+  /// The path from the root, as people write it.
   package let patternText: String
 
   /// The enum that the group is in Swift.
@@ -22,9 +25,13 @@ package final class Group: Declared {
     package let mount: Int?
   }
 
-  init(_ declaration: Declaration, segments: [Segment], patternText: String, body: Body) {
+  init(
+    _ declaration: Declaration, segments: [Segment], items: [QueryItem], patternText: String,
+    body: Body
+  ) {
     self.declaration = declaration
     self.segments = segments
+    self.items = items
     self.patternText = patternText
     self.body = body
   }
@@ -43,7 +50,7 @@ package final class Group: Declared {
   /// Returns the same group with other members.
   package func with(_ members: [Member]) -> Group {
     Group(
-      declaration, segments: segments, patternText: patternText,
+      declaration, segments: segments, items: items, patternText: patternText,
       body: Body(typeName: typeName, members: members, mount: mount))
   }
 

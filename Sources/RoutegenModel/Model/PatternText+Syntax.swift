@@ -32,7 +32,7 @@ extension RouteModel {
     }
   }
 
-  private func text(of item: ItemSyntax, in parameters: [Parameter]) -> String {
+  func text(of item: ItemSyntax, in parameters: [Parameter]) -> String {
     let key = item.key?.text.asWritten
     switch item.value {
     case .literal(let value):

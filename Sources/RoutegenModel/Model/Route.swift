@@ -38,6 +38,11 @@ package final class Route: Declared {
 
   package var ownParameters: ArraySlice<Parameter> { parameters[groupParameterCount...] }
   package var ownSegments: ArraySlice<Segment> { pattern.segments[groupSegmentCount...] }
+
+  /// The query items without those of the groups.
+  package var ownItems: [QueryItem] {
+    pattern.query.filter { $0.slot.map { $0 >= groupParameterCount } ?? true }
+  }
   package var isIndex: Bool { ownSegments.isEmpty }
 
   /// The name as people write it: `home.soptamp.entireRanking`.

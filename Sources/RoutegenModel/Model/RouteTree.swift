@@ -47,6 +47,9 @@ package struct RouteTree: Sendable {
         name(end, group.caseName, group.documentation)
         require(group.attributes.requirements, at: end)
         nodes[end].groups.append(group)
+        for slot in group.items.compactMap(\.slot) {
+          add(group.allParameters[slot], to: end, model)
+        }
         insert(group.members, below: end, model)
       }
     }
@@ -60,7 +63,8 @@ package struct RouteTree: Sendable {
     nodes[end].routes.append(route.index)
     nodeOfRoute[route.index] = end
     let inPath = Set(route.pattern.segments.flatMap(\.slots))
-    for (slot, parameter) in route.parameters.enumerated() where !inPath.contains(slot) {
+    for (slot, parameter) in zip(route.parameters.indices, route.parameters)
+    where slot >= route.groupParameterCount && !inPath.contains(slot) {
       add(parameter, to: end, model)
     }
   }

@@ -48,7 +48,8 @@ private struct ModelAssembler {
     if head.declaration.attributes.deprecation != nil { model.hasDeprecations = true }
     let own = head.scope.segments.dropFirst(head.declaration.enclosure.segmentCount)
     return Group(
-      head.declaration, segments: Array(own), patternText: head.scope.patternText, body: body)
+      head.declaration, segments: Array(own), items: head.items,
+      patternText: head.scope.patternText, body: body)
   }
 
   /// Adds everything that a mounted set has; returns the group that it becomes.

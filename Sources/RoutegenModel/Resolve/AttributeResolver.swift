@@ -82,6 +82,7 @@ struct AttributeResolver {
     let texts = syntax.arguments.map(\.text)
     guard name.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
     else { return bag.refuse(.attributeArguments(syntax, name)) }
+    if !syntax.values.isEmpty, !name.isTrigger { return bag.refuse(.valuesOfAttribute(syntax)) }
     switch name {
     case .deprecated:
       attributes.deprecation = texts.first ?? ""
@@ -90,10 +91,10 @@ struct AttributeResolver {
     case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
     case .shortcut:
       guard isFirst(syntax, into: &bag) else { return false }
-      attributes.shortcuts.append(texts[0])
+      attributes.shortcuts.append(TriggerAttribute(type: texts[0], span: syntax.span))
     case .activity:
       guard isFirst(syntax, into: &bag) else { return false }
-      attributes.activities.append(texts[0])
+      attributes.activities.append(TriggerAttribute(type: texts[0], span: syntax.span))
     }
     return true
   }
@@ -133,10 +134,15 @@ struct AttributeResolver {
     _ syntax: [AttributeSyntax], of parameters: [Parameter], into bag: inout DiagnosticBag
   ) -> Bool {
     guard let rest = parameters.first(where: { $0.form == .rest }) else { return true }
-    let triggers = syntax.filter { AttributeName(rawValue: $0.name.text)?.isTrigger == true }
+    let triggers = syntax.filter(\.isTrigger)
     for attribute in triggers { bag.report(.triggerWithRest(attribute, rest)) }
     return triggers.isEmpty
   }
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute names a shortcut or an activity that opens the route.
+  var isTrigger: Bool { AttributeName(rawValue: name.text)?.isTrigger == true }
 }
 
 extension String {
@@ -166,6 +172,14 @@ extension Diagnostic {
     _ attribute: AttributeSyntax, _ name: AttributeName
   ) -> Diagnostic {
     Diagnostic(.invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
+  }
+
+  fileprivate static func valuesOfAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "'@\(attribute.name.text)' has no values after 'with'",
+      at: attribute.values[0].name.span
+    )
+    .note("'with' follows '@shortcut', '@activity' or the pattern of an 'also'")
   }
 
   fileprivate static func attributeOfGroup(_ attribute: AttributeSyntax) -> Diagnostic {

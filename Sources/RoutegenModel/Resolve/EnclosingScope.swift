@@ -12,6 +12,9 @@ struct EnclosingScope {
   var segmentSpans: [Span] = []
   var parameters: [Parameter] = []
 
+  /// The query items of the groups, which every pattern of a route has after its own.
+  var items: [GroupItem] = []
+
   /// The patterns of the groups as text: `/users/{id: Int}`.
   var patternText = ""
 
@@ -29,13 +32,13 @@ struct EnclosingScope {
   }
 
   /// The memory that each pattern in the scope needs because of it, in bytes, roughly.
-  var size: Int { patternText.utf8.count + 64 * segments.count + 128 * parameters.count }
+  var size: Int { patternText.utf8.count + 64 * segments.count + 128 * (parameters.count + items.count) }
 
   /// Returns the text of the whole pattern whose own text is `own`.
   ///
   /// `/users` and the pattern `/` or `/?q` have no slash between them.
-  func text(followedBy own: String) -> String {
-    let text = patternText + own
+  func text(followedBy own: String, with items: [GroupItem]) -> String {
+    let text = (patternText + own).adding(items.map(\.text))
     return text.hasPrefix("/") ? text : "/" + text
   }
 }

@@ -44,7 +44,8 @@ extension RouteResolver {
     if scope.segments.count + syntax.segments.count > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "segments"))
     }
-    if max(syntax.query.count, syntax.fragmentItems.count) > Self.largestCount {
+    let itemCount = scope.items.count + syntax.query.count
+    if max(itemCount, syntax.fragmentItems.count) > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "items of a query"))
     }
     if scope.parameters.count + syntax.placeholders.count > Self.largestCount {

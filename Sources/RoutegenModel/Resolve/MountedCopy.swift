@@ -53,7 +53,7 @@ struct MountedCopy {
       .group(
         Group(
           declaration(group.declaration), segments: group.segments.map(segment),
-          patternText: scope.patternText + group.patternText,
+          items: group.items.map(item), patternText: scope.patternText + group.patternText,
           body: Group.Body(
             typeName: group.typeName, members: group.members.map(self.member), mount: group.mount)))
     }
@@ -63,7 +63,7 @@ struct MountedCopy {
     Route(
       index: firstRoute + route.index,
       declaration(route.declaration, isInternal: scope.isInternal),
-      pattern(route.pattern, below: scope.segments), aliases: route.aliases.map(alias),
+      pattern(route.pattern, below: scope.segments, with: scope.items), aliases: route.aliases.map(alias),
       // Examples are tried in the file that has them.
       examples: [])
   }
@@ -71,14 +71,16 @@ struct MountedCopy {
   private func alias(_ alias: Alias) -> Alias {
     let constants = alias.constants.map { (slot($0.key), $0.value) }
     return Alias(
-      pattern: pattern(alias.pattern, below: scope.segments),
+      pattern: pattern(alias.pattern, below: scope.segments, with: scope.items),
       constants: Dictionary(uniqueKeysWithValues: constants))
   }
 
   private func declaration(_ inner: Declaration, isInternal: Bool = false) -> Declaration {
     Declaration(
       name: inner.name, documentation: inner.documentation,
-      attributes: inner.attributes.inherited(isInternal: isInternal),
+      attributes: inner.attributes.inherited(isInternal: isInternal).mapConstants {
+        Dictionary(uniqueKeysWithValues: $0.constants.map { (slot($0.key), $0.value) })
+      },
       enclosure: Enclosure(
         origins: origins(inner.enclosure.origins),
         groupNames: scope.groupNames + inner.enclosure.groupNames,
@@ -94,13 +96,16 @@ struct MountedCopy {
 
   /// A pattern without a route, which has no slots.
   private func unrouted(_ inner: Pattern) -> Pattern {
-    pattern(inner, below: scope.segments.map(\.withoutSlots))
+    pattern(inner, below: scope.segments.map(\.withoutSlots), with: [])
   }
 
-  private func pattern(_ inner: Pattern, below outer: [Segment]) -> Pattern {
+  private func pattern(
+    _ inner: Pattern, below outer: [Segment], with items: [GroupItem]
+  ) -> Pattern {
     Pattern(
-      segments: outer + inner.segments.map(segment), query: inner.query.map(item),
-      fragment: inner.fragment.map(fragment), text: text(of: inner),
+      segments: outer + inner.segments.map(segment), query: inner.query.map(item).adding(items),
+      fragment: inner.fragment.map(fragment),
+      text: text(of: inner).adding(items.map(\.text)),
       spans: Pattern.Spans(
         pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans))
   }

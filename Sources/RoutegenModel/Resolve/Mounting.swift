@@ -29,20 +29,21 @@ extension RouteResolver {
   ) -> Resolved<ResolvedMember> {
     guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
     if syntax.block != nil { bag.report(.blockOfMount(syntax)) }
-    let mounted = mountedSet(name, in: scope, into: &bag)
+    let mounted = mountedSet(name, in: scope, below: head.scope.items, into: &bag)
     guard case (.value(let declaration), .value(let set)) = (head.declaration, mounted),
       syntax.block == nil
     else { return .failed }
-    return .value(.mount(ResolvedGroup(declaration: declaration, scope: head.scope), set))
+    return .value(.mount(ResolvedGroup(declaration: declaration, items: head.items, scope: head.scope), set))
   }
 
   private mutating func mountedSet(
-    _ name: NameSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+    _ name: NameSyntax, in scope: EnclosingScope, below items: [GroupItem],
+    into bag: inout DiagnosticBag
   ) -> Resolved<MountedSet> {
     switch sets[name.text] {
     case .set(let set, let module)?:
       let mounted = MountedSet(model: set, module: module)
-      if let problem = obstacle(to: mounted, name, in: scope) { return bag.fail(problem) }
+      if let problem = obstacle(to: mounted, name, in: scope) ?? self.obstacle(to: set, name, items) { return bag.fail(problem) }
       guard budget.spend(set.expandedSize + set.routes.count * (1024 + scope.size)) else {
         return bag.fail(.largeMount(name))
       }
@@ -75,6 +76,20 @@ extension RouteResolver {
   }
 }
 
+extension RouteResolver {
+  /// Returns the mistake if a route of the set has a key of the groups around it.
+  private func obstacle(
+    to set: RouteModel, _ name: NameSyntax, _ items: [GroupItem]
+  ) -> Diagnostic? {
+    if items.isEmpty { return nil }
+    let model = declarations.model
+    let patterns = set.routes.flatMap { [$0.pattern] + $0.aliases.map(\.pattern) }
+    let keys = Set(patterns.flatMap(\.query).map { model.folded($0.key) })
+    return items.first { keys.contains(model.folded($0.item.key)) }
+      .map { .occupiedKey(name, by: $0) }
+  }
+}
+
 extension Access {
   /// The wider, the greater.
   fileprivate var rank: Int {
@@ -104,6 +119,15 @@ extension Diagnostic {
       at: name.span
     )
     .note("mount it outside of the block: its own blocks say which links its routes accept")
+  }
+
+  fileprivate static func occupiedKey(_ name: NameSyntax, by item: GroupItem) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey,
+      "a route of '\(name.text)' names the key '\(item.item.key)', which a group around it has",
+      at: name.span
+    )
+    .also(item.span, "the group has it here")
   }
 
   fileprivate static func hiddenMount(

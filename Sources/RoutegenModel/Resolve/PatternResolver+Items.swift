@@ -3,11 +3,12 @@ import RoutegenSyntax
 
 /// Items of a query, and of a fragment that is written like a query.
 extension PatternResolver {
+  /// - Parameter outer: The items of the groups around the pattern.
   func items(
-    _ syntax: [ItemSyntax], at position: PlaceholderPosition,
+    _ syntax: [ItemSyntax], at position: PlaceholderPosition, after outer: [GroupItem] = [],
     binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
   ) -> Resolved<[QueryItem]> {
-    var list = ItemList()
+    var list = ItemList(outer.map { (model.folded($0.item.key), $0.span) })
     var isFailed = false
     for written in syntax {
       guard let item = item(written, at: position, binding: &binder, into: &bag).value else {
@@ -52,6 +53,11 @@ private struct ItemList {
   private(set) var items: [QueryItem] = []
   private var keys: [String: Span] = [:]
   private var dictionary: Span?
+
+  /// - Parameter outer: The keys of the groups around the pattern.
+  init(_ outer: [(key: String, span: Span)]) {
+    keys = Dictionary(outer) { first, _ in first }
+  }
 
   /// Adds an item; returns the mistake if it cannot follow the others.
   ///

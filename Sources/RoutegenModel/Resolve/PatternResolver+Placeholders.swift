@@ -147,7 +147,7 @@ extension Diagnostic {
 
   static func givenTwice(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .aliasParameters, "'\(name.text)' already has a value in this pattern", at: name.span)
+      .aliasParameters, "'\(name.text)' already has a value here", at: name.span)
   }
 
   fileprivate static func otherType(_ placeholder: ParameterSyntax, _ known: Parameter)

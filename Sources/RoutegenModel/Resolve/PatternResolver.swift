@@ -17,15 +17,17 @@ struct PatternResolver {
       bag.report(.unlinkable(text))
     }
     let path = path(syntax, isGroup: false, binding: &binder, into: &bag)
-    let query = items(syntax.query, at: .query, binding: &binder, into: &bag)
+    let outer = binder.purpose == .discards ? [] : scope.items
+    let query = items(syntax.query, at: .query, after: outer, binding: &binder, into: &bag)
     let fragment = fragment(syntax.fragment, binding: &binder, into: &bag)
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
     return .value(
       Pattern(
-        segments: scope.segments + segments, query: items, fragment: end,
-        text: scope.text(followedBy: model.text(of: syntax, in: binder.parameters)),
+        segments: scope.segments + segments, query: items.adding(outer), fragment: end,
+        text: scope.text(
+          followedBy: model.text(of: syntax, in: binder.parameters), with: outer),
         spans: Pattern.Spans(
           pattern: syntax.span, segments: scope.segmentSpans + syntax.segments.map(\.span))))
   }
@@ -122,13 +124,13 @@ extension Diagnostic {
     .note("put text between the two, such as '-', or '/' to make them two segments")
   }
 
+  static func unlinkable(_ literal: NameSyntax) -> Diagnostic {
+    Diagnostic(.unprintablePattern, "no link can contain this text", at: literal.span)
+      .note("control characters and the segments '.' and '..' make a link malformed")
+  }
+
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(.unnamedPlaceholder, "'{_}' has no key", at: placeholder.span)
       .note("write 'key={_}' for an item of any value")
-  }
-
-  fileprivate static func unlinkable(_ literal: NameSyntax) -> Diagnostic {
-    Diagnostic(.unprintablePattern, "no link can contain this text", at: literal.span)
-      .note("control characters and the segments '.' and '..' make a link malformed")
   }
 }

@@ -20,7 +20,7 @@ extension RouteResolver {
       }
     }
     return head.declaration.map {
-      .group(ResolvedGroup(declaration: $0, scope: head.scope), members)
+      .group(ResolvedGroup(declaration: $0, items: head.items, scope: head.scope), members)
     }
   }
 
@@ -28,6 +28,9 @@ extension RouteResolver {
   struct GroupHead {
     let name: Resolved<CaseName>
     let declaration: Resolved<Declaration>
+
+    /// The group's own query items.
+    let items: [QueryItem]
 
     /// The scope of the members; it is broken if the declaration has a mistake.
     let scope: EnclosingScope
@@ -41,11 +44,12 @@ extension RouteResolver {
     guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
     var binder = ParameterBinder.declaring(in: scope)
     let attributes = attributes.attributes(of: syntax, into: &bag)
-    let isPathOnly = hasPathOnly(syntax, into: &bag)
+    let hasPatternOnly = hasPatternOnly(syntax, into: &bag)
     let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder, into: &bag)
+    let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     var declaration = Resolved<Declaration>.failed
-    if isPathOnly, !path.isFailed, let name = name.value, let attributes = attributes.value {
+    if hasPatternOnly, !path.isFailed, !items.isFailed, let name = name.value, let attributes = attributes.value {
       declaration = .value(
         Declaration(
           name: name, documentation: syntax.documentation, attributes: attributes,
@@ -57,19 +61,21 @@ extension RouteResolver {
     inner.segments += path.value ?? []
     inner.segmentSpans += syntax.pattern.segments.map(\.span)
     inner.parameters = binder.parameters
+    inner.items = (items.value ?? []) + scope.items
     inner.patternText += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
     inner.brokenParameters = binder.broken
     inner.isBroken = scope.isBroken || declaration.isFailed
-    return .value(GroupHead(name: name, declaration: declaration, scope: inner))
+    return .value(
+      GroupHead(
+        name: name, declaration: declaration, items: items.value?.map(\.item) ?? [],
+        scope: inner))
   }
 
-  /// Returns whether a group has a path and nothing that belongs to routes; reports the rest.
-  private func hasPathOnly(_ syntax: RouteSyntax, into bag: inout DiagnosticBag) -> Bool {
-    let hasQuery = !syntax.pattern.query.isEmpty || syntax.pattern.fragment != nil
-    if hasQuery { bag.report(.queryOfGroup(syntax)) }
+  /// Returns whether a group has a pattern and no lines that belong to routes; reports these.
+  private func hasPatternOnly(_ syntax: RouteSyntax, into bag: inout DiagnosticBag) -> Bool {
     for alias in syntax.aliases { bag.report(.aliasOfGroup(alias)) }
     for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
-    return !hasQuery && syntax.aliases.isEmpty && syntax.examples.isEmpty
+    return syntax.aliases.isEmpty && syntax.examples.isEmpty
   }
 }
 
@@ -88,12 +94,6 @@ extension Diagnostic {
       Diagnostic(
         .reservedName, "the group's type would be called '\(name)', and that name is not available",
         at: syntax.nameSpan))
-  }
-
-  fileprivate static func queryOfGroup(_ syntax: RouteSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "a group is a path: a query or fragment belongs to the routes in it",
-      at: syntax.pattern.span)
   }
 
   fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {

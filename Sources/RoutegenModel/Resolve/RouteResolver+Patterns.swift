@@ -28,6 +28,22 @@ extension RouteResolver {
     return .value(Alias(pattern: pattern, constants: constants))
   }
 
+  /// The texts after `with` of each shortcut and activity, by slot.
+  func triggerConstants(
+    of syntax: RouteSyntax, for route: ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<[Span: [Int: String]]> {
+    var constants: [Span: [Int: String]] = [:]
+    var isFailed = false
+    for attribute in syntax.attributes where attribute.isTrigger && !attribute.values.isEmpty {
+      // The parameters of groups have no values yet, as they have in a pattern.
+      var binder = ParameterBinder.referring(to: route, in: EnclosingScope())
+      let values = self.constants(attribute.values, binding: &binder, into: &bag)
+      constants[attribute.span] = values.value
+      isFailed = isFailed || values.isFailed
+    }
+    return isFailed ? .failed : .value(constants)
+  }
+
   /// The texts after `with`, by slot.
   private func constants(
     _ syntax: [AssignmentSyntax], binding binder: inout ParameterBinder,

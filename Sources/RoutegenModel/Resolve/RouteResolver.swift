@@ -33,6 +33,9 @@ struct ResolvedRoute {
 struct ResolvedGroup {
   let declaration: Declaration
 
+  /// The group's own query items.
+  let items: [QueryItem]
+
   /// The scope of the members.
   let scope: EnclosingScope
 }
@@ -144,14 +147,17 @@ struct RouteResolver {
     let pattern = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let allowsTriggers = attributes.allowsTriggers(
       syntax.attributes, of: binder.parameters, into: &bag)
+    let constants = triggerConstants(of: syntax, for: binder, into: &bag)
     let aliases = aliases(of: syntax, in: scope, of: binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     guard allowsTriggers, case .value(let attributes) = head, case .value(let main) = pattern,
-      case (.value(let others), .value(let caseName)) = (aliases, name)
+      case (.value(let others), .value(let caseName)) = (aliases, name),
+      case .value(let values) = constants
     else { return .failed }
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
-      attributes: attributes.inherited(isInternal: scope.isInternal), enclosure: scope.enclosure,
+      attributes: attributes.inherited(isInternal: scope.isInternal)
+        .mapConstants { values[$0.span] ?? [:] }, enclosure: scope.enclosure,
       parameters: binder.parameters)
     return .value(
       ResolvedRoute(

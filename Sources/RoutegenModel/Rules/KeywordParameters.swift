@@ -16,8 +16,11 @@ struct KeywordParameters: Rule {
         bag.report(.keyword(parameter, key: inPath.contains(slot) ? nil : route.key(of: slot)))
       }
     }
-    for parameter in model.groups.flatMap(\.parameters) where parameter.isKeyword {
-      bag.report(.keyword(parameter, key: nil))
+    for group in model.groups {
+      for (slot, parameter) in zip(group.parameters.indices, group.parameters)
+      where parameter.isKeyword {
+        bag.report(.keyword(parameter, key: group.items.first { $0.slot == slot }?.key))
+      }
     }
   }
 }

@@ -9,7 +9,9 @@ struct OptionalWithDefault: Rule {
   static let code = DiagnosticCode.optionalWithDefault
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for parameter in model.ownRoutes.flatMap(\.ownParameters) {
+    let parameters =
+      model.ownRoutes.flatMap(\.ownParameters) + model.groups.flatMap(\.parameters)
+    for parameter in parameters {
       if let mark = parameter.needlessMark { bag.report(.needless(mark, of: parameter)) }
     }
   }

@@ -25,7 +25,8 @@ struct SingleChildGroups: Rule {
     into bag: inout DiagnosticBag
   ) {
     for case .group(let group) in members where group.mount == nil {
-      let isSingle = group.members.count == 1
+      // The pattern of an inner group does not have the items of the outer one.
+      let isSingle = group.members.count == 1 && (group.items.isEmpty || group.hasRoute)
       if isSingle, !others.hasOne(beginningWith: Array(group.patternText.utf8)) {
         bag.report(.singleChild(of: group, below: outer))
       }
@@ -52,6 +53,11 @@ extension Member {
 }
 
 extension Group {
+  /// Whether a route is directly in the group.
+  fileprivate var hasRoute: Bool {
+    members.contains { if case .route = $0 { true } else { false } }
+  }
+
   /// The line that replaces the group: `/home/news`, `/users/{id} as user { … }`.
   fileprivate func flattened(below outer: String) -> String {
     let child = members[0]

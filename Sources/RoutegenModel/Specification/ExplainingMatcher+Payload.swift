@@ -15,9 +15,11 @@ extension ExplainingMatcher {
   package func explain(_ trigger: Trigger, _ payload: Payload) -> MatchExplanation {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
-    if let (route, text) = route(of: trigger) {
-      let rule = MatchExplanation.RuleAttempt(text: text, value: nil, decides: true)
-      finish(rule, Candidate(namedOutright: route), payload, in: &explanation)
+    if let (route, attribute, text) = route(of: trigger) {
+      let rule = MatchExplanation.RuleAttempt(
+        text: text + attribute.text(in: route.parameters), value: nil, decides: true)
+      let candidate = Candidate(namedOutright: route, constants: attribute.constants)
+      finish(rule, candidate, payload, in: &explanation)
     } else {
       explanation.rules.append(.init(text: trigger.text, value: nil, decides: false))
       explain(payload, in: &explanation)
@@ -91,25 +93,33 @@ extension ExplainingMatcher {
   /// The route whose attribute names the trigger, with that attribute.
   ///
   /// A whole type precedes the ends of types (`*.search`), and a longer end precedes a shorter one.
-  private func route(of trigger: Trigger) -> (route: Route, text: String)? {
+  private func route(
+    of trigger: Trigger
+  ) -> (route: Route, attribute: TriggerAttribute, text: String)? {
     switch trigger {
     case .activity(let type):
-      return route { $0.activities.contains { $0.utf8.elementsEqual(type.utf8) } }
-        .map { ($0, trigger.text) }
+      return route(with: type, in: \.activities).map { ($0.route, $0.attribute, trigger.text) }
     case .shortcut(let type):
-      let endings = model.routes.flatMap(\.attributes.shortcuts)
+      let endings = model.routes.flatMap(\.attributes.shortcuts).map(\.type)
         .filter { $0.hasPrefix("*.") && type.utf8.count >= $0.utf8.count }
         .filter { type.utf8.suffix($0.utf8.count - 1).elementsEqual($0.utf8.dropFirst()) }
       let longest = endings.max { $0.utf8.count < $1.utf8.count }
       for known in [type, longest].compactMap({ $0 }) {
-        let route = route { $0.shortcuts.contains { $0.utf8.elementsEqual(known.utf8) } }
-        if let route { return (route, Trigger.shortcut(known).text) }
+        if let (route, attribute) = route(with: known, in: \.shortcuts) {
+          return (route, attribute, Trigger.shortcut(known).text)
+        }
       }
       return nil
     }
   }
 
-  private func route(where isNamed: (Attributes) -> Bool) -> Route? {
-    model.routes.first { isNamed($0.attributes) }
+  private func route(
+    with type: String, in triggers: (Attributes) -> [TriggerAttribute]
+  ) -> (route: Route, attribute: TriggerAttribute)? {
+    for route in model.routes {
+      let attribute = triggers(route.attributes).first { $0.type.utf8.elementsEqual(type.utf8) }
+      if let attribute { return (route, attribute) }
+    }
+    return nil
   }
 }

@@ -12,8 +12,8 @@ extension Route {
   /// - Parameters:
   ///   - form: The form; `nil` for the canonical link.
   ///   - items: The keys and values, not percent-encoded.
-  /// - Throws: ``LinkError/unprintable(_:)`` with a key that the route set reads itself, as
-  ///   the key of a parameter, of a literal item or of `expires`; and as ``link(_:)``.
+  /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and with
+  ///   ``Unprintable/addedItem(key:)`` for a key that the route set reads itself.
   public func link(
     _ form: LinkForm? = nil, adding items: KeyValuePairs<String, String>
   ) throws(LinkError) -> String {
@@ -25,8 +25,8 @@ extension Route {
   /// - Parameters:
   ///   - form: The form; `nil` for the canonical link.
   ///   - items: The items, in the order of the link.
-  /// - Throws: ``LinkError/unprintable(_:)`` with a key that the route set reads itself, as
-  ///   the key of a parameter, of a literal item or of `expires`; and as ``link(_:)``.
+  /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and with
+  ///   ``Unprintable/addedItem(key:)`` for a key that the route set reads itself.
   public func link(
     _ form: LinkForm? = nil, adding items: [LinkExtra]
   ) throws(LinkError) -> String {
@@ -36,9 +36,9 @@ extension Route {
     _ = try text(form, [])
     for item in items {
       let same = items.filter { $0.key == item.key }
-      if try !reads(text(form, same), same) { throw .unprintable(parameter: item.key) }
+      if try !reads(text(form, same), same) { throw .unprintable(.addedItem(key: item.key)) }
     }
-    throw .unprintable(.otherRoute)
+    throw .unprintable(.tooManyItems)
   }
 
   private func text(_ form: LinkForm?, _ items: [LinkExtra]) throws(LinkError) -> String {

@@ -35,6 +35,15 @@ public enum Unprintable: Hashable, Sendable {
   /// The file declares no `type` or `link` rule, which could identify every route.
   case payload
 
+  /// An item with this key cannot be added to the link.
+  ///
+  /// The route set reads the key itself, as the key of a parameter, of a literal item or of
+  /// `expires`; or the item has a character that no link can contain.
+  case addedItem(key: String)
+
+  /// With the added items, the query has more than 256 items.
+  case tooManyItems
+
   /// Foundation's `URL` refuses the link.
   case url
 }
@@ -62,6 +71,10 @@ extension Unprintable: CustomStringConvertible {
     case .host(let origins): "The route has no link with this host: \(Self.sentence(origins))."
     case .payload:
       "The route has no payload: the route set declares no payload rule 'type' or 'link'."
+    case .addedItem(let key):
+      "No item with the key '\(key)' can be added: the route set reads the key itself, or no link "
+        + "can contain the item."
+    case .tooManyItems: "With the added items, the query would have more than 256 items."
     case .url: "Foundation's URL does not accept the route's link."
     }
   }

@@ -208,7 +208,7 @@ struct LinkReader {
   /// The query items and the texts of the payload that the route does not name.
   private func extras(of values: borrowing RouteValues, _ payload: Payload?) -> [LinkExtra] {
     guard let payload else { return extras(of: values) }
-    let named = values.candidate.parameters.map {
+    let named = values.candidate.parameters.filter { $0.source != .constant }.map {
       table.string($0.source == .payload ? $0.text : $0.name)
     }
     return (values.query == nil ? [] : extras(of: values))

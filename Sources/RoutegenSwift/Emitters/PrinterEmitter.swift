@@ -52,6 +52,10 @@ struct PrinterEmitter {
       out.indented { out in
         for call in calls(group) { out.line(call.after("_writer.")) }
         out.line("_next._write(to: &_writer)")
+        if group.items.isEmpty { return }
+        out.line("let _start = _writer.beginOuterItems()")
+        for call in items(group) { out.line(call.after("_writer.")) }
+        out.line("_writer.endOuterItems(_start)")
       }
     }
   }
@@ -61,7 +65,7 @@ struct PrinterEmitter {
     let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
     return route.ownParameters.compactMap(arguments.check)
       + path(route.ownSegments, arguments)
-      + route.pattern.query.flatMap { calls($0, arguments) }
+      + route.ownItems.flatMap { calls($0, arguments) }
       + calls(route.pattern.fragment, arguments)
   }
 
@@ -70,6 +74,11 @@ struct PrinterEmitter {
     let mount = group.mount.map { SwiftTerm("mount(\(model.mounts[$0].firstRoute))") }
     return group.parameters.compactMap(arguments.check) + path(group.segments, arguments)
       + (mount.map { [$0] } ?? [])
+  }
+
+  private func items(_ group: Group) -> [SwiftTerm] {
+    let arguments = PrinterArguments(model: model, types: types, parameters: group.allParameters)
+    return group.items.flatMap { calls($0, arguments) }
   }
 
   /// Returns the calls that print path segments; adjacent literal texts are one call.

@@ -56,14 +56,15 @@ extension MatchTable {
 
   /// Adds the shortcuts and activities: shortcuts of a bundle, shortcuts of any bundle, activities.
   mutating func addTriggers() -> Int {
-    let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted()
+    let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted(by: TriggerEntry.precedes)
     var record = TableRecord()
     record.count(triggers.count)
     for trigger in triggers {
       record.beginPart()
       record.number(trigger.kind, digits: 1)
       record.text(trigger.type, in: &builder)
-      record.address(addCandidate(Candidate(namedOutright: model.routes[trigger.route])))
+      let candidate = Candidate(namedOutright: trigger.route, constants: trigger.constants)
+      record.address(addCandidate(candidate))
     }
     return builder.add(record)
   }

@@ -64,7 +64,7 @@ import Testing
 /// does not compile here before it has a name, and has no name that no example shows.
 private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
-  case optionalRest, unnamedOptionalRest
+  case optionalRest, unnamedOptionalRest, printedText, printedItem
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
   case single, optional, list, dictionary, defaultValue
   case enumeration, openEnumeration, declaredType, builtInType
@@ -89,6 +89,8 @@ private enum Form: CaseIterable {
       + model.candidates.map { form($0.candidate.target) }
       + model.envelopes.map { $0.key == nil ? envelopeOfFragment : envelopeOfKey }
       + model.mounts.map { _ in mount }
+      + model.routes.flatMap { $0.unnamedTexts.path.map { _ in printedText } }
+      + model.routes.flatMap { $0.unnamedTexts.query.map { _ in printedItem } }
       + model.routes.flatMap(\.aliases).flatMap { [alias] + $0.constants.map { _ in constant } }
       + model.members.map { member in
         switch member {

@@ -47,11 +47,20 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.one(in: 3) { return ["except \(segments(1...2, mayEnd: true))\(forgottenQuery())"] }
+    if random.one(in: 3) {
+      return ["except \(unprinted(segments(1...2, mayEnd: true)))\(forgottenQuery())"]
+    }
     if random.one(in: 8) {
-      return ["unwrap \(segments(1...2, mayEnd: false))\(random.pick(["?q", "?r=7&q", "#"]))"]
+      return [
+        "unwrap \(unprinted(segments(1...2, mayEnd: false)))\(random.pick(["?q", "?r=7&q", "#"]))"
+      ]
     }
     return route()
+  }
+
+  /// A pattern that is never printed has no texts to print.
+  private func unprinted(_ path: String) -> String {
+    path.replacing(/{_(: [A-Z][a-z]+)?(\.\.\.\??)? = [^}]*}/) { "{_\($0.1 ?? "")\($0.2 ?? "")}" }
   }
 
   private mutating func forgottenQuery() -> String {
@@ -72,6 +81,11 @@ struct RandomRouteSet {
       pattern += "#t=a&u={\(name("f")): Int?}"
     }
     var lines = ["\(pattern) as \(name("r"))"]
+    if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,
+      random.one(in: 3)
+    {
+      lines.append("  also \(literalSegments())\(requiredQuery(items))")
+    }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
         literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",
@@ -79,6 +93,15 @@ struct RandomRouteSet {
       lines.append("  also \(alias)\(forgottenQuery())")
     }
     return lines
+  }
+
+  /// The items that an `also` has to name: the other ones it has because the route has them.
+  private func requiredQuery(_ items: [String]) -> String {
+    let required = items.filter { item in
+      item.contains("{p") && !["?}", " = ", "["].contains { item.contains($0) }
+    }
+    return required.isEmpty
+      ? "" : "?" + required.map { $0.replacing(/:.*}/, with: "}") }.joined(separator: "&")
   }
 
   private mutating func hosts() -> String {
@@ -102,8 +125,14 @@ struct RandomRouteSet {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: return literal()
     case 4...6: return "{\(name("p"))\(type())}"
-    case 7: return "@{\(name("p"))\(type())}"
+    case 7:
+      return random.one(in: 4)
+        ? random.pick([
+          "{_ = a}", "{_: Int = 7}", "@{_: Date = 2024-01-05T09:00:00Z}", "{_ = a}-{_ = b}",
+        ])
+        : "@{\(name("p"))\(type())}"
     case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
+    case 9 where isLast && random.one(in: 4): return random.pick(["{_... = a/b}", "{_...?}"])
     default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }
   }
@@ -115,7 +144,7 @@ struct RandomRouteSet {
     case 4:
       "\(key)={\(name("p")): \(random.pick(["Int = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
     case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter"]))]}"
-    case 6: "\(key)=\(random.pick(["a", "7"]))"
+    case 6: "\(key)=\(random.pick(["a", "7", "{_ = x}"]))"
     default: key
     }
   }

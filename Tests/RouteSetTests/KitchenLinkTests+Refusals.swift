@@ -89,6 +89,8 @@ extension LinkCase<Kitchen> {
     notFound(after: "", "café%CC%81"),
     notFound(after: "/files", "files"),
     notFound(after: "/kept", "kept"),
+    notFound(after: "/door", "door"),
+    notFound(after: "/at/home", "at/home"),
     notFound(after: "/shelf-7", "shelf-7/a"),
     notFound(after: "/files", "files/"),
     notFound(after: "/pick", "pick"),

@@ -7,7 +7,8 @@ import Testing
   typealias Case = LinkCase<Kitchen>
 
   @Test(
-    arguments: Case.types + Case.picks + Case.mixedSegments + Case.items + Case.fragments
+    arguments: Case.types + Case.picks + Case.mixedSegments + Case.unnamed + Case.optionalItems
+      + Case.items + Case.fragments
       + Case.groups
       + Case.names + Case.refusals + Case.origins)
   func opens(_ linkCase: Case) throws {
@@ -149,6 +150,39 @@ extension LinkCase<Kitchen> {
     Self(.path("song#3"), .song(verse: 3)),
     Self(.path("map#at=home&layer=road"), .map(place: "home")),
     Self(.path("map#zoom=7&at=a+b%26c&pin&layer=road"), .map(place: "a b&c", zoom: 7, pin: true)),
+  ]
+
+  static let unnamed: [Self] = [
+    Self(.path("at/home/dish/7"), .dish(id: 7), nodes: ["at", "{_}", "dish", "{id: Int}"]),
+    Self(.path("at/anything/dish/7"), .dish(id: 7)),
+    Self(.path("dish-7"), .dish(id: 7)),
+    Self(.path("menu-7/x"), .menu(name: "x")),
+    Self(.path("door/x"), .door),
+    Self(.path("door/a/b//c"), .door),
+    Self(.path("window"), .window),
+    Self(.path("window/a/b"), .window),
+    Self(.path("roof"), .roof()),
+    Self(.path("roof/x?tile=red"), .roof(tile: "red")),
+    Self(.path("radio?from=&station=a#at&volume=7"), .radio(station: "a", volume: 7)),
+    Self(.path("when/2025-01-01T00:00:00Z/12g"), .when),
+    Self(.path("on/overview"), .board()),
+    Self(.path("on/overview/0/7"), fails: .notFound(after: "/on/overview")),
+    Self(.path("on/overview/false/7"), .board(.card(card: 7))),
+  ]
+
+  /// The items of the route that an `also` does not write.
+  static let optionalItems: [Self] = [
+    Self(
+      .path("record/7?page=2&track=3&track=1&q=x#s"),
+      .album(id: 7, page: 2, track: [3, 1], text: "x", section: "s")),
+    Self(.path("record/7/first?page=2&q=x"), .album(id: 7, text: "x"), extras: ["page=2"]),
+    Self(
+      .path("record/7/x?page=all&q=y&track=1"), .album(id: 7, track: [1], text: "x"),
+      extras: ["q=y"]),
+    Self(.path("notes/7#key=c&at=2&part=a"), .score(id: 7, bar: 2, part: "a")),
+    Self(.path("notes/7"), .score(id: 7)),
+    Self(.path("notes/7/all#part=a&at=1"), .score(id: 7, part: "a")),
+    Self(.path("any-7?a=b"), .anything(id: 7, rest: ["a": "b"])),
   ]
 
   static let groups: [Self] = [

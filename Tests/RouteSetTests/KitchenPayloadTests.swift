@@ -19,6 +19,9 @@ import Testing
       .recall(id: 7, by: "Ann"), extras: ["x=1.5"]),
     Case(.push(#"{"push.route": "welcome"}"#), .welcome),
     Case(.push(#"{"push": {"route": "archive"}}"#), .archive()),
+    Case(.push(#"{"push": {"route": "at/dish"}, "id": 7}"#), .dish(id: 7)),
+    Case(.push(#"{"push": {"route": "at/de/dish/7"}}"#), .dish(id: 7)),
+    Case(.push(#"{"push": {"route": "record/7"}, "page": 2}"#), .album(id: 7, page: 2)),
     Case(.push(#"{"push": {"route": "archive/a/b"}}"#), .archive(path: ["a", "b"])),
     Case(
       .push(#"{"push": {"route": "shelves"}, "shelf": 7, "page": 2}"#),

@@ -19,7 +19,7 @@ struct KitchenSample: Sendable {
 }
 
 extension KitchenSample {
-  static let all = types + picks + segments + items + groups + projects + names
+  static let all = types + picks + segments + unnamed + items + groups + projects + names
 
   static let types: [KitchenSample] = [
     KitchenSample("all") {
@@ -101,6 +101,26 @@ extension KitchenSample {
     },
     KitchenSample("attic") {
       .attic(.things(path: $0.one(in: 4) ? [] : $0.list { $0.text() }))
+    },
+  ]
+
+  static let unnamed: [KitchenSample] = [
+    KitchenSample("dish") { .dish(id: $0.int()) },
+    KitchenSample("menu") { .menu(name: $0.text()) },
+    KitchenSample("door") { $0.pick([.door, .window, .when]) },
+    KitchenSample("roof") { .roof(tile: $0.optional { $0.text() }) },
+    KitchenSample("radio") {
+      .radio(station: $0.text(), volume: $0.optional { $0.int() })
+    },
+    KitchenSample("board") { $0.one(in: 3) ? .board() : .board(.card(card: $0.int())) },
+    KitchenSample("album") {
+      .album(
+        id: $0.int(), page: $0.int(), track: $0.list { $0.int() }, text: $0.optional { $0.text() },
+        section: $0.optional { $0.text() })
+    },
+    KitchenSample("score") { .score(id: $0.int(), bar: $0.int(), part: $0.optional { $0.text() }) },
+    KitchenSample("anything") {
+      .anything(id: $0.int(), rest: $0.one(in: 3) ? [:] : [$0.text(): $0.text()])
     },
   ]
 

@@ -94,6 +94,14 @@ import Testing
 
   static let mounts: [Case] = [
     Case(.link("pantry://spices"), .spices(), nodes: ["spices"]),
+    Case(.link("pantry://spices/blend/x/a?lid"), .spices(.blend(name: "a"))),
+    Case(.link("pantry://box/7/spices/blended/a"), .box(number: 7, .spices(.blend(name: "a")))),
+    Case(.link("pantry://crate/9/spices/tins"), .crateSpices(.tins())),
+    Case(
+      .link("pantry://crate/9/spices/tins/a/b?size=2"),
+      .crateSpices(.tins(path: ["a", "b"], size: 2))),
+    Case(.link("pantry://crate/9/spices/tin?size=2"), .crateSpices(.tins(size: 2))),
+    Case(.link("pantry://crate/9/spices/blend/x/a?lid=open"), .crateSpices(.blend(name: "a"))),
     Case(.link("pantry://spices/chili?heat=very-hot"), .spices(.spice(name: "chili", heat: .hot))),
     Case(
       .link("pantry://box/7/spices/chili?heat=very-hot&why=a"),

@@ -2,7 +2,8 @@ import RoutegenSource
 
 @testable import RoutegenModel
 
-/// The unreachable and the ambiguous patterns of a route set, found by trying all small links.
+/// The unreachable, the ambiguous and the unprintable patterns of a route set, found by trying all small
+/// links.
 ///
 /// It shares with the finders only what the specification has: which texts a segment accepts, whether
 /// a link has a pattern's query, and the rank of a segment.
@@ -27,14 +28,19 @@ struct BruteForce {
   private(set) var unreachable: Set<Int> = []
   private(set) var ambiguous: Set<Int> = []
 
+  /// The patterns that win no link with the texts that they print, by the same.
+  private(set) var unprintable: Set<Int> = []
+
   init(_ model: RouteModel, _ cache: inout [String: [Bool]]) {
     matcher = ExplainingMatcher(model)
-    patterns = matcher.scopes.enumerated().flatMap { place, scope in
+    let matched = matcher.scopes.enumerated().flatMap { place, scope in
       scope.patterns.map { Pattern(candidate: $0.candidate, rank: $0.rank, scope: place) }
     }
+    patterns = matched + model.routes.flatMap(Self.printedPatterns)
     let paths = paths(&cache)
     let tails = tails
-    unreachable = Set(patterns.map(\.start))
+    unreachable = Set(matched.map(\.start))
+    unprintable = Set(patterns.filter { $0.scope == Self.noScope }.map(\.start))
     for scopes in origins {
       for path in paths {
         for tail in tails { look(at: path, tail, scopes) }
@@ -42,10 +48,26 @@ struct BruteForce {
     }
   }
 
+  /// The scope of the forms of printed links, to which no link belongs.
+  private static let noScope = -1
+
+  private static func printedPatterns(of route: Route) -> [Pattern] {
+    if route.unnamedTexts.isEmpty { return [] }
+    return route.printedPattern.matched.map {
+      Pattern(candidate: Candidate(printed: $0, of: route), rank: [], scope: noScope)
+    }
+  }
+
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
     let best = best(path, tail, scopes)
     unreachable.subtract(best.map { patterns[$0].start })
     guard !tail.hasRepeats else { return }
+    let starts = Set(best.map { patterns[$0].start })
+    for index in patterns.indices where patterns[index].scope == Self.noScope {
+      if path[index], tail.loose[index], starts.contains(patterns[index].start) {
+        unprintable.remove(patterns[index].start)
+      }
+    }
     for later in best {
       let makesNoDifference = best.filter { patterns[$0].start < patterns[later].start }
         .allSatisfy { patterns[$0].candidate.isInterchangeable(with: patterns[later].candidate) }

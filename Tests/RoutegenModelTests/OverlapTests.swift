@@ -11,14 +11,13 @@ import Testing
 
   @Test(arguments: [0, setCount, 2 * setCount]) func saysWhatTryingAllLinksSays(_ first: UInt64) {
     var cache: [String: [Bool]] = [:]
-    var (sets, shadowedSets, overlappingSets) = (0, 0, 0)
+    var (sets, shadowedSets, overlappingSets, unprintableSets) = (0, 0, 0, 0)
     for seed in first..<first + Self.setCount {
       var random = RandomOverlaps(seed: seed)
       let lines = random.lines()
       let resolved = Resolved(lines)
-      guard resolved.codes.allSatisfy({ $0 == .ambiguousRoutes || $0 == .unreachableRoute }) else {
-        continue
-      }
+      let codes: Set<DiagnosticCode> = [.ambiguousRoutes, .unreachableRoute, .unprintablePattern]
+      guard codes.isSuperset(of: resolved.codes) else { continue }
       sets += 1
       let index = OverlapIndex(resolved.model)
       let unreachables = UnreachableFinder(index).unreachablePatterns()
@@ -32,6 +31,11 @@ import Testing
       #expect(
         unreachable == expected.unreachable, "unreachable, seed \(seed):\n\(lines)")
       #expect(ambiguous == expected.ambiguous, "ambiguous, seed \(seed):\n\(lines)")
+      let unprintables = UnprintableFinder(index).unprintablePatterns()
+      #expect(
+        Set(unprintables.map(\.pattern.pattern.span.start)) == expected.unprintable,
+        "unprintable, seed \(seed):\n\(lines)")
+      if !unprintables.isEmpty { unprintableSets += 1 }
       let matcher = ExplainingMatcher(resolved.model)
       // Of more than two that a link is equally, it is any.
       let ties = Set(overlaps.flatMap { [$0.pattern.target, $0.other.target] })
@@ -39,6 +43,7 @@ import Testing
       for pattern in unreachables { expectProof(pattern, matcher, lines) }
     }
     #expect(sets > Self.setCount / 2)
+    #expect(unprintableSets > sets / 200, "\(unprintableSets) of \(sets)")
     #expect(shadowedSets > sets / 200, "\(shadowedSets) of \(sets)")
     #expect(overlappingSets > sets / 20, "\(overlappingSets) of \(sets)")
     #expect(sets - shadowedSets - overlappingSets > sets / 4)

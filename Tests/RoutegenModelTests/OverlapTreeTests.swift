@@ -13,7 +13,7 @@ import Testing
     let tree = OverlapTree(models)
     #expect(tree.parts.count == 2)
     #expect(tree.parts[0].roots == [0])
-    let patterns = tree.parts.map { $0.roots.flatMap(tree.patterns(below:)) }
+    let patterns = tree.parts.map { $0.roots.flatMap { tree.patterns(below: $0) } }
     let names = zip(patterns, models).map { patterns, model in
       patterns.compactMap { tree.candidate(of: $0).route }.map { model.routes[$0].caseName }
     }

@@ -11,7 +11,7 @@ struct RandomOverlaps {
   mutating func lines() -> String {
     var lines = ["enum E { a, b }", "enum One { one = \"1\" }", "open enum O { a, z }"]
     if random.one(in: 8) { lines.append("caseless") }
-    let theme = Int.random(in: 0..<4, using: &random)
+    let theme = Int.random(in: 0..<5, using: &random)
     let hasBlocks = random.one(in: 4)
     if hasBlocks { lines.append(random.pick(["host a.com, *.b.com", "host a.com", "scheme app"])) }
     for _ in 0..<Int.random(in: 2...5, using: &random) {
@@ -41,15 +41,15 @@ struct RandomOverlaps {
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
     if random.one(in: 6), !lines[0].contains("{") {
-      let path = path(theme).replacing(/p[0-9]+/, with: "x")
-      lines.append("  also \(path)".filter { !"{}.?".contains($0) })
+      let path = path(theme).replacing(/p[0-9]+/, with: "x").replacing(/\ = [^}]*/, with: "")
+      lines.append("  also \(path.replacing("_", with: "x"))".filter { !"{}.?".contains($0) })
     }
     return lines
   }
 
   /// An exception or an envelope.
   private mutating func unprinted(_ theme: Int) -> String {
-    let path = path(theme).replacing(/p[0-9]+/, with: "_")
+    let path = path(theme).replacing(/p[0-9]+/, with: "_").replacing(/\ = [^}]*/, with: "")
     if random.one(in: 3) { return "unwrap \(path)\(random.pick(["?k", "?k", "#", "?j=1&k"]))" }
     return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a"]))"
   }
@@ -64,17 +64,27 @@ struct RandomOverlaps {
     if theme == 3 { return random.pick(["/a", "/a", "/{\(name()): E}"]) }
     let length = random.pick([1, 1, 1, 2, 2])
     let segments = (0..<length).map { _ in "/" + segment(theme) }.joined()
-    return segments + (random.one(in: 8) ? "/{\(name())...\(random.pick(["", "?"]))}" : "")
+    guard random.one(in: 8) else { return segments }
+    return segments + "/"
+      + random.pick([
+        "{\(name())...}", "{\(name())...?}", "{_... = a}", "{_... = 1/b}", "{_...?}", "{_...? = a}",
+      ])
   }
 
   private mutating func segment(_ theme: Int) -> String {
     if theme == 2, random.one(in: 2) { return mixedSegment() }
+    if theme == 4 { return random.pick(["a", "1", "a1", "{\(name())}"] + Self.unnamed) }
     return switch Int.random(in: 0..<8, using: &random) {
     case 0...3: random.pick(["a", "b", "1", "2", "true", "false", "A"])
     case 4: mixedSegment()
-    default: "{\(name())\(type())}"
+    default: random.one(in: 6) ? random.pick(Self.unnamed) : "{\(name())\(type())}"
     }
   }
+
+  private static let unnamed = [
+    "{_ = a}", "{_ = 1}", "{_: Int = 1}", "{_: E = a}", "a{_ = 1}", "{_ = 2}b", "{_: Bool = true}",
+    "{_ = 1}-{_: E = b}",
+  ]
 
   private mutating func mixedSegment() -> String {
     switch Int.random(in: 0..<5, using: &random) {
@@ -93,7 +103,8 @@ struct RandomOverlaps {
       case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
       case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
       case 0...2: key + random.pick(["=1", "=2", "=a", ""])
-      case 3, 4: "\(key)={\(name())\(type())}"
+      case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(type())}"
+      case 4: "\(key)={\(name())\(type())}"
       case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
       case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
       default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
@@ -106,7 +117,8 @@ struct RandomOverlaps {
 
   private mutating func fragment() -> String {
     random.pick([
-      "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={\(name()): Int?}", "#f={\(name())}", "#1",
+      "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}", "#f={\(name()): Int?}",
+      "#f={\(name())}", "#1",
     ])
   }
 

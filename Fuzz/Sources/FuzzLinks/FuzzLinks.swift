@@ -69,6 +69,9 @@ private let richRoutes = """
   /typed/{sort: Sort}/{small: UInt in 1...50} as small
   /v{major: Int}.{minor: Int}-{name} as version
   /café/{id}.html as page
+  /in/{_ = en}/v{_: Int = 1}/{id}?ref={_ = mail} as unnamed
+      also /un/{id}
+  /network/{_... = vpn/all}
   /kept/{path...?}
       also /keep/{path...}
   /list?{tag: [String]}&{page: Int = 1}&{private: Bool}&{letter: Letter?}

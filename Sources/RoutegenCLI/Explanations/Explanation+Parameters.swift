@@ -23,6 +23,9 @@ extension DiagnosticCode.Explanation {
     Only a `String`, `Int`, `UInt`, `Double`, `Bool` or enum can have a default. For
     other types, write `?` after the type. The parameter is then `nil` if a link
     does not contain it, and `= nil` is not needed.
+
+    In a route, `{_ = home}` is printed as `home`, so the placeholder must match
+    that text: it is not empty in a path, and a value of the type.
     """,
     wrong: """
       routes App
@@ -75,7 +78,11 @@ extension DiagnosticCode.Explanation {
       default. The same is true of a dictionary, which is `[String: String]`, has no
       key of its own, and can appear only once in a pattern.
 
-    A value that may be missing belongs in the query.
+    A value that may be missing belongs in the query. An `also` can have it in the
+    path, too:
+
+        /list?{page: Int?}
+            also /list/{page}
     """,
     wrong: """
       routes App
@@ -133,7 +140,7 @@ extension DiagnosticCode.Explanation {
     """
     `also` adds another pattern to a route, and must supply every parameter of the
     route: with a placeholder of the same name, with the default of the parameter,
-    or with `with`:
+    or with `with`. Optional items of the route need not be repeated.
 
         /artist/{id}?{tab: Tab = overview}
             also /artist/{id}/results with tab = results
@@ -179,13 +186,13 @@ extension DiagnosticCode.Explanation {
   static let unnamedPlaceholder = Self(
     "a placeholder without a name where a name is required",
     """
-    `{_}` matches a value and discards it. A route must keep every value of its
-    pattern, because it is also printed as a link, and the value of `{_}` would then
-    be unknown.
+    `{_}` matches a value and discards it. A route is also printed as a link, so
+    there `{_}` needs the text to print: `{_ = home}` matches any text and prints
+    `home`, and `{_... = a/b}` prints `/a/b`.
 
-    `{_}` is for patterns that are never printed: those of `also`, `except` and
-    `unwrap`. In a query or fragment, it needs a key, as in `token={_}`, and has no
-    type.
+    The patterns of `also`, `except` and `unwrap` are never printed, so `{_}` has no
+    text there. In a query or fragment, it needs a key, as in `token={_}`, and has
+    no type.
     """,
     wrong: """
       routes App
@@ -195,7 +202,7 @@ extension DiagnosticCode.Explanation {
     right: """
       routes App
 
-      /users/{id}/posts
-          also /{_}/users/{id}/posts
+      /users/{_ = all}/posts
+          also /{_}/posts
       """)
 }

@@ -121,6 +121,9 @@ extension DiagnosticCode.Explanation {
     has more than 256 segments or 256 query items. The route could never be opened
     or printed.
 
+    The same is true of a route with `{_ = home}`, if other patterns match every
+    link with the text `home`: write another text there.
+
     A pattern is also an error if it is longer than 16,384 bytes, which no link is,
     or if it has more than 256 parameters.
     """,

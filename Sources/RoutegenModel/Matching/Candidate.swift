@@ -18,6 +18,10 @@ package final class Candidate: Sendable {
   /// Whether only payloads match it, whose keys supply the parameters of the path.
   package let isForPayloads: Bool
 
+  /// Whether nothing matches it: it is the form of printed links, among which one is searched that opens
+  /// the route.
+  let isForPrinting: Bool
+
   /// The pattern in the file.
   package let pattern: Pattern
 
@@ -43,7 +47,8 @@ package final class Candidate: Sendable {
 
   /// A pattern that links match.
   private init(
-    _ pattern: Pattern, constants: [Int: String], to target: Target, parameters: [Parameter]
+    _ pattern: Pattern, constants: [Int: String], to target: Target, parameters: [Parameter],
+    isForPrinting: Bool = false
   ) {
     self.target = target
     self.parameters = parameters
@@ -52,11 +57,12 @@ package final class Candidate: Sendable {
     fragmentLiterals = (pattern.fragment?.items ?? []).compactMap(Literal.init)
     sources = pattern.sources(of: parameters, constants: constants)
     isForPayloads = false
+    self.isForPrinting = isForPrinting
   }
 
   /// The candidate for payloads that name a route by the literal segments of its path.
   ///
-  /// The payload's keys supply the parameters of the path. `nil` if the path has no parameters, or one
+  /// The payload's keys supply the parameters of the path. `nil` if the path has no placeholders, or one
   /// that is not a whole segment.
   package init?(templateOf route: Route) {
     let template = route.pattern.withoutRest ?? route.pattern
@@ -68,7 +74,8 @@ package final class Candidate: Sendable {
       case .mixed, .rest: false
       }
     }
-    guard !pathSlots.isEmpty, isWholeSegments, Set(names).count == names.count,
+    let isLiteral = template.segments.allSatisfy(\.placeholderSlots.isEmpty)
+    guard !isLiteral, isWholeSegments, Set(names).count == names.count,
       route.origins.isEmpty
     else { return nil }
     let linked = Candidate(template, constants: [:], to: route)
@@ -77,7 +84,7 @@ package final class Candidate: Sendable {
     self.sources = sources
     (target, parameters, pattern) = (linked.target, linked.parameters, linked.pattern)
     (literals, fragmentLiterals) = (linked.literals, linked.fragmentLiterals)
-    isForPayloads = true
+    (isForPayloads, isForPrinting) = (true, false)
   }
 
   /// The candidate that a payload's `when` or `else` names outright.
@@ -88,7 +95,7 @@ package final class Candidate: Sendable {
     self.sources = sources
     (self.target, parameters, pattern) = (.route(route.index), route.parameters, route.pattern)
     (literals, fragmentLiterals) = ([], [])
-    isForPayloads = true
+    (isForPayloads, isForPrinting) = (true, false)
   }
 }
 
@@ -97,6 +104,15 @@ extension Candidate {
   package convenience init(_ pattern: Pattern, constants: [Int: String], to route: Route) {
     self.init(
       pattern, constants: constants, to: .route(route.index), parameters: route.parameters)
+  }
+
+  /// The candidate for the links that are printed for a route.
+  ///
+  /// - Parameter printed: One of the patterns that are matched for its printed pattern.
+  convenience init(printed: Pattern, of route: Route) {
+    self.init(
+      printed, constants: [:], to: .route(route.index), parameters: route.parameters,
+      isForPrinting: true)
   }
 
   /// The candidate of an exception.

@@ -6,6 +6,8 @@ extension MatchTree {
   package func needsReadBack(_ route: Route, _ model: RouteModel) -> Bool {
     // The tree in which a link is looked up first depends on the scheme and the host that are printed.
     guard scopes.isEmpty else { return true }
+    // What is printed for a placeholder without a name may be literal text of another pattern.
+    guard route.unnamedTexts.isEmpty else { return true }
     var node = 0
     var segments = route.pattern.segments[...]
     var remaining = Self.visitedNodeLimit

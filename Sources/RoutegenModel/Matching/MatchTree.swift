@@ -35,6 +35,12 @@ package struct MatchTree: Sendable {
   }
 
   package init(_ model: RouteModel) {
+    self.init(model, withPrintedPatterns: false)
+  }
+
+  /// - Parameter withPrintedPatterns: Whether the tree has the candidates of printed links, too, for
+  ///   routes that are printed with another pattern than they are matched with.
+  init(_ model: RouteModel, withPrintedPatterns: Bool) {
     var builder = MatchTreeBuilder(model)
     for (candidate, origins) in model.candidates {
       builder.insert(candidate, along: candidate.pattern.segments, in: origins)
@@ -46,6 +52,12 @@ package struct MatchTree: Sendable {
         if case .literal = $0 { true } else { false }
       }
       builder.insert(template, along: literals, in: [])
+    }
+    for route in model.routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
+      for pattern in route.printedPattern.matched {
+        let candidate = Candidate(printed: pattern, of: route)
+        builder.insert(candidate, along: pattern.segments, in: route.origins)
+      }
     }
     scopes = builder.scopes.sorted { $0.origin.precedence < $1.origin.precedence }
     nodes = builder.nodes.map { $0.sorted(model) }

@@ -11,6 +11,9 @@ package struct Declaration: Sendable {
   ///
   /// A `slot` is an index in this array.
   package let parameters: [Parameter]
+
+  /// What is printed at placeholders without a name: those of the enclosing groups, then its own.
+  package let unnamedTexts: UnnamedTexts
 }
 
 /// The name of a case, and the text that it comes from.

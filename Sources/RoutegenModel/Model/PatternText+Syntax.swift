@@ -46,7 +46,8 @@ extension RouteModel {
   private func text(of placeholder: ParameterSyntax, in parameters: [Parameter]) -> String {
     guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
       let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
-      return "{\(placeholder.name.text)\(type)\(placeholder.restText)}"
+      let text = placeholder.defaultValue.map { " = \($0.text.asDefault)" } ?? ""
+      return "{\(placeholder.name.text)\(type)\(placeholder.restText)\(text)}"
     }
     var text = parameter.name
     if let mark = parameter.form.restMark {

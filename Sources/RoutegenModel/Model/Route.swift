@@ -39,8 +39,8 @@ package final class Route: Declared {
   package var ownParameters: ArraySlice<Parameter> { parameters[groupParameterCount...] }
   package var ownSegments: ArraySlice<Segment> { pattern.segments[groupSegmentCount...] }
 
-  /// The query items without those of the groups.
-  package var ownItems: [QueryItem] {
+  /// Returns the query items of one of its patterns without those of the groups.
+  package func ownItems(of pattern: Pattern) -> [QueryItem] {
     pattern.query.filter { $0.slot.map { $0 >= groupParameterCount } ?? true }
   }
   package var isIndex: Bool { ownSegments.isEmpty }

@@ -1,4 +1,4 @@
-package import RoutegenSource
+import RoutegenSource
 
 /// `@shortcut` or `@activity` above a route: `@shortcut("*.private") with isPrivate = true`.
 package struct TriggerAttribute: Hashable, Sendable {

@@ -16,7 +16,7 @@ struct OverlapIndex {
     let tree = OverlapTree([model])
     let settled = SettledPatterns(tree, tree.parts[0])
     self.tree = tree
-    patterns = tree.parts[0].roots.flatMap(tree.patterns(below:))
+    patterns = tree.parts[0].roots.flatMap { tree.patterns(below: $0) }
       .filter { !settled.contains($0) }
       .sorted(by: { tree.candidate(of: $0).pattern.span }, <)
   }

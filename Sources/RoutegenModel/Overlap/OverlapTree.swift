@@ -59,7 +59,7 @@ final class OverlapTree {
   }
 
   private func append(_ model: RouteModel) {
-    let tree = MatchTree(model)
+    let tree = MatchTree(model, withPrintedPatterns: true)
     let first = nodes.count
     let part = Part(model, tree, firstNode: first)
     parts.append(part)

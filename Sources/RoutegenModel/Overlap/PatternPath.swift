@@ -39,26 +39,29 @@ extension OverlapTree {
   }
 
   /// The patterns that end at the last node of `path`.
-  func patterns(endingAt path: [Int]) -> [PatternPath] {
-    nodes[path[path.count - 1]].terminals.constraints.indices.map {
+  ///
+  /// - Parameter printed: Whether these are the patterns of printed links, which match nothing.
+  func patterns(endingAt path: [Int], printed: Bool = false) -> [PatternPath] {
+    nodes[path[path.count - 1]].terminals.indices(printed: printed).map {
       PatternPath(nodes: path, rest: nil, index: $0)
     }
   }
 
   /// The patterns that end with the rest of the path after the last node of `path`.
-  func patterns(withRestAfter path: [Int]) -> [PatternPath] {
+  func patterns(withRestAfter path: [Int], printed: Bool = false) -> [PatternPath] {
     guard let rest = nodes[path[path.count - 1]].rest else { return [] }
-    return nodes[rest].terminals.constraints.indices.map {
+    return nodes[rest].terminals.indices(printed: printed).map {
       PatternPath(nodes: path, rest: rest, index: $0)
     }
   }
 
   /// Every pattern below a root.
-  func patterns(below root: Int) -> [PatternPath] {
+  func patterns(below root: Int, printed: Bool = false) -> [PatternPath] {
     var found: [PatternPath] = []
     var paths = [[root]]
     while let path = paths.popLast() {
-      found += patterns(endingAt: path) + patterns(withRestAfter: path)
+      found += patterns(endingAt: path, printed: printed)
+      found += patterns(withRestAfter: path, printed: printed)
       for child in nodes[path[path.count - 1]].children { paths.append(path + [child]) }
     }
     return found

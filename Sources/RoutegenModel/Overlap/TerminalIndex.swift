@@ -1,7 +1,10 @@
 /// The patterns that end at one node, indexed by the literal items that they require.
 struct TerminalIndex {
-  /// In match order.
+  /// In match order; after them, those of printed links, which match nothing.
   let constraints: [ItemConstraints]
+
+  /// The number of patterns that links match.
+  let count: Int
   let specificities: [(Int, Int, Int)]
 
   /// The patterns with literal items, each by the rarest one: by key, then by text.
@@ -20,21 +23,23 @@ struct TerminalIndex {
   private let expiryKey: ItemKey?
 
   init(_ candidates: [Candidate], _ part: OverlapTree.Part) {
-    let candidates = candidates.filter { !$0.isForPayloads }
+    let matched = candidates.filter { !$0.isForPayloads && !$0.isForPrinting }
+    let candidates = matched + candidates.filter(\.isForPrinting)
+    count = matched.count
     constraints = candidates.map { ItemConstraints($0, part) }
     specificities = candidates.map(\.specificity)
     expiryKey = part.model.expiryKey.map { ItemKey($0, isInFragment: false, part.model) }
-    for (key, constraint) in constraints.flatMap(\.items) where !constraint.isList {
+    for (key, constraint) in constraints.prefix(count).flatMap(\.items) where !constraint.isList {
       singleKeys.insert(key)
     }
-    dictionaries = constraints.filter(\.hasDictionary)
+    dictionaries = constraints.prefix(count).filter(\.hasDictionary)
     indexLiterals()
   }
 
   private mutating func indexLiterals() {
-    let literals = constraints.map(\.literals)
+    let literals = constraints.prefix(count).map(\.literals)
     var counts: [ItemKey: [[UInt8]: Int]] = [:]
-    if constraints.count > 1 {
+    if count > 1 {
       for (key, text) in literals.joined() { counts[key, default: [:]][text, default: 0] += 1 }
     }
     for (index, items) in literals.enumerated() {
@@ -45,6 +50,11 @@ struct TerminalIndex {
         withoutLiterals.append(index)
       }
     }
+  }
+
+  /// The indices of the patterns that links match, or of those of printed links.
+  func indices(printed: Bool) -> Range<Int> {
+    printed ? count..<constraints.count : 0..<count
   }
 
   /// Whether a link must not name the key twice.

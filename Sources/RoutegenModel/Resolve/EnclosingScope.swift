@@ -15,6 +15,9 @@ struct EnclosingScope {
   /// The query items of the groups, which every pattern of a route has after its own.
   var items: [GroupItem] = []
 
+  /// What is printed at the groups' placeholders without a name.
+  var unnamedTexts = UnnamedTexts()
+
   /// The patterns of the groups as text: `/users/{id: Int}`.
   var patternText = ""
 

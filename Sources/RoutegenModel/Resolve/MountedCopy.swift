@@ -86,7 +86,8 @@ struct MountedCopy {
         groupNames: scope.groupNames + inner.enclosure.groupNames,
         parameterCount: scope.parameters.count + inner.enclosure.parameterCount,
         segmentCount: scope.segments.count + inner.enclosure.segmentCount),
-      parameters: scope.parameters + inner.parameters.map(parameter))
+      parameters: scope.parameters + inner.parameters.map(parameter),
+      unnamedTexts: scope.unnamedTexts + inner.unnamedTexts)
   }
 
   /// The block of the set, or else the block in which it is mounted; it cannot be in both.

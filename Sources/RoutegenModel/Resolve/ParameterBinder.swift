@@ -27,6 +27,12 @@ struct ParameterBinder {
   /// The names of parameters whose declarations have a mistake.
   private(set) var broken: Set<String>
 
+  /// What is printed at the placeholders of a route that have no name.
+  private(set) var unnamedTexts = UnnamedTexts()
+
+  /// The text of the path before the segment that is being resolved, if it is the last one of a route.
+  var pathBeforeLast: String?
+
   /// The relation of a pattern's placeholders to the parameters of a route.
   enum Purpose {
     /// A placeholder declares a parameter, as in a route.
@@ -48,7 +54,9 @@ struct ParameterBinder {
 
   /// Binds the placeholders of a route or group, which declare parameters.
   static func declaring(in scope: EnclosingScope) -> ParameterBinder {
-    ParameterBinder(.declares, in: scope)
+    var binder = ParameterBinder(.declares, in: scope)
+    binder.unnamedTexts = scope.unnamedTexts
+    return binder
   }
 
   /// Binds the placeholders of another pattern of a route.
@@ -78,6 +86,21 @@ struct ParameterBinder {
 
   /// Uses a slot; returns `false` if it already has a value.
   mutating func use(_ slot: Int) -> Bool { used.insert(slot).inserted }
+
+  /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
+  mutating func print(_ text: String?) {
+    if let text { unnamedTexts.path.append(text) }
+  }
+
+  /// Remembers what is printed as the value of an item; no text for one that is never printed.
+  mutating func print(_ text: String?, asValueOf key: String, at position: PlaceholderPosition) {
+    guard let text else { return }
+    if position == .query {
+      unnamedTexts.query[key] = text
+    } else {
+      unnamedTexts.fragment[key] = text
+    }
+  }
 
   /// The required parameters that have no value in this pattern.
   var missing: [Parameter] {

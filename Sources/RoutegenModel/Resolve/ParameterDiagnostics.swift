@@ -51,6 +51,24 @@ extension Diagnostic {
     .note("what may be missing belongs in the query: '?{\(placeholder.name.text): …}'")
   }
 
+  /// A last segment that may be missing: one case, reached by two patterns.
+  static func optionalSegment(
+    _ placeholder: ParameterSyntax, after path: String
+  ) -> Diagnostic {
+    let name = placeholder.name.text
+    let type = placeholder.type.map { ": \($0.name.text)\($0.isOptional ? "?" : "")" } ?? ""
+    let text = placeholder.defaultValue.map { " = \($0.text)" } ?? ""
+    let start = path.isEmpty ? "/" : path
+    return Diagnostic(
+      .invalidParameterType,
+      "a path has each of its segments once, so '\(name)' cannot be missing",
+      at: placeholder.span
+    )
+    .note(
+      "for one case with and without it, write '\(start)?{\(name)\(type)\(text)}', "
+        + "and below it 'also \(path)/{\(name)}'")
+  }
+
   static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(.invalidParameterType, "a fragment cannot contain a list", at: placeholder.span)
       .note("a query can: '?{\(placeholder.name.text): …}'")

@@ -40,7 +40,10 @@ extension PatternResolver {
         return bag.fail(.keyOfDictionary(written))
       }
       let key = syntax.key?.text ?? written.name.text
-      guard let slot = placeholder.slot else { return .value(QueryItem(key: key, value: .any)) }
+      guard let slot = placeholder.slot else {
+        binder.print(placeholder.printed, asValueOf: key, at: position)
+        return .value(QueryItem(key: key, value: .any))
+      }
       let isRest = written.isRest && position == .query
       return .value(
         QueryItem(key: key, value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot)))

@@ -63,7 +63,9 @@ extension PatternResolver {
   ) -> Resolved<String?> {
     guard let value = syntax.defaultValue else { return .value(nil) }
     if form == .optional, value.text == "nil" { return bag.fail(.defaultOfNil(syntax)) }
-    guard type.kind.mayHaveDefault else { return bag.fail(.defaultOfType(value, of: syntax)) }
+    guard type.kind.mayHaveDefault || syntax.isUnnamed else {
+      return bag.fail(.defaultOfType(value, of: syntax))
+    }
     if let text = model.canonicalText(of: value.text, as: type) { return .value(text) }
     let values = bag.proposals(model.writtenValues(of: type.kind))
     return bag.fail(
@@ -89,11 +91,11 @@ extension ParameterSyntax {
     if form.isRest {
       if position != .segment { return .misplacedRest(self) }
       if kind != .string || type?.isDecorated == true { return .typedRest(self) }
-      if let defaultValue { return .defaultOfRest(defaultValue, of: self) }
+      if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
     }
     if position.isInPath {
       let mayBeAbsent = form == .optional || form == .list || form == .dictionary
-      return mayBeAbsent || defaultValue != nil ? .absentSegment(self) : nil
+      return mayBeAbsent || (defaultValue != nil && !isUnnamed) ? .absentSegment(self) : nil
     }
     switch form {
     case .list, .dictionary:

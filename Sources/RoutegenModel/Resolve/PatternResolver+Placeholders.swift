@@ -7,6 +7,9 @@ struct Placeholder {
   let slot: Int?
   let type: ValueType
   let form: Parameter.Form
+
+  /// The text that is printed for a placeholder of a route without a name.
+  var printed: String?
 }
 
 extension PatternResolver {
@@ -16,24 +19,16 @@ extension PatternResolver {
   ) -> Resolved<Placeholder> {
     let slot: Resolved<Int>
     switch binder.purpose {
-    case .declares where syntax.isUnnamed: return bag.fail(.unnamedPlaceholder(syntax))
+    case .declares where syntax.isUnnamed: return printed(syntax, at: position, into: &bag)
     case .declares: slot = newSlot(of: syntax, at: position, in: &binder, into: &bag)
     case .refers where !syntax.isUnnamed:
       slot = existingSlot(of: syntax, at: position, in: &binder, into: &bag)
-    case .refers, .discards: return discarded(syntax, at: position, into: &bag)
+    case .refers, .discards:
+      if let text = syntax.defaultValue { return bag.fail(.unprintedDefault(text, of: syntax)) }
+      return discarded(syntax, at: position, into: &bag)
     }
     return slot.map {
       Placeholder(slot: $0, type: binder.parameters[$0].type, form: binder.parameters[$0].form)
-    }
-  }
-
-  /// A placeholder whose text is matched and not kept.
-  private func discarded(
-    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
-  ) -> Resolved<Placeholder> {
-    if let type = syntax.type, !position.isInPath { return bag.fail(.typedDiscarded(type)) }
-    return parameter(syntax, at: position, into: &bag).map {
-      Placeholder(slot: nil, type: $0.type, form: $0.form)
     }
   }
 
@@ -44,6 +39,11 @@ extension PatternResolver {
     if let original = binder.slot(of: syntax.name.text) {
       return bag.fail(
         .duplicateParameter(syntax.name, first: binder.parameters[original].span))
+    }
+    if position == .segment, let path = binder.pathBeforeLast, syntax.isOptional {
+      bag.report(.optionalSegment(syntax, after: path))
+      binder.declareBroken(syntax.name.text)
+      return .failed
     }
     switch parameter(syntax, at: position, into: &bag) {
     case .value(let parameter): return .value(binder.declare(parameter))
@@ -129,6 +129,14 @@ extension Parameter.Form {
   }
 }
 
+extension ParameterSyntax {
+  /// Whether a link may lack the parameter, which is one value.
+  fileprivate var isOptional: Bool {
+    guard !isRest, type?.isList != true, type?.dictionaryValue == nil else { return false }
+    return type?.isOptional == true || defaultValue != nil
+  }
+}
+
 extension Diagnostic {
   fileprivate static func duplicateParameter(_ name: NameSyntax, first: Span) -> Diagnostic {
     Diagnostic(
@@ -200,19 +208,5 @@ extension Diagnostic {
       at: placeholder.span
     )
     .also(known.span, "the route declares it here")
-  }
-
-  fileprivate static func unnamedPlaceholder(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .unnamedPlaceholder, "a route prints its link too, so each of its parameters needs a name",
-      at: placeholder.span
-    )
-    .note("'{_}' is for 'also', 'except' and 'unwrap', which are never printed")
-  }
-
-  fileprivate static func typedDiscarded(_ type: TypeSyntax) -> Diagnostic {
-    Diagnostic(
-      .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
-      at: type.span)
   }
 }

@@ -40,6 +40,9 @@ struct PatternResolver {
     var segments: [Resolved<Segment>] = []
     for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
     for (index, segment) in syntax.segments.enumerated() {
+      binder.pathBeforeLast =
+        index == syntax.segments.count - 1 && !isGroup
+        ? model.pathText(of: syntax.withoutLastSegment, in: binder.parameters) : nil
       let resolved = self.segment(segment, binding: &binder, into: &bag)
       if case .value(.rest) = resolved, index != syntax.segments.count - 1 {
         segments.append(bag.fail(.restInTheMiddle(segment)))
@@ -62,7 +65,8 @@ struct PatternResolver {
     case .literal(let literal): return .value(.literal(literal.text))
     case .parameter(let written):
       return placeholder(written, at: .segment, binding: &binder, into: &bag).map { placeholder in
-        placeholder.form.isRest
+        binder.print(placeholder.printed)
+        return placeholder.form.isRest
           ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
           : .parameter(slot: placeholder.slot, placeholder.type)
       }
@@ -81,9 +85,11 @@ struct PatternResolver {
           pieces.append(bag.fail(.adjacentParameters(written)))
         }
         let placeholder = placeholder(written, at: .mixed, binding: &binder, into: &bag)
+        binder.print(placeholder.value?.printed)
         pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
       }
     }
+    for problem in model.endedDefaults(syntax) { pieces.append(bag.fail(problem)) }
     return Resolved.all(pieces).map { .mixed($0) }
   }
 
@@ -130,7 +136,8 @@ extension Diagnostic {
   }
 
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.unnamedPlaceholder, "'{_}' has no key", at: placeholder.span)
-      .note("write 'key={_}' for an item of any value")
+    let text = placeholder.defaultValue.map { " = \($0.text)" } ?? ""
+    return Diagnostic(.unnamedPlaceholder, "'{_}' has no key", at: placeholder.span)
+      .note("write 'key={_\(text)}' for an item of any value")
   }
 }

@@ -15,6 +15,11 @@ extension PatternSyntax {
     pathPlaceholders + (query + fragmentItems).compactMap(\.placeholder)
   }
 
+  /// The path without its last segment.
+  var withoutLastSegment: PatternSyntax {
+    PatternSyntax(segments: segments.dropLast(), query: [], fragment: nil, span: span)
+  }
+
   var pathPlaceholders: [ParameterSyntax] {
     segments.flatMap(\.pieces).compactMap { piece in
       switch piece {

@@ -41,8 +41,10 @@ struct PayloadMatch {
     case (.parameter(let placeholder), .parameter(let slot?, _)):
       keys[slot] = placeholder.name
       return true
-    case (.literal, .parameter(slot: nil, _)), (.literal, .mixed), (.literal, .rest),
-      (.parameter, .parameter(slot: nil, _)), (.parameter, .literal), (.parameter, .mixed),
+    case (.literal(let written), .parameter(slot: nil, let type)):
+      return model.canonicalText(of: written.text, as: type) != nil
+    case (.parameter(let placeholder), .parameter(slot: nil, _)): return placeholder.isUnnamed
+    case (.literal, .mixed), (.literal, .rest), (.parameter, .literal), (.parameter, .mixed),
       (.parameter, .rest):
       return false
     }
@@ -66,7 +68,9 @@ struct PayloadMatch {
       constants[slot] = model.canonicalText(of: text.text, as: route.parameters[slot].type)
       return constants[slot] != nil
     case (.literal(let text), .literal(let written)): return model.isSame(text, written.text)
-    case (.literal, .parameter), (.any, _), (.restOfLink, .literal): return false
+    case (.any, .literal): return true
+    case (.any, .parameter(let placeholder)): return placeholder.isUnnamed
+    case (.literal, .parameter), (.restOfLink, .literal): return false
     }
     return true
   }

@@ -53,7 +53,8 @@ extension RouteResolver {
       declaration = .value(
         Declaration(
           name: name, documentation: syntax.documentation, attributes: attributes,
-          enclosure: scope.enclosure, parameters: binder.parameters))
+          enclosure: scope.enclosure, parameters: binder.parameters,
+          unnamedTexts: binder.unnamedTexts))
     }
     var inner = scope
     inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
@@ -62,6 +63,7 @@ extension RouteResolver {
     inner.segmentSpans += syntax.pattern.segments.map(\.span)
     inner.parameters = binder.parameters
     inner.items = (items.value ?? []) + scope.items
+    inner.unnamedTexts = binder.unnamedTexts
     inner.patternText += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
     inner.brokenParameters = binder.broken
     inner.isBroken = scope.isBroken || declaration.isFailed

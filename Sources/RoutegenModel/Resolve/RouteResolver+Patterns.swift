@@ -4,12 +4,16 @@ import RoutegenSyntax
 /// Other patterns of a route, and patterns without one.
 extension RouteResolver {
   mutating func aliases(
-    of syntax: RouteSyntax, in scope: EnclosingScope, of route: ParameterBinder,
-    into bag: inout DiagnosticBag
+    of syntax: RouteSyntax, _ pattern: Resolved<Pattern>, in scope: EnclosingScope,
+    of route: ParameterBinder, into bag: inout DiagnosticBag
   ) -> Resolved<[Alias]> {
     var aliases: [Resolved<Alias>] = []
     for alias in syntax.aliases {
-      aliases.append(self.alias(alias, in: scope, of: route, into: &bag))
+      let resolved = self.alias(alias, in: scope, of: route, into: &bag)
+      aliases.append(
+        pattern.value.map { main in
+          resolved.map { $0.withOptionalItems(of: main, route.parameters, declarations.model) }
+        } ?? resolved)
     }
     return .all(aliases)
   }

@@ -148,7 +148,7 @@ struct RouteResolver {
     let allowsTriggers = attributes.allowsTriggers(
       syntax.attributes, of: binder.parameters, into: &bag)
     let constants = triggerConstants(of: syntax, for: binder, into: &bag)
-    let aliases = aliases(of: syntax, in: scope, of: binder, into: &bag)
+    let aliases = aliases(of: syntax, pattern, in: scope, of: binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     guard allowsTriggers, case .value(let attributes) = head, case .value(let main) = pattern,
       case (.value(let others), .value(let caseName)) = (aliases, name),
@@ -158,7 +158,7 @@ struct RouteResolver {
       name: caseName, documentation: syntax.documentation,
       attributes: attributes.inherited(isInternal: scope.isInternal)
         .mapConstants { values[$0.span] ?? [:] }, enclosure: scope.enclosure,
-      parameters: binder.parameters)
+      parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
     return .value(
       ResolvedRoute(
         declaration: declaration, pattern: main, aliases: others,

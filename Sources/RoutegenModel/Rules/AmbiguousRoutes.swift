@@ -57,6 +57,7 @@ extension Candidate {
   /// How to match only paths that do not end before the rest, `{path...?}`.
   fileprivate var remedyForRest: String {
     let name = parameters.first { $0.form == .optionalRest }?.name ?? "_"
-    return "'{\(name)...?}' also matches the path that ends before it; with '{\(name)...}', it does not"
+    return "'{\(name)...?}' also matches the path that ends before it; "
+      + "with '{\(name)...}', it does not"
   }
 }

@@ -27,6 +27,7 @@ package let allRules: [any Rule] = [
   DuplicateCases(),
   AmbiguousRoutes(),
   UnreachableRoutes(),
+  UnprintableRoutes(),
   FailingExamples(),
   TooManyCases(),
   ManyCases(),

@@ -25,31 +25,14 @@ struct UnusedTypes: Rule {
 extension RouteModel {
   /// The types of all parameters, and of placeholders without a name, such as `{_: Type}`.
   fileprivate var usedTypes: Set<ValueType.Kind> {
-    var used: Set<ValueType.Kind> = []
-    func use(_ pattern: Pattern) {
-      for type in pattern.segments.flatMap(\.types) { used.insert(type.kind) }
-    }
+    var used = Set(unnamedKinds)
     for route in routes {
       for parameter in route.ownParameters { used.insert(parameter.type.kind) }
-      for alias in route.aliases { use(alias.pattern) }
     }
     for group in groups {
       for parameter in group.parameters { used.insert(parameter.type.kind) }
     }
-    for exception in exceptions { use(exception.pattern) }
-    for envelope in envelopes { use(envelope.pattern) }
     return used
-  }
-}
-
-extension Segment {
-  fileprivate var types: [ValueType] {
-    switch self {
-    case .parameter(_, let type): [type]
-    case .mixed(let pieces):
-      pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
-    case .literal, .rest: []
-    }
   }
 }
 

@@ -24,11 +24,12 @@ struct PrintedPath {
     _ route: Route, _ values: [[String]], _ model: RouteModel
   ) throws(RoutePrinter.Obstacle) {
     let values = try PrintedValues(route, values, model)
-    path = try route.pattern.segments.map { (segment) throws(RoutePrinter.Obstacle) in
+    let pattern = route.printedPattern
+    path = try pattern.segments.map { (segment) throws(RoutePrinter.Obstacle) in
       try Self.text(of: segment, values)
     }.joined()
-    for item in route.pattern.query { items += Self.items(item, values) }
-    switch route.pattern.fragment {
+    for item in pattern.query { items += Self.items(item, values) }
+    switch pattern.fragment {
     case .whole(let slot)?:
       fragment = values.written(slot).first?.percentEncoded(keeping: Self.fragmentMarks)
     case .items(let items)?:

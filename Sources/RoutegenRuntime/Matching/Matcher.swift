@@ -64,6 +64,8 @@ struct Matcher: ~Copyable {
   /// If no path matched because a text could not be parsed as its type, this walks once more as if
   /// it could, to find the parameter.
   private mutating func failure(_ roots: LinkRoots) throws(LinkError) -> LinkError {
+    // A lenient walk goes further than the link matches.
+    let deepest = deepest
     if bestFailure.rank == .notFound, sawUnreadable {
       isLenient = true
       var next = roots

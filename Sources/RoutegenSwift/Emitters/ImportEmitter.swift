@@ -55,9 +55,10 @@ struct ImportEmitter {
   /// The modules that a route set needs, each with whether cases may name its types.
   private func modules(of model: RouteModel) -> [(name: String, isVisible: Bool)] {
     let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
+    let isVisible = !kinds.isDisjoint(with: [.uuid, .date, .url])
+    let isUsed = isVisible || model.unnamedKinds.contains { $0 == .date || $0 == .url }
     let foundation: KeyValuePairs =
-      kinds.isDisjoint(with: [.uuid, .date, .url])
-      ? [:] : ["Foundation": true, "RoutegenFoundation": false]
+      isUsed ? ["Foundation": isVisible, "RoutegenFoundation": false] : [:]
     let mounted = Set(model.mounts.compactMap(\.module))
     let others = Set(model.imports).subtracting(["RoutegenRuntime"] + foundation.map(\.key))
     let usesTypes = model.externalTypes.contains { $0.mounted == nil }

@@ -63,16 +63,17 @@ struct PrinterEmitter {
   /// Returns the calls that print a route: `path("/recipe")`, `item("id", id)`.
   private func calls(_ route: Route) -> [SwiftTerm] {
     let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
+    let pattern = route.printedPattern
     return route.ownParameters.compactMap(arguments.check)
-      + path(route.ownSegments, arguments)
-      + route.ownItems.flatMap { calls($0, arguments) }
-      + calls(route.pattern.fragment, arguments)
+      + path(pattern.segments[route.groupSegmentCount...], arguments)
+      + route.ownItems(of: pattern).flatMap { calls($0, arguments) }
+      + calls(pattern.fragment, arguments)
   }
 
   private func calls(_ group: Group) -> [SwiftTerm] {
     let arguments = PrinterArguments(model: model, types: types, parameters: group.allParameters)
     let mount = group.mount.map { SwiftTerm("mount(\(model.mounts[$0].firstRoute))") }
-    return group.parameters.compactMap(arguments.check) + path(group.segments, arguments)
+    return group.parameters.compactMap(arguments.check) + path(group.printedSegments, arguments)
       + (mount.map { [$0] } ?? [])
   }
 

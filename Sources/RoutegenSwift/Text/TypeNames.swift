@@ -16,8 +16,7 @@ struct TypeNames {
   init(_ model: RouteModel) {
     self.model = model
     var opaque: [ValueType.Kind] = []
-    for parameter in model.routes.flatMap(\.parameters) {
-      let kind = parameter.type.kind
+    for kind in model.routes.flatMap(\.parameters).map(\.type.kind) + model.unnamedKinds {
       switch kind {
       case .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
       case .string, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break

@@ -1,0 +1,43 @@
+import RoutegenSource
+
+/// A route whose printed links all open other routes.
+///
+///     /{_ = home}/artist/{id}    // RG220
+///     /home/artist/{id} as homeArtist
+struct UnprintableRoutes: OverlapRule {
+  static let code = DiagnosticCode.unprintablePattern
+
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    let found = UnprintableFinder(index).unprintablePatterns()
+    if found.isEmpty { return }
+    // Nothing reaches such a pattern, printed or not.
+    let unreachable = Set(
+      UnreachableFinder(index).unreachablePatterns().map(\.pattern.pattern.span))
+    for unprintable in found
+    where !unprintable.counterexamples.isEmpty
+      && !unreachable.contains(unprintable.pattern.pattern.span)
+    {
+      bag.report(.unprintable(unprintable, model))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unprintable(
+    _ unprintable: UnreachablePattern, _ model: RouteModel
+  ) -> Diagnostic {
+    var problem = Diagnostic(
+      UnprintableRoutes.code,
+      "\(unprintable.pattern.name(in: model)) has no link to print, "
+        + "because more specific patterns match all links with these texts",
+      at: unprintable.pattern.pattern.span)
+    var labelled: Set<Span> = [problem.span]
+    for counterexample in unprintable.counterexamples
+    where labelled.insert(counterexample.winner.pattern.span).inserted {
+      problem = problem.also(
+        counterexample.winner.pattern.span,
+        "this pattern matches '\(counterexample.link.text)'")
+    }
+    return problem.note("write a text after '=' that no other pattern has there")
+  }
+}

@@ -34,6 +34,9 @@ package protocol Environment {
   /// Returns the value of an environment variable.
   func variable(_ name: String) -> String?
 
+  /// Returns everything that standard input has.
+  func readInput() throws -> [UInt8]
+
   /// Writes to standard output.
   mutating func print(_ text: String)
 
@@ -42,6 +45,8 @@ package protocol Environment {
 }
 
 extension Environment {
+  package func readInput() throws -> [UInt8] { [] }
+
   package func modificationSecond(of path: String) -> Int? { nil }
 
   package mutating func setModificationSecond(_ second: Int, of path: String) {}
@@ -54,6 +59,15 @@ extension Environment {
       return try read(path)
     } catch {
       throw UsageError("cannot read '\(path)': \(error)")
+    }
+  }
+
+  /// Returns what standard input has, without which the command cannot run.
+  func input() throws(UsageError) -> [UInt8] {
+    do {
+      return try readInput()
+    } catch {
+      throw UsageError("cannot read standard input: \(error)")
     }
   }
 

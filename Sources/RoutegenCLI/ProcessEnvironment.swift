@@ -22,6 +22,10 @@ package struct ProcessEnvironment: Environment {
     Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
+  package func readInput() throws -> [UInt8] {
+    Array(try FileHandle.standardInput.readToEnd() ?? Data())
+  }
+
   package func routesFiles(below folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     let found = FileManager.default.enumerator(

@@ -3,7 +3,7 @@ import RoutegenSource
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
-  ExportCommand.self, FormatCommand.self, ExplainCommand.self,
+  PrintCommand.self, ExportCommand.self, FormatCommand.self, ExplainCommand.self,
 ]
 
 /// Runs the tool with its command-line arguments.
@@ -38,39 +38,12 @@ private func command(_ name: String) throws(UsageError) -> any Command.Type {
 private func help(
   _ words: [String], in environment: inout some Environment
 ) throws(UsageError) -> ExitCode {
-  environment.print(try words.first.map(commandHelp) ?? toolHelp)
-  return .success
-}
-
-private func commandHelp(_ name: String) throws(UsageError) -> String {
-  let command = try command(name)
-  let width = command.options.map { $0.usage.count }.max() ?? 0
-  let options = command.options.map { "  \($0.usage.padding(to: width + 2))\($0.summary)\n" }
-  return "USAGE: routegen \(command.usage)\n\n\(command.summary)\n"
-    + (options.isEmpty ? "" : "\nOPTIONS\n") + options.joined()
-}
-
-private var toolHelp: String {
-  let width = commands.map { $0.usage.count }.max() ?? 0
-  let lines = commands.map {
-    "  " + $0.usage.padding(to: width + 2) + $0.summary
+  if let name = words.first {
+    environment.print(Help.text(of: try command(name)))
+  } else {
+    environment.print(Help.text(of: commands))
   }
-  return """
-    routegen compiles the deep links of an app from .routes files.
-
-    USAGE: routegen COMMAND
-
-    \(lines.joined(separator: "\n"))
-      \("help [COMMAND]".padding(to: width + 2))Shows the options of a command.
-
-    EXAMPLES
-      routegen check                              every .routes file below this folder
-      routegen generate App.routes -o Generated   Generated/App.routes.swift
-      routegen tree App.routes                    the routes as a tree
-
-    Exit codes: 0 success, 1 problems were found, 2 the command could not run.
-
-    """
+  return .success
 }
 
 extension String {

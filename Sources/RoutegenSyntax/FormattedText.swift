@@ -10,7 +10,7 @@ enum Gap: Hashable {
 /// A formatted file, line by line.
 struct FormattedText {
   /// The width above which lines are broken where possible.
-  private static let longestLine = 100
+  fileprivate static let longestLine = 100
 
   private var lines: [FormattedLine] = []
 
@@ -58,16 +58,18 @@ struct FormattedText {
   /// Adds a blank line, except after another one and at the start or end of a block or the file.
   mutating func addBlankLine() { isBlankLineDue = true }
 
-  /// All lines; the comments of consecutive lines begin in one column.
+  /// All lines; the comments of consecutive lines of one kind begin in one column.
   var rendered: String {
     var result = ""
     var start = 0
     while start < lines.count {
-      let end = lines[start...].firstIndex { $0.comment == nil } ?? lines.count
-      let width = lines[start..<end].map(\.width).max() ?? 0
-      for line in lines[start..<end] { result += line.rendered(upTo: width) }
-      if end < lines.count { result += lines[end].rendered(upTo: 0) }
-      start = end + 1
+      let kind = lines[start].kind
+      let end = lines[start...].firstIndex { $0.comment == nil || $0.kind != kind } ?? lines.count
+      let run = lines[start..<max(end, start + 1)]
+      // A line that is too long anyway does not move the comments of others.
+      let width = run.filter { $0.fits(upTo: $0.width) }.map(\.width).max() ?? 0
+      for line in run { result += line.rendered(upTo: line.fits(upTo: width) ? width : line.width) }
+      start = run.endIndex
     }
     return result
   }
@@ -84,6 +86,28 @@ private struct FormattedLine {
   var comment: String?
   var isOpening = false
 
+  /// What the comments of consecutive lines are aligned by: the level and the kind of the line.
+  var kind: Kind {
+    let isPart = ["?", "&", "#"].contains { text.hasPrefix($0) }
+    let word = text.prefix { $0 != " " }
+    let isDeclaration = !text.hasPrefix("/") && !["also", "example", "nomatch", "}"].contains(word)
+    return Kind(
+      indentation: indentation,
+      first: text.hasPrefix("/") || isPart ? "/" : isDeclaration ? "" : String(word))
+  }
+
+  struct Kind: Equatable {
+    let indentation: Int
+
+    /// `/` for a pattern, `also`, `example`, `nomatch` or `}`; empty for a declaration.
+    let first: String
+  }
+
+  /// Whether the line with its comment two columns after `width` is not too long.
+  func fits(upTo width: Int) -> Bool {
+    max(width, self.width) + 2 + (comment?.unicodeScalars.count ?? 0) <= FormattedText.longestLine
+  }
+
   /// In Unicode scalars, because the division into characters depends on the system.
   var width: Int { 4 * indentation + text.unicodeScalars.count }
 
@@ -92,7 +116,7 @@ private struct FormattedLine {
     if text.isEmpty { return "\n" }
     let line = String(repeating: " ", count: 4 * indentation) + text
     guard let comment else { return line + "\n" }
-    return line + String(repeating: " ", count: width - self.width + 2) + comment + "\n"
+    return line + String(repeating: " ", count: max(0, width - self.width) + 2) + comment + "\n"
   }
 }
 

@@ -11,7 +11,9 @@ import Testing
     #expect(run(words, in: &world) != .couldNotRun, "\(world.errors)")
   }
 
-  @Test(arguments: ["check", "generate", "tree", "match", "export", "format", "explain", "help"])
+  @Test(arguments: [
+    "check", "generate", "tree", "match", "print", "export", "format", "explain", "help",
+  ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
   }

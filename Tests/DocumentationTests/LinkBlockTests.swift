@@ -1,7 +1,10 @@
 import Foundation
 import GuideRoutes
+import RoutegenCLI
 import RoutegenFoundation
+import RoutegenModel
 import RoutegenRuntime
+import RoutegenSource
 import Testing
 
 /// Every link in a block that is marked `text links` is what the page says.
@@ -16,6 +19,29 @@ import Testing
     try #require(parts.count == 2, "a line is 'LINK => RESULT': \(line)")
     let link = parts[0].trimmingCharacters(in: .whitespaces)
     #expect(result(of: link) == parts[1].trimmingCharacters(in: .whitespaces))
+  }
+
+  /// The printer of the tool prints the path that the runtime prints.
+  @Test func theToolPrintsTheSame() throws {
+    let text = Page("routes/Guide/Guide.routes").lines.joined(separator: "\n")
+    let model = Compilation(SourceFile(path: "Guide.routes", text: text)).model
+    let matcher = ExplainingMatcher(model)
+    var count = 0
+    for parts in Self.lines.map({ $0.components(separatedBy: " => ") })
+    where parts[1].hasPrefix("/") {
+      let link = parts[0].trimmingCharacters(in: .whitespaces)
+      guard !link.hasPrefix("{") else { continue }
+      let answer = matcher.match(link, isPath: true)
+      guard case .route(let index, let values) = answer else {
+        Issue.record("\(link) is \(answer)")
+        continue
+      }
+      let route = model.routes[index]
+      let path = try RoutePrinter(matcher).link(of: route, values, as: .path)
+      #expect(path == parts[1].components(separatedBy: " and extras ")[0])
+      count += 1
+    }
+    #expect(count > 20)
   }
 
   @Test func thereAreLinks() {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func everyCommandIsShown() {
-    #expect(Set(Self.shown.map { $0.words[2] }) == ["tree", "match", "export"])
+    #expect(Set(Self.shown.map { $0.words[2] }) == ["tree", "match", "print", "export"])
   }
 
   @Test(arguments: [
@@ -21,6 +21,8 @@ import Testing
     ["match", "--json", "App.routes", "https://live.example.com/users/x"],
     ["match", "--json", "App.routes", "--shortcut", "com.example.live"],
     ["match", "--json", "App.routes", "--payload", "{\"screen\":\"users\",\"id\":7}"],
+    ["print", "--format", "json", "App.routes", "users.user(id:7)"],
+    ["print", "--format", "json", "App.routes", "now"],
     ["export", "json", "App.routes"], ["export", "json", "Whole.routes"],
   ]) func namesEveryField(_ words: [String]) throws {
     var names: Set<String> = []
@@ -30,7 +32,7 @@ import Testing
     #expect(names.filter { !text.contains("`\($0)`") } == [])
   }
 
-  @Test(arguments: ["tree", "match", "export"]) func namesEveryOption(_ command: String) {
+  @Test(arguments: ["tree", "match", "print", "export"]) func namesEveryOption(_ command: String) {
     let lines = output(of: [command, "--help"]).split(separator: "\n")
       .filter { $0.hasPrefix("  --") }
     #expect(!lines.isEmpty)

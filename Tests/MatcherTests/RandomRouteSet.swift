@@ -49,7 +49,7 @@ struct RandomRouteSet {
   }
 
   private mutating func line() -> [String] {
-    if random.one(in: 5) {
+    if random.one(in: 3) {
       return ["except \(unprinted(segments(1...2, mayEnd: true)))\(forgottenQuery())"]
     }
     if random.one(in: 8) {
@@ -206,8 +206,6 @@ struct RandomLink {
         "#"
         + random.pick([
           piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a", "/%61%2Fb?q=%2561",
-          "/a%20b",
-          "/\(piece())?\(query())",
         ])
     }
     return text

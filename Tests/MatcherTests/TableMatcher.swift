@@ -17,6 +17,16 @@ struct TableMatcher {
 
   func match(_ link: String) -> ExplainingMatcher.Answer { answer(.link(link)) }
 
+  /// The extras of a link that is a route, as `key=value`.
+  func extras(of link: String) -> [String] {
+    table.withUnsafeBufferPointer { buffer in
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      reader.surroundings = LinkSurroundings()
+      try? reader.read(.link(link)) { _ in }
+      return (reader.surroundings?.extras ?? []).map { "\($0.key)=\($0.value)" }
+    }
+  }
+
   func match(_ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
     answer(.payload(payload))
   }

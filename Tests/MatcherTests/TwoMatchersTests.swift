@@ -23,6 +23,10 @@ import Testing
       for number in 0..<Self.linksPerSet {
         let link = randomLink.text()
         if number % 4 == 0 { expectWay(of: link, tool) }
+        if number % 4 == 1, case .route = tool.match(link) {
+          let extras = tool.explain(link).extras.map { "\($0.key)=\($0.value)" }
+          #expect(extras == runtime.extras(of: link), "\(link)\n in\n\(text)")
+        }
         let expected = tool.match(link).withoutReason
         let actual = runtime.match(link)
         answers[actual.kind, default: 0] += 1

@@ -12,6 +12,9 @@ import Testing
     "host.routes": "routes Host\n/s mount Shop\n/t mount Far\n",
     "shop.routes": "routes Shop\n/a\n", "far/far.routes": "routes Far\n/b\n",
     "lost.routes": "routes Counterexample\n/s mount Nowhere\n",
+    "users.routes":
+      "routes Users\nenum Sort { newest, top }\n/home\n/users/{id: Int in 1...} as user\n"
+      + "/list?{sort: Sort}&{tag: [String]}\n/one {\n/same\n}\n/two {\n/same\n}\n",
     "broken.routes": "routes Broken\n/s mount Bad\n", "Generated/Current.routes.swift": "",
   ]
 
@@ -85,7 +88,36 @@ import Testing
     ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
     ("tree --fix", "there is no option '--fix'; the options are --import"),
     ("match a b --payloads c", "there is no option '--payloads'; did you mean '--payload'?"),
-    ("match a b --frob", "options are --activity, --import, --json, --payload, --shortcut"),
+    (
+      "match a b --frob",
+      "options are --activity, --format, --import, --json, --payload, --shortcut, --webpage"
+    ),
+    ("match a b --format yaml", "there is no format 'yaml'; the formats are text, json"),
+    ("match a --shortcut b --webpage c", "'--webpage' belongs to '--activity'"),
+    (
+      "print good.routes", "'print' takes a file and a route, such as 'user(id: 7)': routegen print"
+    ),
+    ("print good.routes hom", "there is no route 'hom'; did you mean 'home'?"),
+    ("print users.routes usr", "there is no route 'usr'; did you mean 'user'?"),
+    ("print users.routes user(ide:7)", "'user' has no parameter 'ide'; did you mean 'id'?"),
+    ("print users.routes home(id:7)", "'home' has no parameter 'id'; it has none"),
+    ("print users.routes user", "the parameter 'id' has no value; its type is Int in 1..."),
+    (
+      "print users.routes user(id:0)",
+      "'0' is not a value of the parameter 'id', whose type is Int in 1..."
+    ),
+    (
+      "print users.routes list(sort:newst)",
+      "'newst' is not a value of the parameter 'sort', whose type is Sort; did you mean 'newest'?"
+    ),
+    ("print users.routes user(id:7,id:8)", "the parameter 'id' has two values"),
+    ("print users.routes user(7)", "'7' is not a value such as 'id: 7'"),
+    ("print users.routes user(id:7", "')' is missing in 'user(id:7'"),
+    ("print users.routes user)", "')' closes nothing in 'user)'"),
+    ("print users.routes list(tag:[a)", "')' closes nothing in 'list(tag:[a)'"),
+    ("print users.routes list(tag:\"a)", "a quotation mark is missing in 'list(tag:\"a)'"),
+    ("print users.routes /users/7", "'/users/7' is not a route such as 'user(id: 7)'"),
+    ("print users.routes same", "several routes are called 'same': one.same, two.same"),
     ("match a --payload", "the option '--payload' needs a value"),
     ("match a --payload {} b", "a link cannot be combined with '--payload', '--shortcut' or '--a"),
     ("match a b c", "'match' takes one file and one link: routegen match FILE LINK"),
@@ -100,7 +132,7 @@ import Testing
     ("match good.routes /a --import Far", "'--import Far' is not of the form MODULE=FILE"),
     (
       "check --frobnicate",
-      "the options are --baseline, --fix, --format, --import, --strict, --write-baseline"
+      "the options are --baseline, --fix, --format, --import, --name, --strict, --write-baseline"
     ),
     ("check --format yaml", "there is no format 'yaml'; the formats are text, json, sarif, github"),
     ("check --format jso", "there is no format 'jso'; did you mean 'json'?"),
@@ -130,12 +162,16 @@ import Testing
   @Test func helpNamesEveryCommand() {
     var environment = FakeEnvironment()
     _ = environment.routegen("help")
-    for name in ["check", "generate", "tree", "match", "export", "format", "explain"] {
+    var texts = [environment.output]
+    for name in ["check", "generate", "tree", "match", "print", "export", "format", "explain"] {
       #expect(environment.output.contains("\n  \(name) "))
       var other = FakeEnvironment()
       #expect(other.routegen("help \(name)") == .success)
       #expect(other.output.hasPrefix("USAGE: routegen \(name) "))
+      texts.append(other.output)
     }
+    // A terminal has 80 columns.
+    for line in texts.joined().split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test func unreadableFilesAreNamed() {

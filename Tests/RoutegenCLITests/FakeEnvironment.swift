@@ -21,6 +21,9 @@ struct FakeEnvironment: Environment {
 
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
+
+  /// What standard input has.
+  var input = ""
   private(set) var output = ""
   private(set) var errors = ""
 
@@ -44,6 +47,8 @@ struct FakeEnvironment: Environment {
     guard let bytes = files[path], !forbidden.contains(path) else { throw Refused() }
     return bytes
   }
+
+  func readInput() throws -> [UInt8] { Array(input.utf8) }
 
   func routesFiles(below folder: String) -> [String] {
     files.keys

@@ -30,6 +30,127 @@ import Testing
     #expect(environment.output.contains("├── ✓ host b.example\n"))
     #expect(environment.output.contains("host a.example, host *.a.example, host c.example  the"))
   }
+
+  private static let app = """
+    routes App
+    scheme app
+    host example.com
+    expires until
+    require login, premium
+    payload type
+    enum Sort { newest, top }
+    @requires(login)
+    /users/{id: Int} {
+        @requires(premium)
+        /posts?{page: Int = 1}&{sort: Sort?}
+    }
+    /news?{comment}
+    /news
+        as allNews
+    unwrap /click?link
+    """
+
+  /// Runs `match` with words that may contain spaces.
+  private static func match(_ words: String..., input: String = "") -> FakeEnvironment {
+    var environment = FakeEnvironment(["App.routes": app])
+    environment.input = input
+    _ = run(["match", "App.routes"] + words, in: &environment)
+    return environment
+  }
+
+  @Test func factsAboutTheRouteAreShown() {
+    let link = "/click?link=/users/7/posts%3Fpagee=2%26until=4000000000&utm=1"
+    #expect(
+      Self.match(link).output.hasPrefix(
+        """
+        users.posts(id: 7)
+        it expires at '4000000000', the value of 'until'
+        defaults   page: 1
+        requires   login, premium
+        canonical  app://users/7/posts
+        extra      pagee=2, did you mean 'page'?
+        extra      until=4000000000
+        extra      utm=1
+
+        """))
+    // Nothing that does not apply.
+    #expect(Self.match("/news").output.hasPrefix("allNews\ncanonical  app://news\n\n"))
+    let json = Self.match(link, "--format", "json").output
+    #expect(json.contains("\"canonical\" : \"app://users/7/posts\""))
+    #expect(json.contains("\"defaultValue\" : \"1\""))
+    #expect(json.contains("\"key\" : \"utm\""))
+    #expect(json == Self.match(link, "--json").output)
+  }
+
+  @Test func extrasOfPayloadsAreShown() {
+    let payload = #"{"type": "users/posts?x=1", "id": 7, "badge": 3, "aps": {"alert": "a"}}"#
+    let output = Self.match("--payload", payload).output
+    #expect(output.contains("extra      x=1\nextra      badge=3\n\n"))
+  }
+
+  @Test func emptyTextsAreTheReason() {
+    let output = Self.match("/news?comment=").output
+    #expect(output.hasPrefix("allNews\n"))
+    #expect(output.contains("✗ /news?{comment} → news  'comment' is empty"))
+    #expect(!output.contains("comes later"))
+  }
+
+  @Test func manyLinksAreCounted() {
+    let input =
+      "/users/7/posts\tusers.posts(id: 7)\n\n/users/7/posts\tusers.posts(id: 8)\r\n"
+      + "/nowhere\t-\n/news\t-\n/nowhere\napp://news?comment=a b\n/news\n"
+    let environment = Self.match("-", input: input)
+    #expect(
+      environment.output == """
+        ✓ /users/7/posts  users.posts(id: 7)
+        ✗ /users/7/posts  users.posts(id: 7)  expected: users.posts(id: 8)
+        ✓ /nowhere  no route has this path
+        ✗ /news  allNews  expected: -
+        ✗ /nowhere  no route has this path
+        ✗ app://news?comment=a b  it is malformed, because it has a space
+        ✓ /news  allNews
+
+        7 links: 4 are routes, 3 not; 2 as expected, 2 not as expected
+
+        """)
+    #expect(Self.match("-", input: "").output == "0 links: 0 are routes, 0 not\n")
+    let json = Self.match("-", "--format", "json", input: "/news\tnews\n").output
+    #expect(json.contains("\"isAsExpected\" : false") && json.contains("\"notAsExpected\" : 1"))
+  }
+
+  @Test(arguments: [
+    ("/news", ExitCode.success), ("/nowhere", .problemsFound), ("/nowhere\t-", .success),
+    ("/news\t-", .problemsFound), ("/news\tallNews", .success), ("/news\tnews", .problemsFound),
+    ("", .success), ("/news\n/nowhere", .problemsFound),
+  ])
+  func manyLinksHaveAnExitCode(_ input: String, _ code: ExitCode) {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    environment.input = input
+    #expect(environment.routegen("match App.routes -") == code)
+  }
+
+  /// What the dispatcher tries after the route that names the type, and the payload.
+  @Test func triggersAreTriedAsTheDispatcherTriesThem() {
+    #expect(Self.match("--shortcut", "users/7/posts").output.hasPrefix("users.posts(id: 7)\n"))
+    let found = "{\"kCSSearchableItemActivityIdentifier\": \"app://news\"}"
+    #expect(
+      Self.match("--activity", "com.apple.corespotlightitem", "--payload", found).output
+        .hasPrefix("allNews\n"))
+    #expect(Self.match("--activity", "other", "--payload", found).output.hasPrefix("not a route: "))
+    for type in ["NSUserActivityTypeBrowsingWeb", "other"] {
+      let page = "https://example.com/news"
+      #expect(Self.match("--activity", type, "--webpage", page).output.hasPrefix("allNews\n"))
+      // A page is a link, not a path.
+      #expect(
+        Self.match("--activity", type, "--webpage", "/news").output
+          .hasPrefix("not a route: it is malformed, because it has no scheme\n"))
+    }
+    // An expired text ends the search.
+    let expired = "{\"type\": \"news?until=7\"}"
+    #expect(
+      Self.match("--shortcut", "news", "--payload", expired).output
+        .hasPrefix("not a route: it expired at '7'"))
+  }
 }
 
 extension String {

@@ -74,8 +74,25 @@ import Testing
   @Test func alignsCommentsOfLinesThatFollowEachOther() {
     let written = "/a // a\n/long { // b\n/b // c\n}\n/c // d\n\n/dd // e\n"
     let expected =
-      "/a       // a\n/long {  // b\n    /b   // c\n}\n/c  // d\n\n/dd  // e\n"
+      "/a       // a\n/long {  // b\n    /b  // c\n}\n/c  // d\n\n/dd  // e\n"
     #expect(formatted(written) == expected)
+  }
+
+  /// Lines of other kinds and levels, and lines that would become too long, are not aligned.
+  @Test func alignsCommentsOfLinesOfOneKind() {
+    let written =
+      "/a {  // a\n    /  // b\n    /cc  // c\n}  // d\n/e  // e\n    also /ff  // f\n"
+      + "    also /g  // g\n    example /e  // h\n/iiiiii  // i\n"
+    #expect(
+      formatted(written)
+        == "/a {  // a\n    /    // b\n    /cc  // c\n}  // d\n/e  // e\n    also /ff  // f\n"
+        + "    also /g   // g\n    example /e  // h\n/iiiiii  // i\n")
+    let (path, comment) = (String(repeating: "p", count: 60), String(repeating: "c", count: 60))
+    let tooLong = "/a  // \(comment)\n/b  // b\n/\(path)  // c\n"
+    #expect(
+      formatted(tooLong)
+        == "/a  // \(comment)\n/b\(String(repeating: " ", count: 61))// b\n/\(path)  // c\n")
+    #expect(formatted(formatted(tooLong)) == formatted(tooLong))
   }
 
   @Test func breaksPatternsThatAreTooLong() {

@@ -5,11 +5,13 @@ struct CheckCommand: Command {
   static let name = "check"
   static let usage = "check [PATHS]"
   static let summary =
-    "Shows the errors and warnings of files, or of all .routes files below a folder."
+    "Shows the errors and warnings of files, or of all .routes files below a folder. With '-', "
+    + "those of standard input."
   static let options = [
     Option("--format FORMAT", "text (the default), json, sarif or github"),
     Option("--strict", "fails on warnings, too"),
     Option("--fix", "applies the fixes that need no decision"),
+    Option("--name FILE", "the path of standard input, for messages, settings and mounts"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
     Option("--baseline FILE", "hides the warnings recorded in the file"),
     Option("--write-baseline FILE", "records the current warnings in the file"),
@@ -23,12 +25,20 @@ struct CheckCommand: Command {
   private let baseline: String?
   private let writtenBaseline: String?
 
+  /// The name of standard input, if it is the file to check.
+  private let inputName: String?
+
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--format", "--baseline", "--write-baseline", "--import"]
+    let names = ["--format", "--baseline", "--write-baseline", "--import", "--name"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict", "--fix"])
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let isInput = arguments.operands.contains("-")
+    if isInput, arguments.operands.count > 1 || arguments.has("--fix") {
+      throw UsageError("'-' is standard input, and cannot be combined with files or '--fix'")
+    }
+    inputName = try arguments.inputName(isInput: isInput)
+    paths = inputName.map { [$0] } ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
     format = try Self.format(arguments.value(of: "--format") ?? ReportFormat.text.rawValue)
     isStrict = arguments.has("--strict")
     fixes = arguments.has("--fix")
@@ -48,6 +58,13 @@ struct CheckCommand: Command {
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    guard let inputName else { return try check(in: &environment) }
+    var withInput = try InputEnvironment(environment, as: inputName)
+    defer { environment = withInput.base }
+    return try check(in: &withInput)
+  }
+
+  private func check(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []

@@ -4,51 +4,129 @@ import RoutegenSyntax
 /// `routegen format [PATHS]`: the files in the standard layout.
 struct FormatCommand: Command {
   static let name = "format"
-  static let usage = "format [PATHS] [--check]"
+  static let usage = "format [PATHS] [--check | --diff]"
   static let summary =
-    "Formats files, or all .routes files below a folder; --check only lists those that differ."
-  static let options = [Option("--check", "only lists the files that are not formatted")]
+    "Formats files, or all .routes files below a folder; --check only lists those that differ. "
+    + "With '-', formats standard input to standard output."
+  static let options = [
+    Option("--check", "only lists the files that are not formatted"),
+    Option("--diff", "only shows what would change, as a unified diff"),
+    Option("--name FILE", "the name of standard input in messages"),
+  ]
 
   private let paths: [String]
-  private let isCheck: Bool
+  private let mode: Mode
+  private let inputName: String?
+
+  /// What becomes of a file that is not formatted.
+  private enum Mode {
+    case write, list, diff, print
+  }
 
   init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(words, flags: ["--check"])
+    let arguments = try Arguments(
+      words, options: ["--name": "--name"], flags: ["--check", "--diff"])
+    let isInput = arguments.operands.contains("-")
+    if isInput, arguments.operands.count > 1 {
+      throw UsageError("'-' is standard input, and cannot be combined with files")
+    }
+    if arguments.has("--check"), arguments.has("--diff") {
+      throw UsageError("'--check' lists files and '--diff' shows differences; use one")
+    }
+    inputName = try arguments.inputName(isInput: isInput)
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    isCheck = arguments.has("--check")
+    mode =
+      arguments.has("--diff")
+      ? .diff : arguments.has("--check") ? .list : isInput ? .print : .write
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    if let inputName {
+      let file = SourceFile(path: inputName, bytes: try environment.input())
+      return try format(ParsedFile(file), of: [file], in: &environment)
+    }
     var code = ExitCode.success
     let files = try CheckedFile.all(at: paths, in: environment).map(\.parsed)
     for file in files {
-      if try format(file, of: files, in: &environment) == .problemsFound { code = .problemsFound }
+      if try format(file, of: files.map(\.file), in: &environment) == .problemsFound {
+        code = .problemsFound
+      }
     }
     return code
   }
 
   /// Formats a file; a file with syntax errors is left unchanged, because its structure is unknown.
   private func format(
-    _ parsed: ParsedFile, of files: [ParsedFile], in environment: inout some Environment
+    _ parsed: ParsedFile, of files: [SourceFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
     let file = parsed.file
-    guard parsed.isComplete else {
-      let renderer = SnippetRenderer(files: files.map(\.file))
+    guard let source = parsed.isComplete ? file : parsed.withSpacesCorrected else {
+      let renderer = SnippetRenderer(files: files)
       var found = ShownDiagnostics()
       found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
-      for diagnostic in found.list { environment.print(renderer.render(diagnostic) + "\n") }
-      environment.print(found.note)
-      environment.print("\(file.path) was not formatted\n")
+      let text =
+        found.list.map { renderer.render($0) + "\n" }.joined() + found.note
+        + "\(file.path) was not formatted\n"
+      inputName == nil ? environment.print(text) : environment.printError(text)
       return .problemsFound
     }
-    let formatted = RoutegenSyntax.format(file)
-    if Array(formatted.utf8) == file.bytes { return .success }
-    if isCheck {
-      environment.print("\(file.path) is not formatted; run 'routegen format \(file.path)'\n")
-      return .problemsFound
+    let formatted = RoutegenSyntax.format(source)
+    let isFormatted = Array(formatted.utf8) == file.bytes
+    switch mode {
+    case .print:
+      environment.print(formatted)
+      return .success
+    case .list, .diff, .write: break
     }
-    try environment.replace(file.path, with: formatted)
-    environment.print("formatted \(file.path)\n")
-    return .success
+    if isFormatted { return .success }
+    return try report(formatted, file, in: &environment)
+  }
+
+  private func report(
+    _ formatted: String, _ file: SourceFile, in environment: inout some Environment
+  ) throws(UsageError) -> ExitCode {
+    switch mode {
+    case .list:
+      let remedy = inputName == nil ? "; run 'routegen format \(file.path)'" : ""
+      environment.print("\(file.path) is not formatted\(remedy)\n")
+      return .problemsFound
+    case .diff:
+      let written = String(decoding: file.bytes, as: UTF8.self)
+      environment.print(UnifiedDiff(file.path, from: written, to: formatted).text)
+      return .problemsFound
+    case .write, .print:
+      try environment.replace(file.path, with: formatted)
+      environment.print("formatted \(file.path)\n")
+      return .success
+    }
+  }
+}
+
+extension ParsedFile {
+  /// The file with the spaces that it lacks, if it has no other mistakes; `nil` otherwise.
+  ///
+  /// A `{` that touches the pattern of a group, as in `/users/{id}{`, is the layout's concern.
+  fileprivate var withSpacesCorrected: SourceFile? {
+    var bytes = file.bytes
+    for problem in diagnostics.sorted.reversed() where problem.severity == .error {
+      guard problem.fixIts.count == 1, let fix = problem.fixIts.first, fix.isAutomatic,
+        fix.span.start == fix.span.end, fix.replacement == " "
+      else { return nil }
+      bytes.insert(contentsOf: fix.replacement.utf8, at: fix.span.start)
+    }
+    let corrected = ParsedFile(SourceFile(id: file.id, path: file.path, bytes: bytes))
+    return corrected.isComplete ? corrected.file : nil
+  }
+}
+
+extension Arguments {
+  /// Returns the name of standard input, if it is the file of the command.
+  func inputName(isInput: Bool) throws(UsageError) -> String? {
+    let name = value(of: "--name")
+    guard isInput else {
+      if name != nil { throw UsageError("'--name' names standard input, which is the file '-'") }
+      return nil
+    }
+    return name ?? "input.routes"
   }
 }

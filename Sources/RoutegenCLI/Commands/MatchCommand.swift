@@ -5,14 +5,18 @@ import RoutegenSource
 struct MatchCommand: Command {
   static let name = "match"
   static let usage = "match FILE LINK"
-  static let summary = "Shows the route of a link or a payload, and why the others do not match."
+  static let summary =
+    "Shows the route of a link or a payload, and why the others do not match; with '-', of each link "
+    + "of standard input."
   static let options = [
     Option(
       "--payload JSON", "a push payload instead of a link; '@FILE' reads it from a file"),
     Option("--shortcut TYPE", "a home-screen quick action; its userInfo is the payload"),
     Option("--activity TYPE", "an NSUserActivity; its userInfo is the payload"),
+    Option("--webpage URL", "the webpageURL of the activity"),
     ShownFile.help,
-    Option("--json", "prints the answer and the attempts as JSON"),
+    OutputFormat.help,
+    Option("--json", "the same as '--format json'"),
   ]
 
   private let file: ShownFile
@@ -22,12 +26,16 @@ struct MatchCommand: Command {
   /// The link or payload to match.
   private enum Request {
     case link(String)
+    case input
     case payload(String)
-    case trigger(Trigger, payload: String?)
+    case trigger(Trigger, payload: String?, page: String?)
   }
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--payload", "--shortcut", "--activity", ShownFile.importOption]
+    let names = [
+      "--payload", "--shortcut", "--activity", "--webpage", OutputFormat.option,
+      ShownFile.importOption,
+    ]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), flags: ["--json"])
     guard let path = arguments.operands.first else {
@@ -35,7 +43,7 @@ struct MatchCommand: Command {
     }
     file = ShownFile(path, arguments)
     request = try Self.request(arguments)
-    isJSON = arguments.has("--json")
+    isJSON = try OutputFormat(arguments) == .json || arguments.has("--json")
   }
 
   private static func request(_ arguments: Arguments) throws(UsageError) -> Request {
@@ -46,9 +54,14 @@ struct MatchCommand: Command {
     if triggers.count > 1 {
       throw UsageError("there are \(triggers.count) of '--shortcut' and '--activity'; use only one")
     }
+    let page = arguments.value(of: "--webpage")
+    if page != nil, arguments.value(of: "--activity") == nil {
+      throw UsageError("'--webpage' belongs to '--activity'")
+    }
     switch (arguments.operands.count, triggers.first, payload) {
-    case (2, nil, nil): return .link(arguments.operands[1])
-    case (1, let trigger?, _): return .trigger(trigger, payload: payload)
+    case (2, nil, nil):
+      return arguments.operands[1] == "-" ? .input : .link(arguments.operands[1])
+    case (1, let trigger?, _): return .trigger(trigger, payload: payload, page: page)
     case (1, nil, let payload?): return .payload(payload)
     case (1, nil, nil):
       throw UsageError("'match' takes a file and a link: routegen \(usage)")
@@ -61,23 +74,62 @@ struct MatchCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     guard let model = try file.model(in: &environment) else { return .problemsFound }
-    let report = MatchReport(
-      model: model, explanation: try explain(ExplainingMatcher(model), in: environment),
-      now: environment.secondsSince1970)
+    let matcher = ExplainingMatcher(model)
+    let now = environment.secondsSince1970
+    if case .input = request {
+      let text = String(decoding: try environment.input(), as: UTF8.self)
+      let links = MatchedLinks(text, matcher, now: now)
+      environment.print(isJSON ? links.json : links.text(environment.style))
+      return links.isGood ? .success : .problemsFound
+    }
+    let report = try report(matcher, now: now, in: environment)
     environment.print(isJSON ? jsonReport(report) : textReport(report, environment.style))
     return report.isRoute ? .success : .problemsFound
   }
 
-  private func explain(
-    _ matcher: ExplainingMatcher, in environment: borrowing some Environment
-  ) throws(UsageError) -> MatchExplanation {
-    switch request {
-    case .link(let link): return matcher.explain(link, isPath: true)
-    case .payload(let text):
-      return matcher.explain(try Payload(argument: text, in: environment))
-    case .trigger(let trigger, nil): return matcher.explain(trigger, Payload())
-    case .trigger(let trigger, let text?):
-      return matcher.explain(trigger, try Payload(argument: text, in: environment))
+  /// Tries the inputs one after the other, as `LinkDispatcher` does.
+  private func report(
+    _ matcher: ExplainingMatcher, now: Double?, in environment: borrowing some Environment
+  ) throws(UsageError) -> MatchReport {
+    var report = MatchReport(matcher: matcher, explanation: MatchExplanation(), now: now)
+    for (number, explain) in try inputs(matcher, in: environment).enumerated() {
+      report.explanation = number == 0 ? explain() : report.explanation.followed(by: explain())
+      if report.isRoute || report.pastExpiry != nil { break }
     }
+    return report
+  }
+
+  private func inputs(
+    _ matcher: ExplainingMatcher, in environment: borrowing some Environment
+  ) throws(UsageError) -> [() -> MatchExplanation] {
+    switch request {
+    case .link(let link): return [{ matcher.explain(link, isPath: true) }]
+    case .input: return []
+    case .payload(let text):
+      let payload = try Payload(argument: text, in: environment)
+      return [{ matcher.explain(payload) }]
+    case .trigger(let trigger, let text, let page):
+      guard let text else { return trigger.inputs(Payload(), page, matcher) }
+      return trigger.inputs(try Payload(argument: text, in: environment), page, matcher)
+    }
+  }
+}
+
+extension Trigger {
+  /// The texts that `LinkDispatcher` tries in order.
+  fileprivate func inputs(
+    _ payload: Payload, _ page: String?, _ matcher: ExplainingMatcher
+  ) -> [() -> MatchExplanation] {
+    let trigger = { matcher.explain(self, payload) }
+    let pages = page.map { page in [{ matcher.explain(page) }] } ?? []
+    switch self {
+    case .shortcut(let type): return [trigger, { matcher.explain(type, isPath: true) }]
+    case .activity("NSUserActivityTypeBrowsingWeb") where page != nil: return pages
+    case .activity("com.apple.corespotlightitem"):
+      guard let identifier = payload.text("kCSSearchableItemActivityIdentifier") else { break }
+      return [trigger, { matcher.explain(identifier, isPath: true) }]
+    case .activity: break
+    }
+    return [trigger] + pages
   }
 }

@@ -15,6 +15,14 @@ func jsonText(_ value: some Encodable) -> String {
   }
 }
 
+/// Returns a text as a JSON string.
+func compactJSON(_ text: String) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .withoutEscapingSlashes
+  guard let data = try? encoder.encode(text) else { return "\"\"" }
+  return String(decoding: data, as: UTF8.self)
+}
+
 /// The document; within one version fields are only added, and never change their meaning.
 private struct JSONReport: Encodable {
   let version = 1

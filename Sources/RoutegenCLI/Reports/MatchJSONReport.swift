@@ -4,12 +4,18 @@ import RoutegenModel
 func jsonReport(_ report: MatchReport) -> String { jsonText(MatchJSON(report)) }
 
 /// The document; within one version fields are only added, and never change their meaning.
-private struct MatchJSON: Encodable {
+struct MatchJSON: Encodable {
   let version = 1
   let answer: Answer
   let expiries: [Expires]
   let rules: [Rule]
   let readings: [Reading]
+  let extras: [Extra]
+
+  struct Extra: Encodable {
+    let key: String
+    let value: String
+  }
 
   struct Answer: Encodable {
     let kind: String
@@ -18,12 +24,15 @@ private struct MatchJSON: Encodable {
     var pattern: String?
     var values: [Value]?
     var parameter: String?
+    var canonical: String?
+    var requires: [String]?
   }
 
   struct Value: Encodable {
     let parameter: String
     let type: String
     let texts: [String]
+    var defaultValue: String?
   }
 
   struct Expires: Encodable {
@@ -83,6 +92,7 @@ private struct MatchJSON: Encodable {
         rule: $0.text, value: $0.value, decides: $0.decides,
         end: $0.attempt.map { End($0, model) })
     }
+    extras = explanation.extras.map { Extra(key: $0.key, value: $0.value) }
     readings = explanation.readings.map { reading in
       Reading(
         link: reading.text, scheme: reading.scheme, host: reading.host, segments: reading.segments,
@@ -92,7 +102,7 @@ private struct MatchJSON: Encodable {
 }
 
 extension MatchJSON.Answer {
-  fileprivate init(_ report: MatchReport) {
+  init(_ report: MatchReport) {
     self.init(
       kind: report.pastExpiry == nil ? report.answer.kind : "expired", message: report.message)
     guard report.pastExpiry == nil else { return }
@@ -101,9 +111,12 @@ extension MatchJSON.Answer {
       let route = report.model.routes[index]
       self.route = route.qualifiedName
       pattern = route.pattern.text
+      canonical = report.canonicalLink
+      requires = report.requirements
       self.values = zip(route.parameters, values).map { parameter, texts in
         MatchJSON.Value(
-          parameter: parameter.name, type: report.model.typeText(of: parameter), texts: texts)
+          parameter: parameter.name, type: report.model.typeText(of: parameter), texts: texts,
+          defaultValue: texts.isEmpty ? parameter.defaultValue : nil)
       }
     case .missing(let parameter), .invalidValue(let parameter, _): self.parameter = parameter
     case .malformed, .wrongScheme, .wrongHost, .notFound, .excluded: break

@@ -3,12 +3,13 @@ import RoutegenSource
 
 /// The result of `match`.
 struct MatchReport {
-  let model: RouteModel
-  let explanation: MatchExplanation
+  let matcher: ExplainingMatcher
+  var explanation: MatchExplanation
 
   /// The current time in seconds since 1970; `nil` if there is no clock.
   let now: Double?
 
+  var model: RouteModel { matcher.model }
   var answer: ExplainingMatcher.Answer { explanation.answer }
 
   /// The expiry that has passed; it takes precedence over the answer.
@@ -39,6 +40,46 @@ struct MatchReport {
         : "the payload has none of the keys that name a route"
     }
     return answer.text(in: model)
+  }
+
+  /// The route and its values; `nil` if the link is not a route.
+  private var route: (route: Route, values: [[String]])? {
+    guard isRoute, case .route(let index, let values) = answer else { return nil }
+    return (model.routes[index], values)
+  }
+
+  /// The link that the route prints.
+  var canonicalLink: String? {
+    guard let (route, values) = route else { return nil }
+    return try? RoutePrinter(matcher).link(of: route, values)
+  }
+
+  /// The requirements of the route and its groups, the outermost first.
+  var requirements: [String] {
+    guard let (route, _) = route else { return [] }
+    return model.requirements(of: route)
+  }
+
+  /// Facts about the route in addition to its values, each with a title.
+  var facts: [(title: String, text: String)] {
+    guard let (route, values) = route else { return [] }
+    let defaults = zip(route.parameters, values).compactMap { parameter, texts in
+      texts.isEmpty ? parameter.defaultValue.map { "\(parameter.name): \($0)" } : nil
+    }
+    let extras = explanation.extras.map { extra in
+      let guess =
+        extra.key == model.expiryKey ? nil : closest(to: extra.key, among: keys(of: route))
+      return "\(extra.key)=\(extra.value)" + (guess.map { ", did you mean '\($0)'?" } ?? "")
+    }
+    let lines = [
+      ("defaults", defaults.joined(separator: ", ")),
+      ("requires", requirements.joined(separator: ", ")), ("canonical", canonicalLink ?? ""),
+    ]
+    return lines.filter { !$0.1.isEmpty } + extras.map { ("extra", $0) }
+  }
+
+  private func keys(of route: Route) -> [String] {
+    route.pattern.query.map(\.key)
   }
 
   /// The accepted schemes or hosts, if those of the link are wrong.

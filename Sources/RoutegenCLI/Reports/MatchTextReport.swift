@@ -12,6 +12,9 @@ func textReport(_ report: MatchReport, _ style: Style) -> String {
   for expiry in report.explanation.expiries where !report.isPast(expiry) {
     head += printable("it expires at '\(expiry.value)', the value of '\(expiry.key)'") + "\n"
   }
+  for (title, text) in report.facts {
+    head += "\(style(title.padding(to: 11), .faint))\(printable(text))\n"
+  }
   let drawer = MatchDrawer(model: report.model)
   var drawings = report.explanation.readings.compactMap(drawer.drawing)
   if !report.explanation.rules.isEmpty {

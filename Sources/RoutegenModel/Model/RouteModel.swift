@@ -75,4 +75,25 @@ extension RouteModel {
   package func prefix(of type: ValueType) -> String? {
     if case .external(let index) = type.kind { externalTypes[index].prefix } else { nil }
   }
+
+  /// The requirements of a route and of the groups around it, the outermost first.
+  package func requirements(of route: Route) -> [String] {
+    Self.requirements(of: route.index, in: members, self) ?? route.attributes.requirements
+  }
+
+  private static func requirements(
+    of index: Int, in members: [Member], _ model: RouteModel
+  ) -> [String]? {
+    for member in members {
+      switch member {
+      case .route(let route): if route.index == index { return route.attributes.requirements }
+      case .group(let group):
+        let mounted = group.mount.map { model.mounts[$0].model } ?? model
+        guard let inner = requirements(of: index, in: group.members, mounted) else { continue }
+        let outer = group.attributes.requirements
+        return outer + inner.filter { !outer.contains($0) }
+      }
+    }
+    return nil
+  }
 }

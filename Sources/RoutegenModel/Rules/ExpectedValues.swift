@@ -1,7 +1,7 @@
 /// The route and the values that an example has after `->`, such as `recipe(id: "1234")`.
 struct ExpectedValues {
-  private let name: String
-  private let values: [(name: String, text: String)]
+  let name: String
+  let values: [(name: String, text: String)]
 
   init(_ text: String) {
     let opening = text.firstIndex(of: "(") ?? text.endIndex
@@ -13,8 +13,8 @@ struct ExpectedValues {
     }
   }
 
-  /// Splits a list at the commas that are not inside quotation marks or brackets.
-  private static func split(_ list: Substring) -> [Substring] {
+  /// Splits a list at the separators that are not inside quotation marks or brackets.
+  private static func split(_ list: Substring, at separator: Character = ",") -> [Substring] {
     var isQuoted = false
     var depth = 0
     return list.split { character in
@@ -24,7 +24,7 @@ struct ExpectedValues {
       case "]" where !isQuoted: depth -= 1
       default: break
       }
-      return character == "," && !isQuoted && depth == 0
+      return character == separator && !isQuoted && depth == 0
     }
     .map { $0.drop { $0 == " " } }
   }
@@ -39,9 +39,20 @@ struct ExpectedValues {
       let parameter = route.parameters[slot]
       let texts = actual[slot].isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : actual[slot]
       if expected.text == "nil" { return texts.isEmpty }
-      let isList = parameter.form == .list || parameter.form.isRest
-      let items = isList ? Self.items(of: expected.text) : [expected.text]
-      return items.map { canonical($0, parameter, model) }.elementsEqual(texts, by: model.isSame)
+      return Self.texts(of: expected.text, parameter, model)
+        .elementsEqual(texts, by: model.isSame)
+    }
+  }
+
+  /// The texts that links have for a value such as `"a"`, `.newest`, `[1, 2]` or `["key": "value"]`.
+  static func texts(of text: String, _ parameter: Parameter, _ model: RouteModel) -> [String] {
+    switch parameter.form {
+    case .single, .optional: [canonical(text, parameter, model)]
+    case .list, .rest, .optionalRest: items(of: text).map { canonical($0, parameter, model) }
+    case .dictionary:
+      items(of: text).filter { $0 != ":" }.flatMap { pair in
+        split(pair[...], at: ":").map { canonical(String($0), parameter, model) }
+      }
     }
   }
 
@@ -52,7 +63,9 @@ struct ExpectedValues {
   }
 
   /// A value as links write it: without quotation marks, and the text of an enum's case.
-  private func canonical(_ text: String, _ parameter: Parameter, _ model: RouteModel) -> String {
+  private static func canonical(_ text: String, _ parameter: Parameter, _ model: RouteModel)
+    -> String
+  {
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
     let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
     let name = bare.hasPrefix(".") && !isQuoted ? String(bare.dropFirst()) : bare

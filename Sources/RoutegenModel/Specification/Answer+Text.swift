@@ -16,6 +16,16 @@ extension ExplainingMatcher.Answer {
   }
 }
 
+extension ExplainingMatcher.Answer {
+  /// Whether the answer is the route that an example has after `->`, with the same values.
+  package func agrees(with expected: String, in model: RouteModel) -> Bool {
+    guard case .route(let index, let values) = self else { return false }
+    let route = model.routes[index]
+    return expected == model.text(of: route, values)
+      || ExpectedValues(expected).agree(with: route, values, model)
+  }
+}
+
 extension RouteModel {
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {

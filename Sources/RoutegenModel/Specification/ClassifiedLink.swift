@@ -43,7 +43,7 @@ extension ExplainingMatcher {
   }
 
   /// Whether the file declares the host, at the top level or for a block.
-  private func isDeclaredHost(_ host: String) -> Bool {
+  func isDeclaredHost(_ host: String) -> Bool {
     model.hosts.contains { $0.covers(host) }
       || scopes.contains {
         if case .host(let declared) = $0.origin { declared.covers(host) } else { false }

@@ -17,6 +17,7 @@ extension ExplainingMatcher {
       let verdict = match(link)
       explanation.readings.append(reading(text, link, verdict))
       finish(verdict, depth: depth, in: &explanation)
+      explanation.extras += extras(of: link, verdict)
     } catch {
       explanation.answer = error.answer
       explanation.readings.append(MatchExplanation.Reading(text: text))
@@ -33,6 +34,38 @@ extension ExplainingMatcher {
     reading.scopes = attempts(link, verdict)
     if case .envelope(let inner, _) = verdict { reading.inner = inner }
     return reading
+  }
+
+  /// The items of a link that the pattern does not name, and the expiry date.
+  private func extras(of link: ClassifiedLink, _ verdict: Verdict) -> [MatchExplanation.Extra] {
+    let patterns = link.scopes.lazy.flatMap(\.patterns)
+    guard let candidate = patterns.first(where: { $0.id == verdict.pattern })?.candidate else {
+      return []
+    }
+    let parts = link.parts.cut(for: candidate, model)
+    let named = Set(candidate.namedKeys.map(model.folded))
+    let hasDictionary = candidate.sources.contains(.otherItems)
+    let items = parts.query.map { item in
+      MatchExplanation.Extra(
+        key: String(decoding: item.key, as: UTF8.self),
+        value: String(decoding: item.value, as: UTF8.self))
+    }
+    let extras = items.filter { item in
+      let key = model.folded(item.key)
+      return key == model.expiryKey.map(model.folded) || !hasDictionary && !named.contains(key)
+    }
+    return extras + (parts.payload.map { self.extras(of: $0, candidate) } ?? [])
+  }
+
+  /// The texts of a payload that no parameter reads, in the order of their keys.
+  func extras(of payload: Payload, _ candidate: Candidate) -> [MatchExplanation.Extra] {
+    let named = zip(candidate.sources, candidate.parameters).map { source, parameter in
+      if case .payload(let key) = source { key } else { parameter.name }
+    }
+    return payload.values.sorted { $0.key < $1.key }.compactMap { key, _ in
+      guard !named.contains(key), let text = payload.text(key) else { return nil }
+      return MatchExplanation.Extra(key: key, value: text)
+    }
   }
 
   /// Sets the answer, after reading the link inside an envelope.

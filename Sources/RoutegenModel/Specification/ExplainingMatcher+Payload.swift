@@ -52,6 +52,10 @@ extension ExplainingMatcher {
     case .link:
       explanation.rules.append(attempt)
       explain(value, isPath: true, with: nil, depth: 0, in: &explanation)
+      let others = payload.without(rule.key ?? "").values.keys.sorted()
+      explanation.extras += others.compactMap { key in
+        payload.text(key).map { MatchExplanation.Extra(key: key, value: $0) }
+      }
     case .when(_, let target):
       let items = LinkParts.items(inQueryOf: value, plusIsSpace: !model.plusIsLiteral)
       explanation.expiries += expiry(items).map { [$0] } ?? []
@@ -74,6 +78,7 @@ extension ExplainingMatcher {
       let values = try values(
         of: candidate, CapturedPath(), LinkParts(payload), allowsEmpty: false)
       explanation.answer = .route(candidate.route ?? 0, values: values)
+      explanation.extras += extras(of: payload, candidate)
     } catch {
       explanation.answer = error.answer
       problem = error.answer.text(in: model)

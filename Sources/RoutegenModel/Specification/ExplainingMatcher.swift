@@ -14,7 +14,7 @@
 /// The runtime's matcher does not look at every pattern, so it is much faster. A test compares the two
 /// with random route sets and random links.
 package struct ExplainingMatcher: Sendable {
-  let model: RouteModel
+  package let model: RouteModel
 
   /// The blocks in the order in which they are tried, then the patterns outside of blocks.
   let scopes: [Scope]

@@ -49,6 +49,37 @@ enum InstantText {
     return total
   }
 
+  /// The same instant in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the text is none.
+  static func inUTC(_ text: String) -> String? {
+    guard let seconds = secondsSince1970(text) else { return nil }
+    let digits = text.utf8.dropFirst(19).prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
+    var fraction = String(decoding: digits, as: UTF8.self)
+    while fraction.hasSuffix("0") || fraction.hasSuffix(".") { fraction.removeLast() }
+    while !fraction.isEmpty, fraction.utf8.count % 3 != 1 { fraction += "0" }
+    var (days, second) = (Int(seconds.rounded(.down)), 0)
+    (days, second) = ((days - (((days % 86_400) + 86_400) % 86_400)) / 86_400, days)
+    second = ((second % 86_400) + 86_400) % 86_400
+    let (year, month, day) = calendarDay(days)
+    let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+      + "T\(time.joined(separator: ":"))\(fraction)Z"
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// The inverse of `daysSince1970`, as slow and as plain.
+  private static func calendarDay(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    var year = 1970 + days / 366
+    while daysSince1970(year: year, month: 1, day: 1) > days { year -= 1 }
+    while daysSince1970(year: year + 1, month: 1, day: 1) <= days { year += 1 }
+    var month = 1
+    while month < 12, daysSince1970(year: year, month: month + 1, day: 1) <= days { month += 1 }
+    return (year, month, days - daysSince1970(year: year, month: month, day: 1) + 1)
+  }
+
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     if eat("Z", &rest) { return rest.isEmpty }

@@ -1,5 +1,7 @@
 /// The answer for a link or a payload, and everything that was tried to find it.
 package struct MatchExplanation: Sendable {
+  package init() {}
+
   /// The answer without expiry, which needs a clock; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 
@@ -15,6 +17,16 @@ package struct MatchExplanation: Sendable {
   ///
   /// If one of them has passed, the link or payload has expired, whatever the answer is.
   package internal(set) var expiries: [Expiry] = []
+
+  /// The items of links and payloads that no parameter of the route reads, in the order of
+  /// `Link.extras`: those of the inner link, then those of its envelopes.
+  package internal(set) var extras: [Extra] = []
+
+  /// An item that no parameter reads; both texts are decoded.
+  package struct Extra: Hashable, Sendable {
+    package let key: String
+    package let value: String
+  }
 
   /// The attempt to apply one rule to a payload.
   package struct RuleAttempt: Sendable {
@@ -99,6 +111,17 @@ package struct MatchExplanation: Sendable {
 
     /// Whether the pattern decided the answer.
     package let isChosen: Bool
+  }
+}
+
+extension MatchExplanation {
+  /// This explanation and that of a text that was tried after it, which has the answer.
+  package func followed(by next: MatchExplanation) -> MatchExplanation {
+    var explanation = next
+    explanation.rules = rules + next.rules
+    explanation.readings = readings + next.readings
+    explanation.expiries = expiries + next.expiries
+    return explanation
   }
 }
 

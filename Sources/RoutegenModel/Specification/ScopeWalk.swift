@@ -77,7 +77,19 @@ struct ScopeWalk {
       return "the path goes on with '/\(next)'"
     }
     guard let path = matcher.captures(of: pattern.segments, link) else { return nil }
-    return itemProblem(pattern.candidate, path)
+    if let problem = itemProblem(pattern.candidate, path) { return problem }
+    return pattern.id == chosen ? nil : emptyText(pattern.candidate, path)
+  }
+
+  /// The reason why a pattern is not tried before others that need no empty text as a value.
+  private func emptyText(_ candidate: Candidate, _ path: CapturedPath) -> String? {
+    do throws(ExplainingMatcher.Failure) {
+      _ = try matcher.values(of: candidate, path, link, allowsEmpty: false)
+      return nil
+    } catch {
+      guard case .missing(let parameter) = error.answer else { return nil }
+      return "'\(parameter)' is empty"
+    }
   }
 
   /// The reason why the link's query and fragment do not match a candidate.

@@ -1,0 +1,40 @@
+import RoutegenModel
+import RoutegenSource
+
+/// `routegen print FILE ROUTE`: the links of a route with values.
+struct PrintCommand: Command {
+  static let name = "print"
+  static let usage = "print FILE ROUTE"
+  static let summary = "Prints the links of a route with values, such as 'user(id: 7)'."
+  static let options = [OutputFormat.help, ShownFile.help]
+
+  private let file: ShownFile
+  private let text: String
+  private let isJSON: Bool
+
+  init(_ words: [String]) throws(UsageError) {
+    let names = [OutputFormat.option, ShownFile.importOption]
+    let arguments = try Arguments(
+      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+    guard arguments.operands.count == 2 else {
+      throw UsageError(
+        "'print' takes a file and a route, such as 'user(id: 7)': routegen \(Self.usage)")
+    }
+    file = ShownFile(arguments.operands[0], arguments)
+    text = arguments.operands[1]
+    isJSON = try OutputFormat(arguments) == .json
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    guard let model = try file.model(in: &environment) else { return .problemsFound }
+    let report: PrintReport
+    do throws(RouteExpression.Problem) {
+      let (route, values) = try RouteExpression(text).resolve(in: model)
+      report = PrintReport(route, values, ExplainingMatcher(model))
+    } catch {
+      throw UsageError(error.message)
+    }
+    environment.print(isJSON ? report.json : report.text(environment.style))
+    return report.hasLink ? .success : .problemsFound
+  }
+}

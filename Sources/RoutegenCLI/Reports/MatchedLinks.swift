@@ -1,0 +1,106 @@
+import RoutegenModel
+import RoutegenSource
+
+/// The result of `match FILE -`: what each of many links is, and how many of each kind there are.
+struct MatchedLinks {
+  private let lines: [Line]
+
+  /// A link of the input, with its expected route.
+  struct Line {
+    let report: MatchReport
+    let link: String
+
+    /// The text after the tab: a route with values, or `-` for a link that must not be a route.
+    let expected: String?
+
+    /// Whether the link is as expected or, without an expectation, a route.
+    var isGood: Bool {
+      switch expected {
+      case nil: report.isRoute
+      case "-"?: !report.isRoute
+      case let expected?: report.isRoute && report.answer.agrees(with: expected, in: report.model)
+      }
+    }
+  }
+
+  /// - Parameter text: A link on each line, or `LINK<TAB>EXPECTED`. Empty lines are ignored.
+  init(_ text: String, _ matcher: ExplainingMatcher, now: Double?) {
+    let rows = text.split(whereSeparator: \.isNewline).map { row in
+      row.split(separator: "\t", maxSplits: 1).map { $0.trimmed }
+    }
+    lines = rows.compactMap { row in
+      guard let link = row.first, !link.isEmpty else { return nil }
+      let explanation = matcher.explain(link, isPath: true)
+      return Line(
+        report: MatchReport(matcher: matcher, explanation: explanation, now: now), link: link,
+        expected: row.count > 1 && !row[1].isEmpty ? row[1] : nil)
+    }
+  }
+
+  var isGood: Bool { lines.allSatisfy(\.isGood) }
+
+  private var routeCount: Int { lines.count { $0.report.isRoute } }
+
+  func text(_ style: Style) -> String {
+    let rows = lines.map { line in
+      let mark = line.isGood ? style("✓", .help) : style("✗", .error)
+      let wrong = line.isGood ? nil : line.expected
+      return "\(mark) \(printable(line.link))  \(style(printable(line.report.message), .faint))"
+        + (wrong.map { "  \(style("expected:", .error)) \(printable($0))" } ?? "") + "\n"
+    }
+    return rows.joined() + (rows.isEmpty ? "" : "\n") + summary + "\n"
+  }
+
+  /// The counts in one line.
+  private var summary: String {
+    let links = lines.count == 1 ? "1 link" : "\(lines.count) links"
+    let routes = routeCount == 1 ? "1 is a route" : "\(routeCount) are routes"
+    let expectations = lines.filter { $0.expected != nil }
+    let wrong = expectations.count { !$0.isGood }
+    return "\(links): \(routes), \(lines.count - routeCount) not"
+      + (expectations.isEmpty
+        ? "" : "; \(expectations.count - wrong) as expected, \(wrong) not as expected")
+  }
+
+  var json: String {
+    let expected = lines.filter { $0.expected != nil }
+    return jsonText(
+      Document(
+        links: lines.map {
+          Document.Link(
+            link: $0.link, answer: MatchJSON.Answer($0.report), expected: $0.expected,
+            isAsExpected: $0.expected == nil ? nil : $0.isGood)
+        },
+        counts: Document.Counts(
+          links: lines.count, routes: routeCount, asExpected: expected.count { $0.isGood },
+          notAsExpected: expected.count { !$0.isGood })))
+  }
+
+  /// The document; within one version fields are only added, and never change their meaning.
+  private struct Document: Encodable {
+    let version = 1
+    let links: [Link]
+    let counts: Counts
+
+    struct Link: Encodable {
+      let link: String
+      let answer: MatchJSON.Answer
+      let expected: String?
+      let isAsExpected: Bool?
+    }
+
+    struct Counts: Encodable {
+      let links: Int
+      let routes: Int
+      let asExpected: Int
+      let notAsExpected: Int
+    }
+  }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

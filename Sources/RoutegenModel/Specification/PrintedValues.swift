@@ -1,0 +1,95 @@
+import RoutegenSource
+
+/// The values of a route as its links have them.
+struct PrintedValues {
+  let parameters: [Parameter]
+  private let texts: [[String]]
+  private let defaults: [String?]
+
+  init(
+    _ route: Route, _ values: [[String]], _ model: RouteModel
+  ) throws(RoutePrinter.Obstacle) {
+    parameters = route.parameters
+    texts = model.normalized(values, of: route)
+    defaults = parameters.map { parameter in
+      parameter.defaultValue.map { model.printed($0, as: parameter.type) }
+    }
+    for (parameter, texts) in zip(parameters, texts) {
+      let checked = parameter.form == .dictionary ? [] : texts
+      let isMissing = texts.isEmpty && !parameter.mayBeAbsent
+      if isMissing || texts.contains(where: Self.hasControl)
+        || !checked.allSatisfy({ model.canonicalText(of: $0, as: parameter.type) != nil })
+      {
+        throw .value(of: parameter)
+      }
+    }
+  }
+
+  /// The texts of a parameter in the query or fragment; none if the value is the default.
+  func written(_ slot: Int) -> [String] {
+    if let text = defaults[slot], texts[slot] == [text] { return [] }
+    return texts[slot]
+  }
+
+  /// The text of a parameter in a path segment, encoded.
+  func segment(_ slot: Int, keeping marks: String) throws(RoutePrinter.Obstacle) -> String {
+    guard let text = texts[slot].first, !text.isEmpty, !Self.hasDotPart(text) else {
+      throw .value(of: parameters[slot])
+    }
+    return text.percentEncoded(keeping: marks)
+  }
+
+  /// The texts of the rest of a path.
+  func rest(_ slot: Int, mayBeEmpty: Bool) throws(RoutePrinter.Obstacle) -> [String] {
+    let texts = texts[slot]
+    if texts.isEmpty && !mayBeEmpty || texts.contains(where: Self.hasDotPart) {
+      throw .value(of: parameters[slot])
+    }
+    return texts
+  }
+
+  /// Whether a URL parser would remove a part of the text.
+  private static func hasDotPart(_ text: String) -> Bool {
+    text.split(separator: "/", omittingEmptySubsequences: false).contains {
+      $0 == "." || $0 == ".."
+    }
+  }
+
+  private static func hasControl(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension RouteModel {
+  /// The texts that links have for the values of a route, in which defaults are filled in.
+  ///
+  /// Equal values have equal texts.
+  func normalized(_ values: [[String]], of route: Route) -> [[String]] {
+    zip(route.parameters, values).map { parameter, texts in
+      if texts.isEmpty, let text = parameter.defaultValue {
+        return [printed(text, as: parameter.type)]
+      }
+      guard parameter.form == .dictionary else {
+        return texts.map { printed($0, as: parameter.type) }
+      }
+      let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { [texts[$0], texts[$0 + 1]] }
+      return pairs.sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }.flatMap { $0 }
+    }
+  }
+
+  /// The one text that is printed for a value, which a link may have written in another form.
+  func printed(_ text: String, as type: ValueType) -> String {
+    switch type.kind {
+    case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
+    case .uuid: return text.uppercased()
+    case .double:
+      guard text.contains("."), case .text(let number) = Payload.Value(number: text) else {
+        return text
+      }
+      return number
+    case .date: return InstantText.inUTC(text) ?? text
+    case .enumeration, .openEnumeration, .string, .int, .uint, .url, .external:
+      return canonicalText(of: text, as: type) ?? text
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import RoutegenCLI
+import RoutegenSource
+import TestSupport
+import Testing
+
+@testable import RoutegenModel
+
+/// What the specification prints is read by the runtime as the same route with the same values.
+@Suite struct RoutePrinterTests {
+  private static let setCount = 400
+  private static let linksPerSet = 60
+
+  @Test func printsWhatTheRuntimeReads() {
+    var counts = (routes: 0, printed: 0)
+    for seed in 0..<UInt64(Self.setCount) {
+      var randomSet = RandomRouteSet(seed: seed)
+      let text = randomSet.text()
+      let compilation = Compilation(SourceFile(path: "random.routes", text: text))
+      guard !compilation.hasErrors else { continue }
+      let (model, runtime) = (compilation.model, TableMatcher(compilation.model))
+      let matcher = ExplainingMatcher(model)
+      let printer = RoutePrinter(matcher)
+      var randomLink = RandomLink(seed: seed)
+      for _ in 0..<Self.linksPerSet {
+        guard case .route(let index, let values) = matcher.match(randomLink.text()) else {
+          continue
+        }
+        let route = model.routes[index]
+        counts.routes += 1
+        guard let link = try? printer.link(of: route, values) else { continue }
+        counts.printed += 1
+        guard case .route(index, let read) = runtime.match(link),
+          model.normalized(read, of: route) == model.normalized(values, of: route)
+        else {
+          Issue.record("\(model.text(of: route, values)) prints \(link)\n in\n\(text)")
+          return
+        }
+        // Reading and printing again gives the same link.
+        #expect((try? printer.link(of: route, read)) == link)
+      }
+    }
+    #expect(counts.routes > 200 && counts.printed * 10 > counts.routes * 9, "\(counts)")
+  }
+}

@@ -119,7 +119,7 @@ extension KitchenSample {
         section: $0.optional { $0.text() })
     },
     KitchenSample("score") { .score(id: $0.int(), bar: $0.int(), part: $0.optional { $0.text() }) },
-    KitchenSample("anything") {
+    KitchenSample("anything", hasRivals: true) {
       .anything(id: $0.int(), rest: $0.one(in: 3) ? [:] : [$0.text(): $0.text()])
     },
   ]

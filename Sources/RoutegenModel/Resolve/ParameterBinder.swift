@@ -30,8 +30,9 @@ struct ParameterBinder {
   /// What is printed at the placeholders of a route that have no name.
   private(set) var unnamedTexts = UnnamedTexts()
 
-  /// The text of the path before the segment that is being resolved, if it is the last one of a route.
-  var pathBeforeLast: String?
+  /// The text of the path before its last segment, if the file writes that as optional, which is a
+  /// mistake.
+  var pathBeforeOptional: String?
 
   /// The relation of a pattern's placeholders to the parameters of a route.
   enum Purpose {

@@ -22,7 +22,7 @@ extension Pattern {
   ) -> Pattern {
     func isTaken(_ item: QueryItem, beside own: [QueryItem]) -> Bool {
       guard let slot = item.slot, parameters[slot].mayBeAbsent, !given(slot) else { return false }
-      return parameters[slot].form == .dictionary
+      return parameters[slot].form.isDictionary
         || !own.contains { model.isSame($0.key, item.key) }
     }
     var pattern = self

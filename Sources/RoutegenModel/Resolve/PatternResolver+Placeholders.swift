@@ -40,7 +40,7 @@ extension PatternResolver {
       return bag.fail(
         .duplicateParameter(syntax.name, first: binder.parameters[original].span))
     }
-    if position == .segment, let path = binder.pathBeforeLast, syntax.isOptional {
+    if position == .segment, let path = binder.pathBeforeOptional {
       bag.report(.optionalSegment(syntax, after: path))
       binder.declareBroken(syntax.name.text)
       return .failed
@@ -126,14 +126,6 @@ extension Parameter.Form {
   /// Whether both are the same, except that a rest may be empty in one of them.
   fileprivate func isLike(_ other: Parameter.Form) -> Bool {
     self == other || isRest && other.isRest
-  }
-}
-
-extension ParameterSyntax {
-  /// Whether a link may lack the parameter, which is one value.
-  fileprivate var isOptional: Bool {
-    guard !isRest, type?.isList != true, type?.dictionaryValue == nil else { return false }
-    return type?.isOptional == true || defaultValue != nil
   }
 }
 

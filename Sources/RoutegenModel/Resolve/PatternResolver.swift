@@ -40,9 +40,10 @@ struct PatternResolver {
     var segments: [Resolved<Segment>] = []
     for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
     for (index, segment) in syntax.segments.enumerated() {
-      binder.pathBeforeLast =
-        index == syntax.segments.count - 1 && !isGroup
-        ? model.pathText(of: syntax.withoutLastSegment, in: binder.parameters) : nil
+      if index == syntax.segments.count - 1, !isGroup, segment.mayBeMissing {
+        binder.pathBeforeOptional = model.pathText(
+          of: syntax.withoutLastSegment, in: binder.parameters)
+      }
       let resolved = self.segment(segment, binding: &binder, into: &bag)
       if case .value(.rest) = resolved, index != syntax.segments.count - 1 {
         segments.append(bag.fail(.restInTheMiddle(segment)))

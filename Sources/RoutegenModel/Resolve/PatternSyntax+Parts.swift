@@ -44,6 +44,14 @@ extension PatternSyntax {
 }
 
 extension SegmentSyntax {
+  /// Whether the segment is a placeholder of one value that is written as optional.
+  var mayBeMissing: Bool {
+    guard pieces.count == 1, case .parameter(let placeholder) = pieces[0], !placeholder.isRest,
+      placeholder.type?.isList != true, placeholder.type?.dictionaryValue == nil
+    else { return false }
+    return placeholder.type?.isOptional == true || placeholder.defaultValue != nil
+  }
+
   fileprivate var literals: [NameSyntax] {
     pieces.compactMap { piece in
       switch piece {

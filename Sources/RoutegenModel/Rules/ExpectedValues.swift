@@ -53,6 +53,12 @@ struct ExpectedValues {
       items(of: text).filter { $0 != ":" }.flatMap { pair in
         split(pair[...], at: ":").map { canonical(String($0), parameter, model) }
       }
+    case .listDictionary:
+      items(of: text).filter { $0 != ":" }.flatMap { pair -> [String] in
+        let parts = split(pair[...], at: ":").map(String.init)
+        guard let key = parts.first, parts.count == 2 else { return parts }
+        return items(of: parts[1]).flatMap { [key, $0] }.map { canonical($0, parameter, model) }
+      }
     }
   }
 

@@ -95,7 +95,7 @@ struct PrintedPath {
     case .parameter(let slot):
       let parameter = values.parameters[slot]
       let texts = values.written(slot)
-      if parameter.form == .dictionary { return dictionary(texts) }
+      if parameter.form.isDictionary { return dictionary(texts) }
       return texts.map { text in
         let single = parameter.form == .list ? nil : (parameter.name, text)
         return Item(text: "\(key)=\(encoded(text))", single: single)
@@ -103,11 +103,10 @@ struct PrintedPath {
     }
   }
 
-  /// The items of keys and values in turn, in the order of the keys' UTF-8 bytes.
+  /// The items of keys and values in turn.
   private static func dictionary(_ texts: [String]) -> [Item] {
-    stride(from: 0, to: texts.count - 1, by: 2).map { (texts[$0], texts[$0 + 1]) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
-      .map { Item(text: "\(encoded($0))=\(encoded($1))") }
+    stride(from: 0, to: texts.count - 1, by: 2)
+      .map { Item(text: "\(encoded(texts[$0]))=\(encoded(texts[$0 + 1]))") }
   }
 
   private static func encoded(_ text: String) -> String {

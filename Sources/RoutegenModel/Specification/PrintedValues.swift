@@ -15,7 +15,7 @@ struct PrintedValues {
       parameter.defaultValue.map { model.printed($0, as: parameter.type) }
     }
     for (parameter, texts) in zip(parameters, texts) {
-      let checked = parameter.form == .dictionary ? [] : texts
+      let checked = parameter.form.isDictionary ? [] : texts
       let isMissing = texts.isEmpty && !parameter.mayBeAbsent
       if isMissing || texts.contains(where: Self.hasControl)
         || !checked.allSatisfy({ model.canonicalText(of: $0, as: parameter.type) != nil })
@@ -69,11 +69,15 @@ extension RouteModel {
       if texts.isEmpty, let text = parameter.defaultValue {
         return [printed(text, as: parameter.type)]
       }
-      guard parameter.form == .dictionary else {
+      guard parameter.form.isDictionary else {
         return texts.map { printed($0, as: parameter.type) }
       }
       let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { [texts[$0], texts[$0 + 1]] }
-      return pairs.sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }.flatMap { $0 }
+      let keys = pairs.map { Array($0[0].utf8) }
+      return pairs.indices.sorted { left, right in
+        keys[left] == keys[right] ? left < right : keys[left].lexicographicallyPrecedes(keys[right])
+      }
+      .flatMap { pairs[$0] }
     }
   }
 

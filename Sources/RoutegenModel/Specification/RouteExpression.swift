@@ -115,7 +115,7 @@ package struct RouteExpression: Sendable {
     if value.text == "nil", parameter.mayBeAbsent { return [] }
     let texts = ExpectedValues.texts(of: value.text, parameter, model)
     let type = parameter.type
-    let isDictionary = parameter.form == .dictionary
+    let isDictionary = parameter.form.isDictionary
     if let text = texts.first(where: {
       !isDictionary && model.canonicalText(of: $0, as: type) == nil
     }) {

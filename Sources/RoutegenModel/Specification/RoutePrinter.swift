@@ -83,6 +83,7 @@ package struct RoutePrinter: Sendable {
     for case .host(let host) in route.origins where !host.isWildcard { return host.domain }
     let usesDeclaredHosts =
       route.origins.isEmpty || route.origins.contains(.anyHost)
+      || route.origins.contains(.anyHostAndPort)
       || route.origins.contains(.scheme("https")) || route.origins.contains(.scheme("http"))
     return usesDeclaredHosts ? model.hosts.first { !$0.isWildcard }?.domain : nil
   }

@@ -204,7 +204,9 @@ struct RandomLink {
 
   private mutating func query() -> String {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      let key = random.pick(["q", "q", "r", "r", "s", "s", "Q", "%71", "u", "v", "v", "w", "utm", "utm", ""])
+      let key = random.pick([
+        "q", "q", "r", "r", "s", "s", "Q", "%71", "u", "v", "v", "w", "utm", "utm", "",
+      ])
       return random.one(in: 6) ? key : key + "=" + piece()
     }.joined(separator: "&")
   }

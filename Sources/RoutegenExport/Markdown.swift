@@ -18,7 +18,8 @@ private struct MarkdownPage {
   var lines: [String] {
     let list = RouteList(model)
     let routes = list.routes.filter { !$0.route.attributes.isInternal }
-    return introduction + tables(routes) + mounts(list.mounts.filter { !$0.isInternal }) + exceptions + envelopes
+    let mounts = mounts(list.mounts.filter { !$0.isInternal })
+    return introduction + tables(routes) + mounts + exceptions + envelopes
   }
 
   private var introduction: [String] {

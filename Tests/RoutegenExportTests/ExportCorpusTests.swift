@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func internalMountsAreLeftOut() {
-    let texts = ["routes A\n/a\n@internal\n/lab {\n/ mount B\n}\n/shop mount B\n", "routes B\n/b\n"]
+    let host = "routes A\n/a\n@internal\n/lab {\n/ mount B\n}\n/shop mount B\n"
+    let texts = [host, "routes B\n/b\n"]
     let files = texts.enumerated().map {
       SourceFile(id: FileID($0), path: "\($0).routes", text: $1)
     }

@@ -30,10 +30,13 @@ struct TextCheckEmitter {
   /// Returns the expression that parses a value: `Foundation.URL(routeValue: text) != nil`.
   ///
   /// A type of a mounted route set is checked by that set, so this module need not import the
-  /// type's module.
+  /// type's module. The initializer of a declared type may be one that never fails, and Swift warns of
+  /// comparing its result with `nil`.
   private func check(_ kind: ValueType.Kind) -> String {
-    guard case .external(let index) = kind, let place = model.externalTypes[index].mounted else {
-      return "\(types.name(of: kind))(routeValue: text) != nil"
+    let name = types.name(of: kind)
+    guard case .external(let index) = kind else { return "\(name)(routeValue: text) != nil" }
+    guard let place = model.externalTypes[index].mounted else {
+      return "(\(name)(routeValue: text) as \(name)?) != nil"
     }
     let set = model.mounts[place.mount].model
     let number = TypeNames(set).opaque.firstIndex(of: .external(place.index)) ?? 0

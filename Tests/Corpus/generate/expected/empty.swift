@@ -72,4 +72,4 @@ nonisolated extension Empty {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion1
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2

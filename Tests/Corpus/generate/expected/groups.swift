@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import Foundation
+import RoutegenFoundation
 public import RoutegenRuntime
 
 /// Groups in groups.
@@ -10,6 +12,9 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
   case user(user: Swift.Int, User = .index())
 
   case home(Home)
+  case shelf(
+    shelf: Swift.Int, ref: Swift.String? = nil, kind: Kind = .book, tag: [Swift.String] = [],
+    Shelf = .index)
   case a(A)
 
   /// Opens the links of `Groups`.
@@ -21,6 +26,11 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 
     /// Returns the handler of the links below `/home`.
     func home() async throws -> any Groups.Home.Handler
+
+    /// Returns the handler of the links below `/shelves/{shelf: Int}`.
+    func shelf(
+      shelf: Swift.Int, ref: Swift.String?, kind: Groups.Kind, tag: [Swift.String]
+    ) async throws -> any Groups.Shelf.Handler
 
     /// Returns the handler of the links below `/a`.
     func a() async throws -> any Groups.A.Handler
@@ -126,6 +136,51 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     public typealias _RouteSet = Groups
   }
 
+  nonisolated public enum Shelf: RoutegenRuntime.RouteGroup {
+    /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
+    case index
+
+    /// `/shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}#{part: String?}`
+    case list(page: Swift.Int = 1, part: Swift.String? = nil)
+
+    case new(after: Foundation.Date? = nil, New = .index)
+
+    /// Opens the links of `Groups.Shelf`.
+    @MainActor public protocol Handler {
+      /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
+      func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
+
+      /// `/shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}#{part: String?}`
+      func list(
+        page: Swift.Int, part: Swift.String?
+      ) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
+
+      /// Returns the handler of the links below `/shelves/{shelf: Int}/new`.
+      func new(after: Foundation.Date?) async throws -> any Groups.Shelf.New.Handler
+    }
+
+    nonisolated public enum New: RoutegenRuntime.RouteGroup {
+      /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
+      case index
+
+      /// `/shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}&to={url: URL...}`
+      case go(url: Foundation.URL)
+
+      /// Opens the links of `Groups.Shelf.New`.
+      @MainActor public protocol Handler {
+        /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
+        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
+
+        /// `/shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}&to={url: URL...}`
+        func go(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
+      }
+
+      public typealias _RouteSet = Groups
+    }
+
+    public typealias _RouteSet = Groups
+  }
+
   nonisolated public enum A: RoutegenRuntime.RouteGroup {
     case a(A)
 
@@ -150,6 +205,18 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
 
     public typealias _RouteSet = Groups
   }
+
+  nonisolated public enum Kind: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
+    case book
+    case film
+
+    fileprivate static func _value(at ordinal: Swift.Int) -> Self {
+      switch ordinal {
+      case 1: return .film
+      default: return .book
+      }
+    }
+  }
 }
 
 nonisolated extension Groups {
@@ -163,6 +230,16 @@ nonisolated extension Groups {
     case .home(let _next):
       _writer.path("/home")
       _next._write(to: &_writer)
+    case .shelf(let shelf, let ref, let kind, let tag, let _next):
+      _writer.path("/shelves")
+      _writer.segment("shelf", shelf)
+      _next._write(to: &_writer)
+      let _start = _writer.beginOuterItems()
+      _writer.item("ref", ref)
+      _writer.key("only")
+      _writer.item("kind", kind.rawValue, default: "book")
+      _writer.items("tag", "tag", tag)
+      _writer.endOuterItems(_start)
     case .a(let _next):
       _writer.path("/a")
       _next._write(to: &_writer)
@@ -239,6 +316,42 @@ nonisolated extension Groups.Home.Required {
   }
 }
 
+nonisolated extension Groups.Shelf {
+  /// Writes the part of the link for this level and the levels below it.
+  public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+    switch self {
+    case .index:
+      _writer.end(6)
+    case .list(let page, let part):
+      _writer.check("page", page, in: (1)...(9))
+      _writer.path("/list")
+      _writer.item("page", page, default: 1)
+      _writer.fragment("part", part)
+      _writer.end(7)
+    case .new(let after, let _next):
+      _writer.path("/new")
+      _next._write(to: &_writer)
+      let _start = _writer.beginOuterItems()
+      _writer.item("after", after)
+      _writer.endOuterItems(_start)
+    }
+  }
+}
+
+nonisolated extension Groups.Shelf.New {
+  /// Writes the part of the link for this level and the levels below it.
+  public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+    switch self {
+    case .index:
+      _writer.end(8)
+    case .go(let url):
+      _writer.path("/go")
+      _writer.restOfLink("to", "url", url)
+      _writer.end(9)
+    }
+  }
+}
+
 nonisolated extension Groups.A {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -256,7 +369,7 @@ nonisolated extension Groups.A.A {
     switch self {
     case .a:
       _writer.path("/a")
-      _writer.end(6)
+      _writer.end(10)
     }
   }
 }
@@ -271,6 +384,10 @@ nonisolated extension Groups: RoutegenRuntime.HandledRoute {
       return .pass(2) { _next._step(try await _handler.user(user: user)) }
     case .home(let _next):
       return .pass(1) { _next._step(try await _handler.home()) }
+    case .shelf(let shelf, let ref, let kind, let tag, let _next):
+      return .pass(2) {
+        _next._step(try await _handler.shelf(shelf: shelf, ref: ref, kind: kind, tag: tag))
+      }
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a()) }
     }
@@ -335,6 +452,32 @@ nonisolated extension Groups.Home.Required {
   }
 }
 
+nonisolated extension Groups.Shelf {
+  /// Returns the next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .index:
+      return .open(0) { try await _handler.index() }
+    case .list(let page, let part):
+      return .open(1) { try await _handler.list(page: page, part: part) }
+    case .new(let after, let _next):
+      return .pass(1) { _next._step(try await _handler.new(after: after)) }
+    }
+  }
+}
+
+nonisolated extension Groups.Shelf.New {
+  /// Returns the next step of a link on its way through the handlers.
+  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case .index:
+      return .open(0) { try await _handler.index() }
+    case .go(let url):
+      return .open(1) { try await _handler.go(url: url) }
+    }
+  }
+}
+
 nonisolated extension Groups.A {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
@@ -371,14 +514,37 @@ nonisolated extension Groups {
       return .user(user: _values.int(0), .files(name: _values.string(1), path: try _values.list(2)))
     case 4: return .home(.soptamp(.entireRanking))
     case 5: return .home(.required(.index(id: _values.string(0))))
-    case 6: return .a(.a(.a))
+    case 6:
+      return .shelf(
+        shelf: _values.int(0), ref: _values.optionalString(1),
+        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3), .index)
+    case 7:
+      return .shelf(
+        shelf: _values.int(0), ref: _values.optionalString(1),
+        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        .list(page: _values.int(4, default: 1), part: _values.optionalString(5)))
+    case 8:
+      return .shelf(
+        shelf: _values.int(0), ref: _values.optionalString(1),
+        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        .new(after: try _values.optional(4), .index))
+    case 9:
+      return .shelf(
+        shelf: _values.int(0), ref: _values.optionalString(1),
+        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        .new(after: try _values.optional(4), .go(url: try _values.value(5))))
+    case 10: return .a(.a(.a))
     default: throw _values._noRoute
     }
   }
 
   /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
-    return false
+    switch type {
+    case 0: return Foundation.Date(routeValue: text) != nil
+    case 1: return Foundation.URL(routeValue: text) != nil
+    default: return false
+    }
   }
 }
 
@@ -389,115 +555,187 @@ nonisolated extension Groups {
     // records after the texts in them, and last the nodes of the match tree.
     RoutegenRuntime.RouteTable(
       """
-      \u{1}\0\0\0\u{2}\u{4}\0\0\u{b}\0\0\0\u{4}\0\u{3}\0\u{6}\0\u{11}\u{4}\0\0\0\0\0I\r\0\0S\r\0\0V\
-      \r\0\0\u{8}\u{10}\0\0)\u{7}\0\0,\u{11}\0\0Y\r\0\0/\u{11}\0\0\0\0\0\0\0\0\0\
-      \u{1}\0\0\u{3}\
+      \u{1}\0\0\0\u{3}\u{5}\0\0\u{e}\0\0\0\u{4}\0\u{6}\0\u{6}\0\u{15}\u{7}\0\0\0\0\0\u{3}\u{17}\0\0\
+      \r\u{17}\0\0\u{10}\u{17}\0\0\u{e}\u{1d}\0\0\u{f}\u{e}\0\0\u{e}\u{1f}\0\0\u{13}\u{17}\0\0\
+      \u{11}\u{1f}\0\0\0\0\0\0\0\0\0\
+      \u{2}\u{1}\0\0\u{3}\u{2}\u{3}\u{3}\
+      book\0\0\0\0book\0\0\0\0\u{4}\u{e}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{4}\0\0\0\0\0\0\
-      id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\t\0\0\0\0\0\0\
+      only\0\0\0\0only\0\0\0\0\u{4}\u{11}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      posts\0\0\0posts\0\0\0\u{5}\u{5}\0\0\0\0\0\0\
+      ref\0\0\0\0\0ref\0\0\0\0\0\u{3}\u{13}\0\0\0\0\0\0\
+      page\0\0\0\0page\0\0\0\0\u{4}\u{12}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      id\0\0\0\0\0\0id\0\0\0\0\0\0\u{2}\u{10}\0\0\0\0\0\0\
+      film\0\0\0\0film\0\0\0\0\u{4}\u{f}\0\0\0\0\0\0\
+      tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{14}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      go\0\0\0\0\0\0go\0\0\0\0\0\0\u{2}\u{3}\0\0\0\0\0\0\
       a\0\0\0\0\0\0\0a\0\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      requiredrequired\u{8}\u{6}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      soptamp\0soptamp\0\u{7}\u{7}\0\0\0\0\0\0\
-      users\0\0\0users\0\0\0\u{5}\u{8}\0\0\0\0\0\0\
-      home\0\0\0\0home\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\
-      tab\0\0\0\0\0tab\0\0\0\0\0\u{3}\u{b}\0\0\0\0\0\0\
+      p\0\0\0\0\0\0\0p\0\0\0\0\0\0\0\u{1}\u{7}\0\0\0\0\0\0\
+      new\0\0\0\0\0new\0\0\0\0\0\u{3}\u{6}\0\0\0\0\0\0\
+      requiredrequired\u{8}\t\0\0\0\0\0\0\
+      shelves\0shelves\0\u{7}\n\0\0\0\0\0\0\
+      after\0\0\0after\0\0\0\u{5}\r\0\0\0\0\0\0\
+      home\0\0\0\0home\0\0\0\0\u{4}\u{4}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      list\0\0\0\0list\0\0\0\0\u{4}\u{5}\0\0\0\0\0\0\
+      posts\0\0\0posts\0\0\0\u{5}\u{8}\0\0\0\0\0\0\
+      soptamp\0soptamp\0\u{7}\u{b}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      users\0\0\0users\0\0\0\u{5}\u{c}\0\0\0\0\0\0\
+      tag\0\0\0\0\0tag\0\0\0\0\0\u{3}\u{15}\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
       entire-r-ranking\u{e}\u{2}\0\0\0\0\0\0\
-      page\0\0\0\0page\0\0\0\0\u{4}\n\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+      to\0\0\0\0\0\0to\0\0\0\0\0\0\u{2}\u{16}\0\0\0\0\0\0\
       Int\
-      \u{1}\0\0\0\0\0D\u{3}\0\0\u{3}\0\0\
-      \0\0\u{c}\0\0G\u{3}\0\0\
+      \u{1}\0\0\0\0\0H\u{6}\0\0\u{3}\0\0\
+      \0\0\u{10}\0\0K\u{6}\0\0\
       @\
       String\
-      \0\0\0\0\0\0^\u{3}\0\0\u{6}\0\0\
-      \u{2}\0\0\0]\u{3}\0\0\u{1}\0\0\u{1}d\u{3}\0\0\0\0\0\
-      \u{1}\0\u{f}\0\0q\u{3}\0\0\
+      \0\0\0\0\0\0b\u{6}\0\0\u{6}\0\0\
+      \u{2}\0\0\0a\u{6}\0\0\u{1}\0\0\u{1}h\u{6}\0\0\0\0\0\
+      \u{1}\0\u{13}\0\0u\u{6}\0\0\
       user\
-      \u{1}\0\0\0\0G\u{3}\0\0\r\u{4}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      \u{1}\0\0\0\0K\u{6}\0\0\u{11}\u{7}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\
       tab\
-      \u{2}\u{1}\u{b}\0\0d\u{3}\0\0(\u{4}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0\
-      \0\0\0\u{8}\0\0\0\0\u{2}\0\u{11}\u{4}\0\0+\u{4}\0\0\
-      \u{1}\0\0B\u{4}\0\0\
+      \u{2}\u{1}\u{14}\0\0h\u{6}\0\0,\u{7}\0\0\u{3}\0\0,\u{7}\0\0\u{3}\0\0\
+      \0\0\0\u{8}\0\0\0\0\u{2}\0\u{15}\u{7}\0\0/\u{7}\0\0\
+      \u{1}\0\0F\u{7}\0\0\
       UInt\
-      \u{2}\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\
-      \0\0\r\0\0_\u{4}\0\0\
-      \u{1}\0\0\0\0\0\0\0\u{1}\0\u{11}\u{4}\0\0\
-      \u{1}\0\0u\u{4}\0\0\
+      \u{2}\0\0\0\0\0_\u{7}\0\0\u{4}\0\0\
+      \0\0\u{11}\0\0c\u{7}\0\0\
+      \u{1}\0\0\0\0\0\0\0\u{1}\0\u{15}\u{7}\0\0\
+      \u{1}\0\0y\u{7}\0\0\
       post\
-      \u{1}\0\u{1}\0\0_\u{4}\0\0\n\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      \u{1}\0\u{1}\0\0c\u{7}\0\0\u{e}\u{8}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\
       page\
-      \u{2}\u{1}\n\0\0G\u{3}\0\0%\u{5}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0\
-      \u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{11}\u{4}\0\0\u{e}\u{5}\0\0)\u{5}\0\0\
-      \u{1}\0\0@\u{5}\0\0\
-      \0\0\u{e}\0\0_\u{4}\0\0\
-      \u{2}\0\u{10}\0\0\0\0\0\0\
+      \u{2}\u{1}\u{12}\0\0K\u{6}\0\0)\u{8}\0\0\u{4}\0\0)\u{8}\0\0\u{4}\0\0\
+      \u{2}\0\0\u{8}\0\0\0\0\u{3}\0\u{15}\u{7}\0\0\u{12}\u{8}\0\0-\u{8}\0\0\
+      \u{1}\0\0D\u{8}\0\0\
+      \0\0\u{12}\0\0c\u{7}\0\0\
+      \u{2}\0\u{14}\0\0\0\0\0\0\
       name\
-      \u{1}\0\u{1}\0\0d\u{3}\0\0o\u{5}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
+      \u{1}\0\u{1}\0\0h\u{6}\0\0s\u{8}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\
       path\
-      \u{1}\u{3}\u{2}\0\0d\u{3}\0\0\n\u{6}\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\
-      \u{3}\0\0\0\0\0\0\0\u{3}\0\u{11}\u{4}\0\0s\u{5}\0\0\u{e}\u{6}\0\0\
-      \u{1}\0\0%\u{6}\0\0\
+      \u{1}\u{3}\u{2}\0\0h\u{6}\0\0\u{e}\t\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0\u{3}\0\u{15}\u{7}\0\0w\u{8}\0\0\u{12}\t\0\0\
+      \u{1}\0\0)\t\0\0\
       \u{4}\0\0\0\0\0\0\0\0\0\
-      \u{1}\0\0B\u{6}\0\0\
+      \u{1}\0\0F\t\0\0\
       id\
-      \u{2}\0\t\0\0d\u{3}\0\0S\u{6}\0\0\u{2}\0\0S\u{6}\0\0\u{2}\0\0\
-      \u{5}\0\0\u{8}\0\0\0\0\u{1}\0U\u{6}\0\0\
-      \u{1}\0\0l\u{6}\0\0\
-      \u{6}\0\0\0\0\0\0\0\0\0\
-      \u{1}\0\0\u{1}\u{7}\0\0\
+      \u{2}\0\u{10}\0\0h\u{6}\0\0W\t\0\0\u{2}\0\0W\t\0\0\u{2}\0\0\
+      \u{5}\0\0\u{8}\0\0\0\0\u{1}\0Y\t\0\0\
+      \u{1}\0\0p\t\0\0\
+      \0\0\u{15}\0\0K\u{6}\0\0\
+      shelf\
+      \u{1}\0\0\0\0K\u{6}\0\0\u{e}\n\0\0\u{5}\0\0\u{15}\u{7}\0\0\0\0\0\
+      ref\
+      \u{2}\u{1}\u{13}\0\0h\u{6}\0\0*\n\0\0\u{3}\0\0*\n\0\0\u{3}\0\0\
+      \u{2}\0\0\u{e}\0\0\u{f}\0\0\
+      Kind\
+      \u{5}\0D\n\0\0M\n\0\0\u{4}\0\0\
+      kind\
+      only\
+      \u{2}\u{1}\u{11}\0\0Q\n\0\0^\n\0\0\u{4}\0\0b\n\0\0\u{4}\0\0\
+      tag\
+      \u{2}\u{2}\u{15}\0\0h\u{6}\0\0}\n\0\0\u{3}\0\0}\n\0\0\u{3}\0\0\
+      \u{6}\0\0\u{8}\0\0\0\0\u{4}\0\u{13}\n\0\0-\n\0\0f\n\0\0\0\u{b}\0\0\
+      \u{1}\0\0\u{17}\u{b}\0\0\
+      Int in 1...9\
+      \u{1}\u{1}\0\0\0\08\u{b}\0\0\u{c}\0\0\u{1}\0\0\0\0\0\0\0\0\0\t\0\0\0\0\0\0\0\0\0\
+      \u{2}\u{1}\u{12}\0\0D\u{b}\0\0)\u{8}\0\0\u{4}\0\0)\u{8}\0\0\u{4}\0\0\
+      part\
+      \u{3}\u{1}\0\0\0h\u{6}\0\0|\u{b}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\
+      \u{7}\0\0\u{8}\0\0\0\0\u{6}\0\u{13}\n\0\0-\n\0\0f\n\0\0\0\u{b}\0\0e\u{b}\0\0\0\u{c}\0\0\
+      \u{1}\0\0\u{17}\u{c}\0\0\
+      Date\
+      \u{6}\0\0\0\0\0@\u{c}\0\0\u{4}\0\0\
+      after\
+      \u{2}\u{1}\r\0\0D\u{c}\0\0Q\u{c}\0\0\u{5}\0\0Q\u{c}\0\0\u{5}\0\0\
+      \u{8}\0\0\u{8}\0\0\0\0\u{5}\0\u{13}\n\0\0-\n\0\0f\n\0\0\0\u{b}\0\0V\u{c}\0\0\
+      \u{1}\0\0m\u{c}\0\0\
+      URL\
+      \u{6}\0\u{1}\0\0\0\u{12}\r\0\0\u{3}\0\0\
+      url\
+      to\
+      \u{7}\0\u{16}\0\0\u{15}\r\0\0\"\r\0\0\u{3}\0\0%\r\0\0\u{2}\0\0\
+      \t\0\0\u{c}\0\0\0\0\u{6}\0\u{13}\n\0\0-\n\0\0f\n\0\0\0\u{b}\0\0V\u{c}\0\0'\r\0\0\
+      \u{1}\0\0>\r\0\0\
+      \n\0\0\0\0\0\0\0\0\0\
+      \u{1}\0\0g\r\0\0\
       Groups\
       Groups in groups.\
-      \u{12}\u{7}\0\0\u{6}\0\0\u{11}\u{4}\0\0\0\0\0\u{18}\u{7}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{3}\0\0]\u{7}\0\0\u{1}\u{b}\0\0R\u{c}\0\0\
+      x\r\0\0\u{6}\0\0\u{15}\u{7}\0\0\0\0\0~\r\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0G\u{e}\0\
+      \0k\u{11}\0\0B\u{13}\0\0\u{c}\u{16}\0\0\
       users\
-      X\u{7}\0\0\u{5}\0\0X\u{7}\0\0\u{5}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0)\u{7}\0\0\0\0\0\u{1}\0\0(\
-      \u{8}\0\0\
+      B\u{e}\0\0\u{5}\0\0B\u{e}\0\0\u{5}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{f}\u{e}\0\0\0\0\0\u{1}\
+      \0\0\u{12}\u{f}\0\0\
       {user: Int}\
       A user of the app.\
       String?\
-      \r\u{4}\0\0\u{4}\0\0\u{4}\u{8}\0\0\u{b}\0\0\u{f}\u{8}\0\0\u{12}\0\0\0\0\0\u{1}]\u{7}\0\0\u{2}\
-      \0\0\r\u{4}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0(\u{4}\0\0\u{3}\0\0!\u{8}\0\0\u{7}\0\0\u{2}\0\0\
-      \u{8}\t\0\0\u{1}\n\0\0\
+      \u{11}\u{7}\0\0\u{4}\0\0n\u{e}\0\0\u{b}\0\0y\u{e}\0\0\u{12}\0\0\0\0\0\u{1}G\u{e}\0\0\u{2}\0\0\
+      \u{11}\u{7}\0\0\u{4}\0\0H\u{6}\0\0\u{3}\0\0,\u{7}\0\0\u{3}\0\0\u{b}\u{f}\0\0\u{7}\0\0\u{2}\0\
+      \0r\u{f}\0\0k\u{10}\0\0\
       posts\
       What the user wrote.\
-      o\u{8}\0\0\u{5}\0\0o\u{8}\0\0\u{5}\0\0t\u{8}\0\0\u{14}\0\0\0\0\0\u{1}(\u{8}\0\0\0\0\0\u{1}\0\
-      \0;\t\0\0\
+      Y\u{f}\0\0\u{5}\0\0Y\u{f}\0\0\u{5}\0\0^\u{f}\0\0\u{14}\0\0\0\0\0\u{1}\u{12}\u{f}\0\0\0\0\0\
+      \u{1}\0\0%\u{10}\0\0\
       {post: UInt}\
-      \n\u{5}\0\0\u{4}\0\0/\t\0\0\u{c}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}\u{8}\t\0\0\u{2}\0\0\n\
-      \u{5}\0\0\u{4}\0\0[\u{4}\0\0\u{4}\0\0%\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0\
+      \u{e}\u{8}\0\0\u{4}\0\0\u{19}\u{10}\0\0\u{c}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}r\u{f}\0\0\
+      \u{2}\0\0\u{e}\u{8}\0\0\u{4}\0\0_\u{7}\0\0\u{4}\0\0)\u{8}\0\0\u{4}\0\0H\u{6}\0\0\u{3}\0\0\0\0\
+      \0\
       @{name}\
-      z\t\0\0\u{7}\0\0z\t\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0(\u{8}\0\0\u{1}\0\0o\u{5}\0\0\
-      \u{4}\0\0^\u{3}\0\0\u{6}\0\0\u{1}\0\0L\n\0\0\
+      d\u{10}\0\0\u{7}\0\0d\u{10}\0\0\u{7}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{12}\u{f}\0\0\u{1}\0\0\
+      s\u{8}\0\0\u{4}\0\0b\u{6}\0\0\u{6}\0\0\u{1}\0\06\u{11}\0\0\
       files\
       {path...}\
       [String]\
-      6\n\0\0\u{5}\0\0;\n\0\0\t\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}\u{1}\n\0\0\u{1}\0\0\n\u{6}\0\0\
-      \u{4}\0\0D\n\0\0\u{8}\0\0\0\0\0\
+       \u{11}\0\0\u{5}\0\0%\u{11}\0\0\t\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}k\u{10}\0\0\u{1}\0\0\
+      \u{e}\t\0\0\u{4}\0\0.\u{11}\0\0\u{8}\0\0\0\0\0\
       home\
-      }\n\0\0\u{4}\0\0}\n\0\0\u{4}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0)\u{7}\0\0\0\0\0\u{2}\0\03\u{b}\
-      \0\0 \u{c}\0\0\
+      g\u{11}\0\0\u{4}\0\0g\u{11}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{f}\u{e}\0\0\0\0\0\
+      \u{2}\0\0\u{1d}\u{12}\0\0\n\u{13}\0\0\
       soptamp\
-      ,\u{b}\0\0\u{7}\0\0,\u{b}\0\0\u{7}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0\u{1}\u{b}\0\0\0\0\0\u{1}\
-      \0\0u\u{b}\0\0\
+      \u{16}\u{12}\0\0\u{7}\0\0\u{16}\u{12}\0\0\u{7}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0k\u{11}\0\0\0\
+      \0\0\u{1}\0\0_\u{12}\0\0\
       entireRanking\
       entire-ranking\
-      Z\u{b}\0\0\r\0\0g\u{b}\0\0\u{e}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}3\u{b}\0\0\0\0\0\0\0\0\
+      D\u{12}\0\0\r\0\0Q\u{12}\0\0\u{e}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1d}\u{12}\0\0\0\0\0\0\
+      \0\0\
       required\
-      \u{18}\u{c}\0\0\u{8}\0\0\u{18}\u{c}\0\0\u{8}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}\u{1}\u{b}\0\
-      \0\u{1}\0\0S\u{6}\0\0\u{2}\0\0^\u{3}\0\0\u{6}\0\0\0\0\0\
+      \u{2}\u{13}\0\0\u{8}\0\0\u{2}\u{13}\0\0\u{8}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}k\u{11}\0\0\
+      \u{1}\0\0W\t\0\0\u{2}\0\0b\u{6}\0\0\u{6}\0\0\0\0\0\
+      shelves\
+      ;\u{13}\0\0\u{7}\0\0;\u{13}\0\0\u{7}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{f}\u{e}\0\0\0\0\0\
+      \u{1}\0\0u\u{13}\0\0\
+      {shelf: Int}\
+      \u{e}\n\0\0\u{5}\0\0i\u{13}\0\0\u{c}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}B\u{13}\0\0\u{4}\0\0\
+      \u{e}\n\0\0\u{5}\0\0H\u{6}\0\0\u{3}\0\0*\n\0\0\u{3}\0\0\u{b}\u{f}\0\0\u{7}\0\0^\n\0\0\u{4}\0\
+      \0M\n\0\0\u{4}\0\0}\n\0\0\u{3}\0\0.\u{11}\0\0\u{8}\0\0\u{2}\0\0\\\u{14}\0\0#\u{15}\0\0\
+      list\
+      X\u{14}\0\0\u{4}\0\0X\u{14}\0\0\u{4}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}u\u{13}\0\0\u{2}\0\0)\
+      \u{8}\0\0\u{4}\0\0H\u{6}\0\0\u{3}\0\0|\u{b}\0\0\u{4}\0\0\u{b}\u{f}\0\0\u{7}\0\0\0\0\0\
+      new\
+      Date?\
+      \u{1b}\u{15}\0\0\u{3}\0\0\u{1b}\u{15}\0\0\u{3}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}u\u{13}\0\0\
+      \u{1}\0\0Q\u{c}\0\0\u{5}\0\0\u{1e}\u{15}\0\0\u{5}\0\0\u{1}\0\0Z\u{15}\0\0\
+      go\
+      X\u{15}\0\0\u{2}\0\0X\u{15}\0\0\u{2}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}#\u{15}\0\0\u{1}\0\0\
+      \"\r\0\0\u{3}\0\0\u{12}\r\0\0\u{3}\0\0\0\0\0\
       a\
-      Q\u{c}\0\0\u{1}\0\0Q\u{c}\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0)\u{7}\0\0\0\0\0\u{1}\0\0y\
-      \u{c}\0\0\
-      Q\u{c}\0\0\u{1}\0\0Q\u{c}\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\0R\u{c}\0\0\0\0\0\u{1}\0\0 \
-      \r\0\0\
-      Q\u{c}\0\0\u{1}\0\0Q\u{c}\0\0\u{1}\0\0\u{11}\u{4}\0\0\0\0\0\0\0\0\u{1}y\u{c}\0\0\0\0\0\0\0\0\
+      \u{b}\u{16}\0\0\u{1}\0\0\u{b}\u{16}\0\0\u{1}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{f}\u{e}\0\0\0\
+      \0\0\u{1}\0\03\u{16}\0\0\
+      \u{b}\u{16}\0\0\u{1}\0\0\u{b}\u{16}\0\0\u{1}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\0\u{c}\u{16}\0\0\
+      \0\0\0\u{1}\0\0Z\u{16}\0\0\
+      \u{b}\u{16}\0\0\u{1}\0\0\u{b}\u{16}\0\0\u{1}\0\0\u{15}\u{7}\0\0\0\0\0\0\0\0\u{1}3\u{16}\0\0\0\
+      \0\0\0\0\0\
       groups\
       \u{1}\0\0\
-      C\r\0\0\u{6}\0\0\
+      }\u{16}\0\0\u{6}\0\0\
       \0\0\0\
       \0\0\0\
       \0\0\0\
@@ -513,37 +751,57 @@ nonisolated extension Groups {
       home.soptamp.entireRanking\
       /home/required?{id}\
       home.required.index\
+      /shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}\
+      shelf.index\
+      /shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = \
+      book}&{tag: [String]}#{part: String?}\
+      shelf.list\
+      /shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: \
+      [String]}\
+      shelf.new.index\
+      /shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: \
+      [String]}&to={url: URL...}\
+      shelf.new.go\
       /a/a/a\
       a.a.a\
-      \u{7}\0\0\
-      \\\r\0\0!\0\0(\u{8}\0\0\0\0\0\0\0}\r\0\0\n\0\0\
-      \u{7}\u{e}\0\0\u{18}\0\0\u{8}\t\0\0\0\0\0\0\0\u{1f}\u{e}\0\0\u{10}\0\0\
-      /\u{e}\0\05\0\0;\t\0\0\0\0\0\0\0d\u{e}\0\0\u{f}\0\0\
-      s\u{e}\0\0$\0\0L\n\0\0\u{1}\0\0\0\0\u{17}\u{f}\0\0\n\0\0\
-      !\u{f}\0\0\u{1c}\0\0u\u{b}\0\0\0\0\0\0\0=\u{f}\0\0\u{1a}\0\0\
-      W\u{f}\0\0\u{13}\0\0 \u{c}\0\0\0\0\0\0\0j\u{f}\0\0\u{13}\0\0\
-      }\u{f}\0\0\u{6}\0\0 \r\0\0\0\0\0\0\0\u{3}\u{10}\0\0\u{5}\0\0\
+      \u{b}\0\0\
+      \u{16}\u{17}\0\0!\0\0\u{12}\u{f}\0\0\0\0\0\0\07\u{17}\0\0\n\0\0\
+      A\u{17}\0\0\u{18}\0\0r\u{f}\0\0\0\0\0\0\0Y\u{17}\0\0\u{10}\0\0\
+      i\u{17}\0\05\0\0%\u{10}\0\0\0\0\0\0\0\u{1e}\u{18}\0\0\u{f}\0\0\
+      -\u{18}\0\0$\0\06\u{11}\0\0\u{1}\0\0\0\0Q\u{18}\0\0\n\0\0\
+      [\u{18}\0\0\u{1c}\0\0_\u{12}\0\0\0\0\0\0\0w\u{18}\0\0\u{1a}\0\0\
+      \u{11}\u{19}\0\0\u{13}\0\0\n\u{13}\0\0\0\0\0\0\0$\u{19}\0\0\u{13}\0\0\
+      7\u{19}\0\0M\0\0u\u{13}\0\0\u{1}\0\0\0\0\u{4}\u{1a}\0\0\u{b}\0\0\
+      \u{f}\u{1a}\0\0{\0\0\\\u{14}\0\0\u{1}\0\0\0\0\n\u{1b}\0\0\n\0\0\
+      \u{14}\u{1b}\0\0`\0\0#\u{15}\0\0\u{1}\0\0\0\0t\u{1b}\0\0\u{f}\0\0\
+      \u{3}\u{1c}\0\0t\0\0Z\u{15}\0\0\u{1}\0\0\0\0w\u{1c}\0\0\u{c}\0\0\
+      \u{3}\u{1d}\0\0\u{6}\0\0Z\u{16}\0\0\0\0\0\0\0\t\u{1d}\0\0\u{5}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{c}\0\0\u{2}\0\0\0\0l\u{4}\0\0\u{3}\u{5}\0\0\
-      \u{b}\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{1}\0\0\0\0\0\0\0\0\0\0\0z\u{6}\0\0\
-      \u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{2}\0\0\0\0\0\0\0]\u{5}\0\0\0\0\0\0\
-      \u{5}\0\0\0\0\0\0\0\0\0\0\0L\u{6}\0\0\
-      \u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{8}\0\0\0\0\0\0\0\0\0\0\0\u{b}\u{7}\0\0\
-      \u{b}\0\0\0\0\0\0\0T\u{3}\0\0\0\0\0\0\
-      \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\u{7}\0\0\0\0\u{4}\u{4}\0\0T\u{4}\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0V\u{5}\0\0\
-      \0\0\0\0\0\0\0\0f\u{5}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0;\u{6}\0\0
+      \u{7}\0\0\0\0\0\0\0\0\0\0\0~\t\0\0\
+      \u{e}\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{7}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{10}\0\0\u{f}\0\0\0\0p\u{7}\0\0\u{7}\u{8}\0\0\
+      \u{15}\0\0\u{8}\0\0\0\0\0\0\0\0\u{b}\r\0\0\
+      \u{15}\0\0\0\0\0\0\0\0\0\0\09\u{c}\0\0\
+      \u{e}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{4}\0\0\0\0\0\0\0a\u{8}\0\0\0\0\0\0\
+      \u{e}\0\0\0\0\0\0\0\u{5}\n\0\0\0\0\0\0\
+      \u{3}\0\0\0\0\0\0\0\0\0\0\0P\t\0\0\
+      \u{5}\0\0\0\0\0\0\0\0\0\0\0`\r\0\0\
+      \u{2}\0\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{c}\0\0\0\0\0\0\0\0\0\0\0q\r\0\0\
+      \0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\
+      \u{e}\0\0\0\0\0\0\0X\u{6}\0\0\0\0\0\0\
+      \0\0\0\u{c}\0\0\0\0\u{8}\u{7}\0\0X\u{7}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0Z\u{8}\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0Z\u{8}\0\0\
+      \0\0\0\0\0\0\0\0j\u{8}\0\0\0\0\0\0\
+      \0\0\0\0\0\0\0\0\0\0\0\0?\t\0\0\
+      \0\0\0\u{3}\0\0\0\0\0\0\0\01\u{b}\0\0
       """)
   }
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion1
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2

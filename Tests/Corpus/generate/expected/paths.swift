@@ -685,4 +685,4 @@ nonisolated extension Paths {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion1
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2

@@ -173,7 +173,7 @@ nonisolated extension Types {
     switch type {
     case 0: return Foundation.Date(routeValue: text) != nil
     case 1: return Foundation.URL(routeValue: text) != nil
-    case 2: return Temperature(routeValue: text) != nil
+    case 2: return (Temperature(routeValue: text) as Temperature?) != nil
     default: return false
     }
   }
@@ -483,4 +483,4 @@ nonisolated extension Types {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion1
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2

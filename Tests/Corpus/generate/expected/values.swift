@@ -100,7 +100,7 @@ nonisolated extension Values {
   /// Returns whether the text is a value of the type with this number.
   public static func _reads(_ type: Swift.Int, _ text: Swift.String) -> Swift.Bool {
     switch type {
-    case 0: return UserID(routeValue: text) != nil
+    case 0: return (UserID(routeValue: text) as UserID?) != nil
     default: return false
     }
   }
@@ -283,4 +283,4 @@ nonisolated extension Values {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion1
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2

@@ -36,6 +36,10 @@ struct RandomOverlaps {
   private mutating func declaration(_ theme: Int) -> [String] {
     defer { count += 1 }
     if random.one(in: 8) { return [unprinted(theme)] }
+    if theme == 4, random.one(in: 2) {
+      let segments = ["a", "1", "{_ = a}", "{_ = 1}", "{\(name()): One}"]
+      return ["/\(random.pick(segments)) as r\(count)"]
+    }
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
     if random.one(in: 6), !lines[0].contains("{") {

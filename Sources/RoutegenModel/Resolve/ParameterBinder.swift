@@ -89,12 +89,12 @@ struct ParameterBinder {
   mutating func use(_ slot: Int) -> Bool { used.insert(slot).inserted }
 
   /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
-  mutating func print(_ text: String?) {
+  mutating func addPrinted(_ text: String?) {
     if let text { unnamedTexts.path.append(text) }
   }
 
   /// Remembers what is printed as the value of an item; no text for one that is never printed.
-  mutating func print(_ text: String?, asValueOf key: String, at position: PlaceholderPosition) {
+  mutating func addPrinted(_ text: String?, asValueOf key: String, at position: PlaceholderPosition) {
     guard let text else { return }
     if position == .query {
       unnamedTexts.query[key] = text

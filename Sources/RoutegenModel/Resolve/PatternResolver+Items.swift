@@ -41,7 +41,7 @@ extension PatternResolver {
       }
       let key = syntax.key?.text ?? written.name.text
       guard let slot = placeholder.slot else {
-        binder.print(placeholder.printed, asValueOf: key, at: position)
+        binder.addPrinted(placeholder.printed, asValueOf: key, at: position)
         return .value(QueryItem(key: key, value: .any))
       }
       let isRest = written.isRest && position == .query

@@ -66,7 +66,7 @@ struct PatternResolver {
     case .literal(let literal): return .value(.literal(literal.text))
     case .parameter(let written):
       return placeholder(written, at: .segment, binding: &binder, into: &bag).map { placeholder in
-        binder.print(placeholder.printed)
+        binder.addPrinted(placeholder.printed)
         return placeholder.form.isRest
           ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
           : .parameter(slot: placeholder.slot, placeholder.type)
@@ -86,7 +86,7 @@ struct PatternResolver {
           pieces.append(bag.fail(.adjacentParameters(written)))
         }
         let placeholder = placeholder(written, at: .mixed, binding: &binder, into: &bag)
-        binder.print(placeholder.value?.printed)
+        binder.addPrinted(placeholder.value?.printed)
         pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
       }
     }

@@ -94,7 +94,8 @@ struct ParameterBinder {
   }
 
   /// Remembers what is printed as the value of an item; no text for one that is never printed.
-  mutating func addPrinted(_ text: String?, asValueOf key: String, at position: PlaceholderPosition) {
+  mutating func addPrinted(_ text: String?, asValueOf key: String, at position: PlaceholderPosition)
+  {
     guard let text else { return }
     if position == .query {
       unnamedTexts.query[key] = text

@@ -106,7 +106,7 @@ public struct LinkExtra: Hashable, Sendable {
   /// The value, percent-decoded; empty for a key without a value.
   public let value: String
 
-  /// Creates an item, for example to print it with ``Route/link(_:adding:)-([LinkExtra])``.
+  /// Creates an item, for example to print it with ``Route/link(_:adding:)-(_,[LinkExtra])``.
   public init(key: String, value: String) {
     self.key = key
     self.value = value

@@ -47,8 +47,7 @@ public struct LinkStep {
 
   /// Creates a step to a group that is a mounted set, or that contains one.
   ///
-  /// - Parameter embed: The case of the group, which makes a route of this level from one of the
-  ///   next.
+  /// `embed` is the case of the group, which makes a route of this level from one of the next.
   public static func pass<Inner: RouteGroup, Outer: RouteGroup>(
     _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
     embedding embed: @escaping @MainActor (Inner) -> Outer,

@@ -318,8 +318,8 @@ extension BruteForce {
   }()
 
   fileprivate static let values = [
-    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com", "https://www.b.com",
-    "ab", "a1", "00", "01", "02", "11", "12", "21", "23",
+    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com",
+    "https://www.b.com", "ab", "a1", "00", "01", "02", "11", "12", "21", "23",
   ]
 
   fileprivate static let fragments = [

@@ -74,8 +74,8 @@ extension DiagnosticCode.Explanation {
     Links are compared with the whole host, so an invalid host would match nothing.
 
     `host * { … }` matches any host with the default port, and `host *:* { … }`
-    any host with any port. A block can name at most 256 hosts, because the generated
-    table contains its routes once for each of them.
+    any host with any port. A block can name at most 256 hosts, because the
+    generated table contains its routes once for each of them.
     """,
     wrong: """
       routes App

@@ -141,7 +141,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
+        "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
+        "GuideRoutes",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

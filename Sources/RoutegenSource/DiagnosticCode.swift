@@ -16,6 +16,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unterminatedString = "RG109"
   case nestedTooDeep = "RG110"
   case invalidAttribute = "RG111"
+  case lookAlikeCharacter = "RG112"
+  case foreignPlaceholder = "RG113"
+  case conflictMarker = "RG114"
 
   // RG2xx: a name, a type or a pattern is invalid.
   case missingRoutesName = "RG201"
@@ -67,6 +70,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case insecureScheme = "RG412"
   case deprecatedWithoutReplacement = "RG413"
   case closedEnum = "RG414"
+  case suspiciousText = "RG415"
+  case unusualCase = "RG416"
+  case shadowedType = "RG417"
+  case unusedDocumentation = "RG418"
+  case requiredBool = "RG419"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"
@@ -82,7 +90,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   /// The level without settings.
   package var defaultLevel: Level {
-    if self == .undocumentedRoute || self == .closedEnum { return .off }
+    // Many apps document nothing, and do not own their links.
+    let off: [DiagnosticCode] = [
+      .undocumentedRoute, .uppercaseSegment, .mixedNaming, .closedEnum,
+    ]
+    if off.contains(self) { return .off }
     return isLint ? .warning : .error
   }
 

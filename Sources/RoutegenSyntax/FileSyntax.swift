@@ -11,6 +11,9 @@ package struct FileSyntax: Sendable {
   /// Every comment of the file in order, documentation included, for the formatter.
   package var comments: [Span] = []
 
+  /// Whether the text could be parsed at all: it is UTF-8, and has no conflict markers.
+  package var isReadable = true
+
   package init(file: SourceFile) {
     self.file = file
   }

@@ -6,4 +6,7 @@ package struct LexedFile: Sendable {
 
   /// Every comment in order, documentation included.
   package internal(set) var comments: [Span] = []
+
+  /// Whether the text could be split into tokens at all.
+  package internal(set) var isReadable = true
 }

@@ -9,7 +9,10 @@ extension Lexer {
     while offset < bytes.count, !isLineBreak(at: offset) {
       if bytes[offset] == UInt8(ascii: "\"") {
         offset += 1
-        append(.string, from: start, isBroken: reportControls(in: span(from: start), into: &bag))
+        let text = span(from: start)
+        let isInvisible = findInvisible(in: text) { _ in true }
+        append(
+          .string, from: start, isBroken: reportControls(in: text, into: &bag) || isInvisible)
         return
       }
       let isEscape = bytes[offset] == UInt8(ascii: "\\") && offset + 1 < bytes.count

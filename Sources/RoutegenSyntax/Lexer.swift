@@ -23,6 +23,24 @@ struct Lexer {
   /// Whether the file contains a control character; most files contain none to search for.
   let hasControls: Bool
 
+  /// Whether the file contains a character other than ASCII.
+  let hasNonASCII: Bool
+
+  /// The invisible characters and look-alikes so far.
+  var lookAlikes: [FoundLookAlike] = []
+
+  /// Whether the current line is an example, whose link is as it was sent.
+  private(set) var isInExample = false
+
+  /// Whether a `*/` may follow.
+  var hasCommentEnd = true
+
+  /// Typographic quotation marks before this offset are not closed on their line.
+  var openQuotesUntil = 0
+
+  /// Whether a line ends with CR alone.
+  var hasCarriageReturns = false
+
   /// Quotation marks before this offset are part of words, because no other one closes them.
   var quotesAreTextUntil = 0
 
@@ -32,11 +50,14 @@ struct Lexer {
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     isValidUTF8 = bytes.elementsEqual(String(decoding: bytes, as: UTF8.self).utf8)
     hasControls = bytes.contains(where: \.isControl)
+    hasNonASCII = bytes.contains { $0 >= 0x80 }
   }
 
   mutating func lexFile(into bag: inout DiagnosticBag) {
+    if rejectEncoding(into: &bag) { return append(.endOfFile, from: offset) }
     if !isValidUTF8, let invalid = firstInvalidUTF8(in: bytes) {
-      bag.report(.invalidUTF8(at: Span(file: file.id, start: invalid, end: invalid + 1)))
+      let span = Span(file: file.id, start: invalid, end: invalid + 1)
+      bag.report(.invalidUTF8(bytes[invalid], at: span))
     }
     offset = textStart
     while offset < bytes.count {
@@ -45,14 +66,19 @@ struct Lexer {
       precondition(offset > start, "the lexer made no progress")
     }
     append(.endOfFile, from: offset)
+    reportLookAlikes(into: &bag)
   }
 
   private mutating func lexToken(into bag: inout DiagnosticBag) {
+    if hasNonASCII, isValidUTF8, bytes[offset] >= 0x80, !isInExample, lexLookAlike() { return }
     switch bytes[offset] {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+      if !rejectConflict(into: &bag) { lexWord(into: &bag) }
     case let byte where Self.isAlwaysOfWord[Int(byte)]: lexWord(into: &bag)
     case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
-    case _ where isLineBreak(at: offset): lexLineBreak()
+    case _ where isLineBreak(at: offset): lexLineBreak(into: &bag)
     case _ where isCommentStart(at: offset): lexComment(into: &bag)
+    case UInt8(ascii: "/"): if !lexBlockComment(into: &bag) { append(.slash, length: 1) }
     case _ where isQuote(at: offset): lexString(into: &bag)
     case _ where isEllipsis(at: offset): append(.ellipsis, length: 3)
     case let byte:
@@ -65,8 +91,12 @@ struct Lexer {
   }
 
   // LineBreak : LF | CR LF
-  private mutating func lexLineBreak() {
-    append(.newline, length: bytes[offset] == UInt8(ascii: "\r") ? 2 : 1)
+  private mutating func lexLineBreak(into bag: inout DiagnosticBag) {
+    let isReturn = bytes[offset] == UInt8(ascii: "\r")
+    let isPair = isReturn && byte(at: offset + 1) == UInt8(ascii: "\n")
+    if isReturn, !isPair { reportCarriageReturn(into: &bag) }
+    append(.newline, length: isPair ? 2 : 1)
+    isInExample = false
   }
 
   // Comment : `//` to the end of the line; documentation if it is `///` and alone on its line
@@ -76,21 +106,35 @@ struct Lexer {
     let span = span(from: start)
     result.comments.append(span)
     reportControls(in: span, into: &bag)
+    _ = findInvisible(in: span) { $0.properties.isBidiControl }
 
     let slashes = bytes[start..<offset].prefix { $0 == UInt8(ascii: "/") }.count
     let isAlone = result.tokens.last.map { $0.kind == .newline } ?? true
-    if slashes == 3, isAlone { append(.documentation, from: start) }
+    guard slashes == 3 else { return }
+    if isAlone {
+      append(.documentation, from: start)
+    } else {
+      bag.report(.documentationBehind(at: span))
+    }
   }
 
   // Word : a run of bytes that begin no other token
   private mutating func lexWord(into bag: inout DiagnosticBag) {
     let start = offset
     while offset < bytes.count, Self.isAlwaysOfWord[Int(bytes[offset])] || isWordByte(at: offset) {
+      if hasNonASCII, bytes[offset] >= 0xC2, offset > start, !isInExample,
+        isLookAlikeToken(at: offset)
+      {
+        break
+      }
       offset += 1
     }
     let isInvalid = !isValidUTF8 && firstInvalidUTF8(in: bytes[start..<offset]) != nil
     let hasControls = reportControls(in: span(from: start), into: &bag)
-    append(.word, from: start, isBroken: isInvalid || hasControls)
+    let hasLookAlikes = findLookAlikes(inWord: span(from: start))
+    let isFirst = result.tokens.last.map { $0.kind == .newline } ?? true
+    append(.word, from: start, isBroken: isInvalid || hasControls || hasLookAlikes)
+    if isFirst { isInExample = ["example", "nomatch"].contains(file.text(of: span(from: start))) }
   }
 
   /// Reports each run of control characters; returns whether there are any.
@@ -127,8 +171,7 @@ struct Lexer {
 /// The kinds of tokens that begin at an offset.
 extension Lexer {
   func isLineBreak(at offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: "\n")
-      || bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n")
+    bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
   /// A comment begins only at the start of a line or after white space: `https://x` contains none.
@@ -136,8 +179,7 @@ extension Lexer {
     guard bytes[offset] == UInt8(ascii: "/"), byte(at: offset + 1) == UInt8(ascii: "/") else {
       return false
     }
-    return offset == textStart || bytes[offset - 1].isBlank
-      || bytes[offset - 1] == UInt8(ascii: "\n")
+    return offset == textStart || bytes[offset - 1].isBlank || isLineBreak(at: offset - 1)
   }
 
   func isQuote(at offset: Int) -> Bool {
@@ -154,13 +196,15 @@ extension Lexer {
       && !isLineBreak(at: offset) && !isQuote(at: offset) && !isEllipsis(at: offset)
   }
 
-  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 }
 
 extension Diagnostic {
-  fileprivate static func invalidUTF8(at span: Span) -> Diagnostic {
-    Diagnostic(.invalidUTF8, "the file is not UTF-8", at: span)
+  fileprivate static func invalidUTF8(_ byte: UInt8, at span: Span) -> Diagnostic {
+    let problem = Diagnostic(.invalidUTF8, "the file is not UTF-8", at: span)
       .note("this is the first invalid byte; save the file as UTF-8")
+    return byte < 0xA0
+      ? problem : problem.note("in Latin-1, the byte is '\(Unicode.Scalar(byte))'")
   }
 
   fileprivate static func control(_ byte: UInt8, at span: Span) -> Diagnostic {

@@ -9,6 +9,7 @@ package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyn
   var parser = Parser(file, lexed.tokens)
   var syntax = parser.parseFile()
   syntax.comments = lexed.comments
+  syntax.isReadable = lexed.isReadable
   bag.report(parser.problems)
   return syntax
 }

@@ -5,6 +5,7 @@ extension Parser {
   // Alias : `also` Pattern Values?
   mutating func parseAlias() -> AliasSyntax? {
     advance()
+    skipMark(after: "also")
     let pattern = parsePattern()
     guard let values = parseValues() else { return nil }
     return pattern.map { AliasSyntax(pattern: $0, values: values) }
@@ -31,7 +32,9 @@ extension Parser {
   // A link may contain any kind of token, so it is the text up to the end of the line.
   mutating func parseExample() -> ExampleSyntax? {
     let opens = text(of: current) == "example"
+    let keyword = text(of: current)
     advance()
+    if at(.colon), !isTouchedByNext { skipMark(after: keyword) }
     let start = current
     while !atLineEnd { advance() }
     guard current != start else {

@@ -7,6 +7,7 @@ extension Parser {
     var attributes: [AttributeSyntax] = []
     while at(.word), text(of: current).hasPrefix("@") {
       if let attribute = parseAttribute() { attributes.append(attribute) }
+      if rejectRouteBehindAttribute() { return attributes }
       if !current.kind.endsLine {
         reportExpected(
           "the end of the line", note: "an attribute is written on the line above its route")
@@ -24,8 +25,15 @@ extension Parser {
     if start.isBroken { return nil }
     let name = NameSyntax(text: String(text(of: start).dropFirst()), span: start.span)
     var arguments: [NameSyntax] = []
+    if rejectBareArguments(of: start) { return nil }
     if at(.leftParenthesis), isTouching {
+      if rejectForeignArguments(of: start) { return nil }
+      let known = problems
       guard let written = parseArguments() else {
+        if isForeignAttribute(name.text) {
+          problems = known
+          report(.foreignAttribute(name))
+        }
         skipLine()
         return nil
       }
@@ -38,32 +46,51 @@ extension Parser {
 
   private mutating func parseArguments() -> [NameSyntax]? {
     advance()
+    if eat(.rightParenthesis) { return [] }
     var arguments: [NameSyntax] = []
     repeat {
       guard let argument = parseArgument() else { return nil }
       arguments.append(argument)
     } while eat(.comma)
+    if current.kind.endsLine, !current.isBroken {
+      report(.unclosedArguments(at: previous.span.endPoint))
+      return nil
+    }
     return expect(.rightParenthesis) ? arguments : nil
   }
 
   // Argument : String | touching tokens other than `,` and `)`
   private mutating func parseArgument() -> NameSyntax? {
     if at(.string) { return parseString() }
+    if current.kind.endsLine {
+      reportExpected(
+        "a word or quoted text", note: "the arguments of an attribute end with ')' on its line")
+      return nil
+    }
     return expectRun(
       "a word or quoted text", before: [.comma, .rightParenthesis])
   }
 }
 
 extension Diagnostic {
-  static func attributeOfNothing(_ attribute: AttributeSyntax) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "no route follows this attribute", at: attribute.span)
+  fileprivate static func unclosedArguments(at end: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected ')', found the end of the line", at: end)
+      .propose("add the ')'", replace: end, with: ")")
   }
 
-  static func attributeOfDirective(_ attribute: AttributeSyntax) -> Diagnostic {
+  static func attributeOfNothing(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "no route follows this attribute", at: attribute.span)
+      .note("an attribute belongs to the route on the line below it")
+  }
+
+  static func attributeOfDirective(
+    _ attribute: AttributeSyntax, _ directive: String
+  ) -> Diagnostic {
     Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' belongs to a route or a group",
+      .invalidAttribute,
+      "'@\(attribute.name.text)' belongs to a route or a group, and not to '\(directive)'",
       at: attribute.span
     )
-    .note("an attribute is written on the line above the pattern")
+    .note("write it above each route that it is for")
   }
 }

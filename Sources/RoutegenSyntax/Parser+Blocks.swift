@@ -18,16 +18,35 @@ extension Parser {
       skipBlankLines()
       if at(.rightBrace) { break }
       if at(.endOfFile) {
-        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
+        // The `}` of this block closed a block in it, as the indentation shows.
+        let isInner = closedTooFarLeft.map { $0.start > brace.span.start } ?? false
+        let unclosed = isInner ? closedTooFarLeft ?? brace.span : brace.span
+        report(.unclosedBlock(unclosed, endedBy: lastWritten.span))
         break
       }
       let start = position
       if let declaration = parseDeclaration() { declarations.append(declaration) }
       precondition(position > start, "the parser made no progress")
     }
-    _ = takeDocumentation()
+    dropDocumentation()
+    if at(.rightBrace), closedTooFarLeft == nil, isFartherLeft(current, than: brace) {
+      closedTooFarLeft = brace.span
+    }
     _ = eat(.rightBrace)
     return declarations
+  }
+
+  /// Whether the line that `closing` begins is indented less than the line of `opening`.
+  private func isFartherLeft(_ closing: Token, than opening: Token) -> Bool {
+    let isFirst = previous.kind.endsLine
+    return isFirst && indentation(of: closing).count < indentation(of: opening).count
+  }
+
+  /// The white space before the first token of a token's line.
+  func indentation(of token: Token) -> String {
+    let line = file.span(ofLine: file.location(of: token.span.start).line)
+    let blanks = file.bytes[line.start..<line.end].prefix(1000).prefix(while: \.isBlank)
+    return String(decoding: blanks, as: UTF8.self)
   }
 
   /// Skips the block that the current brace opens, without recursion into nested blocks.

@@ -10,13 +10,17 @@ extension Parser {
       if at(.endOfFile) { break }
       let start = position
       if at(.rightBrace) {
-        report(.strayBrace(at: current.span))
+        if !hasBlockOfFile {
+          report(.strayBrace(at: current.span, isInLine: isTouching && next.kind.endsLine))
+        }
+        hasBlockOfFile = false
         advance()
       } else if let declaration = parseDeclaration() {
         syntax.declarations.append(declaration)
       }
       precondition(position > start, "the parser made no progress")
     }
+    dropDocumentation()
     syntax.declarations += misplacedTypes
     return syntax
   }
@@ -24,7 +28,12 @@ extension Parser {
   // Declaration : Route | Directive
   mutating func parseDeclaration() -> DeclarationSyntax? {
     let attributes = parseAttributes()
+    if rejectRustAttribute() { return nil }
+    let spans = documentationSpans
     let documentation = takeDocumentation()
+    if at(.word) || at(.string), case .parsed(let line) = parseForeignLine(documentation) {
+      return line
+    }
     guard at(.word), !atPatternWithoutSlash else {
       if !attributes.isEmpty, at(.endOfFile) || at(.rightBrace) {
         report(.attributeOfNothing(attributes[0]))
@@ -32,7 +41,10 @@ extension Parser {
       }
       return parseRoute(documentation, attributes)
     }
-    if let first = attributes.first { report(.attributeOfDirective(first)) }
+    if let first = attributes.first {
+      report(.attributeOfDirective(first, text(of: current)))
+    }
+    reportDocumentation(spans, before: current)
     guard let declaration = parseDirective(documentation) else {
       skipDeclaration()
       return nil
@@ -46,8 +58,11 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func strayBrace(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-      .propose("remove it", replace: span, with: "")
+  fileprivate static func strayBrace(at span: Span, isInLine: Bool) -> Diagnostic {
+    let problem = Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
+    // On a line of its own, it may be that a '{' is missing.
+    return isInLine
+      ? problem.fix("remove it", replace: span, with: "")
+      : problem.propose("remove it", replace: span, with: "")
   }
 }

@@ -9,6 +9,8 @@ extension Parser {
     if eat(word: "begins") {
       syntax.prefix = parsePrefix()
       syntax.hasBrokenPrefix = syntax.prefix == nil
+    } else if rejectDefinition(of: name) {
+      syntax.hasBrokenPrefix = true
     } else if !atLineEnd {
       reportExpected("'begins' or the end of the line", note: Self.prefixNote)
       skipLine()

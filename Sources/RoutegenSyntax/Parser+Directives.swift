@@ -9,6 +9,11 @@ extension Parser {
     let word = text(of: current)
     let isKnown =
       current.isBroken || Directive(rawValue: word) != nil || Self.continuations.contains(word)
+    // A word alone on a line is a pattern; one that nearly begins a declaration has a name after it.
+    let isAlone =
+      next.kind.endsLine
+      || next.kind == .leftBrace && tokens[min(position + 2, tokens.count - 1)].kind.endsLine
+    if !isKnown, isAlone, Directive(closestTo: word) == nil { return true }
     return !isKnown && (depth > 0 || isTouched && next.kind == .leftBrace)
   }
 
@@ -26,6 +31,8 @@ extension Parser {
     }
     if directive.rawValue != word {
       report(.unknownDirective(word, at: keyword.span))
+      // What follows is not reported as well, as it is if the guess is wrong.
+      if directive.rawValue != word.lowercased() { return parseGuessed(directive, documentation) }
     } else if depth > 0, !directive.isAllowedInBlocks {
       report(.misplacedDirective(word, at: keyword.span))
     }
@@ -35,11 +42,27 @@ extension Parser {
     return nil
   }
 
+  /// Parses a line whose first word is misspelled, and reports nothing else about it.
+  private mutating func parseGuessed(
+    _ directive: Directive, _ documentation: [String]
+  ) -> DeclarationSyntax? {
+    let known = problems
+    let start = position
+    let declaration = parseDirective(directive, documentation)
+    if problems.count > known.count {
+      problems = known
+      restart(at: start)
+      return nil
+    }
+    return depth == 0 || directive.isAllowedInBlocks ? declaration : nil
+  }
+
   private mutating func parseDirective(
     _ directive: Directive, _ documentation: [String]
   ) -> DeclarationSyntax? {
     let keyword = current
     advance()
+    if directive.hasName { skipMark(after: directive.rawValue) }
     switch directive {
     case .routes: return parseRoutesName(documentation, keyword)
     case .access: return parseAccess()
@@ -65,8 +88,10 @@ extension Parser {
     _ documentation: [String], _ keyword: Token
   ) -> DeclarationSyntax {
     // Without a stand-in, the resolver would report that the whole line is missing.
-    let name = expectName("the name of the routes")
+    let name = expectName(
+      "the name of the routes", note: "write 'routes App' for an enum called 'App'")
     if name == nil { skipLine() }
+    rejectBlockOfFile()
     let standIn = NameSyntax(text: "Unnamed", span: keyword.span)
     return .routes(RoutesSyntax(documentation: documentation, name: name ?? standIn))
   }
@@ -99,6 +124,11 @@ extension Parser {
   private mutating func parseOrigins(
     _ noun: String, _ kind: OriginsSyntax.Kind
   ) -> DeclarationSyntax? {
+    let example = kind == .hosts ? "host example.com" : "scheme myapp"
+    if current.kind.endsLine {
+      reportExpected(noun, note: "write '\(example)'")
+      return nil
+    }
     guard let names = parseList(noun) else { return nil }
     guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
     return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
@@ -113,8 +143,15 @@ extension Diagnostic {
 
   fileprivate static func unknownDirective(_ word: String, at span: Span) -> Diagnostic {
     let problem = Diagnostic(.unknownDirective, "no declaration begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: Directive.words, called: "declarations")
-    return problem.fixIts.isEmpty ? problem.note("a route begins with '/'") : problem
+    let lowercased = word.lowercased()
+    if Directive(rawValue: lowercased) != nil {
+      return problem.fix("change it to '\(lowercased)'", replace: span, with: lowercased)
+    }
+    if let guess = closest(to: word, among: Directive.words) {
+      return problem.propose("change it to '\(guess)'", replace: span, with: guess)
+    }
+    return problem.note(
+      "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'")
   }
 
   fileprivate static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {
@@ -123,7 +160,16 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownAccess(_ level: NameSyntax) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'\(level.text)' is not an access level", at: level.span)
+    let problem = Diagnostic(
+      .unexpectedToken, "'\(level.text)' is not an access level", at: level.span)
+    if ["private", "fileprivate"].contains(level.text) {
+      return problem.note(
+        "the generated code is a file of its own, so its least level is 'internal'"
+      )
+      .propose("change it to 'internal'", replace: level.span, with: "internal")
+    }
+    return
+      problem
       .suggest(
         level.text, at: level.span, among: ["public", "package", "internal"], called: "levels")
   }

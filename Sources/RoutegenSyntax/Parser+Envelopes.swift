@@ -11,7 +11,7 @@ extension Parser {
     guard case .literal(let value)? = pattern.query.last?.value, value.text.isEmpty,
       let key = pattern.query.last?.key
     else {
-      report(.missingEnvelopeKey(pattern.span))
+      report(.missingEnvelopeKey(pattern))
       return nil
     }
     let rest = PatternSyntax(
@@ -39,8 +39,16 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func missingEnvelopeKey(_ pattern: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "the key of the link to open is missing", at: pattern)
+  fileprivate static func missingEnvelopeKey(_ pattern: PatternSyntax) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidPattern, "the key of the link to open is missing", at: pattern.span)
+    if let item = pattern.query.last, case .parameter(let written) = item.value {
+      let key = item.key?.text ?? written.name.text
+      return problem.note("the key is written alone: '?\(key)'")
+        .propose("change it to '\(key)'", replace: item.span, with: key)
+    }
+    return
+      problem
       .note(
         "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment")
   }

@@ -43,9 +43,15 @@ extension Parser {
     let opener = current
     advance()
     let start = current
+    if rejectUnfinishedPlaceholder() { return nil }
     guard isTouching, atItem else {
       let isKeyMissing = isTouching && at(.equals)
-      fail(isKeyMissing ? .missingKey(before: current.span) : .missingItem(after: opener))
+      if isKeyMissing {
+        fail(.missingKey(before: current.span))
+      } else {
+        let isAlone = opener.kind == .question && (atLineEnd || !isTouching)
+        fail(isAlone ? .missingQuery(after: opener) : .missingItem(after: opener))
+      }
       skipItem()
       return nil
     }
@@ -59,7 +65,7 @@ extension Parser {
     }
     let key = parseText(isInSegment: false)
     let keyEnd = previous
-    guard let value = parseItemValue() else {
+    guard let value = parseItemValue(of: key) else {
       skipItem()
       return nil
     }
@@ -68,13 +74,18 @@ extension Parser {
   }
 
   /// Parses the value after a key; a missing value is empty text.
-  private mutating func parseItemValue() -> ItemValueSyntax? {
+  private mutating func parseItemValue(of key: NameSyntax) -> ItemValueSyntax? {
     let none = NameSyntax(text: "", span: previous.span.endPoint)
     guard at(.equals), isTouching else { return .literal(none) }
     advance()
     guard isTouching, atItem else { return .literal(none) }
-    if at(.leftBrace) { return parseParameter().map { .parameter($0) } }
-    return .literal(parseText(isInSegment: false))
+    if at(.leftBrace) {
+      return rejectTypeInBraces(of: key) ? nil : parseParameter().map { .parameter($0) }
+    }
+    if rejectForeignValue(of: key) || reportTypeAsValue(of: key) { return nil }
+    let text = parseText(isInSegment: false)
+    reportSuspicious(text.span)
+    return .literal(text)
   }
 
   private var atItem: Bool {
@@ -89,7 +100,11 @@ extension Parser {
     if at(.equals) {
       fail(.literalEquals(in: "value", at: current.span))
     } else if previous == key {
-      fail(.missingEquals(before: current.span))
+      let isPath = file.bytes[start.span.start] == UInt8(ascii: "/")
+      fail(
+        isPath
+          ? .pathInFragment(at: start.span.union(previous.span))
+          : .missingEquals(before: current.span))
     } else {
       fail(.mixture(at: current.span, after: span(from: start)))
     }
@@ -123,6 +138,11 @@ extension Diagnostic {
     .note("an item is '{name}', 'key={name}' or 'key=text'")
   }
 
+  fileprivate static func missingQuery(after opener: Token) -> Diagnostic {
+    missingItem(after: opener).note(
+      "if the segment before it may be missing, remove the '?', and write 'also' for links without")
+  }
+
   fileprivate static func missingKey(before span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "a key is missing before '='", at: span)
   }
@@ -131,7 +151,14 @@ extension Diagnostic {
     Diagnostic(
       .invalidPattern, "a '=' is missing between the key and the placeholder", at: span
     )
-    .fix("add a '='", replace: span.startPoint, with: "=")
+    .propose("add a '='", replace: span.startPoint, with: "=")
+  }
+
+  fileprivate static func pathInFragment(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "a fragment is one placeholder, or items 'key={name}', and no path", at: span
+    )
+    .note("write '#{section}' for the whole fragment; 'unwrap /#' reads the fragment as a link")
   }
 
   fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {

@@ -5,14 +5,21 @@ extension Parser {
   // Parameter : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
   // Rest : `...` `?`?
   mutating func parseParameter() -> ParameterSyntax? {
-    let brace = current
+    if rejectDoubleBraces() { return nil }
+    let (brace, index) = (current, position)
+    let known = problems
     advance()
-    guard let parameter = parseContents(brace) else {
-      isPatternBroken = true
-      skipToBrace()
-      return nil
+    let parameter = parseContents(brace)
+    if let parameter, parameter.isPlain { return parameter }
+    if let foreign = foreignParameter(brace, at: index) {
+      problems = known
+      report(foreign)
+    } else if let parameter {
+      return parameter
     }
-    return parameter
+    isPatternBroken = true
+    if parameter == nil { skipToBrace() }
+    return nil
   }
 
   /// Skips a placeholder, from its `{`.
@@ -54,14 +61,24 @@ extension Parser {
     var defaultValue: NameSyntax?
     if eat(.equals) {
       guard let written = parseDefault() else { return nil }
+      reportQuotedDefault(written)
       defaultValue = written
     }
-    guard expect(.rightBrace, note: "a placeholder is written '{name: Type in 1...50 = 20}'") else {
-      return nil
-    }
+    guard expectEndOfPlaceholder() else { return nil }
     return ParameterSyntax(
       name: name, type: type, isRest: isRest, restMark: restMark, range: range, hosts: hosts,
       defaultValue: defaultValue, span: span(from: brace))
+  }
+
+  private mutating func expectEndOfPlaceholder() -> Bool {
+    if eat(.rightBrace) { return true }
+    if current.kind.endsLine, !current.isBroken {
+      report(.unclosedPlaceholder(at: previous.span.endPoint))
+    } else {
+      reportExpected(
+        Token.Kind.rightBrace.name, note: "a placeholder is written '{name: Type in 1...50 = 20}'")
+    }
+    return false
   }
 
   /// Whether hosts follow `in`, and not a range.
@@ -120,7 +137,34 @@ extension String {
   }
 }
 
+extension ParameterSyntax {
+  /// Whether the name and the type consist of letters, digits and `_`, as names do.
+  fileprivate var isPlain: Bool {
+    name.text.isPlainName && (type?.name.text.isPlainName ?? !name.text.isBuiltInType)
+      && !(defaultValue?.text.hasPrefix("=") ?? false)
+      && !(defaultValue?.text.contains(" in ") ?? false)
+  }
+}
+
+extension String {
+  fileprivate var isBuiltInType: Bool {
+    ["String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL"].contains(self)
+  }
+
+  fileprivate var isPlainName: Bool {
+    utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        || $0 == UInt8(ascii: "_") || $0 >= 0x80
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func unclosedPlaceholder(at end: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected '}', found the end of the line", at: end)
+      .propose("add the '}'", replace: end, with: "}")
+  }
+
   fileprivate static func unboundedRange(at span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "the range has neither a lower nor an upper bound", at: span)
       .note("a range is written '1...50', '1...' or '...50'")

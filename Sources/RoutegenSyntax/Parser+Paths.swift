@@ -20,15 +20,20 @@ extension Parser {
     let afterFirst = current
     while at(.slash), isTouching { advance() }
     let hasExtra = current != afterFirst
+    let slashes = slash.span.union(previous.span)
     if atSegment {
-      if hasExtra { report(.emptySegment(slash.span.union(previous.span), replacement: "/")) }
-      return parseSegment()
+      if hasExtra { report(.emptySegment(slashes, replacement: "/", isLast: false)) }
+      return rejectForeignSegment() ? nil : parseSegment()
     }
-    if !isFirst {
-      report(.emptySegment(slash.span.union(previous.span), replacement: ""))
-    } else if hasExtra {
-      report(.emptySegment(slash.span.union(previous.span), replacement: "/"))
+    guard hasExtra || !isFirst, !rejectUnfinishedPlaceholder(), !rejectRubyPlaceholder() else {
+      return nil
     }
+    let isBlock = atBlockBrace && isTouching
+    let isLast = !isTouching || atLineEnd || isBlock
+    report(
+      .emptySegment(
+        slashes, replacement: isFirst ? "/" : isBlock ? " " : "",
+        isLast: isLast && !hasExtra && !isFirst))
     return nil
   }
 
@@ -39,8 +44,27 @@ extension Parser {
       return nil
     }
     let start = current
+    if at(.string), !current.isBroken {
+      fail(.quotedPattern(text(of: current), at: current.span))
+      advance()
+      return nil
+    }
     if !current.isBroken { report(.missingSlash(before: start.span)) }
     return current.kind.beginsPart ? nil : parseSegment()
+  }
+
+  /// Reports a placeholder of which only the `{` is written; a `{` before lines that are indented
+  /// more opens a block.
+  mutating func rejectUnfinishedPlaceholder() -> Bool {
+    guard atBlockBrace, isTouching else { return false }
+    let following = tokens[position...].dropFirst().first { !$0.kind.endsLine }
+    let isBlock = following.map {
+      $0.kind == .rightBrace || indentation(of: $0).count > indentation(of: current).count
+    }
+    if isBlock == true, previous.kind == .slash { return false }
+    fail(.unfinishedPlaceholder(at: current.span))
+    advance()
+    return true
   }
 
   private var atSegment: Bool {
@@ -55,7 +79,9 @@ extension Parser {
       if at(.leftBrace) {
         if let parameter = parseParameter() { pieces.append(.parameter(parameter)) }
       } else {
-        pieces.append(.literal(parseText(isInSegment: true)))
+        let text = parseText(isInSegment: true)
+        if start.span.start == text.span.start { reportSuspicious(text.span) }
+        pieces.append(.literal(text))
       }
     } while atSegment && !at(.slash)
     let segment = SegmentSyntax(pieces: pieces, span: span(from: start))
@@ -99,14 +125,35 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func emptySegment(_ slashes: Span, replacement: String) -> Diagnostic {
-    Diagnostic(.emptySegment, "a segment is empty here", at: slashes)
-      .fix("remove the slash", replace: slashes, with: replacement)
+  /// A slash at the end has no other meaning; elsewhere, the text between slashes may be missing.
+  fileprivate static func emptySegment(
+    _ slashes: Span, replacement: String, isLast: Bool
+  ) -> Diagnostic {
+    if isLast {
+      return Diagnostic(.emptySegment, "a path does not end with '/'", at: slashes)
+        .fix("remove the slash", replace: slashes, with: replacement)
+    }
+    return Diagnostic(.emptySegment, "a segment is empty here", at: slashes)
+      .propose("remove the slash", replace: slashes, with: replacement)
+  }
+
+  fileprivate static func unfinishedPlaceholder(at brace: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "expected the name of a parameter, found the end of the line", at: brace
+    )
+    .note("a placeholder is written '{id}' or '{id: Int}'")
+  }
+
+  fileprivate static func quotedPattern(_ text: String, at span: Span) -> Diagnostic {
+    let content = String(text.dropFirst().dropLast())
+    let pattern = content.hasPrefix("/") ? content : "/\(content)"
+    return Diagnostic(.invalidPattern, "a pattern is written without quotation marks", at: span)
+      .propose("change it to '\(pattern)'", replace: span, with: pattern)
   }
 
   fileprivate static func missingSlash(before span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
-      .fix("add a '/'", replace: span.startPoint, with: "/")
+      .propose("add a '/'", replace: span.startPoint, with: "/")
   }
 
   fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {
@@ -116,7 +163,7 @@ extension Diagnostic {
 
   static func literalEquals(in part: String, at span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "a '=' that is part of the \(part) is written '%3D'", at: span)
-      .fix("write '%3D'", replace: span, with: "%3D")
+      .propose("write '%3D'", replace: span, with: "%3D")
   }
 
   fileprivate static func incompleteEscape(at span: Span) -> Diagnostic {

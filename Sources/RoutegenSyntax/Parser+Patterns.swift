@@ -35,13 +35,27 @@ extension Parser {
     return true
   }
 
+  /// The fragment and the query after it, and their text in the right order.
+  private var queryAfterFragment: (whole: Span, text: String)? {
+    guard at(.question),
+      let hash = tokens[..<position].suffix(Self.longestForeign).last(where: { $0.kind == .hash })
+    else {
+      return nil
+    }
+    var end = current.span.end
+    for token in restOfLine.dropFirst() where token.span.start == end { end = token.span.end }
+    let fragment = Span(file: file.id, start: hash.span.start, end: current.span.start)
+    let query = Span(file: file.id, start: current.span.start, end: end)
+    return (fragment.union(query), file.text(of: query) + file.text(of: fragment))
+  }
+
   /// Whether the current `{` is the last token of its line: it opens a block, even without a space.
   var atBlockBrace: Bool { at(.leftBrace) && next.kind.endsLine }
 
   /// Reports tokens that touch the pattern but belong to none of its parts.
   mutating func rejectRest() {
     guard isTouching, !atLineEnd, !atBlockBrace else { return }
-    fail(.afterFragment(current))
+    fail(.afterFragment(current, moving: queryAfterFragment))
     while isTouching, !atLineEnd, !atBlockBrace {
       if at(.leftBrace) { skipParameter() } else { advance() }
     }
@@ -59,18 +73,25 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func spaceInPattern(_ gap: Span, before token: Token) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .invalidPattern, "white space ends a pattern, so \(token.kind.name) must touch it",
-      at: token.span
-    )
-    .fix("remove the space", replace: gap, with: "")
+      at: gap.union(token.span))
+    // A '#' may begin a comment of another language.
+    return token.kind == .hash
+      ? problem.propose("remove the space", replace: gap, with: "")
+      : problem.fix("remove the space", replace: gap, with: "")
   }
 
-  fileprivate static func afterFragment(_ token: Token) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func afterFragment(
+    _ token: Token, moving parts: (whole: Span, text: String)?
+  ) -> Diagnostic {
+    let problem = Diagnostic(
       .invalidPattern, "a fragment ends a pattern, but \(token.kind.name) follows",
       at: token.span
     )
     .note("a pattern is a path, '?' and a query, '#' and a fragment, in this order")
+    return parts.map {
+      problem.propose("put the fragment at the end", replace: $0.whole, with: $0.text)
+    } ?? problem
   }
 }

@@ -4,7 +4,10 @@ import RoutegenSource
 extension Parser {
   mutating func skipBlankLines() {
     while at(.newline) || at(.documentation) {
-      if at(.documentation) { documentation.append(documentationText(of: current)) }
+      if at(.documentation) {
+        documentation.append(documentationText(of: current))
+        documentationSpans.append(current.span)
+      }
       advance()
     }
   }

@@ -7,6 +7,7 @@ extension Parser {
 
   /// The parts of a route after its pattern.
   private struct Tail {
+    var pattern: Span?
     var name: NameSyntax?
     var aliases: [AliasSyntax] = []
     var examples: [ExampleSyntax] = []
@@ -22,15 +23,15 @@ extension Parser {
     _ documentation: [String], _ attributes: [AttributeSyntax]
   ) -> DeclarationSyntax? {
     if rejectHashComment() { return nil }
+    let start = current
     let pattern = parsePattern()
+    eatBraceOnNextLine()
     var tail = Tail()
+    tail.pattern = pattern?.span
     while true {
       if parseTailPart(&tail) { continue }
       if atLineEnd { break }
-      if !rejectHashComment() {
-        reportExpected("the end of the line", note: "white space ends a pattern")
-        skipLine()
-      }
+      if !rejectHashComment() { rejectRestOfLine(after: start) }
     }
     guard let pattern, !tail.isBroken else { return nil }
     return .route(
@@ -68,15 +69,18 @@ extension Parser {
   private mutating func parseName(into tail: inout Tail) {
     let keyword = current
     advance()
+    skipMark(after: "as")
+    if rejectTitle() { return }
     guard let name = expectName("a name") else {
       tail.isBroken = true
       skipLine()
       return
     }
     if let first = tail.name {
-      report(.secondName(name, first: first.span))
+      report(.secondName(name, first: first))
     } else if tail.block != nil {
-      report(.nameAfterBlock(at: keyword.span.union(name.span)))
+      let pattern = tail.pattern.map { file.text(of: $0) } ?? "…"
+      report(.nameAfterBlock(name, of: pattern, at: keyword.span.union(name.span)))
     }
     tail.name = tail.name ?? name
   }
@@ -93,8 +97,24 @@ extension Parser {
     tail.mount = tail.mount ?? name
   }
 
+  // Group : Pattern LineBreak Block
+  //
+  // The brace belongs to the line before.
+  private mutating func eatBraceOnNextLine() {
+    guard at(.newline), position > 0 else { return }
+    let end = previous.span.endPoint
+    guard let brace = rest.firstIndex(where: { !$0.kind.endsLine || $0.kind == .endOfFile }),
+      tokens[brace].kind == .leftBrace, tokens[brace + 1].kind.endsLine
+    else { return }
+    restart(at: brace)
+    let gap = Span(file: file.id, start: end.start, end: current.span.start)
+    report(.braceOnNextLine(at: current.span, gap))
+  }
+
   private mutating func parseBlock(into tail: inout Tail) {
-    if isTouching, next.kind.endsLine { report(.blockTouchesPattern(current.span)) }
+    if isTouching, next.kind.endsLine, previous.kind != .slash {
+      report(.blockTouchesPattern(current, after: previous))
+    }
     if tail.block != nil { report(.secondBlock(at: current.span)) }
     let mistakes = problems.count
     let block = parseBlock()
@@ -114,9 +134,9 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func secondName(_ name: NameSyntax, first: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the route already has a name", at: name.span)
-      .also(first, "the first one is here")
+  fileprivate static func secondName(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "the route is already called '\(first.text)'", at: name.span)
+      .also(first.span, "the first name is here")
   }
 
   fileprivate static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {
@@ -124,24 +144,38 @@ extension Diagnostic {
       .also(first, "the first one is here")
   }
 
-  fileprivate static func nameAfterBlock(at span: Span) -> Diagnostic {
+  fileprivate static func nameAfterBlock(
+    _ name: NameSyntax, of pattern: String, at span: Span
+  ) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the name of a group is written before its block", at: span)
+      .note("write '\(pattern) as \(name.text) {'")
+  }
+
+  fileprivate static func braceOnNextLine(at brace: Span, _ gap: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "the '{' of a block is on the line of its pattern", at: brace)
+      .fix("join the lines", replace: gap, with: " ")
   }
 
   fileprivate static func secondBlock(at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the group already has a block", at: span)
   }
 
-  fileprivate static func blockTouchesPattern(_ brace: Span) -> Diagnostic {
-    Diagnostic(
-      .unexpectedToken, "a '{' that opens a block is written after a space", at: brace
+  fileprivate static func blockTouchesPattern(
+    _ brace: Token, after token: Token
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unexpectedToken, "a '{' that opens a block is written after a space", at: brace.span
     )
     .note("a '{' that touches the pattern begins a placeholder")
-    .fix("add a space", replace: brace.startPoint, with: " ")
+    // After a slash, a placeholder may be what is unfinished.
+    return token.kind == .word || token.kind == .rightBrace
+      ? problem.fix("add a space", replace: brace.span.startPoint, with: " ")
+      : problem.propose("add a space", replace: brace.span.startPoint, with: " ")
   }
 
   fileprivate static func hashComment(at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'#' begins neither a fragment nor a comment here", at: span)
       .note("a fragment touches the pattern, and a comment begins with '//'")
+      .fix("write '//'", replace: span, with: "//")
   }
 }

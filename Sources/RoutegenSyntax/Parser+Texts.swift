@@ -8,9 +8,10 @@ extension Parser {
   }
 
   /// Parses a word; a diagnostic calls it `noun`.
-  mutating func expectName(_ noun: String) -> NameSyntax? {
+  mutating func expectName(_ noun: String, note: String? = nil) -> NameSyntax? {
+    if let name = unquoteName() ?? nameBeforeSemicolon() { return name }
     guard at(.word) else {
-      reportExpected(noun)
+      reportExpected(noun, note: note)
       return nil
     }
     let token = current
@@ -45,11 +46,15 @@ extension Parser {
   mutating func parseList(_ noun: String) -> [NameSyntax]? {
     var names: [NameSyntax] = []
     repeat {
+      if let name = unquoteName() {
+        names.append(name)
+        continue
+      }
       guard let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace]) else {
         return nil
       }
       names.append(name)
-    } while eat(.comma)
+    } while eat(.comma) || reportMissingComma()
     return names
   }
   // String : `"` ( Byte | `\"` | `\\` )* `"`

@@ -11,13 +11,21 @@ extension Parser {
       skipDeclaration()
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
+    skipRawType()
+    if let values = parseEnumWithoutBraces() {
+      return .enumeration(
+        EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
+    }
     let brace = current
-    guard expect(.leftBrace, note: "an enum is written 'enum Name { first, second }'") else {
+    let form = "an enum is written 'enum \(name.text) { first, second }'"
+    guard expect(.leftBrace, note: form) else {
       skipDeclaration()
       // Its values are unknown, but later stages should not report an unknown type.
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
-    let values = parseValues(brace)
+    guard let values = parseValues(brace) else {
+      return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
+    }
     return .enumeration(
       EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
   }
@@ -31,24 +39,33 @@ extension Parser {
     return parseEnumeration(documentation, isOpen: true)
   }
 
-  private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax] {
+  /// Returns `nil` after reporting that the enum has no end.
+  private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax]? {
     var values: [EnumValueSyntax] = []
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { return values }
-      if !at(.word) && !at(.string), at(.endOfFile) || at(.slash) && previous.kind == .newline {
+      let isRoute = at(.slash) && previous.kind == .newline
+      if at(.endOfFile) || isRoute || atNextDeclaration {
         report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
-        return values
+        return nil
       }
+      if let names = parseForeignValues(brace) { return names }
       if let value = parseValue() { values.append(value) } else { skipValue() }
-      if !parseSeparator(brace) { return values }
+      if !parseSeparator(brace) { return nil }
     }
+  }
+
+  /// Whether a line begins another declaration, so the enum before it is not closed.
+  private var atNextDeclaration: Bool {
+    previous.kind == .newline && at(.word) && Directive(rawValue: text(of: current)) != nil
+      && (next.kind == .word || next.kind == .slash)
   }
 
   // Value : Name ( `=` Text )?
   private mutating func parseValue() -> EnumValueSyntax? {
-    guard let name = expectName("a value of the enum") else { return nil }
-    guard eat(.equals) else { return EnumValueSyntax(name: name, text: nil) }
+    guard let name = rejectDottedValue() ?? expectName("a value of the enum") else { return nil }
+    guard eatEqualsOfValue() else { return EnumValueSyntax(name: name, text: nil) }
     guard let text = expectText("the text of the value") else { return nil }
     return EnumValueSyntax(name: name, text: text)
   }
@@ -62,7 +79,10 @@ extension Parser {
     skipLineBreaks()
     if at(.rightBrace) || eat(.comma) { return true }
     if at(.word), previous.kind != .newline || isValueByItself {
-      if !current.isBroken { report(.missingComma(after: end.span, before: current.span)) }
+      let isOneLine = previous.kind != .newline
+      if !current.isBroken {
+        report(.missingComma(after: end.span, before: current.span, isOneLine: isOneLine))
+      }
       return true
     }
     if at(.endOfFile) || at(.word) || at(.slash) {
@@ -85,7 +105,10 @@ extension Parser {
   }
 
   private mutating func skipLineBreaks() {
-    while at(.newline) || at(.documentation) { advance() }
+    while at(.newline) || at(.documentation) {
+      if at(.documentation) { reportDocumentation([current.span], before: nil) }
+      advance()
+    }
   }
 
   // Payload : `payload` ( Key | `{` Entry* `}` )
@@ -165,9 +188,15 @@ extension Diagnostic {
       .also(end.endPoint, "a '}' is missing before this point")
   }
 
-  fileprivate static func missingComma(after value: Span, before other: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a ',' is missing before this value", at: other)
-      .fix("add a ','", replace: value.endPoint, with: ",")
+  /// On one line, the two words may be one value with a space.
+  fileprivate static func missingComma(
+    after value: Span, before other: Span, isOneLine: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(.unexpectedToken, "a ',' is missing before this value", at: other)
+    return isOneLine
+      ? problem.propose("add a ','", replace: value.endPoint, with: ",")
+        .note("a text with a space is written in quotation marks: 'name = \"two words\"'")
+      : problem.fix("add a ','", replace: value.endPoint, with: ",")
   }
 
   fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {

@@ -12,10 +12,16 @@ struct Parser {
   let file: SourceFile
   let tokens: [Token]
   private(set) var position = 0
-  private(set) var problems = DiagnosticBag()
+  var problems = DiagnosticBag()
 
   /// The documentation lines since the last declaration.
   var documentation: [String] = []
+
+  /// The places of these lines.
+  var documentationSpans: [Span] = []
+
+  /// Whether `routes App {` opened a block by mistake, whose `}` is not reported.
+  var hasBlockOfFile = false
 
   /// The number of open blocks.
   var depth = 0
@@ -25,6 +31,9 @@ struct Parser {
 
   /// The position before which the block of the current `payload` is known to be closed.
   var payloadClosedUntil = 0
+
+  /// The first `{` whose `}` is indented less than its line: another `}` is probably missing.
+  var closedTooFarLeft: Span?
 
   /// Types declared in a block by mistake, which later stages should know nevertheless.
   var misplacedTypes: [DeclarationSyntax] = []
@@ -81,6 +90,9 @@ extension Parser {
     if position < tokens.count - 1 { position += 1 }
   }
 
+  /// Goes back to a token that was consumed.
+  mutating func restart(at position: Int) { self.position = position }
+
   mutating func eat(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
@@ -100,7 +112,7 @@ extension Parser {
   }
 
   mutating func takeDocumentation() -> [String] {
-    defer { documentation = [] }
+    defer { (documentation, documentationSpans) = ([], []) }
     return documentation
   }
 

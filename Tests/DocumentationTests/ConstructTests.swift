@@ -1,6 +1,7 @@
 import RoutegenCLI
 import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 import Testing
 
 /// The language reference has a compiled example of every construct.
@@ -9,13 +10,16 @@ import Testing
 
   /// What the tool names where a file has another word; each begins a line of an example.
   @Test(arguments: [
-    ("the declarations are", "zzzzzzzzzz\n/home", ""),
     ("the attributes are", "@zzzzzzzzzz\n/home", "@"),
     ("the words are", "payload {\n  zzzzzzzzzz\n}\n/home", ""),
   ]) func everyWordOfTheToolIsShown(_ opening: String, _ source: String, _ mark: String) throws {
     let words = try Self.list(opening, in: source)
     #expect(words.count > 3)
     for word in words { #expect(Self.shows(lineWith: mark + word), "\(mark)\(word)") }
+  }
+
+  @Test(arguments: declarationWords) func everyDeclarationIsShown(_ word: String) {
+    #expect(Self.shows(lineWith: word))
   }
 
   /// The words for which the tool has no list.

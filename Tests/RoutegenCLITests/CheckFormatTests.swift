@@ -85,7 +85,7 @@ import Testing
 
   /// A fix of the documents is the change that `--fix` makes.
   @Test func fixesOfTheDocumentAreBytes() throws {
-    let text = "routes A\n/é//b\n"
+    let text = "routes A\n/é/b/\n"
     var environment = FakeEnvironment(["a.routes": text])
     _ = environment.routegen("check --format json")
     let diagnostics = try object(environment.output)["diagnostics"].map(items) ?? []

@@ -6,12 +6,12 @@ import Testing
 /// What `check --fix` changes, and what it leaves to people.
 @Suite struct FixTests {
   @Test func changesWhatIsCertainAndTellsIt() {
-    var environment = FakeEnvironment(["a.routes": "routes A\n/x//y\n/z?{a: String? = nil}\n"])
+    var environment = FakeEnvironment(["a.routes": "routes A\n/x/y/\n/z?{a: String? = nil}\n"])
     #expect(environment.routegen("check --fix") == .success)
     #expect(environment.text(of: "a.routes") == "routes A\n/x/y\n/z?{a: String?}\n")
     #expect(
       environment.output == """
-        fixed a.routes:2:3: remove the slash [RG107]
+        fixed a.routes:2:5: remove the slash [RG107]
         fixed a.routes:3:15: remove the default [RG209]
 
         no problems in 1 file
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func withoutTheOptionItSaysWhatItWouldDo() {
-    var environment = FakeEnvironment(["a.routes": "routes A\n/x//y\n"])
+    var environment = FakeEnvironment(["a.routes": "routes A\n/x/y/\n"])
     #expect(environment.routegen("check") == .problemsFound)
     #expect(environment.written == [])
     #expect(environment.output.hasSuffix("\n'routegen check --fix' fixes 1 problem\n"))
@@ -52,13 +52,13 @@ import Testing
 
   @Test func leavesBytesThatAreNoTextAlone() {
     var environment = FakeEnvironment()
-    environment.files["a.routes"] = Array("routes A\n/x//y\n// ".utf8) + [0xE9, 0x0A]
+    environment.files["a.routes"] = Array("routes A\n/x/y/\n// ".utf8) + [0xE9, 0x0A]
     #expect(environment.routegen("check --fix") == .problemsFound)
     #expect(environment.written == [])
   }
 
   @Test func filesThatCannotBeWrittenAreNamed() {
-    var environment = FakeEnvironment(["a.routes": "routes A\n/x//y\n"])
+    var environment = FakeEnvironment(["a.routes": "routes A\n/x/y/\n"])
     environment.readOnly = ["a.routes"]
     #expect(environment.routegen("check --fix") == .couldNotRun)
     #expect(environment.errors == "error: cannot write 'a.routes': permission denied\n")

@@ -6,7 +6,7 @@ import Testing
 /// What reaches the generated file from the user's, and in what form.
 @Suite struct SwiftTextTests {
   @Test func textIsEscapedInLiterals() {
-    let text = swift("/a?{q = \"\\\"\\\\(x)\"}\n/\\(danger)/é as danger")
+    let text = swift("/a?{q = \"\\\"\\\\(x)\"}\n/%5C(danger)/é as danger")
     #expect(text.contains(#"case a(q: Swift.String = "\"\\(x)")"#))
     #expect(text.contains(#"_writer.path("/%5C(danger)/%C3%A9")"#))
   }

@@ -68,7 +68,7 @@ import Testing
     ),
     ("/a // {\n/b", "route /\"a\"\nroute /\"b\"\n"),
     (
-      "/// A.\n\n// x\n/a {\n /// B.\n /b\n /// lost\n}\n/c",
+      "/// A.\n\n// x\n/a {\n /// B.\n /b\n}\n/c",
       "///A.\ngroup /\"a\"\n  ///B.\n  route /\"b\"\nroute /\"c\"\n"
     ),
   ])

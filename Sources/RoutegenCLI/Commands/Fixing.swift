@@ -22,6 +22,8 @@ extension CheckedFile {
   fileprivate mutating func applyFixes(of diagnostics: [Diagnostic]) -> [CheckReport.Change] {
     // Bytes that are not UTF-8 would change when the file is written.
     guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
+    // Which declarations belong to which block, or to which side, is not known.
+    guard !diagnostics.contains(where: \.code.hidesStructure) else { return [] }
     let found = diagnostics.compactMap { diagnostic in
       diagnostic.fixIts.first.map { (fix: $0, code: diagnostic.code) }
     }
@@ -37,6 +39,11 @@ extension CheckedFile {
     if !applied.isEmpty { parsed = ParsedFile(fixed) }
     return changes
   }
+}
+
+extension DiagnosticCode {
+  /// Whether the structure of a file with this mistake is unknown.
+  fileprivate var hidesStructure: Bool { self == .unclosedBlock || self == .conflictMarker }
 }
 
 extension SourceFile {

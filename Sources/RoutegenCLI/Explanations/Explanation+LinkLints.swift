@@ -21,6 +21,9 @@ extension DiagnosticCode.Explanation {
 
     If links with the old spelling are in use, keep it with `also`. In a file with
     the line `caseless`, links match in either case, so only `_` is reported.
+
+    Many links belong to a website that others maintain, so this rule is off unless
+    `.routegen.json` turns it on.
     """,
     wrong: """
       routes App
@@ -47,6 +50,8 @@ extension DiagnosticCode.Explanation {
     Join all words in the same way, preferably with `-`. If links with the old
     spelling are in use, keep it with `also`. RG402 reports uppercase letters and
     `_` in a single segment.
+
+    This rule is off unless `.routegen.json` turns it on.
     """,
     wrong: """
       routes App

@@ -50,9 +50,9 @@ extension DiagnosticCode.Explanation {
     greater than the second, and both must be values of the type. Only an `Int`,
     `UInt` or `Double` can have a range.
 
-    Bounds with zeros in front are for numbers that have them in links as well:
-    with `01...12`, a link has `05` and not `5`. Both bounds have the same number
-    of digits.
+    Bounds with zeros in front are for numbers that have them in links as well: with
+    `01...12`, a link has `05` and not `5`. Both bounds have the same number of
+    digits.
 
     The `in` of a `URL` is followed by hosts: `{next: URL in example.com}`. No other
     type can have hosts.

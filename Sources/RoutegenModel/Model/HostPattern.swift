@@ -21,13 +21,6 @@ extension HostPattern {
     guard isHost else { return nil }
   }
 
-  /// Reads the host of `https://example.com:8080/path`.
-  init?(ofLink text: String) {
-    let schemeEnd = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
-    let rest = text.dropFirst(schemeEnd?.count ?? 0)
-    self.init(rest.prefix { !":/?#".contains($0) })
-  }
-
   /// Whether the pattern accepts a link's host.
   package func covers(_ host: String) -> Bool {
     let host = host.lowercased()

@@ -154,9 +154,16 @@ extension Diagnostic {
   fileprivate static func unknownAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
     let name = attribute.name
     let text = Span(file: name.span.file, start: name.span.start + 1, end: name.span.end)
-    return Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-      .suggest(
-        name.text, at: text, among: AttributeName.allCases.map(\.rawValue), called: "attributes")
+    let problem = Diagnostic(
+      .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+    let known = AttributeName.allCases.map(\.rawValue)
+    if known.contains(name.text.lowercased()) {
+      let same = name.text.lowercased()
+      return problem.fix("change it to '\(same)'", replace: text, with: same)
+    }
+    if let note = ForeignAttribute.note(on: name.text) { return problem.note(note) }
+    return problem.suggest(
+      name.text, at: text, among: known, called: "attributes")
   }
 
   fileprivate static func repeatedAttribute(
@@ -171,7 +178,13 @@ extension Diagnostic {
   fileprivate static func attributeArguments(
     _ attribute: AttributeSyntax, _ name: AttributeName
   ) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
+    let problem = Diagnostic(
+      .invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
+    guard name == .internal else { return problem }
+    let span = attribute.span
+    let arguments = Span(
+      file: span.file, start: span.start + 1 + name.rawValue.utf8.count, end: span.end)
+    return problem.propose("remove the parentheses", replace: arguments, with: "")
   }
 
   fileprivate static func valuesOfAttribute(_ attribute: AttributeSyntax) -> Diagnostic {

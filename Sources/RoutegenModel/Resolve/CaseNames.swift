@@ -65,7 +65,7 @@ extension Diagnostic {
   fileprivate static func unnamed(_ syntax: RouteSyntax) -> Diagnostic {
     let parameter = syntax.pattern.pathPlaceholders.first?.name.text
     return syntax.proposing(
-      parameter.flatMap { Names.proposal(for: $0) } ?? "name",
+      parameter.flatMap { $0 == "id" ? "item" : Names.proposal(for: $0) } ?? "name",
       Diagnostic(
         .unnamedRoute, "the pattern has no literal text from which to make a name",
         at: syntax.pattern.span))

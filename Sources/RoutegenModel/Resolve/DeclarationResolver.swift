@@ -92,7 +92,7 @@ struct DeclarationResolver {
     model.nameSpan = routes.name.span
     model.documentation = routes.documentation
     if !Names.isIdentifier(routes.name.text) {
-      refuse(.invalidName(routes.name), into: &bag)
+      refuse(.invalidTypeName(routes.name), into: &bag)
     } else if Names.reservedTypes.contains(routes.name.text) {
       refuse(.reservedType(routes.name), into: &bag)
     } else {
@@ -102,6 +102,7 @@ struct DeclarationResolver {
 
   /// Reports that the file has no line `routes`, or that it is not the first.
   mutating func checkName(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+    guard syntax.isReadable else { return }
     guard directives["routes"] != nil else {
       return refuse(.missingRoutesName(at: model.nameSpan), into: &bag)
     }
@@ -175,7 +176,7 @@ extension FileSyntax {
 extension Diagnostic {
   fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
     Diagnostic(.missingRoutesName, "the file does not name its route set", at: span)
-      .note("a file begins with a line like 'routes AppRoutes', which names the generated enum")
+      .note("a file begins with a line like 'routes App', which names the generated enum")
   }
 
   fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {

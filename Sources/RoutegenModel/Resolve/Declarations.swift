@@ -49,10 +49,16 @@ struct Declarations {
 
 extension Diagnostic {
   fileprivate static func unknownType(_ name: NameSyntax, among known: [String]) -> Diagnostic {
-    let problem = Diagnostic(
-      .unknownType, "no parameter type is called '\(name.text)'", at: name.span
-    )
-    .suggest(name.text, at: name.span, among: known, called: "types")
+    let unknown = Diagnostic(
+      .unknownType, "no parameter type is called '\(name.text)'", at: name.span)
+    if let foreign = ForeignType.meaning(of: name.text) {
+      let title = "change it to '\(foreign.name)'"
+      return foreign.isSame
+        ? unknown.fix(title, replace: name.span, with: foreign.name)
+        : unknown.note("numbers are 'Int', 'UInt' and 'Double'; any text is a 'String'")
+          .propose(title, replace: name.span, with: foreign.name)
+    }
+    let problem = unknown.suggest(name.text, at: name.span, among: known, called: "types")
     return problem.fixIts.isEmpty
       ? problem.note(
         "'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")

@@ -181,10 +181,20 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownRouteSet(_ name: NameSyntax, among known: [String]) -> Diagnostic {
-    Diagnostic(.unknownRouteSet, "there is no route set called '\(name.text)'", at: name.span)
+    let problem = Diagnostic(
+      .unknownRouteSet, "there is no route set called '\(name.text)'", at: name.span)
+    if name.text.hasSuffix(".routes") {
+      let set = String(name.text.dropLast(".routes".count))
+      return problem.note("'mount' has the name after 'routes' in that file")
+        .propose("change it to '\(set)'", replace: name.span, with: set)
+    }
+    return
+      problem
       .suggest(name.text, at: name.span, among: known, called: "route sets")
       .note(
         "it is looked up in the given files and in their package; "
-          + "'--import MODULE=FILE' names a file of another module")
+          + "'--import MODULE=FILE' names a file of another module"
+      )
+      .note("it is the name after 'routes' in a file such as '\(name.text).routes'")
   }
 }

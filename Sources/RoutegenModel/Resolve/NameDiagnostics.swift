@@ -13,6 +13,15 @@ extension Diagnostic {
       .note("a name begins with a letter and goes on with letters, digits and '_'")
   }
 
+  /// A name that a type cannot have.
+  static func invalidTypeName(_ name: NameSyntax) -> Diagnostic {
+    let problem = invalidName(name)
+    guard let proposal = Names.proposal(for: name.text).map(Names.typeName(of:)) else {
+      return problem
+    }
+    return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
+  }
+
   static func reservedType(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(.reservedName, "the type name '\(name.text)' is reserved", at: name.span)
       .note("Swift or generated code needs it; choose another name")
@@ -28,8 +37,20 @@ extension Diagnostic {
   }
 
   static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
-      .note("a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+    let problem = Diagnostic(
+      .invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
+    let bare = name.text.prefix { $0 != ":" && $0 != "/" }.lowercased()
+    let rest = name.text.dropFirst(bare.count)
+    if bare.isScheme, [":", "://", ":///"].contains(rest) {
+      return problem.note("a scheme is written without '\(rest)'")
+        .fix("change it to '\(bare)'", replace: name.span, with: bare)
+    }
+    let hyphenated = String(name.text.lowercased().map { $0 == "_" ? "-" : $0 })
+    let noted = problem.note(
+      "a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+    return hyphenated.isScheme
+      ? noted.propose("change it to '\(hyphenated)'", replace: name.span, with: hyphenated)
+      : noted
   }
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
@@ -39,14 +60,60 @@ extension Diagnostic {
       return problem.note(
         "a host has the default port; 'host *:* { … }' accepts any host with any port")
     }
-    if let host = HostPattern(ofLink: name.text)?.description {
-      return problem.note("a host is a domain without scheme, port or path")
-        .fix("change it to '\(host)'", replace: name.span, with: host)
-    }
+    if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
     if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }
-    return name.text.utf8.allSatisfy { $0 < 0x80 }
-      ? problem.note(
-        "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
-      : problem.note("write the domain in ASCII, as in DNS: 'xn--…'")
+    if name.text.hasPrefix("*.*."), let host = HostPattern(name.text.dropFirst(2)) {
+      return problem.note("'*.' stands for one or more labels")
+        .propose(
+          "change it to '\(host.description)'", replace: name.span, with: host.description)
+    }
+    if let ascii = Punycode.domain(name.text), HostPattern(ascii) != nil {
+      return problem.note("a domain is written in ASCII, as in DNS")
+        .fix("change it to '\(ascii)'", replace: name.span, with: ascii)
+    }
+    if name.text.contains("_") {
+      return problem.note("a host is a domain of letters, digits and '-'; '_' is in none")
+    }
+    return problem.note(
+      "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
+  }
+}
+
+/// A host with parts of a link around it: `https://example.com:8080/path`.
+private struct HostOfLink {
+  let host: String
+
+  /// The text before the host: `https://`.
+  let scheme: String
+
+  /// The text after the host: `:8080/path`.
+  let rest: String
+
+  init?(_ text: String) {
+    let schemes = ["https://", "http://"]
+    scheme = schemes.first { text.lowercased().hasPrefix($0) } ?? ""
+    let name = text.dropFirst(scheme.count)
+    let domain = name.prefix { !":/?#".contains($0) }
+    guard let pattern = HostPattern(domain) else { return nil }
+    host = pattern.description
+    rest = String(name.dropFirst(domain.count))
+  }
+
+  /// Adds the host alone: as a fix if the other parts say nothing, or else as a proposal.
+  func correcting(_ problem: Diagnostic, _ name: NameSyntax) -> Diagnostic {
+    let title = "change it to '\(host)'"
+    if scheme != "http://", ["", "/"].contains(rest) {
+      return problem.note("a host is a domain without scheme, port or path")
+        .fix(title, replace: name.span, with: host)
+    }
+    let noted =
+      if rest.isEmpty {
+        problem.note("a line 'scheme http' accepts links that begin with 'http://'")
+      } else if rest.hasPrefix(":") {
+        problem.note("a host has no port, and '\(rest)' would be lost")
+      } else {
+        problem.note("'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them")
+      }
+    return noted.propose(title, replace: name.span, with: host)
   }
 }

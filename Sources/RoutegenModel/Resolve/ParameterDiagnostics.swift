@@ -12,7 +12,10 @@ extension Diagnostic {
     case .segment, .mixed:
       return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
-      return problem.note("the key may be another: '\(name.text)={\(proposal)}'")
+      // The key of the links stays.
+      let brace = Span(file: name.span.file, start: name.span.start - 1, end: name.span.end)
+      let written = "\(name.text.asWritten)={\(proposal)"
+      return problem.propose("change it to '\(written)}'", replace: brace, with: written)
     }
   }
 
@@ -51,6 +54,17 @@ extension Diagnostic {
     .note("what may be missing belongs in the query: '?{\(placeholder.name.text): …}'")
   }
 
+  static func listInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let name = placeholder.name.text
+    return Diagnostic(
+      .invalidParameterType, "a path segment cannot be a list", at: placeholder.span
+    )
+    .note("a query can contain a list: '?{\(name): …}'")
+    .propose(
+      "make it the rest of the path, '{\(name)...}'", replace: placeholder.span,
+      with: "{\(name)...}")
+  }
+
   /// A last segment that may be missing: one case, reached by two patterns.
   static func optionalSegment(
     _ placeholder: ParameterSyntax, after path: String
@@ -75,21 +89,31 @@ extension Diagnostic {
   }
 
   static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .invalidParameterType,
       "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: placeholder.span)
+    guard let type = placeholder.type, type.isOptional, placeholder.defaultValue == nil else {
+      return problem
+    }
+    let mark = Span(file: type.span.file, start: type.span.end - 1, end: type.span.end)
+    return problem.fix("remove the '?'", replace: mark, with: "")
   }
 
   static func invalidRange(
     _ range: RangeSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
-    return Diagnostic(
+    let problem = Diagnostic(
       .invalidRange, "the range does not go from one '\(type)' up to another",
       at: range.span
     )
     .note("write 'in 1...50': the least value, '...', the greatest")
+    guard let low = range.lower?.text, let high = range.upper?.text, let first = Double(low),
+      let last = Double(high), first > last
+    else { return problem }
+    return problem.propose(
+      "exchange the bounds", replace: range.span, with: "\(high)...\(low)")
   }
 
   /// A range with a bound such as `01` that is no range of zero-padded numbers.
@@ -129,8 +153,9 @@ extension Diagnostic {
     Diagnostic(.invalidRange, reason, at: range.span)
   }
 
-  static func rangeOfNoNumber(_ range: RangeSyntax) -> Diagnostic {
+  static func rangeOfNoNumber(_ range: RangeSyntax, of placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
+      .note("for a number, write '{\(placeholder.name.text): Int in 1...50}'")
   }
 
   static func defaultOfNil(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -163,6 +188,12 @@ extension Diagnostic {
     let problem = Diagnostic(
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
       at: value.span)
+    if let name = value.text.asBool, type == "Bool" {
+      return problem.propose("change it to '\(name)'", replace: value.span, with: name)
+    }
+    if let name = value.text.withoutType(type), values.contains(name) {
+      return problem.fix("change it to '\(name)'", replace: value.span, with: name)
+    }
     if value.text.contains(" in ") {
       return problem.note("the range comes before the default: '{limit: Int in 1...50 = 20}'")
     }
@@ -198,6 +229,23 @@ extension Diagnostic {
       at: placeholder.hosts[0].span
     )
     .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
+  }
+}
+
+extension String {
+  /// The Boolean that other notations mean by the text.
+  fileprivate var asBool: String? {
+    switch lowercased() {
+    case "yes", "1", "on", "true": "true"
+    case "no", "0", "off", "false": "false"
+    default: nil
+    }
+  }
+
+  /// The name of an enum's value that is written as in Swift: `newest` for `.newest` or
+  /// `Sort.newest`.
+  func withoutType(_ type: String) -> String? {
+    [".", "\(type)."].first { hasPrefix($0) && self != $0 }.map { String(dropFirst($0.count)) }
   }
 }
 

@@ -42,7 +42,7 @@ extension PatternResolver {
     }
     guard let range = syntax.range else { return .value(nil) }
     if let bounds = Bounds(range, of: kind) { return .value(bounds) }
-    guard kind.isNumber else { return bag.fail(.rangeOfNoNumber(range)) }
+    guard kind.isNumber else { return bag.fail(.rangeOfNoNumber(range, of: syntax)) }
     return bag.fail(
       range.isPadded
         ? .invalidPadding(range, of: syntax, kind) : .invalidRange(range, of: syntax))
@@ -69,11 +69,23 @@ extension PatternResolver {
     guard type.kind.mayHaveDefault || syntax.isUnnamed else {
       return bag.fail(.defaultOfType(value, of: syntax))
     }
-    if let text = model.canonicalText(of: value.text, as: type) { return .value(text) }
     let values = bag.proposals(model.writtenValues(of: type.kind))
+    // An open enum has every text as a value, but '.newest' is Swift's form of a value's name.
+    let isName =
+      value.isUnquoted && values.contains(value.text.withoutType(typeName(of: syntax)) ?? "")
+    if !isName, let text = model.canonicalText(of: value.text, as: type) { return .value(text) }
     return bag.fail(
       .invalidDefault(value, of: syntax, among: values, isNumber: type.kind.isNumber))
   }
+}
+
+extension PatternResolver {
+  private func typeName(of syntax: ParameterSyntax) -> String { syntax.type?.name.text ?? "String" }
+}
+
+extension NameSyntax {
+  /// Whether the text is written without quotation marks.
+  fileprivate var isUnquoted: Bool { span.end - span.start == text.utf8.count }
 }
 
 extension ParameterSyntax {
@@ -96,6 +108,7 @@ extension ParameterSyntax {
       if kind != .string || type?.isDecorated == true { return .typedRest(self) }
       if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
     }
+    if position == .segment, form == .list, defaultValue == nil { return .listInPath(self) }
     if position.isInPath {
       let mayBeAbsent = form == .optional || form == .list || form.isDictionary
       return mayBeAbsent || (defaultValue != nil && !isUnnamed) ? .absentSegment(self) : nil

@@ -113,7 +113,7 @@ struct PatternResolver {
 extension Diagnostic {
   fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
     Diagnostic(
-      .misplacedRest, "'...' is the rest of the path, so nothing can follow", at: segment.span)
+      .misplacedRest, "'...' is the rest of the path, so it is the last segment", at: segment.span)
   }
 
   fileprivate static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {

@@ -53,7 +53,8 @@ private func target(
       .max { $0.rank < $1.rank }
   }
   guard let best = matches.max(by: { $0.rank < $1.rank }) else {
-    return bag.fail(.noSuchRoute(syntax))
+    let known = bag.proposals(model.routes.map(\.pattern.text))
+    return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
   }
   if let parameter = best.missing { return bag.fail(.missingInPayload(parameter, of: syntax)) }
   return .value(
@@ -86,11 +87,21 @@ extension Diagnostic {
       at: payload.span)
   }
 
-  fileprivate static func noSuchRoute(_ pattern: PatternSyntax) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span
-    )
-    .note("write the pattern of a route, with names of payload keys in its '{…}'")
+  fileprivate static func noSuchRoute(
+    _ pattern: PatternSyntax, _ path: String, among known: [String]
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
+    if let nearest = closest(to: path, among: known) {
+      // The types belong to the route, and the names in braces are payload keys.
+      let bare = nearest.prefix { $0 != "?" && $0 != "#" }
+      if !bare.contains(":") {
+        return problem.propose(
+          "change it to '\(bare)'", replace: pattern.span, with: String(bare))
+      }
+      return problem.note("the nearest is '\(nearest)'")
+    }
+    return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
   }
 
   fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {

@@ -149,12 +149,15 @@ extension Diagnostic {
   fileprivate static func invalidConstant(
     _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .aliasParameters, "'\(value.text)' is not a value of '\(parameter.name)', which is '\(type)'",
       at: value.span
     )
     .also(parameter.span, "the route declares it here")
-    .suggest(value.text, at: value.span, among: values, called: "values")
+    if let name = value.text.withoutType(type), values.contains(name) {
+      return problem.fix("change it to '\(name)'", replace: value.span, with: name)
+    }
+    return problem.suggest(value.text, at: value.span, among: values, called: "values")
   }
 
   fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {

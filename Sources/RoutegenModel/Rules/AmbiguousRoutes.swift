@@ -49,7 +49,8 @@ extension Diagnostic {
     }
     problem = problem.note("such a link is '\(overlap.link.text)'")
     let ending = [overlap.other, overlap.pattern].first { $0.pattern.omitsRest }
-    return ending.map { problem.note($0.remedyForRest) } ?? problem
+    if let ending { return problem.note(ending.remedyForRest) }
+    return AmbiguityRemedy(overlap, model).note.map { problem.note($0) } ?? problem
   }
 }
 

@@ -14,17 +14,22 @@ struct FailingExamples: Rule {
     let matcher = ExplainingMatcher(model)
     for route in model.routes {
       for example in route.examples {
-        check(example, of: route, matcher.match(example.link, isPath: true), model, into: &bag)
+        check(example, of: route, by: matcher, into: &bag)
       }
     }
   }
 
   private func check(
-    _ example: Example, of route: Route, _ answer: ExplainingMatcher.Answer, _ model: RouteModel,
+    _ example: Example, of route: Route, by matcher: ExplainingMatcher,
     into bag: inout DiagnosticBag
   ) {
+    let model = matcher.model
+    let answer = matcher.match(example.link, isPath: true)
     guard case .route(route.index, let values) = answer else {
-      if example.opens { bag.report(.opensAnother(example, route, answer.text(in: model))) }
+      if example.opens {
+        let remedy = ExampleRemedy(example, route, answer, matcher, model)
+        bag.report(remedy.added(to: .opensAnother(example, route, answer.text(in: model))))
+      }
       return
     }
     if !example.opens { return bag.report(.opens(example, route)) }

@@ -64,6 +64,6 @@ extension Diagnostic {
       at: segment.span
     )
     .also(example.span, "this segment is written in \(usual.rawValue)")
-    .note("join words in one way, preferably with '-'; keep a spelling that is in use with 'also'")
+    .note("if the links are still to be chosen, join words in one way, preferably with '-'")
   }
 }

@@ -44,6 +44,9 @@ package let allRules: [any Rule] = [
   InsecureScheme(),
   DeprecatedWithoutReplacement(),
   ClosedEnums(),
+  UnusualCase(),
+  ShadowedTypes(),
+  RequiredBools(),
 ]
 
 /// Checks a model against every rule.

@@ -63,10 +63,10 @@ extension Diagnostic {
     .newSpelling(of: segment)
   }
 
-  /// The diagnostic has no fix, because another spelling changes which links open the route.
+  /// The diagnostic proposes no other spelling, which would change the links that open the route.
   private func newSpelling(of segment: LiteralSegment) -> Diagnostic {
     note(
-      "write '\(segment.text.hyphenated)'; if links are in use, keep the old pattern with 'also'"
+      "if the links are still to be chosen, '\(segment.text.hyphenated)' is easier to guess"
     )
   }
 }

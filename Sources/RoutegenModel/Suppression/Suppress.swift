@@ -48,9 +48,14 @@ private struct UnsilencedLints {
   /// Removes the lines of a lint within reach of a comment, and returns whether there were any.
   mutating func silence(_ code: DiagnosticCode, in reach: Suppression.Reach) -> Bool {
     switch reach {
-    case .line(let line): lines[code]?.remove(line) != nil
-    case .file: lines.removeValue(forKey: code)?.isEmpty == false
-    case .misplaced: false
+    case .line(let line): return lines[code]?.remove(line) != nil
+    case .lines(let range):
+      // The lines between the comment and the code are documentation.
+      let found = (lines[code] ?? []).filter(range.contains)
+      lines[code]?.subtract(found)
+      return !found.isEmpty
+    case .file: return lines.removeValue(forKey: code)?.isEmpty == false
+    case .misplaced: return false
     }
   }
 

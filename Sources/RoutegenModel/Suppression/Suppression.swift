@@ -18,6 +18,9 @@ struct Suppression {
   /// The part of a file to which a comment applies.
   enum Reach: Hashable {
     case line(Int)
+
+    /// The lines from the comment to the next one that has more than a comment.
+    case lines(ClosedRange<Int>)
     case file
 
     /// The comment is in a place where it silences nothing; the note describes the right place.
@@ -79,7 +82,7 @@ struct Suppression {
     case "disable-next-line":
       let next = isAlone ? layout.nextCode[line] : 0
       return next > 0
-        ? .line(next)
+        ? .lines(line...next)
         : .misplaced(note: "it belongs on a line of its own, above the line that it silences")
     default:
       return nil

@@ -1,0 +1,211 @@
+import RoutegenSource
+
+/// RG112 to RG114, RG415 to RG419: text that looks like something else.
+extension DiagnosticCode.Explanation {
+  static let foreign: [DiagnosticCode: Self] = [
+    .lookAlikeCharacter: lookAlikeCharacter,
+    .foreignPlaceholder: foreignPlaceholder,
+    .conflictMarker: conflictMarker,
+    .suspiciousText: suspiciousText,
+    .unusualCase: unusualCase,
+    .shadowedType: shadowedType,
+    .unusedDocumentation: unusedDocumentation,
+    .requiredBool: requiredBool,
+  ]
+
+  static let lookAlikeCharacter = Self(
+    "a character that is invisible or looks like another one",
+    """
+    The file contains a character that cannot be seen, such as a zero width space or
+    a mark of writing direction, or one that looks like a character of the language:
+    a no-break space, a typographic quotation mark, a full-width brace, a dash, or a
+    Cyrillic or Greek letter in a Latin word. Such characters come from word
+    processors and chats. A pattern with one matches no link that people type.
+
+    The message has the code point. If links do contain the character, write it
+    percent-encoded: `/l%E2%80%99avis` has an apostrophe U+2019. Quoted texts may
+    contain typographic characters, but no invisible ones.
+    """,
+    wrong: "routes App\n\n/ho\u{200B}me",
+    right: """
+      routes App
+
+      /home
+      """)
+
+  static let foreignPlaceholder = Self(
+    "a placeholder of another tool",
+    """
+    The text is a placeholder, a wildcard or an optional part in another tool, and
+    would be literal text here: `:id`, `*`, `<int:id>`, `[id]`, `$id`, `\\(id)`,
+    `%d`, `(a|b)`, `(/optional)`, or a regular expression. A placeholder is written
+    `{id}` or `{id: Int}`, and the rest of a path `{path...}`. There are no optional
+    parts in the middle of a path; `also` adds another pattern to a route.
+
+    If links have the text itself, write it percent-encoded, as the message shows:
+    `/%3Aid` matches the segment `:id`.
+    """,
+    wrong: """
+      routes App
+
+      /users/:id
+      """,
+    right: """
+      routes App
+
+      /users/{id}
+      """)
+
+  static let conflictMarker = Self(
+    "the marker of a merge conflict",
+    """
+    The file has a line that begins with `<<<<<<<`, `|||||||` or `>>>>>>>`: a merge
+    left a conflict in it, and both sides are in the text. Nothing else of the file
+    is checked, and `check --fix` changes nothing.
+
+    Decide which lines to keep, and remove the lines with the markers, and those
+    that consist of `=======`.
+    """,
+    wrong: """
+      routes App
+
+      <<<<<<< HEAD
+      /home
+      =======
+      /start
+      >>>>>>> topic
+      """,
+    right: """
+      routes App
+
+      /home
+          also /start
+      """)
+
+  static let suspiciousText = Self(
+    "literal text that was probably not meant as text",
+    """
+    The pattern has literal text that is usually not part of a link: quotation marks
+    around a text, a mark at the end of a line, or the name of a type as the value
+    of a query item. `?page=Int` matches only links with exactly `page=Int`; the
+    parameter is `?{page: Int}`.
+
+    If links do contain the text, write it percent-encoded, as the message shows.
+    """,
+    wrong: """
+      routes App
+
+      /list?page=Int
+      """,
+    right: """
+      routes App
+
+      /list?{page: Int}
+      """,
+    silencing: """
+      There is no need to silence it: percent-encoded text, such as `/home%3B`, is
+      never reported.
+      """)
+
+  static let unusualCase = Self(
+    "a name in a case that is unusual in Swift",
+    """
+    The names in the file become names in Swift, where types begin with an uppercase
+    letter, cases and parameters with a lowercase one, and words are not joined with
+    `_`. The key of a query item may have any spelling: `?user_id={userID}`. Values
+    of enums are the texts of links, so they are not checked.
+    """,
+    wrong: """
+      routes App
+
+      /users/{id: Int} as UserProfile
+      """,
+    right: """
+      routes App
+
+      /users/{id: Int} as userProfile
+      """,
+    silencing: """
+      Silence it if code in use has the name, such as a Swift type that exists.
+      """)
+
+  static let shadowedType = Self(
+    "a type with the name of a type of Swift",
+    """
+    The enum or type has the name of a type of Swift's standard library. Inside the
+    generated enum, and everywhere in the module if it is the route set itself, the
+    name then means the new type, and code that needs Swift's has to write
+    `Swift.Result`.
+    """,
+    wrong: """
+      routes App
+
+      enum Result { found, missing }
+
+      /search?{q}&{result: Result?}
+      """,
+    right: """
+      routes App
+
+      enum SearchResult { found, missing }
+
+      /search?{q}&{result: SearchResult?}
+      """,
+    silencing: """
+      Silence it if nothing near the routes needs the type of Swift.
+      """)
+
+  static let unusedDocumentation = Self(
+    "documentation that documents nothing",
+    """
+    A comment that begins with `///` documents the route, group, enum or route set
+    below it, and is copied to the generated code. Here, no such declaration
+    follows: the comment is at the end of a block, inside an enum, behind a
+    declaration, or above a line such as `host`, of which no code is generated.
+
+    Write an ordinary comment, `//`, or move the documentation to its declaration.
+    """,
+    wrong: """
+      routes App
+
+      /// The website.
+      host example.com
+
+      /home
+      """,
+    right: """
+      routes App
+
+      // The website.
+      host example.com
+
+      /home
+      """,
+    silencing: """
+      There is no need to silence it: an ordinary comment is never reported.
+      """)
+
+  static let requiredBool = Self(
+    "a Bool in a query without a default",
+    """
+    A link without the key does not open the route. Most senders leave a flag out if
+    it is not set, and mean `false`.
+
+    Add a default, or make the parameter optional if the app must know whether the
+    link had the key.
+    """,
+    wrong: """
+      routes App
+
+      /search?{q}&{exact: Bool}
+      """,
+    right: """
+      routes App
+
+      /search?{q}&{exact: Bool = false}
+      """,
+    silencing: """
+      Silence it if the key distinguishes this route from another one with the same
+      path.
+      """)
+}

@@ -1,0 +1,106 @@
+/// What to write so that two patterns are no longer ambiguous.
+struct AmbiguityRemedy {
+  private let model: RouteModel
+  private let first: Candidate
+  private let second: Candidate
+
+  init(_ overlap: Overlap, _ model: RouteModel) {
+    self.model = model
+    (first, second) = (overlap.other, overlap.pattern)
+  }
+
+  /// The remedy as the note of a diagnostic; `nil` if none is simple.
+  var note: String? {
+    if let text = sameInOtherCase {
+      return "the file is 'caseless', so '\(text.0)' and '\(text.1)' are one text; keep one of them"
+    }
+    if first.target == second.target, first.route != nil { return nil }
+    guard let left = route(first), let right = route(second) else {
+      return "a literal text or a type makes one of the two patterns more specific"
+    }
+    return remedyInQuery(left, right) ?? remedyInPath(left, right)
+  }
+
+  private func route(_ candidate: Candidate) -> Route? { candidate.route.map { model.routes[$0] } }
+
+  /// Two literals that differ in their case only.
+  private var sameInOtherCase: (String, String)? {
+    guard model.isCaseless else { return nil }
+    for (left, right) in zip(first.pattern.segments, second.pattern.segments) {
+      if case (.literal(let one), .literal(let other)) = (left, right), one != other {
+        return (one, other)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Paths
+
+  private func remedyInPath(_ left: Route, _ right: Route) -> String? {
+    let isAlias =
+      second.pattern.span != right.pattern.span || first.pattern.span != left.pattern.span
+    if isAlias { return "remove the pattern from one of the two routes, or the 'also' that has it" }
+    guard let name = textParameter(of: first) ?? textParameter(of: second) else {
+      return "if both lead to one place, write one route, and its other pattern after 'also'"
+    }
+    return "a narrower type tells the two apart, such as '{\(name): Int}' or an enum; "
+      + "if both lead to one place, write one route"
+  }
+
+  /// The name of a text in the path.
+  private func textParameter(of candidate: Candidate) -> String? {
+    for case .parameter(let slot?, let type) in candidate.pattern.segments
+    where type.kind.isText && type.bounds == nil {
+      return candidate.parameters[slot].name
+    }
+    return nil
+  }
+
+  // MARK: Queries
+
+  private func remedyInQuery(_ left: Route, _ right: Route) -> String? {
+    let (query, other) = (first.pattern.query, second.pattern.query)
+    if query.isEmpty && other.isEmpty { return nil }
+    let keys = Set(query.map(\.key)).intersection(other.map(\.key)).sorted()
+    let different = keys.first { type(of: $0, in: first) != type(of: $0, in: second) }
+    if let key = different, let one = type(of: key, in: first), let two = type(of: key, in: second)
+    {
+      return
+        "the types '\(one)' and '\(two)' of '\(key)' do not decide: give one route another key, "
+        + "or write one route whose '\(key)' is '\(one == "String" ? one : two)'"
+    }
+    guard let both = union else { return nil }
+    if requiredKeys(of: first).isEmpty, requiredKeys(of: second).isEmpty {
+      return "write one route for both: '\(both)'"
+    }
+    let name = "\(left.caseName)And\(Names.typeName(of: right.caseName))"
+    return "a third route decides for links with the items of both: '\(both) as \(name)'"
+  }
+
+  private func type(of key: String, in candidate: Candidate) -> String? {
+    guard let slot = candidate.pattern.query.first(where: { $0.key == key })?.slot else {
+      return nil
+    }
+    return model.typeName(candidate.parameters[slot].type.kind)
+  }
+
+  private func requiredKeys(of candidate: Candidate) -> [String] {
+    candidate.pattern.query.filter { item in
+      item.slot.map { !candidate.parameters[$0].mayBeAbsent } ?? true
+    }.map(\.key)
+  }
+
+  /// The first pattern with the items of both; `nil` if their texts cannot be told apart.
+  private var union: String? {
+    let (text, other) = (first.pattern.text, second.pattern.text)
+    guard first.pattern.fragment == nil, second.pattern.fragment == nil else { return nil }
+    let parts = [text, other].map { $0.split(separator: "?", maxSplits: 1).map(String.init) }
+    let items = parts.map { ($0.count > 1 ? $0[1] : "").split(separator: "&").map(String.init) }
+    guard items[0].count == first.pattern.query.count,
+      items[1].count == second.pattern.query.count, let path = parts[0].first
+    else { return nil }
+    let known = Set(first.pattern.query.map(\.key))
+    let added = zip(second.pattern.query, items[1]).filter { !known.contains($0.0.key) }.map(\.1)
+    return added.isEmpty ? nil : "\(path)?\((items[0] + added).joined(separator: "&"))"
+  }
+}

@@ -1,0 +1,74 @@
+import RoutegenSource
+
+/// A name that is not in the case in which Swift's names are written.
+///
+/// Types begin with an uppercase letter, cases and parameters with a lowercase one, and words are not
+/// joined with `_`. Values of enums are the texts of links, and keep their case.
+///
+///     routes app                               // RG416
+///     /users/{id: Int} as UserProfile          // RG416
+struct UnusualCase: Rule {
+  static let code = DiagnosticCode.unusualCase
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    let types =
+      [(model.name, model.nameSpan)] + model.enumerations.map { ($0.name, $0.nameSpan) }
+      + model.externalTypes.map { ($0.name, $0.span) }
+    for (name, span) in types where span.file == model.nameSpan.file && !name.isUpperCamel {
+      bag.report(.typeCase(name, at: span, isUsed: span != model.nameSpan))
+    }
+    for group in model.groups where group.hasWrittenName && !group.caseName.isLowerCamel {
+      bag.report(.caseOfName(group.caseName, at: group.nameSpan))
+    }
+    for route in model.ownRoutes {
+      if route.hasWrittenName, !route.caseName.isLowerCamel {
+        bag.report(.caseOfName(route.caseName, at: route.nameSpan))
+      }
+      for parameter in route.ownParameters where parameter.name.first?.isUppercase == true {
+        bag.report(.parameter(parameter, of: route))
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isUpperCamel: Bool { first?.isLowercase != true && !contains("_") }
+  fileprivate var isLowerCamel: Bool { first?.isUppercase != true && !contains("_") }
+}
+
+extension Diagnostic {
+  /// Of a type that parameters name, every use would have to change.
+  fileprivate static func typeCase(_ name: String, at span: Span, isUsed: Bool) -> Diagnostic {
+    let problem = Diagnostic(
+      UnusualCase.code, "types are named like 'AppRoutes', and this one '\(name)'", at: span)
+    guard let proposal = Names.caseName(of: [name]).map(Names.typeName(of:)) else { return problem }
+    if isUsed { return problem.note("a usual name is '\(proposal)'") }
+    return problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
+  }
+
+  fileprivate static func caseOfName(_ name: String, at span: Span) -> Diagnostic {
+    let problem = Diagnostic(
+      UnusualCase.code, "cases are named like 'userProfile', and this one '\(name)'", at: span)
+    guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
+    return problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
+  }
+
+  /// The names in other patterns of the route would have to change, too.
+  fileprivate static func parameter(_ parameter: Parameter, of route: Route) -> Diagnostic {
+    let name = parameter.name
+    let problem = Diagnostic(
+      UnusualCase.code, "parameters are named like 'userID', and this one '\(name)'",
+      at: parameter.span)
+    guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
+    guard route.aliases.isEmpty else { return problem.note("a usual name is '\(proposal)'") }
+    let isKey = route.pattern.query.contains { item in
+      item.slot.map { route.parameters[$0].name == name } ?? false
+        && route.pattern.text.contains("{\(name)") && !route.pattern.text.contains("\(item.key)={")
+    }
+    let start = parameter.span.start
+    let span = Span(
+      file: parameter.span.file, start: start, end: start + 1 + name.utf8.count)
+    let written = isKey ? "\(name)={\(proposal)" : "{\(proposal)"
+    return problem.propose("call it '\(proposal)'", replace: span, with: written)
+  }
+}

@@ -1,0 +1,116 @@
+import RoutegenSource
+
+/// Attributes in other forms.
+extension Parser {
+  private static let attributesWithArguments: Set<String> = [
+    "requires", "deprecated", "shortcut", "activity",
+  ]
+
+  /// Reports an argument without parentheses: `@requires login`, `@requires: login`.
+  mutating func rejectBareArguments(of attribute: Token) -> Bool {
+    let name = String(text(of: attribute).dropFirst())
+    guard Self.attributesWithArguments.contains(name), previous.span == attribute.span else {
+      return false
+    }
+    let line = restOfLine
+    let isClosed = line.last?.kind == .rightBracket && at(.leftBracket)
+    let arguments =
+      isClosed ? Array(line.dropFirst().dropLast()) : at(.colon) ? Array(line.dropFirst()) : line
+    guard let first = arguments.first, let last = arguments.last,
+      first.kind == .word || first.kind == .string, !line.contains(where: \.isBroken)
+    else { return false }
+    let written = file.text(of: first.span.union(last.span))
+    let end = isClosed ? line.last?.span.end : nil
+    let whole = Span(file: file.id, start: attribute.span.end, end: end ?? last.span.end)
+    report(.bareArguments(at: line.reduce(current.span) { $0.union($1.span) }, whole, written))
+    skipLine()
+    return true
+  }
+
+  /// Reports `@internal /debug`, and continues with the route.
+  mutating func rejectRouteBehindAttribute() -> Bool {
+    guard at(.slash), !isTouching else { return false }
+    let gap = Span(file: file.id, start: previous.span.end, end: current.span.start)
+    report(.routeBehind(at: current.span, gap, indentation: indentation(of: current)))
+    return true
+  }
+
+  /// Reports arguments of `@deprecated` that are no single text: without quotation marks, or with a
+  /// label.
+  mutating func rejectForeignArguments(of attribute: Token) -> Bool {
+    guard text(of: attribute) == "@deprecated" else { return false }
+    let inner = Array(restOfLine.dropFirst().prefix { $0.kind != .rightParenthesis })
+    guard inner.count > 1, let first = inner.first, let last = inner.last,
+      restOfLine.count > inner.count + 1, !inner.contains(where: \.isBroken)
+    else { return false }
+    let span = first.span.union(last.span)
+    let written = file.text(of: span)
+    if inner.count == 3, inner[1].kind == .colon, last.kind == .string {
+      report(.label(text(of: first), at: span, with: text(of: last)))
+    } else if !written.contains("\"") {
+      report(.unquotedText(at: span, with: "\"\(written)\""))
+    } else {
+      return false
+    }
+    skipLine()
+    return true
+  }
+
+  /// Whether this language has no such attribute, so its arguments may have any form.
+  func isForeignAttribute(_ name: String) -> Bool {
+    !Self.attributesWithArguments.contains(name) && name != "internal"
+  }
+
+  /// Reports `#[deprecated]`, and skips it.
+  mutating func rejectRustAttribute() -> Bool {
+    guard at(.hash), next.kind == .leftBracket, isTouchedByNext,
+      let close = restOfLine.first(where: { $0.kind == .rightBracket })
+    else { return false }
+    let span = current.span.union(close.span)
+    let name = file.text(of: span).dropFirst(2).dropLast()
+    report(.otherAttribute(String(name), at: span))
+    skipLine()
+    return true
+  }
+}
+
+extension Diagnostic {
+  /// An attribute of another language, whose arguments are not those of any attribute here.
+  static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+    let known = "the attributes are deprecated, internal, requires, shortcut, activity"
+    return problem.note(ForeignAttribute.note(on: name.text) ?? known)
+  }
+
+  fileprivate static func bareArguments(
+    at span: Span, _ whole: Span, _ text: String
+  ) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "the arguments of an attribute are in parentheses", at: span)
+      .fix("write '(\(text))'", replace: whole, with: "(\(text))")
+  }
+
+  fileprivate static func routeBehind(
+    at span: Span, _ gap: Span, indentation: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "an attribute is written on the line above its route", at: span
+    )
+    .fix("begin a new line", replace: gap, with: "\n\(indentation)")
+  }
+
+  fileprivate static func label(_ label: String, at span: Span, with text: String) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "the text of '@deprecated' has no label '\(label)'", at: span)
+      .fix("change it to '\(text)'", replace: span, with: text)
+  }
+
+  fileprivate static func unquotedText(at span: Span, with text: String) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "the text of '@deprecated' is in quotation marks", at: span)
+      .fix("change it to '\(text)'", replace: span, with: text)
+  }
+
+  fileprivate static func otherAttribute(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "an attribute begins with '@'", at: span)
+      .propose("change it to '@\(name)'", replace: span, with: "@\(name)")
+  }
+}

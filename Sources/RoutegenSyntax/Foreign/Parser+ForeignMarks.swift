@@ -1,0 +1,121 @@
+import RoutegenSource
+
+/// Marks and quotation marks that declarations of other languages have.
+extension Parser {
+  /// Reports a `:` or `=` between a word and its name, and continues after it.
+  mutating func skipMark(after word: String) {
+    guard at(.colon) || at(.equals), !current.isBroken,
+      [.word, .string, .slash].contains(next.kind)
+    else { return }
+    report(.mark(current.kind, after: word, from: previous, current, to: next))
+    advance()
+  }
+
+  /// Reports quotation marks around a name, and returns the name; `nil` if the text is not one.
+  mutating func unquoteName() -> NameSyntax? {
+    guard at(.string), !current.isBroken else { return nil }
+    let name = String(text(of: current).dropFirst().dropLast())
+    let isName = name.utf8.allSatisfy { $0 > 0x20 && !"\\\",{}".utf8.contains($0) }
+    guard isName, !name.isEmpty else { return nil }
+    let span = current.span
+    report(.quotedName(name, at: span))
+    advance()
+    return NameSyntax(text: name, span: span)
+  }
+
+  /// Reports a text after `as`: names are written without spaces.
+  mutating func rejectTitle() -> Bool {
+    guard at(.string), !current.isBroken, text(of: current).contains(" ") else { return false }
+    let words = text(of: current).split { !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return false }
+    let name =
+      first.lowercased()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    report(.title(name, at: current.span))
+    advance()
+    return true
+  }
+
+  /// Reports a `;` at the end of a name, and returns the name without it.
+  mutating func nameBeforeSemicolon() -> NameSyntax? {
+    guard at(.word), !current.isBroken, next.kind.endsLine, text(of: current).hasSuffix(";") else {
+      return nil
+    }
+    let span = Span(file: file.id, start: current.span.start, end: current.span.end - 1)
+    let name = NameSyntax(text: file.text(of: span), span: span)
+    guard !name.text.isEmpty else { return nil }
+    report(.semicolon(at: Span(file: file.id, start: span.end, end: span.end + 1)))
+    advance()
+    return name
+  }
+
+  /// Reports the missing comma before another name of a list.
+  mutating func reportMissingComma() -> Bool {
+    guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
+    report(.missingComma(after: previous, before: current))
+    return true
+  }
+
+  /// Reports the `{` after `routes App`; the file is the block.
+  mutating func rejectBlockOfFile() {
+    guard at(.leftBrace) else { return }
+    report(.blockOfFile(at: current.span))
+    hasBlockOfFile = true
+    advance()
+  }
+
+  /// Reports the rest of `type Name = Int`.
+  mutating func rejectDefinition(of name: NameSyntax) -> Bool {
+    guard at(.equals) || at(.colon) || at(.leftBrace), !current.isBroken, next.kind != .string
+    else { return false }
+    report(.definition(of: name, at: restOfLine.reduce(current.span) { $0.union($1.span) }))
+    skipDeclaration()
+    return true
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mark(
+    _ kind: Token.Kind, after word: String, from previous: Token, _ mark: Token, to next: Token
+  ) -> Diagnostic {
+    let gap = Span(file: mark.span.file, start: previous.span.end, end: next.span.start)
+    return Diagnostic(
+      .unexpectedToken, "a space, and not \(kind.name), follows '\(word)'", at: mark.span
+    )
+    .fix("remove the \(kind.name)", replace: gap, with: " ")
+  }
+
+  fileprivate static func quotedName(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a name is written without quotation marks", at: span)
+      .fix("change it to '\(name)'", replace: span, with: name)
+  }
+
+  fileprivate static func title(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a name is one word, without quotation marks", at: span)
+      .propose("change it to '\(name)'", replace: span, with: name)
+  }
+
+  fileprivate static func semicolon(at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a line ends without a mark", at: span)
+      .fix("remove the ';'", replace: span, with: "")
+  }
+
+  fileprivate static func missingComma(after name: Token, before other: Token) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a ',' is missing before this name", at: other.span)
+      .fix("add a ','", replace: name.span.endPoint, with: ",")
+  }
+
+  fileprivate static func blockOfFile(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "'routes' has no block: its routes are those of the file", at: span
+    )
+    .note("remove the '{', and its '}' at the end")
+  }
+
+  fileprivate static func definition(of name: NameSyntax, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "'type \(name.text)' names a Swift type, and does not define it", at: span
+    )
+    .note("declare '\(name.text)' in Swift, as a 'RouteValue'; a list of values is an 'enum'")
+  }
+}

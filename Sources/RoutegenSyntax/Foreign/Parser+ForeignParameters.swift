@@ -1,0 +1,89 @@
+import RoutegenSource
+
+/// Placeholders with contents in the form of other tools.
+extension Parser {
+  /// The contents of the placeholder that a brace opens, up to the `}` on its line.
+  ///
+  /// Returns `nil` if it is not closed, or if the lexer reported a mistake in it.
+  private func contents(of brace: Token, at index: Int) -> Span? {
+    for token in tokens[(index + 1)...].prefix(Self.longestForeign) {
+      if token.kind == .rightBrace {
+        return Span(file: file.id, start: brace.span.end, end: token.span.start)
+      }
+      if token.isBroken || token.kind.endsLine || token.kind == .leftBrace { return nil }
+    }
+    return nil
+  }
+
+  /// Returns the mistake in a placeholder if its contents have the form of another tool.
+  func foreignParameter(_ brace: Token, at index: Int) -> Diagnostic? {
+    guard !problems.isFull, let contents = contents(of: brace, at: index) else { return nil }
+    let text = file.text(of: contents)
+    let isInPath = isInPath(brace)
+    guard let found = ForeignParameter(text, isInPath: isInPath) else { return nil }
+    return .foreign(found, text, in: contents)
+  }
+
+  /// Whether a placeholder belongs to the path of its pattern, and not to a query or fragment.
+  private func isInPath(_ brace: Token) -> Bool {
+    let line = file.span(ofLine: file.location(of: brace.span.start).line)
+    let start = max(line.start, brace.span.start - 2 * Self.longestForeign)
+    let before = file.bytes[start..<brace.span.start]
+    return !before.contains { "?&#".utf8.contains($0) }
+  }
+
+  /// Reports `{{id}}` and returns whether it is here; the inner placeholder is parsed as usual.
+  mutating func rejectDoubleBraces() -> Bool {
+    let start = current
+    guard at(.leftBrace), next.kind == .leftBrace, let inner = doubleBraces else {
+      return false
+    }
+    let whole = start.span.union(inner.span)
+    let text = file.text(of: whole).dropFirst().dropLast()
+    fail(.doubleBraces(at: whole, replacement: String(text.trimmed)))
+    skip(to: whole.end)
+    return true
+  }
+
+  /// The last token of `{{id}}`, which begins at the current token.
+  private var doubleBraces: Token? {
+    var open = 0
+    for token in rest.prefix(Self.longestForeign) {
+      if token.kind.endsLine || token.isBroken { return nil }
+      if token.kind == .leftBrace { open += 1 }
+      if token.kind == .rightBrace { open -= 1 }
+      if open == 0 { return token }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func foreign(
+    _ found: ForeignParameter, _ text: String, in contents: Span
+  ) -> Diagnostic {
+    var span = contents
+    if let place = found.place {
+      let start = contents.start + text[..<place.startIndex].utf8.count
+      span = Span(file: contents.file, start: start, end: start + place.utf8.count)
+    } else if contents.start == contents.end {
+      span = Span(file: contents.file, start: contents.start - 1, end: contents.end + 1)
+    }
+    var problem = Diagnostic(.unexpectedToken, found.message, at: span)
+    if let note = found.note { problem = problem.note(note) }
+    guard let replacement = found.replacement else { return problem }
+    let hasBraces = replacement.hasPrefix("{")
+    let replaced =
+      hasBraces
+      ? Span(file: contents.file, start: contents.start - 1, end: contents.end + 1) : contents
+    let title = "change it to '\(hasBraces ? replacement : "{\(replacement)}")'"
+    return found.isSame
+      ? problem.fix(title, replace: replaced, with: replacement)
+      : problem.propose(title, replace: replaced, with: replacement)
+  }
+
+  fileprivate static func doubleBraces(at span: Span, replacement: String) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a placeholder has one brace on each side", at: span)
+      .fix("change it to '\(replacement)'", replace: span, with: replacement)
+  }
+}

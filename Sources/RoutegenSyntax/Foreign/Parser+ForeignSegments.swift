@@ -1,0 +1,116 @@
+import RoutegenSource
+
+/// Placeholders of other tools in patterns.
+extension Parser {
+  /// Reports a segment that is a placeholder in another tool, and skips it; returns `false` if the
+  /// segment is not one.
+  mutating func rejectForeignSegment() -> Bool {
+    guard let span = foreignSegmentSpan else { return false }
+    let text = file.text(of: span)
+    let isLast = span.end == file.bytes.count || file.bytes[span.end] != UInt8(ascii: "/")
+    guard let found = ForeignSegment(segment: text, isLast: isLast) else { return false }
+    fail(.foreign(found, text, at: span))
+    skip(to: span.end)
+    return true
+  }
+
+  /// Reports the value of a query item that is a placeholder in another tool, and skips it.
+  mutating func rejectForeignValue(of key: NameSyntax) -> Bool {
+    guard !current.isBroken, at(.word) || at(.leftBracket) || at(.colon) else { return false }
+    let span = foreignSpan(endedBy: "&#")
+    let text = file.text(of: span)
+    guard let found = ForeignSegment(value: text, of: key.text) else { return false }
+    let other = found.replacement ?? ""
+    if other == "{\(key.text)}" || other.hasPrefix("{\(key.text):") {
+      fail(.foreign(found, text, at: span, replacing: key.span.union(span)))
+    } else {
+      fail(.foreign(found, text, at: span))
+    }
+    skip(to: span.end)
+    return true
+  }
+
+  /// Reports `#{id}`, which is a placeholder in a text of Ruby and a fragment here.
+  mutating func rejectRubyPlaceholder() -> Bool {
+    guard at(.hash), isTouching, next.kind == .leftBrace, isTouchedByNext else { return false }
+    report(.rubyPlaceholder(current.span))
+    return true
+  }
+
+  /// The text of the current segment, if it has characters of other notations.
+  private var foreignSegmentSpan: Span? {
+    guard !current.isBroken, !at(.leftBrace) else { return nil }
+    let span = foreignSpan(endedBy: "/?&#")
+    let bytes = file.bytes[span.start..<span.end]
+    return bytes.contains { Self.foreignBytes[Int($0)] } ? span : nil
+  }
+
+  private static let foreignBytes: [Bool] = (UInt8.min...UInt8.max).map {
+    ":<[$\\%(*.^?".utf8.contains($0)
+  }
+
+  /// The text from the current token to white space or to a byte of `ends` outside of brackets.
+  private func foreignSpan(endedBy ends: String) -> Span {
+    let bytes = file.bytes
+    var end = current.span.start
+    var depth = 0
+    let limit = min(bytes.count, end + 4 * Self.longestForeign)
+    while end < limit, !bytes[end].isBlank, !bytes[end].isLineEnd {
+      let byte = bytes[end]
+      if "([<".utf8.contains(byte) { depth += 1 }
+      if ")]>".utf8.contains(byte), depth > 0 { depth -= 1 }
+      if byte == UInt8(ascii: "{"), depth == 0 {
+        guard end > current.span.start, bytes[end - 1] == UInt8(ascii: "$") else { break }
+        depth += 1
+      }
+      if byte == UInt8(ascii: "}"), depth > 0 { depth -= 1 }
+      if depth == 0, ends.utf8.contains(byte) {
+        if byte == UInt8(ascii: "?"), isOptionalMark(at: end) { end += 1 }
+        break
+      }
+      end += 1
+    }
+    return Span(file: file.id, start: current.span.start, end: end)
+  }
+
+  /// Whether a `?` begins no query.
+  private func isOptionalMark(at offset: Int) -> Bool {
+    let next = offset + 1
+    return next >= file.bytes.count || file.bytes[next].isBlank || file.bytes[next].isLineEnd
+      || file.bytes[next] == UInt8(ascii: "/")
+  }
+
+  /// Skips the tokens before an offset.
+  mutating func skip(to offset: Int) {
+    while current.span.start < offset, !at(.endOfFile) { advance() }
+  }
+}
+
+extension UInt8 {
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension Diagnostic {
+  fileprivate static func foreign(
+    _ found: ForeignSegment, _ text: String, at span: Span, replacing whole: Span? = nil
+  ) -> Diagnostic {
+    var problem = Diagnostic(
+      .foreignPlaceholder, "'\(text)' looks like \(found.meaning), and would be literal text here",
+      at: span)
+    if let note = found.note { problem = problem.note(note) }
+    if let replacement = found.replacement {
+      problem = problem.propose(
+        "change it to '\(replacement)'", replace: whole ?? span, with: replacement)
+    }
+    let encoded = text.percentEncoded(keeping: "-._~@")
+    return problem.note("for links that have the text itself, write '\(encoded)'")
+  }
+
+  fileprivate static func rubyPlaceholder(_ hash: Span) -> Diagnostic {
+    Diagnostic(
+      .foreignPlaceholder, "'#' begins the fragment of a link, not a placeholder", at: hash
+    )
+    .propose("remove the '#'", replace: hash, with: "")
+    .note("for a fragment, remove the '/' before the '#'")
+  }
+}

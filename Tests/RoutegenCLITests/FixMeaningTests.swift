@@ -1,0 +1,86 @@
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+/// `check --fix` never changes what a file means.
+@Suite struct FixMeaningTests {
+  private static let cases = ["check", "panel", "syntax"].flatMap { Corpus($0).cases }
+    .filter { $0.file.bytes.count < 2000 }
+
+  /// The routes of declarations without mistakes stay, and those that come have no text of their own.
+  @Test(arguments: cases) func fixedFilesMeanTheSame(_ testCase: Corpus.Case) {
+    var random = SplitMix(seed: UInt64(testCase.file.bytes.count) &* 0x2545_F491)
+    expectSameMeaning(of: testCase.file.bytes)
+    for _ in 0..<4 {
+      var lines = testCase.file.bytes.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      ).map(Array.init)
+      lines.mutate(inserting: Strange.pieces, using: &random)
+      expectSameMeaning(of: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+      var bytes = testCase.file.bytes
+      bytes.mutate(inserting: Strange.bytes, using: &random)
+      expectSameMeaning(of: bytes)
+    }
+  }
+
+  @Test(arguments: [
+    "host x.example/mobile\n/home", "host x.example:8080\n/home", "host http://x.example\n/home",
+    "enum S { newest; top }\n/a?{s: S}", "enum S { case newest, top }\n/a?{s: S}",
+    "enum S { most read, top }\n/a?{s: S}", "/users/{\n/home", "/home//start", "/#/@{user}",
+    "/users/#{id}", "/home #start", "example.com/users", "/users/id={id}", "/a\r/b\r/c",
+    "<<<<<<< HEAD\n/home/\n=======\n/start\n>>>>>>> topic", "/a {\n    /b/\n/home/",
+  ])
+  func guessesAreLeftToPeople(_ text: String) {
+    let bytes = Array("routes A\n\(text)\n".utf8)
+    #expect(fixed(bytes) == bytes)
+  }
+
+  private func fixed(_ bytes: [UInt8]) -> [UInt8] {
+    var environment = FakeEnvironment()
+    environment.files["a.routes"] = bytes
+    _ = environment.routegen("check --fix")
+    return environment.files["a.routes"] ?? []
+  }
+
+  private func expectSameMeaning(of bytes: [UInt8]) {
+    let after = fixed(bytes)
+    guard after != bytes else { return }
+    let (old, new) = (Meaning(bytes), Meaning(after))
+    // A control character is removed, wherever it is.
+    let text = String(decoding: bytes.filter { $0 >= 0x20 || $0 == 0x0A }, as: UTF8.self)
+    #expect(old.routes.subtracting(new.allRoutes) == [], "\(text)")
+    for word in new.words.subtracting(old.words) { #expect(text.contains(word), "\(text)") }
+  }
+}
+
+/// The routes of a file, and the literal text in them.
+private struct Meaning {
+  /// The routes of declarations without a mistake.
+  let routes: Set<String>
+  let allRoutes: Set<String>
+  let words: Set<String>
+
+  init(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "a.routes", bytes: bytes)
+    let compilation = Compilation(file)
+    let model = compilation.model
+    // The lines with a mistake, and those below an attribute or a pattern with one.
+    let mistaken = Set(
+      compilation.diagnostics.filter { $0.severity == .error }
+        .flatMap { diagnostic in
+          let line = file.location(of: diagnostic.span.start).line
+          return line...(file.location(of: diagnostic.span.end).line + 2)
+        })
+    routes = Set(
+      model.routes
+        .filter { !mistaken.contains(file.location(of: $0.pattern.span.start).line) }
+        .map { "\($0.qualifiedName) \($0.pattern.text)" })
+    allRoutes = Set(model.routes.map { "\($0.qualifiedName) \($0.pattern.text)" })
+    words = Set(
+      model.routes.flatMap(\.pattern.segments).compactMap {
+        if case .literal(let text) = $0, text.utf8.allSatisfy({ $0 < 0x80 }) { text } else { nil }
+      })
+  }
+}

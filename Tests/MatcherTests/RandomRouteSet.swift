@@ -123,7 +123,7 @@ struct RandomRouteSet {
   }
 
   private mutating func literal() -> String {
-    random.pick(["a", "b", "7", "ab", "A", "é", "true", "x-y", "a%20b"])
+    random.pick(["a", "b", "7", "ab", "A", "é", "true", "x-y", "a%20b", "b:80", "b%3A0"])
   }
 
   private mutating func segment(isLast: Bool) -> String {
@@ -185,7 +185,8 @@ struct RandomLink {
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
-    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26",
+    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26", "b:80", "b%3a80",
+    "b:0", "@a:7", "b:080", ":80", "..:80",
   ]
 
   mutating func text() -> String {
@@ -195,7 +196,10 @@ struct RandomLink {
       "https://other.example", "rnd://a.wild.example", "https://any.test", "rnd://other.example",
       "https://[::1]", "https://[::1]:8443", "http://any.test:80", "rnd://any.test:80", "nope://x",
       "https://any.test:8443", "https://a.other.example:443",
-      "rnd:",
+      "rnd:", "rnd://b:80", "rnd://b:0", "rnd://B:80", "rnd://7:65535", "rnd://a.html:7",
+      "rnd://..:80", "https://..:80", "rnd://b:080", "rnd://b:", "rnd://:80", "rnd://[::1]:80",
+      "rnd://example.com:80",
+      "other://b:80", "rnd:b:80", "b:80",
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
     ])

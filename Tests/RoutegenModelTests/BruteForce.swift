@@ -195,10 +195,13 @@ struct BruteForce {
 
   private var fragments: [String] {
     let sources = Set(patterns.flatMap(\.candidate.sources))
-    let hasItems =
-      sources.contains(.fragmentItem(key: "f"))
-      || patterns.contains { !$0.candidate.fragmentLiterals.isEmpty }
-    return hasItems ? Self.fragments : sources.contains(.fragment) ? ["", "#", "#1", "#x"] : [""]
+    let literals = patterns.flatMap(\.candidate.fragmentLiterals)
+    if sources.contains(.fragmentItem(key: "g")) || literals.contains(where: { $0.key == "g" }) {
+      return Self.fragments + Self.fragmentsOfTwoKeys
+    }
+    let hasItems = sources.contains(.fragmentItem(key: "f")) || !literals.isEmpty
+    if hasItems { return Self.fragments }
+    return sources.contains(.fragment) ? ["", "#", "#1", "#7", "#a", "#x"] : [""]
   }
 
   /// The ways to name a key, without it, once and up to three times, with one of all the values that
@@ -323,9 +326,14 @@ extension BruteForce {
   ]
 
   fileprivate static let fragments = [
-    "", "#", "#x", "#1", "#7", "#f", "#f=", "#f=1", "#f=2", "#f=x", "#1&f=1", "#1&f=2", "#1&f=x",
-    "#1&f=", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=x",
+    "", "#", "#x", "#1", "#7", "#a", "#f", "#f=", "#f=1", "#f=2", "#f=7", "#f=a", "#f=x", "#1&f=1",
+    "#1&f=2", "#1&f=x", "#1&f=", "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a", "#y&f=x",
   ]
+
+  fileprivate static let fragmentsOfTwoKeys =
+    ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"]
+    .flatMap { first in ["", "=", "=1", "=2"].map { "#\(first)&g\($0)" } }
+    + ["#g", "#g=1", "#g=2", "#1&f=1&g=1", "#1&g=1"]
 }
 
 extension Segment {

@@ -65,7 +65,8 @@ import Testing
   /// An `also` with items of its own for parameters that may be missing.
   @Test(arguments: [
     ("also /x?j={a}", true), ("also /x?j={a: Int}", false), ("also /x?j={b}&k={a}", true),
-    ("also /x?j={b: Int}&k={a}", false), ("also /x#at={c}", true), ("also /x#at={c: String}", false),
+    ("also /x?j={b: Int}&k={a}", false), ("also /x#at={c}", true),
+    ("also /x#at={c: String}", false),
     ("also /x?j={a: Int}\nalso /x?k={b: Int}", true),
     ("also /x?j={a: Int}\nalso /x?j={a: Int}&k={b: Int}", false),
     ("also /x?j={a: Int}\nalso /x#{c: String}", false),

@@ -83,13 +83,14 @@ struct RandomRouteSet {
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
     if !endsWithRest, random.one(in: 8) { pattern += "#{\(name("f")): String?}" }
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
-      pattern += "#t=a&u={\(name("f")): Int?}"
+      pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
     }
+    let fragment = pattern.firstIndex(of: "#").map { String(pattern[$0...]) } ?? ""
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,
       random.one(in: 3)
     {
-      lines.append("  also \(literalSegments())\(requiredQuery(items))")
+      lines.append("  also \(literalSegments())\(aliasQuery(items))\(aliasFragment(fragment))")
     }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
@@ -100,13 +101,24 @@ struct RandomRouteSet {
     return lines
   }
 
-  /// The items that an `also` has to name: the other ones it has because the route has them.
-  private func requiredQuery(_ items: [String]) -> String {
-    let required = items.filter { item in
-      item.contains("{p") && !["?}", " = ", "["].contains { item.contains($0) }
+  /// The items of an `also`: those that it has to name, and some that it requires although they may be
+  /// missing in the route.
+  private mutating func aliasQuery(_ items: [String]) -> String {
+    var written: [String] = []
+    for item in items where item.contains("{p") && !item.contains("[") {
+      if !["?}", " = ", "?"].contains(where: { item.contains($0) }) {
+        written.append(item.replacing(/:.*}/, with: "}"))
+      } else if random.one(in: 2) {
+        written.append(item.replacing(/\?| in [^}=]*| = .*(?=})/, with: ""))
+      }
     }
-    return required.isEmpty
-      ? "" : "?" + required.map { $0.replacing(/:.*}/, with: "}") }.joined(separator: "&")
+    return written.isEmpty ? "" : "?" + written.joined(separator: "&")
+  }
+
+  /// The fragment of an `also`, which may require what is optional in the route.
+  private mutating func aliasFragment(_ fragment: String) -> String {
+    if fragment.contains("Int}") { return fragment.replacing("t=a&", with: "") }
+    return random.one(in: 2) ? fragment.replacing("?", with: "") : ""
   }
 
   private mutating func hosts() -> String {

@@ -126,7 +126,7 @@ private struct RouteJSON: Encodable {
     let route = listed.route
     name = route.qualifiedName
     pattern = route.pattern.text
-    aliases = route.aliases.map(\.pattern.text)
+    aliases = route.aliases.map(\.text)
     documentation = route.documentation.joined(separator: "\n")
     parameters = route.parameters.map {
       ParameterJSON(

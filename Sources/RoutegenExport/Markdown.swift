@@ -50,7 +50,7 @@ private struct MarkdownPage {
   }
 
   private func row(_ listed: ListedRoute) -> String {
-    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.pattern.text)
+    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.text)
     let cells = [
       patterns.map { "`\($0)`" }.joined(separator: "<br>"),
       "`\(signature(of: listed.route))`",

@@ -24,7 +24,8 @@ struct RandomRouteSet {
     if random.one(in: 4) { return block() }
     guard random.one(in: 4) else { return line() }
     let head = segments(1...2, mayEnd: false)
-    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
+    let outer = parameters(of: head)
+    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route(in: outer) }
     return ["\(head)\(groupItems()) as \(name("g")) {"] + body + ["}"]
   }
 
@@ -69,7 +70,8 @@ struct RandomRouteSet {
     random.pick(["", "", "?q=a", "?q={_}", "?r={_}&q=7", "#t={_}"])
   }
 
-  private mutating func route() -> [String] {
+  /// - Parameter outer: The segments of a path with the parameters of the group.
+  private mutating func route(in outer: String = "") -> [String] {
     var pattern = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
@@ -92,6 +94,12 @@ struct RandomRouteSet {
     {
       lines.append("  also \(literalSegments())\(aliasQuery(items))\(aliasFragment(fragment))")
     }
+    let path = String(pattern.prefix { $0 != "?" && $0 != "#" })
+    if !endsWithRest, random.one(in: 5) {
+      let own = parameters(of: path)
+      lines.append(
+        "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))")
+    }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
         literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",
@@ -99,6 +107,20 @@ struct RandomRouteSet {
       lines.append("  also \(alias)\(forgottenQuery())")
     }
     return lines
+  }
+
+  /// A host or a scheme, and literal segments; a scheme is followed by two or three slashes.
+  private mutating func origin() -> String {
+    let origin = random.pick([
+      "https://example.com", "https://other.example", "https://*.wild.example", "https://*",
+      "https://*:*", "rnd:/", "rnd:/", "rnd://", "nope:/",
+    ])
+    return origin + random.pick(["/a", "/b", "/7", "/a/{_}", "/{_: Int}", "/x-y"])
+  }
+
+  /// A path with the named placeholders of another path, each as a segment.
+  private func parameters(of path: String) -> String {
+    path.matches(of: /{([a-z][0-9]+)(\.\.\.)?/).map { "/{\($0.1)\($0.2 ?? "")}" }.joined()
   }
 
   /// The items of an `also`: those that it has to name, and some that it requires although they may be

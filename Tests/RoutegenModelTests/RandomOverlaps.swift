@@ -5,6 +5,7 @@ struct RandomOverlaps {
   private var random: SplitMix
   private var count = 0
   private var hasDeclaredTypes = false
+  private var hasBlocks = false
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
@@ -17,7 +18,7 @@ struct RandomOverlaps {
     hasDeclaredTypes = random.one(in: 6)
     if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<5, using: &random)
-    let hasBlocks = random.one(in: 4)
+    hasBlocks = random.one(in: 4)
     if hasBlocks { lines.append(random.pick(["host a.com, *.b.com", "host a.com", "scheme app"])) }
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       let declaration = declaration(theme)
@@ -48,6 +49,9 @@ struct RandomOverlaps {
       let path = path(theme).replacing(/p[0-9]+/, with: "x").replacing(/\ = [^}]*/, with: "")
       lines.append("  also \(path.replacing("_", with: "x"))".filter { !"{}.?".contains($0) })
     }
+    if hasBlocks, random.one(in: 2), !lines[0].contains("{") {
+      lines.append("  also \(random.pick(Self.origins))\(forgotten(theme))")
+    }
     return lines
   }
 
@@ -65,9 +69,19 @@ struct RandomOverlaps {
     return [route] + aliases
   }
 
+  /// What begins a pattern of an origin; the path of a scheme may begin with two or three slashes.
+  private static let origins = [
+    "https://a.com", "https://*.b.com", "https://*", "https://*:*", "app://", "app:/", "other://",
+  ]
+
+  /// A path whose placeholders have no names and print nothing.
+  private mutating func forgotten(_ theme: Int) -> String {
+    path(theme).replacing(/p[0-9]+/, with: "_").replacing(/\ = [^}]*/, with: "")
+  }
+
   /// An exception or an envelope.
   private mutating func unprinted(_ theme: Int) -> String {
-    let path = path(theme).replacing(/p[0-9]+/, with: "_").replacing(/\ = [^}]*/, with: "")
+    let path = forgotten(theme)
     if random.one(in: 3) { return "unwrap \(path)\(random.pick(["?k", "?k", "#", "?j=1&k"]))" }
     return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a", "#f={_}", "#f=1"]))"
   }

@@ -62,6 +62,15 @@ import Testing
       "/a?{b}\n  also /c with b = \"d, e\", f = https://x/y\n  also /g",
       "route /\"a\"?{b}\n  also /\"c\" b=d, e f=https://x/y\n  also /\"g\"\n"
     ),
+    (
+      "/a\n also https://*.b.com/c?{d}\n also e+f://g/{h} // i\n also HTTPS://*:*#{j} also k:///l",
+      "route /\"a\"\n  also https://*.b.com /\"c\"?{d}\n  also e+f:// authority /\"g\"/{h}\n"
+        + "  also HTTPS://*:* /#{j}\n  also k:// /\"l\"\n"
+    ),
+    (
+      "/a also https://* also b://",
+      "route /\"a\"\n  also https://* /\n  also b:// /\n"
+    ),
     ("/a { }", "group /\"a\"\n"),
     ("/a {}", "group /\"a\"\n"),
     ("/a { /b }", "group /\"a\"\n  route /\"b\"\n"),

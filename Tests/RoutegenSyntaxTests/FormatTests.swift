@@ -57,6 +57,11 @@ import Testing
       "/a also /b with c=d:e, f =\"g\"{ /h }",
       "/a\n    also /b with c = d:e, f = \"g\" {\n    /h\n}"
     ),
+    (
+      "/a also  https://*.b.c/d?{ e:Int }&f\n also g://h/i#{j}   with k=l also m:///n",
+      "/a\n    also https://*.b.c/d?{e: Int}&f\n    also g://h/i#{j} with k = l\n"
+        + "    also m:///n"
+    ),
     ("/a also /b\n?c", "/a\n    also /b\n        ?c"), ("/a\n?b\n&c", "/a\n    ?b\n    &c"),
     ("/a\n// b\nalso /c", "/a\n    // b\n    also /c"),
     ("/a {\n/b\n// c\n}", "/a {\n    /b\n    // c\n}"),

@@ -99,6 +99,9 @@ extension DiagnosticCode.Explanation {
 
     `https` is not a scheme of the app. Web links are distinguished by their host,
     so declare them with `host`.
+
+    For the same reason, an `also` of another host begins with `https://`. With the
+    line `scheme http`, it matches links that begin with `http`, too.
     """,
     wrong: """
       routes App

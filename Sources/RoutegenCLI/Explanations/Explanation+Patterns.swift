@@ -121,6 +121,9 @@ extension DiagnosticCode.Explanation {
     has more than 256 segments or 256 query items. The route could never be opened
     or printed.
 
+    Between the scheme and the path, as in `also myapp://join/{code}`, links have no
+    escapes, no `@`, no port, and no host that the file declares.
+
     The same is true of a route with `{_ = home}`, if other patterns match every
     link with the text `home`: write another text there.
 

@@ -50,19 +50,21 @@ extension Pattern {
 }
 
 extension Route {
-  /// The candidates of the route's pattern and of its aliases.
-  fileprivate var candidates: [Candidate] {
-    pattern.matched.map { Candidate($0, constants: [:], to: self) }
+  /// The candidates of the route's pattern and of its aliases, with their origins.
+  fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
+    pattern.matched.map { (Candidate($0, constants: [:], to: self), origins) }
       + aliases.flatMap { alias in
-        alias.pattern.matched.map { Candidate($0, constants: alias.constants, to: self) }
+        alias.pattern.matched.map {
+          (Candidate($0, constants: alias.constants, to: self), origins(of: alias))
+        }
       }
   }
 }
 
 extension RouteModel {
-  /// Every pattern with the origins of its block, in the order of the file.
+  /// Every pattern with the origins of its block, or its own origin, in the order of the file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    routes.flatMap { route in route.candidates.map { ($0, route.origins) } }
+    routes.flatMap(\.candidates)
       + exceptions.flatMap { exception in
         exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
       }

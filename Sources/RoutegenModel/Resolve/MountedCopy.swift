@@ -73,6 +73,7 @@ struct MountedCopy {
     let constants = alias.constants.map { (slot($0.key), $0.value) }
     return Alias(
       pattern: pattern(alias.pattern, below: scope.segments, with: scope.items),
+      origin: alias.origin, hasAuthority: alias.hasAuthority && scope.segments.isEmpty,
       constants: Dictionary(uniqueKeysWithValues: constants))
   }
 

@@ -46,7 +46,8 @@ private func target(
     return bag.fail(.decorated(placeholder))
   }
   let matches = model.routes.compactMap { route in
-    ([route.pattern] + route.aliases.map(\.pattern)).flatMap(\.matched)
+    let aliases = route.aliases.filter { $0.origin == nil }
+    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
       .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
       .max { $0.rank < $1.rank }
   }

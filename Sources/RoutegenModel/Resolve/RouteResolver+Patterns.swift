@@ -22,14 +22,22 @@ extension RouteResolver {
     _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
     into bag: inout DiagnosticBag
   ) -> Resolved<Alias> {
+    // A pattern with an origin is complete: it continues no group.
+    let scope = syntax.origin == nil ? scope : EnclosingScope()
     guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
     var binder = ParameterBinder.referring(to: route, in: scope)
     let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let values = constants(syntax.values, binding: &binder, into: &bag)
-    guard let pattern = resolved.value, let constants = values.value else { return .failed }
+    let origin = origin(of: syntax, into: &bag)
+    guard let pattern = resolved.value, let constants = values.value, !origin.isFailed else {
+      return .failed
+    }
     for parameter in binder.missing { bag.report(.unsupplied(parameter, by: syntax)) }
     guard binder.missing.isEmpty else { return .failed }
-    return .value(Alias(pattern: pattern, constants: constants))
+    return .value(
+      Alias(
+        pattern: pattern, origin: origin.value ?? nil,
+        hasAuthority: syntax.origin?.hasAuthority == true, constants: constants))
   }
 
   /// The texts after `with` of each shortcut and activity, by slot.

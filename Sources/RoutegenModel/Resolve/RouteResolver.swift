@@ -60,6 +60,9 @@ struct RouteResolver {
   /// The route sets that the file may mount, by name.
   let sets: [String: MountableSet]
 
+  /// The hosts that the file names, at its top level, for blocks and in patterns.
+  let namedHosts: Set<HostPattern>
+
   /// Whether the syntax has everything that the text has.
   let isFileComplete: Bool
   var attributes: AttributeResolver
@@ -71,6 +74,8 @@ struct RouteResolver {
   init(_ file: ParsedFile, _ declarations: Declarations, mounting sets: [String: MountableSet]) {
     self.declarations = declarations
     self.sets = sets
+    namedHosts = Set(
+      declarations.model.hosts + file.syntax.declarations.flatMap(\.hostsOfPatterns))
     patterns = PatternResolver(declarations: declarations)
     isFileComplete = file.isComplete
     attributes = AttributeResolver(requirements: declarations.model.requirements)

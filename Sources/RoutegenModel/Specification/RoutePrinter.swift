@@ -97,7 +97,10 @@ package struct RoutePrinter: Sendable {
   private func nowhere(_ lack: String, _ route: Route) -> Obstacle {
     if route.origins.isEmpty { return Obstacle(reason: "the file declares \(lack)") }
     let origins = route.origins.map(\.text).joined(separator: ", ")
-    return Obstacle(reason: "the route exists on \(origins) only")
+    return Obstacle(
+      reason: route.aliases.contains { $0.origin != nil }
+        ? "the route's own pattern exists on \(origins) only, and an 'also' is never printed"
+        : "the route exists on \(origins) only")
   }
 
   // MARK: Payloads

@@ -85,6 +85,7 @@ struct RandomRouteSet {
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
       pattern += "#t=a&u={\(name("f")): Int?}"
     }
+    if random.one(in: 12) { return ["@unlinked", "\(pattern) as \(name("r"))"] }
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,
       random.one(in: 3)

@@ -57,9 +57,9 @@ extension Route {
 }
 
 extension RouteModel {
-  /// Every pattern with the origins of its block, in the order of the file.
+  /// Every pattern that links match, with the origins of its block, in the order of the file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    routes.flatMap { route in route.candidates.map { ($0, route.origins) } }
+    linkedRoutes.flatMap { route in route.candidates.map { ($0, route.origins) } }
       + exceptions.flatMap { exception in
         exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
       }

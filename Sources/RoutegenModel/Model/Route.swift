@@ -43,6 +43,9 @@ package final class Route: Declared {
   package func ownItems(of pattern: Pattern) -> [QueryItem] {
     pattern.query.filter { $0.slot.map { $0 >= groupParameterCount } ?? true }
   }
+
+  /// Whether no link and no payload opens the route: shortcuts, activities and the app do.
+  package var isUnlinked: Bool { attributes.isUnlinked }
   package var isIndex: Bool { ownSegments.isEmpty }
 
   /// The name as people write it: `home.soptamp.entireRanking`.

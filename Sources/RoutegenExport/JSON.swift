@@ -114,6 +114,7 @@ private struct RouteJSON: Encodable {
   let parameters: [ParameterJSON]
   let examples: [ExampleJSON]
   let `internal`: Bool
+  let unlinked: Bool
   let deprecated: String?
   let requires: [String]
   let shortcuts: [String]
@@ -135,6 +136,7 @@ private struct RouteJSON: Encodable {
     }
     examples = route.examples.map { ExampleJSON(link: $0.link, opens: $0.opens) }
     `internal` = route.attributes.isInternal
+    unlinked = route.isUnlinked
     deprecated = listed.deprecation
     requires = listed.requirements
     shortcuts = route.attributes.shortcuts.map(\.type)

@@ -26,9 +26,13 @@ import Testing
     "@shortcut(\"com.a\")\n@shortcut(\"*.b\") with y = a\n@shortcut(\"*.c.b\") with x = 9, y = b\n"
     + "@activity(\"com.a\")\n@activity(\"com.c\") with x = -1\n"
     + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\nexcept /pushed/a\n"
+    + "@unlinked\n@shortcut(\"com.u\") with m = 7\n@activity(\"com.u\")\n"
+    + "/pushed/{x: Int}?d.e={l: Int}&r={k: Letter?}&w=a&{m: Int?} as unlinked\n"
+    + "@unlinked\n@shortcut(\"*.u\")\n/{x}#r={s: Letter}&{w: String?} as another\n"
   private static let triggers: [Trigger] = [
     .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
     .activity("com.a"), .activity("com.b"), .activity("com.c"),
+    .shortcut("com.u"), .shortcut("a.u"), .activity("com.u"),
   ]
 
   @Test func answerAlike() throws {

@@ -87,6 +87,7 @@ struct RandomRouteSet {
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
       pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
     }
+    if random.one(in: 12) { return ["@unlinked", "\(pattern) as \(name("r"))"] }
     let fragment = pattern.firstIndex(of: "#").map { String(pattern[$0...]) } ?? ""
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,

@@ -45,7 +45,10 @@ struct RandomOverlaps {
     }
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
-    if random.one(in: 6), !lines[0].contains("{") {
+    if random.one(in: 8) {
+      // Were it matched, it would be ambiguous with the first.
+      lines = [lines[0], "@unlinked", lines[0].replacing(#/ as .*/#, with: " as u\(start)")]
+    } else if random.one(in: 6), !lines[0].contains("{") {
       let path = path(theme).replacing(/p[0-9]+/, with: "x").replacing(/\ = [^}]*/, with: "")
       lines.append("  also \(path.replacing("_", with: "x"))".filter { !"{}.?".contains($0) })
     }

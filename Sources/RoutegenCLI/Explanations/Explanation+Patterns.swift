@@ -86,10 +86,11 @@ extension DiagnosticCode.Explanation {
     "an attribute that is unknown, misplaced or written incorrectly",
     """
     An attribute is written on a line of its own above a route or group. There are
-    five attributes:
+    six attributes:
 
     - `@deprecated`, or `@deprecated("use /new")` with a text for the warning
     - `@internal`
+    - `@unlinked`, for routes that no link opens; they have no `also`
     - `@requires(login)`, with one or more names that `require` declares
     - `@shortcut("com.example.search")` and `@activity("com.example.view")`, for
       routes only, and not for a route with `{path...}`

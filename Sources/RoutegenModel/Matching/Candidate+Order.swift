@@ -62,9 +62,10 @@ extension Route {
 }
 
 extension RouteModel {
-  /// Every pattern with the origins of its block, or its own origin, in the order of the file.
+  /// Every pattern that links match, with the origins of its block, or its own origin, in the order of the
+  /// file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    routes.flatMap(\.candidates)
+    linkedRoutes.flatMap(\.candidates)
       + exceptions.flatMap { exception in
         exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
       }

@@ -145,7 +145,7 @@ extension Candidate {
     let keys = route.parameters.enumerated().filter {
       ($0.element.form == .single || $0.element.form == .optional) && constants[$0.offset] == nil
     }
-    .map { ($0.offset, $0.element.name) }
+    .map { ($0.offset, route.userInfoKey(of: $0.offset)) }
     let target = PayloadTarget(
       route: route.index, keys: Dictionary(uniqueKeysWithValues: keys), constants: constants)
     self.init(target, to: route)

@@ -47,14 +47,14 @@ package struct MatchTree: Sendable {
       builder.insert(candidate, along: candidate.pattern.segments, in: origins)
     }
     let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    for route in model.routes where hasTypeRule {
+    for route in model.linkedRoutes where hasTypeRule {
       guard let template = Candidate(templateOf: route) else { continue }
       let literals = route.pattern.segments.filter {
         if case .literal = $0 { true } else { false }
       }
       builder.insert(template, along: literals, in: [])
     }
-    for route in model.routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
+    for route in model.linkedRoutes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
       for pattern in route.printedPattern.matched {
         let candidate = Candidate(printed: pattern, of: route)
         builder.insert(candidate, along: pattern.segments, in: route.origins)

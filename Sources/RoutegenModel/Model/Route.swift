@@ -48,6 +48,9 @@ package final class Route: Declared {
   package func origins(of alias: Alias) -> [OriginConstraint] {
     alias.origin.map { [$0] } ?? origins
   }
+
+  /// Whether no link and no payload opens the route: shortcuts, activities and the app do.
+  package var isUnlinked: Bool { attributes.isUnlinked }
   package var isIndex: Bool { ownSegments.isEmpty }
 
   /// The name as people write it: `home.soptamp.entireRanking`.

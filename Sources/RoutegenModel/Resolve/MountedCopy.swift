@@ -62,7 +62,7 @@ struct MountedCopy {
   private func route(_ route: Route) -> Route {
     Route(
       index: firstRoute + route.index,
-      declaration(route.declaration, isInternal: scope.isInternal),
+      declaration(route.declaration, isRoute: true),
       pattern(route.pattern, below: scope.segments, with: scope.items),
       aliases: route.aliases.map(alias),
       // Examples are tried in the file that has them.
@@ -77,10 +77,11 @@ struct MountedCopy {
       constants: Dictionary(uniqueKeysWithValues: constants))
   }
 
-  private func declaration(_ inner: Declaration, isInternal: Bool = false) -> Declaration {
-    Declaration(
+  private func declaration(_ inner: Declaration, isRoute: Bool = false) -> Declaration {
+    let attributes = isRoute ? inner.attributes.inherited(in: scope) : inner.attributes
+    return Declaration(
       name: inner.name, documentation: inner.documentation,
-      attributes: inner.attributes.inherited(isInternal: isInternal).mapConstants {
+      attributes: attributes.mapConstants {
         Dictionary(uniqueKeysWithValues: $0.constants.map { (slot($0.key), $0.value) })
       },
       enclosure: Enclosure(

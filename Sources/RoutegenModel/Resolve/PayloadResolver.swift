@@ -45,20 +45,31 @@ private func target(
   if let placeholder = syntax.keys.first(where: \.isDecorated) {
     return bag.fail(.decorated(placeholder))
   }
-  let matches = model.routes.compactMap { route in
-    let aliases = route.aliases.filter { $0.origin == nil }
-    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
-      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
-      .max { $0.rank < $1.rank }
-  }
-  guard let best = matches.max(by: { $0.rank < $1.rank }) else {
-    let known = bag.proposals(model.routes.map(\.pattern.text))
+  guard let best = match(of: syntax, among: model.linkedRoutes, in: model) else {
+    let unlinked = model.routes.filter(\.isUnlinked)
+    if let other = match(of: syntax, among: unlinked, in: model) {
+      return bag.fail(.unlinkedRoute(syntax, other.route))
+    }
+    let known = bag.proposals(model.linkedRoutes.map(\.pattern.text))
     return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
   }
   if let parameter = best.missing { return bag.fail(.missingInPayload(parameter, of: syntax)) }
   return .value(
     PayloadTarget(
       route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
+}
+
+/// Returns the route with which the pattern of a payload shares most.
+private func match(
+  of syntax: PatternSyntax, among routes: [Route], in model: RouteModel
+) -> PayloadMatch? {
+  let matches = routes.compactMap { route in
+    let aliases = route.aliases.filter { $0.origin == nil }
+    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
+      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+      .max { $0.rank < $1.rank }
+  }
+  return matches.max { $0.rank < $1.rank }
 }
 
 extension PatternSyntax {
@@ -101,6 +112,15 @@ extension Diagnostic {
       return problem.note("the nearest is '\(nearest)'")
     }
     return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
+  }
+
+  fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "no payload opens '\(route.qualifiedName)', because it is '@unlinked'", at: pattern.span
+    )
+    .also(route.nameSpan, "the route is here")
+    .note("'@shortcut' and '@activity' above the route open it")
   }
 
   fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {

@@ -18,6 +18,16 @@ extension RouteResolver {
     return .all(aliases)
   }
 
+  /// Returns whether the route may have other patterns; reports each that it may not have.
+  func allowsAliases(
+    _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
+    into bag: inout DiagnosticBag
+  ) -> Bool {
+    guard scope.isUnlinked || attributes.value?.isUnlinked == true else { return true }
+    for alias in syntax.aliases { bag.report(.aliasOfUnlinked(alias)) }
+    return syntax.aliases.isEmpty
+  }
+
   private mutating func alias(
     _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
     into bag: inout DiagnosticBag
@@ -152,6 +162,14 @@ extension Diagnostic {
     )
     .also(parameter.span, "the route declares it here")
     .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
+  }
+
+  fileprivate static func aliasOfUnlinked(_ alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
+      at: alias.pattern.span
+    )
+    .note("without '@unlinked', links open the route")
   }
 
   fileprivate static func invalidConstant(

@@ -25,6 +25,7 @@ package struct RoutePrinter: Sendable {
       Obstacle(reason: "the value of '\(parameter.name)' cannot be written into a link")
     }
 
+    static let unlinked = Obstacle(reason: "no link opens the route, because it is '@unlinked'")
     static let otherRoute = Obstacle(reason: "the link would open another route, or none")
   }
 
@@ -32,6 +33,7 @@ package struct RoutePrinter: Sendable {
   package func link(
     of route: Route, _ values: [[String]], as form: Form
   ) throws(Obstacle) -> String {
+    if route.isUnlinked { throw .unlinked }
     let path = try PrintedPath(route, values, model).text
     let link: String
     switch form {
@@ -109,6 +111,7 @@ package struct RoutePrinter: Sendable {
   package func payload(
     of route: Route, _ values: [[String]]
   ) throws(Obstacle) -> [String: String] {
+    if route.isUnlinked { throw .unlinked }
     guard let (key, hasParameters) = payloadRule else {
       throw Obstacle(reason: "the file declares no payload rule 'type' or 'link'")
     }

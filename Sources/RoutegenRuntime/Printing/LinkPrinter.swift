@@ -119,7 +119,9 @@ struct LinkPrinter {
   func payload(
     _ write: Writing, link: () throws(LinkError) -> String
   ) throws(LinkError) -> [String: String] {
-    guard let (kind, key) = payloadRule else { throw .unprintable(.payload) }
+    guard let (kind, key) = payloadRule else {
+      throw .unprintable(record(write)?.isUnlinked == true ? .unlinked : .payload)
+    }
     var payload: [String: String] = [:]
     if kind == .type {
       let reservedKeys: Set = [key, table.string(header.expiryKey)]
@@ -185,8 +187,8 @@ struct LinkPrinter {
 
   /// Writes path, query and fragment, and returns the outcome of `finish`.
   ///
-  /// Throws ``LinkError/unprintable(_:)`` if a value cannot be written or the path is too
-  /// long.
+  /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
+  /// the path is too long.
   private func written<Outcome>(
     _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
     _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
@@ -202,9 +204,11 @@ struct LinkPrinter {
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {
+          let record = RouteRecord(writer.index, header, table)
+          if record?.isUnlinked == true { throw .unprintable(.unlinked) }
           try check(writer)
           guard writer.buffer.isComplete else { return .success(nil) }
-          return .success(try finish(&writer, RouteRecord(writer.index, header, table)))
+          return .success(try finish(&writer, record))
         } catch {
           return .failure(error)
         }

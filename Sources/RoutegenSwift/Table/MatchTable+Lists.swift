@@ -100,11 +100,19 @@ extension MatchTable {
       record.beginPart()
       record.text(route.pattern.text, in: &builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
-      record.flag(matchTree.needsReadBack(route, model))
+      record.number(printing(of: route), digits: 1)
       record.address(addOrigins(route.origins))
       record.text(route.qualifiedName, in: &builder)
     }
     return builder.add(record)
+  }
+}
+
+extension MatchTable {
+  /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
+  private func printing(of route: Route) -> Int {
+    if route.isUnlinked { return 2 }
+    return matchTree.needsReadBack(route, model) ? 1 : 0
   }
 }
 

@@ -9,8 +9,10 @@ package enum ForeignAttribute {
       "an old link has '@deprecated(\"use /new\")'; for other versions of the system, decide in Swift"
     case "private", "hidden", "debug", "fileprivate", "unlisted":
       "links that are not published have '@internal'"
+    case "nolink", "nolinks", "notlinked", "inapp", "apponly", "unroutable", "local":
+      "a route that no link opens has '@unlinked'"
     case "objc", "main", "mainactor", "sendable", "discardableresult":
-      "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'requires', 'shortcut' and 'activity'"
+      "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'unlinked', 'requires', 'shortcut' and 'activity'"
     case "quickaction", "handoff", "spotlight", "intent":
       "a quick action has '@shortcut(\"…\")', and an activity '@activity(\"…\")'"
     default: nil

@@ -98,7 +98,7 @@ import Testing
   @Test func prefixIsTheReason() {
     let text = "routes A\nscheme a\ntype Handle begins \"@\"\n/people/{handle: Handle}\n"
     var environment = FakeEnvironment(["A.routes": text])
-    _ = run(["print", "A.routes", "handle(handle: bob)"], in: &environment)
+    _ = run(["print", "A.routes", "people(handle: bob)"], in: &environment)
     #expect((environment.output + environment.errors).contains("its values begin with '@'"))
   }
 

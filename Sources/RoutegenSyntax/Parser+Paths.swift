@@ -4,7 +4,9 @@ import RoutegenSource
 extension Parser {
   // Path : `/` | ( `/` Segment )+
   mutating func parsePath() -> [SegmentSyntax] {
-    if !at(.slash), !skipHost(), let first = parsePathWithoutSlash() { return parsePath(after: [first]) }
+    if !at(.slash), !skipHost(), let first = parsePathWithoutSlash() {
+      return parsePath(after: [first])
+    }
     return parsePath(after: [])
   }
 

@@ -90,16 +90,19 @@ private struct EnumJSON: Encodable {
 private struct PayloadRuleJSON: Encodable {
   let kind: String
   let key: String?
+  let value: String?
   let route: String?
 
   init(_ rule: PayloadRule, _ model: RouteModel) {
     key = rule.key
+    let target: PayloadTarget?
     switch rule {
-    case .type: (kind, route) = ("type", nil)
-    case .link: (kind, route) = ("link", nil)
-    case .when(_, let target): (kind, route) = ("when", model.routes[target.route].qualifiedName)
-    case .otherwise(let target): (kind, route) = ("else", model.routes[target.route].qualifiedName)
+    case .type: (kind, value, target) = ("type", nil, nil)
+    case .link: (kind, value, target) = ("link", nil, nil)
+    case .when(_, let text, let named): (kind, value, target) = ("when", text, named)
+    case .otherwise(let named): (kind, value, target) = ("else", nil, named)
     }
+    route = target.map { model.routes[$0.route].qualifiedName }
   }
 }
 

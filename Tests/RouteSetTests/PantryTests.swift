@@ -123,6 +123,8 @@ import Testing
       .link("pantry://crate/9/spices/tins/a/b?size=2"),
       .crateSpices(.tins(path: ["a", "b"], size: 2))),
     Case(.link("pantry://crate/9/spices/tin?size=2"), .crateSpices(.tins(size: 2))),
+    Case(.link("pantry://box/7/spices/tin?s=2"), .box(number: 7, .spices(.tins(size: 2)))),
+    Case(.link("pantry://box/7/spices/tin?why=a"), .box(number: 7, why: "a", .spices(.tins()))),
     Case(.link("pantry://crate/9/spices/blend/x/a?lid=open"), .crateSpices(.blend(name: "a"))),
     Case(.link("pantry://spices/chili?heat=very-hot"), .spices(.spice(name: "chili", heat: .hot))),
     Case(

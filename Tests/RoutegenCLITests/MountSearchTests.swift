@@ -20,6 +20,26 @@ import Testing
     #expect(environment.errors == "")
   }
 
+  /// What `generate` writes must be the same wherever the file is, so it only says which file to give.
+  @Test func generateNamesTheFile() {
+    var environment = Self.package([
+      "Sources/App/App.routes": Self.app, "Sources/App/Shop.routes": Self.shop,
+    ])
+    #expect(environment.routegen("generate Sources/App/App.routes -o out") == .problemsFound)
+    #expect(
+      environment.errors.contains(
+        "'Sources/App/Shop.routes' has it; generate both files with one command"))
+    #expect(!environment.errors.contains("the only one is App"))
+
+    environment = Self.package([
+      "Sources/App/App.routes": Self.app, "Sources/Shop/Shop.routes": Self.shop,
+    ])
+    #expect(environment.routegen("generate Sources/App/App.routes -o out") == .problemsFound)
+    #expect(
+      environment.errors.contains(
+        "'--import Shop=Sources/Shop/Shop.routes' names the file that has it"))
+  }
+
   /// From a folder below, and where only settings say what belongs together.
   @Test(arguments: ["Package.swift", ".git", ".routegen.json"])
   func theRootIsFoundByAnyOf(_ name: String) {

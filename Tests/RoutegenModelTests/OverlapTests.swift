@@ -7,7 +7,7 @@ import Testing
 /// The finders say of every pattern what trying all small links says.
 @Suite struct OverlapTests {
   /// So many sets are tried by each of the three runs of the test.
-  private static let setCount: UInt64 = 100
+  private static let setCount: UInt64 = 200
 
   @Test(arguments: [0, setCount, 2 * setCount]) func saysWhatTryingAllLinksSays(_ first: UInt64) {
     var cache: [String: [Bool]] = [:]

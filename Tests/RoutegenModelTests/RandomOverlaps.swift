@@ -37,8 +37,10 @@ struct RandomOverlaps {
   private mutating func declaration(_ theme: Int) -> [String] {
     defer { count += 1 }
     if random.one(in: 8) { return [unprinted(theme)] }
+    if random.one(in: 10) { return optionalItem() }
     if theme == 4, random.one(in: 2) {
-      let segments = ["a", "1", "{_ = a}", "{_ = 1}", "{\(name()): One}"]
+      let one = "{\(name()): One}"
+      let segments = ["a", "1", "1", "{_ = a}", "{_ = 1}", one, one, one]
       return ["/\(random.pick(segments)) as r\(count)"]
     }
     let start = count
@@ -51,6 +53,20 @@ struct RandomOverlaps {
       lines.append("  also \(random.pick(Self.origins))\(forgotten(theme))")
     }
     return lines
+  }
+
+  /// A route whose parameter may be missing, with other patterns that often require it.
+  private mutating func optionalItem() -> [String] {
+    let (name, type) = (name(), random.pick(["Int", "Bool", "String", "E"]))
+    let mark = type == "Int" ? random.pick(["?", " = 1"]) : "?"
+    let paths = ["/a", "/a", "/1"]
+    let items = ["?k=", "?j=", "#f=", "#"]
+    let route = "\(random.pick(paths))\(random.pick(items)){\(name): \(type)\(mark)} as r\(count)"
+    let aliases = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      let placeholder = random.one(in: 3) ? "{\(name)}" : "{\(name): \(type)}"
+      return "  also \(random.pick(paths))\(random.pick(items))\(placeholder)"
+    }
+    return [route] + aliases
   }
 
   /// What begins a pattern of an origin; the path of a scheme may begin with two or three slashes.
@@ -67,7 +83,7 @@ struct RandomOverlaps {
   private mutating func unprinted(_ theme: Int) -> String {
     let path = forgotten(theme)
     if random.one(in: 3) { return "unwrap \(path)\(random.pick(["?k", "?k", "#", "?j=1&k"]))" }
-    return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a"]))"
+    return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a", "#f={_}", "#f=1"]))"
   }
 
   private mutating func pattern(_ theme: Int) -> String {
@@ -140,7 +156,8 @@ struct RandomOverlaps {
   private mutating func fragment() -> String {
     random.pick([
       "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}", "#f={\(name()): Int?}",
-      "#f={\(name())}", "#1",
+      "#f={\(name())}", "#1", "#f={\(name()): Int}", "#f={\(name())}&g={\(name())}",
+      "#f={_ = 1}&g=1", "#{\(name()): E}",
     ])
   }
 

@@ -34,6 +34,8 @@ import Testing
         type aps.category
         link deepLink // a link
         when webLink /web?url={webLink}
+        when a.b=comment-project /home
+        when a.b = "x \\" y" /home?{id}
         else /home
           ?{id}
       }
@@ -44,6 +46,8 @@ import Testing
         payload type aps.category
         payload link deepLink
         payload when webLink /"web"?"url"={webLink}
+        payload when a.b = "comment-project" /"home"
+        payload when a.b = "x " y" /"home"?{id}
         payload else /"home"?{id}
 
         """)

@@ -41,6 +41,10 @@ import Testing
   @Test(arguments: [
     ("/a {/b}", "/a {\n    /b\n}"), ("/a {}", "/a {\n}"), ("host a{ /b }", "host a {\n    /b\n}"),
     ("payload{ type x }", "payload {\n    type x\n}"),
+    (
+      "payload{ when a.b=c /d?{e}\nwhen  f   =  \"g  h\"   /d\nwhen f /d }",
+      "payload {\n    when a.b = c /d?{e}\n    when f = \"g  h\" /d\n    when f /d\n}"
+    ),
     ("/a {\n/b } // c", "/a {\n    /b\n}  // c"), ("/a { // b\n/c\n}", "/a {  // b\n    /c\n}"),
     ("/a { /b {\n/c } }", "/a {\n    /b {\n        /c\n    }\n}"),
     ("/a { /b } also /c", "/a {\n    /b\n}\n    also /c"),

@@ -53,7 +53,8 @@ extension PayloadEntrySyntax {
     switch self {
     case .type(let key): "type \(key.text)"
     case .link(let key): "link \(key.text)"
-    case .when(let key, let pattern): "when \(key.text) \(pattern.dump)"
+    case .when(let key, let value, let pattern):
+      "when \(key.text)\(value.map { " = \"\($0.text)\"" } ?? "") \(pattern.dump)"
     case .otherwise(let pattern): "else \(pattern.dump)"
     }
   }

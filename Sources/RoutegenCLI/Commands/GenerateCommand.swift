@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
+import RoutegenSyntax
 
 /// `routegen generate FILES -o DIR`: the command that the plugin runs.
 struct GenerateCommand: Command {
@@ -28,8 +29,12 @@ struct GenerateCommand: Command {
     guard let folder = arguments.value(of: "--output") else {
       throw UsageError("'generate' needs '-o DIR', the folder to write to")
     }
+    if folder.isEmpty {
+      throw UsageError("'-o' needs the name of a folder; '.' is the working directory")
+    }
     self.folder = folder
     if let module = arguments.value(of: "--module") {
+      try requireModuleName(module, of: "--module")
       self.module = module
     } else {
       module = try Self.module(of: paths)
@@ -52,7 +57,9 @@ struct GenerateCommand: Command {
     let compilations = project.compilations
     var found = ShownDiagnostics()
     for compilation in compilations {
-      found.add(compilation.diagnostics, omittedErrors: compilation.omittedErrors)
+      found.add(
+        try namingFiles(in: compilation.diagnostics, project.files, environment),
+        omittedErrors: compilation.omittedErrors)
     }
     found.add(project.foreignErrors + repeatedNames(in: compilations))
     let renderer = LineRenderer(files: project.files)
@@ -62,6 +69,27 @@ struct GenerateCommand: Command {
 
     let file = emitSwift(compilations.map(\.model), fileName: "\(module).routes.swift")
     return try write(file, in: &environment)
+  }
+
+  /// Returns the diagnostics, of which those of an unknown route set name the file that has it.
+  ///
+  /// Other commands would find the file. Here it must be given, because the generated code contains
+  /// the mounted set, or imports its module.
+  private func namingFiles(
+    in diagnostics: [Diagnostic], _ files: [SourceFile], _ environment: borrowing some Environment
+  ) throws(UsageError) -> [Diagnostic] {
+    guard diagnostics.contains(where: { $0.code == .unknownRouteSet }) else { return diagnostics }
+    let parsed = files.map(ParsedFile.init)
+    let found = try mountableFiles([], beside: parsed, in: environment)
+    return diagnostics.map { diagnostic in
+      guard diagnostic.code == .unknownRouteSet,
+        let file = files.first(where: { $0.id == diagnostic.span.file }),
+        let set = found.first(where: {
+          $0.parsed.syntax.routesName == file.text(of: diagnostic.span)
+        })
+      else { return diagnostic }
+      return diagnostic.note(set.howToGive)
+    }
   }
 
   /// Only files whose bytes differ are written: a file that is touched is compiled again.
@@ -109,6 +137,15 @@ struct GenerateCommand: Command {
       }
     }
     return repeated
+  }
+}
+
+extension ImportedFile {
+  /// How a command that does not search for the file gets it.
+  fileprivate var howToGive: String {
+    let path = parsed.file.path
+    return module.map { "'--import \($0)=\(path)' names the file that has it" }
+      ?? "'\(path)' has it; generate both files with one command"
   }
 }
 

@@ -143,12 +143,18 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unmatchedPayloadPattern = Self(
-    "a payload pattern that is not that of a route, or lacks a parameter",
+    "a payload line that refers to no route, lacks a parameter, or never decides",
     """
-    In a payload, `when KEY PATTERN` and `else PATTERN` refer to a route by its
-    pattern: `else /news/{id}` refers to the route `/news/{id: Int}`. The pattern
-    must be that of a route of this file. Its placeholders contain only the names of
-    payload keys, and it must supply every required parameter of the route.
+    In a payload, `when KEY PATTERN`, `when KEY = TEXT PATTERN` and `else PATTERN`
+    refer to a route by its pattern: `else /news/{id}` refers to the route
+    `/news/{id: Int}`. The pattern must be that of a route of this file. Its
+    placeholders contain only the names of payload keys, and it must supply every
+    required parameter of the route.
+
+    The lines are tried in order, and the first one whose key is present decides,
+    whatever its value is. A line with `= TEXT` decides only for this value. So no
+    payload reaches a line after `else`, a line after another one for every value of
+    its key, or a line with the key and text of another one.
 
     A block without lines refers to no route, so it is an error, too. A block can
     have at most 256 lines, because they are tried for every payload.

@@ -69,9 +69,9 @@ extension DiagnosticCode.Explanation {
     `mount` names the route set of another file by the name that follows `routes` in
     that file. No route set has this name. The tool searches the files that are
     compiled together. For the plugin, these are the files of the target and of the
-    targets that it depends on. For `routegen check`, these are the given files and
-    folders, the other files of the same folder, and the files of
-    `--import MODULE=FILE`.
+    targets that it depends on. For `routegen generate`, these are the given files
+    and folders, and the files of `--import MODULE=FILE`. The other commands also
+    search the folder of the file, and then its package.
     """,
     wrong: """
       routes App

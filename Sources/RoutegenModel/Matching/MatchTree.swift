@@ -8,7 +8,8 @@ import RoutegenSource
 /// 0. There is a tree for each host and each scheme that has a block, and one for the patterns outside of
 ///    blocks.
 /// 1. At a node: literal segments, mixed ones, types by their precedence, the rest of the path.
-/// 2. At the end of the path: more literal query items, then more required query parameters.
+/// 2. At the end of the path: more literal items, then more required items of the query, then of the
+///    fragment.
 package struct MatchTree: Sendable {
   /// The nodes; the first is the root of the patterns outside of blocks.
   package let nodes: [Node]

@@ -110,7 +110,8 @@ struct MountedCopy {
       fragment: inner.fragment.map(fragment),
       text: text(of: inner).adding(items.map(\.text)),
       spans: Pattern.Spans(
-        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans))
+        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans),
+      requiredSlots: Set(inner.requiredSlots.map(slot)))
   }
 
   /// `/shop` and the pattern `/` or `/?q` have no slash between them.

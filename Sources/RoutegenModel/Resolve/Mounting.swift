@@ -55,9 +55,10 @@ extension RouteResolver {
     case .cycle(let names)?: return bag.fail(.mountCycle(name, names))
     case .broken?: return .failed
     case nil:
-      let known = bag.proposals(sets.keys.sorted())
+      let own = declarations.model.name
+      let known = bag.proposals(sets.keys.filter { $0 != own }.sorted())
       return bag.fail(
-        name.text == declarations.model.name
+        name.text == own
           ? .mountCycle(name, [name.text]) : .unknownRouteSet(name, among: known))
     }
   }
@@ -192,7 +193,7 @@ extension Diagnostic {
       problem
       .suggest(name.text, at: name.span, among: known, called: "route sets")
       .note(
-        "it is looked up in the given files and in their package; "
+        "it is looked up in the given files and, except by 'generate', in their package; "
           + "'--import MODULE=FILE' names a file of another module"
       )
       .note("it is the name after 'routes' in a file such as '\(name.text).routes'")

@@ -22,22 +22,20 @@ private func rules(
     bag.report(.longPayload(syntax, mostEntries))
     return []
   }
-  var rules: [PayloadRule] = []
-  for entry in syntax.entries {
+  var reach = PayloadReach(model)
+  return syntax.entries.compactMap { entry in
+    guard reach.isReached(entry, into: &bag) else { return nil }
     switch entry {
-    case .type(let key): rules.append(.type(key: key.text))
-    case .link(let key): rules.append(.link(key: key.text))
-    case .when(let key, let pattern):
-      if let target = target(of: pattern, in: model, into: &bag).value {
-        rules.append(.when(key: key.text, target))
+    case .type(let key): return .type(key: key.text)
+    case .link(let key): return .link(key: key.text)
+    case .when(let key, let value, let pattern):
+      return target(of: pattern, in: model, into: &bag).value.map {
+        .when(key: key.text, value: value?.text, $0)
       }
     case .otherwise(let pattern):
-      if let target = target(of: pattern, in: model, into: &bag).value {
-        rules.append(.otherwise(target))
-      }
+      return target(of: pattern, in: model, into: &bag).value.map { .otherwise($0) }
     }
   }
-  return rules
 }
 
 /// Returns the route that the pattern of a payload names: the one that shares most of its text.

@@ -26,18 +26,13 @@ extension Diagnostic {
   fileprivate static func unprintable(
     _ unprintable: UnreachablePattern, _ model: RouteModel
   ) -> Diagnostic {
-    var problem = Diagnostic(
+    Diagnostic(
       UnprintableRoutes.code,
       "\(unprintable.pattern.name(in: model)) has no link to print, "
         + "because more specific patterns match all links with these texts",
-      at: unprintable.pattern.pattern.span)
-    var labelled: Set<Span> = [problem.span]
-    for counterexample in unprintable.counterexamples
-    where labelled.insert(counterexample.winner.pattern.span).inserted {
-      problem = problem.also(
-        counterexample.winner.pattern.span,
-        "this pattern matches '\(counterexample.link.text)'")
-    }
-    return problem.note("write a text after '=' that no other pattern has there")
+      at: unprintable.pattern.pattern.span
+    )
+    .showing(unprintable.counterexamples)
+    .note("write a text after '=' that no other pattern has there")
   }
 }

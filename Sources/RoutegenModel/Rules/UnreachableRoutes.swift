@@ -34,18 +34,12 @@ extension Diagnostic {
   fileprivate static func unreachable(
     _ unreachable: UnreachablePattern, _ model: RouteModel
   ) -> Diagnostic {
-    var problem = Diagnostic(
+    Diagnostic(
       UnreachableRoutes.code,
       "no link reaches this pattern of \(unreachable.pattern.name(in: model)), "
         + "because more specific patterns match all of its links",
-      at: model.place(of: unreachable.pattern))
-    var labelled: Set<Span> = [problem.span]
-    for counterexample in unreachable.counterexamples
-    where labelled.insert(counterexample.winner.pattern.span).inserted {
-      problem = problem.also(
-        counterexample.winner.pattern.span,
-        "this pattern matches '\(counterexample.link.text)'")
-    }
-    return problem
+      at: model.place(of: unreachable.pattern)
+    )
+    .showing(unreachable.counterexamples)
   }
 }

@@ -64,12 +64,17 @@ package struct RoutePrinter: Sendable {
 
   private func appLink(of route: Route, _ path: String) throws(Obstacle) -> String {
     guard let scheme = appScheme(of: route) else { throw nowhere("no custom scheme", route) }
-    // The first segment becomes the authority, if an authority can contain it.
-    let first = path.dropFirst().prefix { !"/?#".contains($0) }
+    // The first segment becomes the authority, if it is the same segment there.
+    let first = String(path.dropFirst().prefix { !"/?#".contains($0) })
     let isAuthority =
-      !first.isEmpty && !first.contains { "%:@".contains($0) }
-      && !matcher.isDeclaredHost(String(first))
+      !first.isEmpty && !matcher.isDeclaredHost(first) && isHostOfSegment(first)
     return "\(scheme)://\(isAuthority ? String(path.dropFirst()) : path)"
+  }
+
+  /// Whether a segment, percent-encoded, is the host of a link with a custom scheme, perhaps with a
+  /// port.
+  private func isHostOfSegment(_ segment: String) -> Bool {
+    (try? LinkParts("app://\(segment)", isPath: false))?.host == segment
   }
 
   private func webLink(of route: Route, _ path: String) throws(Obstacle) -> String {

@@ -84,24 +84,18 @@ struct LinkPrinter {
 
   /// Prepends a custom scheme.
   ///
-  /// The first segment becomes the authority, which is the usual form of such links, if an
-  /// authority can contain it and it is not a declared host.
+  /// The first segment becomes the authority, which is the usual form of such links, if every
+  /// parser reads it there as it is, and it is not a declared host.
   private func prependApp(
     _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
   ) {
     let isAuthority = buffer.withBytes { link in
       let first = firstSegment(of: link)
-      return !first.isEmpty
-        && first.allSatisfy { !Self.isRefusedByAuthorities(link[$0]) }
-        && !origins.isHost(link, first)
+      return LinkAuthority.canBe(link, first) && !origins.isHost(link, first)
     }
     if isAuthority { buffer.removeFirst() }
     buffer.prepend("://")
     buffer.prepend(bytes, scheme)
-  }
-
-  private static func isRefusedByAuthorities(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
   }
 
   /// The first segment of a text that begins with a slash.

@@ -33,6 +33,7 @@
 ///     schemes       list(text)
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)
+///                   (candidate: for a rule with a value, the address of value:text candidate:address)
 ///     origin        kind:1 text
 ///     scopes        list(origin root:index)
 ///     triggers      list(kind:1 type:text candidate:address)

@@ -100,5 +100,8 @@ enum TriggerRecord {
 enum PayloadRuleRecord {
   enum Kind: Int {
     case type, link, when, otherwise
+
+    /// A `when` with a value; its address is that of the value and the candidate.
+    case whenEqual
   }
 }

@@ -123,7 +123,7 @@ extension DiagnosticCode.Explanation {
     or printed.
 
     Between the scheme and the path, as in `also myapp://join/{code}`, links have no
-    escapes, no `@`, no port, and no host that the file declares.
+    escapes, no `@` and no host that the file declares.
 
     The same is true of a route with `{_ = home}`, if other patterns match every
     link with the text `home`: write another text there.

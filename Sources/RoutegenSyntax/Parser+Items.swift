@@ -156,9 +156,12 @@ extension Diagnostic {
 
   fileprivate static func pathInFragment(at span: Span) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a fragment is one placeholder, or items 'key={name}', and no path", at: span
+      .invalidPattern,
+      "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'", at: span
     )
-    .note("write '#{section}' for the whole fragment; 'unwrap /#' reads the fragment as a link")
+    .note("write '#{section}' for the whole fragment")
+    .note(
+      "for links such as '/#/home', write 'unwrap /#' once, and the route without '#': '/home'")
   }
 
   fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {

@@ -6,7 +6,8 @@ extension Parser {
   mutating func parseEnumeration(
     _ documentation: [String], isOpen: Bool = false
   ) -> DeclarationSyntax? {
-    guard let name = expectName("the name of the enum") else { return nil }
+    let example = "an enum is written 'enum Sort { first, second }'"
+    guard let name = expectName("the name of the enum", note: example) else { return nil }
     if at(word: "begins"), !skipPrefixOfEnum(name) {
       skipDeclaration()
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
@@ -23,7 +24,7 @@ extension Parser {
       // Its values are unknown, but later stages should not report an unknown type.
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
-    guard let values = parseValues(brace) else {
+    guard let values = parseValues(brace, form) else {
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
     return .enumeration(
@@ -33,21 +34,22 @@ extension Parser {
   // OpenEnum : `open` Enum
   mutating func parseOpenEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
     guard eat(word: "enum") else {
-      reportExpected("'enum'")
+      reportExpected("'enum'", note: "write 'open enum Sort { first, second }'")
       return nil
     }
     return parseEnumeration(documentation, isOpen: true)
   }
 
   /// Returns `nil` after reporting that the enum has no end.
-  private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax]? {
+  private mutating func parseValues(_ brace: Token, _ form: String) -> [EnumValueSyntax]? {
     var values: [EnumValueSyntax] = []
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { return values }
       let isRoute = at(.slash) && previous.kind == .newline
       if at(.endOfFile) || isRoute || atNextDeclaration {
-        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
+        let problem = Diagnostic.unclosedBlock(brace.span, endedBy: lastWritten.span)
+        report(values.isEmpty ? problem.note(form) : problem)
         return nil
       }
       if let names = parseForeignValues(brace) { return names }
@@ -66,7 +68,8 @@ extension Parser {
   private mutating func parseValue() -> EnumValueSyntax? {
     guard let name = rejectDottedValue() ?? expectName("a value of the enum") else { return nil }
     guard eatEqualsOfValue() else { return EnumValueSyntax(name: name, text: nil) }
-    guard let text = expectText("the text of the value") else { return nil }
+    let note = "write '\(name.text) = \"text\"', or remove the '='"
+    guard let text = expectText("the text of the value", note: note) else { return nil }
     return EnumValueSyntax(name: name, text: text)
   }
 
@@ -106,15 +109,16 @@ extension Parser {
 
   private mutating func skipLineBreaks() {
     while at(.newline) || at(.documentation) {
-      if at(.documentation) { reportDocumentation([current.span], before: nil) }
+      if at(.documentation) { report(.documentationOfValue(at: current.span)) }
       advance()
     }
   }
 
   // Payload : `payload` ( Key | `{` Entry* `}` )
   mutating func parsePayload(_ keyword: Token) -> DeclarationSyntax? {
+    if rejectPayloadExample() { return nil }
     guard at(.leftBrace) else {
-      guard let key = expectText("a key or '{'") else { return nil }
+      guard let key = expectText("a key or '{'", note: "write 'payload type'") else { return nil }
       return .payload(PayloadSyntax(entries: [.type(key: key)], span: keyword.span))
     }
     let brace = current
@@ -123,6 +127,7 @@ extension Parser {
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { break }
+      if rejectEntryInQuotes() { continue }
       if at(.endOfFile) || at(.slash) && !isClosedBeforeNextBlock() {
         report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
@@ -163,18 +168,29 @@ extension Parser {
 
   private mutating func parseEntryContents() -> PayloadEntrySyntax? {
     guard at(.word) else {
-      reportExpected("'type', 'link', 'when' or 'else'")
+      reportExpected(
+        "'type', 'link', 'when' or 'else'",
+        note: "a payload is declared by its keys: 'payload type' if the key 'type' has the path")
       return nil
     }
     let word = current
     advance()
+    if ["type", "link", "when", "else"].contains(text(of: word)) {
+      skipMark(after: text(of: word))
+    }
     switch text(of: word) {
-    case "type": return expectText("a key").map { .type(key: $0) }
-    case "link": return expectText("a key").map { .link(key: $0) }
+    case "type": return expectText("a key", note: "write 'type screen'").map { .type(key: $0) }
+    case "link": return expectText("a key", note: "write 'link url'").map { .link(key: $0) }
     case "when":
-      guard let key = expectText("a key"), let pattern = parsePattern() else { return nil }
+      if rejectConditionOfPayload() { return nil }
+      let note = "write 'when chat /chats/{chat}'"
+      guard let key = expectText("a key", note: note), let pattern = parsePattern() else {
+        return nil
+      }
       return .when(key: key, pattern: pattern)
-    case "else": return parsePattern().map { .otherwise(pattern: $0) }
+    case "else":
+      if rejectCondition(after: word) { return nil }
+      return parsePattern().map { .otherwise(pattern: $0) }
     case let other:
       if !word.isBroken { report(.unknownEntry(other, at: word.span)) }
       return nil
@@ -200,7 +216,16 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "words")
+    let problem = Diagnostic(
+      .unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
+    let synonyms = [
+      "default": "else", "otherwise": "else", "fallback": "else", "case": "when", "if": "when",
+      "key": "type", "path": "type", "url": "link", "deeplink": "link",
+    ]
+    if let same = synonyms[word.lowercased()] {
+      return problem.propose("change it to '\(same)'", replace: span, with: same)
+    }
+    return problem.suggest(
+      word, at: span, among: ["type", "link", "when", "else"], called: "words")
   }
 }

@@ -114,6 +114,8 @@ extension Diagnostic {
   fileprivate static func conflict(_ marker: String, at span: Span) -> Diagnostic {
     Diagnostic(.conflictMarker, "'\(marker)' is the marker of a merge conflict", at: span)
       .note("keep one side, and remove the lines that begin with '<<<<<<<', '=======' or '>>>>>>>'")
+      .note(
+        "with '|||||||', remove the lines from there to '=======', too: they are the common base")
   }
 
   fileprivate static func blockComment(

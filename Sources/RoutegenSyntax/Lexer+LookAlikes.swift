@@ -136,6 +136,11 @@ extension [UInt8] {
   }
 }
 
+extension String {
+  /// The text in the quotation marks of diagnostics; in backticks if it contains such a mark.
+  var quoted: String { contains("'") ? "`\(self)`" : "'\(self)'" }
+}
+
 extension Unicode.Scalar {
   /// Whether the character joins its neighbors, as in emoji and in Persian.
   fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
@@ -150,7 +155,7 @@ extension Diagnostic {
     switch found.lookAlike {
     case .space: title = "change it to a space"
     case .invisible: title = "remove it"
-    case .text: title = "change it to '\(replacement)'"
+    case .text: title = "change it to \(replacement.quoted)"
     }
     let encoded = text.percentEncoded(keeping: "-._~")
     return problem.propose(title, replace: span, with: replacement)

@@ -15,7 +15,7 @@ extension Parser {
   //
   // Without `with` there are none.
   mutating func parseValues() -> [AssignmentSyntax]? {
-    guard eat(word: "with") else { return [] }
+    guard eat(word: "with") || eatMisspelledWith() else { return [] }
     var values: [AssignmentSyntax] = []
     repeat {
       guard let value = parseAssignment() else {
@@ -30,15 +30,18 @@ extension Parser {
   // Example : ( `example` | `nomatch` ) Link ( `->` Values )?
   //
   // A link may contain any kind of token, so it is the text up to the end of the line.
-  mutating func parseExample() -> ExampleSyntax? {
-    let opens = text(of: current) == "example"
-    let keyword = text(of: current)
+  mutating func parseExample(_ keyword: String) -> ExampleSyntax? {
+    let opens = keyword == "example"
     advance()
     if at(.colon), !isTouchedByNext { skipMark(after: keyword) }
     let start = current
     while !atLineEnd { advance() }
     guard current != start else {
-      reportExpected("a link")
+      reportExpected("a link", note: "write '\(keyword) /home\(opens ? "" : "/x")'")
+      return nil
+    }
+    if at(.newline) || at(.endOfFile), previous.kind == .word, text(of: previous) == "->" {
+      reportExpected("a route", note: "write '-> home', or remove '->'")
       return nil
     }
     let whole = span(from: start)
@@ -53,7 +56,8 @@ extension Parser {
 
   // Assignment : Name `=` Value
   private mutating func parseAssignment() -> AssignmentSyntax? {
-    guard let name = expectName("the name of a parameter"), expect(.equals),
+    let note = "write 'with tab = news'"
+    guard let name = expectName("the name of a parameter", note: note), expect(.equals, note: note),
       let value = parseValueText()
     else { return nil }
     return AssignmentSyntax(name: name, value: value)
@@ -62,7 +66,8 @@ extension Parser {
   // ValueText : String | touching tokens other than `,` and braces
   private mutating func parseValueText() -> NameSyntax? {
     if at(.string) { return parseString() }
-    return expectRun("a value", before: [.comma, .leftBrace, .rightBrace])
+    return expectRun(
+      "a value", before: [.comma, .leftBrace, .rightBrace], note: "write 'with tab = news'")
   }
 }
 

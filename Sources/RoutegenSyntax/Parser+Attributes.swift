@@ -10,7 +10,7 @@ extension Parser {
       if rejectRouteBehindAttribute() { return attributes }
       if !current.kind.endsLine {
         reportExpected(
-          "the end of the line", note: "an attribute is written on the line above its route")
+          "the end of the line", note: "an attribute belongs on the line above its route")
         skipLine()
       }
       skipBlankLines()
@@ -29,7 +29,7 @@ extension Parser {
     if at(.leftParenthesis), isTouching {
       if rejectForeignArguments(of: start) { return nil }
       let known = problems
-      guard let written = parseArguments() else {
+      guard let written = parseArguments(of: name.text) else {
         if isForeignAttribute(name.text) {
           problems = known
           report(.foreignAttribute(name))
@@ -44,12 +44,12 @@ extension Parser {
     return AttributeSyntax(name: name, arguments: arguments, values: values, span: span)
   }
 
-  private mutating func parseArguments() -> [NameSyntax]? {
+  private mutating func parseArguments(of name: String) -> [NameSyntax]? {
     advance()
     if eat(.rightParenthesis) { return [] }
     var arguments: [NameSyntax] = []
     repeat {
-      guard let argument = parseArgument() else { return nil }
+      guard let argument = parseArgument(of: name) else { return nil }
       arguments.append(argument)
     } while eat(.comma)
     if current.kind.endsLine, !current.isBroken {
@@ -60,11 +60,11 @@ extension Parser {
   }
 
   // Argument : String | touching tokens other than `,` and `)`
-  private mutating func parseArgument() -> NameSyntax? {
+  private mutating func parseArgument(of name: String) -> NameSyntax? {
     if at(.string) { return parseString() }
     if current.kind.endsLine {
-      reportExpected(
-        "a word or quoted text", note: "the arguments of an attribute end with ')' on its line")
+      let example = name == "requires" ? "login" : name == "deprecated" ? "\"use /new\"" : "\"…\""
+      reportExpected("an argument", note: "write '@\(name)(\(example))'")
       return nil
     }
     return expectRun(

@@ -21,7 +21,9 @@ extension Parser {
         // The `}` of this block closed a block in it, as the indentation shows.
         let isInner = closedTooFarLeft.map { $0.start > brace.span.start } ?? false
         let unclosed = isInner ? closedTooFarLeft ?? brace.span : brace.span
-        report(.unclosedBlock(unclosed, endedBy: lastWritten.span))
+        report(
+          lineAfterBlock(of: unclosed).map { .unclosedBlock(unclosed, before: $0) }
+            ?? .unclosedBlock(unclosed, endedBy: lastWritten.span))
         break
       }
       let start = position
@@ -36,6 +38,22 @@ extension Parser {
     return declarations
   }
 
+  /// The start of the first line after a brace that is not indented deeper than the brace's own line;
+  /// `nil` if there is none, or if the indentation does not show what is in the block.
+  private func lineAfterBlock(of brace: Span) -> Span? {
+    let own = indentation(ofLineAt: brace).count
+    guard let opening = tokens.firstIndex(where: { $0.span == brace }) else { return nil }
+    let starts = tokens.indices.dropFirst(opening + 1).lazy.filter {
+      let kind = tokens[$0].kind
+      return tokens[$0 - 1].kind == .newline && kind != .newline && kind != .endOfFile
+    }
+    guard let first = starts.first, indentation(ofLineAt: tokens[first].span).count > own else {
+      return nil
+    }
+    let end = starts.first { indentation(ofLineAt: tokens[$0].span).count <= own }
+    return end.map { tokens[$0].span.startPoint }
+  }
+
   /// Whether the line that `closing` begins is indented less than the line of `opening`.
   private func isFartherLeft(_ closing: Token, than opening: Token) -> Bool {
     let isFirst = previous.kind.endsLine
@@ -43,8 +61,10 @@ extension Parser {
   }
 
   /// The white space before the first token of a token's line.
-  func indentation(of token: Token) -> String {
-    let line = file.span(ofLine: file.location(of: token.span.start).line)
+  func indentation(of token: Token) -> String { indentation(ofLineAt: token.span) }
+
+  private func indentation(ofLineAt span: Span) -> String {
+    let line = file.span(ofLine: file.location(of: span.start).line)
     let blanks = file.bytes[line.start..<line.end].prefix(1000).prefix(while: \.isBlank)
     return String(decoding: blanks, as: UTF8.self)
   }
@@ -61,6 +81,11 @@ extension Parser {
 }
 
 extension Diagnostic {
+  fileprivate static func unclosedBlock(_ brace: Span, before line: Span) -> Diagnostic {
+    Diagnostic(.unclosedBlock, "this '{' is not closed", at: brace)
+      .also(line, "a '}' is missing before this line")
+  }
+
   fileprivate static func nestedTooDeep(at span: Span) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep, "blocks nest at most \(Parser.deepestBlock) levels deep", at: span)

@@ -4,9 +4,11 @@ import RoutegenSource
 extension Parser {
   // Type : `type` Name ( `begins` String )?
   mutating func parseDeclaredType() -> DeclarationSyntax? {
-    guard let name = expectName("the name of a type") else { return nil }
+    guard let name = expectName("the name of a type", note: "write 'type Color'") else {
+      return nil
+    }
     var syntax = DeclaredTypeSyntax(name: name)
-    if eat(word: "begins") {
+    if eat(word: "begins") || eatMisspelledBegins() {
       syntax.prefix = parsePrefix()
       syntax.hasBrokenPrefix = syntax.prefix == nil
     } else if rejectDefinition(of: name) {
@@ -70,7 +72,7 @@ extension Diagnostic {
 
   fileprivate static func unquotedPrefix(_ text: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(
-      .unexpectedToken, "the text after 'begins' is not in quotation marks", at: text.span)
+      .unexpectedToken, "the text after 'begins' needs quotation marks", at: text.span)
     let inner = text.text.trimmed(of: ["'", "`", "‘", "’", "“", "”", "„", "«", "»"])
     if inner.isEmpty || inner.contains(where: { "\"\\%, ".contains($0) }) {
       return problem.note("write 'type UserID begins \"@\"'")

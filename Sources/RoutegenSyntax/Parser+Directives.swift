@@ -67,14 +67,19 @@ extension Parser {
     case .routes: return parseRoutesName(documentation, keyword)
     case .access: return parseAccess()
     case .handlers: return parseHandlers()
-    case .import: return expectName("the name of a module").map { .importModule($0) }
+    case .import:
+      return expectName("the name of a module", note: "write 'import Colors'")
+        .map { .importModule($0) }
     case .scheme: return parseOrigins("a scheme", .schemes)
     case .host: return parseOrigins("a host", .hosts)
     case .payload: return parsePayload(keyword)
-    case .expires: return expectText("the key of the expiry date").map { .expires($0) }
+    case .expires:
+      let note = "write 'expires until' for links with '?until=2030-01-01'"
+      return expectText("the key of the expiry date", note: note).map { .expires($0) }
     case .caseless: return .caseless(keyword.span)
     case .plus: return parsePlus(keyword)
-    case .require: return parseList("a requirement").map { .requirements($0) }
+    case .require:
+      return parseList("a requirement", note: "write 'require login'").map { .requirements($0) }
     case .enum: return parseEnumeration(documentation)
     case .open: return parseOpenEnumeration(documentation)
     case .type: return parseDeclaredType()
@@ -124,13 +129,13 @@ extension Parser {
   private mutating func parseOrigins(
     _ noun: String, _ kind: OriginsSyntax.Kind
   ) -> DeclarationSyntax? {
-    let example = kind == .hosts ? "host example.com" : "scheme myapp"
-    if current.kind.endsLine {
-      reportExpected(noun, note: "write '\(example)'")
-      return nil
-    }
-    guard let names = parseList(noun) else { return nil }
+    if rejectForeignOrigins(kind) { return nil }
+    let note = "write '\(kind == .hosts ? "host example.com" : "scheme myapp")'"
+    guard let names = parseList(noun, note: note) else { return nil }
     guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
+    if isTouching, next.kind.endsLine {
+      report(.blockTouchesPattern(current, after: previous))
+    }
     return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
   }
 }
@@ -147,8 +152,11 @@ extension Diagnostic {
     if Directive(rawValue: lowercased) != nil {
       return problem.fix("change it to '\(lowercased)'", replace: span, with: lowercased)
     }
-    if let guess = closest(to: word, among: Directive.words) {
+    if let guess = closest(to: word, among: Directive.words + Parser.continuations.sorted()) {
       return problem.propose("change it to '\(guess)'", replace: span, with: guess)
+    }
+    if closest(to: word, among: ["begins"]) != nil {
+      return problem.note("'begins' follows the name of a type: 'type UserID begins \"@\"'")
     }
     return problem.note(
       "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'")

@@ -46,15 +46,27 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       word.map { "'///' documents generated code, and '\($0)' generates none" }
-      ?? "'///' documents the declaration below it, and here is none"
+      ?? "'///' documents the declaration below it, and there is none here"
     return Diagnostic(.unusedDocumentation, message, at: span)
       .propose("make it a comment, with '//'", replace: whole, with: comment)
+  }
+
+  /// Documentation in an enum or in `payload`, whose lines cannot have any.
+  static func documentationOfValue(at span: Span) -> Diagnostic {
+    let slashes = Span(file: span.file, start: span.start, end: span.start + 3)
+    return Diagnostic(
+      .unusedDocumentation,
+      "the values of an enum and the lines of 'payload' cannot have documentation",
+      at: span
+    )
+    .propose("make it a comment, with '//'", replace: slashes, with: "//")
+    .note("documentation of an enum is written above it")
   }
 
   static func documentationBehind(at span: Span) -> Diagnostic {
     let slashes = Span(file: span.file, start: span.start, end: span.start + 3)
     return Diagnostic(
-      .unusedDocumentation, "documentation is written on the line above its declaration", at: span
+      .unusedDocumentation, "documentation belongs on the line above its declaration", at: span
     )
     .propose("make it a comment, with '//'", replace: slashes, with: "//")
   }

@@ -90,7 +90,8 @@ extension Parser {
   private mutating func parseType() -> TypeSyntax? {
     let start = current
     let isList = eat(.leftBracket)
-    guard let name = expectName("a type") else { return nil }
+    let note = "write '{id: Int}', or '{id}' for a 'String'"
+    guard let name = expectName("a type", note: note) else { return nil }
     var dictionaryValue: NameSyntax?
     var hasListValues = false
     if isList {
@@ -112,9 +113,12 @@ extension Parser {
   private mutating func parseRange() -> RangeSyntax? {
     let start = current
     let lower = at(.word) ? expectName("a number") : nil
-    guard expect(.ellipsis, note: "a range is written '1...50', '1...' or '...50'") else {
+    let form = "a range is written '1...50', '1...' or '...50'"
+    if lower == nil, current.kind.endsLine {
+      reportExpected("a range", note: form)
       return nil
     }
+    guard expect(.ellipsis, note: form) else { return nil }
     let upper = at(.word) ? expectName("a number") : nil
     let span = span(from: start)
     if lower == nil, upper == nil, !previous.isBroken {
@@ -127,7 +131,9 @@ extension Parser {
   // Default : String | everything before `}`
   private mutating func parseDefault() -> NameSyntax? {
     if at(.string) { return parseString() }
-    return expectRun("a default value", before: [.leftBrace, .rightBrace], allowsSpace: true)
+    return expectRun(
+      "a default value", before: [.leftBrace, .rightBrace], allowsSpace: true,
+      note: "write '{page: Int = 1}'")
   }
 }
 
@@ -140,7 +146,8 @@ extension String {
 extension ParameterSyntax {
   /// Whether the name and the type consist of letters, digits and `_`, as names do.
   fileprivate var isPlain: Bool {
-    name.text.isPlainName && (type?.name.text.isPlainName ?? !name.text.isBuiltInType)
+    name.text.isPlainName && !(type?.name.text.looksLikeNumber ?? false)
+      && (type?.name.text.isPlainName ?? !name.text.isBuiltInType)
       && !(defaultValue?.text.hasPrefix("=") ?? false)
       && !(defaultValue?.text.contains(" in ") ?? false)
   }

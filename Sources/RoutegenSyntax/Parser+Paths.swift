@@ -75,7 +75,7 @@ extension Parser {
   /// Reports the missing slash, and parses the segment after it.
   private mutating func parsePathWithoutSlash() -> SegmentSyntax? {
     if atLineEnd || atBlockBrace {
-      reportExpected("a pattern")
+      reportExpected("a pattern", note: exampleOfPattern)
       return nil
     }
     let start = current
@@ -86,6 +86,18 @@ extension Parser {
     }
     if !current.isBroken { report(.missingSlash(before: start.span)) }
     return current.kind.beginsPart ? nil : parseSegment()
+  }
+
+  /// What to write after the word or key before a missing pattern.
+  private var exampleOfPattern: String? {
+    let examples = [
+      "also": "also /start", "except": "except /about", "unwrap": "unwrap /click?url",
+      "else": "else /home",
+    ]
+    if position > 1, text(of: tokens[position - 2]) == "when" {
+      return "write 'when chat /chats/{chat}'"
+    }
+    return examples[text(of: previous)].map { "write '\($0)'" }
   }
 
   /// Reports a placeholder of which only the `{` is written; a `{` before lines that are indented
@@ -180,7 +192,7 @@ extension Diagnostic {
     _ slashes: Span, replacement: String, isLast: Bool
   ) -> Diagnostic {
     if isLast {
-      return Diagnostic(.emptySegment, "a path does not end with '/'", at: slashes)
+      return Diagnostic(.emptySegment, "a path cannot end with '/'", at: slashes)
         .fix("remove the slash", replace: slashes, with: replacement)
     }
     return Diagnostic(.emptySegment, "a segment is empty here", at: slashes)

@@ -4,8 +4,9 @@ import RoutegenSource
 extension Parser {
   // Payload : `payload` ( Key | `{` Entry* `}` )
   mutating func parsePayload(_ keyword: Token) -> DeclarationSyntax? {
+    if rejectPayloadExample() { return nil }
     guard at(.leftBrace) else {
-      guard let key = expectText("a key or '{'") else { return nil }
+      guard let key = expectText("a key or '{'", note: "write 'payload type'") else { return nil }
       return .payload(PayloadSyntax(entries: [.type(key: key)], span: keyword.span))
     }
     let brace = current
@@ -14,6 +15,7 @@ extension Parser {
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { break }
+      if rejectEntryInQuotes() { continue }
       if at(.endOfFile) || at(.slash) && !isClosedBeforeNextBlock() {
         report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
         break
@@ -54,17 +56,23 @@ extension Parser {
 
   private mutating func parseEntryContents() -> PayloadEntrySyntax? {
     guard at(.word) else {
-      reportExpected("'type', 'link', 'when' or 'else'")
+      reportExpected(
+        "'type', 'link', 'when' or 'else'",
+        note: "a payload is declared by its keys: 'payload type' if the key 'type' has the path")
       return nil
     }
     let word = current
     advance()
+    if ["type", "link", "when", "else"].contains(text(of: word)) {
+      skipMark(after: text(of: word))
+    }
     switch text(of: word) {
-    case "type": return expectText("a key").map { .type(key: $0) }
-    case "link": return expectText("a key").map { .link(key: $0) }
+    case "type": return expectText("a key", note: "write 'type screen'").map { .type(key: $0) }
+    case "link": return expectText("a key", note: "write 'link url'").map { .link(key: $0) }
     case "when": return parseWhen()
     case "else":
-      return rejectCondition(of: word) ? nil : parsePattern().map { .otherwise(pattern: $0) }
+      if rejectCondition(after: word) || rejectCondition(of: word) { return nil }
+      return parsePattern().map { .otherwise(pattern: $0) }
     case let other:
       if !word.isBroken { report(.unknownEntry(other, at: word.span)) }
       return nil
@@ -73,7 +81,9 @@ extension Parser {
 
   // When : `when` Key ( `=` Text )? Pattern
   private mutating func parseWhen() -> PayloadEntrySyntax? {
-    guard let key = expectText("a key") else { return nil }
+    if rejectMarkAfterKey() { return nil }
+    let note = "write 'when chat /chats/{chat}'"
+    guard let key = expectText("a key", note: note) else { return nil }
     guard eatEquals(after: key) else {
       if rejectForeignComparison(of: key) { return nil }
       return parsePattern().map { .when(key: key, value: nil, pattern: $0) }
@@ -85,7 +95,16 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func unknownEntry(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
-      .suggest(word, at: span, among: ["type", "link", "when", "else"], called: "words")
+    let problem = Diagnostic(
+      .unknownDirective, "no line of 'payload' begins with '\(word)'", at: span)
+    let synonyms = [
+      "default": "else", "otherwise": "else", "fallback": "else", "case": "when", "if": "when",
+      "key": "type", "path": "type", "url": "link", "deeplink": "link",
+    ]
+    if let same = synonyms[word.lowercased()] {
+      return problem.propose("change it to '\(same)'", replace: span, with: same)
+    }
+    return problem.suggest(
+      word, at: span, among: ["type", "link", "when", "else"], called: "words")
   }
 }

@@ -46,16 +46,28 @@ extension Parser {
       parseBlock(into: &tail)
       return true
     }
-    if at(word: "mount") {
-      parseMount(into: &tail)
+    if at(.word) || eatLineBreak(before: { $0.isTailWord($1) }),
+      parseTailPart(text(of: current), &tail)
+    {
       return true
     }
-    guard at(.word) || eatLineBreak(before: { $0.isTailWord($1) }) else { return false }
-    switch text(of: current) {
+    guard let word = rejectMisspelledWord() else { return false }
+    // What follows is not reported as well, as it is if the guess is wrong.
+    let known = problems
+    _ = parseTailPart(word, &tail)
+    if problems.count > known.count { problems = known }
+    if word == "mount" { tail.isBroken = true }
+    return true
+  }
+
+  /// Parses the part that begins with the current word, which is or means `word`.
+  private mutating func parseTailPart(_ word: String, _ tail: inout Tail) -> Bool {
+    switch word {
     case "as": parseName(into: &tail)
+    case "mount": parseMount(into: &tail)
     case "also": if let alias = parseAlias() { tail.aliases.append(alias) }
     case "example", "nomatch":
-      if let example = parseExample() { tail.examples.append(example) }
+      if let example = parseExample(word) { tail.examples.append(example) }
     default: return false
     }
     return true
@@ -71,7 +83,7 @@ extension Parser {
     advance()
     skipMark(after: "as")
     if rejectTitle() { return }
-    guard let name = expectName("a name") else {
+    guard let name = expectName("a name", note: "write 'as home', or remove 'as'") else {
       tail.isBroken = true
       skipLine()
       return
@@ -88,7 +100,8 @@ extension Parser {
   // Mount : `mount` Name
   private mutating func parseMount(into tail: inout Tail) {
     advance()
-    guard let name = expectName("the name of a route set") else {
+    let note = "write 'mount Shop' for a file that begins with 'routes Shop'"
+    guard let name = expectName("the name of a route set", note: note) else {
       tail.isBroken = true
       skipLine()
       return
@@ -135,24 +148,28 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func secondName(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the route is already called '\(first.text)'", at: name.span)
-      .also(first.span, "the first name is here")
+    Diagnostic(
+      .unexpectedToken, "a route can have only one name, and it is already called '\(first.text)'",
+      at: name.span
+    )
+    .also(first.span, "the first name is here")
+    .note("keep 'as \(first.text)' or 'as \(name.text)'")
   }
 
   fileprivate static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a pattern mounts only one route set", at: name.span)
+    Diagnostic(.unexpectedToken, "a pattern can mount only one route set", at: name.span)
       .also(first, "the first one is here")
   }
 
   fileprivate static func nameAfterBlock(
     _ name: NameSyntax, of pattern: String, at span: Span
   ) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the name of a group is written before its block", at: span)
+    Diagnostic(.unexpectedToken, "the name of a group belongs before its block", at: span)
       .note("write '\(pattern) as \(name.text) {'")
   }
 
   fileprivate static func braceOnNextLine(at brace: Span, _ gap: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the '{' of a block is on the line of its pattern", at: brace)
+    Diagnostic(.unexpectedToken, "the '{' of a block belongs on the line of its pattern", at: brace)
       .fix("join the lines", replace: gap, with: " ")
   }
 
@@ -160,11 +177,11 @@ extension Diagnostic {
     Diagnostic(.unexpectedToken, "the group already has a block", at: span)
   }
 
-  fileprivate static func blockTouchesPattern(
+  static func blockTouchesPattern(
     _ brace: Token, after token: Token
   ) -> Diagnostic {
     let problem = Diagnostic(
-      .unexpectedToken, "a '{' that opens a block is written after a space", at: brace.span
+      .unexpectedToken, "a '{' that opens a block needs a space before it", at: brace.span
     )
     .note("a '{' that touches the pattern begins a placeholder")
     // After a slash, a placeholder may be what is unfinished.

@@ -3,8 +3,8 @@ import RoutegenSource
 /// Names, texts and lists of them.
 extension Parser {
   /// Parses a word or quoted text; a diagnostic calls it `noun`.
-  mutating func expectText(_ noun: String) -> NameSyntax? {
-    at(.string) ? parseString() : expectName(noun)
+  mutating func expectText(_ noun: String, note: String? = nil) -> NameSyntax? {
+    at(.string) ? parseString() : expectName(noun, note: note)
   }
 
   /// Parses a word; a diagnostic calls it `noun`.
@@ -24,7 +24,7 @@ extension Parser {
   ///
   /// White space ends the text, too, unless `allowsSpace`.
   mutating func expectRun(
-    _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false
+    _ noun: String, before ends: Set<Token.Kind>, allowsSpace: Bool = false, note: String? = nil
   ) -> NameSyntax? {
     let start = current
     while !current.kind.endsLine, !ends.contains(current.kind),
@@ -34,7 +34,7 @@ extension Parser {
       advance()
     }
     guard current != start else {
-      reportExpected(noun)
+      reportExpected(noun, note: note)
       return nil
     }
     let span = span(from: start)
@@ -43,16 +43,15 @@ extension Parser {
 
   // List : Entry ( `,` Entry )*
   // Entry : touching tokens other than `,` and braces
-  mutating func parseList(_ noun: String) -> [NameSyntax]? {
+  mutating func parseList(_ noun: String, note: String? = nil) -> [NameSyntax]? {
     var names: [NameSyntax] = []
     repeat {
       if let name = unquoteName() {
         names.append(name)
         continue
       }
-      guard let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace]) else {
-        return nil
-      }
+      let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace], note: note)
+      guard let name else { return nil }
       names.append(name)
     } while eat(.comma) || reportMissingComma()
     return names

@@ -6,7 +6,8 @@ extension Parser {
   mutating func parseEnumeration(
     _ documentation: [String], isOpen: Bool = false
   ) -> DeclarationSyntax? {
-    guard let name = expectName("the name of the enum") else { return nil }
+    let example = "an enum is written 'enum Sort { first, second }'"
+    guard let name = expectName("the name of the enum", note: example) else { return nil }
     if at(word: "begins"), !skipPrefixOfEnum(name) {
       skipDeclaration()
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
@@ -23,7 +24,7 @@ extension Parser {
       // Its values are unknown, but later stages should not report an unknown type.
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
-    guard let values = parseValues(brace) else {
+    guard let values = parseValues(brace, form) else {
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
     return .enumeration(
@@ -33,21 +34,22 @@ extension Parser {
   // OpenEnum : `open` Enum
   mutating func parseOpenEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
     guard eat(word: "enum") else {
-      reportExpected("'enum'")
+      reportExpected("'enum'", note: "write 'open enum Sort { first, second }'")
       return nil
     }
     return parseEnumeration(documentation, isOpen: true)
   }
 
   /// Returns `nil` after reporting that the enum has no end.
-  private mutating func parseValues(_ brace: Token) -> [EnumValueSyntax]? {
+  private mutating func parseValues(_ brace: Token, _ form: String) -> [EnumValueSyntax]? {
     var values: [EnumValueSyntax] = []
     while true {
       skipLineBreaks()
       if eat(.rightBrace) { return values }
       let isRoute = at(.slash) && previous.kind == .newline
       if at(.endOfFile) || isRoute || atNextDeclaration {
-        report(.unclosedBlock(brace.span, endedBy: lastWritten.span))
+        let problem = Diagnostic.unclosedBlock(brace.span, endedBy: lastWritten.span)
+        report(values.isEmpty ? problem.note(form) : problem)
         return nil
       }
       if let names = parseForeignValues(brace) { return names }
@@ -66,7 +68,8 @@ extension Parser {
   private mutating func parseValue() -> EnumValueSyntax? {
     guard let name = rejectDottedValue() ?? expectName("a value of the enum") else { return nil }
     guard eatEqualsOfValue() else { return EnumValueSyntax(name: name, text: nil) }
-    guard let text = expectText("the text of the value") else { return nil }
+    let note = "write '\(name.text) = \"text\"', or remove the '='"
+    guard let text = expectText("the text of the value", note: note) else { return nil }
     return EnumValueSyntax(name: name, text: text)
   }
 
@@ -106,7 +109,7 @@ extension Parser {
 
   mutating func skipLineBreaks() {
     while at(.newline) || at(.documentation) {
-      if at(.documentation) { reportDocumentation([current.span], before: nil) }
+      if at(.documentation) { report(.documentationOfValue(at: current.span)) }
       advance()
     }
   }

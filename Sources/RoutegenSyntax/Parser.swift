@@ -48,8 +48,19 @@ struct Parser {
   /// Reports any token other than `expected`, unless the lexer has already reported the token.
   mutating func reportExpected(_ expected: String, note: String? = nil) {
     if current.isBroken { return }
-    let problem = Diagnostic.unexpected(description(of: current), at: placeOfCurrent, expected)
+    let problem =
+      missing(expected)
+      ?? Diagnostic.unexpected(description(of: current), at: placeOfCurrent, expected)
     report(note.map { problem.note($0) } ?? problem)
+  }
+
+  /// A line that ends after a word or mark: `also` without a pattern.
+  private func missing(_ expected: String) -> Diagnostic? {
+    guard current.kind.endsLine, position > 0, !previous.kind.endsLine else { return nil }
+    let before = previous.kind == .word ? text(of: previous) : nil
+    guard before.map({ $0.utf8.count < 40 }) ?? (previous.kind != .string) else { return nil }
+    let name = before.map { "'\($0)'" } ?? previous.kind.name
+    return .missing(expected, after: name, at: placeOfCurrent)
   }
 }
 
@@ -117,7 +128,7 @@ extension Parser {
   }
 
   /// The position of the first token after line breaks; `nil` if the current token is none.
-  private var firstOfNextLine: Int? {
+  var firstOfNextLine: Int? {
     guard at(.newline) else { return nil }
     return tokens[position...].firstIndex { $0.kind != .newline && $0.kind != .documentation }
   }
@@ -145,5 +156,11 @@ extension Diagnostic {
     _ found: String, at span: Span, _ expected: String
   ) -> Diagnostic {
     Diagnostic(.unexpectedToken, "expected \(expected), found \(found)", at: span)
+  }
+
+  fileprivate static func missing(
+    _ expected: String, after word: String, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "\(expected) is missing after \(word)", at: span)
   }
 }

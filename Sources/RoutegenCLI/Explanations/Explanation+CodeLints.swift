@@ -15,9 +15,9 @@ extension DiagnosticCode.Explanation {
   static let manyCases = Self(
     "an enum with 100 cases or more",
     """
-    An enum of the generated code has 100 cases or more. The Swift compiler needs
-    noticeably long for a `switch` over so many cases, and more than 500 are an
-    error.
+    An enum of the generated code has 100 cases or more. The Swift compiler takes
+    noticeably longer to check a `switch` over that many cases, and more than 500
+    are an error.
 
     Put routes with a common beginning into a group, which is an enum of its own.
     """,
@@ -56,15 +56,15 @@ extension DiagnosticCode.Explanation {
         }
         """),
     silencing: """
-      Silence it if the routes have nothing in common after which a group could be
-      named, and the compile time is not a problem.
+      Silence it if the routes have nothing in common that a group could be named
+      after, and the compile time is not a problem.
       """)
 
   static let singleValueEnum = Self(
     "an enum with a single value",
     """
-    An enum has a single value, so its parameter is always the same. The pattern can
-    contain this text itself. The case of the route then has one parameter fewer.
+    An enum has a single value, so its parameter is always the same. Write the text
+    in the pattern instead; the enum case then has one associated value less.
 
     An enum is not reported if one of its parameters may be absent without a default,
     is a list, or has its value after a `with`: there, the value says more.
@@ -132,7 +132,7 @@ extension DiagnosticCode.Explanation {
       /paint?{colour: Colour}
       """,
     silencing: """
-      There is hardly a reason to silence it: remove the line.
+      There is hardly ever a reason to silence it: remove the line.
       """)
 
   static let singleChildGroup = Self(
@@ -177,7 +177,8 @@ extension DiagnosticCode.Explanation {
       /list?{page: Int = 1}
       """,
     silencing: """
-      There is hardly a reason to silence it: both spellings have the same meaning.
+      There is hardly ever a reason to silence it: both spellings have the same
+      meaning.
       """)
 
   static let keywordParameter = Self(

@@ -64,7 +64,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidHost = Self(
-    "a host that no link can have",
+    "a host that no link can match",
     """
     A host is a domain of letters, digits and `-`, such as `example.com`, without a
     scheme, port or path. `*.example.com` matches every host that ends with
@@ -73,9 +73,9 @@ extension DiagnosticCode.Explanation {
 
     Links are compared with the whole host, so an invalid host would match nothing.
 
-    `host * { … }` matches any host with the default port, and `host *:* { … }`
-    any host with any port. A block can name at most 256 hosts, because the
-    generated table contains its routes once for each of them.
+    `host * { … }` matches any host with the default port, and `host *:* { … }` any
+    host with any port. A block can name at most 256 hosts, because the generated
+    table repeats its routes for each host.
     """,
     wrong: """
       routes App
@@ -91,7 +91,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidScheme = Self(
-    "a scheme that no link can have, or `https`",
+    "a scheme that no link can match, or `https`",
     """
     `scheme` declares the URL schemes of the app, such as `myapp` for
     `myapp://home`. A scheme is a letter followed by letters, digits, `+`, `-` and
@@ -147,7 +147,7 @@ extension DiagnosticCode.Explanation {
     """
     In a payload, `when KEY PATTERN`, `when KEY = TEXT PATTERN` and `else PATTERN`
     refer to a route by its pattern: `else /news/{id}` refers to the route
-    `/news/{id: Int}`. The pattern must be that of a route of this file. Its
+    `/news/{id: Int}`. It must be the pattern of a route in this file. Its
     placeholders contain only the names of payload keys, and it must supply every
     required parameter of the route.
 
@@ -181,9 +181,10 @@ extension DiagnosticCode.Explanation {
   static let unknownRequirement = Self(
     "an undeclared requirement",
     """
-    `@requires` names something that must be fulfilled before the app opens the
-    route, such as a login. The names are declared in `require` lines, so the tool
-    can report a misspelled name before a user opens the route without the login.
+    `@requires` names a condition that must be met before the app opens the route,
+    such as being logged in. The names are declared in `require` lines, so a
+    misspelled name fails the build, instead of opening the route to users who are
+    not logged in.
     """,
     wrong: """
       routes App

@@ -20,9 +20,10 @@ extension DiagnosticCode.Explanation {
     a mark of writing direction, or one that looks like a character of the language:
     a no-break space, a typographic quotation mark, a full-width brace, a dash, or a
     Cyrillic or Greek letter in a Latin word. Such characters come from word
-    processors and chats. A pattern with one matches no link that people type.
+    processors and chats. A pattern that contains one never matches a link that
+    somebody types.
 
-    The message has the code point. If links do contain the character, write it
+    The message gives the code point. If links do contain the character, write it
     percent-encoded: `/l%E2%80%99avis` has an apostrophe U+2019. Quoted texts may
     contain typographic characters, but no invisible ones.
     """,
@@ -60,7 +61,7 @@ extension DiagnosticCode.Explanation {
     "the marker of a merge conflict",
     """
     The file has a line that begins with `<<<<<<<`, `|||||||` or `>>>>>>>`: a merge
-    left a conflict in it, and both sides are in the text. Nothing else of the file
+    left a conflict in it, and both sides are in the text. Nothing else in the file
     is checked, and `check --fix` changes nothing.
 
     Decide which lines to keep, and remove the lines with the markers, and those
@@ -86,9 +87,9 @@ extension DiagnosticCode.Explanation {
     "literal text that was probably not meant as text",
     """
     The pattern has literal text that is usually not part of a link: quotation marks
-    around a text, a mark at the end of a line, or the name of a type as the value
-    of a query item. `?page=Int` matches only links with exactly `page=Int`; the
-    parameter is `?{page: Int}`.
+    around a text, punctuation at the end of a line, or the name of a type as the
+    value of a query item. `?page=Int` matches only links with exactly `page=Int`;
+    the parameter is `?{page: Int}`.
 
     If links do contain the text, write it percent-encoded, as the message shows.
     """,
@@ -130,11 +131,11 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let shadowedType = Self(
-    "a type with the name of a type of Swift",
+    "a type that hides one of Swift's own",
     """
     The enum or type has the name of a type of Swift's standard library. Inside the
     generated enum, and everywhere in the module if it is the route set itself, the
-    name then means the new type, and code that needs Swift's has to write
+    name then means the new type, and code that needs the standard type has to write
     `Swift.Result`.
     """,
     wrong: """
@@ -152,7 +153,7 @@ extension DiagnosticCode.Explanation {
       /search?{q}&{result: SearchResult?}
       """,
     silencing: """
-      Silence it if nothing near the routes needs the type of Swift.
+      Silence it if nothing near the routes needs Swift's type.
       """)
 
   static let unusedDocumentation = Self(
@@ -160,8 +161,8 @@ extension DiagnosticCode.Explanation {
     """
     A comment that begins with `///` documents the route, group, enum or route set
     below it, and is copied to the generated code. Here, no such declaration
-    follows: the comment is at the end of a block, inside an enum, behind a
-    declaration, or above a line such as `host`, of which no code is generated.
+    follows: the comment is at the end of a block, inside an enum, after a
+    declaration, or above a line such as `host`, for which no code is generated.
 
     Write an ordinary comment, `//`, or move the documentation to its declaration.
     """,
@@ -188,8 +189,8 @@ extension DiagnosticCode.Explanation {
   static let requiredBool = Self(
     "a Bool in a query without a default",
     """
-    A link without the key does not open the route. Most senders leave a flag out if
-    it is not set, and mean `false`.
+    A link without the key does not open the route. Most senders omit a flag that is
+    off.
 
     Add a default, or make the parameter optional if the app must know whether the
     link had the key.

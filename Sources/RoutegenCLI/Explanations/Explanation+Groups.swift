@@ -107,8 +107,7 @@ extension DiagnosticCode.Explanation {
     - A mounted set must be at least as visible as this one. The `access` lines of
       the two files declare how visible they are. A set of another module must not
       be `internal`.
-    - A set with `handlers none` has no handlers to which the handlers of this set
-      could pass links.
+    - A set with `handlers none` has no handler for this set to pass links on to.
     - A set with `host` or `scheme` blocks cannot be mounted in such a block,
       because its own blocks decide which links its routes match.
     - The routes of a set are copied to every place where it is mounted. If this

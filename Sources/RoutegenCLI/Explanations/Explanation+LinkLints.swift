@@ -43,10 +43,11 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let mixedNaming = Self(
-    "neighboring path segments that join their words in different ways",
+    "sibling path segments with different word separators",
     """
-    Neighboring segments join their words in different ways. People guess one link
-    from another: users who know `/best-sellers` will try `/new-arrivals`.
+    Sibling segments join their words in different ways, such as `/best-sellers` and
+    `/newArrivals`. People guess one link from another: users who know
+    `/best-sellers` will try `/new-arrivals`.
 
     Join all words in the same way, preferably with `-`. If links with the old
     spelling are in use, keep it with `also`. RG402 reports uppercase letters and
@@ -152,15 +153,15 @@ extension DiagnosticCode.Explanation {
       /home
       """,
     silencing: """
-      Silence it if old `http` links must still work, such as those in printed codes,
-      and no route does anything that an attacker could abuse.
+      Silence it if old `http` links must still work, such as those in printed QR
+      codes, and no route does anything that an attacker could abuse.
       """)
 
   static let deprecatedWithoutReplacement = Self(
     "a deprecated route or group that does not name a replacement",
     """
     `@deprecated` makes Swift warn where the route is used. Without a text, the
-    warning does not name a replacement, and everyone must find it on their own.
+    warning names no replacement, and everyone has to find it for themselves.
     """,
     wrong: """
       routes App
@@ -182,7 +183,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let closedEnum = Self(
-    "an enum in a public link that accepts no new values",
+    "an enum that accepts no new values, in a public link",
     """
     A link with a value that an `enum` does not list opens nothing, even if the
     parameter is optional or has a default. When the website begins to send a new
@@ -192,8 +193,8 @@ extension DiagnosticCode.Explanation {
     An enum in a path is not reported, because its values often decide which route
     a link opens. Neither is one that only `@internal` routes use.
 
-    This rule is off unless `.routegen.json` turns it on. Turn it on if people who
-    do not release the app decide on its links.
+    This rule is off unless `.routegen.json` turns it on. Turn it on if the links
+    are decided by people who do not ship the app.
     """,
     wrong: """
       routes App

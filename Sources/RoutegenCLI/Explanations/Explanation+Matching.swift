@@ -45,8 +45,8 @@ extension DiagnosticCode.Explanation {
     """
     The `example` and `nomatch` lines below a route are checked whenever the file is
     compiled. The link of an `example` must open the route, with the values after
-    `->`, if there are any. The link of a `nomatch` must not open the route. Here,
-    the result is different, and the message describes it.
+    `->`, if there are any. The link of a `nomatch` must not open the route. This
+    line has a different result; the message says which.
 
     Either the pattern is wrong, or the example is out of date. If people still use
     old links, keep the example and correct the pattern.
@@ -69,8 +69,8 @@ extension DiagnosticCode.Explanation {
     "a pattern that no link reaches, because more specific ones come first",
     """
     Every link that matches this pattern also matches a more specific one, which
-    decides what the link opens. Swift code for the route would never run, and its
-    values could not be printed.
+    decides what the link opens. Its handler would never be called, and no link
+    could be made from it.
 
     The message shows the more specific patterns, each with a link that it matches.
     Remove the route, or give it literal text or a different path. A route in a

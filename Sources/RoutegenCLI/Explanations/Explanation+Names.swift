@@ -100,14 +100,14 @@ extension DiagnosticCode.Explanation {
 
     - Routes and groups cannot be named `tree`, `none`, `some`, `init`, `self`,
       `Self`, `Type` or `Protocol`. At the top level, they also cannot have the name
-      of an enum of the file.
+      of an enum in the file.
     - Values of an enum and requirements cannot have these names, except `tree`, and
       cannot be named `allCases`. A value of an `open enum` cannot be named `other`.
     - Enums and types cannot be named `Handler`, `Requirement`, `Type`, `Protocol`,
       `Self`, `Any`, `Swift`, `Foundation`, `RoutegenRuntime` or
-      `RoutegenFoundation`, and cannot have the name of a built-in type. The type of
-      a group cannot have these names, except those of built-in types, or the name
-      of another type of the file.
+      `RoutegenFoundation`, and cannot have the name of a built-in type. A group's
+      type cannot have any of these names either (the names of built-in types are
+      allowed), nor the name of another type in the file.
 
     Another name does not change the links: name a route with `as`, and write the
     text of a value as in `noneValue = "none"`. Keywords such as `in` are not

@@ -24,8 +24,8 @@ extension DiagnosticCode.Explanation {
     other types, write `?` after the type. The parameter is then `nil` if a link
     does not contain it, and `= nil` is not needed.
 
-    In a route, `{_ = home}` is printed as `home`, so the placeholder must match
-    that text: it is not empty in a path, and a value of the type.
+    In a route, `{_ = home}` prints `home`, so the placeholder has to match `home`
+    itself: the text must be a value of the type and, in a path, must not be empty.
     """,
     wrong: """
       routes App
@@ -50,9 +50,8 @@ extension DiagnosticCode.Explanation {
     greater than the second, and both must be values of the type. Only an `Int`,
     `UInt` or `Double` can have a range.
 
-    Bounds with zeros in front are for numbers that have them in links as well: with
-    `01...12`, a link has `05` and not `5`. Both bounds have the same number of
-    digits.
+    Write leading zeros if the links have them: with `01...12`, a link contains
+    `05`, not `5`. Both bounds have the same number of digits.
 
     The `in` of a `URL` is followed by hosts: `{next: URL in example.com}`. No other
     type can have hosts.
@@ -74,13 +73,15 @@ extension DiagnosticCode.Explanation {
     The type of the parameter is not allowed in this position.
 
     - A path contains each of its segments exactly once. A parameter in a path is
-      never missing, so it cannot have a `?`, a default or a list type.
+      never missing, so it cannot have a `?` or a default. It is one segment, so it
+      cannot be a list.
     - `{path...}`, the rest of a path, is a list of texts, so its type is `String`.
       To match the path without it, too, write `{path...?}`.
     - A fragment cannot have lists or dictionaries.
     - A list in a query is empty if its key is missing, so it cannot have a `?` or a
-      default. The same is true of a dictionary, which is `[String: String]`, has no
-      key of its own, and can appear only once in a pattern.
+      default. The same is true of a dictionary. Its type is `[String: String]` or
+      `[String: [String]]`; it has no key of its own, and a pattern can have only
+      one.
 
     A value that may be missing belongs in the query. An `also` can have it in the
     path, too:
@@ -140,11 +141,11 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let aliasParameters = Self(
-    "an `also` that does not fit the parameters of its route",
+    "an `also` whose parameters do not match its route",
     """
     `also` adds another pattern to a route, and must supply every parameter of the
-    route: with a placeholder of the same name, with the default of the parameter,
-    or with `with`. Optional items of the route need not be repeated.
+    route: through a placeholder of the same name, through the default of the
+    parameter, or through `with`. Optional items of the route need not be repeated.
 
         /artist/{id}?{tab: Tab = overview}
             also /artist/{id}/results with tab = results
@@ -195,9 +196,9 @@ extension DiagnosticCode.Explanation {
   static let unnamedPlaceholder = Self(
     "a placeholder without a name where a name is required",
     """
-    `{_}` matches a value and discards it. A route is also printed as a link, so
-    there `{_}` needs the text to print: `{_ = home}` matches any text and prints
-    `home`, and `{_... = a/b}` prints `/a/b`.
+    `{_}` matches a value and discards it. The app also creates links from routes,
+    so in a route, `{_}` needs a text to put there: `{_ = home}` matches any text
+    and puts `home` in the link, and `{_... = a/b}` puts `/a/b`.
 
     The patterns of `also`, `except` and `unwrap` are never printed, so `{_}` has no
     text there. In a query or fragment, it needs a key, as in `token={_}`, and has

@@ -56,7 +56,7 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let invalidPattern = Self(
-    "a pattern that does not have the form of a link",
+    "a malformed pattern",
     """
     A pattern is a path, optionally followed by `?` and a query, and by `#` and a
     fragment, in this order and without spaces. This pattern has a different form,
@@ -115,9 +115,9 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unprintablePattern = Self(
-    "a pattern that no link can have, or that is too large",
+    "a pattern that no link can match, or that is too large",
     """
-    No link can have this pattern. A link is malformed if it contains a control
+    No link can match this pattern. A link is malformed if it contains a control
     character or a segment `.` or `..`, even as an escape such as `%0A`, or if it
     has more than 256 segments or 256 query items. The route could never be opened
     or printed.
@@ -125,11 +125,11 @@ extension DiagnosticCode.Explanation {
     Between the scheme and the path, as in `also myapp://join/{code}`, links have no
     escapes, no `@` and no host that the file declares.
 
-    The same is true of a route with `{_ = home}`, if other patterns match every
-    link with the text `home`: write another text there.
+    The same goes for a route with `{_ = home}` if more specific patterns match
+    every link that contains `home`. Choose another text.
 
-    A pattern is also an error if it is longer than 16,384 bytes, which no link is,
-    or if it has more than 256 parameters.
+    A pattern is also an error if it is longer than 16,384 bytes, the limit for a
+    link, or if it has more than 256 parameters.
     """,
     wrong: """
       routes App

@@ -8,7 +8,7 @@ extension DiagnosticCode.Explanation {
   ]
 
   static let invalidSuppression = Self(
-    "a comment that silences what cannot be silenced",
+    "a comment that tries to silence what cannot be silenced",
     """
     A comment that begins with `routegen:` silences warnings:
 
@@ -18,11 +18,10 @@ extension DiagnosticCode.Explanation {
     - `// routegen:disable NAMES`, before the first route, silences those of the
       file.
 
-    The names are those of rules, by name or code, separated by commas. The text
-    after `--` is the reason. Here, the word after `routegen:` is unknown, the names
-    are missing, or one of them is not that of a rule, or is that of an error or of
-    RG450 or RG451, which comments cannot silence. The comment silences less than
-    its author intended.
+    NAMES are rules, by name or code, separated by commas. The text after `--` is
+    the reason. Here, the word after `routegen:` is unknown, no names follow it, or
+    a name is not a rule that a comment can silence: errors, RG450 and RG451 cannot
+    be silenced. The comment silences less than its author intended.
     """,
     wrong: """
       routes App
@@ -41,12 +40,13 @@ extension DiagnosticCode.Explanation {
     "a comment that silences nothing",
     """
     A comment silences a warning that does not occur. Perhaps the problem was fixed,
-    or the comment is in the wrong place. If it stays, it will hide the next such
-    warning before anybody has seen it.
+    or the comment is in the wrong place. Left in place, it would hide the next
+    warning of this kind from everybody.
 
-    In a file with errors, unused comments are not reported, because it is not known
-    which of them are needed. `routegen check --fix` removes an unused comment. If
-    the comment is in the wrong place, the message says where it belongs.
+    In a file with errors, unused comments are not reported, because errors may hide
+    the warnings that they are for. `routegen check --fix` removes an unused
+    comment. If the comment is in the wrong place, the message says where it
+    belongs.
     """,
     wrong: """
       routes App

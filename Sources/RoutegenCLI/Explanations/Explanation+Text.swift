@@ -16,8 +16,8 @@ extension DiagnosticCode.Explanation {
     "a file that is not UTF-8",
     """
     A `.routes` file must be encoded in UTF-8, and the marked byte is the first one
-    that is not. Usually, the file was saved as Latin-1 or Windows-1252, in which
-    `é` is one byte. In UTF-8, it is two bytes.
+    that is not valid UTF-8. Usually, the file was saved as Latin-1 or Windows-1252,
+    in which `é` is one byte. In UTF-8, it is two bytes.
 
     Links are compared byte for byte, so the tool does not guess the intended text.
     Save the file as UTF-8: editors have a setting for it, and
@@ -35,8 +35,8 @@ extension DiagnosticCode.Explanation {
     "a control character",
     """
     The file contains a control character. Most editors do not show control
-    characters, which are often pasted with text from another program. Here, it is
-    shown as its picture, such as `␇` for U+0007.
+    characters, which are often pasted with text from another program. The message
+    shows it as a symbol, such as `␇` for U+0007.
 
     A link with a control character is malformed, so a pattern with one would never
     match. `routegen check --fix` removes it.
@@ -96,9 +96,10 @@ extension DiagnosticCode.Explanation {
   static let unclosedBlock = Self(
     "a `{` without a matching `}`",
     """
-    A `{` has no matching `}`. The message shows the `{` and the position up to
-    which the tool searched for the `}`. This is often the end of the file, even if
-    the `}` belongs further up: find the line after which the block should end.
+    A `{` has no matching `}`. The message shows the `{`, and the first line after
+    it that is not indented like the lines of the block: the `}` belongs before that
+    line. If the indentation does not show where the block ends, the message shows
+    the end of the file.
     """,
     wrong: """
       routes App
@@ -140,14 +141,12 @@ extension DiagnosticCode.Explanation {
   static let nestedTooDeep = Self(
     "blocks that are nested too deeply",
     """
-    Blocks are nested more than 64 levels deep. In the generated code, each of them
-    is an enum in an enum, so the value of such a route would be far too long to
-    write.
+    Blocks are nested more than 64 levels deep. Each level becomes a nested enum, so
+    nobody could write out a value of such a route.
 
     A pattern may have many segments. Write them on one line, and use blocks for
-    routes with a common beginning. Every pattern in a block includes the text in
-    front of the block, so a very long beginning of very many patterns is an error,
-    too.
+    routes with a common beginning. Every pattern in a block repeats the prefix of
+    the block, so a very long prefix for very many patterns is an error, too.
     """,
     wrong: Example(
       "routes App\n\n" + String(repeating: "/a { ", count: 65) + "/b"

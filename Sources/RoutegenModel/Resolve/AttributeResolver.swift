@@ -25,11 +25,11 @@ private enum AttributeName: String, CaseIterable {
   /// The arguments as a diagnostic describes them.
   var form: String {
     switch self {
-    case .deprecated: "has one text or none, as in '@deprecated(\"use /new\")'"
-    case .internal, .unlinked: "has no parentheses"
-    case .requires: "names what is required, as in '@requires(login)'"
-    case .shortcut: "has one text, as in '@shortcut(\"com.example.search\")'"
-    case .activity: "has one text, as in '@activity(\"com.example.view\")'"
+    case .deprecated: "takes one text or none, as in '@deprecated(\"use /new\")'"
+    case .internal, .unlinked: "takes no arguments"
+    case .requires: "needs the name of what is required, as in '@requires(login)'"
+    case .shortcut: "takes one text, as in '@shortcut(\"com.example.search\")'"
+    case .activity: "takes one text, as in '@activity(\"com.example.view\")'"
     }
   }
 }
@@ -167,7 +167,12 @@ extension Diagnostic {
       let same = name.text.lowercased()
       return problem.fix("change it to '\(same)'", replace: text, with: same)
     }
-    if let note = ForeignAttribute.note(on: name.text) { return problem.note(note) }
+    if let note = ForeignAttribute.note(on: name.text) {
+      let noted = problem.note(note)
+      return ForeignAttribute.replacement(of: name.text).map {
+        noted.propose("change it to '\($0)'", replace: text, with: $0)
+      } ?? noted
+    }
     return problem.suggest(
       name.text, at: text, among: known, called: "attributes")
   }

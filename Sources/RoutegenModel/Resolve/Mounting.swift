@@ -178,7 +178,9 @@ extension Diagnostic {
     return Diagnostic(
       .mountCycle,
       "a route set cannot mount itself" + (names.count == 1 ? "" : ", and \(way)"),
-      at: name.span)
+      at: name.span
+    )
+    .note("'mount' has the name of another set, the one after 'routes' in its file")
   }
 
   fileprivate static func unknownRouteSet(_ name: NameSyntax, among known: [String]) -> Diagnostic {

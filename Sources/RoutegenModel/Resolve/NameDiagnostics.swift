@@ -45,20 +45,53 @@ extension Diagnostic {
       return problem.note("a scheme is written without '\(rest)'")
         .fix("change it to '\(bare)'", replace: name.span, with: bare)
     }
+    if let scheme = schemeOfLink(name.text) {
+      return problem.note("a scheme is written without '://' and what follows")
+        .propose("change it to '\(scheme)'", replace: name.span, with: scheme)
+    }
+    if name.text == "*" {
+      return problem.note("there is no wildcard for schemes; list them: 'scheme myapp, myapp-beta'")
+    }
+    let trimmed = name.text.lowercased().drop { !$0.isLetter }
+    let isDigit = name.text.first?.isNumber ?? false
     let hyphenated = String(name.text.lowercased().map { $0 == "_" ? "-" : $0 })
     let noted = problem.note(
       "a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
+    if isDigit {
+      return Diagnostic(.invalidScheme, "a URL scheme cannot begin with a digit", at: name.span)
+        .note("a scheme is a letter followed by letters, digits, '+', '-' and '.'")
+    }
+    if name.text.hasPrefix("."), String(trimmed).isScheme {
+      return noted.propose("change it to '\(trimmed)'", replace: name.span, with: "\(trimmed)")
+    }
     return hyphenated.isScheme
       ? noted.propose("change it to '\(hyphenated)'", replace: name.span, with: hyphenated)
       : noted
   }
 
+  /// The scheme of `myapp://home`.
+  private static func schemeOfLink(_ text: String) -> String? {
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    let isLink = text.dropFirst(scheme.count).hasPrefix("://") && scheme.isScheme
+    return isLink && !["http", "https"].contains(scheme) ? scheme : nil
+  }
+
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+    if ["*;*", "*.*", "*:"].contains(name.text) {
+      return problem.note("any host with any port is '*:*', and any host is '*'")
+        .propose("change it to '*:*'", replace: name.span, with: "*:*")
+    }
     if name.text == "*:*" { return problem.note("any host is for a block: 'host *:* { … }'") }
     if name.text.hasSuffix(":*") || name.text.hasPrefix("*:") {
       return problem.note(
         "a host has the default port; 'host *:* { … }' accepts any host with any port")
+    }
+    if let scheme = schemeOfLink(name.text),
+      let host = HostPattern(name.text.dropFirst(scheme.count + 3))
+    {
+      return problem.note("a line 'scheme \(scheme)' declares the scheme")
+        .propose("change it to '\(host)'", replace: name.span, with: host.description)
     }
     if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
     if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }
@@ -72,7 +105,17 @@ extension Diagnostic {
         .fix("change it to '\(ascii)'", replace: name.span, with: ascii)
     }
     if name.text.contains("_") {
-      return problem.note("a host is a domain of letters, digits and '-'; '_' is in none")
+      let hyphenated = String(name.text.map { $0 == "_" ? "-" : $0 })
+      let noted = problem.note("a host has only letters, digits, '-' and '.'")
+      guard HostPattern(hyphenated[...]) != nil else { return noted }
+      return noted.propose("change it to '\(hyphenated)'", replace: name.span, with: hyphenated)
+    }
+    if let dot = name.text.firstIndex(of: "."),
+      name.text[..<dot].isEmpty || name.text[..<dot].contains("*"),
+      let host = HostPattern("*" + name.text[dot...])
+    {
+      return problem.note("'*' can replace only the first labels of a host, and all of each")
+        .propose("change it to '\(host)'", replace: name.span, with: host.description)
     }
     return problem.note(
       "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
@@ -110,7 +153,7 @@ private struct HostOfLink {
       if rest.isEmpty {
         problem.note("a line 'scheme http' accepts links that begin with 'http://'")
       } else if rest.hasPrefix(":") {
-        problem.note("a host has no port, and '\(rest)' would be lost")
+        problem.note("a host is written without a port, and '\(rest)' would be lost")
       } else {
         problem.note("'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them")
       }

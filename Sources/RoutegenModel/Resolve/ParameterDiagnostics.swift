@@ -39,7 +39,8 @@ extension Diagnostic {
     _ value: NameSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
     Diagnostic(
-      .invalidDefault, "the rest of a path has no default: it is empty where there are no segments",
+      .invalidDefault,
+      "the rest of a path cannot have a default: it is empty where there are no segments",
       at: value.span
     )
     .note("with '{\(placeholder.name.text)...?}' the path may end before it")
@@ -93,9 +94,12 @@ extension Diagnostic {
       .invalidParameterType,
       "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: placeholder.span)
-    guard let type = placeholder.type, type.isOptional, placeholder.defaultValue == nil else {
-      return problem
+    guard let type = placeholder.type else { return problem }
+    if let value = placeholder.defaultValue, !type.isOptional, ["[]", "nil"].contains(value.text) {
+      let rest = Span(file: value.span.file, start: type.span.end, end: value.span.end)
+      return problem.fix("remove the default", replace: rest, with: "")
     }
+    guard type.isOptional, placeholder.defaultValue == nil else { return problem }
     let mark = Span(file: type.span.file, start: type.span.end - 1, end: type.span.end)
     return problem.fix("remove the '?'", replace: mark, with: "")
   }
@@ -136,6 +140,29 @@ extension Diagnostic {
     if let name = value.text.withoutType(type), values.contains(name) {
       return problem.fix("change it to '\(name)'", replace: value.span, with: name)
     }
+    if value.text.isNil, let type = placeholder.type, !type.isOptional {
+      let rest = Span(
+        file: value.span.file, start: placeholder.range?.span.end ?? type.span.end,
+        end: value.span.end)
+      return problem.note("a parameter that may be missing takes a '?'")
+        .propose(
+          "change it to '{\(placeholder.name.text): \(type.name.text)?}'",
+          replace: type.span.union(rest), with: "\(type.name.text)?")
+    }
+    if isNumber, let bounds = placeholder.range, Double(value.text) != nil {
+      return Diagnostic(
+        .invalidDefault,
+        "the default '\(value.text)' is outside of the range '\(range.dropFirst(4))'",
+        at: value.span
+      )
+      .also(bounds.span, "the range is here")
+      .note("choose a default in the range, or widen the range")
+    }
+    if type == "Int" || type == "UInt", Double(value.text) != nil, let span = placeholder.type?.span
+    {
+      return problem.note("a number with a fraction is a 'Double'")
+        .propose("make the type 'Double'", replace: span, with: "Double")
+    }
     if value.text.contains(" in ") {
       return problem.note("the range comes before the default: '{limit: Int in 1...50 = 20}'")
     }
@@ -175,6 +202,9 @@ extension Diagnostic {
 }
 
 extension String {
+  /// Whether the text is `nil`, or what it is called in another language.
+  var isNil: Bool { ["nil", "null", "None", "undefined"].contains(self) }
+
   /// The Boolean that other notations mean by the text.
   fileprivate var asBool: String? {
     switch lowercased() {

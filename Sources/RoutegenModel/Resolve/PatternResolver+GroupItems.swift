@@ -48,20 +48,20 @@ extension ItemSyntax {
 extension Diagnostic {
   fileprivate static func fragmentOfGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a group has no fragment: it belongs to the routes in the group",
+      .invalidPattern, "a group cannot have a fragment: it belongs to the routes in the group",
       at: syntax.span)
   }
 
   fileprivate static func literalOfGroup(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a group has no items that links must contain", at: item.span
+      .invalidPattern, "a group cannot have items that links must contain", at: item.span
     )
     .note("write an item that links must contain in the pattern of each route that needs it")
   }
 
   fileprivate static func openItemOfGroup(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a group has no parameter that contains other items of the link",
+      .invalidPattern, "a group cannot have a parameter that contains other items of the link",
       at: item.span
     )
     .note("write it in the pattern of the route that needs it")
@@ -71,7 +71,7 @@ extension Diagnostic {
     let name = placeholder.name
     let problem = Diagnostic(
       .invalidPattern,
-      "an item of a group can be missing, so '\(name.text)' is optional or has a default",
+      "an item of a group can be missing, so '\(name.text)' must be optional or have a default",
       at: placeholder.span
     )
     .note("write an item that links must contain in the pattern of each route that needs it")

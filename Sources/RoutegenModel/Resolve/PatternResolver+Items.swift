@@ -92,7 +92,7 @@ extension Diagnostic {
     let type = placeholder.type?.hasListValues == true ? "[String: [String]]" : "[String: String]"
     return Diagnostic(
       .invalidParameterType,
-      "a dictionary contains every item that nothing else names, so it has no key",
+      "a dictionary contains every item that nothing else names, so it cannot have a key",
       at: placeholder.span
     )
     .note("write '{\(placeholder.name.text): \(type)}' alone")

@@ -65,7 +65,9 @@ extension PatternResolver {
     into bag: inout DiagnosticBag
   ) -> Resolved<String?> {
     guard let value = syntax.defaultValue else { return .value(nil) }
-    if form == .optional, value.text == "nil" { return bag.fail(.defaultOfNil(syntax)) }
+    if form == .optional, value.text.isNil, value.isUnquoted {
+      return bag.fail(.defaultOfNil(syntax))
+    }
     guard type.kind.mayHaveDefault || syntax.isUnnamed else {
       return bag.fail(.defaultOfType(value, of: syntax))
     }

@@ -139,7 +139,7 @@ extension Diagnostic {
 
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
     let text = placeholder.defaultValue.map { " = \($0.text)" } ?? ""
-    return Diagnostic(.unnamedPlaceholder, "'{_}' has no key", at: placeholder.span)
+    return Diagnostic(.unnamedPlaceholder, "'{_}' needs a key in a query", at: placeholder.span)
       .note("write 'key={_\(text)}' for an item of any value")
   }
 }

@@ -15,7 +15,7 @@ extension Diagnostic {
       let last = Double(high), first > last
     else { return problem }
     return problem.propose(
-      "exchange the bounds", replace: range.span, with: "\(high)...\(low)")
+      "swap the bounds", replace: range.span, with: "\(high)...\(low)")
   }
 
   /// A range with a bound such as `01` that is no range of zero-padded numbers.
@@ -56,8 +56,14 @@ extension Diagnostic {
   }
 
   static func rangeOfNoNumber(_ range: RangeSyntax, of placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.invalidRange, "only numbers have a range", at: range.span)
-      .note("for a number, write '{\(placeholder.name.text): Int in 1...50}'")
+    let type = placeholder.type?.name.text ?? "String"
+    let bounds = "\(range.lower?.text ?? "")...\(range.upper?.text ?? "")"
+    return Diagnostic(
+      .invalidRange, "only numbers have a range, and '\(placeholder.name.text)' is a '\(type)'",
+      at: range.span
+    )
+    .note("for a number, write '{\(placeholder.name.text): Int in \(bounds)}'")
+    .note("check the length or another limit in your handler")
   }
 }
 

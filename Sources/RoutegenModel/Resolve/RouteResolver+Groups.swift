@@ -103,7 +103,8 @@ extension Diagnostic {
 
   fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "'also' belongs to a route; a group has one pattern", at: alias.pattern.span)
+      .invalidPattern, "a group cannot have an 'also': it belongs to a route",
+      at: alias.pattern.span)
   }
 
   fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {

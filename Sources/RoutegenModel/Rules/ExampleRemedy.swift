@@ -20,7 +20,7 @@ struct ExampleRemedy {
   func added(to problem: Diagnostic) -> Diagnostic {
     if case .missing(let name) = answer, let key = key(of: name) {
       let mark = example.link.contains("?") ? "&" : "?"
-      return problem.note("such a link has an item more: '\(example.link)\(mark)\(key)=…'")
+      return problem.note("such a link has one more item: '\(example.link)\(mark)\(key)=…'")
     }
     if let link = unquoted ?? withArrow {
       return problem.propose("change it to '\(link)'", replace: example.span, with: link)

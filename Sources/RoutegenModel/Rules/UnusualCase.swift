@@ -40,7 +40,7 @@ extension Diagnostic {
   /// Of a type that parameters name, every use would have to change.
   fileprivate static func typeCase(_ name: String, at span: Span, isUsed: Bool) -> Diagnostic {
     let problem = Diagnostic(
-      UnusualCase.code, "types are named like 'AppRoutes', and this one '\(name)'", at: span)
+      UnusualCase.code, "type names look like 'AppRoutes', but this one is '\(name)'", at: span)
     guard let proposal = Names.caseName(of: [name]).map(Names.typeName(of:)) else { return problem }
     if isUsed { return problem.note("a usual name is '\(proposal)'") }
     return problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
@@ -48,7 +48,7 @@ extension Diagnostic {
 
   fileprivate static func caseOfName(_ name: String, at span: Span) -> Diagnostic {
     let problem = Diagnostic(
-      UnusualCase.code, "cases are named like 'userProfile', and this one '\(name)'", at: span)
+      UnusualCase.code, "case names look like 'userProfile', but this one is '\(name)'", at: span)
     guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
     return problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
   }
@@ -57,7 +57,7 @@ extension Diagnostic {
   fileprivate static func parameter(_ parameter: Parameter, of route: Route) -> Diagnostic {
     let name = parameter.name
     let problem = Diagnostic(
-      UnusualCase.code, "parameters are named like 'userID', and this one '\(name)'",
+      UnusualCase.code, "parameter names look like 'userID', but this one is '\(name)'",
       at: parameter.span)
     guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
     guard route.aliases.isEmpty else { return problem.note("a usual name is '\(proposal)'") }

@@ -1,16 +1,21 @@
 /// The attributes of other tools and of Swift.
 package enum ForeignAttribute {
+  /// Returns the attribute here that has the same effect; `nil` for unknown names.
+  package static func replacement(of name: String) -> String? {
+    ["private", "hidden", "fileprivate", "unlisted"].contains(name.lowercased()) ? "internal" : nil
+  }
+
   /// Returns what to write in place of an attribute; `nil` for unknown names.
   package static func note(on name: String) -> String? {
     switch name.lowercased() {
     case "auth", "authenticated", "login", "loggedin", "protected", "secure", "permission", "role":
       "write '@requires(\(name))', and declare it with a line 'require \(name)'"
     case "available", "obsoleted", "unavailable", "old":
-      "an old link has '@deprecated(\"use /new\")'; for other versions of the system, decide in Swift"
+      "'@deprecated(\"use /new\")' marks an old link; check for a version of the system in your handler"
     case "private", "hidden", "debug", "fileprivate", "unlisted":
-      "links that are not published have '@internal'"
+      "'@internal' keeps a link out of the published list"
     case "nolink", "nolinks", "notlinked", "inapp", "apponly", "unroutable", "local":
-      "a route that no link opens has '@unlinked'"
+      "'@unlinked' marks a route that no link opens"
     case "objc", "main", "mainactor", "sendable", "discardableresult":
       "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'unlinked', 'requires', 'shortcut' and 'activity'"
     case "quickaction", "handoff", "spotlight", "intent":

@@ -40,7 +40,7 @@ enum ForeignDeclaration {
     "case": .named, "let": .named, "var": .named, "static": .named,
     "mount": .mount, "redirect": .redirect, "rewrite": .redirect,
     "alias": .alias, "or": .alias, "aka": .alias, "alternative": .alias, "synonym": .alias,
-    "--": .comment, ";": .comment, "'": .comment, "rem": .comment,
+    "--": .comment, ";": .comment, "%": .comment, "'": .comment, "rem": .comment,
     "domain": .synonym(.host), "hostname": .synonym(.host), "website": .synonym(.host),
     "module": .synonym(.routes), "router": .synonym(.routes), "package": .synonym(.routes),
     "ignore": .synonym(.except), "exclude": .synonym(.except), "not": .synonym(.except),
@@ -49,7 +49,8 @@ enum ForeignDeclaration {
     "push": .synonym(.payload), "notification": .synonym(.payload), "expiry": .synonym(.expires),
     "include": .include, "#include": .include, "require_relative": .include,
     "struct": .type("enum"), "class": .type("enum"), "typealias": .type("type"),
-    "protocol": .type("type"), "actor": .type("type"),
+    "protocol": .type("type"), "actor": .type("type"), "extend": .type("enum"),
+    "extension": .type("enum"),
   ]
 
   init?(_ word: String) {

@@ -4,7 +4,7 @@ extension ForeignParameter {
   static func empty(_ contents: Contents) -> ForeignParameter? {
     contents.text.isEmpty
       ? ForeignParameter(
-        "a placeholder has a name", note: "write '{id}', or '{id: Int}' with a type") : nil
+        "a placeholder needs a name", note: "write '{id}', or '{id: Int}' with a type") : nil
   }
 
   // `{...path}`, `{*path}`, `{path*}`, `{path+}`
@@ -26,7 +26,7 @@ extension ForeignParameter {
   static func colonFirst(_ contents: Contents) -> ForeignParameter? {
     guard contents.name.isEmpty, let name = contents.type, name.isIdentifier else { return nil }
     return ForeignParameter(
-      "the name of a parameter has no ':' before it", "\(name)", isSame: true)
+      "the name of a parameter is written without ':'", "\(name)", isSame: true)
   }
 
   // `{id?}`, `{path?...}`
@@ -45,7 +45,7 @@ extension ForeignParameter {
         note: "write '{\(name)}', and an 'also' with the pattern of links without it")
     }
     return ForeignParameter(
-      "a '?' follows the type of a parameter", "\(name): String?", isSame: true)
+      "a '?' belongs after the type of a parameter", "\(name): String?", isSame: true)
   }
 
   // `{user id}`, `{Int id}`, `{id Int}`
@@ -56,7 +56,7 @@ extension ForeignParameter {
     }
     let (first, second) = (words[0], words[1])
     if let type = ForeignType.name(of: String(first)), first.isKnownType {
-      return ForeignParameter("the name of a parameter precedes its type", "\(second): \(type)")
+      return ForeignParameter("the name of a parameter comes before its type", "\(second): \(type)")
     }
     let bare = second.hasSuffix("?") ? second.dropLast() : second
     if let type = ForeignType.name(of: String(bare)), bare.isKnownType {
@@ -67,7 +67,7 @@ extension ForeignParameter {
     }
     guard second.isIdentifier, first.isIdentifier else { return nil }
     let joined = first + second.prefix(1).uppercased() + second.dropFirst()
-    return ForeignParameter("the name of a parameter has no space", "\(joined)")
+    return ForeignParameter("the name of a parameter cannot contain a space", "\(joined)")
   }
 
   // `{id: Int, name}`
@@ -77,7 +77,7 @@ extension ForeignParameter {
       (second.cut(at: ":")?.before ?? second).isIdentifier, !second.hasPrefix("default")
     else { return nil }
     return ForeignParameter(
-      "a placeholder has one parameter", "{\(first)}&{\(second)}",
+      "a placeholder can hold only one parameter", "{\(first)}&{\(second)}",
       note: "in a path, each parameter is a segment", at: comma)
   }
 }

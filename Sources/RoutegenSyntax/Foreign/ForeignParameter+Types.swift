@@ -3,10 +3,12 @@ extension ForeignParameter {
   // `{Int}`
   static func typeAlone(_ contents: Contents) -> ForeignParameter? {
     let types = ["String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL"]
-    guard types.contains(String(contents.text)) else { return nil }
+    let (type, value) =
+      contents.text.cut(at: "=").map { ($0.before, " = \($0.after)") } ?? (contents.text, "")
+    guard types.contains(String(type)) else { return nil }
     return ForeignParameter(
-      "'\(contents.text)' is a type, and the name of the parameter is missing",
-      "id: \(contents.text)")
+      "'\(type)' is a type, and the name of the parameter is missing",
+      "\(value.isEmpty ? "id" : "page"): \(type)\(value)")
   }
 
   // `{id:}`
@@ -60,15 +62,23 @@ extension ForeignParameter {
   static func alternatives(_ contents: Contents) -> ForeignParameter? {
     guard let type = contents.type else { return nil }
     let isCall = type.hasPrefix("enum(") && type.hasSuffix(")")
-    let list = isCall ? type.dropFirst(5).dropLast() : type
+    let (written, value) =
+      type.cut(at: "=").map { ($0.before, " = \($0.after)") } ?? (type, "")
+    let list = isCall ? type.dropFirst(5).dropLast() : written
     let values = list.split(separator: isCall ? "," : "|", omittingEmptySubsequences: false)
       .map(\.unquoted)
     guard values.count > 1, values.allSatisfy({ !$0.isEmpty && $0.isIdentifier }) else {
       return nil
     }
+    let known = ["String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL"]
+    if values.allSatisfy({ known.contains(String($0)) }) {
+      return ForeignParameter(
+        "a parameter can have only one type",
+        note: "write a route for each type, and give each of them a name with 'as'", at: type)
+    }
     let name = contents.name.prefix(1).uppercased() + contents.name.dropFirst()
     return ForeignParameter(
-      "a list of values is an enum", "\(contents.name): \(name)",
+      "a list of values is an enum", "\(contents.name): \(name)\(value)",
       note: "declare it: 'enum \(name) { \(values.joined(separator: ", ")) }'", at: type)
   }
 
@@ -77,7 +87,7 @@ extension ForeignParameter {
     guard let type = contents.type, type.isRegularExpression else { return nil }
     let isNumber = type.contains("\\d") || type.hasPrefix("[0-9]")
     return ForeignParameter(
-      "a parameter has a type, and no regular expression",
+      "a parameter takes a type, not a regular expression",
       isNumber ? "\(contents.name): Int" : "\(contents.name)",
       note:
         "a list of values is an 'enum'; for other forms, 'type' names a Swift type that reads them",

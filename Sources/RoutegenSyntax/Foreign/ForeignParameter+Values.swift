@@ -4,8 +4,15 @@ extension ForeignParameter {
   static func condition(_ contents: Contents) -> ForeignParameter? {
     guard let (before, _, after) = contents.text.cut(at: " where ") else { return nil }
     let head = before.cut(at: "=")?.before ?? before
+    let rest = after.cut(at: "=").map { $0.after }?.drop { !$0.isLetter && !$0.isNumber }
+    let (bound, value) = after.cut(at: " = ").map { ($0.before, " = \($0.after)") } ?? (after, "")
+    if rest != nil || value.isEmpty, bound.hasSuffix("> 0") || bound.hasSuffix(">= 1") {
+      return ForeignParameter(
+        "a parameter cannot have a condition, only a range", "\(head) in 1...\(value)",
+        at: contents.text.suffix(after.count + 6))
+    }
     return ForeignParameter(
-      "a parameter has a range, and no condition",
+      "a parameter cannot have a condition, only a range",
       note: "the range of numbers from 1 is written '{\(head) in 1...}'",
       at: contents.text.suffix(after.count + 6))
   }
@@ -38,11 +45,18 @@ extension ForeignParameter {
     guard let type = contents.type else { return nil }
     let name = type.prefix { $0.isLetter || $0 == "?" }
     let rest = type[name.endIndex...].trimmed
+    if let (bounds, _, value) = rest.cut(at: ") ="), bounds.hasPrefix("("),
+      let (low, _, high) = bounds.dropFirst().cut(at: "..."), low.isNumber, high.isNumber
+    {
+      return ForeignParameter(
+        "a range is written after 'in'",
+        "\(contents.name): \(name) in \(low)...\(high) = \(value)", at: rest)
+    }
     if let (low, _, high) = rest.withoutParentheses.cut(at: ".."), low.isNumber || low.isEmpty {
       let upper = high.drop { $0 == "." }.trimmed
       guard upper.isNumber || upper.isEmpty, !(low.isEmpty && upper.isEmpty) else { return nil }
       return ForeignParameter(
-        "'in' precedes a range", "\(contents.name): \(name) in \(low)...\(upper)", at: rest)
+        "a range is written after 'in'", "\(contents.name): \(name) in \(low)...\(upper)", at: rest)
     }
     guard let (before, _, range) = type.cut(at: " in ") else { return nil }
     if range.hasSuffix(".."), !range.hasSuffix("..."), range.dropLast(2).isNumber {
@@ -50,6 +64,12 @@ extension ForeignParameter {
         "a range is written with three dots",
         "\(contents.name): \(before) in \(range.dropLast(2))...", isSame: true,
         at: range.suffix(2))
+    }
+    if range.hasSuffix("..<"), range.dropLast(3).isNumber {
+      return ForeignParameter(
+        "a range without an upper bound is written with three dots",
+        "\(contents.name): \(before) in \(range.dropLast(3))...", isSame: true,
+        at: range.suffix(3))
     }
     if let (bounds, comma, value) = range.cut(at: ","), bounds.contains("..."), value.isNumber {
       return ForeignParameter(
@@ -88,6 +108,14 @@ extension ForeignParameter {
       return range(
         low, "\(high)", isSame: true, "a range is written without parentheses", at: bounds)
     }
+    if bounds.hasPrefix("["), bounds.hasSuffix(")"),
+      let (low, _, high) = bounds.dropFirst().dropLast().cut(at: ","), low.isNumber,
+      let end = Int(high), end > Int.min
+    {
+      return range(
+        low, "\(end - 1)", isSame: true, "a range includes both bounds, and is written '1...50'",
+        at: bounds)
+    }
     if bounds.hasPrefix("["), let (low, _, high) = bounds.dropFirst().dropLast().cut(at: ","),
       low.isNumber, high.isNumber
     {
@@ -105,7 +133,7 @@ extension ForeignParameter {
       let (value, _, range) = after.cut(at: " in "), range.contains("..."), value.isNumber
     else { return nil }
     return ForeignParameter(
-      "the range precedes the default", "\(before) in \(range) = \(value)", isSame: true,
+      "the range comes before the default", "\(before) in \(range) = \(value)", isSame: true,
       at: contents.text.suffix(range.count + 3))
   }
 
@@ -114,6 +142,12 @@ extension ForeignParameter {
     guard contents.text.hasSuffix("="), contents.text.dropLast().contains(where: \.isLetter),
       !contents.text.dropLast().contains("=")
     else { return nil }
+    let type = contents.type?.prefix { $0.isLetter || $0.isNumber } ?? "String"
+    if !type.isEmpty, type != "String" {
+      return ForeignParameter(
+        "a default value is missing after '='", "\(contents.text.dropLast().trimmed)",
+        note: "or write the value: '{page: Int = 1}'", at: contents.text.suffix(1))
+    }
     return ForeignParameter(
       "a default value is missing after '='", "\(contents.text) \"\"",
       note: "the default '\"\"' is the empty text", at: contents.text.suffix(1))

@@ -19,7 +19,9 @@ struct ForeignParameter {
     let contents = Contents(text)
     let recognizers: [(Contents) -> ForeignParameter?] = [
       Self.empty, Self.rest, Self.colonFirst, { Self.optionalName($0, isInPath: isInPath) },
-      Self.typeAlone, Self.missingType, Self.emptyDefault, Self.genericType, Self.alternatives,
+      Self.labelled, Self.doubleColon, Self.unclosedList, Self.otherName, Self.arrow, Self.call,
+      { Self.numberAsType($0, isInPath: isInPath) }, Self.typeAlone, Self.missingType,
+      Self.emptyDefault, Self.genericType, Self.alternatives,
       Self.regularExpression, Self.condition, Self.comparison, Self.bareRange, Self.range,
       Self.defaultOrder,
       Self.otherDefault, Self.severalParameters, Self.words,

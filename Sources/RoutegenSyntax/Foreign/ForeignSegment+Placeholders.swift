@@ -70,7 +70,7 @@ extension ForeignSegment {
     for (start, end) in [("${", "}"), ("\\(", ")"), ("$(", ")"), ("$", "")] {
       guard text.hasPrefix(start), text.hasSuffix(end) else { continue }
       let name = String(text.dropFirst(start.count).dropLast(end.count))
-      if name.isName { return ForeignSegment("a value in a text", "{\(name)}") }
+      if name.isName { return ForeignSegment("string interpolation", "{\(name)}") }
     }
     return nil
   }
@@ -82,7 +82,7 @@ extension ForeignSegment {
       "%u": "{id: UInt}", "%f": "{value: Double}", "%s": "{id}", "%@": "{id}", "%1$@": "{id}",
       "%1$s": "{id}", "%1$d": "{id: Int}", "%i$": "{id: Int}",
     ]
-    return types[text].map { ForeignSegment("a value in a format", $0) }
+    return types[text].map { ForeignSegment("a format specifier", $0) }
   }
 
   // Laravel-like: `id:Int`

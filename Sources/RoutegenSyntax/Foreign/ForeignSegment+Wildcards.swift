@@ -51,10 +51,11 @@ extension ForeignSegment {
     if name.isEmpty {
       let isRest = isLast || text.count > 1
       return ForeignSegment(
-        isRest ? "the rest of the path" : "any segment", isRest ? "{path...}" : "{name}")
+        isRest ? "the rest of the path" : "a wildcard for a segment",
+        isRest ? "{path...}" : "{name}")
     }
     if name.isName { return ForeignSegment("the rest of the path", "{\(name)...}") }
-    return name.hasPrefix(".") ? ForeignSegment("any segment", "{name}\(name)") : nil
+    return name.hasPrefix(".") ? ForeignSegment("a wildcard for a segment", "{name}\(name)") : nil
   }
 
   // Regular expressions: `\d+`, `([0-9]+)`, `.*`, `home$`

@@ -86,7 +86,7 @@ extension Diagnostic {
   fileprivate static func bareArguments(
     at span: Span, _ whole: Span, _ text: String
   ) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "the arguments of an attribute are in parentheses", at: span)
+    Diagnostic(.invalidAttribute, "the arguments of an attribute need parentheses", at: span)
       .fix("write '(\(text))'", replace: whole, with: "(\(text))")
   }
 
@@ -94,18 +94,18 @@ extension Diagnostic {
     at span: Span, _ gap: Span, indentation: String
   ) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "an attribute is written on the line above its route", at: span
+      .unexpectedToken, "an attribute belongs on the line above its route", at: span
     )
     .fix("begin a new line", replace: gap, with: "\n\(indentation)")
   }
 
   fileprivate static func label(_ label: String, at span: Span, with text: String) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "the text of '@deprecated' has no label '\(label)'", at: span)
+    Diagnostic(.invalidAttribute, "the text of '@deprecated' is written without a label", at: span)
       .fix("change it to '\(text)'", replace: span, with: text)
   }
 
   fileprivate static func unquotedText(at span: Span, with text: String) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "the text of '@deprecated' is in quotation marks", at: span)
+    Diagnostic(.invalidAttribute, "the text of '@deprecated' needs quotation marks", at: span)
       .fix("change it to '\(text)'", replace: span, with: text)
   }
 

@@ -15,6 +15,9 @@ extension Parser {
     if let line = parseJSON() ?? parseForeignName() ?? parseWholeLink() ?? parseXMLComment() {
       return line
     }
+    if let line = parseNumberedLine(documentation) ?? parseTableRow() {
+      return line
+    }
     guard let foreign = ForeignDeclaration(text(of: current)) else { return .unknown }
     switch foreign {
     case .prefix(let isSame) where next.kind == .slash && !isTouchedByNext:
@@ -105,7 +108,7 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func needlessWord(
+  static func needlessWord(
     _ word: String, before slash: Token, isSame: Bool, at span: Span
   ) -> Diagnostic {
     let gap = Span(file: span.file, start: span.start, end: slash.span.start)
@@ -133,8 +136,8 @@ extension Diagnostic {
     let pattern = rest.hasPrefix("/") ? String(rest) : "/\(rest)"
     let span = Span(file: file, start: start, end: start + prefix.utf8.count)
     let declaration = isWeb ? "host \(host)" : "scheme \(scheme)"
-    return Diagnostic(.unknownDirective, "a pattern has neither scheme nor host", at: span)
-      .note("a line '\(declaration)' declares them for all routes")
+    return Diagnostic(.unknownDirective, "a pattern is written without scheme and host", at: span)
+      .note("a line '\(declaration)' declares the \(isWeb ? "host" : "scheme") for all routes")
       .propose(
         "change it to '\(pattern)'",
         replace: Span(file: file, start: start, end: start + link.utf8.count), with: pattern)
@@ -158,7 +161,7 @@ extension Diagnostic {
   }
 
   fileprivate static func include(at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "a file does not include another", at: span)
+    Diagnostic(.unknownDirective, "a file cannot include another", at: span)
       .note("'/shop mount Shop' continues a pattern with the route set 'Shop' of another file")
   }
 }

@@ -103,7 +103,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       text == "case"
-      ? "the values of an enum have no 'case' before them"
+      ? "the values of an enum are written without 'case'"
       : "the values of an enum are separated by ',', and not by '\(text)'"
     let problem = Diagnostic(.unexpectedToken, message, at: span)
     return values.map { problem.propose("write '{ \($0) }'", replace: braces, with: "{ \($0) }") }
@@ -111,12 +111,12 @@ extension Diagnostic {
   }
 
   fileprivate static func dottedValue(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the name of a value has no '.' before it", at: span)
+    Diagnostic(.unexpectedToken, "the name of a value is written without '.'", at: span)
       .fix("change it to '\(name)'", replace: span, with: name)
   }
 
   fileprivate static func colonOfValue(at span: Span, touches: Bool) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'=' precedes the text of a value", at: span)
+    Diagnostic(.unexpectedToken, "the text of a value is written after '='", at: span)
       .fix("write '='", replace: span, with: touches ? " =" : "=")
   }
 

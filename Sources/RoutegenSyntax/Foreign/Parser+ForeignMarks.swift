@@ -13,12 +13,27 @@ extension Parser {
 
   /// Reports quotation marks around a name, and returns the name; `nil` if the text is not one.
   mutating func unquoteName() -> NameSyntax? {
-    guard at(.string), !current.isBroken else { return nil }
+    guard !current.isBroken else { return nil }
+    if at(.word) { return unquoteWord() }
+    guard at(.string) else { return nil }
     let name = String(text(of: current).dropFirst().dropLast())
     let isName = name.utf8.allSatisfy { $0 > 0x20 && !"\\\",{}".utf8.contains($0) }
     guard isName, !name.isEmpty else { return nil }
     let span = current.span
     report(.quotedName(name, at: span))
+    advance()
+    return NameSyntax(text: name, span: span)
+  }
+
+  /// Reports single quotation marks or backticks around a name, and returns the name.
+  private mutating func unquoteWord() -> NameSyntax? {
+    let word = text(of: current)
+    guard let mark = word.first, "'`".contains(mark), word.count > 2, word.last == mark,
+      word.dropFirst().dropLast().isIdentifier
+    else { return nil }
+    let span = current.span
+    let name = String(word.dropFirst().dropLast())
+    report(mark == "`" ? .escapedName(name, at: span) : .quotedName(name, at: span))
     advance()
     return NameSyntax(text: name, span: span)
   }
@@ -90,13 +105,19 @@ extension Diagnostic {
       .fix("change it to '\(name)'", replace: span, with: name)
   }
 
+  fileprivate static func escapedName(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a name is written without backticks", at: span)
+      .fix("change it to '\(name)'", replace: span, with: name)
+      .note("the generated code adds them where Swift needs them")
+  }
+
   fileprivate static func title(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "a name is one word, without quotation marks", at: span)
       .propose("change it to '\(name)'", replace: span, with: name)
   }
 
   fileprivate static func semicolon(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a line ends without a mark", at: span)
+    Diagnostic(.unexpectedToken, "unexpected ';' at the end of the line", at: span)
       .fix("remove the ';'", replace: span, with: "")
   }
 
@@ -107,7 +128,7 @@ extension Diagnostic {
 
   fileprivate static func blockOfFile(at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "'routes' has no block: its routes are those of the file", at: span
+      .unexpectedToken, "'routes' takes no block: everything in the file belongs to it", at: span
     )
     .note("remove the '{', and its '}' at the end")
   }

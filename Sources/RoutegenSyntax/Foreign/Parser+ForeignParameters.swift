@@ -83,7 +83,7 @@ extension Diagnostic {
   }
 
   fileprivate static func doubleBraces(at span: Span, replacement: String) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a placeholder has one brace on each side", at: span)
+    Diagnostic(.unexpectedToken, "a placeholder takes one brace on each side", at: span)
       .fix("change it to '\(replacement)'", replace: span, with: replacement)
   }
 }

@@ -21,6 +21,48 @@ extension Parser {
     return .parsed(nil)
   }
 
+  // `host [a.com, b.com]`, `host {shop}.example.com`
+  mutating func rejectForeignOrigins(_ kind: OriginsSyntax.Kind) -> Bool {
+    let line = restOfLine
+    guard line.count > 2, !line.contains(where: \.isBroken), let last = line.last else {
+      return false
+    }
+    let whole = current.span.union(last.span)
+    if at(.leftBracket), last.kind == .rightBracket {
+      let list = file.text(of: line[1].span.union(line[line.count - 2].span))
+      report(.originsInBrackets(list.filter { $0 != "\"" }, at: whole))
+      return true
+    }
+    guard kind == .hosts, at(.leftBrace), line[2].kind == .rightBrace else { return false }
+    let placeholder = current.span.union(line[2].span)
+    report(.placeholderInHost(at: placeholder))
+    return true
+  }
+
+  // `1. /home`
+  mutating func parseNumberedLine(_ documentation: [String]) -> ForeignLine? {
+    let word = text(of: current)
+    guard let mark = word.last, ".)".contains(mark), word.dropLast().allSatisfy(\.isNumber),
+      next.kind == .slash, !isTouchedByNext, word.count > 1
+    else { return nil }
+    report(.needlessWord(word, before: next, isSame: false, at: current.span))
+    advance()
+    return .parsed(parseRoute(documentation, []))
+  }
+
+  // `| /home | Home |`
+  mutating func parseTableRow() -> ForeignLine? {
+    guard at(word: "|") else { return nil }
+    let line = restOfLine
+    let cell = line.dropFirst().prefix { text(of: $0) != "|" }
+    let whole = line.reduce(current.span) { $0.union($1.span) }
+    let pattern = cell.first.flatMap { first in cell.last.map { first.span.union($0.span) } }
+    let isPattern = cell.first?.kind == .slash
+    report(.tableRow(at: current.span, whole, isPattern ? pattern.map { file.text(of: $0) } : nil))
+    skipLine()
+    return .parsed(nil)
+  }
+
   // `redirect /old /new`
   mutating func parseRedirect() -> ForeignLine {
     let keyword = current
@@ -45,15 +87,34 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func mountAlone(at span: Span) -> Diagnostic {
-    Diagnostic(.unknownDirective, "a pattern precedes 'mount'", at: span)
+    Diagnostic(.unknownDirective, "'mount' comes after its pattern", at: span)
       .note("write '/shop mount Shop': links below '/shop' then belong to the route set 'Shop'")
   }
 
   fileprivate static func mountFirst(
     at span: Span, _ whole: Span, with text: String
   ) -> Diagnostic {
-    Diagnostic(.unknownDirective, "a pattern precedes 'mount'", at: span)
+    Diagnostic(.unknownDirective, "'mount' comes after its pattern", at: span)
       .propose("change it to '\(text)'", replace: whole, with: text)
+  }
+
+  fileprivate static func originsInBrackets(_ list: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a list is written without brackets", at: span)
+      .propose("change it to '\(list)'", replace: span, with: list)
+  }
+
+  fileprivate static func placeholderInHost(at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a host cannot contain a placeholder", at: span)
+      .propose("change it to '*'", replace: span, with: "*")
+      .note("'*.example.com' matches every host that ends with '.example.com'")
+  }
+
+  fileprivate static func tableRow(
+    at span: Span, _ whole: Span, _ pattern: String?
+  ) -> Diagnostic {
+    let problem = Diagnostic(.unknownDirective, "a route is written without '|'", at: span)
+    return pattern.map { problem.propose("change it to '\($0)'", replace: whole, with: $0) }
+      ?? problem.note("write each pattern on a line of its own, such as '/home'")
   }
 
   fileprivate static func redirect(_ patterns: [String], at span: Span) -> Diagnostic {
@@ -65,8 +126,17 @@ extension Diagnostic {
   fileprivate static func foreignType(
     _ word: String, _ name: String, _ keyword: String, at span: Span
   ) -> Diagnostic {
-    Diagnostic(.unknownDirective, "no declaration begins with '\(word)'", at: span)
-      .note(
-        "a list of values is 'enum \(name) { first, second }'; 'type \(name)' names a Swift type")
+    let problem = Diagnostic(
+      .unknownDirective, "no declaration begins with '\(word)'", at: span)
+    if word == "typealias" {
+      return problem.note(
+        "write the type itself in the placeholder; 'type \(name)' names a Swift type of your code")
+    }
+    if ["extend", "extension"].contains(word) {
+      return problem.note(
+        "list all values in 'enum \(name) { … }'; an 'open enum' also accepts others")
+    }
+    return problem.note(
+      "a list of values is 'enum \(name) { first, second }'; 'type \(name)' names a Swift type")
   }
 }

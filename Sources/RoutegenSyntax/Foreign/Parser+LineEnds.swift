@@ -15,6 +15,8 @@ extension Parser {
   private func foreignRestOfLine(after start: Token) -> Diagnostic? {
     guard !current.isBroken else { return nil }
     let recognizers: [(Parser, Token) -> Diagnostic?] = [
+      { parser, _ in parser.spacedMark }, { parser, _ in parser.redirectArrow },
+      { parser, _ in parser.partOutsideOfBraces }, { parser, _ in parser.otherBlock },
       { parser, _ in parser.otherNameMark }, { $0.attributeBehind($1) }, { $0.secondRoute($1) },
       { parser, _ in parser.commentOfOtherLanguage }, { parser, _ in parser.parametersOfName },
       { parser, _ in parser.wordBehind }, { parser, _ in parser.textBehind },
@@ -95,12 +97,17 @@ extension Parser {
   // `/home start`, `/account requires login`, `/a with b = c`, `/home as start,`
   private var wordBehind: Diagnostic? {
     let line = restOfLine
-    if at(.comma) || at(word: ";"), line.count == 1 { return .separator(at: current.span) }
+    if at(.comma) || at(word: ";"), line.count == 1 {
+      return .separator(text(of: current), at: current.span)
+    }
     guard isName(current) else { return nil }
     let word = text(of: current)
     if ["requires", "require", "auth", "needs"].contains(word) {
       let names = line.dropFirst().map { text(of: $0) }.joined()
       return .requirementBehind(names, at: current.span)
+    }
+    if isLikeBegins(word), line.count == 2, line[1].kind == .string {
+      return .beginsBehind(word, at: current.span)
     }
     if word == "with" { return .withBehind(at: current.span) }
     guard line.count == 1 else { return nil }
@@ -127,7 +134,7 @@ extension Diagnostic {
   }
 
   fileprivate static func method(_ word: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a link has no method '\(word)'", at: span)
+    Diagnostic(.unexpectedToken, "a route cannot have a method such as '\(word)'", at: span)
       .propose("remove it", replace: span, with: "")
   }
 
@@ -135,7 +142,7 @@ extension Diagnostic {
     _ attribute: Span, replacing whole: Span, with text: String
   ) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "an attribute is written on the line above its route", at: attribute
+      .unexpectedToken, "an attribute belongs on the line above its route", at: attribute
     )
     .propose("move it above", replace: whole, with: text)
   }
@@ -154,14 +161,14 @@ extension Diagnostic {
 
   fileprivate static func parametersOfName(at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "the parameters of a route are those of its pattern, and not repeated",
+      .unexpectedToken, "the parameters are already in the pattern, and cannot be repeated",
       at: span
     )
     .fix("remove them", replace: span, with: "")
   }
 
-  fileprivate static func separator(at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a line ends without a mark", at: span)
+  fileprivate static func separator(_ mark: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "unexpected '\(mark)' at the end of the line", at: span)
       .fix("remove it", replace: span, with: "")
   }
 
@@ -175,8 +182,13 @@ extension Diagnostic {
       .note("a value that a parameter has without an item is its default: '{tab: Tab = news}'")
   }
 
+  fileprivate static func beginsBehind(_ word: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a pattern cannot have '\(word)'", at: span)
+      .note("'begins' follows the name of a type: 'type UserID begins \"@\"'")
+  }
+
   fileprivate static func textBehind(_ text: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the end of the line was expected, and not a text", at: span)
+    Diagnostic(.unexpectedToken, "expected the end of the line, found a text", at: span)
       .note("documentation is written on the line above, after '///': '/// \(text)'")
   }
 }

@@ -92,7 +92,7 @@ struct BruteForce {
   private var origins: Set<Set<Int>> {
     let links = [
       "/x", "https://a.com/x", "https://www.b.com/x", "https://c.com/x", "app:///x",
-      "https://c.com:8080/x",
+      "https://c.com:8080/x", "other:///x",
     ]
     return Set(
       links.compactMap { link in

@@ -55,7 +55,7 @@ struct RoutegenPlugin: BuildToolPlugin {
     ) throws -> [Command] {
       let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "routes" }
       return try commands(
-        for: files, importing: imports(of: target.dependencies), module: target.displayName,
+        for: files, importing: imports(of: target.dependencies), module: target.moduleName,
         tool: context.tool(named: "routegen"),
         folder: context.pluginWorkDirectoryURL)
     }
@@ -67,12 +67,21 @@ struct RoutegenPlugin: BuildToolPlugin {
         switch dependency {
         case .target(let target):
           target.inputFiles.map(\.url).filter { $0.pathExtension == "routes" }
-            .map { (target.displayName, $0) } + imports(of: target.dependencies)
+            .map { (target.moduleName, $0) } + imports(of: target.dependencies)
         case .product(let product):
           imports(of: product.targets + product.targets.flatMap(\.recursiveTargetDependencies))
         @unknown default: []
         }
       }
+    }
+  }
+
+  extension XcodeTarget {
+    /// The name of the target's module, which Xcode makes of the target's name: `My App` becomes
+    /// `My_App`.
+    fileprivate var moduleName: String {
+      let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      return name.first?.isNumber == true ? "_\(name)" : name
     }
   }
 #endif

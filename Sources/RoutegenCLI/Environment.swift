@@ -11,9 +11,14 @@ package protocol Environment {
   func read(_ path: String) throws -> [UInt8]
 
   /// Returns the sorted paths of all `.routes` files below a folder, except in hidden folders.
-  func routesFiles(below folder: String) -> [String]
+  ///
+  /// - Throws: ``UnreadableFolder`` for the first folder that cannot be searched.
+  func routesFiles(below folder: String) throws -> [String]
 
-  /// Replaces a file, and creates the folders that contain it.
+  /// Replaces the contents of a file, and creates the folders that contain it.
+  ///
+  /// If the file is a symbolic link, the file to which it leads is changed. The permissions of the
+  /// file stay the same.
   mutating func write(_ text: String, to path: String) throws
 
   /// The second, counted from 1970, in which a file was last modified; `nil` if it is unknown.
@@ -40,6 +45,9 @@ package protocol Environment {
   /// Writes to standard output.
   mutating func print(_ text: String)
 
+  /// The reason why a part of what was printed did not reach standard output; `nil` if all did.
+  var outputFailure: String? { get }
+
   /// Writes to standard error.
   mutating func printError(_ text: String)
 }
@@ -53,12 +61,23 @@ extension Environment {
 
   package var secondsSince1970: Double? { nil }
 
+  package var outputFailure: String? { nil }
+
   /// Returns the contents of a file without which the command cannot run.
   func contents(of path: String) throws(UsageError) -> [UInt8] {
     do {
       return try read(path)
     } catch {
       throw UsageError("cannot read '\(path)': \(error)")
+    }
+  }
+
+  /// Returns the paths of the `.routes` files below a folder that the command must search.
+  func files(below folder: String) throws(UsageError) -> [String] {
+    do {
+      return try routesFiles(below: folder)
+    } catch {
+      throw UsageError("cannot read \(error)")
     }
   }
 
@@ -84,6 +103,15 @@ extension Environment {
   var style: Style {
     let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     return Style(isColored: isTerminal && !refusesColors)
+  }
+}
+
+/// A folder that cannot be searched.
+package struct UnreadableFolder: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ path: String, reason: String) {
+    description = "the folder '\(path)': \(reason)"
   }
 }
 

@@ -18,7 +18,9 @@ struct InputEnvironment<Base: Environment>: Environment {
     path == self.path ? bytes : try base.read(path)
   }
 
-  func routesFiles(below folder: String) -> [String] { base.routesFiles(below: folder) }
+  func routesFiles(below folder: String) throws -> [String] {
+    try base.routesFiles(below: folder)
+  }
 
   mutating func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
 
@@ -34,4 +36,5 @@ struct InputEnvironment<Base: Environment>: Environment {
   func variable(_ name: String) -> String? { base.variable(name) }
   mutating func print(_ text: String) { base.print(text) }
   mutating func printError(_ text: String) { base.printError(text) }
+  var outputFailure: String? { base.outputFailure }
 }

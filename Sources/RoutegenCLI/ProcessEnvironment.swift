@@ -1,6 +1,8 @@
 import Foundation
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
@@ -8,6 +10,8 @@ import Foundation
 
 /// The environment of a process: the file system, the standard streams and the clock.
 package struct ProcessEnvironment: Environment {
+  package private(set) var outputFailure: String?
+
   package init() {}
 
   package func kind(of path: String) -> PathKind {
@@ -19,24 +23,34 @@ package struct ProcessEnvironment: Environment {
   }
 
   package func read(_ path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    // Unlike `Data(contentsOf:)`, it reads pipes and devices to their end.
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? file.close() }
+    return Array(try file.readToEnd() ?? Data())
   }
 
   package func readInput() throws -> [UInt8] {
     Array(try FileHandle.standardInput.readToEnd() ?? Data())
   }
 
-  package func routesFiles(below folder: String) -> [String] {
+  package func routesFiles(below folder: String) throws -> [String] {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
-    let found = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let rootPath = root.standardizedFileURL.path
-    return (found?.allObjects ?? [])
-      .compactMap { ($0 as? URL)?.standardizedFileURL.path }
-      .filter { $0.hasSuffix(".routes") && kind(of: $0) == .file }
-      .map { prefix + $0.dropFirst(rootPath.count).drop { $0 == "/" } }
-      .sorted()
+    func path(of url: URL) -> String {
+      prefix + url.standardizedFileURL.path.dropFirst(rootPath.count).drop { $0 == "/" }
+    }
+    var failure: UnreadableFolder?
+    let found = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
+    ) { url, error in
+      failure = UnreadableFolder(path(of: url), reason: error.localizedDescription)
+      return false
+    }
+    let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.path.hasSuffix(".routes") && kind(of: $0.path) == .file }
+    if let failure { throw failure }
+    return files.map(path).sorted()
   }
 
   package var currentFolder: String { FileManager.default.currentDirectoryPath }
@@ -50,10 +64,14 @@ package struct ProcessEnvironment: Environment {
   }
 
   package mutating func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let files = FileManager.default
+    try files.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let mode = try? files.attributesOfItem(atPath: url.path)[.posixPermissions]
+    // It writes another file, and gives it the name when it is complete.
     try Data(text.utf8).write(to: url, options: .atomic)
+    if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
   }
 
   package func modificationSecond(of path: String) -> Int? {
@@ -68,10 +86,40 @@ package struct ProcessEnvironment: Environment {
   }
 
   package mutating func print(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    guard outputFailure == nil else { return }
+    outputFailure = Self.write(text, to: STDOUT_FILENO)
   }
 
   package mutating func printError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // There is no stream left on which to report a failure.
+    _ = Self.write(text, to: STDERR_FILENO)
+  }
+
+  /// Writes a text to a file that is open, and returns the reason if that fails.
+  ///
+  /// `FileHandle.write(_:)` would raise an exception for a full disk, or a stream that is closed.
+  private static func write(_ text: String, to descriptor: Int32) -> String? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        Self.systemWrite(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return String(cString: strerror(errno)) }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #else
+      Glibc.write(descriptor, bytes, count)
+    #endif
   }
 }

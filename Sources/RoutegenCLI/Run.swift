@@ -8,6 +8,15 @@ private let commands: [any Command.Type] = [
 
 /// Runs the tool with its command-line arguments.
 package func run(_ words: [String], in environment: inout some Environment) -> ExitCode {
+  let code = runCommand(words, in: &environment)
+  guard let failure = environment.outputFailure else { return code }
+  environment.printError("error: cannot write to standard output: \(failure)\n")
+  return .couldNotRun
+}
+
+private func runCommand(
+  _ words: [String], in environment: inout some Environment
+) -> ExitCode {
   do throws(UsageError) {
     guard let name = words.first, !["help", "--help", "-h"].contains(name) else {
       return try help(Array(words.dropFirst()), in: &environment)

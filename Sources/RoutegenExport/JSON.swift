@@ -90,16 +90,19 @@ private struct EnumJSON: Encodable {
 private struct PayloadRuleJSON: Encodable {
   let kind: String
   let key: String?
+  let value: String?
   let route: String?
 
   init(_ rule: PayloadRule, _ model: RouteModel) {
     key = rule.key
+    let target: PayloadTarget?
     switch rule {
-    case .type: (kind, route) = ("type", nil)
-    case .link: (kind, route) = ("link", nil)
-    case .when(_, let target): (kind, route) = ("when", model.routes[target.route].qualifiedName)
-    case .otherwise(let target): (kind, route) = ("else", model.routes[target.route].qualifiedName)
+    case .type: (kind, value, target) = ("type", nil, nil)
+    case .link: (kind, value, target) = ("link", nil, nil)
+    case .when(_, let text, let named): (kind, value, target) = ("when", text, named)
+    case .otherwise(let named): (kind, value, target) = ("else", nil, named)
     }
+    route = target.map { model.routes[$0.route].qualifiedName }
   }
 }
 
@@ -111,6 +114,7 @@ private struct RouteJSON: Encodable {
   let parameters: [ParameterJSON]
   let examples: [ExampleJSON]
   let `internal`: Bool
+  let unlinked: Bool
   let deprecated: String?
   let requires: [String]
   let shortcuts: [String]
@@ -123,7 +127,7 @@ private struct RouteJSON: Encodable {
     let route = listed.route
     name = route.qualifiedName
     pattern = route.pattern.text
-    aliases = route.aliases.map(\.pattern.text)
+    aliases = route.aliases.map(\.text)
     documentation = route.documentation.joined(separator: "\n")
     parameters = route.parameters.map {
       ParameterJSON(
@@ -132,6 +136,7 @@ private struct RouteJSON: Encodable {
     }
     examples = route.examples.map { ExampleJSON(link: $0.link, opens: $0.opens) }
     `internal` = route.attributes.isInternal
+    unlinked = route.isUnlinked
     deprecated = listed.deprecation
     requires = listed.requirements
     shortcuts = route.attributes.shortcuts.map(\.type)

@@ -9,11 +9,11 @@ struct ListedMount {
   /// The module of the set; `nil` for the module of the file.
   let module: String?
 
-  /// Whether the mount, or a group that contains it, is `@internal`.
-  let isInternal: Bool
+  /// Whether neither the mount nor a group that contains it is `@internal` or `@unlinked`.
+  let isListed: Bool
 
-  init(_ mount: Mount, at pattern: String, isInternal: Bool) {
-    self.isInternal = isInternal
+  init(_ mount: Mount, at pattern: String, isListed: Bool) {
+    self.isListed = isListed
     self.pattern = pattern.isEmpty ? "/" : pattern
     name = mount.model.name
     module = mount.module

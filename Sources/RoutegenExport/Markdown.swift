@@ -6,7 +6,7 @@ package import RoutegenModel
 ///     | --- | --- | --- |
 ///     | `/recipe?{id}` | `recipe(id: String)` | One recipe. |
 ///
-/// Routes with `@internal` are left out.
+/// Routes with `@internal` or `@unlinked` are left out.
 package func exportMarkdown(_ model: RouteModel) -> String {
   MarkdownPage(model: model).lines.dropLast().joined(separator: "\n") + "\n"
 }
@@ -17,8 +17,10 @@ private struct MarkdownPage {
 
   var lines: [String] {
     let list = RouteList(model)
-    let routes = list.routes.filter { !$0.route.attributes.isInternal }
-    let mounts = mounts(list.mounts.filter { !$0.isInternal })
+    let routes = list.routes.filter {
+      !$0.route.attributes.isInternal && !$0.route.isUnlinked
+    }
+    let mounts = mounts(list.mounts.filter(\.isListed))
     return introduction + tables(routes) + mounts + exceptions + envelopes
   }
 
@@ -50,7 +52,7 @@ private struct MarkdownPage {
   }
 
   private func row(_ listed: ListedRoute) -> String {
-    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.pattern.text)
+    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.text)
     let cells = [
       patterns.map { "`\($0)`" }.joined(separator: "<br>"),
       "`\(signature(of: listed.route))`",

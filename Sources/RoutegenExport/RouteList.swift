@@ -16,11 +16,13 @@ struct RouteList {
     var deprecation: String?
     var mounted: String?
     var isInternal = false
+    var isUnlinked = false
 
     mutating func add(_ attributes: Attributes) {
       requirements += attributes.requirements.filter { !requirements.contains($0) }
       deprecation = attributes.deprecation ?? deprecation
       isInternal = isInternal || attributes.isInternal
+      isUnlinked = isUnlinked || attributes.isUnlinked
     }
   }
 
@@ -43,7 +45,8 @@ struct RouteList {
         if let mount {
           inner.mounted = mount.model.name
           mounts.append(
-            ListedMount(mount, at: group.patternText, isInternal: inner.isInternal))
+            ListedMount(
+              mount, at: group.patternText, isListed: !inner.isInternal && !inner.isUnlinked))
         }
         add(group.members, of: mount?.model ?? model, below: inner)
       }

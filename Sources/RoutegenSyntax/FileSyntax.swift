@@ -105,6 +105,8 @@ package struct PayloadSyntax: Sendable {
 package enum PayloadEntrySyntax: Sendable {
   case type(key: NameSyntax)
   case link(key: NameSyntax)
-  case when(key: NameSyntax, pattern: PatternSyntax)
+
+  /// The value is the text that the key must have; `nil` for any text.
+  case when(key: NameSyntax, value: NameSyntax?, pattern: PatternSyntax)
   case otherwise(pattern: PatternSyntax)
 }

@@ -59,6 +59,10 @@ extension Formatter {
     switch word {
     case "when":
       put(.space)
+      if at(.equals) {
+        put(.space)
+        put(.space)
+      }
       layOutPattern(.space)
       layOutTail()
     case "else", "except", "unwrap":

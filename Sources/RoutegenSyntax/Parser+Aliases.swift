@@ -2,13 +2,13 @@ import RoutegenSource
 
 /// Aliases and example links.
 extension Parser {
-  // Alias : `also` Pattern Values?
+  // Alias : `also` ( Pattern | OriginPattern ) Values?
   mutating func parseAlias() -> AliasSyntax? {
     advance()
     skipMark(after: "also")
-    let pattern = parsePattern()
+    let (origin, pattern) = parseOriginPattern() ?? (nil, parsePattern())
     guard let values = parseValues() else { return nil }
-    return pattern.map { AliasSyntax(pattern: $0, values: values) }
+    return pattern.map { AliasSyntax(origin: origin, pattern: $0, values: values) }
   }
 
   // Values : `with` Assignment ( `,` Assignment )*

@@ -4,14 +4,30 @@ import RoutegenSource
 extension Parser {
   // Path : `/` | ( `/` Segment )+
   mutating func parsePath() -> [SegmentSyntax] {
-    var segments: [SegmentSyntax] = []
-    if !at(.slash), let first = parsePathWithoutSlash() { segments.append(first) }
+    if !at(.slash), let first = parsePathWithoutSlash() { return parsePath(after: [first]) }
+    return parsePath(after: [])
+  }
+
+  /// Parses the segments after the first one, or all of them.
+  private mutating func parsePath(after first: [SegmentSyntax]) -> [SegmentSyntax] {
+    var segments = first
     var isFirst = segments.isEmpty
     while at(.slash), isFirst || isTouching {
       isFirst = false
       if let segment = parseSlashAndSegment(isFirst: segments.isEmpty) { segments.append(segment) }
     }
     return segments
+  }
+
+  // PathAfterOrigin : Path? | Segment ( `/` Segment )*
+  //
+  // As in links, the first segment may follow the `//` of a custom scheme.
+  mutating func parsePathAfterOrigin(mayBeginWithSegment: Bool) -> [SegmentSyntax] {
+    var first: [SegmentSyntax] = []
+    if mayBeginWithSegment, atSegment, !at(.slash), !rejectForeignSegment() {
+      first.append(parseSegment())
+    }
+    return at(.slash) && isTouching ? parsePath(after: first) : first
   }
 
   private mutating func parseSlashAndSegment(isFirst: Bool) -> SegmentSyntax? {
@@ -79,7 +95,7 @@ extension Parser {
     return true
   }
 
-  private var atSegment: Bool {
+  var atSegment: Bool {
     isTouching && !atLineEnd && !atBlockBrace && !current.kind.beginsPart
   }
 

@@ -10,6 +10,11 @@ extension Parser {
     isPatternBroken = false
     let segments = parsePath()
     guard current != start else { return nil }
+    return parsePattern(from: start, path: segments)
+  }
+
+  /// Parses the query and the fragment after a path.
+  mutating func parsePattern(from start: Token, path segments: [SegmentSyntax]) -> PatternSyntax? {
     let query = parseQuery()
     let fragment = parseFragment()
     rejectRest()

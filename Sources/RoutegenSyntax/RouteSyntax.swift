@@ -48,10 +48,26 @@ package struct EnvelopeSyntax: Sendable {
   package let key: NameSyntax?
 }
 
-/// `also PATTERN with parameter = value, …`.
+/// `also PATTERN with parameter = value, …`, or `also ORIGIN PATTERN` without white space between them.
 package struct AliasSyntax: Sendable {
+  /// `nil` if the pattern begins with its path.
+  package let origin: AliasOriginSyntax?
   package let pattern: PatternSyntax
   package let values: [AssignmentSyntax]
+}
+
+/// The scheme, and for web links the host, with which the pattern of an `also` begins.
+package struct AliasOriginSyntax: Sendable {
+  package let scheme: NameSyntax
+
+  /// The host of a web link; `nil` for any other scheme.
+  package let host: NameSyntax?
+
+  /// Whether the first segment follows the `//` of a custom scheme, where links have their authority.
+  package let hasAuthority: Bool
+
+  /// Whether links of the scheme are web links.
+  package var isWeb: Bool { ["https", "http"].contains(scheme.text.lowercased()) }
 }
 
 /// `example LINK`, `example LINK -> name(parameter: value)` or `nomatch LINK`.

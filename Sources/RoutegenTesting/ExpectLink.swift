@@ -17,6 +17,7 @@
     _ link: String, opens route: R, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do {
+      if isUnlinked(route) { throw LinkError.unprintable(.unlinked) }
       let read = try Link<R>(path: link)
       #expect(read.route == route, "\(link)", sourceLocation: sourceLocation)
       let printed = try printed(route, like: read)
@@ -25,6 +26,16 @@
         sourceLocation: sourceLocation)
     } catch {
       Issue.record(error, "\(link)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Returns whether no link opens the route.
+  private func isUnlinked(_ route: some Route) -> Bool {
+    do throws(LinkError) {
+      _ = try route.path()
+      return false
+    } catch {
+      return error == .unprintable(.unlinked)
     }
   }
 

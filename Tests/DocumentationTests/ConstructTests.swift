@@ -74,7 +74,7 @@ private enum Form: CaseIterable {
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
   case intRange, uintRange, doubleRange, paddedRange, hosts
   case exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
-  case typeRule, linkRule, whenRule, elseRule
+  case typeRule, linkRule, whenRule, whenEqualRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
   case mount, alias, constant, group
   case example, valuesOfExample, noMatch
@@ -200,7 +200,8 @@ private enum Form: CaseIterable {
     switch rule {
     case .type: typeRule
     case .link: linkRule
-    case .when: whenRule
+    case .when(_, nil, _): whenRule
+    case .when: whenEqualRule
     case .otherwise: elseRule
     }
   }

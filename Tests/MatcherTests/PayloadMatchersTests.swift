@@ -18,14 +18,21 @@ import Testing
     "payload type", "payload { type d.e }", "payload { link l\n type type }",
     "payload {\n when w /pushed/{q}?{r}\n link l\n else /pushed/7\n }",
     "payload {\n when d.e /pushed/{q}?r=x-y\n type type\n when w /pushed/8\n }", "",
+    "payload {\n when w = a /pushed/1?{r}\n when w = 7 /pushed/{q}\n when w = \"é\" /pushed/3\n"
+      + " when w = true /pushed/4\n when d.e = 7 /pushed/5\n type type\n }",
+    "payload {\n when w = x-y /pushed/{w}\n when l = a /pushed/1\n when w = A /pushed/2\n }",
   ]
   private static let route =
     "@shortcut(\"com.a\")\n@shortcut(\"*.b\") with y = a\n@shortcut(\"*.c.b\") with x = 9, y = b\n"
     + "@activity(\"com.a\")\n@activity(\"com.c\") with x = -1\n"
     + "/pushed/{x: Int}?r={y: Letter?}&{z: [Int]}\nexcept /pushed/a\n"
+    + "@unlinked\n@shortcut(\"com.u\") with m = 7\n@activity(\"com.u\")\n"
+    + "/pushed/{x: Int}?d.e={l: Int}&r={k: Letter?}&w=a&{m: Int?} as unlinked\n"
+    + "@unlinked\n@shortcut(\"*.u\")\n/{x}#r={s: Letter}&{w: String?} as another\n"
   private static let triggers: [Trigger] = [
     .shortcut("com.a"), .shortcut("com.b"), .shortcut("x.c.b"), .shortcut(".b"),
     .activity("com.a"), .activity("com.b"), .activity("com.c"),
+    .shortcut("com.u"), .shortcut("a.u"), .activity("com.u"),
   ]
 
   @Test func answerAlike() throws {

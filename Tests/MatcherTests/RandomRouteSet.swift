@@ -24,7 +24,8 @@ struct RandomRouteSet {
     if random.one(in: 4) { return block() }
     guard random.one(in: 4) else { return line() }
     let head = segments(1...2, mayEnd: false)
-    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route() }
+    let outer = parameters(of: head)
+    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route(in: outer) }
     return ["\(head)\(groupItems()) as \(name("g")) {"] + body + ["}"]
   }
 
@@ -69,7 +70,8 @@ struct RandomRouteSet {
     random.pick(["", "", "?q=a", "?q={_}", "?r={_}&q=7", "#t={_}"])
   }
 
-  private mutating func route() -> [String] {
+  /// - Parameter outer: The segments of a path with the parameters of the group.
+  private mutating func route(in outer: String = "") -> [String] {
     var pattern = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
@@ -83,13 +85,21 @@ struct RandomRouteSet {
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
     if !endsWithRest, random.one(in: 8) { pattern += "#{\(name("f")): String?}" }
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
-      pattern += "#t=a&u={\(name("f")): Int?}"
+      pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
     }
+    if random.one(in: 12) { return ["@unlinked", "\(pattern) as \(name("r"))"] }
+    let fragment = pattern.firstIndex(of: "#").map { String(pattern[$0...]) } ?? ""
     var lines = ["\(pattern) as \(name("r"))"]
     if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,
       random.one(in: 3)
     {
-      lines.append("  also \(literalSegments())\(requiredQuery(items))")
+      lines.append("  also \(literalSegments())\(aliasQuery(items))\(aliasFragment(fragment))")
+    }
+    let path = String(pattern.prefix { $0 != "?" && $0 != "#" })
+    if !endsWithRest, random.one(in: 5) {
+      let own = parameters(of: path)
+      lines.append(
+        "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))")
     }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
@@ -100,13 +110,38 @@ struct RandomRouteSet {
     return lines
   }
 
-  /// The items that an `also` has to name: the other ones it has because the route has them.
-  private func requiredQuery(_ items: [String]) -> String {
-    let required = items.filter { item in
-      item.contains("{p") && !["?}", " = ", "["].contains { item.contains($0) }
+  /// A host or a scheme, and literal segments; a scheme is followed by two or three slashes.
+  private mutating func origin() -> String {
+    let origin = random.pick([
+      "https://example.com", "https://other.example", "https://*.wild.example", "https://*",
+      "https://*:*", "rnd:/", "rnd:/", "rnd://", "nope:/",
+    ])
+    return origin + random.pick(["/a", "/b", "/7", "/a/{_}", "/{_: Int}", "/x-y"])
+  }
+
+  /// A path with the named placeholders of another path, each as a segment.
+  private func parameters(of path: String) -> String {
+    path.matches(of: /{([a-z][0-9]+)(\.\.\.)?/).map { "/{\($0.1)\($0.2 ?? "")}" }.joined()
+  }
+
+  /// The items of an `also`: those that it has to name, and some that it requires although they may be
+  /// missing in the route.
+  private mutating func aliasQuery(_ items: [String]) -> String {
+    var written: [String] = []
+    for item in items where item.contains("{p") && !item.contains("[") {
+      if !["?}", " = ", "?"].contains(where: { item.contains($0) }) {
+        written.append(item.replacing(/:.*}/, with: "}"))
+      } else if random.one(in: 2) {
+        written.append(item.replacing(/\?| in [^}=]*| = .*(?=})/, with: ""))
+      }
     }
-    return required.isEmpty
-      ? "" : "?" + required.map { $0.replacing(/:.*}/, with: "}") }.joined(separator: "&")
+    return written.isEmpty ? "" : "?" + written.joined(separator: "&")
+  }
+
+  /// The fragment of an `also`, which may require what is optional in the route.
+  private mutating func aliasFragment(_ fragment: String) -> String {
+    if fragment.contains("Int}") { return fragment.replacing("t=a&", with: "") }
+    return random.one(in: 2) ? fragment.replacing("?", with: "") : ""
   }
 
   private mutating func hosts() -> String {
@@ -123,7 +158,7 @@ struct RandomRouteSet {
   }
 
   private mutating func literal() -> String {
-    random.pick(["a", "b", "7", "ab", "A", "é", "true", "x-y", "a%20b"])
+    random.pick(["a", "b", "7", "ab", "A", "é", "true", "x-y", "a%20b", "b:80", "b%3A0"])
   }
 
   private mutating func segment(isLast: Bool) -> String {
@@ -185,7 +220,8 @@ struct RandomLink {
     ".html", "b.html.html", "a%20b", "a+b", "a%2Fb", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "",
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
-    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26",
+    "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26", "b:80", "b%3a80",
+    "b:0", "@a:7", "b:080", ":80", "..:80",
   ]
 
   mutating func text() -> String {
@@ -195,7 +231,10 @@ struct RandomLink {
       "https://other.example", "rnd://a.wild.example", "https://any.test", "rnd://other.example",
       "https://[::1]", "https://[::1]:8443", "http://any.test:80", "rnd://any.test:80", "nope://x",
       "https://any.test:8443", "https://a.other.example:443",
-      "rnd:",
+      "rnd:", "rnd://b:80", "rnd://b:0", "rnd://B:80", "rnd://7:65535", "rnd://a.html:7",
+      "rnd://..:80", "https://..:80", "rnd://b:080", "rnd://b:", "rnd://:80", "rnd://[::1]:80",
+      "rnd://example.com:80",
+      "other://b:80", "rnd:b:80", "b:80",
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
     ])

@@ -55,12 +55,13 @@ import Testing
   ]
 
   static let others: [Case] = [
-    // The type of a shortcut is read as a path.
-    Case(.path("poc.dl.shortcut.recent"), .content(item: 8, content: 5)),
-    Case(.path("poc.dl.shortcut.login"), .login),
-    Case(.path("other"), fails: .notFound(after: "")),
+    Case(.shortcut("poc.dl.shortcut.recent"), .content(item: 8, content: 5)),
+    Case(.shortcut("poc.dl.shortcut.login"), .login),
+    Case(.shortcut("other"), fails: .missing(parameter: "deeplinkURL")),
+    // No link opens what a quick action does.
+    Case(.path("poc.dl.shortcut.login"), fails: .notFound(after: "")),
     Case(
-      .path("NSUserActivityTypeBrowsingWeb"), fails: .notFound(after: ""),
+      .activity("NSUserActivityTypeBrowsingWeb"), fails: .missing(parameter: "deeplinkURL"),
       ours: "the app's own answer is a stub; an activity's web page is a link"),
     Case(
       .push(#"{"aps": {"alert": "anything"}}"#), fails: .missing(parameter: "deeplinkURL"),
@@ -71,7 +72,7 @@ import Testing
   ]
 
   @Test func holdsEveryCaseOfTheApp() {
-    #expect(Self.links.count + Self.others.count == 32)
+    #expect(Self.links.count + Self.others.count == 33)
   }
 
   @Test(arguments: links + others) func opens(_ linkCase: Case) throws {

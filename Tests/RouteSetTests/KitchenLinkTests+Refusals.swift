@@ -33,6 +33,7 @@ extension LinkCase<Kitchen> {
     missing("place", "map?at=home#layer=road"),
     missing("id", "painter?show=insights"),
     missing("by", "recall/1"),
+    missing("page", "single/7?page=2"),
     missing("number", "ticket"),
     missing("default", "class/x"),
     missing("link", "link"),

@@ -38,6 +38,19 @@ import Testing
     Case(
       .push(#"{"recalled": 7, "by": "Ann", "x": "y"}"#), .recall(id: 7, by: "Ann"),
       extras: ["x=y"]),
+    Case(.push(#"{"order": {"state": "ready", "id": 3}}"#), .recall(id: 3, by: "Kitchen")),
+    Case(
+      .push(#"{"order.state": "ready", "order": {"id": 3}}"#), .recall(id: 3, by: "Kitchen"),
+      extras: ["order.state=ready"]),
+    Case(.push(#"{"order": {"state": 7}, "x": "y"}"#), .nodes, extras: ["x=y"]),
+    Case(.push(#"{"order": {"state": "7"}}"#), .nodes),
+    Case(.push(#"{"order": {"state": "on its \"way\""}}"#), .welcome),
+    Case(
+      .push(#"{"order": {"state": true, "name": "Ann"}}"#), .recall(id: 7, by: "Ann")),
+    // Every other state, and none.
+    Case(.push(#"{"order": {"state": "Ready"}, "number": 7}"#), .ticket(number: 7)),
+    Case(.push(#"{"order": {"state": ""}, "number": 7}"#), .ticket(number: 7)),
+    Case(.push(#"{"order": {"state": ["ready"]}, "number": 7}"#), .ticket(number: 7)),
     Case(.push(#"{"recalled": "", "number": 7}"#), .ticket(number: 7)),
     Case(.push(#"{"number": "7"}"#), .ticket(number: 7)),
     Case(
@@ -57,6 +70,12 @@ import Testing
     Case(.push(#"{"number": [1]}"#), fails: .missing(parameter: "number")),
     Case(.push(#"{"number": null}"#), fails: .missing(parameter: "number")),
     Case(.push(#"{"recalled": 7}"#), fails: .missing(parameter: "by")),
+    // The line with the value decides, although a later line could, too.
+    Case(
+      .push(#"{"order": {"state": "ready"}, "number": 7}"#), fails: .missing(parameter: "id")),
+    Case(
+      .push(#"{"order": {"state": "ready", "id": "x"}}"#),
+      fails: .invalidValue(parameter: "id", value: "x", type: "Int")),
     Case(
       .push(#"{"recalled": "x", "by": "Ann"}"#),
       fails: .invalidValue(parameter: "id", value: "x", type: "Int")),

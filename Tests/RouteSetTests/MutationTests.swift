@@ -72,7 +72,7 @@ import Testing
       cases.compactMap {
         switch $0.input {
         case .link(let text), .path(let text): text
-        case .push: nil
+        case .push, .shortcut, .activity: nil
         }
       }
     }

@@ -39,6 +39,28 @@ import Testing
     Case(.link("pantry://pantry.example/list"), .list()),
   ]
 
+  /// Patterns after `also` of other hosts and schemes than those of their routes.
+  static let otherOrigins: [Case] = [
+    Case(.link("lab://find/tea"), .search(q: "tea")),
+    Case(.link("lab:///find/tea"), .search(q: "tea")),
+    Case(.link("https://old-pantry.example/s/tea?x=1"), .search(q: "tea"), extras: ["x=1"]),
+    // A host of a pattern is a host of the file, even as an authority.
+    Case(.link("pantry://old-pantry.example/s/tea"), .search(q: "tea")),
+    Case(.link("pantry://find/tea"), fails: .notFound(after: "/find")),
+    Case(.link("https://pantry.example/s/tea"), fails: .notFound(after: "/s")),
+    Case(.link("https://old-pantry.example/search?q=tea"), fails: .notFound(after: "")),
+    Case(.path("/find/tea"), fails: .notFound(after: "/find")),
+    Case(.link("lab://live"), .liveIndex),
+    Case(.link("pantry://live"), fails: .notFound(after: "/live")),
+    // The pattern continues no group, so the exception in the group does not apply.
+    Case(.link("https://wine.example/1999"), .cellar(.wine(year: 1999))),
+    Case(
+      .link("https://wine.example/1"),
+      fails: .invalidValue(
+        parameter: "year", value: "1", type: "Int in 1900...2100")),
+    Case(.link("https://wine.example/cellar/wine/1998"), fails: .notFound(after: "")),
+  ]
+
   static let exceptions: [Case] = [
     Case(.link("pantry://cellar/wine/1998"), .cellar(.wine(year: 1998))),
     Case(.link("pantry://cellar/wine/1999"), fails: .excluded),
@@ -101,6 +123,8 @@ import Testing
       .link("pantry://crate/9/spices/tins/a/b?size=2"),
       .crateSpices(.tins(path: ["a", "b"], size: 2))),
     Case(.link("pantry://crate/9/spices/tin?size=2"), .crateSpices(.tins(size: 2))),
+    Case(.link("pantry://box/7/spices/tin?s=2"), .box(number: 7, .spices(.tins(size: 2)))),
+    Case(.link("pantry://box/7/spices/tin?why=a"), .box(number: 7, why: "a", .spices(.tins()))),
     Case(.link("pantry://crate/9/spices/blend/x/a?lid=open"), .crateSpices(.blend(name: "a"))),
     Case(.link("pantry://spices/chili?heat=very-hot"), .spices(.spice(name: "chili", heat: .hot))),
     Case(
@@ -118,7 +142,7 @@ import Testing
     Case(.link("bestrecipes://recipe?id=7"), fails: .wrongScheme("bestrecipes")),
   ]
 
-  @Test(arguments: blocks + exceptions + envelopes + values + mounts)
+  @Test(arguments: blocks + otherOrigins + exceptions + envelopes + values + mounts)
   func opens(_ linkCase: Case) throws {
     let outcome = Case.read(linkCase.input)
     guard case .success(let link) = outcome, case .success(let route) = linkCase.expected else {

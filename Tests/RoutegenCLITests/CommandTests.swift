@@ -30,6 +30,11 @@ import Testing
     ("generate -o Out", .couldNotRun), ("generate good.routes -o", .couldNotRun),
     ("generate bad.routes -o Out", .problemsFound), ("generate nowhere -o Out", .couldNotRun),
     ("generate good.routes -o Out --check", .problemsFound),
+    ("generate good.routes --output=", .couldNotRun),
+    ("generate good.routes -o Out --module ../../evil", .couldNotRun),
+    ("generate good.routes -o Out --module=", .couldNotRun),
+    ("generate good.routes -o Out --module 2App", .couldNotRun),
+    ("generate host.routes -o Out --import ;evil=far/far.routes", .couldNotRun),
     ("generate good.routes sub/one.routes -o Out", .couldNotRun),
     ("generate good.routes sub/one.routes -o Out --module App", .success),
     ("tree good.routes", .success), ("tree bad.routes", .problemsFound), ("tree sub", .couldNotRun),
@@ -179,6 +184,33 @@ import Testing
     environment.forbidden = ["secret.routes"]
     #expect(environment.routegen("check secret.routes") == .couldNotRun)
     #expect(environment.errors == "error: cannot read 'secret.routes': permission denied\n")
+  }
+
+  /// What was not looked at must not count as good.
+  @Test(arguments: ["check", "check sub", "format", "check --fix"])
+  func unreadableFoldersAreNamed(_ line: String) {
+    var environment = FakeEnvironment(Self.files)
+    environment.unreadableFolders = ["sub/deep"]
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(environment.errors == "error: cannot read the folder 'sub/deep': permission denied\n")
+    #expect(environment.output == "")
+  }
+
+  /// A search for a mounted set ignores a folder that nobody named.
+  @Test func unreadableFoldersAreIgnoredForMounts() {
+    var environment = FakeEnvironment(Self.files)
+    environment.unreadableFolders = ["sub/deep"]
+    #expect(environment.routegen("tree good.routes") == .success)
+    #expect(environment.routegen("tree lost.routes") == .problemsFound)
+  }
+
+  @Test(arguments: ["check good.routes", "tree good.routes", "help", "--version"])
+  func outputThatIsLostIsAFailure(_ line: String) {
+    var environment = FakeEnvironment(Self.files)
+    environment.outputFailure = "No space left on device"
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(
+      environment.errors == "error: cannot write to standard output: No space left on device\n")
   }
 
   @Test func bytesThatAreNotUTF8AreADiagnostic() {

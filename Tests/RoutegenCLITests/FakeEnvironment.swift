@@ -19,6 +19,12 @@ struct FakeEnvironment: Environment {
   /// Whether the file system can set modification times.
   var setsModificationTimes = true
 
+  /// Folders that cannot be searched.
+  var unreadableFolders: Set<String> = []
+
+  /// The reason why standard output takes nothing.
+  var outputFailure: String?
+
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
 
@@ -50,8 +56,11 @@ struct FakeEnvironment: Environment {
 
   func readInput() throws -> [UInt8] { Array(input.utf8) }
 
-  func routesFiles(below folder: String) -> [String] {
-    files.keys
+  func routesFiles(below folder: String) throws -> [String] {
+    if let hidden = unreadableFolders.first(where: { folder == "." || $0.hasPrefix(folder) }) {
+      throw UnreadableFolder(hidden, reason: "permission denied")
+    }
+    return files.keys
       .filter { $0.hasSuffix(".routes") && (folder == "." || $0.hasPrefix(folder + "/")) }
       .sorted()
   }

@@ -71,6 +71,23 @@ import Testing
     #expect(environment.output.contains(message), "\(environment.output)")
   }
 
+  /// A pattern of another host keeps it in a mounted set, as a block does, even in a block.
+  @Test(arguments: ["/shop mount Shop", "host a.com {\n/shop mount Shop\n}"])
+  func originsOfPatternsAreMounted(_ mount: String) {
+    let shop =
+      "routes Shop\n/item/{id: Int}\n    also https://b.com/i/{id}\n    also old://i/{id}\n"
+    var environment = check("scheme app\n\(mount)\n/home", shop, "--import Store=Shop.routes")
+    #expect(environment.output == "no problems in 1 file\n")
+    for link in ["https://b.com/shop/i/7", "old://shop/i/7", "app://b.com/shop/i/7"] {
+      #expect(
+        environment.routegen("match App.routes --import Store=Shop.routes \(link)") == .success)
+      #expect(environment.output.hasPrefix("shop.item(id: 7)\n"), "\(environment.output)")
+    }
+    #expect(
+      environment.routegen("match App.routes --import Store=Shop.routes https://b.com/shop/item/7")
+        == .problemsFound)
+  }
+
   @Test func setsThatMountEachOtherAreAMistake() {
     var environment = FakeEnvironment([
       "A.routes": "routes A\n/b mount B\n", "B.routes": "routes B\n/a mount A\n",

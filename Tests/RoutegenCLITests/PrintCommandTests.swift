@@ -82,6 +82,20 @@ import Testing
     #expect(probe.contains("web      none: the route exists on scheme lab only\n"))
   }
 
+  /// A pattern after `also` is never printed, even if it is the only one of its scheme.
+  @Test func patternsOfOtherOriginsAreNotPrinted() {
+    let text = "routes A\nscheme app\nhost a.com {\n/#{code} as join\n  also app://join#{code}\n}\n"
+    var environment = FakeEnvironment(["a.routes": text])
+    #expect(environment.routegen("print a.routes join(code:x)") == .success)
+    let reason = "the route's own pattern exists on host a.com only, and an 'also' is never printed"
+    #expect(environment.output.contains("app      none: \(reason)\n"), "\(environment.output)")
+    #expect(environment.output.contains("web      https://a.com/#x\n"), "\(environment.output)")
+    #expect(environment.routegen("match a.routes app://join/#x") == .success)
+    #expect(environment.output.contains("├── ✓ scheme app\n"), "\(environment.output)")
+    #expect(environment.routegen("match a.routes nope://join/#x") == .problemsFound)
+    #expect(environment.output.contains("the schemes are app, https"), "\(environment.output)")
+  }
+
   /// A value that another route wins, and values that no link can have.
   @Test(arguments: [
     ("named(name: me)", "the link would open another route, or none"),

@@ -26,7 +26,8 @@ import Testing
     ("/x/{a: Colour}/{r...}", "/x/{b: Wine}/y/z"), ("/x/{a: Colour}/{r...}", "/x/{b: Wine}/{s...}"),
     ("/x/@{a}", "/x/{b}!"), ("/x/{a}-{b}", "/x/{c}.{d}"), ("/x/a{a}", "/x/{b}z"),
     ("/x/@{a: Colour}", "/x/@{b: Wine}"), ("/x/@{a}", "/x/{b}-{c}"), ("/x#{a}", "/x#{b}"),
-    ("/x", "/x#{b}"), ("/x#k=1", "/x#k=1&{b}"), ("/{a...}", "/{b...}"),
+    ("/x", "/x#{b: Int?}"), ("/x#k=1", "/x#k=1&{b: Int?}"), ("/x#{a}", "/x#k={b}"),
+    ("/x#{a}&{b}", "/x#{a}&{c}"), ("/{a...}", "/{b...}"),
   ])
   func isAMistake(_ line: String, _ other: String) throws {
     for lines in ["\(line) as a1\n\(other) as a2", "\(other) as a2\n\(line) as a1"] {
@@ -52,11 +53,27 @@ import Testing
     ("/x/{a: Colour}/{r...}", "/x/{b: Wine}"), ("/{a}/x", "/y/{b}"), ("/x/{a}.html", "/x/{b}.json"),
     ("/x/a-{a}", "/x/b-{b}"), ("/x/@{a: Int in 1...5}", "/x/@{b: Int in 6...9}"),
     ("/x/@{a: UUID}", "/x/@{b}"), ("/x/{a...}", "/x/{b}"), ("/x/{a: Alpha}", "/x/{b}"),
-    ("/x/{a}-{b}", "/x/page-{c}"), ("/x#{a}", "/x#k={b: Int}&j=1"),
+    ("/x/{a}-{b}", "/x/page-{c}"), ("/x#{a}", "/x#k={b: Int}&j=1"), ("/x", "/x#{b}"),
+    ("/x#k=1", "/x#k=1&{b}"), ("/x#{a}", "/x#{a}&{b}"), ("/x?{a}", "/x#{b}"),
+    ("/x?{a}#{c}", "/x?{b}"),
   ])
   func isDecided(_ line: String, _ other: String) {
     let resolved = Resolved("\(Self.types)\n\(line) as a1\n\(other) as a2")
     #expect(resolved.messages == [])
+  }
+
+  /// An `also` with items of its own for parameters that may be missing.
+  @Test(arguments: [
+    ("also /x?j={a}", true), ("also /x?j={a: Int}", false), ("also /x?j={b}&k={a}", true),
+    ("also /x?j={b: Int}&k={a}", false), ("also /x#at={c}", true),
+    ("also /x#at={c: String}", false),
+    ("also /x?j={a: Int}\nalso /x?k={b: Int}", true),
+    ("also /x?j={a: Int}\nalso /x?j={a: Int}&k={b: Int}", false),
+    ("also /x?j={a: Int}\nalso /x#{c: String}", false),
+  ])
+  func requiresItems(_ aliases: String, _ isAmbiguous: Bool) {
+    let resolved = Resolved("/x?{a: Int?}&{b: Int = 1}#{c: String?}\n\(aliases)")
+    #expect(resolved.codes == (isAmbiguous ? [.ambiguousRoutes] : []))
   }
 
   /// The first and the third of three are as far apart as they can be.

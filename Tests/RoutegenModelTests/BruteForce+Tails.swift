@@ -129,10 +129,15 @@ extension BruteForce {
 
   /// The fragments that the patterns tell apart.
   private var fragments: [String] {
-    let texts = [
-      "", "#", "#x", "#1", "#7", "#f", "#f=", "#f=1", "#f=2", "#f=x", "#1&f=1", "#1&f=2", "#1&f=x",
-      "#1&f=", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=x",
-    ]
+    let texts =
+      [
+        "", "#", "#x", "#1", "#7", "#a", "#f", "#f=", "#f=1", "#f=2", "#f=7", "#f=a", "#f=x",
+        "#1&f=1", "#1&f=2", "#1&f=x", "#1&f=", "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a",
+        "#y&f=x", "#g", "#g=1", "#g=2", "#1&f=1&g=1", "#1&g=1",
+      ]
+      + ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"].flatMap { first in
+        ["", "=", "=1", "=2"].map { "#\(first)&g\($0)" }
+      }
     return Self.distinct(texts.map { ($0, fragmentReadings($0)) }).map(\.0)
   }
 

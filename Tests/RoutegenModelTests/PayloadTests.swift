@@ -57,25 +57,50 @@ import Testing
 
   @Test func linesKeepTheirOrder() {
     let model = Resolved(
-      "payload {\ntype a\nlink b\nwhen c /users/me\nelse /users/me\n}\n/users/me"
+      "payload {\ntype a\nlink b\nwhen c = \"1 2\" /users/me\nwhen c /users/me\nelse /users/me\n}\n"
+        + "/users/me"
     )
     .model
     let kinds = model.payloads.map { rule in
       switch rule {
       case .type(let key): "type \(key)"
       case .link(let key): "link \(key)"
-      case .when(let key, _): "when \(key)"
+      case .when(let key, let value, _): "when \(key)\(value.map { " = \($0)" } ?? "")"
       case .otherwise: "else"
       }
     }
-    #expect(kinds == ["type a", "link b", "when c", "else"])
+    #expect(kinds == ["type a", "link b", "when c = 1 2", "when c", "else"])
+  }
+
+  @Test(arguments: [
+    "when a = x /users/me\nwhen a = x /users/7", "when a /users/me\nwhen a = x /users/me",
+    "type a\nwhen a = x /users/me", "link a\nwhen a = x /users/me", "when a = \"\" /users/me",
+    "else /users/me\nwhen a = x /users/me", "else /users/me\nlink b", "type a\nlink a",
+    "when a /nowhere\nwhen a = x /users/me",
+  ])
+  func aLineThatNeverDecidesIsAMistake(_ lines: String) {
+    let resolved = Resolved("payload {\n\(lines)\n}\n\(Self.routes)")
+    #expect(resolved.codes.count { $0 == .unmatchedPayloadPattern } == resolved.codes.count)
+    #expect(resolved.codes.count == (lines.contains("nowhere") ? 2 : 1))
+  }
+
+  @Test func valuesInOtherCaseAreTheSameIfTheFileIsCaseless() {
+    let lines = "payload {\nwhen a = x /users/me\nwhen a = X /users/7\n}\n\(Self.routes)"
+    #expect(Resolved(lines).codes == [])
+    #expect(Resolved("caseless\n" + lines).codes == [.unmatchedPayloadPattern])
+  }
+
+  /// The keys of a payload are not folded, and one with a dot is another key.
+  @Test func otherKeysDecideForThemselves() {
+    let lines = "when a /users/me\nwhen A = x /users/me\nwhen a.b = x /users/me\nlink b"
+    #expect(Resolved("caseless\npayload {\n\(lines)\n}\n\(Self.routes)").codes == [])
   }
 
   private func target(_ line: String) throws -> (PayloadTarget, RouteModel) {
     let resolved = Resolved("payload {\n\(line)\n}\n\(Self.routes)")
     #expect(resolved.messages == [])
     switch try #require(resolved.model.payloads.first) {
-    case .when(_, let target), .otherwise(let target): return (target, resolved.model)
+    case .when(_, _, let target), .otherwise(let target): return (target, resolved.model)
     case .type, .link: throw NoTarget()
     }
   }

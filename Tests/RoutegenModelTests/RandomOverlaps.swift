@@ -5,6 +5,7 @@ struct RandomOverlaps {
   private var random: SplitMix
   private var count = 0
   private var hasDeclaredTypes = false
+  private var hasBlocks = false
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
@@ -17,7 +18,7 @@ struct RandomOverlaps {
     hasDeclaredTypes = random.one(in: 6)
     if random.one(in: 8) { lines.append("caseless") }
     let theme = Int.random(in: 0..<5, using: &random)
-    let hasBlocks = random.one(in: 4)
+    hasBlocks = random.one(in: 4)
     if hasBlocks { lines.append(random.pick(["host a.com, *.b.com", "host a.com", "scheme app"])) }
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       let declaration = declaration(theme)
@@ -36,24 +37,56 @@ struct RandomOverlaps {
   private mutating func declaration(_ theme: Int) -> [String] {
     defer { count += 1 }
     if random.one(in: 8) { return [unprinted(theme)] }
+    if random.one(in: 10) { return optionalItem() }
     if theme == 4, random.one(in: 2) {
-      let segments = ["a", "1", "{_ = a}", "{_ = 1}", "{\(name()): One}"]
+      let one = "{\(name()): One}"
+      let segments = ["a", "1", "1", "{_ = a}", "{_ = 1}", one, one, one]
       return ["/\(random.pick(segments)) as r\(count)"]
     }
     let start = count
     var lines = [pattern(theme) + " as r\(start)_\(count)"]
-    if random.one(in: 6), !lines[0].contains("{") {
+    if random.one(in: 8) {
+      // Were it matched, it would be ambiguous with the first.
+      lines = [lines[0], "@unlinked", lines[0].replacing(#/ as .*/#, with: " as u\(start)")]
+    } else if random.one(in: 6), !lines[0].contains("{") {
       let path = path(theme).replacing(/p[0-9]+/, with: "x").replacing(/\ = [^}]*/, with: "")
       lines.append("  also \(path.replacing("_", with: "x"))".filter { !"{}.?".contains($0) })
+    }
+    if hasBlocks, random.one(in: 2), !lines[0].contains("{") {
+      lines.append("  also \(random.pick(Self.origins))\(forgotten(theme))")
     }
     return lines
   }
 
+  /// A route whose parameter may be missing, with other patterns that often require it.
+  private mutating func optionalItem() -> [String] {
+    let (name, type) = (name(), random.pick(["Int", "Bool", "String", "E"]))
+    let mark = type == "Int" ? random.pick(["?", " = 1"]) : "?"
+    let paths = ["/a", "/a", "/1"]
+    let items = ["?k=", "?j=", "#f=", "#"]
+    let route = "\(random.pick(paths))\(random.pick(items)){\(name): \(type)\(mark)} as r\(count)"
+    let aliases = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      let placeholder = random.one(in: 3) ? "{\(name)}" : "{\(name): \(type)}"
+      return "  also \(random.pick(paths))\(random.pick(items))\(placeholder)"
+    }
+    return [route] + aliases
+  }
+
+  /// What begins a pattern of an origin; the path of a scheme may begin with two or three slashes.
+  private static let origins = [
+    "https://a.com", "https://*.b.com", "https://*", "https://*:*", "app://", "app:/", "other://",
+  ]
+
+  /// A path whose placeholders have no names and print nothing.
+  private mutating func forgotten(_ theme: Int) -> String {
+    path(theme).replacing(/p[0-9]+/, with: "_").replacing(/\ = [^}]*/, with: "")
+  }
+
   /// An exception or an envelope.
   private mutating func unprinted(_ theme: Int) -> String {
-    let path = path(theme).replacing(/p[0-9]+/, with: "_").replacing(/\ = [^}]*/, with: "")
+    let path = forgotten(theme)
     if random.one(in: 3) { return "unwrap \(path)\(random.pick(["?k", "?k", "#", "?j=1&k"]))" }
-    return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a"]))"
+    return "except \(path)\(random.pick(["", "?k=1", "?k={_}", "?j={_}&k=a", "#f={_}", "#f=1"]))"
   }
 
   private mutating func pattern(_ theme: Int) -> String {
@@ -126,7 +159,8 @@ struct RandomOverlaps {
   private mutating func fragment() -> String {
     random.pick([
       "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}", "#f={\(name()): Int?}",
-      "#f={\(name())}", "#1",
+      "#f={\(name())}", "#1", "#f={\(name()): Int}", "#f={\(name())}&g={\(name())}",
+      "#f={_ = 1}&g=1", "#{\(name()): E}",
     ])
   }
 

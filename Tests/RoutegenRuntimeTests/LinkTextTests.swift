@@ -70,6 +70,12 @@ import Testing
     ("a+b-c.1://x", "a+b-c.1 x <> none"),
     ("app:a:b@c", "app - <a:b@c> [a:b@c]"),
     ("app://x:", nil),
+    ("app://localhost:8065/a", "app localhost:8065 </a> [a]"),
+    ("app://b:0", "app b:0 <> none"),
+    ("app://B:65535?c#d", "app B:65535 <> none ?c #d"),
+    ("app:///b:80/c", "app - </b:80/c> [b:80|c]"),
+    ("app:b:80/c", "app - <b:80/c> [b:80|c]"),
+    ("localhost:8065/x", "localhost - <8065/x> [8065|x]"),
     ("javascript:alert(1)//x", "javascript - <alert(1)//x> [alert(1)||x]"),
   ]) func readsCustomSchemes(_ text: String, _ expected: String?) throws {
     #expect((try? parts(of: text)) == expected)
@@ -100,7 +106,8 @@ import Testing
   /// Texts with every part of a link, to be damaged.
   private static let seeds = [
     "https://example.com:443/items/1/?q=a+b&page=%32#top", "http://[::1]:8080//a/%E2%82%AC/",
-    "app://home/soptamp?x=%F0%9F%98%80&&y#z", "app:///caf\u{E9}/a%2Fb?c?d#e#f", "home/%2e%2e%2e/a",
+    "app://home/soptamp?x=%F0%9F%98%80&&y#z", "app://localhost:8065/a",
+    "app:///caf\u{E9}/a%2Fb?c?d#e#f", "home/%2e%2e%2e/a",
     "/a//b//", "",
   ]
 

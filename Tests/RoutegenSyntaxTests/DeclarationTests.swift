@@ -34,6 +34,8 @@ import Testing
         type aps.category
         link deepLink // a link
         when webLink /web?url={webLink}
+        when a.b=comment-project /home
+        when a.b = "x \\" y" /home?{id}
         else /home
           ?{id}
       }
@@ -44,6 +46,8 @@ import Testing
         payload type aps.category
         payload link deepLink
         payload when webLink /"web"?"url"={webLink}
+        payload when a.b = "comment-project" /"home"
+        payload when a.b = "x " y" /"home"?{id}
         payload else /"home"?{id}
 
         """)
@@ -57,6 +61,15 @@ import Testing
     (
       "/a?{b}\n  also /c with b = \"d, e\", f = https://x/y\n  also /g",
       "route /\"a\"?{b}\n  also /\"c\" b=d, e f=https://x/y\n  also /\"g\"\n"
+    ),
+    (
+      "/a\n also https://*.b.com/c?{d}\n also e+f://g/{h} // i\n also HTTPS://*:*#{j} also k:///l",
+      "route /\"a\"\n  also https://*.b.com /\"c\"?{d}\n  also e+f:// authority /\"g\"/{h}\n"
+        + "  also HTTPS://*:* /#{j}\n  also k:// /\"l\"\n"
+    ),
+    (
+      "/a also https://* also b://",
+      "route /\"a\"\n  also https://* /\n  also b:// /\n"
     ),
     ("/a { }", "group /\"a\"\n"),
     ("/a {}", "group /\"a\"\n"),

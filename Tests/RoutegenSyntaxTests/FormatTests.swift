@@ -41,6 +41,10 @@ import Testing
   @Test(arguments: [
     ("/a {/b}", "/a {\n    /b\n}"), ("/a {}", "/a {\n}"), ("host a{ /b }", "host a {\n    /b\n}"),
     ("payload{ type x }", "payload {\n    type x\n}"),
+    (
+      "payload{ when a.b=c /d?{e}\nwhen  f   =  \"g  h\"   /d\nwhen f /d }",
+      "payload {\n    when a.b = c /d?{e}\n    when f = \"g  h\" /d\n    when f /d\n}"
+    ),
     ("/a {\n/b } // c", "/a {\n    /b\n}  // c"), ("/a { // b\n/c\n}", "/a {  // b\n    /c\n}"),
     ("/a { /b {\n/c } }", "/a {\n    /b {\n        /c\n    }\n}"),
     ("/a { /b } also /c", "/a {\n    /b\n}\n    also /c"),
@@ -52,6 +56,11 @@ import Testing
     (
       "/a also /b with c=d:e, f =\"g\"{ /h }",
       "/a\n    also /b with c = d:e, f = \"g\" {\n    /h\n}"
+    ),
+    (
+      "/a also  https://*.b.c/d?{ e:Int }&f\n also g://h/i#{j}   with k=l also m:///n",
+      "/a\n    also https://*.b.c/d?{e: Int}&f\n    also g://h/i#{j} with k = l\n"
+        + "    also m:///n"
     ),
     ("/a also /b\n?c", "/a\n    also /b\n        ?c"), ("/a\n?b\n&c", "/a\n    ?b\n    &c"),
     ("/a\n// b\nalso /c", "/a\n    // b\n    also /c"),

@@ -42,7 +42,8 @@ import Testing
   @Test(arguments: [
     "routes", "routes \"x\"", "import \"x\"", "scheme", "host a,", "import", "type", "enum",
     "enum A", "payload", "expires",
-    "/a as", "/a as b as c", "/a also", "/a also /b with", "/a also /b with c =", "/a b",
+    "/a as", "/a as b as c", "/a also", "/a also https://", "/a also c.d/", "/a also //e",
+    "/a also f:g", "/a also /b with", "/a also /b with c =", "/a b",
     "also /a", "}", "as b", "/a # comment", "# comment", "home", "host a b", "/a { /b /c }",
     "enum A { a b }", "enum A { a = }", "enum A { / }", "payload { typ a }", "payload { when a }",
     "/a { /b } as c", "/a { /b } { /c }", "/a { host b }", "/a { b }", "/a also b", "\"x\"",

@@ -41,7 +41,8 @@ import Testing
   /// Work that grows like the square of the text would make this test run for minutes.
   @Test(arguments: [
     "}", "/a {\n", "{", "/", "/a\"\\,", "/a?&", "/{a}", "/a\nalso /b\n", "a b ", "\n", "?a", "/a{",
-    "also ", "%4", "enum A {a ", "/a?x{ ", "#\n", "///\n",
+    "also ", "also https://", "also a://b", "also c.d/", "also e:/", "also //", "%4", "enum A {a ",
+    "/a?x{ ", "#\n", "///\n",
   ])
   func survivesManyOfAPiece(_ piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.utf8.count)

@@ -53,7 +53,8 @@ extension PayloadEntrySyntax {
     switch self {
     case .type(let key): "type \(key.text)"
     case .link(let key): "link \(key.text)"
-    case .when(let key, let pattern): "when \(key.text) \(pattern.dump)"
+    case .when(let key, let value, let pattern):
+      "when \(key.text)\(value.map { " = \"\($0.text)\"" } ?? "") \(pattern.dump)"
     case .otherwise(let pattern): "else \(pattern.dump)"
     }
   }
@@ -70,7 +71,7 @@ extension RouteSyntax {
     if let mount { text += " mount \(mount.text)" }
     text += "\n"
     for alias in aliases {
-      text += indent + "  also \(alias.pattern.dump)"
+      text += indent + "  also \(alias.origin?.dump ?? "")\(alias.pattern.dump)"
       text += alias.values.map { " \($0.name.text)=\($0.value.text)" }.joined() + "\n"
     }
     for example in examples {
@@ -78,6 +79,12 @@ extension RouteSyntax {
       text += (example.expected.map { " -> \($0.text)" } ?? "") + "\n"
     }
     return text + (block ?? []).map { $0.dump(depth: depth + 1) }.joined()
+  }
+}
+
+extension AliasOriginSyntax {
+  fileprivate var dump: String {
+    "\(scheme.text)://\(host?.text ?? "")\(hasAuthority ? " authority" : "") "
   }
 }
 

@@ -75,6 +75,8 @@ private let richRoutes = """
   /café/{id}.html as page
   /in/{_ = en}/v{_: Int = 1}/{id}?ref={_ = mail} as unnamed
       also /un/{id}
+      also https://*.wild.example/un/{id}
+      also other://un/{id}
   /network/{_... = vpn/all}
   /people/{handle: Handle} as handle
   /people/{accent: Accent} as accent

@@ -29,8 +29,12 @@ struct GenerateCommand: Command {
     guard let folder = arguments.value(of: "--output") else {
       throw UsageError("'generate' needs '-o DIR', the folder to write to")
     }
+    if folder.isEmpty {
+      throw UsageError("'-o' needs the name of a folder; '.' is the working directory")
+    }
     self.folder = folder
     if let module = arguments.value(of: "--module") {
+      try requireModuleName(module, of: "--module")
       self.module = module
     } else {
       module = try Self.module(of: paths)

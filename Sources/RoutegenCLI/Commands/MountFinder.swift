@@ -76,7 +76,7 @@ struct MountFinder {
     let path = AbsolutePath(file.path, in: currentFolder)
     let folder = path.parent ?? path
     if folders[folder] == nil {
-      let below = environment.routesFiles(below: file.folder.isEmpty ? "." : String(file.folder))
+      let below = Self.files(below: file.folder.isEmpty ? "." : String(file.folder), environment)
       let files = below.filter { AbsolutePath($0, in: currentFolder).parent == folder }
       folders[folder] = try sourceFiles(at: files, in: environment).map { .unread($0) }
     }
@@ -126,11 +126,19 @@ struct MountFinder {
     of root: AbsolutePath, _ environment: borrowing some Environment
   ) throws(UsageError) -> [SourceFile] {
     var files: [String] = []
-    for path in environment.routesFiles(below: root.path(from: currentFolder)) {
+    for path in Self.files(below: root.path(from: currentFolder), environment) {
       let file = AbsolutePath(path, in: currentFolder)
       if try !settings.settings(of: file, in: environment).excludes(file) { files.append(path) }
     }
     return try sourceFiles(at: files, in: environment)
+  }
+
+  /// Returns the files below a folder; none if it has a folder that cannot be read, because nobody asked
+  /// for that one.
+  private static func files(
+    below folder: String, _ environment: borrowing some Environment
+  ) -> [String] {
+    (try? environment.routesFiles(below: folder)) ?? []
   }
 
   /// Returns the nearest folder around a file that has a `Package.swift` or a `.git`, or else the

@@ -22,6 +22,7 @@ func importedFiles(
     guard parts.count == 2 else {
       throw UsageError("'--import \(text)' is not of the form MODULE=FILE")
     }
+    try requireModuleName(parts[0], of: "--import")
     let number = first + imported.count
     let file = try sourceFiles(at: [parts[1]], numberedFrom: number, in: environment)[0]
     imported.append(ImportedFile(module: parts[0], parsed: ParsedFile(file)))
@@ -38,7 +39,7 @@ func sourceFiles(
     switch environment.kind(of: path) {
     case .file: found.append(path)
     case .folder:
-      let below = environment.routesFiles(below: path)
+      let below = try environment.files(below: path)
       if below.isEmpty { throw UsageError("there is no .routes file below '\(path)'") }
       found += below
     case .nothing: throw UsageError("there is no file '\(path)'")
@@ -51,4 +52,15 @@ func sourceFiles(
     files.append(SourceFile(id: FileID(first + files.count), path: path, bytes: bytes))
   }
   return files
+}
+
+/// Refuses a text that is not the name of a module: it becomes part of generated code and of the
+/// path of its file.
+func requireModuleName(_ name: String, of option: String) throws(UsageError) {
+  let isName =
+    name.first.map { $0.isLetter || $0 == "_" } ?? false
+    && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  guard isName else {
+    throw UsageError("'\(name)' after '\(option)' is not the name of a Swift module")
+  }
 }

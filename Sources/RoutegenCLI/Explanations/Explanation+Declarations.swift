@@ -99,6 +99,9 @@ extension DiagnosticCode.Explanation {
 
     `https` is not a scheme of the app. Web links are distinguished by their host,
     so declare them with `host`.
+
+    For the same reason, an `also` of another host begins with `https://`. With the
+    line `scheme http`, it matches links that begin with `http`, too.
     """,
     wrong: """
       routes App
@@ -140,13 +143,18 @@ extension DiagnosticCode.Explanation {
       """)
 
   static let unmatchedPayloadPattern = Self(
-    "a payload pattern that no route has, or that lacks a parameter",
+    "a payload line that refers to no route, lacks a parameter, or never decides",
     """
-    In a payload, `when KEY PATTERN` and `else PATTERN` refer to a route by its
-    pattern: `else /news/{id}` refers to the route `/news/{id: Int}`. It must be the
-    pattern of a route in this file. Its placeholders contain only a name, which is
-    also the key in the payload, or are replaced by text, and it must supply every
-    required parameter of the route.
+    In a payload, `when KEY PATTERN`, `when KEY = TEXT PATTERN` and `else PATTERN`
+    refer to a route by its pattern: `else /news/{id}` refers to the route
+    `/news/{id: Int}`. It must be the pattern of a route in this file. Its
+    placeholders contain only a name, which is also the key in the payload, or are
+    replaced by text, and it must supply every required parameter of the route.
+
+    The lines are tried in order, and the first one whose key is present decides,
+    whatever its value is. A line with `= TEXT` decides only for this value. So no
+    payload reaches a line after `else`, a line after another one for every value of
+    its key, or a line with the key and text of another one.
 
     A block without lines refers to no route, so it is an error, too. A block can
     have at most 256 lines, because they are tried for every payload.

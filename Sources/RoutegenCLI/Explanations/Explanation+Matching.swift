@@ -18,11 +18,14 @@ extension DiagnosticCode.Explanation {
     The more specific of two patterns comes first. Segments are compared from the
     left: literal text comes before a parameter, and a narrower type before a wider
     one, such as `Int` before `String`. If the segments are equal, the pattern with
-    more literal query items comes first, then the one with more required query
-    parameters. The order of the lines has no effect.
+    more literal items comes first, then the one with more required query items,
+    then the one with more required items of the fragment. The order of the lines
+    has no effect.
 
     Give one of the patterns a narrower type, literal text or a different path. If
-    both have the same meaning, make one an `also` of the other.
+    both have the same meaning, make one an `also` of the other. An `also` that has
+    other keys for optional items of its route can require them: `{page: Int}` for
+    a parameter `{page: Int?}`.
     """,
     wrong: """
       routes App

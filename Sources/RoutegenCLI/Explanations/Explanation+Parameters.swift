@@ -152,8 +152,9 @@ extension DiagnosticCode.Explanation {
 
     Here, a value is missing, appears twice or has a different type, or a
     placeholder has a name that the route does not declare. Only the route declares
-    the type of a parameter and whether it may be missing. A placeholder of an
-    `also` needs just the name, `{id}`.
+    the type of a parameter, its default, and whether it may be missing. A
+    placeholder of an `also` needs just the name, `{id}`. If it has the type without
+    `?` or a default, `{tab: Tab}`, links of the `also` must have the item.
     """,
     wrong: """
       routes App
@@ -176,6 +177,10 @@ extension DiagnosticCode.Explanation {
     pattern would never match.
 
     If links may contain the key more than once, make the parameter a list.
+
+    The items of a group belong to all of its routes, so their patterns do not name
+    the key again. A route for one text of such an item, `?ref=mail`, is written
+    outside of the group, with the whole pattern.
     """,
     wrong: """
       routes App

@@ -86,10 +86,11 @@ extension DiagnosticCode.Explanation {
     "an attribute that is unknown, misplaced or written incorrectly",
     """
     An attribute is written on a line of its own above a route or group. There are
-    five attributes:
+    six attributes:
 
     - `@deprecated`, or `@deprecated("use /new")` with a text for the warning
     - `@internal`
+    - `@unlinked`, for routes that no link opens; they have no `also`
     - `@requires(login)`, with one or more names that `require` declares
     - `@shortcut("com.example.search")` and `@activity("com.example.view")`, for
       routes only, and not for a route with `{path...}`
@@ -120,6 +121,9 @@ extension DiagnosticCode.Explanation {
     character or a segment `.` or `..`, even as an escape such as `%0A`, or if it
     has more than 256 segments or 256 query items. The route could never be opened
     or printed.
+
+    Between the scheme and the path, as in `also myapp://join/{code}`, links have no
+    escapes, no `@`, no port, and no host that the file declares.
 
     The same goes for a route with `{_ = home}` if more specific patterns match
     every link that contains `home`. Choose another text.

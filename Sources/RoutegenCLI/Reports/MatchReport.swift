@@ -85,7 +85,7 @@ struct MatchReport {
   /// The accepted schemes or hosts, if those of the link are wrong.
   var remedy: String? {
     guard pastExpiry == nil else { return nil }
-    let origins = model.routes.flatMap(\.origins)
+    let origins = model.originsOfPatterns
     switch answer {
     case .wrongScheme:
       let inBlocks = origins.compactMap { if case .scheme(let text) = $0 { text } else { nil } }

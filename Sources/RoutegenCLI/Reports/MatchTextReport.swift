@@ -43,7 +43,7 @@ private struct MatchDrawer {
 
   private func note(of rule: MatchExplanation.RuleAttempt) -> String {
     if let problem = rule.attempt?.problem { return problem }
-    if let value = rule.value { return "'\(value)'" }
+    if let value = rule.value { return rule.decides ? "'\(value)'" : "the payload has '\(value)'" }
     if rule.decides { return "" }
     return rule.text.hasPrefix("@")
       ? "no route has it, so the payload decides" : "the payload does not have it"

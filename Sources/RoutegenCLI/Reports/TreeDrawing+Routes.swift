@@ -114,6 +114,7 @@ private struct RoutesDrawer {
       line.append("  @deprecated" + (reason.isEmpty ? "" : "(\"\(reason)\")"), .warning)
     }
     if attributes.isInternal { line.append("  @internal", .faint) }
+    if attributes.isUnlinked { line.append("  @unlinked", .faint) }
     if !attributes.requirements.isEmpty {
       line.append("  @requires(\(attributes.requirements.joined(separator: ", ")))", .note)
     }

@@ -31,7 +31,7 @@ struct CheckedFile {
     _ path: String, in folder: AbsolutePath, _ finder: inout SettingsFinder,
     _ environment: borrowing some Environment
   ) throws(UsageError) -> [String] {
-    let below = environment.kind(of: path) == .folder ? environment.routesFiles(below: path) : []
+    let below = try environment.kind(of: path) == .folder ? environment.files(below: path) : []
     guard !below.isEmpty else { return [path] }
     var selected: [String] = []
     var excluding = ""

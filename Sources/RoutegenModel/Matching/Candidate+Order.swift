@@ -1,18 +1,21 @@
 extension Candidate {
   /// The rank among the candidates of one node: the greatest is tried first.
   ///
-  /// More literal items come first, then more required query parameters; candidates for payloads are
-  /// last.
-  package var specificity: (Int, Int, Int) {
-    let required = zip(sources, parameters).filter { source, parameter in
+  /// More literal items come first, then more required query items; candidates for payloads are last.
+  /// If that does not decide, more required items of the fragment come first.
+  package var specificity: (Int, Int, Int, Int) {
+    var (inQuery, inFragment) = (0, 0)
+    for (source, parameter) in zip(sources, parameters) where !parameter.mayBeAbsent {
       switch source {
-      case .query, .restOfLink, .payload: !parameter.mayBeAbsent
-      case .path, .otherItems, .fragment, .fragmentItem, .constant, .absent: false
+      case .query, .restOfLink, .payload: inQuery += 1
+      case .fragment, .fragmentItem: inFragment += 1
+      case .path, .otherItems, .constant, .absent: continue
       }
     }
     let texts = (literals + fragmentLiterals).filter { $0.text != nil }
-    let keys = literals.filter { $0.text == nil }
-    return (texts.count, required.count + keys.count, isForPayloads ? 0 : 1)
+    inQuery += literals.filter { $0.text == nil }.count
+    inFragment += fragmentLiterals.filter { $0.text == nil }.count
+    return (texts.count, inQuery, isForPayloads ? 0 : 1, inFragment)
   }
 
   /// Whether the candidate is tried before another one of the same node.
@@ -47,19 +50,22 @@ extension Pattern {
 }
 
 extension Route {
-  /// The candidates of the route's pattern and of its aliases.
-  fileprivate var candidates: [Candidate] {
-    pattern.matched.map { Candidate($0, constants: [:], to: self) }
+  /// The candidates of the route's pattern and of its aliases, with their origins.
+  fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
+    pattern.matched.map { (Candidate($0, constants: [:], to: self), origins) }
       + aliases.flatMap { alias in
-        alias.pattern.matched.map { Candidate($0, constants: alias.constants, to: self) }
+        alias.pattern.matched.map {
+          (Candidate($0, constants: alias.constants, to: self), origins(of: alias))
+        }
       }
   }
 }
 
 extension RouteModel {
-  /// Every pattern with the origins of its block, in the order of the file.
+  /// Every pattern that links match, with the origins of its block, or its own origin, in the order of the
+  /// file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    routes.flatMap { route in route.candidates.map { ($0, route.origins) } }
+    linkedRoutes.flatMap(\.candidates)
       + exceptions.flatMap { exception in
         exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
       }

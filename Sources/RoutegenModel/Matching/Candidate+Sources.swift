@@ -21,6 +21,16 @@ extension Candidate {
     case absent
   }
 
+  /// The slots of the parameters in the items of query and fragment.
+  var itemSlots: [Int] {
+    sources.indices.filter { slot in
+      switch sources[slot] {
+      case .query, .restOfLink, .fragment, .fragmentItem: true
+      case .path, .otherItems, .constant, .payload, .absent: false
+      }
+    }
+  }
+
   /// The keys of the query that the pattern names.
   package var namedKeys: [String] {
     literals.map(\.key)

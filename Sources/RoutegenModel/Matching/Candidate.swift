@@ -11,7 +11,8 @@ package final class Candidate: Sendable {
   /// The same for a fragment that is written like a query.
   package let fragmentLiterals: [Literal]
 
-  /// The parameters of the target, and the source of each one's value.
+  /// The parameters of the target, as far as the pattern requires them, and the source of each one's
+  /// value.
   package let parameters: [Parameter]
   package let sources: [Source]
 
@@ -51,7 +52,7 @@ package final class Candidate: Sendable {
     isForPrinting: Bool = false
   ) {
     self.target = target
-    self.parameters = parameters
+    self.parameters = parameters.requiring(pattern.requiredSlots)
     self.pattern = pattern
     literals = pattern.query.compactMap(Literal.init)
     fragmentLiterals = (pattern.fragment?.items ?? []).compactMap(Literal.init)
@@ -144,10 +145,17 @@ extension Candidate {
     let keys = route.parameters.enumerated().filter {
       ($0.element.form == .single || $0.element.form == .optional) && constants[$0.offset] == nil
     }
-    .map { ($0.offset, $0.element.name) }
+    .map { ($0.offset, route.userInfoKey(of: $0.offset)) }
     let target = PayloadTarget(
       route: route.index, keys: Dictionary(uniqueKeysWithValues: keys), constants: constants)
     self.init(target, to: route)
+  }
+
+  /// Returns the candidate of the same pattern if it requires more parameters.
+  func requiring(_ slots: Set<Int>) -> Candidate {
+    var pattern = pattern
+    pattern.requiredSlots.formUnion(slots)
+    return Candidate(pattern, constants: [:], to: target, parameters: parameters)
   }
 
   /// The index of the route that is the target.

@@ -8,7 +8,8 @@ import RoutegenSource
 /// 0. There is a tree for each host and each scheme that has a block, and one for the patterns outside of
 ///    blocks.
 /// 1. At a node: literal segments, mixed ones, types by their precedence, the rest of the path.
-/// 2. At the end of the path: more literal query items, then more required query parameters.
+/// 2. At the end of the path: more literal items, then more required items of the query, then of the
+///    fragment.
 package struct MatchTree: Sendable {
   /// The nodes; the first is the root of the patterns outside of blocks.
   package let nodes: [Node]
@@ -46,14 +47,14 @@ package struct MatchTree: Sendable {
       builder.insert(candidate, along: candidate.pattern.segments, in: origins)
     }
     let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    for route in model.routes where hasTypeRule {
+    for route in model.linkedRoutes where hasTypeRule {
       guard let template = Candidate(templateOf: route) else { continue }
       let literals = route.pattern.segments.filter {
         if case .literal = $0 { true } else { false }
       }
       builder.insert(template, along: literals, in: [])
     }
-    for route in model.routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
+    for route in model.linkedRoutes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
       for pattern in route.printedPattern.matched {
         let candidate = Candidate(printed: pattern, of: route)
         builder.insert(candidate, along: pattern.segments, in: route.origins)

@@ -2,6 +2,12 @@
 package struct Alias: Sendable {
   package let pattern: Pattern
 
+  /// The host or scheme with which the pattern begins; `nil` if it accepts the links of its route's block.
+  package let origin: OriginConstraint?
+
+  /// Whether the file has the first segment after the `//` of a custom scheme, as in `app://join`.
+  package let hasAuthority: Bool
+
   /// The text after `with` for a parameter, by slot.
   package let constants: [Int: String]
 }

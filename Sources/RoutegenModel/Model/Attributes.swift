@@ -11,6 +11,9 @@ package struct Attributes: Hashable, Sendable {
   /// Whether exports leave the route out; inherited from groups.
   package var isInternal = false
 
+  /// Whether no link and no payload opens the route; inherited from groups.
+  package var isUnlinked = false
+
   /// The requirements that must be met before the route opens, without those of its groups.
   package var requirements: [String] = []
 

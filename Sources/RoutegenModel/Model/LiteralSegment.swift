@@ -14,7 +14,8 @@ struct LiteralSegment: Sendable {
 extension RouteModel {
   /// Every literal segment in the order of the file, once for each node of the tree of paths.
   ///
-  /// Aliases are left out: their text is that of links which others made.
+  /// Aliases are left out: their text is that of links which others made. `@unlinked` routes have no
+  /// links.
   var literalSegments: [LiteralSegment] {
     struct Step: Hashable {
       let parent: Int
@@ -22,7 +23,7 @@ extension RouteModel {
     }
     var places: [Step: Int] = [:]
     var found: [LiteralSegment] = []
-    for pattern in ownRoutes.map(\.pattern) {
+    for pattern in ownRoutes.filter({ !$0.isUnlinked }).map(\.pattern) {
       var parent = 0
       for (segment, span) in zip(pattern.segments, pattern.segmentSpans) {
         let step = Step(parent: parent, segment: segment)

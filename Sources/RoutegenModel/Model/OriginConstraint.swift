@@ -26,6 +26,12 @@ package enum OriginConstraint: Hashable, Sendable {
 }
 
 extension RouteModel {
+  /// The origin constraint of each pattern that has one, in the order of the file.
+  package var originsOfPatterns: [OriginConstraint] {
+    routes.flatMap { route in route.origins + route.aliases.compactMap(\.origin) }
+      + exceptions.flatMap(\.origins) + envelopes.flatMap(\.origins)
+  }
+
   /// Whether patterns of a block, `nil` for those outside of blocks, are tried for such a link.
   func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
     let isWeb = scheme.isWebScheme

@@ -47,11 +47,32 @@ package struct Parameter: Sendable {
     package var isDictionary: Bool { self == .dictionary || self == .listDictionary }
   }
 
+  /// Whether an `also` requires the parameter, which may be missing in the route.
+  private(set) var isRequiredByAlias = false
+
+  /// The parameter of an `also` that requires it.
+  var required: Parameter {
+    var copy = Parameter(name: name, type: type, form: .single, defaultValue: nil, span: span)
+    copy.isRequiredByAlias = true
+    return copy
+  }
+
+  /// Whether the parameter has one value, which may be missing.
+  var isOptionalValue: Bool { (form == .single || form == .optional) && mayBeAbsent }
+
   /// Whether a link without the parameter still matches.
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
     case .optional, .list, .optionalRest, .dictionary, .listDictionary: true
     }
+  }
+}
+
+extension [Parameter] {
+  /// Returns the parameters of which those in the slots are required.
+  func requiring(_ slots: Set<Int>) -> [Parameter] {
+    if slots.isEmpty { return self }
+    return enumerated().map { slots.contains($0) ? $1.required : $1 }
   }
 }

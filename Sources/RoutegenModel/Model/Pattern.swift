@@ -13,6 +13,10 @@ package struct Pattern: Sendable {
   /// Whether these are the paths that end before the pattern's rest, `{path...?}`.
   package var omitsRest = false
 
+  /// The slots of parameters whose items this pattern of an `also` requires, although the route says
+  /// that they may be missing.
+  var requiredSlots: Set<Int> = []
+
   /// The places of a pattern in its file.
   package struct Spans: Sendable {
     /// The pattern without those of the enclosing groups.

@@ -59,10 +59,11 @@ extension RouteModel {
     return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
   }
 
-  /// `: Int?` after a parameter's name; nothing for a `String`.
+  /// `: Int?` after a parameter's name; nothing for a `String`, unless the type of a placeholder in an
+  /// `also` requires the item.
   private func typeSuffix(of parameter: Parameter) -> String {
     let type = typeText(of: parameter)
-    return type == "String" ? "" : ": \(type)"
+    return type == "String" && !parameter.isRequiredByAlias ? "" : ": \(type)"
   }
 }
 

@@ -88,6 +88,19 @@ extension Envelope {
   }
 }
 
+extension Alias {
+  /// The pattern with its origin, as people write links: `myapp://join/{code}`.
+  package var text: String {
+    switch origin {
+    case .host(let host)?: "https://\(host.description)\(pattern.text)"
+    case .anyHost?: "https://*\(pattern.text)"
+    case .anyHostAndPort?: "https://*:*\(pattern.text)"
+    case .scheme(let scheme)?: "\(scheme)://\(pattern.text.dropFirst(hasAuthority ? 1 : 0))"
+    case nil: pattern.text
+    }
+  }
+}
+
 extension OriginConstraint {
   /// As a file has it: `host *.example.com`.
   package var text: String {

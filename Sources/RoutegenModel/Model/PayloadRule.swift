@@ -6,8 +6,8 @@ package enum PayloadRule: Sendable {
   /// The key's value is a link or a path.
   case link(key: String)
 
-  /// The route, if the payload has the key.
-  case when(key: String, PayloadTarget)
+  /// The route, if the payload has the key, and with this value if there is one.
+  case when(key: String, value: String?, PayloadTarget)
 
   /// The route, whatever the payload has.
   case otherwise(PayloadTarget)

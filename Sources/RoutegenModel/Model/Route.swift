@@ -43,6 +43,14 @@ package final class Route: Declared {
   package func ownItems(of pattern: Pattern) -> [QueryItem] {
     pattern.query.filter { $0.slot.map { $0 >= groupParameterCount } ?? true }
   }
+
+  /// Returns the origins of one of its aliases: its own, or else those of the block.
+  package func origins(of alias: Alias) -> [OriginConstraint] {
+    alias.origin.map { [$0] } ?? origins
+  }
+
+  /// Whether no link and no payload opens the route: shortcuts, activities and the app do.
+  package var isUnlinked: Bool { attributes.isUnlinked }
   package var isIndex: Bool { ownSegments.isEmpty }
 
   /// The name as people write it: `home.soptamp.entireRanking`.

@@ -50,6 +50,9 @@ package struct RouteModel: Sendable {
   /// The routes of the file itself, without those of mounted route sets.
   var ownRoutes: [Route] { routes.filter { $0.nameSpan.file == nameSpan.file } }
 
+  /// The routes that links and payloads open; all that are not `@unlinked`.
+  var linkedRoutes: [Route] { routes.filter { !$0.isUnlinked } }
+
   /// Patterns of links that lead nowhere.
   package var exceptions: [ExceptionPattern] = []
 

@@ -69,8 +69,7 @@ extension [LinkPrefix] {
 extension RouteModel {
   /// A scheme and a host for each set of blocks that some link is looked up in.
   fileprivate var sampleOrigins: [(scheme: String, host: String)] {
-    let origins = Set(
-      routes.flatMap(\.origins) + exceptions.flatMap(\.origins) + envelopes.flatMap(\.origins))
+    let origins = Set(originsOfPatterns)
     var named = hosts
     var custom = schemes
     for origin in origins.sorted(by: { $0.precedence < $1.precedence }) {

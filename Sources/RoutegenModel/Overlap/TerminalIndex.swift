@@ -5,7 +5,7 @@ struct TerminalIndex {
 
   /// The number of patterns that links match.
   let count: Int
-  let specificities: [(Int, Int, Int)]
+  let specificities: [(Int, Int, Int, Int)]
 
   /// The patterns with literal items, each by the rarest one: by key, then by text.
   private var byLiteral: [ItemKey: [[UInt8]: [Int]]] = [:]

@@ -15,7 +15,7 @@ struct UnprintableFinder {
   /// their own file.
   func unprintablePatterns() -> [UnreachablePattern] {
     let part = tree.parts[0]
-    guard part.model.routes.contains(where: { !$0.unnamedTexts.isEmpty }) else { return [] }
+    guard part.model.linkedRoutes.contains(where: { !$0.unnamedTexts.isEmpty }) else { return [] }
     let printed = part.roots.flatMap { tree.patterns(below: $0, printed: true) }
       .filter { tree.candidate(of: $0).pattern.span.file == part.model.nameSpan.file }
     let matched = Dictionary(grouping: part.roots.flatMap { tree.patterns(below: $0) }) {

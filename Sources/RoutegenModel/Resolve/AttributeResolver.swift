@@ -3,20 +3,20 @@ import RoutegenSyntax
 
 /// The attributes of the language.
 private enum AttributeName: String, CaseIterable {
-  case deprecated, `internal`, requires, shortcut, activity
+  case deprecated, `internal`, unlinked, requires, shortcut, activity
 
   /// Whether the attribute names a shortcut or an activity that opens the route.
   var isTrigger: Bool {
     switch self {
     case .shortcut, .activity: true
-    case .deprecated, .internal, .requires: false
+    case .deprecated, .internal, .unlinked, .requires: false
     }
   }
 
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .deprecated: 0...1
-    case .internal: 0...0
+    case .internal, .unlinked: 0...0
     case .requires: 1...Int.max
     case .shortcut, .activity: 1...1
     }
@@ -26,7 +26,7 @@ private enum AttributeName: String, CaseIterable {
   var form: String {
     switch self {
     case .deprecated: "takes one text or none, as in '@deprecated(\"use /new\")'"
-    case .internal: "takes no arguments"
+    case .internal, .unlinked: "takes no arguments"
     case .requires: "needs the name of what is required, as in '@requires(login)'"
     case .shortcut: "takes one text, as in '@shortcut(\"com.example.search\")'"
     case .activity: "takes one text, as in '@activity(\"com.example.view\")'"
@@ -88,6 +88,7 @@ struct AttributeResolver {
       attributes.deprecation = texts.first ?? ""
       attributes.deprecationSpan = syntax.span
     case .internal: attributes.isInternal = true
+    case .unlinked: attributes.isUnlinked = true
     case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
     case .shortcut:
       guard isFirst(syntax, into: &bag) else { return false }
@@ -185,7 +186,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let problem = Diagnostic(
       .invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
-    guard name == .internal else { return problem }
+    guard name.argumentCounts == 0...0 else { return problem }
     let span = attribute.span
     let arguments = Span(
       file: span.file, start: span.start + 1 + name.rawValue.utf8.count, end: span.end)

@@ -7,6 +7,9 @@ struct EnclosingScope {
 
   /// Whether a group is `@internal`.
   var isInternal = false
+
+  /// Whether a group is `@unlinked`.
+  var isUnlinked = false
   var groupNames: [String] = []
   var segments: [Segment] = []
   var segmentSpans: [Span] = []

@@ -62,7 +62,7 @@ struct MountedCopy {
   private func route(_ route: Route) -> Route {
     Route(
       index: firstRoute + route.index,
-      declaration(route.declaration, isInternal: scope.isInternal),
+      declaration(route.declaration, isRoute: true),
       pattern(route.pattern, below: scope.segments, with: scope.items),
       aliases: route.aliases.map(alias),
       // Examples are tried in the file that has them.
@@ -73,13 +73,15 @@ struct MountedCopy {
     let constants = alias.constants.map { (slot($0.key), $0.value) }
     return Alias(
       pattern: pattern(alias.pattern, below: scope.segments, with: scope.items),
+      origin: alias.origin, hasAuthority: alias.hasAuthority && scope.segments.isEmpty,
       constants: Dictionary(uniqueKeysWithValues: constants))
   }
 
-  private func declaration(_ inner: Declaration, isInternal: Bool = false) -> Declaration {
-    Declaration(
+  private func declaration(_ inner: Declaration, isRoute: Bool = false) -> Declaration {
+    let attributes = isRoute ? inner.attributes.inherited(in: scope) : inner.attributes
+    return Declaration(
       name: inner.name, documentation: inner.documentation,
-      attributes: inner.attributes.inherited(isInternal: isInternal).mapConstants {
+      attributes: attributes.mapConstants {
         Dictionary(uniqueKeysWithValues: $0.constants.map { (slot($0.key), $0.value) })
       },
       enclosure: Enclosure(
@@ -109,7 +111,8 @@ struct MountedCopy {
       fragment: inner.fragment.map(fragment),
       text: text(of: inner).adding(items.map(\.text)),
       spans: Pattern.Spans(
-        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans))
+        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans),
+      requiredSlots: Set(inner.requiredSlots.map(slot)))
   }
 
   /// `/shop` and the pattern `/` or `/?q` have no slash between them.

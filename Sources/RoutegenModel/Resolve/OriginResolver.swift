@@ -27,7 +27,8 @@ func resolveOrigins(
 /// The limit on hosts or schemes of a block: the table has the block's routes once for each.
 private let largestBlock = 256
 
-private func origin(
+/// Returns the host or scheme that a name means.
+func origin(
   _ name: NameSyntax, _ kind: OriginsSyntax.Kind, into bag: inout DiagnosticBag
 ) -> Resolved<OriginConstraint> {
   switch kind {

@@ -24,6 +24,9 @@ struct ParameterBinder {
   /// The slots that have a value in this pattern.
   private(set) var used: Set<Int>
 
+  /// The slots that this pattern requires, although the route says that they may be missing.
+  private(set) var required: Set<Int> = []
+
   /// The names of parameters whose declarations have a mistake.
   private(set) var broken: Set<String>
 
@@ -87,6 +90,9 @@ struct ParameterBinder {
 
   /// Uses a slot; returns `false` if it already has a value.
   mutating func use(_ slot: Int) -> Bool { used.insert(slot).inserted }
+
+  /// Makes this pattern require a parameter that may be missing in the route.
+  mutating func require(_ slot: Int) { required.insert(slot) }
 
   /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
   mutating func addPrinted(_ text: String?) {

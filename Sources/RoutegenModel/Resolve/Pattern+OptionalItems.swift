@@ -7,7 +7,7 @@ extension Alias {
     return Alias(
       pattern: pattern.withOptionalItems(
         of: main, parameters, given: { sources[$0] != .absent }, model),
-      constants: constants)
+      origin: origin, hasAuthority: hasAuthority, constants: constants)
   }
 }
 

@@ -8,7 +8,7 @@ extension PatternResolver {
     _ syntax: [ItemSyntax], at position: PlaceholderPosition, after outer: [GroupItem] = [],
     binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
   ) -> Resolved<[QueryItem]> {
-    var list = ItemList(outer.map { (model.folded($0.item.key), $0.span) })
+    var list = ItemList()
     var isFailed = false
     for written in syntax {
       guard let item = item(written, at: position, binding: &binder, into: &bag).value else {
@@ -17,7 +17,10 @@ extension PatternResolver {
       }
       let isDictionary = item.slot.map { binder.parameters[$0].form.isDictionary } ?? false
       let key = isDictionary ? nil : model.folded(item.key)
-      if let problem = list.add(item, withKey: key, written) {
+      let ofGroup = outer.first { key == model.folded($0.item.key) }
+      if let problem = ofGroup.map({ .keyOfGroup(written, $0) })
+        ?? list.add(item, withKey: key, written)
+      {
         bag.report(problem)
         isFailed = true
       }
@@ -56,11 +59,6 @@ private struct ItemList {
   private(set) var items: [QueryItem] = []
   private var keys: [String: Span] = [:]
   private var dictionary: Span?
-
-  /// - Parameter outer: The keys of the groups around the pattern.
-  init(_ outer: [(key: String, span: Span)]) {
-    keys = Dictionary(outer) { first, _ in first }
-  }
 
   /// Adds an item; returns the mistake if it cannot follow the others.
   ///
@@ -106,6 +104,23 @@ extension Diagnostic {
       "another dictionary already contains every item that nothing else names", at: span
     )
     .also(first, "it is here")
+  }
+
+  /// An item that all routes of a group have.
+  fileprivate static func keyOfGroup(_ item: ItemSyntax, _ group: GroupItem) -> Diagnostic {
+    let key = group.item.key
+    let problem = Diagnostic(
+      .duplicateKey, "the group already has the item '\(key)', for all of its routes", at: item.span
+    )
+    .also(group.span, "it is here")
+    guard case .literal(let text) = item.value, !text.text.isEmpty else {
+      return problem.note("remove it: the value is in the parameter of the group")
+    }
+    return problem.note(
+      "without it, the pattern also matches '\(key)=\(text.text)', "
+        + "and the parameter of the group is '\(text.text)'"
+    )
+    .note("a route for this text alone belongs outside of the group, with the whole pattern")
   }
 
   fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {

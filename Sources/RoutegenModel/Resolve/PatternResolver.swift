@@ -23,13 +23,14 @@ struct PatternResolver {
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
+    let parameters = binder.parameters.requiring(binder.required)
     return .value(
       Pattern(
         segments: scope.segments + segments, query: items.adding(outer), fragment: end,
-        text: scope.text(
-          followedBy: model.text(of: syntax, in: binder.parameters), with: outer),
+        text: scope.text(followedBy: model.text(of: syntax, in: parameters), with: outer),
         spans: Pattern.Spans(
-          pattern: syntax.span, segments: scope.segmentSpans + syntax.segments.map(\.span))))
+          pattern: syntax.span, segments: scope.segmentSpans + syntax.segments.map(\.span)),
+        requiredSlots: binder.required))
   }
 
   /// Returns the segments of a pattern's own path.

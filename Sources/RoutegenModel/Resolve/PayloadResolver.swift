@@ -22,22 +22,20 @@ private func rules(
     bag.report(.longPayload(syntax, mostEntries))
     return []
   }
-  var rules: [PayloadRule] = []
-  for entry in syntax.entries {
+  var reach = PayloadReach(model)
+  return syntax.entries.compactMap { entry in
+    guard reach.isReached(entry, into: &bag) else { return nil }
     switch entry {
-    case .type(let key): rules.append(.type(key: key.text))
-    case .link(let key): rules.append(.link(key: key.text))
-    case .when(let key, let pattern):
-      if let target = target(of: pattern, in: model, into: &bag).value {
-        rules.append(.when(key: key.text, target))
+    case .type(let key): return .type(key: key.text)
+    case .link(let key): return .link(key: key.text)
+    case .when(let key, let value, let pattern):
+      return target(of: pattern, in: model, into: &bag).value.map {
+        .when(key: key.text, value: value?.text, $0)
       }
     case .otherwise(let pattern):
-      if let target = target(of: pattern, in: model, into: &bag).value {
-        rules.append(.otherwise(target))
-      }
+      return target(of: pattern, in: model, into: &bag).value.map { .otherwise($0) }
     }
   }
-  return rules
 }
 
 /// Returns the route that the pattern of a payload names: the one that shares most of its text.
@@ -47,19 +45,31 @@ private func target(
   if let placeholder = syntax.keys.first(where: \.isDecorated) {
     return bag.fail(.decorated(placeholder))
   }
-  let matches = model.routes.compactMap { route in
-    ([route.pattern] + route.aliases.map(\.pattern)).flatMap(\.matched)
-      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
-      .max { $0.rank < $1.rank }
-  }
-  guard let best = matches.max(by: { $0.rank < $1.rank }) else {
-    let known = bag.proposals(model.routes.map(\.pattern.text))
+  guard let best = match(of: syntax, among: model.linkedRoutes, in: model) else {
+    let unlinked = model.routes.filter(\.isUnlinked)
+    if let other = match(of: syntax, among: unlinked, in: model) {
+      return bag.fail(.unlinkedRoute(syntax, other.route))
+    }
+    let known = bag.proposals(model.linkedRoutes.map(\.pattern.text))
     return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
   }
   if let parameter = best.missing { return bag.fail(.missingInPayload(parameter, of: syntax)) }
   return .value(
     PayloadTarget(
       route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
+}
+
+/// Returns the route with which the pattern of a payload shares most.
+private func match(
+  of syntax: PatternSyntax, among routes: [Route], in model: RouteModel
+) -> PayloadMatch? {
+  let matches = routes.compactMap { route in
+    let aliases = route.aliases.filter { $0.origin == nil }
+    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
+      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+      .max { $0.rank < $1.rank }
+  }
+  return matches.max { $0.rank < $1.rank }
 }
 
 extension PatternSyntax {
@@ -102,6 +112,15 @@ extension Diagnostic {
       return problem.note("the nearest is '\(nearest)'")
     }
     return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
+  }
+
+  fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "no payload opens '\(route.qualifiedName)', because it is '@unlinked'", at: pattern.span
+    )
+    .also(route.nameSpan, "the route is here")
+    .note("'@shortcut' and '@activity' above the route open it")
   }
 
   fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {

@@ -60,6 +60,7 @@ extension RouteResolver {
     }
     var inner = scope
     inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
+    inner.isUnlinked = scope.isUnlinked || attributes.value?.isUnlinked == true
     inner.groupNames.append(name.value?.text ?? "_")
     inner.segments += path.value ?? []
     inner.segmentSpans += syntax.pattern.segments.map(\.span)

@@ -18,18 +18,36 @@ extension RouteResolver {
     return .all(aliases)
   }
 
+  /// Returns whether the route may have other patterns; reports each that it may not have.
+  func allowsAliases(
+    _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
+    into bag: inout DiagnosticBag
+  ) -> Bool {
+    guard scope.isUnlinked || attributes.value?.isUnlinked == true else { return true }
+    for alias in syntax.aliases { bag.report(.aliasOfUnlinked(alias)) }
+    return syntax.aliases.isEmpty
+  }
+
   private mutating func alias(
     _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
     into bag: inout DiagnosticBag
   ) -> Resolved<Alias> {
+    // A pattern with an origin is complete: it continues no group.
+    let scope = syntax.origin == nil ? scope : EnclosingScope()
     guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
     var binder = ParameterBinder.referring(to: route, in: scope)
     let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let values = constants(syntax.values, binding: &binder, into: &bag)
-    guard let pattern = resolved.value, let constants = values.value else { return .failed }
+    let origin = origin(of: syntax, into: &bag)
+    guard let pattern = resolved.value, let constants = values.value, !origin.isFailed else {
+      return .failed
+    }
     for parameter in binder.missing { bag.report(.unsupplied(parameter, by: syntax)) }
     guard binder.missing.isEmpty else { return .failed }
-    return .value(Alias(pattern: pattern, constants: constants))
+    return .value(
+      Alias(
+        pattern: pattern, origin: origin.value ?? nil,
+        hasAuthority: syntax.origin?.hasAuthority == true, constants: constants))
   }
 
   /// The texts after `with` of each shortcut and activity, by slot.
@@ -144,6 +162,14 @@ extension Diagnostic {
     )
     .also(parameter.span, "the route declares it here")
     .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
+  }
+
+  fileprivate static func aliasOfUnlinked(_ alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
+      at: alias.pattern.span
+    )
+    .note("without '@unlinked', links open the route")
   }
 
   fileprivate static func invalidConstant(

@@ -60,6 +60,9 @@ struct RouteResolver {
   /// The route sets that the file may mount, by name.
   let sets: [String: MountableSet]
 
+  /// The hosts that the file names, at its top level, for blocks and in patterns.
+  let namedHosts: Set<HostPattern>
+
   /// Whether the syntax has everything that the text has.
   let isFileComplete: Bool
   var attributes: AttributeResolver
@@ -71,6 +74,8 @@ struct RouteResolver {
   init(_ file: ParsedFile, _ declarations: Declarations, mounting sets: [String: MountableSet]) {
     self.declarations = declarations
     self.sets = sets
+    namedHosts = Set(
+      declarations.model.hosts + file.syntax.declarations.flatMap(\.hostsOfPatterns))
     patterns = PatternResolver(declarations: declarations)
     isFileComplete = file.isComplete
     attributes = AttributeResolver(requirements: declarations.model.requirements)
@@ -148,16 +153,19 @@ struct RouteResolver {
     let allowsTriggers = attributes.allowsTriggers(
       syntax.attributes, of: binder.parameters, into: &bag)
     let constants = triggerConstants(of: syntax, for: binder, into: &bag)
-    let aliases = aliases(of: syntax, pattern, in: scope, of: binder, into: &bag)
+    let aliases =
+      allowsAliases(syntax, head, in: scope, into: &bag)
+      ? aliases(of: syntax, pattern, in: scope, of: binder, into: &bag) : .failed
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
-    guard allowsTriggers, case .value(let attributes) = head, case .value(let main) = pattern,
+    guard allowsTriggers, case .value(let attributes) = head,
+      case .value(let main) = pattern,
       case (.value(let others), .value(let caseName)) = (aliases, name),
       case .value(let values) = constants
     else { return .failed }
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
-      attributes: attributes.inherited(isInternal: scope.isInternal)
-        .mapConstants { values[$0.span] ?? [:] }, enclosure: scope.enclosure,
+      attributes: attributes.inherited(in: scope).mapConstants { values[$0.span] ?? [:] },
+      enclosure: scope.enclosure,
       parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
     return .value(
       ResolvedRoute(
@@ -172,10 +180,11 @@ extension RouteSyntax {
 }
 
 extension Attributes {
-  /// Returns the attributes as they are in a group that may be `@internal`.
-  func inherited(isInternal: Bool) -> Attributes {
+  /// Returns the attributes of a route, with those that its groups give it.
+  func inherited(in scope: EnclosingScope) -> Attributes {
     var attributes = self
-    if isInternal { attributes.isInternal = true }
+    if scope.isInternal { attributes.isInternal = true }
+    if scope.isUnlinked { attributes.isUnlinked = true }
     return attributes
   }
 }

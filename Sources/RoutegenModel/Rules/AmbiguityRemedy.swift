@@ -14,7 +14,7 @@ struct AmbiguityRemedy {
     if let text = sameInOtherCase {
       return "the file is 'caseless', so '\(text.0)' and '\(text.1)' are one text; keep one of them"
     }
-    if first.target == second.target, first.route != nil { return nil }
+    if first.target == second.target, first.route != nil { return requiredForm }
     guard let left = route(first), let right = route(second) else {
       return "a literal text or a type makes one of the two patterns more specific"
     }
@@ -32,6 +32,44 @@ struct AmbiguityRemedy {
       }
     }
     return nil
+  }
+
+  // MARK: Patterns of one route
+
+  /// The items with which an `also` is tried before the other pattern of its route.
+  private var requiredForm: String? {
+    guard let (alias, slots) = itemsToRequire else { return nil }
+    let items = slots.map { slot in
+      let parameter = alias.parameters[slot]
+      return "'{\(parameter.name): \(model.typeName(parameter.type.kind))}'"
+    }
+    return "in an 'also', a type without '?' or default makes the item required, "
+      + "and then the 'also' comes first: \(items.joined(separator: ", "))"
+  }
+
+  /// A pattern of an `also`, and those of its parameters that it may require so that no other pattern
+  /// is as specific.
+  private var itemsToRequire: (Candidate, [Int])? {
+    for (alias, other) in [(second, first), (first, second)] {
+      guard let route = route(alias), alias.pattern.span != route.pattern.span else { continue }
+      let main = route.pattern.sources(of: route.parameters, constants: [:])
+      let slots = alias.itemSlots.filter {
+        alias.parameters[$0].isOptionalValue && alias.sources[$0] != main[$0]
+          && alias.sources[$0] != other.sources[$0]
+      }
+      if !slots.isEmpty, isUnique(alias, requiring: slots) { return (alias, slots) }
+    }
+    return nil
+  }
+
+  /// Whether no other pattern of the path is as specific as the candidate if it requires parameters.
+  private func isUnique(_ candidate: Candidate, requiring slots: [Int]) -> Bool {
+    let specificity = candidate.requiring(Set(slots)).specificity
+    let rank = candidate.pattern.segments.map { EdgeRank($0, model) }
+    return !model.candidates.contains { other, _ in
+      other.specificity == specificity && other.pattern.span != candidate.pattern.span
+        && other.pattern.segments.map { EdgeRank($0, model) } == rank
+    }
   }
 
   // MARK: Paths

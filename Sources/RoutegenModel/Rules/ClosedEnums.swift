@@ -22,7 +22,8 @@ struct ClosedEnums: Rule {
 
   /// Returns the first public route with a parameter of the type that is not in the path.
   private func firstUse(of kind: ValueType.Kind, in model: RouteModel) -> (Parameter, Route)? {
-    for route in model.ownRoutes where !route.attributes.isInternal {
+    for route in model.ownRoutes
+    where !route.attributes.isInternal && !route.isUnlinked {
       let inPath = Set(route.pattern.segments.flatMap(\.slots))
       for (slot, parameter) in route.parameters.enumerated()
       where parameter.type.kind == kind && !inPath.contains(slot) {

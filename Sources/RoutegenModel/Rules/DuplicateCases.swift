@@ -38,7 +38,7 @@ struct DuplicateCases: Rule {
     _ member: Member, _ original: Member, _ model: RouteModel
   ) -> Diagnostic? {
     guard case (.route(let route), .route(let first)) = (member, original),
-      route.origins == first.origins,
+      route.origins == first.origins, route.isUnlinked == first.isUnlinked,
       Candidate(route.pattern, constants: [:], to: route)
         .matchesSameLinks(as: Candidate(first.pattern, constants: [:], to: first), in: model)
     else { return nil }

@@ -24,6 +24,7 @@ struct FailingExamples: Rule {
     into bag: inout DiagnosticBag
   ) {
     let model = matcher.model
+    if example.opens, route.isUnlinked { return bag.report(.opensUnlinked(example, route)) }
     let answer = matcher.match(example.link, isPath: true)
     guard case .route(route.index, let values) = answer else {
       if example.opens {
@@ -48,6 +49,14 @@ extension Diagnostic {
     Diagnostic(
       FailingExamples.code, "this link does not open '\(route.qualifiedName)': \(reason)",
       at: example.span)
+  }
+
+  fileprivate static func opensUnlinked(_ example: Example, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      FailingExamples.code,
+      "no link opens '\(route.qualifiedName)', because it is '@unlinked'", at: example.span
+    )
+    .note("'nomatch' lists links that do not open a route")
   }
 
   fileprivate static func opens(_ example: Example, _ route: Route) -> Diagnostic {

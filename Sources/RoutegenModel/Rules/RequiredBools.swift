@@ -9,7 +9,7 @@ struct RequiredBools: Rule {
   static let code = DiagnosticCode.requiredBool
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for route in model.ownRoutes {
+    for route in model.ownRoutes where !route.isUnlinked {
       for slot in route.pattern.query.compactMap(\.slot) {
         let parameter = route.parameters[slot]
         if parameter.type.kind == .bool, !parameter.mayBeAbsent {

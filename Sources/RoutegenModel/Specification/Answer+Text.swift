@@ -90,7 +90,7 @@ extension PayloadRule {
     switch self {
     case .type(let key): "type \(key)"
     case .link(let key): "link \(key)"
-    case .when(let key, _): "when \(key)"
+    case .when(let key, let value, _): "when \(key)\(value.map { " = \($0.asDefault)" } ?? "")"
     case .otherwise: "else"
     }
   }
@@ -98,7 +98,7 @@ extension PayloadRule {
   /// The key that decides; `nil` for `else`.
   package var key: String? {
     switch self {
-    case .type(let key), .link(let key), .when(let key, _): key
+    case .type(let key), .link(let key), .when(let key, _, _): key
     case .otherwise: nil
     }
   }

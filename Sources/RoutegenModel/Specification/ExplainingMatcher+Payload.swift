@@ -30,13 +30,23 @@ extension ExplainingMatcher {
   private func explain(_ payload: Payload, in explanation: inout MatchExplanation) {
     for rule in model.payloads {
       let value = rule.key.flatMap(payload.text)
-      let decides = value != nil || rule.key == nil
+      let decides = rule.key == nil || value.map { model.decides(rule, $0) } ?? false
       let attempt = MatchExplanation.RuleAttempt(text: rule.text, value: value, decides: decides)
       if decides { return finish(attempt, rule, payload, in: &explanation) }
       explanation.rules.append(attempt)
     }
-    explanation.answer = .missing(
-      parameter: model.payloads.lazy.compactMap(\.key).first ?? "payload")
+    explanation.answer =
+      unknownValue(in: payload)
+      ?? .missing(
+        parameter: model.payloads.lazy.compactMap(\.key).first ?? "payload")
+  }
+
+  /// The answer for a payload of which no line has the value; `nil` if it has none of the keys.
+  private func unknownValue(in payload: Payload) -> Answer? {
+    for case .when(let key, _?, _) in model.payloads {
+      if let text = payload.text(key) { return .invalidValue(parameter: key, value: text) }
+    }
+    return nil
   }
 
   /// Sets the answer by the rule that decides.
@@ -56,7 +66,7 @@ extension ExplainingMatcher {
       explanation.extras += others.compactMap { key in
         payload.text(key).map { MatchExplanation.Extra(key: key, value: $0) }
       }
-    case .when(_, let target):
+    case .when(_, _, let target):
       let items = LinkParts.items(inQueryOf: value, plusIsSpace: !model.plusIsLiteral)
       explanation.expiries += expiry(items).map { [$0] } ?? []
       finish(
@@ -121,5 +131,15 @@ extension ExplainingMatcher {
       if let attribute { return (route, attribute) }
     }
     return nil
+  }
+}
+
+extension RouteModel {
+  /// Whether a rule decides what a payload is whose key has the text.
+  fileprivate func decides(_ rule: PayloadRule, _ text: String) -> Bool {
+    switch rule {
+    case .when(_, let value?, _): isSame(text, value)
+    case .type, .link, .when, .otherwise: true
+    }
   }
 }

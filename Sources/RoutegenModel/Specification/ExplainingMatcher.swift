@@ -44,7 +44,7 @@ package struct ExplainingMatcher: Sendable {
       order.sorted(by: \.precedence, <).map { Scope(origin: $0, blocks[$0] ?? [], model) }
       + [Scope(origin: nil, outside, model)]
     let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    let templates = hasTypeRule ? model.routes.compactMap { Candidate(templateOf: $0) } : []
+    let templates = hasTypeRule ? model.linkedRoutes.compactMap { Candidate(templateOf: $0) } : []
     let firstID = model.candidates.count
     payloadScope = Scope(
       origin: nil,

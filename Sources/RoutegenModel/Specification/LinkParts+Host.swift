@@ -22,7 +22,8 @@ extension LinkParts {
 
   /// The host of an authority, with the port unless it is the default.
   ///
-  /// - Parameter defaultPort: The port of a web link; links of custom schemes have no ports.
+  /// - Parameter defaultPort: The port of a web link; `nil` for a custom scheme, whose authority is a
+  ///   segment and therefore may not be written in several ways.
   private static func host(
     of authority: ArraySlice<UInt8>, defaultPort: Int?
   ) throws(Malformed) -> String {
@@ -31,21 +32,37 @@ extension LinkParts {
     if text.contains("%") || !authority.allSatisfy({ $0 < 0x80 }) {
       throw Malformed(reason: "its host has an escape or a letter beyond ASCII")
     }
-    if text == "." || text == ".." { throw Malformed(reason: "its path has a '.' or '..' segment") }
     let hostEnd =
       text.hasPrefix("[")
       ? text.firstIndex(of: "]").map { text.index(after: $0) } : text.firstIndex(of: ":")
     let host = String(text[..<(hostEnd ?? text.endIndex)])
+    if [".", ".."].contains(host) {
+      throw Malformed(reason: "its path has a '.' or '..' segment")
+    }
     guard isHost(host) else { throw Malformed(reason: "its host has a character that no host has") }
     if host.isEmpty, defaultPort != nil { throw Malformed(reason: "it has no host") }
-    let port = try port(text[(hostEnd ?? text.endIndex)...], isWeb: defaultPort != nil)
+    if host.isEmpty, !text.isEmpty { throw Malformed(reason: "it has a port without a host") }
+    if defaultPort == nil { try checkSpelling(of: text, host) }
+    let port = try port(text[(hostEnd ?? text.endIndex)...])
     return port.map { $0 == defaultPort ? host : "\(host):\($0)" } ?? host
   }
 
+  /// Refuses an authority whose spelling a parser would change.
+  private static func checkSpelling(of authority: String, _ host: String) throws(Malformed) {
+    if host.hasPrefix("[") {
+      throw Malformed(reason: "its scheme is a custom one, and its host an IPv6 address")
+    }
+    if authority.hasSuffix(":") { throw Malformed(reason: "its port is empty") }
+    let port = authority.dropFirst(host.count + 1)
+    if port.hasPrefix("0"), port != "0" {
+      throw Malformed(reason: "its port begins with a zero")
+    }
+  }
+
   /// The number after a colon; `nil` if there is none.
-  private static func port(_ text: Substring, isWeb: Bool) throws(Malformed) -> Int? {
+  private static func port(_ text: Substring) throws(Malformed) -> Int? {
     if text.isEmpty { return nil }
-    guard text.first == ":", text.dropFirst().allSatisfy({ ("0"..."9").contains($0) }), isWeb
+    guard text.first == ":", text.dropFirst().allSatisfy({ ("0"..."9").contains($0) })
     else { throw Malformed(reason: "its port is not a number") }
     if text == ":" { return nil }
     guard let number = Int(text.dropFirst()), number <= 65_535 else {

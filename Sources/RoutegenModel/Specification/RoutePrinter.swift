@@ -25,6 +25,7 @@ package struct RoutePrinter: Sendable {
       Obstacle(reason: "the value of '\(parameter.name)' cannot be written into a link")
     }
 
+    static let unlinked = Obstacle(reason: "no link opens the route, because it is '@unlinked'")
     static let otherRoute = Obstacle(reason: "the link would open another route, or none")
   }
 
@@ -32,6 +33,7 @@ package struct RoutePrinter: Sendable {
   package func link(
     of route: Route, _ values: [[String]], as form: Form
   ) throws(Obstacle) -> String {
+    if route.isUnlinked { throw .unlinked }
     let path = try PrintedPath(route, values, model).text
     let link: String
     switch form {
@@ -64,12 +66,17 @@ package struct RoutePrinter: Sendable {
 
   private func appLink(of route: Route, _ path: String) throws(Obstacle) -> String {
     guard let scheme = appScheme(of: route) else { throw nowhere("no custom scheme", route) }
-    // The first segment becomes the authority, if an authority can contain it.
-    let first = path.dropFirst().prefix { !"/?#".contains($0) }
+    // The first segment becomes the authority, if it is the same segment there.
+    let first = String(path.dropFirst().prefix { !"/?#".contains($0) })
     let isAuthority =
-      !first.isEmpty && !first.contains { "%:@".contains($0) }
-      && !matcher.isDeclaredHost(String(first))
+      !first.isEmpty && !matcher.isDeclaredHost(first) && isHostOfSegment(first)
     return "\(scheme)://\(isAuthority ? String(path.dropFirst()) : path)"
+  }
+
+  /// Whether a segment, percent-encoded, is the host of a link with a custom scheme, perhaps with a
+  /// port.
+  private func isHostOfSegment(_ segment: String) -> Bool {
+    (try? LinkParts("app://\(segment)", isPath: false))?.host == segment
   }
 
   private func webLink(of route: Route, _ path: String) throws(Obstacle) -> String {
@@ -92,7 +99,10 @@ package struct RoutePrinter: Sendable {
   private func nowhere(_ lack: String, _ route: Route) -> Obstacle {
     if route.origins.isEmpty { return Obstacle(reason: "the file declares \(lack)") }
     let origins = route.origins.map(\.text).joined(separator: ", ")
-    return Obstacle(reason: "the route exists on \(origins) only")
+    return Obstacle(
+      reason: route.aliases.contains { $0.origin != nil }
+        ? "the route's own pattern exists on \(origins) only, and an 'also' is never printed"
+        : "the route exists on \(origins) only")
   }
 
   // MARK: Payloads
@@ -101,6 +111,7 @@ package struct RoutePrinter: Sendable {
   package func payload(
     of route: Route, _ values: [[String]]
   ) throws(Obstacle) -> [String: String] {
+    if route.isUnlinked { throw .unlinked }
     guard let (key, hasParameters) = payloadRule else {
       throw Obstacle(reason: "the file declares no payload rule 'type' or 'link'")
     }

@@ -90,14 +90,20 @@ public enum Malformation: Hashable, Sendable {
   /// another host (RFC 3986, section 7.6).
   case userInformation
 
-  /// The authority contains a character that is not allowed in a host name or an IPv6 literal.
+  /// The authority contains a character that is not allowed in a host name or an IPv6 literal, or
+  /// the host of a link with a custom scheme is an IPv6 literal.
   ///
   /// RFC 3986, section 3.2.2, allows percent escapes in a host. The WHATWG parser decodes them, and
-  /// maps letters beyond ASCII to ASCII, which results in another host. Neither is accepted.
+  /// maps letters beyond ASCII to ASCII, which results in another host. Neither is accepted. In a
+  /// link with a custom scheme, the authority is a path segment, and the WHATWG parser rewrites an
+  /// IPv6 literal.
   case invalidAuthority
 
   /// The port is not a number from 0 to 65535 (RFC 3986, section 3.2.3; WHATWG URL, port state), or
-  /// the link has a custom scheme, which has no ports.
+  /// in a link with a custom scheme, it is empty or has leading zeros.
+  ///
+  /// With a custom scheme, the port is part of the first path segment, and the WHATWG parser rewrites
+  /// such a port.
   case invalidPort
 
   /// The text has no scheme, and only a whole link is accepted (RFC 3986, section 3.1).
@@ -109,9 +115,10 @@ public enum Malformation: Hashable, Sendable {
   /// segment as a host, so a page that prints it again would lead to another site.
   case networkPath
 
-  /// A web link has no `//` or no host.
+  /// A web link has no `//` or no host, or a link has a port without a host.
   ///
-  /// The WHATWG parser interprets the first segment of such a link as the host.
+  /// The WHATWG parser interprets the first segment of such a web link as the host, and accepts no
+  /// port without a host.
   case missingHost
 
   /// A path segment is `.` or `..`, escaped or not, or contains such a part after an escaped slash.
@@ -170,10 +177,10 @@ extension Malformation: CustomStringConvertible {
     case .invalidUTF8: "It has bytes that are not UTF-8."
     case .userInformation: "It has a user name or a password before the host."
     case .invalidAuthority: "Its host has a character that a host cannot have."
-    case .invalidPort: "Its port is not a number from 0 to 65535, or its scheme has no ports."
+    case .invalidPort: "Its port is not a number from 0 to 65535 without leading zeros."
     case .missingScheme: "It has no scheme."
     case .networkPath: "It begins with '//', so a browser would interpret it as another host."
-    case .missingHost: "It is a web link without '//' and a host."
+    case .missingHost: "It has no host after '//'."
     case .dotSegment: "Its path has a '.' or '..' segment."
     case .repeatedKey(let key): "It has the key '\(key)' more than once."
     case .tooManyEnvelopes: "It is a link in a link, more than three deep."

@@ -54,7 +54,8 @@ extension Route {
   /// Reads a home-screen quick action (`UIApplicationShortcutItem`).
   ///
   /// If the file declares the type with `@shortcut`, `userInfo` contains the parameters of the
-  /// route under their names. Otherwise `userInfo` is read as a payload.
+  /// route under their names, or the items of an `@unlinked` route under their keys. Otherwise
+  /// `userInfo` is read as a payload.
   ///
   /// - Throws: ``LinkError``.
   public init(
@@ -66,8 +67,9 @@ extension Route {
   /// Reads an `NSUserActivity`, for Handoff and Spotlight.
   ///
   /// If the file declares the type with `@activity`, `userInfo` contains the parameters of the
-  /// route under their names. Otherwise `userInfo` is read as a payload. For an activity of the
-  /// type `NSUserActivityTypeBrowsingWeb`, read its `webpageURL` with ``init(_:alsoOn:)`` instead.
+  /// route under their names, or the items of an `@unlinked` route under their keys. Otherwise
+  /// `userInfo` is read as a payload. For an activity of the type `NSUserActivityTypeBrowsingWeb`,
+  /// read its `webpageURL` with ``init(_:alsoOn:)`` instead.
   ///
   /// - Throws: ``LinkError``.
   public init(

@@ -32,6 +32,9 @@ public enum Unprintable: Hashable, Sendable {
   /// The texts are what the route accepts, such as `scheme lab` or `host *.example.com`.
   case host(only: [String])
 
+  /// No link and no payload opens the route: it is `@unlinked`.
+  case unlinked
+
   /// The file declares no `type` or `link` rule, which could identify every route.
   case payload
 
@@ -69,6 +72,7 @@ extension Unprintable: CustomStringConvertible {
     case .scheme(let origins):
       "The route has no link with this custom scheme: \(Self.sentence(origins))."
     case .host(let origins): "The route has no link with this host: \(Self.sentence(origins))."
+    case .unlinked: "No link opens the route, because it is '@unlinked'."
     case .payload:
       "The route has no payload: the route set declares no payload rule 'type' or 'link'."
     case .addedItem(let key):

@@ -150,11 +150,16 @@ struct LinkReader {
       case (.when?, let text?):
         try checkExpiry(inQueryOf: text)
         return try readCandidate(at: candidate, payload, make)
+      case (.whenEqual?, let text?):
+        var rule = TableCursor(table, at: candidate)
+        guard header.isSame(text, rule.string()) else { continue }
+        try checkExpiry(inQueryOf: text)
+        return try readCandidate(at: rule.address(), payload, make)
       case (.otherwise?, _): return try readCandidate(at: candidate, payload, make)
-      case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil): continue
+      case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }
     }
-    throw .missing(parameter: firstKey ?? "payload")
+    throw header.unknownValue(in: payload) ?? .missing(parameter: firstKey ?? "payload")
   }
 
   /// Reads a quick action or an activity.

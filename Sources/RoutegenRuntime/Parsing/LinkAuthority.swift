@@ -2,33 +2,71 @@
 /// 3.2).
 struct LinkAuthority {
   /// The host, with the brackets of an IPv6 literal; `nil` if it is empty.
+  ///
+  /// With a custom scheme, this is the whole authority, because it is a segment of the path.
   let host: Range<Int>?
 
-  /// The port; `nil` if it is absent, empty or the default.
+  /// The port of a web link; `nil` if it is absent, empty or the default.
   let port: Int?
 
   /// Parses the authority in `range`.
   ///
-  /// A scheme without a default port is a custom scheme: its links have no ports and need no host.
+  /// A scheme without a default port is a custom scheme, whose links need no host.
   init(_ bytes: ByteView, _ range: Range<Int>, defaultPort: Int?) throws(LinkError) {
     if let at = bytes.firstOffset(of: UInt8(ascii: "@"), in: range) {
       throw .malformed(.userInformation, at: at)
     }
-    let host: Range<Int>
+    let host = try Self.host(of: bytes, range)
+    let port = host.upperBound..<range.upperBound
+    guard !host.isEmpty || defaultPort == nil && port.isEmpty else {
+      throw .malformed(.missingHost, at: range.lowerBound)
+    }
     if let defaultPort {
-      host = try Self.host(of: bytes, range)
-      guard !host.isEmpty else { throw .malformed(.missingHost, at: range.lowerBound) }
-      let port = try Self.port(of: bytes, host.upperBound..<range.upperBound)
+      let port = try Self.port(of: bytes, port)
       self.port = port == defaultPort ? nil : port
+      self.host = host
     } else {
-      if let colon = bytes.firstOffset(of: UInt8(ascii: ":"), in: range) {
-        throw .malformed(.invalidPort, at: colon)
-      }
-      host = try Self.host(of: bytes, range)
+      try Self.checkSegment(of: bytes, host, port)
       self.port = nil
+      self.host = range.isEmpty ? nil : range
     }
     guard !hasDotPart(bytes, host) else { throw .malformed(.dotSegment, at: host.lowerBound) }
-    self.host = host.isEmpty ? nil : host
+  }
+
+  /// Whether a segment of a path, percent-encoded, is the same segment as the authority of a link
+  /// with a custom scheme.
+  static func canBe(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
+    guard let mark = segment.first(where: { isMark(bytes[$0]) }) else { return !segment.isEmpty }
+    let host = segment.lowerBound..<mark
+    return bytes[mark] == UInt8(ascii: ":") && !host.isEmpty && !hasDotPart(bytes, host)
+      && isCanonicalPort(bytes, mark + 1..<segment.upperBound)
+  }
+
+  /// Whether the byte is one that a segment may contain, but not a host.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
+  }
+
+  /// Throws if a parser would change the text of the authority.
+  ///
+  /// The WHATWG parser rewrites an IPv6 address, omits an empty port, and omits zeros at the start
+  /// of a port.
+  private static func checkSegment(
+    of bytes: ByteView, _ host: Range<Int>, _ port: Range<Int>
+  ) throws(LinkError) {
+    if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
+      throw .malformed(.invalidAuthority, at: host.lowerBound)
+    }
+    guard !port.isEmpty else { return }
+    _ = try Self.port(of: bytes, port)
+    guard isCanonicalPort(bytes, port.dropFirst()) else {
+      throw .malformed(.invalidPort, at: port.lowerBound)
+    }
+  }
+
+  /// Whether the range is a number from 0 to 65535 without zeros at its start.
+  private static func isCanonicalPort(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
+    Numbers.integer(bytes, range, as: UInt16.self) != nil
   }
 
   // Host : IPLiteral | RegistryNameByte*

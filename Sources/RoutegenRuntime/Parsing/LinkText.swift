@@ -16,10 +16,10 @@ struct LinkText {
   /// The scheme, without the colon; `nil` for a path.
   let scheme: Range<Int>?
 
-  /// The authority without the port; `nil` if there is none or it is empty.
+  /// The authority, for a web link without the port; `nil` if there is none or it is empty.
   private(set) var host: Range<Int>?
 
-  /// The port; `nil` if it is absent, empty or the default port of the scheme.
+  /// The port of a web link; `nil` if it is absent, empty or the default port of the scheme.
   private(set) var port: Int?
 
   /// Whether the authority is the first host that the table declares, in lower case and without a

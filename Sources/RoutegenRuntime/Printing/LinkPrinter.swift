@@ -84,24 +84,18 @@ struct LinkPrinter {
 
   /// Prepends a custom scheme.
   ///
-  /// The first segment becomes the authority, which is the usual form of such links, if an
-  /// authority can contain it and it is not a declared host.
+  /// The first segment becomes the authority, which is the usual form of such links, if every
+  /// parser reads it there as it is, and it is not a declared host.
   private func prependApp(
     _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
   ) {
     let isAuthority = buffer.withBytes { link in
       let first = firstSegment(of: link)
-      return !first.isEmpty
-        && first.allSatisfy { !Self.isRefusedByAuthorities(link[$0]) }
-        && !origins.isHost(link, first)
+      return LinkAuthority.canBe(link, first) && !origins.isHost(link, first)
     }
     if isAuthority { buffer.removeFirst() }
     buffer.prepend("://")
     buffer.prepend(bytes, scheme)
-  }
-
-  private static func isRefusedByAuthorities(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
   }
 
   /// The first segment of a text that begins with a slash.
@@ -125,7 +119,9 @@ struct LinkPrinter {
   func payload(
     _ write: Writing, link: () throws(LinkError) -> String
   ) throws(LinkError) -> [String: String] {
-    guard let (kind, key) = payloadRule else { throw .unprintable(.payload) }
+    guard let (kind, key) = payloadRule else {
+      throw .unprintable(record(write)?.isUnlinked == true ? .unlinked : .payload)
+    }
     var payload: [String: String] = [:]
     if kind == .type {
       let reservedKeys: Set = [key, table.string(header.expiryKey)]
@@ -191,8 +187,8 @@ struct LinkPrinter {
 
   /// Writes path, query and fragment, and returns the outcome of `finish`.
   ///
-  /// Throws ``LinkError/unprintable(_:)`` if a value cannot be written or the path is too
-  /// long.
+  /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
+  /// the path is too long.
   private func written<Outcome>(
     _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
     _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
@@ -208,9 +204,11 @@ struct LinkPrinter {
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {
+          let record = RouteRecord(writer.index, header, table)
+          if record?.isUnlinked == true { throw .unprintable(.unlinked) }
           try check(writer)
           guard writer.buffer.isComplete else { return .success(nil) }
-          return .success(try finish(&writer, RouteRecord(writer.index, header, table)))
+          return .success(try finish(&writer, record))
         } catch {
           return .failure(error)
         }

@@ -33,10 +33,11 @@
 ///     schemes       list(text)
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)
+///                   (candidate: for a rule with a value, the address of value:text candidate:address)
 ///     origin        kind:1 text
 ///     scopes        list(origin root:index)
 ///     triggers      list(kind:1 type:text candidate:address)
-///     routes        list(pattern:text node:address needsReadBack:1 origins:address name:text)
+///     routes        list(pattern:text node:address printing:1 origins:address name:text)
 ///     origins       list(origin)
 ///     tree node     name:text segment:text documentation:text requirements:list(text)
 ///                   isDestination:1 parent:address

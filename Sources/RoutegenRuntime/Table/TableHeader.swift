@@ -53,7 +53,9 @@ struct TableHeader {
 
 /// The facts about one route.
 ///
-///     route   pattern:text node:address needsReadBack:1 origins:address name:text
+///     route   pattern:text node:address printing:1 origins:address name:text
+///
+/// Of `printing`, bit 0 is ``needsReadBack`` and bit 1 is ``isUnlinked``.
 struct RouteRecord {
   static let size = 23
 
@@ -65,6 +67,9 @@ struct RouteRecord {
   /// Whether another pattern can match a link of this route, so that a printed link must be read
   /// back.
   let needsReadBack: Bool
+
+  /// Whether no link opens the route, so that none is printed.
+  let isUnlinked: Bool
 
   /// The address of the origin constraints of the route's block; 0 outside of blocks.
   let origins: Int
@@ -79,7 +84,8 @@ struct RouteRecord {
     cursor.skip(index &* Self.size)
     pattern = cursor.text()
     node = cursor.address()
-    needsReadBack = cursor.number(1) != 0
+    let printing = cursor.number(1)
+    (needsReadBack, isUnlinked) = (printing & 1 != 0, printing & 2 != 0)
     origins = cursor.address()
     name = cursor.text()
   }
@@ -100,5 +106,8 @@ enum TriggerRecord {
 enum PayloadRuleRecord {
   enum Kind: Int {
     case type, link, when, otherwise
+
+    /// A `when` with a value; its address is that of the value and the candidate.
+    case whenEqual
   }
 }

@@ -66,7 +66,8 @@ struct EnumEmitter {
     case .route(let route):
       let written = route.documentation.isEmpty ? [] : route.documentation + [""]
       let examples = route.examples.filter(\.opens).map { "- Example: `\($0.link)`" }
-      return written + ["`\(route.pattern.text)`"] + (examples.isEmpty ? [] : [""] + examples)
+      let pattern = "`\(route.pattern.text)`" + (route.isUnlinked ? ", which no link opens" : "")
+      return written + [pattern] + (examples.isEmpty ? [] : [""] + examples)
     case .group(let group): return group.documentation
     }
   }

@@ -78,10 +78,18 @@ extension MatchTable {
       let (kind, key, target) = rule.parts
       record.number(kind, digits: 1)
       record.text(key, in: &builder)
-      record.address(
-        target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) } ?? 0)
+      let candidate = target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) }
+      record.address(rule.value.map { addValue($0, candidate ?? 0) } ?? candidate ?? 0)
     }
     return builder.add(record)
+  }
+
+  /// Adds the text that a rule compares a value with, and the candidate for that text.
+  private mutating func addValue(_ text: String, _ candidate: Int) -> Int {
+    var record = TableRecord()
+    record.text(text, in: &builder)
+    record.address(candidate)
+    return builder.addOnce(record)
   }
 
   /// Adds the pattern of each route and what else the runtime asks about a route.
@@ -92,11 +100,19 @@ extension MatchTable {
       record.beginPart()
       record.text(route.pattern.text, in: &builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
-      record.flag(matchTree.needsReadBack(route, model))
+      record.number(printing(of: route), digits: 1)
       record.address(addOrigins(route.origins))
       record.text(route.qualifiedName, in: &builder)
     }
     return builder.add(record)
+  }
+}
+
+extension MatchTable {
+  /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
+  private func printing(of route: Route) -> Int {
+    if route.isUnlinked { return 2 }
+    return matchTree.needsReadBack(route, model) ? 1 : 0
   }
 }
 
@@ -106,8 +122,14 @@ extension PayloadRule {
     switch self {
     case .type(let key): (0, key, nil)
     case .link(let key): (1, key, nil)
-    case .when(let key, let target): (2, key, target)
+    case .when(let key, nil, let target): (2, key, target)
     case .otherwise(let target): (3, "", target)
+    case .when(let key, _?, let target): (4, key, target)
     }
+  }
+
+  /// The text that the value of the key must be; `nil` if there is none.
+  fileprivate var value: String? {
+    if case .when(_, let value, _) = self { value } else { nil }
   }
 }

@@ -14,8 +14,10 @@ package enum ForeignAttribute {
       "'@deprecated(\"use /new\")' marks an old link; check for a version of the system in your handler"
     case "private", "hidden", "debug", "fileprivate", "unlisted":
       "'@internal' keeps a link out of the published list"
+    case "nolink", "nolinks", "notlinked", "inapp", "apponly", "unroutable", "local":
+      "a route that no link opens has '@unlinked'"
     case "objc", "main", "mainactor", "sendable", "discardableresult":
-      "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'requires', 'shortcut' and 'activity'"
+      "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'unlinked', 'requires', 'shortcut' and 'activity'"
     case "quickaction", "handoff", "spotlight", "intent":
       "a quick action has '@shortcut(\"…\")', and an activity '@activity(\"…\")'"
     default: nil

@@ -12,25 +12,11 @@ extension Parser {
     return true
   }
 
-  /// Reports `when type == chat /chats/{chat}` and `when chat -> /chats/{chat}`; returns whether one
-  /// of them is here.
-  mutating func rejectConditionOfPayload() -> Bool {
-    let line = restOfLine
-    guard at(.word), !current.isBroken, line.count > 2 else { return false }
-    let marks = line.dropFirst().prefix { ![.slash, .string].contains($0.kind) }
-    guard let first = marks.first, let last = marks.last,
-      line.dropFirst(1 + marks.count).first?.kind == .slash
-    else { return false }
-    let span = first.span.union(last.span)
-    let mark = file.text(of: span)
-    guard mark.hasPrefix("->") || mark.hasPrefix("=") || mark.hasPrefix(":") else { return false }
-    if ["->", "=>", "=", ":"].contains(mark) {
-      let gap = Span(
-        file: file.id, start: line[0].span.end, end: line[1 + marks.count].span.start)
-      report(.markAfterKey(mark, at: span, gap))
-    } else {
-      report(.comparisonOfKey(text(of: current), at: span))
-    }
+  /// Reports `when chat -> /chats/{chat}`; returns whether it is here.
+  mutating func rejectArrow(after key: NameSyntax) -> Bool {
+    guard at(word: "->") || at(word: "=>"), next.kind == .slash else { return false }
+    let gap = Span(file: file.id, start: key.span.end, end: next.span.start)
+    report(.markAfterKey(text(of: current), at: current.span, gap))
     return true
   }
 
@@ -64,11 +50,6 @@ extension Diagnostic {
   fileprivate static func markAfterKey(_ mark: String, at span: Span, _ gap: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the key and the pattern are written without '\(mark)'", at: span)
       .fix("remove it", replace: gap, with: " ")
-  }
-
-  fileprivate static func comparisonOfKey(_ key: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "'when' takes a key and a pattern, not a comparison", at: span)
-      .note("the line is chosen if the payload has the key: 'when chat /chats/{chat}'")
   }
 
   fileprivate static func entryInQuotes(at span: Span) -> Diagnostic {

@@ -8,8 +8,12 @@ enum LinkInput: Sendable {
   /// A link from the operating system.
   case link(String)
 
-  /// A path from a payload, a shortcut or a search index.
+  /// A path from a payload or a search index.
   case path(String)
+
+  /// The type of a Home Screen quick action, and that of an activity.
+  case shortcut(String)
+  case activity(String)
 
   /// A payload as the JSON of a push.
   case push(String)
@@ -73,6 +77,8 @@ struct LinkCase<R: Route>: Sendable, CustomTestStringConvertible {
       switch input {
       case .link(let text): return .success(try Link<R>(text))
       case .path(let text): return .success(try Link<R>(path: text))
+      case .shortcut(let type): return .success(try Link<R>(shortcut: type))
+      case .activity(let type): return .success(try Link<R>(activity: type))
       case .push(let json): return .success(try Link<R>(payload: payload(of: json)))
       }
     } catch {

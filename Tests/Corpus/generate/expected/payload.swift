@@ -7,6 +7,9 @@ import RoutegenFoundation
 import RoutegenRuntime
 
 nonisolated internal enum Payload: RoutegenRuntime.Route {
+  /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`, which no link opens
+  case scanner(entity: Swift.String? = nil, light: Swift.Bool = false)
+
   /// `/Inbox/{message: Int}?{from: String?}`
   case inbox(message: Swift.Int, from: Swift.String? = nil)
 
@@ -21,6 +24,11 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
 
   /// Opens the links of `Payload`.
   @MainActor internal protocol Handler {
+    /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`
+    func scanner(
+      entity: Swift.String?, light: Swift.Bool
+    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
+
     /// `/Inbox/{message: Int}?{from: String?}`
     func inbox(
       message: Swift.Int, from: Swift.String?
@@ -57,24 +65,30 @@ nonisolated extension Payload {
   /// Writes the part of the link for this level and the levels below it.
   internal func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
+    case .scanner(let entity, let light):
+      _writer.path("/scanner")
+      _writer.key("kCSSearchableItemActivityIdentifier")
+      _writer.item("entity", entity)
+      _writer.item("light", light, default: false)
+      _writer.end(0)
     case .inbox(let message, let from):
       _writer.path("/Inbox")
       _writer.segment("message", message)
       _writer.item("from", from)
-      _writer.end(0)
+      _writer.end(1)
     case .item(let category, let page):
       _writer.path("/item")
       _writer.segment("category", category.rawValue)
       _writer.item("page", page, default: 1)
-      _writer.end(1)
+      _writer.end(2)
     case .web(let url):
       _writer.path("/web")
       _writer.item("url", url)
-      _writer.end(2)
+      _writer.end(3)
     case .home:
       _writer.path("/Home")
       _writer.item("Kind=A")
-      _writer.end(3)
+      _writer.end(4)
     }
   }
 }
@@ -85,6 +99,8 @@ nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .scanner(let entity, let light):
+      return .open(1) { try await _handler.scanner(entity: entity, light: light) }
     case .inbox(let message, let from):
       return .open(2) { try await _handler.inbox(message: message, from: from) }
     case .item(let category, let page):
@@ -103,12 +119,14 @@ nonisolated extension Payload {
     _ index: Swift.Int, _ _values: borrowing RoutegenRuntime.RouteValues
   ) throws(RoutegenRuntime.LinkError) -> Self {
     switch index {
-    case 0: return .inbox(message: _values.int(0), from: _values.optionalString(1))
-    case 1:
+    case 0:
+      return .scanner(entity: _values.optionalString(0), light: _values.bool(1, default: false))
+    case 1: return .inbox(message: _values.int(0), from: _values.optionalString(1))
+    case 2:
       return .item(
         category: Category._value(at: _values.ordinal(0)), page: _values.int(1, default: 1))
-    case 2: return .web(url: try _values.value(0))
-    case 3: return .home
+    case 3: return .web(url: try _values.value(0))
+    case 4: return .home
     default: throw _values._noRoute
     }
   }
@@ -129,8 +147,8 @@ nonisolated extension Payload {
     // records after the texts in them, and last the nodes of the match tree.
     RoutegenRuntime.RouteTable(
       """
-      \0\0\0\0\u{2}\u{4}\u{13}\0\u{2}\0\0\0\u{1}\0\u{2}\0\u{3}\0G\u{c}\0\0\u{5}\0\02\n\0\0N\n\0\0\
-      \u{5}\u{c}\0\06\r\0\0\n\u{7}\0\0\u{15}\u{e}\0\0D\u{c}\0\0\u{18}\u{e}\0\0\0\0\0\0\0\0\0\
+      \0\0\0\0\u{2}\u{4}\u{13}\0\u{2}\0\0\0\u{1}\0\u{2}\0\u{3}\0\t\u{10}\0\0\u{5}\0\0\u{b}\u{b}\0\0\
+      '\u{b}\0\0Z\r\0\0L\u{11}\0\0\n\u{7}\0\0B\u{12}\0\0n\u{f}\0\0E\u{12}\0\0\0\0\0\0\0\0\0\
       \0\0\u{1}\u{3}\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
@@ -157,10 +175,10 @@ nonisolated extension Payload {
       \0\0\0\0\0\0{\u{3}\0\0\u{6}\0\0\
       from\
       \u{2}\u{1}\u{7}\0\0\u{1}\u{4}\0\0\u{e}\u{4}\0\0\u{4}\0\0\u{e}\u{4}\0\0\u{4}\0\0\
-      \0\0\0\t\0\0\0\0\u{2}\0d\u{3}\0\0\u{12}\u{4}\0\0\
+      \u{1}\0\0\t\0\0\0\0\u{2}\0d\u{3}\0\0\u{12}\u{4}\0\0\
       \u{1}\0\0)\u{4}\0\0\
       \u{1}\0\0\0\0G\u{3}\0\0]\u{3}\0\0\u{7}\0\0B\u{4}\0\0\0\0\0\
-      \0\0\0\u{8}\0\0\0\0\u{2}\0B\u{4}\0\0\u{12}\u{4}\0\0\
+      \u{1}\0\0\u{8}\0\0\0\0\u{2}\0B\u{4}\0\0\u{12}\u{4}\0\0\
       \u{1}\0\0Y\u{4}\0\0\
       \u{3}\0\0\u{5}\0\0\u{6}\0\0\t\0\0\
       Category\
@@ -170,81 +188,113 @@ nonisolated extension Payload {
       \u{6}\0\0\0\0\u{6}\u{5}\0\0\u{1c}\u{5}\0\0\u{8}\0\0\u{1c}\u{5}\0\0\u{8}\0\0\
       page\
       \u{2}\u{1}\u{8}\0\0G\u{3}\0\0;\u{5}\0\0\u{4}\0\0;\u{5}\0\0\u{4}\0\0\
-      \u{1}\0\0\t\0\0\0\0\u{2}\0$\u{5}\0\0?\u{5}\0\0\
+      \u{2}\0\0\t\0\0\0\0\u{2}\0$\u{5}\0\0?\u{5}\0\0\
       \u{1}\0\0V\u{5}\0\0\
       \u{1}\0\0\0\0\u{6}\u{5}\0\0\u{1c}\u{5}\0\0\u{8}\0\0B\u{4}\0\0\0\0\0\
-      \u{1}\0\0\u{8}\0\0\0\0\u{2}\0o\u{5}\0\0?\u{5}\0\0\
+      \u{2}\0\0\u{8}\0\0\0\0\u{2}\0o\u{5}\0\0?\u{5}\0\0\
       \u{1}\0\0\u{6}\u{6}\0\0\
       URL\
       \u{6}\0\0\0\0\0\u{1f}\u{6}\0\0\u{3}\0\0\
       url\
       \u{2}\0\n\0\0\"\u{6}\0\0/\u{6}\0\0\u{3}\0\0/\u{6}\0\0\u{3}\0\0\
-      \u{2}\0\0\u{8}\0\0\0\0\u{1}\02\u{6}\0\0\
+      \u{3}\0\0\u{8}\0\0\0\0\u{1}\02\u{6}\0\0\
       \u{1}\0\0I\u{6}\0\0\
       Kind\
       A\
-      \u{3}\0\0\0\u{1}\0\0\0\0\0^\u{6}\0\0\u{4}\0\0\0b\u{6}\0\0\u{1}\0\0\
+      \u{4}\0\0\0\u{1}\0\0\0\0\0^\u{6}\0\0\u{4}\0\0\0b\u{6}\0\0\u{1}\0\0\
       \u{1}\0\0c\u{6}\0\0\
       Payload\
-      \u{3}\u{7}\0\0\u{7}\0\0B\u{4}\0\0\0\0\0B\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0B\u{7}\
-      \0\0F\u{8}\0\0C\t\0\0|\t\0\0\
+      \u{3}\u{7}\0\0\u{7}\0\0B\u{4}\0\0\0\0\0B\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0^\u{7}\
+      \0\0\"\u{8}\0\0\u{1f}\t\0\0\u{1c}\n\0\0U\n\0\0\
+      scanner\
+      entity\
+      String?\
+      light\
+      Bool\
+      A\u{7}\0\0\u{7}\0\0A\u{7}\0\0\u{7}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\n\u{7}\0\0\u{2}\0\0H\u{7}\0\
+      \0\u{6}\0\0N\u{7}\0\0\u{7}\0\0U\u{7}\0\0\u{5}\0\0Z\u{7}\0\0\u{4}\0\0\0\0\0\
       Inbox\
-      =\u{7}\0\0\u{5}\0\0=\u{7}\0\0\u{5}\0\0B\u{4}\0\0\0\0\0\0\0\0\0\n\u{7}\0\0\0\0\0\u{1}\0\0\u{3}\
-      \u{8}\0\0\
+      \u{1d}\u{8}\0\0\u{5}\0\0\u{1d}\u{8}\0\0\u{5}\0\0B\u{4}\0\0\0\0\0\0\0\0\0\n\u{7}\0\0\0\0\0\
+      \u{1}\0\0\\\u{8}\0\0\
       inbox\
       {message: Int}\
-      String?\
-      i\u{7}\0\0\u{5}\0\0n\u{7}\0\0\u{e}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}B\u{7}\0\0\u{2}\0\0]\u{3}\0\
-      \0\u{7}\0\0D\u{3}\0\0\u{3}\0\0\u{e}\u{4}\0\0\u{4}\0\0|\u{7}\0\0\u{7}\0\0\0\0\0\
+      I\u{8}\0\0\u{5}\0\0N\u{8}\0\0\u{e}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\"\u{8}\0\0\u{2}\0\0]\u{3}\0\
+      \0\u{7}\0\0D\u{3}\0\0\u{3}\0\0\u{e}\u{4}\0\0\u{4}\0\0N\u{7}\0\0\u{7}\0\0\0\0\0\
       item\
-      B\u{8}\0\0\u{4}\0\0B\u{8}\0\0\u{4}\0\0B\u{4}\0\0\0\0\0\0\0\0\0\n\u{7}\0\0\0\0\0\u{1}\0\0\u{1}\
+      \u{1b}\t\0\0\u{4}\0\0\u{1b}\t\0\0\u{4}\0\0B\u{4}\0\0\0\0\0\0\0\0\0\n\u{7}\0\0\0\0\0\u{1}\0\0Z\
       \t\0\0\
       {category: Category}\
-      B\u{8}\0\0\u{4}\0\0m\u{8}\0\0\u{14}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}F\u{8}\0\0\u{2}\0\0\u{1c}\
+      \u{1b}\t\0\0\u{4}\0\0F\t\0\0\u{14}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\u{1f}\t\0\0\u{2}\0\0\u{1c}\
       \u{5}\0\0\u{8}\0\0~\u{4}\0\0\u{8}\0\0;\u{5}\0\0\u{4}\0\0D\u{3}\0\0\u{3}\0\0\0\0\0\
       web\
-      @\t\0\0\u{3}\0\0@\t\0\0\u{3}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\n\u{7}\0\0\u{1}\0\0/\u{6}\0\0\
-      \u{3}\0\0\u{1f}\u{6}\0\0\u{3}\0\0\0\0\0\
+      \u{19}\n\0\0\u{3}\0\0\u{19}\n\0\0\u{3}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\n\u{7}\0\0\u{1}\0\0/\
+      \u{6}\0\0\u{3}\0\0\u{1f}\u{6}\0\0\u{3}\0\0\0\0\0\
       home\
       Home\
-      t\t\0\0\u{4}\0\0x\t\0\0\u{4}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\n\u{7}\0\0\0\0\0\0\0\0\
+      M\n\0\0\u{4}\0\0Q\n\0\0\u{4}\0\0B\u{4}\0\0\0\0\0\0\0\0\u{1}\n\u{7}\0\0\0\0\0\0\0\0\
       payload\
       payload-beta\
       \u{2}\0\0\
-      \u{1f}\n\0\0\u{7}\0\0\
-      &\n\0\0\u{c}\0\0\
+      x\n\0\0\u{7}\0\0\
+      \u{7f}\n\0\0\u{c}\0\0\
       example.com\
       \u{2}\0\0\
-      \0C\n\0\0\u{b}\0\0\
-      \u{1}C\n\0\0\u{b}\0\0\
+      \0\u{1c}\u{b}\0\0\u{b}\0\0\
+      \u{1}\u{1c}\u{b}\0\0\u{b}\0\0\
       kind\
       aps.url\
-      \u{6}\0\0\0\0\"\u{6}\0\0/\u{6}\0\0\u{3}\0\0@\t\0\0\u{3}\0\0\
-      \u{2}\0\0\u{1}\0\0\0\0\u{1}\0l\n\0\0\
+      \u{6}\0\0\0\0\"\u{6}\0\0/\u{6}\0\0\u{3}\0\0\u{19}\n\0\0\u{3}\0\0\
+      \u{3}\0\0\u{1}\0\0\0\0\u{1}\0E\u{b}\0\0\
+      aps.kind\
+      Food\
+      \u{5}\0\0\0\0\u{6}\u{5}\0\0\u{1c}\u{5}\0\0\u{8}\0\0r\u{b}\0\0\u{4}\0\0\
+      aps.page\
+      \u{6}\u{1}\0\0\0G\u{3}\0\0;\u{5}\0\0\u{4}\0\0\r\u{c}\0\0\u{8}\0\0\
+      \u{2}\0\0\u{1}\0\0\0\0\u{2}\0v\u{b}\0\0\u{15}\u{c}\0\0\
+      \u{1b}\t\0\0\u{4}\0\0,\u{c}\0\0\
+      \u{4}\0\0\u{1}\0\0\0\0\0\0\
+      home \"A\"\
+      S\u{c}\0\0\u{8}\0\0I\u{c}\0\0\
       fixed\
       drinks\
-      \u{5}\0\0\0\0\u{6}\u{5}\0\0\u{1c}\u{5}\0\0\u{8}\0\0\u{16}\u{b}\0\0\u{6}\0\0\
+      \u{5}\0\0\0\0\u{6}\u{5}\0\0\u{1c}\u{5}\0\0\u{8}\0\0k\u{c}\0\0\u{6}\0\0\
       \u{6}\u{1}\0\0\0G\u{3}\0\0;\u{5}\0\0\u{4}\0\0;\u{5}\0\0\u{4}\0\0\
-      \u{1}\0\0\u{1}\0\0\0\0\u{2}\0\u{1c}\u{b}\0\03\u{b}\0\0\
+      \u{2}\0\0\u{1}\0\0\0\0\u{2}\0q\u{c}\0\0\u{8}\r\0\0\
       \0\u{1}\0\0\0\u{1}\u{4}\0\0\u{e}\u{4}\0\0\u{4}\0\0B\u{4}\0\0\0\0\0\
-      \0\0\0\u{1}\0\0\0\0\u{2}\0d\u{3}\0\0\\\u{b}\0\0\
-      \u{5}\0\0\
-      \0a\n\0\0\u{4}\0\0\0\0\0\0\
-      \u{1}e\n\0\0\u{7}\0\0\0\0\0\0\
-      \u{2}@\t\0\0\u{3}\0\0\u{3}\u{b}\0\0\
-      \u{2}\u{11}\u{b}\0\0\u{5}\0\0J\u{b}\0\0\
-      \u{3}B\u{4}\0\0\0\0\0s\u{b}\0\0\
-      \0\0\0\
+      \u{1}\0\0\u{1}\0\0\0\0\u{2}\0d\u{3}\0\01\r\0\0\
+      \u{7}\0\0\
+      \0:\u{b}\0\0\u{4}\0\0\0\0\0\0\
+      \u{1}>\u{b}\0\0\u{7}\0\0\0\0\0\0\
+      \u{2}\u{19}\n\0\0\u{3}\0\0\\\u{b}\0\0\
+      \u{4}j\u{b}\0\0\u{8}\0\0>\u{c}\0\0\
+      \u{4}j\u{b}\0\0\u{8}\0\0[\u{c}\0\0\
+      \u{2}f\u{c}\0\0\u{5}\0\0\u{1f}\r\0\0\
+      \u{3}B\u{4}\0\0\0\0\0H\r\0\0\
+      .scan\
+      kCSSearchableItemActivityIdentifier\
+      \u{6}\u{1}\0\0\0\u{1}\u{4}\0\0H\u{7}\0\0\u{6}\0\06\u{e}\0\0#\0\0\
+      \u{4}\0\0\0\0\0Z\u{7}\0\0\u{4}\0\0\
+      true\
+      \u{5}\u{1}\0\0\0p\u{e}\0\0U\u{7}\0\0\u{5}\0\0}\u{e}\0\0\u{4}\0\0\
+      \0\0\0\u{1}\0\0\0\0\u{2}\0Y\u{e}\0\0\u{1}\u{f}\0\0\
+      com.apple.corespotlightitem\
+      \u{6}\u{1}\0\0\0p\u{e}\0\0U\u{7}\0\0\u{5}\0\0U\u{7}\0\0\u{5}\0\0\
+      \0\0\0\u{1}\0\0\0\0\u{2}\0Y\u{e}\0\0E\u{f}\0\0\
+      \u{2}\0\0\
+      \u{1}1\u{e}\0\0\u{5}\0\0\u{18}\u{f}\0\0\
+      \u{2}*\u{f}\0\0\u{1b}\0\0\\\u{f}\0\0\
       until\
+      /scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}\
       /Inbox/{message: Int}?{from: String?}\
       /item/{category: Category}?{page: Int = 1}\
       /web?{url: URL}\
       /Home?Kind=A\
-      \u{4}\0\0\
-      L\u{c}\0\0%\0\0\u{3}\u{8}\0\0\0\0\0\0\0i\u{7}\0\0\u{5}\0\0\
-      q\u{c}\0\0*\0\0\u{1}\t\0\0\0\0\0\0\0B\u{8}\0\0\u{4}\0\0\
-      \u{1b}\r\0\0\u{f}\0\0C\t\0\0\0\0\0\0\0@\t\0\0\u{3}\0\0\
-      *\r\0\0\u{c}\0\0|\t\0\0\0\0\0\0\0t\t\0\0\u{4}\0\0\
+      \u{5}\0\0\
+      \u{e}\u{10}\0\0T\0\0^\u{7}\0\0\u{2}\0\0\0\0A\u{7}\0\0\u{7}\0\0\
+      b\u{10}\0\0%\0\0\\\u{8}\0\0\0\0\0\0\0I\u{8}\0\0\u{5}\0\0\
+      \u{7}\u{11}\0\0*\0\0Z\t\0\0\0\0\0\0\0\u{1b}\t\0\0\u{4}\0\0\
+      1\u{11}\0\0\u{f}\0\0\u{1c}\n\0\0\0\0\0\0\0\u{19}\n\0\0\u{3}\0\0\
+      @\u{11}\0\0\u{c}\0\0U\n\0\0\0\0\0\0\0M\n\0\0\u{4}\0\0\
       \0\0\0\
       \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
       \u{2}\0\0\0\0\0\0\0\0\0\0\0W\u{6}\0\0\

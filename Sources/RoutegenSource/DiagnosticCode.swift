@@ -75,6 +75,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case shadowedType = "RG417"
   case unusedDocumentation = "RG418"
   case requiredBool = "RG419"
+  case wholeFragment = "RG420"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"
@@ -90,9 +91,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   /// The level without settings.
   package var defaultLevel: Level {
-    // Many apps document nothing, and do not own their links.
+    // Many apps document nothing, and do not own their links. Nobody writes `http` or a keyword by
+    // mistake.
     let off: [DiagnosticCode] = [
-      .undocumentedRoute, .uppercaseSegment, .mixedNaming, .closedEnum,
+      .undocumentedRoute, .uppercaseSegment, .mixedNaming, .closedEnum, .keywordParameter,
+      .insecureScheme,
     ]
     if off.contains(self) { return .off }
     return isLint ? .warning : .error

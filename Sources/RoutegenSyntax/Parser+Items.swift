@@ -60,7 +60,7 @@ extension Parser {
         skipItem()
         return nil
       }
-      rejectMixture(from: start)
+      rejectMixture(from: start, after: opener)
       return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
     }
     let key = parseText(isInSegment: false)
@@ -69,7 +69,7 @@ extension Parser {
       skipItem()
       return nil
     }
-    rejectMixture(from: start, key: keyEnd)
+    rejectMixture(from: start, after: opener, key: keyEnd)
     return ItemSyntax(key: key, value: value, span: span(from: start))
   }
 
@@ -94,21 +94,40 @@ extension Parser {
 
   /// Reports a token that touches the item but is not part of it.
   ///
-  /// - Parameter key: The last token of the item's key.
-  private mutating func rejectMixture(from start: Token, key: Token? = nil) {
+  /// - Parameters:
+  ///   - opener: The token before the item.
+  ///   - key: The last token of the item's key.
+  private mutating func rejectMixture(from start: Token, after opener: Token, key: Token? = nil) {
     guard isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart else { return }
     if at(.equals) {
       fail(.literalEquals(in: "value", at: current.span))
     } else if previous == key {
-      let isPath = file.bytes[start.span.start] == UInt8(ascii: "/")
-      fail(
-        isPath
-          ? .pathInFragment(at: start.span.union(previous.span))
-          : .missingEquals(before: current.span))
+      let text = start.span.union(previous.span)
+      let isPath = opener.kind == .hash && file.text(of: text).contains("/")
+      fail(isPath ? pathInFragment(at: text, opener) : .missingEquals(before: current.span))
     } else {
       fail(.mixture(at: current.span, after: span(from: start)))
     }
     skipItem()
+  }
+
+  /// The mistake of a fragment that is a path, such as `/call#p/{phone}`.
+  private func pathInFragment(at text: Span, _ hash: Token) -> Diagnostic {
+    var first = position - 1
+    while first > 0, tokens[first - 1].span.end == tokens[first].span.start,
+      !tokens[first - 1].kind.endsLine
+    {
+      first -= 1
+    }
+    var last = position
+    while last + 1 < tokens.count, tokens[last].span.end == tokens[last + 1].span.start,
+      !tokens[last + 1].kind.endsLine
+    {
+      last += 1
+    }
+    let outer = Span(file: file.id, start: tokens[first].span.start, end: hash.span.start)
+    let inner = Span(file: file.id, start: hash.span.end, end: tokens[last].span.end)
+    return .pathInFragment(at: text, of: file.text(of: outer), file.text(of: inner))
   }
 
   private mutating func skipItem() {
@@ -154,14 +173,22 @@ extension Diagnostic {
     .propose("add a '='", replace: span.startPoint, with: "=")
   }
 
-  fileprivate static func pathInFragment(at span: Span) -> Diagnostic {
-    Diagnostic(
+  /// - Parameters:
+  ///   - outer: The pattern before the fragment.
+  ///   - inner: The fragment.
+  fileprivate static func pathInFragment(
+    at span: Span, of outer: String, _ inner: String
+  ) -> Diagnostic {
+    let path = inner.hasPrefix("/") ? inner : "/\(inner)"
+    return Diagnostic(
       .invalidPattern,
       "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'", at: span
     )
-    .note("write '#{section}' for the whole fragment")
     .note(
-      "for links such as '/#/home', write 'unwrap /#' once, and the route without '#': '/home'")
+      "with the line 'unwrap \(outer)#', the fragment is read as a link, "
+        + "which the pattern '\(path)' matches"
+    )
+    .note("write '#{section}' for the whole fragment as one text")
   }
 
   fileprivate static func mixture(at span: Span, after item: Span) -> Diagnostic {

@@ -4,7 +4,9 @@ import RoutegenSource
 extension Parser {
   // Path : `/` | ( `/` Segment )+
   mutating func parsePath() -> [SegmentSyntax] {
-    if !at(.slash), let first = parsePathWithoutSlash() { return parsePath(after: [first]) }
+    if !at(.slash), !skipHost(), let first = parsePathWithoutSlash() {
+      return parsePath(after: [first])
+    }
     return parsePath(after: [])
   }
 
@@ -51,6 +53,23 @@ extension Parser {
         slashes, replacement: isFirst ? "/" : isBlock ? " " : "",
         isLast: isLast && !hasExtra && !isFirst))
     return nil
+  }
+
+  /// Reports a host before the path, such as `also c.example/b`, and skips it; returns `false` if
+  /// there is none.
+  private mutating func skipHost() -> Bool {
+    guard at(.word), !current.isBroken else { return false }
+    let start = current.span.start
+    let end = file.bytes[start...].prefix(254).firstIndex(of: UInt8(ascii: "/")) ?? start
+    let span = Span(file: file.id, start: start, end: end)
+    let labels = file.text(of: span).split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1,
+      labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isHostByte) }),
+      let last = labels.last, last.count > 1, last.allSatisfy(\.isLetter)
+    else { return false }
+    report(.hostInPattern(file.text(of: span), at: span))
+    skip(to: end)
+    return true
   }
 
   /// Reports the missing slash, and parses the segment after it.
@@ -152,7 +171,22 @@ extension Parser {
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, a digit or a hyphen.
+  fileprivate var isHostByte: Bool {
+    self == UInt8(ascii: "-") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func hostInPattern(_ host: String, at span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a pattern is written without scheme and host", at: span)
+      .note(
+        "a line 'host \(host)' declares it for all routes, a block 'host \(host) { … }' for some"
+      )
+      .propose("remove the host", replace: span, with: "")
+  }
+
   /// A slash at the end has no other meaning; elsewhere, the text between slashes may be missing.
   fileprivate static func emptySegment(
     _ slashes: Span, replacement: String, isLast: Bool

@@ -10,6 +10,18 @@ import Testing
   private static let setCount = 400
   private static let linksPerSet = 60
 
+  @Test(arguments: [["bob"], ["@a", "bob"], [""]]) func prefixIsTheReason(_ values: [String]) {
+    let text = "routes A\nscheme a\ntype Handle begins \"@\"\n/people?{handle: [Handle]}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: text)).model
+    let printer = RoutePrinter(ExplainingMatcher(model))
+    #expect(
+      throws: RoutePrinter.Obstacle(reason: "the value of 'handle' does not begin with '@'")
+    ) {
+      try printer.link(of: model.routes[0], [values])
+    }
+    #expect((try? printer.link(of: model.routes[0], [["@a"]])) == "a://people?handle=@a")
+  }
+
   @Test func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
     for seed in 0..<UInt64(Self.setCount) {

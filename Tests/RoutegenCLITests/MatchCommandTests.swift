@@ -95,6 +95,49 @@ import Testing
     #expect(!output.contains("comes later"))
   }
 
+  private static let unusual = """
+    routes App
+    scheme app
+    type Colour
+    /call#{key}
+    /paint?{colour: Colour}&{others: [String: String]}&{mark: String?}
+    /lists?{tag: [String]}&{others: [String: [String]]}
+    except /help/{topic}
+    except /files-{id: Int}/{path...}
+    """
+
+  /// Values that are other than they seem, and empty collections.
+  @Test(arguments: [
+    (
+      "/call#key=foobar",
+      "call(key: \"key=foobar\")\nfragment   'key' is the whole fragment; "
+        + "'#key={key}' has the value of 'key'\ncanonical  app://call#key=foobar\n"
+    ),
+    ("/call#/a?b=c", "call(key: \"/a?b=c\")\ncanonical  app://call#/a?b=c\n"),
+    (
+      "/paint?colour=red",
+      "paint(colour: red, others: [:])\n"
+        + "unchecked  'colour', because only the app knows the values of 'Colour'\ncanonical "
+    ),
+    ("/lists", "lists(tag: [], others: [:])\ncanonical "),
+  ]) func valuesAreShownAsTheyAre(_ link: String, _ head: String) {
+    var environment = FakeEnvironment(["App.routes": Self.unusual])
+    #expect(environment.routegen("match App.routes \(link)") == .success)
+    #expect(environment.output.hasPrefix(head), "\(environment.output)")
+    // What is shown is read again.
+    let route = head.prefix { $0 != "\n" }
+    _ = run(["print", "App.routes", String(route)], in: &environment)
+    #expect(environment.output.contains("path     \(link)\n"), "\(environment.output)")
+  }
+
+  @Test func namesOfUnreadPlaceholdersAreShown() {
+    var environment = FakeEnvironment(["App.routes": Self.unusual])
+    _ = environment.routegen("match App.routes /help/a")
+    #expect(environment.output.contains("✓ /{topic}\n"), "\(environment.output)")
+    #expect(environment.output.contains("'help' is not 'files-{id: Int}'"))
+    #expect(!environment.output.contains("{_"))
+  }
+
   @Test func manyLinksAreCounted() {
     let input =
       "/users/7/posts\tusers.posts(id: 7)\n\n/users/7/posts\tusers.posts(id: 8)\r\n"

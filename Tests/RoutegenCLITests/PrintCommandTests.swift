@@ -109,6 +109,13 @@ import Testing
     #expect(code == (output.contains("app      app://") ? .success : .problemsFound))
   }
 
+  @Test func prefixIsTheReason() {
+    let text = "routes A\nscheme a\ntype Handle begins \"@\"\n/people/{handle: Handle}\n"
+    var environment = FakeEnvironment(["A.routes": text])
+    _ = run(["print", "A.routes", "people(handle: bob)"], in: &environment)
+    #expect((environment.output + environment.errors).contains("its values begin with '@'"))
+  }
+
   @Test func jsonHasLinksAndProblems() {
     let json = Self.printed("now", "--format", "json").output
     #expect(json.contains("\"web\" : \"https://live.example.com/now\""))

@@ -39,7 +39,7 @@ struct BruteForce {
     let matched = matcher.scopes.enumerated().flatMap { place, scope in
       scope.patterns.map { Pattern(candidate: $0.candidate, rank: $0.rank, scope: place) }
     }
-    patterns = matched + model.routes.flatMap(Self.printedPatterns)
+    patterns = matched + model.linkedRoutes.flatMap(Self.printedPatterns)
     hasDeclaredTypes = patterns.contains(where: \.hasDeclaredType)
     let paths = paths(&cache)
     let tails = tails

@@ -10,6 +10,7 @@ extension DiagnosticCode.Explanation {
     .insecureScheme: insecureScheme,
     .deprecatedWithoutReplacement: deprecatedWithoutReplacement,
     .closedEnum: closedEnum,
+    .wholeFragment: wholeFragment,
   ]
 
   static let uppercaseSegment = Self(
@@ -133,6 +134,9 @@ extension DiagnosticCode.Explanation {
     address are not encrypted, so attackers on the network can insert links into
     them, for example links that open the app with parameters of their choice. Web
     links with `https` need only a `host`, not a `scheme`.
+
+    Whoever writes the line means it, so this rule is off unless `.routegen.json`
+    turns it on.
     """,
     wrong: """
       routes App
@@ -208,5 +212,29 @@ extension DiagnosticCode.Explanation {
       """,
     silencing: """
       Silence it for an enum that can have no other value, such as `on` and `off`.
+      """)
+
+  static let wholeFragment = Self(
+    "a parameter that is the whole fragment, although an example has an item there",
+    """
+    `#{key}` is the whole fragment: for `/call#key=foobar`, the value is
+    `key=foobar`. An example of the route has such a fragment. A fragment can be
+    written like a query instead: with `#key={key}`, the value is `foobar`.
+    """,
+    wrong: """
+      routes App
+
+      /call#{key}
+          example /call#key=foobar
+      """,
+    right: """
+      routes App
+
+      /call#key={key}
+          example /call#key=foobar
+      """,
+    silencing: """
+      Silence it if the value is the whole text, or write the value in the example:
+      `-> call(key: "key=foobar")`.
       """)
 }

@@ -123,7 +123,7 @@ extension DiagnosticCode.Explanation {
     or printed.
 
     Between the scheme and the path, as in `also myapp://join/{code}`, links have no
-    escapes, no `@`, no port, and no host that the file declares.
+    escapes, no `@` and no host that the file declares.
 
     The same goes for a route with `{_ = home}` if more specific patterns match
     every link that contains `home`. Choose another text.

@@ -75,7 +75,8 @@ struct MatchReport {
       ("defaults", defaults.joined(separator: ", ")),
       ("requires", requirements.joined(separator: ", ")), ("canonical", canonicalLink ?? ""),
     ]
-    return lines.filter { !$0.1.isEmpty } + extras.map { ("extra", $0) }
+    return route.remarks(on: values, of: explanation.readings.last?.text ?? "", model)
+      + lines.filter { !$0.1.isEmpty } + extras.map { ("extra", $0) }
   }
 
   private func keys(of route: Route) -> [String] {

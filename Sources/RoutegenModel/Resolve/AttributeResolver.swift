@@ -83,6 +83,11 @@ struct AttributeResolver {
     guard name.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
     else { return bag.refuse(.attributeArguments(syntax, name)) }
     if !syntax.values.isEmpty, !name.isTrigger { return bag.refuse(.valuesOfAttribute(syntax)) }
+    if name.isTrigger,
+      let problem = Diagnostic.wildcard(in: syntax.arguments[0], isShortcut: name == .shortcut)
+    {
+      return bag.refuse(problem)
+    }
     switch name {
     case .deprecated:
       attributes.deprecation = texts.first ?? ""

@@ -25,12 +25,16 @@ extension RouteResolver {
 
   /// The reason why no link of a custom scheme has the segment before its path, if there is one.
   private func problem(ofAuthority segment: SegmentSyntax, _ scheme: NameSyntax) -> Diagnostic? {
-    for case .literal(let text) in segment.pieces where !text.text.isAuthority {
+    guard segment.pieces.count == 1, case .literal(let text) = segment.pieces[0] else {
+      for case .literal(let text) in segment.pieces where !text.text.isPartOfAuthority {
+        return .invalidAuthority(text, scheme)
+      }
+      return nil
+    }
+    guard (try? LinkParts("app://\(text.text)", isPath: false))?.host == text.text else {
       return .invalidAuthority(text, scheme)
     }
-    guard segment.pieces.count == 1, case .literal(let text) = segment.pieces[0],
-      let host = namedHost(covering: text.text.lowercased())
-    else { return nil }
+    guard let host = namedHost(covering: text.text.lowercased()) else { return nil }
     return .hostAsSegment(text, host, scheme)
   }
 }
@@ -67,11 +71,11 @@ extension DeclarationSyntax {
 }
 
 extension String {
-  /// Whether the authority of a link can contain the text: no parser changes it or splits it.
-  var isAuthority: Bool {
+  /// Whether the authority of a link can contain the text, perhaps with other text around it.
+  fileprivate var isPartOfAuthority: Bool {
     utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-        || "-._~!$&'()*+,;=".utf8.contains(byte)
+        || "-._~!$&'()*+,;=:".utf8.contains(byte)
     }
   }
 }
@@ -89,7 +93,7 @@ extension Diagnostic {
       .unprintablePattern,
       "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path", at: text.span
     )
-    .note("a user name, a port, an escape or a non-ASCII character there makes a link malformed")
+    .note("a user name, an escape or a non-ASCII character there makes a link malformed")
     .propose("make it a segment of the path", replace: start, with: "/")
   }
 

@@ -47,6 +47,7 @@ package let allRules: [any Rule] = [
   UnusualCase(),
   ShadowedTypes(),
   RequiredBools(),
+  WholeFragments(),
 ]
 
 /// Checks a model against every rule.

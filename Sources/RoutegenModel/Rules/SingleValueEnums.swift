@@ -10,10 +10,33 @@ struct SingleValueEnums: Rule {
   static let code = DiagnosticCode.singleValueEnum
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for enumeration in model.enumerations
-    where enumeration.values.count == 1 && !enumeration.isOpen && !enumeration.isMounted {
+    let meaningful = model.kindsWithMeaning
+    for (index, enumeration) in model.enumerations.enumerated()
+    where enumeration.values.count == 1 && !enumeration.isOpen && !enumeration.isMounted
+      && !meaningful.contains(.enumeration(index))
+    {
       bag.report(.singleValue(enumeration.values[0], of: enumeration))
     }
+  }
+}
+
+extension RouteModel {
+  /// The types of parameters that may be absent or repeated, or whose value follows a `with`.
+  ///
+  /// Even a single value of such a type says something that literal text does not.
+  fileprivate var kindsWithMeaning: Set<ValueType.Kind> {
+    var kinds: Set<ValueType.Kind> = []
+    for route in routes {
+      let triggers = route.attributes.shortcuts + route.attributes.activities
+      let constants = route.aliases.map(\.constants) + triggers.map(\.constants)
+      for (slot, parameter) in route.parameters.enumerated()
+      where parameter.mayBeAbsent && parameter.defaultValue == nil
+        || constants.contains(where: { $0[slot] != nil })
+      {
+        kinds.insert(parameter.type.kind)
+      }
+    }
+    return kinds
   }
 }
 

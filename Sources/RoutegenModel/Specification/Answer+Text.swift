@@ -30,8 +30,7 @@ extension RouteModel {
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
-      let isList = parameter.form == .list || parameter.form == .optionalRest
-      guard !texts.isEmpty || isList else { return nil }
+      guard !texts.isEmpty || parameter.form.isCollection else { return nil }
       return "\(parameter.name): \(text(of: parameter, texts))"
     }
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
@@ -43,6 +42,7 @@ extension RouteModel {
     switch parameter.form {
     case .single, .optional: return shown.joined(separator: ", ")
     case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"
+    case .dictionary where texts.isEmpty, .listDictionary where texts.isEmpty: return "[:]"
     case .dictionary:
       let pairs = stride(from: 0, to: texts.count - 1, by: 2)
         .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
@@ -61,6 +61,16 @@ extension RouteModel {
     }
     let pairs = keys.map { "\"\($0)\": [\((values[$0] ?? []).joined(separator: ", "))]" }
     return "[\(pairs.joined(separator: ", "))]"
+  }
+}
+
+extension Parameter.Form {
+  /// Whether the value is a list or a dictionary, which is shown even if it is empty.
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .single, .optional: false
+    case .list, .rest, .optionalRest, .dictionary, .listDictionary: true
+    }
   }
 }
 

@@ -15,6 +15,11 @@ struct PrintedValues {
       parameter.defaultValue.map { model.printed($0, as: parameter.type) }
     }
     for (parameter, texts) in zip(parameters, texts) {
+      if let prefix = model.prefix(of: parameter.type),
+        !texts.allSatisfy({ $0.utf8.starts(with: prefix.utf8) })
+      {
+        throw .prefix(prefix, of: parameter)
+      }
       let checked = parameter.form.isDictionary ? [] : texts
       let isMissing = texts.isEmpty && !parameter.mayBeAbsent
       if isMissing || texts.contains(where: Self.hasControl)

@@ -120,7 +120,9 @@ package struct RouteExpression: Sendable {
       !isDictionary && model.canonicalText(of: $0, as: type) == nil
     }) {
       let known = model.writtenValues(of: type.kind)
-      let hint = known.isEmpty ? "" : Self.hint(text, among: known, "its values")
+      let hint =
+        model.prefix(of: type).map { "; its values begin with '\($0)'" }
+        ?? (known.isEmpty ? "" : Self.hint(text, among: known, "its values"))
       throw Problem(
         message: "'\(text)' is not a value of the parameter '\(parameter.name)', "
           + "whose type is \(Self.type(of: parameter, model))\(hint)")

@@ -25,6 +25,10 @@ package struct RoutePrinter: Sendable {
       Obstacle(reason: "the value of '\(parameter.name)' cannot be written into a link")
     }
 
+    static func prefix(_ prefix: String, of parameter: Parameter) -> Obstacle {
+      Obstacle(reason: "the value of '\(parameter.name)' does not begin with '\(prefix)'")
+    }
+
     static let unlinked = Obstacle(reason: "no link opens the route, because it is '@unlinked'")
     static let otherRoute = Obstacle(reason: "the link would open another route, or none")
   }

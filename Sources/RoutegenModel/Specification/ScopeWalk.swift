@@ -38,9 +38,18 @@ struct ScopeWalk {
       ? ([], [])
       : isRest ? ([], patterns.map { attempt($0, depth: next) }) : attempts(patterns, depth: next)
     return MatchExplanation.Branch(
-      segment: matcher.model.text(of: segment, in: first.candidate.parameters),
+      segment: text(of: segment, first.candidate, depth: depth),
       isLiteral: isLiteral, problem: problem, isEnd: next == link.segments.count,
       children: children, ends: ends)
+  }
+
+  /// The segment as people write it, with the names that an exception or an envelope has in the file.
+  private func text(of segment: Segment, _ candidate: Candidate, depth: Int) -> String {
+    let written = candidate.pattern.writtenSegments
+    guard segment.placeholderSlots.contains(nil), depth < written.count else {
+      return matcher.model.text(of: segment, in: candidate.parameters)
+    }
+    return written[depth]
   }
 
   /// The reason why the link's segment at `depth` does not match a pattern's segment.
@@ -52,7 +61,7 @@ struct ScopeWalk {
     var head = link
     head.keepSegments(depth..<(depth + 1))
     guard let path = matcher.captures(of: [segment], head) else {
-      return "'\(text)' is not '\(matcher.model.text(of: segment, in: candidate.parameters))'"
+      return "'\(text)' is not '\(self.text(of: segment, candidate, depth: depth))'"
     }
     guard let index = path.firstUnreadable else { return nil }
     let type = segment.types[index]
@@ -107,6 +116,26 @@ struct ScopeWalk {
     } catch {
       return error.answer.text(in: matcher.model)
     }
+  }
+}
+
+extension Pattern {
+  /// The path segments of the pattern's text; none if they cannot be told apart.
+  fileprivate var writtenSegments: [String] {
+    var written: [String] = []
+    var depth = 0
+    for character in text {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if depth == 0, "?#".contains(character) { break }
+      if depth == 0, character == "/" {
+        written.append("")
+      } else if !written.isEmpty {
+        written[written.count - 1].append(character)
+      }
+    }
+    // A pattern that ends before its rest has one segment less than its text.
+    return (0...1).contains(written.count - segments.count) ? written : []
   }
 }
 

@@ -148,8 +148,8 @@ extension DiagnosticCode.Explanation {
     In a payload, `when KEY PATTERN`, `when KEY = TEXT PATTERN` and `else PATTERN`
     refer to a route by its pattern: `else /news/{id}` refers to the route
     `/news/{id: Int}`. It must be the pattern of a route in this file. Its
-    placeholders contain only a name, which is also the key in the payload, or are
-    replaced by text, and it must supply every required parameter of the route.
+    placeholders contain only the names of payload keys, and it must supply every
+    required parameter of the route.
 
     The lines are tried in order, and the first one whose key is present decides,
     whatever its value is. A line with `= TEXT` decides only for this value. So no

@@ -15,7 +15,7 @@ package enum ForeignAttribute {
     case "private", "hidden", "debug", "fileprivate", "unlisted":
       "'@internal' keeps a link out of the published list"
     case "nolink", "nolinks", "notlinked", "inapp", "apponly", "unroutable", "local":
-      "a route that no link opens has '@unlinked'"
+      "'@unlinked' marks a route that no link opens"
     case "objc", "main", "mainactor", "sendable", "discardableresult":
       "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'unlinked', 'requires', 'shortcut' and 'activity'"
     case "quickaction", "handoff", "spotlight", "intent":

@@ -40,7 +40,7 @@ struct FoundLookAlike {
     switch lookAlike {
     case .invisible: return "the character \(named) is invisible"
     case .space: return "the character \(named) looks like a space"
-    case .text(let text): return "the character \(named) looks like \(text.quoted)"
+    case .text(let text): return "the character \(named) looks like \(text.inMarks)"
     }
   }
 }

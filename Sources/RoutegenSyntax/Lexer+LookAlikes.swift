@@ -138,7 +138,7 @@ extension [UInt8] {
 
 extension String {
   /// The text in the quotation marks of diagnostics; in backticks if it contains such a mark.
-  var quoted: String { contains("'") ? "`\(self)`" : "'\(self)'" }
+  var inMarks: String { contains("'") ? "`\(self)`" : "'\(self)'" }
 }
 
 extension Unicode.Scalar {
@@ -155,7 +155,7 @@ extension Diagnostic {
     switch found.lookAlike {
     case .space: title = "change it to a space"
     case .invisible: title = "remove it"
-    case .text: title = "change it to \(replacement.quoted)"
+    case .text: title = "change it to \(replacement.inMarks)"
     }
     let encoded = text.percentEncoded(keeping: "-._~")
     return problem.propose(title, replace: span, with: replacement)

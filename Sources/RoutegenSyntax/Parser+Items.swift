@@ -181,7 +181,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let path = inner.hasPrefix("/") ? inner : "/\(inner)"
     return Diagnostic(
-      .invalidPattern, "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'", at: span
+      .invalidPattern,
+      "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'", at: span
     )
     .note(
       "with the line 'unwrap \(outer)#', the fragment is read as a link, "

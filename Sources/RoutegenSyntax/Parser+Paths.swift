@@ -180,7 +180,7 @@ extension UInt8 {
 
 extension Diagnostic {
   fileprivate static func hostInPattern(_ host: String, at span: Span) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a pattern has neither scheme nor host", at: span)
+    Diagnostic(.invalidPattern, "a pattern is written without scheme and host", at: span)
       .note(
         "a line 'host \(host)' declares it for all routes, a block 'host \(host) { … }' for some"
       )

@@ -63,7 +63,7 @@ extension Parser {
     }
     let word = current
     advance()
-    if ["type", "link", "when", "else"].contains(text(of: word)) {
+    if at(.colon), ["type", "link", "when", "else"].contains(text(of: word)) {
       skipMark(after: text(of: word))
     }
     switch text(of: word) {
@@ -71,8 +71,8 @@ extension Parser {
     case "link": return expectText("a key", note: "write 'link url'").map { .link(key: $0) }
     case "when": return parseWhen()
     case "else":
-      if rejectCondition(after: word) || rejectCondition(of: word) { return nil }
-      return parsePattern().map { .otherwise(pattern: $0) }
+      return rejectCondition(after: word) || rejectCondition(of: word)
+        ? nil : parsePattern().map { .otherwise(pattern: $0) }
     case let other:
       if !word.isBroken { report(.unknownEntry(other, at: word.span)) }
       return nil
@@ -81,9 +81,9 @@ extension Parser {
 
   // When : `when` Key ( `=` Text )? Pattern
   private mutating func parseWhen() -> PayloadEntrySyntax? {
-    if rejectMarkAfterKey() { return nil }
     let note = "write 'when chat /chats/{chat}'"
     guard let key = expectText("a key", note: note) else { return nil }
+    if rejectArrow(after: key) { return nil }
     guard eatEquals(after: key) else {
       if rejectForeignComparison(of: key) { return nil }
       return parsePattern().map { .when(key: key, value: nil, pattern: $0) }

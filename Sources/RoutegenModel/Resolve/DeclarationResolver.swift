@@ -181,7 +181,7 @@ extension Diagnostic {
 
   fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {
     Diagnostic(
-      .missingRoutesName, "the line 'routes' is not the first declaration of the file", at: span)
+      .missingRoutesName, "'routes' must be the first declaration of the file", at: span)
   }
 
   fileprivate static func repeatedDirective(

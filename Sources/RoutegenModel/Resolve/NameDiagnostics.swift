@@ -91,7 +91,7 @@ extension Diagnostic {
       let host = HostPattern(name.text.dropFirst(scheme.count + 3))
     {
       return problem.note("a line 'scheme \(scheme)' declares the scheme")
-        .propose("change it to '\(host)'", replace: name.span, with: host.description)
+        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
     }
     if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
     if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }
@@ -115,7 +115,7 @@ extension Diagnostic {
       let host = HostPattern("*" + name.text[dot...])
     {
       return problem.note("'*' can replace only the first labels of a host, and all of each")
-        .propose("change it to '\(host)'", replace: name.span, with: host.description)
+        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
     }
     return problem.note(
       "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")

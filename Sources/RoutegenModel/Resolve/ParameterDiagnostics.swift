@@ -149,7 +149,7 @@ extension Diagnostic {
           "change it to '{\(placeholder.name.text): \(type.name.text)?}'",
           replace: type.span.union(rest), with: "\(type.name.text)?")
     }
-    if isNumber, let bounds = placeholder.range, Double(value.text) != nil {
+    if isNumber, let bounds = placeholder.range, bounds.excludes(value.text) {
       return Diagnostic(
         .invalidDefault,
         "the default '\(value.text)' is outside of the range '\(range.dropFirst(4))'",
@@ -158,7 +158,8 @@ extension Diagnostic {
       .also(bounds.span, "the range is here")
       .note("choose a default in the range, or widen the range")
     }
-    if type == "Int" || type == "UInt", Double(value.text) != nil, let span = placeholder.type?.span
+    if type == "Int" || type == "UInt", value.text.contains("."), Double(value.text) != nil,
+      let span = placeholder.type?.span
     {
       return problem.note("a number with a fraction is a 'Double'")
         .propose("make the type 'Double'", replace: span, with: "Double")
@@ -198,6 +199,16 @@ extension Diagnostic {
       at: placeholder.hosts[0].span
     )
     .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
+  }
+}
+
+extension RangeSyntax {
+  /// Whether a number is less than the lower bound or greater than the upper one.
+  fileprivate func excludes(_ text: String) -> Bool {
+    guard let number = Double(text) else { return false }
+    let least = lower.flatMap { Double($0.text) } ?? -.infinity
+    let greatest = upper.flatMap { Double($0.text) } ?? .infinity
+    return number < least || number > greatest
   }
 }
 

@@ -34,9 +34,7 @@ extension ForeignParameter {
 
   // `{#id}`, `{@id}`, `{/id}`, `{page!: Int}`
   static func otherName(_ contents: Contents) -> ForeignParameter? {
-    if contents.text.hasSuffix("!") || contents.name.hasSuffix("!"),
-      contents.name.dropLast().isIdentifier
-    {
+    if contents.name.hasSuffix("!"), contents.name.dropLast().isIdentifier {
       let type = contents.type.map { ": \($0)" } ?? ""
       return ForeignParameter(
         "a parameter without '?' is always required", "\(contents.name.dropLast())\(type)",

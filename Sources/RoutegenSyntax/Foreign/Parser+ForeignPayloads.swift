@@ -12,21 +12,11 @@ extension Parser {
     return true
   }
 
-  /// Reports `when chat -> /chats/{chat}` and `when chat: /chats/{chat}`; returns whether one of them is
-  /// here.
-  mutating func rejectMarkAfterKey() -> Bool {
-    let line = restOfLine
-    guard at(.word), !current.isBroken, line.count > 2 else { return false }
-    let marks = line.dropFirst().prefix { ![.slash, .string].contains($0.kind) }
-    guard let first = marks.first, let last = marks.last,
-      line.dropFirst(1 + marks.count).first?.kind == .slash
-    else { return false }
-    let span = first.span.union(last.span)
-    let mark = file.text(of: span)
-    guard ["->", "=>", ":"].contains(mark) else { return false }
-    let gap = Span(
-      file: file.id, start: line[0].span.end, end: line[1 + marks.count].span.start)
-    report(.markAfterKey(mark, at: span, gap))
+  /// Reports `when chat -> /chats/{chat}`; returns whether it is here.
+  mutating func rejectArrow(after key: NameSyntax) -> Bool {
+    guard at(word: "->") || at(word: "=>"), next.kind == .slash else { return false }
+    let gap = Span(file: file.id, start: key.span.end, end: next.span.start)
+    report(.markAfterKey(text(of: current), at: current.span, gap))
     return true
   }
 

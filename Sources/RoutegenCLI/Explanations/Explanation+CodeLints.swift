@@ -66,8 +66,8 @@ extension DiagnosticCode.Explanation {
     An enum has a single value, so its parameter is always the same. Write the text
     in the pattern instead; the enum case then has one associated value less.
 
-    An enum is not reported if one of its parameters may be absent without a default,
-    is a list, or has its value after a `with`: there, the value says more.
+    An enum is not reported if one of its parameters may be absent without a
+    default, is a list, or has its value after a `with`: there, the value says more.
     """,
     wrong: """
       routes App
@@ -189,8 +189,8 @@ extension DiagnosticCode.Explanation {
 
     Another name matches the same links. In a query, keep the key: `in={folder}`.
 
-    Keys such as `private` belong to the links, and Swift reports a missing backtick,
-    so this rule is off unless `.routegen.json` turns it on.
+    Keys such as `private` belong to the links, and Swift reports a missing
+    backtick, so this rule is off unless `.routegen.json` turns it on.
     """,
     wrong: """
       routes App

@@ -11,7 +11,10 @@ extension Parser {
       let start = position
       if at(.rightBrace) {
         if !hasBlockOfFile {
-          report(.strayBrace(at: current.span, isInLine: isTouching && next.kind.endsLine))
+          // After another mistake of the line, it may be the end of what was not understood.
+          let isAlone = problems.diagnostics.last.map { isOnNewLine(after: $0.span) } ?? true
+          let isInLine = isTouching && next.kind.endsLine
+          report(.strayBrace(at: current.span, isCertain: isInLine && isAlone))
         }
         hasBlockOfFile = false
         advance()
@@ -55,13 +58,19 @@ extension Parser {
     }
     return declaration
   }
+
+  /// Whether a line break is between a place and the current token.
+  private func isOnNewLine(after span: Span) -> Bool {
+    span.end <= current.span.start
+      && file.bytes[span.end..<current.span.start].contains(where: \.isLineEnd)
+  }
 }
 
 extension Diagnostic {
-  fileprivate static func strayBrace(at span: Span, isInLine: Bool) -> Diagnostic {
+  fileprivate static func strayBrace(at span: Span, isCertain: Bool) -> Diagnostic {
     let problem = Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
     // On a line of its own, it may be that a '{' is missing.
-    return isInLine
+    return isCertain
       ? problem.fix("remove it", replace: span, with: "")
       : problem.propose("remove it", replace: span, with: "")
   }

@@ -30,6 +30,8 @@ import Testing
     "enum S { newest; top }\n/a?{s: S}", "enum S { case newest, top }\n/a?{s: S}",
     "enum S { most read, top }\n/a?{s: S}", "/users/{\n/home", "/home//start", "/#/@{user}",
     "/users/#{id}", "/home #start", "example.com/users", "/users/id={id}", "/a\r/b\r/c",
+    "host a.com and b.com\n/home", "host a.com; b.com\n/home", "/x/{id:int:min(1)}",
+    "/y/{id:[0-9]{4}}", "enum Sort: open { a, b }\n/x?{s: Sort}",
     "<<<<<<< HEAD\n/home/\n=======\n/start\n>>>>>>> topic", "/a {\n    /b/\n/home/",
   ])
   func guessesAreLeftToPeople(_ text: String) {

@@ -166,7 +166,8 @@ extension ForeignParameter {
       name.trimmedMark.isIdentifier, !value.isEmpty
     {
       return ForeignParameter(
-        message, "\(contents.name): \(name) = \(value)", isSame: true,
+        message, "\(contents.name): \(name) = \(value)",
+        isSame: !value.contains(where: { "()[]".contains($0) }),
         at: type.suffix(type.count - name.count))
     }
     if contents.type == nil, let (name, place, value) = contents.text.cut(at: "|"),

@@ -48,7 +48,9 @@ extension Parser {
     if inner.count == 3, inner[1].kind == .colon, last.kind == .string {
       report(.label(text(of: first), at: span, with: text(of: last)))
     } else if !written.contains("\"") {
-      report(.unquotedText(at: span, with: "\"\(written)\""))
+      let isQuoted = written.count > 2 && written.hasPrefix("'") && written.hasSuffix("'")
+      let text = isQuoted ? String(written.dropFirst().dropLast()) : written
+      report(.unquotedText(at: span, with: "\"\(text)\""))
     } else {
       return false
     }

@@ -74,7 +74,8 @@ extension Parser {
     guard at(.colon), !current.isBroken else { return }
     let line = restOfLine
     guard let brace = line.first(where: { $0.kind == .leftBrace }) else { return }
-    report(.rawType(from: previous, current, to: brace))
+    let isOpen = line.prefix { $0.kind != .leftBrace }.contains { text(of: $0) == "open" }
+    report(.rawType(from: previous, current, to: brace, isOpen: isOpen))
     skip(to: brace.span.start)
   }
 
@@ -121,11 +122,15 @@ extension Diagnostic {
   }
 
   fileprivate static func rawType(
-    from name: Token, _ colon: Token, to brace: Token
+    from name: Token, _ colon: Token, to brace: Token, isOpen: Bool
   ) -> Diagnostic {
     let gap = Span(file: colon.span.file, start: name.span.end, end: brace.span.start)
-    return Diagnostic(.unexpectedToken, "the values of an enum are always texts", at: colon.span)
-      .fix("remove the type", replace: gap, with: " ")
+    let problem = Diagnostic(
+      .unexpectedToken, "the values of an enum are always texts", at: colon.span)
+    return isOpen
+      ? problem.propose("remove it", replace: gap, with: " ")
+        .note("an enum that accepts other values begins with 'open enum'")
+      : problem.fix("remove the type", replace: gap, with: " ")
   }
 
   fileprivate static func enumWithoutBraces(

@@ -67,7 +67,15 @@ extension Parser {
   /// Reports the missing comma before another name of a list.
   mutating func reportMissingComma() -> Bool {
     guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
-    report(.missingComma(after: previous, before: current))
+    let word = text(of: current)
+    if ["and", "or", "AND", "OR"].contains(word), next.kind == .word {
+      report(.conjunction(word, at: current.span, after: previous))
+      advance()
+      return true
+    }
+    // Of a text that is no host or scheme, it is not known what it is.
+    let areNames = [text(of: previous), word].allSatisfy { $0.utf8.allSatisfy(\.isOfDomain) }
+    report(.missingComma(after: previous, before: current, isCertain: areNames))
     return true
   }
 
@@ -121,9 +129,24 @@ extension Diagnostic {
       .fix("remove the ';'", replace: span, with: "")
   }
 
-  fileprivate static func missingComma(after name: Token, before other: Token) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a ',' is missing before this name", at: other.span)
-      .fix("add a ','", replace: name.span.endPoint, with: ",")
+  fileprivate static func missingComma(
+    after name: Token, before other: Token, isCertain: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unexpectedToken, "a ',' is missing before this name", at: other.span)
+    return isCertain
+      ? problem.fix("add a ','", replace: name.span.endPoint, with: ",")
+      : problem.propose("add a ','", replace: name.span.endPoint, with: ",")
+  }
+
+  fileprivate static func conjunction(
+    _ word: String, at span: Span, after name: Token
+  ) -> Diagnostic {
+    let whole = Span(file: span.file, start: name.span.end, end: span.end)
+    return Diagnostic(
+      .unexpectedToken, "names are separated with ',', not with '\(word)'", at: span
+    )
+    .propose("write ',' instead of '\(word)'", replace: whole, with: ",")
   }
 
   fileprivate static func blockOfFile(at span: Span) -> Diagnostic {
@@ -138,5 +161,13 @@ extension Diagnostic {
       .unexpectedToken, "'type \(name.text)' names a Swift type, and does not define it", at: span
     )
     .note("declare '\(name.text)' in Swift, as a 'RouteValue'; a list of values is an 'enum'")
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can be in a domain or a scheme.
+  fileprivate var isOfDomain: Bool {
+    "-.+*".utf8.contains(self) || (0x30...0x39).contains(self)
+      || (0x61...0x7A).contains(self | 0x20)
   }
 }

@@ -98,7 +98,8 @@ extension DiagnosticCode.Explanation {
     `.`, and is written without `://`. A block can name at most 256 schemes.
 
     `https` is not a scheme of the app. Web links are distinguished by their host,
-    so declare them with `host`.
+    so declare them with `host`. The schemes of browsers and the system, such as
+    `ftp`, `ws`, `file`, `mailto` and `tel`, do not open an app.
 
     For the same reason, an `also` of another host begins with `https://`. With the
     line `scheme http`, it matches links that begin with `http`, too.

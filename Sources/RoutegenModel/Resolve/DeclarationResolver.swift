@@ -128,7 +128,7 @@ struct DeclarationResolver {
       model.httpSpan = name.span
     } else if scheme == "https" {
       refuse(.httpsScheme(name), into: &bag)
-    } else if !scheme.isScheme {
+    } else if !scheme.isScheme || scheme.isSchemeOfOthers {
       refuse(.invalidScheme(name), into: &bag)
     } else if let original = origins["scheme \(scheme)"] {
       refuse(.repeated(name, called: "scheme", first: original), into: &bag)
@@ -191,11 +191,6 @@ extension Diagnostic {
       .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
     )
     .also(first, "the first one is here")
-  }
-
-  fileprivate static func httpsScheme(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidScheme, "https links are declared by their host", at: name.span)
-      .note("write 'host example.com'; 'scheme' is for the app's own schemes")
   }
 
   fileprivate static func reservedRequirement(_ name: NameSyntax) -> Diagnostic {

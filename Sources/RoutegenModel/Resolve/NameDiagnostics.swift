@@ -36,12 +36,27 @@ extension Diagnostic {
     .also(first, "the first one is here")
   }
 
+  static func httpsScheme(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "https links are declared by their host", at: name.span)
+      .note("write 'host example.com'; 'scheme' is for the app's own schemes")
+  }
+
+  private static func schemeOfOthers(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span
+    )
+    .note("an app has a scheme of its own, such as 'myapp'")
+  }
+
   static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
-    let problem = Diagnostic(
-      .invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
     let bare = name.text.prefix { $0 != ":" && $0 != "/" }.lowercased()
     let rest = name.text.dropFirst(bare.count)
-    if bare.isScheme, [":", "://", ":///"].contains(rest) {
+    let isWhole = ["", ":", "://", ":///"].contains(rest)
+    if isWhole, bare == "https" { return httpsScheme(name) }
+    if isWhole, bare.isSchemeOfOthers { return schemeOfOthers(name) }
+    let problem = Diagnostic(
+      .invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
+    if isWhole, bare.isScheme {
       return problem.note("a scheme is written without '\(rest)'")
         .fix("change it to '\(bare)'", replace: name.span, with: bare)
     }

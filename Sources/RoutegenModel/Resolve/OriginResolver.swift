@@ -39,7 +39,8 @@ func origin(
     return bag.fail(.invalidHost(name))
   case .schemes:
     let scheme = name.text.lowercased()
-    return scheme.isScheme ? .value(.scheme(scheme)) : bag.fail(.invalidScheme(name))
+    guard scheme.isScheme, !scheme.isSchemeOfOthers else { return bag.fail(.invalidScheme(name)) }
+    return .value(.scheme(scheme))
   }
 }
 
@@ -59,6 +60,18 @@ extension String {
       && utf8.allSatisfy {
         (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
       }
+  }
+}
+
+extension String {
+  /// Whether the text, in lower case, is a scheme that no app can have as its own.
+  ///
+  /// Browsers read links of a special scheme (WHATWG URL, "special scheme") by the rules of web links,
+  /// so that one text would be two links. The others open the system's apps, or are not opened at all.
+  var isSchemeOfOthers: Bool {
+    [
+      "ws", "wss", "ftp", "file", "javascript", "data", "about", "blob", "mailto", "tel", "sms",
+    ].contains(self)
   }
 }
 

@@ -11,10 +11,7 @@ extension Parser {
       let start = position
       if at(.rightBrace) {
         if !hasBlockOfFile {
-          // After another mistake of the line, it may be the end of what was not understood.
-          let isAlone = problems.diagnostics.last.map { isOnNewLine(after: $0.span) } ?? true
-          let isInLine = isTouching && next.kind.endsLine
-          report(.strayBrace(at: current.span, isCertain: isInLine && isAlone))
+          report(.strayBrace(at: current.span, isCertain: isStrayBraceCertain))
         }
         hasBlockOfFile = false
         advance()
@@ -59,10 +56,14 @@ extension Parser {
     return declaration
   }
 
-  /// Whether a line break is between a place and the current token.
-  private func isOnNewLine(after span: Span) -> Bool {
-    span.end <= current.span.start
-      && file.bytes[span.end..<current.span.start].contains(where: \.isLineEnd)
+  /// Whether the current `}` ends its line, touches what is before it, and follows no other mistake
+  /// of the line, of which it might be the end.
+  private var isStrayBraceCertain: Bool {
+    // Only the last one of many braces looks back.
+    guard isTouching, next.kind.endsLine else { return false }
+    guard let end = problems.diagnostics.last?.span.end else { return true }
+    return end <= current.span.start
+      && file.bytes[end..<current.span.start].contains { $0.isLineEnd }
   }
 }
 

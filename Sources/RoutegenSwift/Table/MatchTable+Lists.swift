@@ -128,7 +128,7 @@ extension PayloadRule {
     }
   }
 
-  /// The text that the value of the key must be; `nil` if there is none.
+  /// The required value of the key; `nil` if any value is accepted.
   fileprivate var value: String? {
     if case .when(_, let value, _) = self { value } else { nil }
   }

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// Texts that are not of this language: other encodings, conflict markers and other comments.
 extension Lexer {
-  /// Reports an encoding in which the file cannot be read; returns `false` if there is none.
+  /// Reports a file in UTF-16; returns `false` for any other file.
   mutating func rejectEncoding(into bag: inout DiagnosticBag) -> Bool {
     guard bytes.isUTF16 else { return false }
     bag.report(.utf16(at: Span(file: file.id, start: 0, end: min(2, bytes.count))))
@@ -22,7 +22,9 @@ extension Lexer {
     return true
   }
 
-  /// The marker at the current offset; `=======` alone is none, because text may be underlined.
+  /// The conflict marker at the current offset.
+  ///
+  /// `=======` alone does not count, because people also underline text with it.
   private var conflictMarker: String? {
     ["<<<<<<<", "|||||||", ">>>>>>>"].first { marker in
       guard bytes[offset...].starts(with: marker.utf8) else { return false }

@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// The start of the first line after a brace that is not indented deeper than the brace's own line;
-  /// `nil` if there is none, or if the indentation does not show what is in the block.
+  /// `nil` without such a line, or if the indentation does not show what is in the block.
   private func lineAfterBlock(of brace: Span) -> Span? {
     let own = indentation(ofLineAt: brace).count
     guard let opening = tokens.firstIndex(where: { $0.span == brace }) else { return nil }

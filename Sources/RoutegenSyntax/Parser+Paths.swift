@@ -55,8 +55,8 @@ extension Parser {
     return nil
   }
 
-  /// Reports a host before the path, such as `also c.example/b`, and skips it; returns `false` if
-  /// there is none.
+  /// Reports and skips a host before the path, as in `c.example/b`; returns `false` if the pattern
+  /// has no host.
   private mutating func skipHost() -> Bool {
     guard at(.word), !current.isBroken else { return false }
     let start = current.span.start

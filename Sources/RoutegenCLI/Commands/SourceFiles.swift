@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
@@ -57,10 +58,8 @@ func sourceFiles(
 /// Refuses a text that is not the name of a module: it becomes part of generated code and of the
 /// path of its file.
 func requireModuleName(_ name: String, of option: String) throws(UsageError) {
-  let isName =
-    name.first.map { $0.isLetter || $0 == "_" } ?? false
-    && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  guard isName else {
+  // Unlike the names of a file, that of a module may begin with '_'.
+  guard Names.isIdentifier(name.hasPrefix("_") ? "m\(name)" : name) else {
     throw UsageError("'\(name)' after '\(option)' is not the name of a Swift module")
   }
 }

@@ -3,7 +3,7 @@ import RoutegenSyntax
 
 extension Diagnostic {
   /// The mistake in the type of a shortcut or an activity that has a `*` where it is not a wildcard;
-  /// `nil` if there is none.
+  /// `nil` for any other type.
   ///
   /// The type of no app has the character `*`, so it was meant as a wildcard.
   static func wildcard(in type: NameSyntax, isShortcut: Bool) -> Diagnostic? {

@@ -26,7 +26,7 @@ struct WholeFragments: Rule {
 extension Example {
   /// The key of the item with which the link's fragment begins.
   ///
-  /// `nil` if there is none, or if the example names the whole fragment as the value.
+  /// `nil` if the fragment has no item, or if the example expects the whole fragment as the value.
   fileprivate var itemOfFragment: String? {
     guard opens, let hash = link.firstIndex(of: "#") else { return nil }
     let fragment = String(link[hash...].dropFirst())

@@ -16,7 +16,7 @@ struct LinkText {
   /// The scheme, without the colon; `nil` for a path.
   let scheme: Range<Int>?
 
-  /// The authority; that of a web link without its port. `nil` if it is missing or empty.
+  /// The authority, which for a web link excludes the port; `nil` if it is missing or empty.
   private(set) var host: Range<Int>?
 
   /// The port of a web link; `nil` if it is absent, empty or the default port of the scheme.

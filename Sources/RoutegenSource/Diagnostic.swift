@@ -5,7 +5,7 @@
 package struct Diagnostic: Hashable, Sendable {
   package let code: DiagnosticCode
   package let message: String
-  package let span: Span
+  package private(set) var span: Span
   package private(set) var severity: Severity
   package private(set) var labels: [Label] = []
   package private(set) var notes: [String] = []
@@ -55,8 +55,19 @@ package struct Diagnostic: Hashable, Sendable {
         title: title.shortened, span: span, replacement: replacement, isAutomatic: false))
   }
 
+  /// Returns a copy with a correction, which is automatic only if it is certain.
+  package func correct(
+    _ title: String, replace span: Span, with replacement: String, isCertain: Bool
+  ) -> Diagnostic {
+    isCertain
+      ? fix(title, replace: span, with: replacement)
+      : propose(title, replace: span, with: replacement)
+  }
+
   private func adding(_ fixIt: FixIt) -> Diagnostic {
     var copy = self
+    // "It" is the marked text, so the text that changes is marked.
+    if fixIts.isEmpty, fixIt.title.hasPrefix("change it to '") { copy.span = fixIt.span }
     copy.fixIts.append(fixIt)
     return copy
   }

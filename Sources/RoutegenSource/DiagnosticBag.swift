@@ -35,6 +35,12 @@ package struct DiagnosticBag: Sendable {
     diagnostics.removeAll { $0.severity != .error && isSilenced($0) }
   }
 
+  /// Removes the diagnostics, errors included, that are consequences of others.
+  package mutating func removeConsequences(where isConsequence: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isConsequence)
+    keptErrors = diagnostics.count { $0.severity == .error }
+  }
+
   /// The number of reported diagnostics, including those that were not kept.
   package var count: Int { diagnostics.count + omittedErrors }
 

@@ -51,9 +51,11 @@ extension Lexer {
     let span = span(from: start)
     let lines = file.text(of: span).dropFirst(2).dropLast(2)
       .split(whereSeparator: \.isNewline).map(\.commentText).filter { !$0.isEmpty }
+    let isDocumentation = bytes[start...].starts(with: "/**".utf8) && isLineStart(at: start)
     bag.report(
       .blockComment(
-        at: span, lines: lines, isLast: offset == bytes.count || isLineBreak(at: offset)))
+        at: span, lines: lines, sign: isDocumentation ? "///" : "//",
+        isLast: offset == bytes.count || isLineBreak(at: offset)))
     return true
   }
 
@@ -121,12 +123,12 @@ extension Diagnostic {
   }
 
   fileprivate static func blockComment(
-    at span: Span, lines: [Substring], isLast: Bool
+    at span: Span, lines: [Substring], sign: String, isLast: Bool
   ) -> Diagnostic {
     let problem = Diagnostic(
       .unexpectedToken, "a comment begins with '//' and ends with its line", at: span)
-    let text = lines.map { "// \($0)" }.joined(separator: "\n")
-    return isLast ? problem.fix("write '//' instead", replace: span, with: text) : problem
+    let text = lines.map { "\(sign) \($0)" }.joined(separator: "\n")
+    return isLast ? problem.fix("write '\(sign)' instead", replace: span, with: text) : problem
   }
 
   fileprivate static func carriageReturn(at span: Span) -> Diagnostic {

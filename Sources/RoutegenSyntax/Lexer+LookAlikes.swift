@@ -105,8 +105,43 @@ extension Lexer {
         rest.removeFirst()
       }
       let span = Span(file: file.id, start: first.start, end: group.last?.end ?? first.end)
-      bag.report(.lookAlike(first, at: span, replacing: replaced(group), bytes[span]))
+      bag.report(lookAlike(first, at: span, replacing: replaced(group)))
     }
+  }
+
+  /// The diagnostic of a group of look-alikes.
+  private func lookAlike(
+    _ found: FoundLookAlike, at span: Span, replacing replacement: String
+  ) -> Diagnostic {
+    if !found.lookAlike.isSpace, isTextOfPattern(span) {
+      return .lookAlike(found, at: span, replacing: replacement, meaning: bytes[span])
+    }
+    let isQuoted = replacement.count > 2 && replacement.first == "'" && replacement.last == "'"
+    if isQuoted {
+      let bare = String(replacement.dropFirst().dropLast())
+      return .lookAlike(found, at: span, replacing: bare, meaning: nil)
+    }
+    // Two dashes begin a comment in other languages.
+    if replacement == "-", span.start > 0, bytes[span.start - 1] == UInt8(ascii: "-") {
+      let dashes = Span(file: span.file, start: span.start - 1, end: span.end)
+      return .lookAlike(found, at: dashes, replacing: "//", meaning: nil)
+    }
+    return .lookAlike(found, at: span, replacing: replacement, meaning: nil)
+  }
+
+  /// Whether a place is in the literal text of a pattern, and not in a placeholder or a comment.
+  private func isTextOfPattern(_ span: Span) -> Bool {
+    var start = span.start
+    var depth = 0
+    while start > 0, !bytes[start - 1].isLineEnd, !bytes[start - 1].isBlank {
+      start -= 1
+      if bytes[start] == UInt8(ascii: "}") { depth += 1 }
+      if bytes[start] == UInt8(ascii: "{") {
+        guard depth > 0 else { return false }
+        depth -= 1
+      }
+    }
+    return bytes[start] == UInt8(ascii: "/") && !bytes[start...].starts(with: "//".utf8)
   }
 
   private func isOneRun(_ first: FoundLookAlike, _ second: FoundLookAlike) -> Bool {
@@ -148,7 +183,7 @@ extension Unicode.Scalar {
 
 extension Diagnostic {
   fileprivate static func lookAlike(
-    _ found: FoundLookAlike, at span: Span, replacing replacement: String, _ text: String
+    _ found: FoundLookAlike, at span: Span, replacing replacement: String, meaning text: String?
   ) -> Diagnostic {
     let problem = Diagnostic(.lookAlikeCharacter, found.message, at: span)
     let title: String
@@ -157,8 +192,9 @@ extension Diagnostic {
     case .invisible: title = "remove it"
     case .text: title = "change it to \(replacement.inMarks)"
     }
-    let encoded = text.percentEncoded(keeping: "-._~")
-    return problem.propose(title, replace: span, with: replacement)
-      .note("a pattern that means the character itself has it percent-encoded: '\(encoded)'")
+    let proposed = problem.propose(title, replace: span, with: replacement)
+    guard let encoded = text?.percentEncoded(keeping: "-._~") else { return proposed }
+    return proposed.note(
+      "a pattern that means the character itself has it percent-encoded: '\(encoded)'")
   }
 }

@@ -5,6 +5,11 @@ extension Lexer {
   // String : `"` ( Byte | `\"` | `\\` )* `"` on one line
   mutating func lexString(into bag: inout DiagnosticBag) {
     let start = offset
+    // A text of several lines begins in Swift with three quotation marks.
+    if bytes[offset...].starts(with: "\"\"\"".utf8), !hasQuote(from: offset + 3) {
+      offset += 3
+      return append(.word, from: start)
+    }
     offset += 1
     while offset < bytes.count, !isLineBreak(at: offset) {
       if bytes[offset] == UInt8(ascii: "\"") {
@@ -22,6 +27,15 @@ extension Lexer {
     offset = endOfUnterminatedString(from: start, lineEnd: offset)
     bag.report(.unterminatedString(at: span(from: start)))
     append(.string, from: start, isBroken: true)
+  }
+
+  private func hasQuote(from start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, !isLineBreak(at: end) {
+      if bytes[end] == UInt8(ascii: "\"") { return true }
+      end += 1
+    }
+    return false
   }
 
   /// Returns the most likely end of a string that is not closed on its line.

@@ -180,6 +180,13 @@ extension Lexer {
       return false
     }
     return offset == textStart || bytes[offset - 1].isBlank || isLineBreak(at: offset - 1)
+      || isAfterClosingBrace
+  }
+
+  /// Whether the last token is a `}` that begins its line, after which no pattern continues.
+  private var isAfterClosingBrace: Bool {
+    guard result.tokens.last?.kind == .rightBrace else { return false }
+    return result.tokens.dropLast().last.map { $0.kind == .newline } ?? true
   }
 
   func isQuote(at offset: Int) -> Bool {

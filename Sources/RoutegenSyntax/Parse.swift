@@ -10,6 +10,7 @@ package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyn
   var syntax = parser.parseFile()
   syntax.comments = lexed.comments
   syntax.isReadable = lexed.isReadable
+  parser.problems.removeCascades(in: file)
   bag.report(parser.problems)
   return syntax
 }

@@ -23,7 +23,7 @@ extension Parser {
         return nil
       }
       values.append(value)
-    } while eat(.comma)
+    } while eat(.comma) || eatOtherSeparator()
     return values
   }
 
@@ -42,6 +42,10 @@ extension Parser {
     }
     if at(.newline) || at(.endOfFile), previous.kind == .word, text(of: previous) == "->" {
       reportExpected("a route", note: "write '-> home', or remove '->'")
+      return nil
+    }
+    if start.kind == .string, previous == start, !start.isBroken {
+      report(.quotedLink(text(of: start), at: start.span))
       return nil
     }
     let whole = span(from: start)
@@ -68,6 +72,14 @@ extension Parser {
     if at(.string) { return parseString() }
     return expectRun(
       "a value", before: [.comma, .leftBrace, .rightBrace], note: "write 'with tab = news'")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func quotedLink(_ text: String, at span: Span) -> Diagnostic {
+    let link = String(text.dropFirst().dropLast())
+    return Diagnostic(.unexpectedToken, "a link is written without quotation marks", at: span)
+      .fix("change it to '\(link)'", replace: span, with: link)
   }
 }
 

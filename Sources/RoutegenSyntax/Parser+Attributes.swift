@@ -8,6 +8,11 @@ extension Parser {
     while at(.word), text(of: current).hasPrefix("@") {
       if let attribute = parseAttribute() { attributes.append(attribute) }
       if rejectRouteBehindAttribute() { return attributes }
+      if at(word: "import"), let attribute = attributes.popLast() {
+        report(.attributeOfImport(attribute, before: current))
+        return []
+      }
+      if rejectSecondAttribute(after: attributes.last) { continue }
       if !current.kind.endsLine {
         reportExpected(
           "the end of the line", note: "an attribute belongs on the line above its route")
@@ -16,6 +21,19 @@ extension Parser {
       skipBlankLines()
     }
     return attributes
+  }
+
+  /// Reports another attribute on the line; returns whether it is parsed like one on a line of its own.
+  private mutating func rejectSecondAttribute(after attribute: AttributeSyntax?) -> Bool {
+    guard at(.word), text(of: current).hasPrefix("@") else { return false }
+    guard "@\(attribute?.name.text ?? "")" != text(of: current) else {
+      report(.repeatedOnLine(text(of: current), at: current.span))
+      skipLine()
+      return false
+    }
+    let gap = Span(file: file.id, start: previous.span.end, end: current.span.start)
+    report(.secondAttribute(at: current.span, gap, indentation: indentation(of: current)))
+    return true
   }
 
   // Attribute : `@` Name ( `(` Text ( `,` Text )* `)` )? Values?
@@ -81,6 +99,27 @@ extension Diagnostic {
   static func attributeOfNothing(_ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(.invalidAttribute, "no route follows this attribute", at: attribute.span)
       .note("an attribute belongs to the route on the line below it")
+  }
+
+  fileprivate static func attributeOfImport(
+    _ attribute: AttributeSyntax, before keyword: Token
+  ) -> Diagnostic {
+    let gap = Span(
+      file: keyword.span.file, start: attribute.span.start, end: keyword.span.start)
+    return Diagnostic(.invalidAttribute, "an 'import' cannot have attributes", at: attribute.span)
+      .propose("remove '@\(attribute.name.text)'", replace: gap, with: "")
+  }
+
+  fileprivate static func secondAttribute(
+    at span: Span, _ gap: Span, indentation: String
+  ) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "each attribute has a line of its own", at: span)
+      .fix("begin a new line", replace: gap, with: "\n\(indentation)")
+  }
+
+  fileprivate static func repeatedOnLine(_ attribute: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "a route can have '\(attribute)' only once", at: span)
+      .note("',' separates its arguments: '\(attribute)(first, second)'")
   }
 
   static func attributeOfDirective(

@@ -12,7 +12,8 @@ extension Parser {
     }
     advance()
     depth += 1
-    defer { depth -= 1 }
+    lineWithoutBlock = nil
+    defer { (depth, lineWithoutBlock) = (depth - 1, nil) }
     var declarations: [DeclarationSyntax] = []
     while true {
       skipBlankLines()
@@ -26,8 +27,9 @@ extension Parser {
             ?? .unclosedBlock(unclosed, endedBy: lastWritten.span))
         break
       }
+      if rejectOtherClosing() { return declarations }
       let start = position
-      if let declaration = parseDeclaration() { declarations.append(declaration) }
+      if let declaration = parseDeclarationInLines() { declarations.append(declaration) }
       precondition(position > start, "the parser made no progress")
     }
     dropDocumentation()

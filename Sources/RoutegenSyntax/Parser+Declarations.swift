@@ -11,11 +11,11 @@ extension Parser {
       let start = position
       if at(.rightBrace) {
         if !hasBlockOfFile {
-          report(.strayBrace(at: current.span, isCertain: isStrayBraceCertain))
+          reportStrayBrace()
         }
         hasBlockOfFile = false
         advance()
-      } else if let declaration = parseDeclaration() {
+      } else if let declaration = parseDeclarationInLines() {
         syntax.declarations.append(declaration)
       }
       precondition(position > start, "the parser made no progress")
@@ -31,17 +31,22 @@ extension Parser {
     if rejectRustAttribute() { return nil }
     let spans = documentationSpans
     let documentation = takeDocumentation()
+    if rejectJSONObject() { return nil }
+    skipModifier()
     if at(.word) || at(.string), case .parsed(let line) = parseForeignLine(documentation) {
       return line
     }
     guard at(.word), !atPatternWithoutSlash else {
       if !attributes.isEmpty, at(.endOfFile) || at(.rightBrace) {
-        report(.attributeOfNothing(attributes[0]))
+        let name = attributes[0].name
+        report(
+          isForeignAttribute(name.text)
+            ? .foreignAttribute(name) : .attributeOfNothing(attributes[0]))
         return nil
       }
       return parseRoute(documentation, attributes)
     }
-    if let first = attributes.first {
+    if let first = attributes.first, !at(word: "import") {
       report(.attributeOfDirective(first, text(of: current)))
     }
     reportDocumentation(spans, before: current)
@@ -50,29 +55,9 @@ extension Parser {
       return nil
     }
     if !atLineEnd, previous.kind != .newline {
-      reportExpected("the end of the line")
+      if !rejectRestOfDirective() { reportExpected("the end of the line") }
       skipDeclaration()
     }
     return declaration
-  }
-
-  /// Whether the current `}` ends its line, touches what is before it, and follows no other mistake
-  /// of the line, of which it might be the end.
-  private var isStrayBraceCertain: Bool {
-    // Only the last one of many braces looks back.
-    guard isTouching, next.kind.endsLine else { return false }
-    guard let end = problems.diagnostics.last?.span.end else { return true }
-    return end <= current.span.start
-      && file.bytes[end..<current.span.start].contains { $0.isLineEnd }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func strayBrace(at span: Span, isCertain: Bool) -> Diagnostic {
-    let problem = Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-    // On a line of its own, it may be that a '{' is missing.
-    return isCertain
-      ? problem.fix("remove it", replace: span, with: "")
-      : problem.propose("remove it", replace: span, with: "")
   }
 }

@@ -22,7 +22,7 @@ extension Parser {
     let keyword = current
     let word = text(of: keyword)
     guard !Self.continuations.contains(word) else {
-      report(.continuesNothing(word, at: keyword.span))
+      report(nameBeforePattern ?? .continuesNothing(word, at: keyword.span))
       return nil
     }
     guard let directive = Directive(closestTo: word) else {
@@ -73,9 +73,7 @@ extension Parser {
     case .scheme: return parseOrigins("a scheme", .schemes)
     case .host: return parseOrigins("a host", .hosts)
     case .payload: return parsePayload(keyword)
-    case .expires:
-      let note = "write 'expires until' for links with '?until=2030-01-01'"
-      return expectText("the key of the expiry date", note: note).map { .expires($0) }
+    case .expires: return parseExpires()
     case .caseless: return .caseless(keyword.span)
     case .plus: return parsePlus(keyword)
     case .require:
@@ -99,6 +97,16 @@ extension Parser {
     rejectBlockOfFile()
     let standIn = NameSyntax(text: "Unnamed", span: keyword.span)
     return .routes(RoutesSyntax(documentation: documentation, name: name ?? standIn))
+  }
+
+  // Expires : `expires` Key
+  private mutating func parseExpires() -> DeclarationSyntax? {
+    guard let key = expectText("the key of the expiry date") else { return nil }
+    if let problem = reportDateAsKey(key) {
+      report(problem)
+      return nil
+    }
+    return .expires(key)
   }
 
   // Access : `access` ( `public` | `package` | `internal` )
@@ -129,9 +137,9 @@ extension Parser {
   private mutating func parseOrigins(
     _ noun: String, _ kind: OriginsSyntax.Kind
   ) -> DeclarationSyntax? {
-    if rejectForeignOrigins(kind) { return nil }
-    let note = "write '\(kind == .hosts ? "host example.com" : "scheme myapp")'"
-    guard let names = parseList(noun, note: note) else { return nil }
+    let example = kind == .hosts ? "host example.com" : "scheme myapp"
+    if rejectForeignOrigins(kind) || rejectListBelow(example) { return nil }
+    guard let names = parseList(noun, note: "write '\(example)'") else { return nil }
     guard at(.leftBrace) else { return kind == .hosts ? .hosts(names) : .schemes(names) }
     if isTouching, next.kind.endsLine {
       report(.blockTouchesPattern(current, after: previous))
@@ -143,7 +151,9 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func continuesNothing(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "'\(word)' continues a route, but no route precedes it", at: span)
+      .unexpectedToken, "'\(word)' continues a route, but no route precedes it", at: span
+    )
+    .note("write it on a line below the route, and not below a group")
   }
 
   fileprivate static func unknownDirective(_ word: String, at span: Span) -> Diagnostic {

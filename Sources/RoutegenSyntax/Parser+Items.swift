@@ -16,9 +16,21 @@ extension Parser {
     return items
   }
 
+  /// Reports white space between a `&` and a placeholder, unless the white space before the `&` is
+  /// reported; returns whether it is there.
+  private mutating func rejectSpace(after opener: Token) -> Bool {
+    guard opener.kind == .ampersand, at(.leftBrace), !atBlockBrace else { return false }
+    if problems.diagnostics.last?.span != opener.span {
+      let gap = Span(file: file.id, start: opener.span.start, end: current.span.start)
+      report(.spacedMark("&", at: opener.span, gap))
+    }
+    return true
+  }
+
   private mutating func atNextItem() -> Bool {
     if atPart(.ampersand) { return true }
     guard atPart(.question) else { return false }
+    if rejectMarkBehindPlaceholder() { return false }
     report(.questionMarkForAmpersand(at: current.span))
     return true
   }
@@ -43,8 +55,8 @@ extension Parser {
     let opener = current
     advance()
     let start = current
-    if rejectUnfinishedPlaceholder() { return nil }
-    guard isTouching, atItem else {
+    if rejectUnfinishedPlaceholder() || rejectSecondSeparator(after: opener) { return nil }
+    guard isTouching || rejectSpace(after: opener), atItem else {
       let isKeyMissing = isTouching && at(.equals)
       if isKeyMissing {
         fail(.missingKey(before: current.span))
@@ -65,10 +77,12 @@ extension Parser {
     }
     let key = parseText(isInSegment: false)
     let keyEnd = previous
+    if rejectTypedKey(key) { return nil }
     guard let value = parseItemValue(of: key) else {
       skipItem()
       return nil
     }
+    reportListKey(key, value)
     rejectMixture(from: start, after: opener, key: keyEnd)
     return ItemSyntax(key: key, value: value, span: span(from: start))
   }
@@ -99,7 +113,9 @@ extension Parser {
   ///   - key: The last token of the item's key.
   private mutating func rejectMixture(from start: Token, after opener: Token, key: Token? = nil) {
     guard isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart else { return }
-    if at(.equals) {
+    if let problem = foreignMixture(from: start, isKey: previous == key) {
+      fail(problem)
+    } else if at(.equals) {
       fail(.literalEquals(in: "value", at: current.span))
     } else if previous == key {
       let text = start.span.union(previous.span)
@@ -130,7 +146,7 @@ extension Parser {
     return .pathInFragment(at: text, of: file.text(of: outer), file.text(of: inner))
   }
 
-  private mutating func skipItem() {
+  mutating func skipItem() {
     while isTouching, !atLineEnd, !atBlockBrace, !current.kind.beginsPart {
       if at(.leftBrace) { skipParameter() } else { advance() }
     }
@@ -159,7 +175,7 @@ extension Diagnostic {
 
   fileprivate static func missingQuery(after opener: Token) -> Diagnostic {
     missingItem(after: opener).note(
-      "if the segment before it may be missing, remove the '?', and write 'also' for links without")
+      "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'")
   }
 
   fileprivate static func missingKey(before span: Span) -> Diagnostic {

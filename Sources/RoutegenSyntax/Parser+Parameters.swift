@@ -18,7 +18,11 @@ extension Parser {
       return parameter
     }
     isPatternBroken = true
-    if parameter == nil { skipToBrace() }
+    if let end = endOfNested(brace, at: index) {
+      skip(to: end)
+    } else if parameter == nil {
+      skipToBrace()
+    }
     return nil
   }
 
@@ -74,6 +78,8 @@ extension Parser {
     if eat(.rightBrace) { return true }
     if current.kind.endsLine, !current.isBroken {
       report(.unclosedPlaceholder(at: previous.span.endPoint))
+    } else if atBlockBrace, !isTouching {
+      report(.unclosedPlaceholder(before: current, at: previous.span.endPoint))
     } else {
       reportExpected(
         Token.Kind.rightBrace.name, note: "a placeholder is written '{name: Type in 1...50 = 20}'")
@@ -149,6 +155,8 @@ extension ParameterSyntax {
     name.text.isPlainName && !(type?.name.text.looksLikeNumber ?? false)
       && (type?.name.text.isPlainName ?? !name.text.isBuiltInType)
       && !(defaultValue?.text.hasPrefix("=") ?? false)
+      && (type != nil || !(defaultValue?.text.isBuiltInType ?? false))
+      && type?.name.text.first?.isNumber != true && type?.name.text != "path"
       && !(defaultValue?.text.contains(" in ") ?? false)
   }
 }
@@ -169,6 +177,11 @@ extension String {
 extension Diagnostic {
   fileprivate static func unclosedPlaceholder(at end: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "expected '}', found the end of the line", at: end)
+      .propose("add the '}'", replace: end, with: "}")
+  }
+
+  fileprivate static func unclosedPlaceholder(before brace: Token, at end: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected '}', found the '{' of a block", at: brace.span)
       .propose("add the '}'", replace: end, with: "}")
   }
 

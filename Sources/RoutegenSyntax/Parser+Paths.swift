@@ -43,6 +43,7 @@ extension Parser {
       if hasExtra { report(.emptySegment(slashes, replacement: "/", isLast: false)) }
       return rejectForeignSegment() ? nil : parseSegment()
     }
+    if !isFirst, rejectQuestionMarks() { return nil }
     guard hasExtra || !isFirst, !rejectUnfinishedPlaceholder(), !rejectRubyPlaceholder() else {
       return nil
     }
@@ -84,6 +85,7 @@ extension Parser {
       advance()
       return nil
     }
+    if rejectTouchingKeyword() || rejectForeignStart() { return nil }
     if !current.isBroken { report(.missingSlash(before: start.span)) }
     return current.kind.beginsPart ? nil : parseSegment()
   }
@@ -125,7 +127,7 @@ extension Parser {
     repeat {
       if at(.leftBrace) {
         if let parameter = parseParameter() { pieces.append(.parameter(parameter)) }
-      } else {
+      } else if !rejectOptionalPart(from: start) {
         let text = parseText(isInSegment: true)
         if start.span.start == text.span.start { reportSuspicious(text.span) }
         pieces.append(.literal(text))

@@ -34,6 +34,11 @@ extension Parser {
     if at(.newline) { return eatLineBreak(before: { $1.kind == kind && !$0.isHashComment($1) }) }
     guard at(kind) else { return false }
     if isTouching || previous.kind == .newline { return true }
+    if kind == .ampersand, next.kind == .leftBrace, !isTouchedByNext {
+      let gap = Span(file: file.id, start: previous.span.end, end: next.span.start)
+      report(.spacedMark("&", at: current.span, gap))
+      return true
+    }
     guard isTouchedByNext else { return false }
     let gap = Span(file: file.id, start: previous.span.end, end: current.span.start)
     report(.spaceInPattern(gap, before: current))
@@ -68,11 +73,19 @@ extension Parser {
 }
 
 extension Parser {
+  /// The words after `#` on lines of other languages.
+  private static let hashWords: Set<String> = ["if", "else", "elseif", "endif", "pragma", "region"]
+
   /// Whether `token` is a `#` with white space after it, as comments in other languages begin.
   fileprivate func isHashComment(_ token: Token) -> Bool {
     guard token.kind == .hash, token.span.end < file.bytes.count else { return token.kind == .hash }
-    return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-      .contains(file.bytes[token.span.end])
+    let rest = file.bytes[token.span.end...].prefix(12)
+    if let first = rest.first, first.isBlank || first.isLineEnd || first == UInt8(ascii: "#") {
+      return true
+    }
+    let word = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return Self.hashWords.contains(String(decoding: word, as: UTF8.self))
+      && rest.dropFirst(word.count).first.map { $0.isBlank || $0.isLineEnd } ?? true
   }
 }
 

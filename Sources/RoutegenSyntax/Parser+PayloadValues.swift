@@ -17,7 +17,8 @@ extension Parser {
     let gap = Span(file: file.id, start: key.span.end, end: next.span.start)
     report(
       .comparison(
-        ":", at: mark.span, replacing: gap, with: " = ", isCertain: !isTouchedByNext))
+        ":", at: mark.span, replacing: gap, with: " = ",
+        isCertain: !isTouchedByNext && next.kind != .slash))
     advance()
     return true
   }
@@ -130,11 +131,10 @@ extension Diagnostic {
     _ mark: String, at span: Span, replacing whole: Span? = nil, with text: String = "=",
     isCertain: Bool
   ) -> Diagnostic {
-    let problem = Diagnostic(
-      .unexpectedToken, "a value is compared with '=', and not with '\(mark)'", at: span)
-    return isCertain
-      ? problem.fix("change it to '='", replace: whole ?? span, with: text)
-      : problem.propose("change it to '='", replace: whole ?? span, with: text)
+    Diagnostic(
+      .unexpectedToken, "a value is compared with '=', and not with '\(mark)'", at: span
+    )
+    .correct("change it to '='", replace: whole ?? span, with: text, isCertain: isCertain)
   }
 
   fileprivate static func missingEquals(of key: NameSyntax, before span: Span) -> Diagnostic {

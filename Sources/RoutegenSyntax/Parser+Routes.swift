@@ -6,7 +6,7 @@ extension Parser {
   static let continuations: Set<String> = ["as", "also", "example", "nomatch"]
 
   /// The parts of a route after its pattern.
-  private struct Tail {
+  struct Tail {
     var pattern: Span?
     var name: NameSyntax?
     var aliases: [AliasSyntax] = []
@@ -22,7 +22,7 @@ extension Parser {
   mutating func parseRoute(
     _ documentation: [String], _ attributes: [AttributeSyntax]
   ) -> DeclarationSyntax? {
-    if rejectHashComment() { return nil }
+    if rejectHashWord() || rejectHashComment() { return nil }
     let start = current
     let pattern = parsePattern()
     eatBraceOnNextLine()
@@ -31,7 +31,11 @@ extension Parser {
     while true {
       if parseTailPart(&tail) { continue }
       if atLineEnd { break }
-      if !rejectHashComment() { rejectRestOfLine(after: start) }
+      if rejectForeignBlock() {
+        tail.isBroken = true
+      } else if !rejectHashComment() {
+        rejectRestOfLine(after: start)
+      }
     }
     guard let pattern, !tail.isBroken else { return nil }
     return .route(
@@ -77,39 +81,6 @@ extension Parser {
     token.kind == .word && Self.continuations.contains(text(of: token))
   }
 
-  // Name : `as` Name
-  private mutating func parseName(into tail: inout Tail) {
-    let keyword = current
-    advance()
-    skipMark(after: "as")
-    if rejectTitle() { return }
-    guard let name = expectName("a name", note: "write 'as home', or remove 'as'") else {
-      tail.isBroken = true
-      skipLine()
-      return
-    }
-    if let first = tail.name {
-      report(.secondName(name, first: first))
-    } else if tail.block != nil {
-      let pattern = tail.pattern.map { file.text(of: $0) } ?? "…"
-      report(.nameAfterBlock(name, of: pattern, at: keyword.span.union(name.span)))
-    }
-    tail.name = tail.name ?? name
-  }
-
-  // Mount : `mount` Name
-  private mutating func parseMount(into tail: inout Tail) {
-    advance()
-    let note = "write 'mount Shop' for a file that begins with 'routes Shop'"
-    guard let name = expectName("the name of a route set", note: note) else {
-      tail.isBroken = true
-      skipLine()
-      return
-    }
-    if let first = tail.mount { report(.secondMount(name, first: first.span)) }
-    tail.mount = tail.mount ?? name
-  }
-
   // Group : Pattern LineBreak Block
   //
   // The brace belongs to the line before.
@@ -121,7 +92,8 @@ extension Parser {
     else { return }
     restart(at: brace)
     let gap = Span(file: file.id, start: end.start, end: current.span.start)
-    report(.braceOnNextLine(at: current.span, gap))
+    let isBlank = file.bytes[gap.start..<gap.end].allSatisfy { $0.isBlank || $0.isLineEnd }
+    report(.braceOnNextLine(at: current.span, isBlank ? gap : nil))
   }
 
   private mutating func parseBlock(into tail: inout Tail) {
@@ -129,8 +101,10 @@ extension Parser {
       report(.blockTouchesPattern(current, after: previous))
     }
     if tail.block != nil { report(.secondBlock(at: current.span)) }
+    let isDouble = rejectDoubleBlock()
     let mistakes = problems.count
     let block = parseBlock()
+    if isDouble { eatSecondBrace() }
 
     // A block whose declarations were all omitted is not reported as empty as well.
     if block.isEmpty, problems.count > mistakes { tail.isBroken = true }
@@ -140,37 +114,18 @@ extension Parser {
 
   private mutating func rejectHashComment() -> Bool {
     guard at(.hash), !isTouching, !isTouchedByNext else { return false }
-    report(.hashComment(at: current.span))
+    report(.hashComment(at: current.span, isCertain: isProse(restOfLine.dropFirst())))
     skipLine()
     return true
   }
 }
 
 extension Diagnostic {
-  fileprivate static func secondName(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .unexpectedToken, "a route can have only one name, and it is already called '\(first.text)'",
-      at: name.span
-    )
-    .also(first.span, "the first name is here")
-    .note("keep 'as \(first.text)' or 'as \(name.text)'")
-  }
-
-  fileprivate static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a pattern can mount only one route set", at: name.span)
-      .also(first, "the first one is here")
-  }
-
-  fileprivate static func nameAfterBlock(
-    _ name: NameSyntax, of pattern: String, at span: Span
-  ) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the name of a group belongs before its block", at: span)
-      .note("write '\(pattern) as \(name.text) {'")
-  }
-
-  fileprivate static func braceOnNextLine(at brace: Span, _ gap: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the '{' of a block belongs on the line of its pattern", at: brace)
-      .fix("join the lines", replace: gap, with: " ")
+  /// - Parameter gap: The white space to remove; `nil` if there is a comment, which must stay.
+  fileprivate static func braceOnNextLine(at brace: Span, _ gap: Span?) -> Diagnostic {
+    let problem = Diagnostic(
+      .unexpectedToken, "the '{' of a block belongs on the line of its pattern", at: brace)
+    return gap.map { problem.fix("join the lines", replace: $0, with: " ") } ?? problem
   }
 
   fileprivate static func secondBlock(at span: Span) -> Diagnostic {
@@ -190,9 +145,9 @@ extension Diagnostic {
       : problem.propose("add a space", replace: brace.span.startPoint, with: " ")
   }
 
-  fileprivate static func hashComment(at span: Span) -> Diagnostic {
+  fileprivate static func hashComment(at span: Span, isCertain: Bool) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'#' begins neither a fragment nor a comment here", at: span)
       .note("a fragment touches the pattern, and a comment begins with '//'")
-      .fix("write '//'", replace: span, with: "//")
+      .correct("write '//'", replace: span, with: "//", isCertain: isCertain)
   }
 }

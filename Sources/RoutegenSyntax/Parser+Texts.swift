@@ -46,14 +46,15 @@ extension Parser {
   mutating func parseList(_ noun: String, note: String? = nil) -> [NameSyntax]? {
     var names: [NameSyntax] = []
     repeat {
+      _ = eatLineBreakInList()
       if let name = unquoteName() {
         names.append(name)
         continue
       }
       let name = expectRun(noun, before: [.comma, .leftBrace, .rightBrace], note: note)
       guard let name else { return nil }
-      names.append(name)
-    } while eat(.comma) || reportMissingComma()
+      names.append(withoutSeparator(name))
+    } while eat(.comma) || eatOtherSeparator() || reportMissingComma()
     return names
   }
   // String : `"` ( Byte | `\"` | `\\` )* `"`
@@ -67,7 +68,8 @@ extension Parser {
       if file.bytes[offset] == UInt8(ascii: "\\") {
         offset += 1
         if !"\\\"".utf8.contains(file.bytes[offset]) {
-          report(.unknownEscape(at: Span(file: file.id, start: offset - 1, end: offset)))
+          let place = Span(file: file.id, start: offset - 1, end: offset)
+          report(.unknownEscape(file.bytes[offset], at: place))
         }
       }
       bytes.append(file.bytes[offset])
@@ -78,10 +80,14 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownEscape(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .invalidEscape, "a '\\' in quoted text is followed by '\"' or another '\\'", at: span
-    )
-    .fix("write '\\\\' for a backslash", replace: span, with: "\\\\")
+  fileprivate static func unknownEscape(_ byte: UInt8, at span: Span) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidEscape, "a '\\' in quoted text is followed by '\"' or another '\\'", at: span)
+    // In other languages, these are characters, or the text of a value.
+    if "nrt0u(bfv".utf8.contains(byte) {
+      return problem.note("the only escapes are '\\\"' and '\\\\'; text has no line breaks")
+        .propose("write '\\\\' for a backslash", replace: span, with: "\\\\")
+    }
+    return problem.fix("write '\\\\' for a backslash", replace: span, with: "\\\\")
   }
 }

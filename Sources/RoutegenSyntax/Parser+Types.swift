@@ -4,15 +4,17 @@ import RoutegenSource
 extension Parser {
   // Enum : `enum` Name `{` Value ( `,` Value )* `,`? `}`, on any number of lines
   mutating func parseEnumeration(
-    _ documentation: [String], isOpen: Bool = false
+    _ documentation: [String], openedBy open: Token? = nil
   ) -> DeclarationSyntax? {
+    let keyword = previous
     let example = "an enum is written 'enum Sort { first, second }'"
     guard let name = expectName("the name of the enum", note: example) else { return nil }
     if at(word: "begins"), !skipPrefixOfEnum(name) {
       skipDeclaration()
       return .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
     }
-    skipRawType()
+    let isMeantOpen = skipRawType(after: keyword)
+    let isOpen = open != nil || isMeantOpen
     if let values = parseEnumWithoutBraces() {
       return .enumeration(
         EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
@@ -33,11 +35,12 @@ extension Parser {
 
   // OpenEnum : `open` Enum
   mutating func parseOpenEnumeration(_ documentation: [String]) -> DeclarationSyntax? {
-    guard eat(word: "enum") else {
+    let open = previous
+    if !eat(word: "enum"), !rejectMisspelledEnum() {
       reportExpected("'enum'", note: "write 'open enum Sort { first, second }'")
       return nil
     }
-    return parseEnumeration(documentation, isOpen: true)
+    return parseEnumeration(documentation, openedBy: open)
   }
 
   /// Returns `nil` after reporting that the enum has no end.
@@ -53,6 +56,7 @@ extension Parser {
         return nil
       }
       if let names = parseForeignValues(brace) { return names }
+      if eatEllipsisOfEnum() { continue }
       if let value = parseValue() { values.append(value) } else { skipValue() }
       if !parseSeparator(brace) { return nil }
     }
@@ -113,6 +117,14 @@ extension Parser {
       advance()
     }
   }
+
+  /// Reports `enum Sort { newest, ... }`, and continues after the `...`.
+  private mutating func eatEllipsisOfEnum() -> Bool {
+    guard at(.ellipsis), !current.isBroken else { return false }
+    report(.ellipsisOfEnum(at: current.span))
+    advance()
+    return true
+  }
 }
 
 extension Diagnostic {
@@ -130,5 +142,10 @@ extension Diagnostic {
       ? problem.propose("add a ','", replace: value.endPoint, with: ",")
         .note("a text with a space is written in quotation marks: 'name = \"two words\"'")
       : problem.fix("add a ','", replace: value.endPoint, with: ",")
+  }
+
+  fileprivate static func ellipsisOfEnum(at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "the values of an enum are written out", at: span)
+      .note("an enum that also accepts other values is an 'open enum'")
   }
 }

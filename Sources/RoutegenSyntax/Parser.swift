@@ -35,6 +35,25 @@ struct Parser {
   /// The first `{` whose `}` is indented less than its line: another `}` is probably missing.
   var closedTooFarLeft: Span?
 
+  /// Whether a `:` was reported that is meant to begin a block.
+  var hasColonForBlock = false
+
+  /// Whether the fence of a Markdown block is open.
+  var hasFence = false
+
+  /// Whether `#if` was reported, so its `#endif` is not.
+  var hasCondition = false
+
+  /// Whether the separator before the current name of a list is already reported.
+  var hasReportedComma = false
+
+  /// The line before the current declaration, if lines that are indented deeper would seem to be in
+  /// a block of it.
+  var lineWithoutBlock: LineWithoutBlock?
+
+  /// The last line below which others are indented without a block.
+  var misleadingLine: LineWithoutBlock?
+
   /// Types declared in a block by mistake, which later stages should know nevertheless.
   var misplacedTypes: [DeclarationSyntax] = []
 

@@ -9,7 +9,7 @@ import Testing
 
   private func world(_ settings: String = on) -> FakeEnvironment {
     FakeEnvironment([
-      ".routegen.json": settings, "a.routes": "routes A\n/one\n  /two\n",
+      ".routegen.json": settings, "a.routes": "routes A\n  /one\n  /two\n",
       "Sub/b.routes": "routes B\n/one\n",
     ])
   }

@@ -30,9 +30,21 @@ import Testing
     "enum S { newest; top }\n/a?{s: S}", "enum S { case newest, top }\n/a?{s: S}",
     "enum S { most read, top }\n/a?{s: S}", "/users/{\n/home", "/home//start", "/#/@{user}",
     "/users/#{id}", "/home #start", "example.com/users", "/users/id={id}", "/a\r/b\r/c",
-    "host a.com and b.com\n/home", "host a.com; b.com\n/home", "/x/{id:int:min(1)}",
-    "/y/{id:[0-9]{4}}", "enum Sort: open { a, b }\n/x?{s: Sort}",
+    "/users/{id:int:min(1)}", "/users/{id:[0-9]{4}}", "/a?{sort: enum { a, b }}",
+    "/a?{q: String = \"a\\n\"}", "scheme https://\n/home", "{ \"/\": \"/buy/*\" }",
+    "/users\n    /me\n}", "/users(/:id)(/edit)", "/a?{x}&amp;{y}",
     "<<<<<<< HEAD\n/home/\n=======\n/start\n>>>>>>> topic", "/a {\n    /b/\n/home/",
+    "/a?{d: Double in 0..<1}", "/a?{n: Int in 00..<10}", "/a?{n: Int in 1..<1}",
+    "/a?{n: Int in [1, 1)}", "/a?{n: Int: 1...5}", "/a?{n: String: optional}",
+    "/a?{n: Int === 1}", "/a ; /b", "/a -- /b", "/home # as start", "/x # {id}",
+    "/x # tab={tab}", "<!-- /a --> /b", "/users # {\n    /a\n}", "/a\n// kept\n{\n    /b\n}",
+    "host a.com port 8080\n/a", "host a.com as main\n/a", "host a.com -- main\n/a",
+    "scheme myapp for debug\n/a", "scheme my app\n/a", "@deprecated /new\n/old",
+    "@deprecated(message: use /new)\n/old", "require login\n@requires login /x\n/y",
+    "enum S { null, a }\n/a?{s: S? = null}", "/a?{since: timestamp}", "/a?{since: date}",
+    "/a?{n: BigInt}", "enum S: Int { a, b }\n/a?{s: S}", "enum S (a = 1, b = 2)\n/a?{s: S}",
+    "enum S (\"two words\", b)\n/a?{s: S}", "enum S: open, String { a, b }\n/a?{s: S}",
+    "payload {\n    when chat: /x\n}\n/x",
   ])
   func guessesAreLeftToPeople(_ text: String) {
     let bytes = Array("routes A\n\(text)\n".utf8)

@@ -78,10 +78,19 @@ import Testing
     let before = Compilation(file)
     let after = Compilation(SourceFile(path: file.path, text: format(file)))
     let shown = Comment(rawValue: String(decoding: file.bytes, as: UTF8.self))
-    #expect(after.diagnostics.map(\.message) == before.diagnostics.map(\.message), shown)
+    #expect(after.otherMessages == before.otherMessages, shown)
     guard !before.hasErrors, !after.hasErrors else { return }
     let swift = emitSwift([before.model], fileName: "Test.routes.swift")
     #expect(emitSwift([after.model], fileName: "Test.routes.swift") == swift, shown)
+  }
+}
+
+extension Compilation {
+  /// The messages, except about the layout, which the formatter changes; suspicious text is described
+  /// by its layout.
+  fileprivate var otherMessages: [String] {
+    diagnostics.filter { $0.code != .misleadingIndentation }
+      .map { $0.code == .suspiciousText ? $0.code.rawValue : $0.message }
   }
 }
 

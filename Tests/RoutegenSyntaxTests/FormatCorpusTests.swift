@@ -11,11 +11,13 @@ import Testing
     testCase.expect(format(testCase.file), in: "routes")
   }
 
+  /// The indentation that misleads is the only mistake that the layout mends.
   @Test(arguments: corpus.cases) func understandsTheSame(_ testCase: Corpus.Case) {
     let before = Parsed(bytes: testCase.file.bytes)
     let after = Parsed(format(testCase.file))
     #expect(after.syntax.dump == before.syntax.dump)
-    #expect(after.messages == before.messages)
+    let others = before.diagnostics.filter { $0.code != .misleadingIndentation }
+    #expect(after.messages == others.map(\.message))
   }
 
   @Test func corpusIsSound() {

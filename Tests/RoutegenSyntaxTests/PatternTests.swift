@@ -97,7 +97,7 @@ import Testing
     ("/%C3é", "the escaped bytes are not UTF-8"),
     ("/a?", "an item is missing after '?'"),
     ("/a?x&", "an item is missing after '&'"),
-    ("/a?&x", "an item is missing after '?'"),
+    ("/a?&x", "an item is missing between '?' and '&'"),
     ("/a#", "an item is missing after '#'"),
     ("/a?={b}", "a key is missing before '='"),
     ("/a?{b}c", "the value of an item is a placeholder or text, not both"),

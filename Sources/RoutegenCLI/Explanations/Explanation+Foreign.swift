@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG112 to RG114, RG415 to RG419: text that looks like something else.
+/// RG112 to RG114, RG415 to RG419 and RG421: text that looks like something else.
 extension DiagnosticCode.Explanation {
   static let foreign: [DiagnosticCode: Self] = [
     .lookAlikeCharacter: lookAlikeCharacter,
@@ -11,6 +11,7 @@ extension DiagnosticCode.Explanation {
     .shadowedType: shadowedType,
     .unusedDocumentation: unusedDocumentation,
     .requiredBool: requiredBool,
+    .misleadingIndentation: misleadingIndentation,
   ]
 
   static let lookAlikeCharacter = Self(
@@ -208,5 +209,35 @@ extension DiagnosticCode.Explanation {
     silencing: """
       Silence it if the key distinguishes this route from another one with the same
       path.
+      """)
+
+  static let misleadingIndentation = Self(
+    "a route that is indented, but not in a block",
+    """
+    The route is indented deeper than the route, host or scheme on the line before
+    it, as in a block. But only braces make a block, so the route does not continue
+    the pattern of that line, and does not depend on its host.
+
+    Write the braces, or remove the indentation. Lines that continue a route, such
+    as `also`, `example` and `?{page}`, are indented without a block.
+    """,
+    wrong: """
+      routes App
+
+      /users
+          /me
+          /settings
+      """,
+    right: """
+      routes App
+
+      /users {
+          /me
+          /settings
+      }
+      """,
+    silencing: """
+      There is hardly ever a reason to silence it: `routegen format` removes the
+      indentation.
       """)
 }

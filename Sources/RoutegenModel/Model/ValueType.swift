@@ -20,6 +20,14 @@ package struct ValueType: Hashable, Sendable {
     /// A declared Swift type, by its index in ``RouteModel/externalTypes``.
     case external(Int)
 
+    /// Whether the file lists values of the type.
+    package var hasListedValues: Bool {
+      switch self {
+      case .enumeration, .openEnumeration: true
+      case .string, .int, .uint, .double, .bool, .uuid, .date, .url, .external: false
+      }
+    }
+
     /// Whether every text is a value.
     package var isText: Bool {
       switch self {

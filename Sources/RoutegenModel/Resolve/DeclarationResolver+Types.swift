@@ -72,7 +72,10 @@ extension DeclarationResolver {
   private mutating func mayDeclare(_ name: NameSyntax, into bag: inout DiagnosticBag) -> Bool {
     let isBuiltIn = ValueType.builtIn.contains { $0.name == name.text }
     if !Names.isIdentifier(name.text) {
-      refuse(.invalidName(name), into: &bag)
+      refuse(.qualifiedType(name), into: &bag)
+      // The type that is meant is known, so its uses are not reported as well.
+      let unqualified = name.text.split(separator: ".").last ?? ""
+      brokenTypes.insert(String(unqualified.prefix { $0 != "<" }))
     } else if Names.reservedTypes.contains(name.text) || isBuiltIn {
       refuse(.reservedType(name), into: &bag)
     } else if name.text == model.name {
@@ -84,6 +87,25 @@ extension DeclarationResolver {
     }
     brokenTypes.insert(name.text)
     return false
+  }
+}
+
+extension Diagnostic {
+  /// A type that is not a single name: `Module.Color`, `Box<Int>`.
+  fileprivate static func qualifiedType(_ name: NameSyntax) -> Diagnostic {
+    let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
+      return Diagnostic(
+        .invalidName, "a type is declared without its module", at: name.span
+      )
+      .note("a line 'import \(parts[0])' imports the module")
+      .propose("change it to '\(parts[1])'", replace: name.span, with: String(parts[1]))
+    }
+    guard name.text.hasSuffix(">"), let open = name.text.firstIndex(of: "<") else {
+      return invalidName(name)
+    }
+    return Diagnostic(.invalidName, "a type cannot have type arguments", at: name.span)
+      .note("give it a name in Swift: 'typealias My\(name.text[..<open]) = \(name.text)'")
   }
 }
 

@@ -55,8 +55,12 @@ extension Diagnostic {
       let title = "change it to '\(foreign.name)'"
       return foreign.isSame
         ? unknown.fix(title, replace: name.span, with: foreign.name)
-        : unknown.note("numbers are 'Int', 'UInt' and 'Double'; any text is a 'String'")
-          .propose(title, replace: name.span, with: foreign.name)
+        : unknown.note(
+          foreign.name == "Date"
+            ? "a 'Date' is a time with a zone, such as '2030-01-31T09:00:00Z'"
+            : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String'"
+        )
+        .propose(title, replace: name.span, with: foreign.name)
     }
     let problem = unknown.suggest(name.text, at: name.span, among: known, called: "types")
     return problem.fixIts.isEmpty

@@ -119,6 +119,23 @@ extension Diagnostic {
       return problem.note("a domain is written in ASCII, as in DNS")
         .fix("change it to '\(ascii)'", replace: name.span, with: ascii)
     }
+    if name.text.hasPrefix("."), name.text.dropFirst().contains("."),
+      let host = HostPattern("*\(name.text)")
+    {
+      return problem.note("without its subdomains, it is '\(name.text.dropFirst())'")
+        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
+    }
+    if name.text.hasPrefix("(www\\.)?"), let host = HostPattern(String(name.text.dropFirst(8))) {
+      let both = "\(host.description), www.\(host.description)"
+      return problem.note("a host is no regular expression")
+        .propose("change it to '\(both)'", replace: name.span, with: both)
+    }
+    if name.text.dropFirst(2).contains("*"), !name.text.hasPrefix("*."),
+      let dot = name.text.firstIndex(of: "."), let host = HostPattern("*\(name.text[dot...])")
+    {
+      return problem.note("'*' stands for whole labels, at the beginning of a host")
+        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
+    }
     if name.text.contains("_") {
       let hyphenated = String(name.text.map { $0 == "_" ? "-" : $0 })
       let noted = problem.note("a host has only letters, digits, '-' and '.'")
@@ -134,6 +151,14 @@ extension Diagnostic {
     }
     return problem.note(
       "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
+  }
+}
+
+extension String {
+  /// The host in `://example.com/path`, which follows a scheme.
+  fileprivate var hostAfterScheme: String? {
+    guard hasPrefix("://") else { return nil }
+    return HostPattern(String(dropFirst(3).prefix { !":/?#".contains($0) }))?.description
   }
 }
 
@@ -167,11 +192,19 @@ private struct HostOfLink {
     let noted =
       if rest.isEmpty {
         problem.note("a line 'scheme http' accepts links that begin with 'http://'")
+      } else if rest.hasPrefix("://") {
+        problem.note("a line 'scheme \(host)' declares the scheme")
       } else if rest.hasPrefix(":") {
         problem.note("a host is written without a port, and '\(rest)' would be lost")
       } else {
-        problem.note("'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them")
+        problem.note(
+          rest.contains("*")
+            ? "a host is written without a path; the patterns are the paths"
+            : "'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them")
       }
+    if let own = rest.hostAfterScheme {
+      return noted.propose("change it to '\(own)'", replace: name.span, with: own)
+    }
     return noted.propose(title, replace: name.span, with: host)
   }
 }

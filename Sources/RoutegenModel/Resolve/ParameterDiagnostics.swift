@@ -4,8 +4,9 @@ import RoutegenSyntax
 /// Mistakes in what a placeholder declares.
 extension Diagnostic {
   static func invalidParameterName(
-    _ name: NameSyntax, at position: PlaceholderPosition
+    of syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Diagnostic {
+    let name = syntax.name
     let problem = Diagnostic.invalidName(name)
     guard let proposal = Names.proposal(for: name.text) else { return problem }
     switch position {
@@ -13,9 +14,13 @@ extension Diagnostic {
       return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
       // The key of the links stays.
+      if syntax.span.end == name.span.end + 1 {
+        let whole = "\(name.text.asWritten)={\(proposal)}"
+        return problem.propose("change it to '\(whole)'", replace: syntax.span, with: whole)
+      }
       let brace = Span(file: name.span.file, start: name.span.start - 1, end: name.span.end)
       let written = "\(name.text.asWritten)={\(proposal)"
-      return problem.propose("change it to '\(written)}'", replace: brace, with: written)
+      return problem.propose("write '\(written)'", replace: brace, with: written)
     }
   }
 
@@ -104,15 +109,16 @@ extension Diagnostic {
     return problem.fix("remove the '?'", replace: mark, with: "")
   }
 
-  static func defaultOfNil(_ placeholder: ParameterSyntax) -> Diagnostic {
+  static func defaultOfNil(_ placeholder: ParameterSyntax, isCertain: Bool) -> Diagnostic {
     let end = placeholder.defaultValue?.span ?? placeholder.span
     let start = placeholder.range?.span.end ?? placeholder.type?.span.end ?? end.start
     return Diagnostic(
       .invalidDefault, "an optional parameter is 'nil' where it is missing, without a default",
       at: end
     )
-    .fix(
-      "remove the default", replace: Span(file: end.file, start: start, end: end.end), with: "")
+    .correct(
+      "remove the default", replace: Span(file: end.file, start: start, end: end.end), with: "",
+      isCertain: isCertain)
   }
 
   static func defaultOfType(
@@ -139,6 +145,10 @@ extension Diagnostic {
     }
     if let name = value.text.withoutType(type), values.contains(name) {
       return problem.fix("change it to '\(name)'", replace: value.span, with: name)
+    }
+    if value.text.hasPrefix("\\("), value.text.hasSuffix(")") {
+      let inner = String(value.text.dropFirst(2).dropLast())
+      return problem.propose("change it to '\(inner)'", replace: value.span, with: inner)
     }
     if value.text.isNil, let type = placeholder.type, !type.isOptional {
       let rest = Span(

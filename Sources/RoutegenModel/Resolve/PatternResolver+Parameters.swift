@@ -7,7 +7,7 @@ extension PatternResolver {
     _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
   ) -> Resolved<Parameter> {
     guard syntax.isUnnamed || Names.isIdentifier(syntax.name.text) else {
-      return bag.fail(.invalidParameterName(syntax.name, at: position))
+      return bag.fail(.invalidParameterName(of: syntax, at: position))
     }
     guard let kind = kind(of: syntax, into: &bag).value else { return .failed }
     let form = syntax.form(at: position)
@@ -66,7 +66,7 @@ extension PatternResolver {
   ) -> Resolved<String?> {
     guard let value = syntax.defaultValue else { return .value(nil) }
     if form == .optional, value.text.isNil, value.isUnquoted {
-      return bag.fail(.defaultOfNil(syntax))
+      return bag.fail(.defaultOfNil(syntax, isCertain: !type.kind.hasListedValues))
     }
     guard type.kind.mayHaveDefault || syntax.isUnnamed else {
       return bag.fail(.defaultOfType(value, of: syntax))

@@ -35,7 +35,7 @@ extension Diagnostic {
     let isRepeated = isOneRoute && overlap.other.pattern.text == overlap.pattern.pattern.text
     let message =
       if isRepeated {
-        "\(a) already has the pattern '\(overlap.pattern.pattern.text)'; remove this one"
+        "\(a) already has this pattern; remove this one"
       } else if isOneRoute {
         "\(a) has another pattern that matches the same links"
       } else {

@@ -27,6 +27,9 @@ enum ForeignDeclaration {
   /// `-- comment`, `; comment`.
   case comment
 
+  /// The name of an attribute without its `@`.
+  case attribute
+
   private static let words: [String: ForeignDeclaration] = [
     "get": .prefix(isSame: false), "post": .prefix(isSame: false), "put": .prefix(isSame: false),
     "delete": .prefix(isSame: false), "patch": .prefix(isSame: false),
@@ -40,7 +43,10 @@ enum ForeignDeclaration {
     "case": .named, "let": .named, "var": .named, "static": .named,
     "mount": .mount, "redirect": .redirect, "rewrite": .redirect,
     "alias": .alias, "or": .alias, "aka": .alias, "alternative": .alias, "synonym": .alias,
-    "--": .comment, ";": .comment, "%": .comment, "'": .comment, "rem": .comment,
+    "--": .comment, ";": .comment, "'": .comment, "rem": .comment, "%": .comment,
+    "|": .prefix(isSame: false), "resources": .prefix(isSame: false),
+    "deprecated": .attribute, "internal": .attribute, "shortcut": .attribute,
+    "activity": .attribute,
     "domain": .synonym(.host), "hostname": .synonym(.host), "website": .synonym(.host),
     "module": .synonym(.routes), "router": .synonym(.routes), "package": .synonym(.routes),
     "ignore": .synonym(.except), "exclude": .synonym(.except), "not": .synonym(.except),
@@ -54,7 +60,12 @@ enum ForeignDeclaration {
   ]
 
   init?(_ word: String) {
-    guard let known = Self.words[word.lowercased()] else { return nil }
-    self = known
+    if let known = Self.words[word.lowercased()] {
+      self = known
+    } else if let last = word.last, ".)".contains(last), Int(word.dropLast()) != nil {
+      self = .prefix(isSame: false)
+    } else {
+      return nil
+    }
   }
 }

@@ -40,9 +40,10 @@ extension ForeignParameter {
         "the rest of a path that may be empty is written '{name...?}'", "\(name)...?")
     }
     if isInPath {
-      return ForeignParameter(
-        "a path has each of its segments, so '\(name)' cannot be missing",
-        note: "write '{\(name)}', and an 'also' with the pattern of links without it")
+      var found = ForeignParameter(
+        "a path has each of its segments, so '\(name)' cannot be missing")
+      found.optionalName = String(name)
+      return found
     }
     return ForeignParameter(
       "a '?' belongs after the type of a parameter", "\(name): String?", isSame: true)

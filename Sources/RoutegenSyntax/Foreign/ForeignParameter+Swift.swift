@@ -23,23 +23,8 @@ extension ForeignParameter {
       at: type.prefix { $0 == ":" })
   }
 
-  // `{tag: [String}`
-  static func unclosedList(_ contents: Contents) -> ForeignParameter? {
-    guard let type = contents.type, type.hasPrefix("["), type.dropFirst().isIdentifier else {
-      return nil
-    }
-    return ForeignParameter(
-      "a ']' is missing after the type", "\(contents.name): \(type)]", isSame: true, at: type)
-  }
-
-  // `{#id}`, `{@id}`, `{/id}`, `{page!: Int}`
+  // `{#id}`, `{@id}`, `{/id}`
   static func otherName(_ contents: Contents) -> ForeignParameter? {
-    if contents.name.hasSuffix("!"), contents.name.dropLast().isIdentifier {
-      let type = contents.type.map { ": \($0)" } ?? ""
-      return ForeignParameter(
-        "a parameter without '?' is always required", "\(contents.name.dropLast())\(type)",
-        at: contents.name)
-    }
     guard let mark = contents.text.first, "#@/".contains(mark), contents.type == nil,
       contents.text.dropFirst().isIdentifier
     else { return nil }
@@ -56,7 +41,8 @@ extension ForeignParameter {
       }
       let bare = type.hasSuffix("?") ? type.dropLast() : type
       guard bare.isIdentifier else { continue }
-      return ForeignParameter("a type is written after ':'", "\(name): \(type)", at: place)
+      let known = ForeignType.name(of: String(type)) ?? "\(type)"
+      return ForeignParameter("a type is written after ':'", "\(name): \(known)", at: place)
     }
     return nil
   }
@@ -71,6 +57,12 @@ extension ForeignParameter {
     let arguments = type[name.endIndex...]
     guard name.isIdentifier, arguments.hasPrefix("("), arguments.hasSuffix(")") else { return nil }
     if arguments.contains("..") || arguments.contains("|") || name == "enum" { return nil }
+    if name == "Date" {
+      return ForeignParameter(
+        "a type cannot have arguments",
+        note: "a 'Date' is written as in ISO 8601; for other forms, 'type' names a Swift type",
+        at: arguments)
+    }
     let isNumber = arguments.dropFirst().dropLast().isNumber
     return ForeignParameter(
       "a type cannot have arguments",

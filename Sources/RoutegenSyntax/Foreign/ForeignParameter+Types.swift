@@ -61,10 +61,11 @@ extension ForeignParameter {
   // `newest|top`
   static func alternatives(_ contents: Contents) -> ForeignParameter? {
     guard let type = contents.type else { return nil }
-    let isCall = type.hasPrefix("enum(") && type.hasSuffix(")")
-    let (written, value) =
-      type.cut(at: "=").map { ($0.before, " = \($0.after)") } ?? (type, "")
-    let list = isCall ? type.dropFirst(5).dropLast() : written
+    let isBlock = type.hasPrefix("enum") && type.hasSuffix("}")
+    let isCall = type.hasPrefix("enum(") && type.hasSuffix(")") || isBlock
+    let (bare, defaultValue) = isBlock ? (type, "") : type.withoutDefault
+    let opening = isBlock ? "{" : "("
+    let list = isCall ? type.drop { String($0) != opening }.dropFirst().dropLast() : bare
     let values = list.split(separator: isCall ? "," : "|", omittingEmptySubsequences: false)
       .map(\.unquoted)
     guard values.count > 1, values.allSatisfy({ !$0.isEmpty && $0.isIdentifier }) else {
@@ -78,7 +79,7 @@ extension ForeignParameter {
     }
     let name = contents.name.prefix(1).uppercased() + contents.name.dropFirst()
     return ForeignParameter(
-      "a list of values is an enum", "\(contents.name): \(name)\(value)",
+      "a list of values is an enum", "\(contents.name): \(name)\(defaultValue)",
       note: "declare it: 'enum \(name) { \(values.joined(separator: ", ")) }'", at: type)
   }
 
@@ -96,6 +97,11 @@ extension ForeignParameter {
 }
 
 extension Substring {
+  /// The text before ` = `, and the rest.
+  fileprivate var withoutDefault: (text: Substring, rest: String) {
+    cut(at: "=").map { ($0.before, " = \($0.after)") } ?? (self, "")
+  }
+
   fileprivate var unquoted: Substring {
     let text = trimmed
     guard text.count > 1, let first = text.first, first == text.last, "\"'".contains(first) else {

@@ -11,6 +11,12 @@ struct ForeignParameter {
   /// Whether the replacement is the only possible meaning.
   var isSame = false
 
+  /// Whether the replacement replaces the braces as well.
+  var replacesBraces = false
+
+  /// The parameter that has a `?`, although a path has each of its segments.
+  var optionalName: String?
+
   /// The part of the contents that is wrong; the whole if `nil`.
   var place: Substring?
 
@@ -18,10 +24,13 @@ struct ForeignParameter {
   init?(_ text: String, isInPath: Bool) {
     let contents = Contents(text)
     let recognizers: [(Contents) -> ForeignParameter?] = [
-      Self.empty, Self.rest, Self.colonFirst, { Self.optionalName($0, isInPath: isInPath) },
-      Self.labelled, Self.doubleColon, Self.unclosedList, Self.otherName, Self.arrow, Self.call,
-      { Self.numberAsType($0, isInPath: isInPath) }, Self.typeAlone, Self.missingType,
-      Self.emptyDefault, Self.genericType, Self.alternatives,
+      Self.empty, Self.rest, { Self.template($0, isInPath: isInPath) }, Self.colonFirst,
+      Self.required, Self.typeAsDefault,
+      Self.constraint, Self.listWithoutEnd, Self.unionType,
+      { Self.restType($0, isInPath: isInPath) }, { Self.optionalName($0, isInPath: isInPath) },
+      Self.labelled, Self.doubleColon, Self.otherName, Self.arrow, Self.call,
+      { Self.numberAsType($0, isInPath: isInPath) }, Self.rangeAsArgument, Self.typeAlone,
+      Self.missingType, Self.emptyDefault, Self.genericType, Self.alternatives,
       Self.regularExpression, Self.condition, Self.comparison, Self.bareRange, Self.range,
       Self.defaultOrder,
       Self.otherDefault, Self.severalParameters, Self.words,

@@ -12,16 +12,31 @@ extension ForeignSegment {
     case "": return ForeignSegment(placeholder, "{\(name)}")
     case "*", "+", "(.*)", "(.*)*": return ForeignSegment("the rest of the path", "{\(name)...}")
     case "?":
-      return ForeignSegment(
-        "an optional placeholder", "{\(name)}",
-        note: "for links without '{\(name)}', 'also' adds another pattern")
+      var optional = ForeignSegment("an optional placeholder", "{\(name)}")
+      optional.optionalName = String(name)
+      return optional
     default:
+      if rest.hasPrefix("(.:") || rest.hasPrefix("(/") {
+        return ForeignSegment("a placeholder with an optional part", "{\(name)}")
+      }
       guard !rest.hasPrefix("(") else {
         let type = rest.matchesDigits ? ": Int" : ""
         return ForeignSegment("a placeholder with a regular expression", "{\(name)\(type)}")
       }
       return mixedColons(text)
     }
+  }
+
+  // Regular expressions: `(?<id>\d+)`, `(?P<id>[0-9]+)`
+  static func namedGroup(_ text: String) -> ForeignSegment? {
+    guard text.hasPrefix("(?"), text.hasSuffix(")"), let open = text.firstIndex(of: "<"),
+      let close = text[open...].firstIndex(of: ">")
+    else { return nil }
+    let name = String(text[text.index(after: open)..<close])
+    guard name.isName else { return nil }
+    let form = text[text.index(after: close)...].dropLast()
+    let type = String(form).matchesDigits ? ": Int" : ""
+    return ForeignSegment("a regular expression", "{\(name)\(type)}")
   }
 
   // Express: `:slug.html`, `:from-:to`
@@ -59,7 +74,12 @@ extension ForeignSegment {
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
     let isOptional = text.hasPrefix("[[") && text.hasSuffix("]]")
     let name = String(text.dropFirst(isOptional ? 2 : 1).dropLast(isOptional ? 2 : 1))
-    if name.isName { return ForeignSegment(placeholder, "{\(name)}") }
+    if name.isName {
+      var found = ForeignSegment(
+        isOptional ? "an optional placeholder" : placeholder, "{\(name)}")
+      if isOptional { found.optionalName = name }
+      return found
+    }
     guard name.hasPrefix("..."), String(name.dropFirst(3)).isName else { return nil }
     return ForeignSegment(
       "the rest of the path", "{\(name.dropFirst(3))...\(isOptional ? "?" : "")}")

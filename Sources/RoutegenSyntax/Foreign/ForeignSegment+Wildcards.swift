@@ -28,8 +28,17 @@ extension ForeignSegment {
         "a choice of texts", patterns.first,
         note: "the other pattern is a line of its own: \(others)")
     }
+    if let found = optionalParts(text, before: String(before)) { return found }
     guard inner.allSatisfy({ $0.isLetter || $0.isNumber || "/:_-{}".contains($0) }) else {
       return nil
+    }
+    if let name = inner.parameterName {
+      var found = ForeignSegment(
+        "an optional part", String(before).isEmpty ? nil : String(before))
+      found.note =
+        "for one route with and without it, write '/\(before)?{\(name): String?}', "
+        + "and below it 'also /\(before)/{\(name)}'"
+      return found
     }
     if inner.hasPrefix("/") {
       let whole = "/\(before)\(inner)"
@@ -42,6 +51,27 @@ extension ForeignSegment {
       "an optional part", String(inner), note: "for links without it, 'also' adds another pattern")
   }
 
+  // `users(/:id)(/edit)`
+  private static func optionalParts(_ text: String, before: String) -> ForeignSegment? {
+    let parts = text.dropFirst(before.count).split(separator: "(")
+    guard parts.count > 1, parts.allSatisfy({ $0.hasPrefix("/") && $0.hasSuffix(")") }) else {
+      return nil
+    }
+    return ForeignSegment(
+      "text with optional parts", before.isEmpty ? nil : before,
+      note: "each pattern is a line of its own: 'also' adds patterns to a route")
+  }
+
+  // `home|start`
+  static func alternatives(_ text: String) -> ForeignSegment? {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy(\.isPlain) else { return nil }
+    let others = parts.dropFirst().map { "'also /\($0)'" }.joined(separator: " and ")
+    return ForeignSegment(
+      "a choice of texts", String(parts[0]),
+      note: "the other pattern is a line of its own: \(others)")
+  }
+
   // Globs: `*`, `**`, `*path`, `*.html`
   static func star(_ text: String, isLast: Bool) -> ForeignSegment? {
     let name = String(text.drop { $0 == "*" })
@@ -49,7 +79,12 @@ extension ForeignSegment {
       return text == "..." ? ForeignSegment("the rest of the path", "{path...}") : nil
     }
     if name.isEmpty {
-      let isRest = isLast || text.count > 1
+      if !isLast, text.count > 1 {
+        return ForeignSegment(
+          "any number of segments", "{name}",
+          note: "only the end of a path can be any number of segments: '{path...}'")
+      }
+      let isRest = isLast
       return ForeignSegment(
         isRest ? "the rest of the path" : "a wildcard for a segment",
         isRest ? "{path...}" : "{name}")
@@ -87,5 +122,15 @@ extension ForeignSegment {
   static func backslash(_ text: String) -> ForeignSegment? {
     guard text.contains("\\"), !text.contains("(") else { return nil }
     return ForeignSegment("a '/'", String(text.map { $0 == "\\" ? "/" : $0 }))
+  }
+}
+
+extension Substring {
+  /// The name in `/:id`, `/{id}` and `/<id>`.
+  fileprivate var parameterName: Substring? {
+    guard hasPrefix("/"), let mark = dropFirst().first, ":{<".contains(mark) else { return nil }
+    let name = dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = dropFirst(2 + name.count)
+    return name.isEmpty || !["", "}", ">"].contains(rest) ? nil : name
   }
 }

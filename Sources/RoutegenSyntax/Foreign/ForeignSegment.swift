@@ -8,6 +8,9 @@ struct ForeignSegment {
   /// The placeholder, or other text, to write instead; `nil` if one segment cannot say it.
   var replacement: String?
 
+  /// The parameter that a segment or a part of it would have if links had it.
+  var optionalName: String?
+
   /// What to write if one segment cannot say it.
   var note: String?
 
@@ -15,7 +18,8 @@ struct ForeignSegment {
   init?(segment text: String, isLast: Bool) {
     let recognizers: [(String) -> ForeignSegment?] = [
       Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.format,
-      Self.typed, Self.parentheses, { Self.star($0, isLast: isLast) }, Self.regularExpression,
+      Self.typed, Self.namedGroup, Self.parentheses, Self.alternatives,
+      { Self.star($0, isLast: isLast) }, Self.regularExpression,
       { Self.optional($0, isLast: isLast) }, Self.backslash,
     ]
     guard let found = recognizers.lazy.compactMap({ $0(text) }).first else { return nil }

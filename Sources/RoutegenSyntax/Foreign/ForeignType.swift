@@ -22,20 +22,20 @@ package enum ForeignType {
   private static let same = [
     "string": "String", "str": "String", "text": "String", "varchar": "String",
     "nsstring": "String", "substring": "String", "char": "String", "character": "String",
-    "int": "Int", "int64": "Int", "long": "Int", "integer": "Int", "i64": "Int", "bigint": "Int",
+    "int": "Int", "int64": "Int", "long": "Int", "integer": "Int", "i64": "Int",
     "nsinteger": "Int",
     "uint": "UInt", "uint64": "UInt", "ulong": "UInt", "u64": "UInt", "nsuinteger": "UInt",
     "double": "Double", "float": "Double", "float64": "Double", "cgfloat": "Double",
     "f64": "Double",
     "bool": "Bool", "boolean": "Bool",
     "uuid": "UUID", "guid": "UUID", "nsuuid": "UUID",
-    "date": "Date", "datetime": "Date", "timestamp": "Date", "instant": "Date", "nsdate": "Date",
+    "datetime": "Date", "instant": "Date", "nsdate": "Date",
     "url": "URL", "uri": "URL", "nsurl": "URL",
   ]
 
   private static let similar = [
     "int8": "Int", "int16": "Int", "int32": "Int", "short": "Int", "byte": "Int", "number": "Int",
-    "num": "Int", "i32": "Int",
+    "num": "Int", "i32": "Int", "bigint": "Int", "date": "Date", "timestamp": "Date",
     "uint8": "UInt", "uint16": "UInt", "uint32": "UInt", "u32": "UInt",
     "float16": "Double", "float32": "Double", "decimal": "Double", "f32": "Double",
     "real": "Double",

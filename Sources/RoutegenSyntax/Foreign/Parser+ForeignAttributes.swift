@@ -8,7 +8,9 @@ extension Parser {
 
   /// Reports an argument without parentheses: `@requires login`, `@requires: login`.
   mutating func rejectBareArguments(of attribute: Token) -> Bool {
-    let name = String(text(of: attribute).dropFirst())
+    let written = String(text(of: attribute).dropFirst())
+    let known = closest(to: written, among: Self.attributesWithArguments.sorted())
+    let name = known ?? written
     guard Self.attributesWithArguments.contains(name), previous.span == attribute.span else {
       return false
     }
@@ -19,10 +21,19 @@ extension Parser {
     guard let first = arguments.first, let last = arguments.last,
       first.kind == .word || first.kind == .string, !line.contains(where: \.isBroken)
     else { return false }
-    let written = file.text(of: first.span.union(last.span))
+    let argument = file.text(of: first.span.union(last.span))
+    let isList = arguments.enumerated().allSatisfy {
+      ($0.offset % 2 == 1) == ($0.element.kind == .comma)
+    }
     let end = isClosed ? line.last?.span.end : nil
     let whole = Span(file: file.id, start: attribute.span.end, end: end ?? last.span.end)
-    report(.bareArguments(at: line.reduce(current.span) { $0.union($1.span) }, whole, written))
+    if name == written {
+      report(
+        .bareArguments(at: line.reduce(current.span) { $0.union($1.span) }, whole, argument, isList)
+      )
+    } else {
+      report(.misspelledAttribute(attribute.span.union(whole), with: "@\(name)(\(argument))"))
+    }
     skipLine()
     return true
   }
@@ -31,7 +42,11 @@ extension Parser {
   mutating func rejectRouteBehindAttribute() -> Bool {
     guard at(.slash), !isTouching else { return false }
     let gap = Span(file: file.id, start: previous.span.end, end: current.span.start)
-    report(.routeBehind(at: current.span, gap, indentation: indentation(of: current)))
+    // '@deprecated /new' may name the replacement of the route below.
+    let isCertain = text(of: previous) != "@deprecated"
+    report(
+      .routeBehind(
+        at: current.span, gap, indentation: indentation(of: current), isCertain: isCertain))
     return true
   }
 
@@ -48,9 +63,7 @@ extension Parser {
     if inner.count == 3, inner[1].kind == .colon, last.kind == .string {
       report(.label(text(of: first), at: span, with: text(of: last)))
     } else if !written.contains("\"") {
-      let isQuoted = written.count > 2 && written.hasPrefix("'") && written.hasSuffix("'")
-      let text = isQuoted ? String(written.dropFirst().dropLast()) : written
-      report(.unquotedText(at: span, with: "\"\(text)\""))
+      report(.unquotedText(at: span, with: "\"\(written.withoutQuotes)\""))
     } else {
       return false
     }
@@ -60,7 +73,7 @@ extension Parser {
 
   /// Whether this language has no such attribute, so its arguments may have any form.
   func isForeignAttribute(_ name: String) -> Bool {
-    !Self.attributesWithArguments.contains(name) && name != "internal"
+    !Self.attributesWithArguments.contains(name) && !["internal", "unlinked"].contains(name)
   }
 
   /// Reports `#[deprecated]`, and skips it.
@@ -76,29 +89,45 @@ extension Parser {
   }
 }
 
+extension String {
+  /// The text between single quotation marks or backticks; the text itself without them.
+  fileprivate var withoutQuotes: String {
+    guard count > 1, let first, first == last, "'`".contains(first) else { return self }
+    return String(dropFirst().dropLast())
+  }
+}
+
 extension Diagnostic {
   /// An attribute of another language, whose arguments are not those of any attribute here.
   static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(
       .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-    let known = "the attributes are deprecated, internal, requires, shortcut, activity"
+    let known = "the attributes are deprecated, internal, requires, shortcut, activity, unlinked"
     return problem.note(ForeignAttribute.note(on: name.text) ?? known)
   }
 
   fileprivate static func bareArguments(
-    at span: Span, _ whole: Span, _ text: String
+    at span: Span, _ whole: Span, _ text: String, _ isList: Bool
   ) -> Diagnostic {
     Diagnostic(.invalidAttribute, "the arguments of an attribute need parentheses", at: span)
-      .fix("write '(\(text))'", replace: whole, with: "(\(text))")
+      .correct("write '(\(text))'", replace: whole, with: "(\(text))", isCertain: isList)
+  }
+
+  fileprivate static func misspelledAttribute(
+    _ span: Span, with text: String
+  ) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "the arguments of an attribute are in parentheses", at: span)
+      .propose("change it to '\(text)'", replace: span, with: text)
   }
 
   fileprivate static func routeBehind(
-    at span: Span, _ gap: Span, indentation: String
+    at span: Span, _ gap: Span, indentation: String, isCertain: Bool
   ) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "an attribute belongs on the line above its route", at: span
     )
-    .fix("begin a new line", replace: gap, with: "\n\(indentation)")
+    .correct(
+      "begin a new line", replace: gap, with: "\n\(indentation)", isCertain: isCertain)
   }
 
   fileprivate static func label(_ label: String, at span: Span, with text: String) -> Diagnostic {
@@ -108,7 +137,8 @@ extension Diagnostic {
 
   fileprivate static func unquotedText(at span: Span, with text: String) -> Diagnostic {
     Diagnostic(.invalidAttribute, "the text of '@deprecated' needs quotation marks", at: span)
-      .fix("change it to '\(text)'", replace: span, with: text)
+      .correct(
+        "change it to '\(text)'", replace: span, with: text, isCertain: !text.contains(":"))
   }
 
   fileprivate static func otherAttribute(_ name: String, at span: Span) -> Diagnostic {

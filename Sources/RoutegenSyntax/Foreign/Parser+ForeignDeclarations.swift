@@ -12,7 +12,9 @@ extension Parser {
   /// Reports a line that begins with a word of another tool, and parses what it means.
   mutating func parseForeignLine(_ documentation: [String]) -> ForeignLine {
     guard !current.isBroken else { return .unknown }
-    if let line = parseJSON() ?? parseForeignName() ?? parseWholeLink() ?? parseXMLComment() {
+    if let line = parseForeignFile() ?? parseCall() ?? parseJSON() ?? parseForeignName()
+      ?? parseWholeLink() ?? parseXMLComment()
+    {
       return line
     }
     if let line = parseNumberedLine(documentation) ?? parseTableRow() {
@@ -24,6 +26,10 @@ extension Parser {
       report(.needlessWord(text(of: current), before: next, isSame: isSame, at: current.span))
       advance()
       return .parsed(parseRoute(documentation, []))
+    case .attribute where next.kind != .leftBrace && !next.kind.endsLine && !isTouchedByNext:
+      report(.attributeWithoutSign(text(of: current), at: current.span))
+      skipLine()
+      return .parsed(nil)
     case .mount where depth == 0 || restOfLine.count > 1: return parseForeignMount()
     case .redirect where next.kind == .slash: return parseRedirect()
     case .include:
@@ -45,7 +51,7 @@ extension Parser {
       report(.otherComment(at: current.span))
       skipLine()
       return .parsed(nil)
-    case .prefix, .named, .mount, .redirect, .type, .synonym, .alias: return .unknown
+    case .prefix, .named, .mount, .redirect, .type, .synonym, .alias, .attribute: return .unknown
     }
   }
 
@@ -55,7 +61,8 @@ extension Parser {
     let start = current
     if case .named? = ForeignDeclaration(text(of: current)) { line.removeFirst() }
     guard line.count > 2, line[0].kind == .word, text(of: line[0])[...].isIdentifier,
-      line[1].kind == .equals || line[1].kind == .colon, line[2].kind == .slash,
+      line[1].kind == .equals || line[1].kind == .colon,
+      line[2].kind == .slash || line[2].kind == .string && text(of: line[2]).hasPrefix("\"/"),
       line[1].span.end < line[2].span.start, Directive(rawValue: text(of: line[0])) == nil
     else { return nil }
     let whole = line.reduce(start.span) { $0.union($1.span) }
@@ -63,7 +70,7 @@ extension Parser {
     report(
       .nameFirst(
         at: start.span.union(line[0].span), whole,
-        with: "\(file.text(of: pattern)) as \(text(of: line[0]))"))
+        with: "\(file.text(of: pattern).filter { $0 != "\"" }) as \(text(of: line[0]))"))
     skipLine()
     return .parsed(nil)
   }
@@ -100,8 +107,11 @@ extension Parser {
   private mutating func parseXMLComment() -> ForeignLine? {
     guard text(of: current).hasPrefix("<!--") else { return nil }
     let span = restOfLine.reduce(current.span) { $0.union($1.span) }
-    let text = file.text(of: span).replacing("<!--", with: "").replacing("-->", with: "")
-    report(.xmlComment(String(text[...].trimmed), at: span))
+    let written = file.text(of: span)
+    let text = written.replacing("<!--", with: "").replacing("-->", with: "")
+    report(
+      .xmlComment(
+        String(text[...].trimmed), at: span, isWholeLine: written[...].trimmed.hasSuffix("-->")))
     skipLine()
     return .parsed(nil)
   }
@@ -155,9 +165,19 @@ extension Diagnostic {
       .fix("write '//'", replace: span, with: "//")
   }
 
-  fileprivate static func xmlComment(_ text: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a comment begins with '//' and ends with its line", at: span)
-      .fix("write '//' instead", replace: span, with: "// \(text)")
+  fileprivate static func xmlComment(
+    _ text: String, at span: Span, isWholeLine: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unexpectedToken, "a comment begins with '//' and ends with its line", at: span)
+    return isWholeLine
+      ? problem.fix("write '//' instead", replace: span, with: "// \(text)") : problem
+  }
+
+  fileprivate static func attributeWithoutSign(_ word: String, at span: Span) -> Diagnostic {
+    let text = word == "internal" ? "@internal" : "@\(word)(…)"
+    return Diagnostic(.unknownDirective, "an attribute begins with '@'", at: span)
+      .note("write '\(text)' on the line above its route")
   }
 
   fileprivate static func include(at span: Span) -> Diagnostic {

@@ -44,7 +44,7 @@ extension Parser {
 
   /// The value that a word is, without separators; `nil` for `case`.
   private func bareValue(_ token: Token) -> NameSyntax? {
-    let text = text(of: token).filter { !";|.".contains($0) }
+    let text = text(of: token).filter { !";|.\"".contains($0) }
     return text.isEmpty || text == "case" ? nil : NameSyntax(text: text, span: token.span)
   }
 
@@ -69,14 +69,32 @@ extension Parser {
     return true
   }
 
-  /// Reports `enum Name: String`, and continues at the `{`.
-  mutating func skipRawType() {
-    guard at(.colon), !current.isBroken else { return }
+  /// Reports `enum Name: String`, and continues at the `{`; returns whether the enum is meant as an
+  /// open one.
+  mutating func skipRawType(after keyword: Token) -> Bool {
+    guard at(.colon), !current.isBroken else { return false }
     let line = restOfLine
-    guard let brace = line.first(where: { $0.kind == .leftBrace }) else { return }
-    let isOpen = line.prefix { $0.kind != .leftBrace }.contains { text(of: $0) == "open" }
-    report(.rawType(from: previous, current, to: brace, isOpen: isOpen))
+    guard let brace = line.first(where: { $0.kind == .leftBrace }) else { return false }
+    let isOpen =
+      line.count > 2 && line[1].kind == .word && text(of: line[1]) == "open" && line[2] == brace
+    if isOpen {
+      report(.openAfterName(text(of: previous), keyword.span.union(next.span)))
+    } else {
+      let isText = next.kind == .word && ForeignType.name(of: text(of: next)) == "String"
+      report(.rawType(from: previous, current, to: brace, isCertain: isText))
+    }
     skip(to: brace.span.start)
+    return isOpen
+  }
+
+  /// Reports `open enmu Sort`, and continues after the word.
+  mutating func rejectMisspelledEnum() -> Bool {
+    guard at(.word), next.kind == .word, !current.isBroken,
+      closest(to: text(of: current), among: ["enum"]) != nil
+    else { return false }
+    report(.misspelledEnum(text(of: current), at: current.span))
+    advance()
+    return true
   }
 
   /// Reports `enum Name = a, b` and `enum Name (a, b)`; returns the values.
@@ -87,12 +105,16 @@ extension Parser {
     }
     let opening = current
     let line = restOfLine
-    let values = line.filter { $0.kind == .word }.compactMap(bareValue)
+    let values = line.filter { $0.kind == .word || $0.kind == .string }.compactMap(bareValue)
     guard !values.isEmpty else { return nil }
+    let inner = line.dropFirst().dropLast()
+    let isList =
+      line.last?.kind == .rightParenthesis
+      && inner.allSatisfy { $0.kind == .comma || $0.kind == .word }
     report(
       .enumWithoutBraces(
         opening, line.reduce(opening.span) { $0.union($1.span) },
-        with: "{ \(values.map(\.text).joined(separator: ", ")) }"))
+        with: "{ \(values.map(\.text).joined(separator: ", ")) }", isCertain: isList))
     skipLine()
     return values.map { EnumValueSyntax(name: $0, text: nil) }
   }
@@ -122,24 +144,29 @@ extension Diagnostic {
   }
 
   fileprivate static func rawType(
-    from name: Token, _ colon: Token, to brace: Token, isOpen: Bool
+    from name: Token, _ colon: Token, to brace: Token, isCertain: Bool
   ) -> Diagnostic {
     let gap = Span(file: colon.span.file, start: name.span.end, end: brace.span.start)
-    let problem = Diagnostic(
-      .unexpectedToken, "the values of an enum are always texts", at: colon.span)
-    return isOpen
-      ? problem.propose("remove it", replace: gap, with: " ")
-        .note("an enum that accepts other values begins with 'open enum'")
-      : problem.fix("remove the type", replace: gap, with: " ")
+    return Diagnostic(.unexpectedToken, "the values of an enum are always texts", at: colon.span)
+      .correct("remove the type", replace: gap, with: " ", isCertain: isCertain)
+  }
+
+  fileprivate static func misspelledEnum(_ word: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected 'enum', found '\(word)'", at: span)
+      .propose("change it to 'enum'", replace: span, with: "enum")
+  }
+
+  fileprivate static func openAfterName(_ name: String, _ whole: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "'open' is written before 'enum'", at: whole)
+      .fix("change it to 'open enum \(name)'", replace: whole, with: "open enum \(name)")
   }
 
   fileprivate static func enumWithoutBraces(
-    _ opening: Token, _ whole: Span, with text: String
+    _ opening: Token, _ whole: Span, with text: String, isCertain: Bool
   ) -> Diagnostic {
-    let problem = Diagnostic(
-      .unexpectedToken, "the values of an enum are written between braces", at: opening.span)
-    return opening.kind == .leftParenthesis
-      ? problem.fix("write '\(text)'", replace: whole, with: text)
-      : problem.propose("write '\(text)'", replace: whole, with: text)
+    Diagnostic(
+      .unexpectedToken, "the values of an enum are written between braces", at: opening.span
+    )
+    .correct("write '\(text)'", replace: whole, with: text, isCertain: isCertain)
   }
 }

@@ -64,18 +64,53 @@ extension Parser {
     return name
   }
 
+  /// Reports `a and b`, `a & b` and `a ; b`, and continues after the separator.
+  mutating func eatOtherSeparator() -> Bool {
+    let line = restOfLine
+    guard !current.isBroken, !isTouching, line.count > 1 else { return false }
+    let isWord = at(.word) && ["and", "or", "und", ";", "|", "||", "+"].contains(text(of: current))
+    guard isWord || at(.ampersand) else { return false }
+    let mark = line.prefix { $0.kind == .ampersand }.last ?? current
+    guard let following = line.first(where: { $0.span.start >= mark.span.end }),
+      following.kind == .word || following.kind == .string
+    else { return false }
+    let isValue = line.first { $0.span.start >= following.span.end }?.kind == .equals
+    let areHosts = [previous, following].allSatisfy { text(of: $0).dropFirst().contains(".") }
+    report(
+      .otherSeparator(
+        from: previous, current.span.union(mark.span), isCertain: isValue || areHosts))
+    skip(to: mark.span.end)
+    return true
+  }
+
+  /// Reports `a; b`, and returns the name without the `;`.
+  func withoutMark(_ name: NameSyntax) -> NameSyntax? {
+    guard name.text.hasSuffix(";"), name.text.utf8.count > 1 else { return nil }
+    let span = Span(file: file.id, start: name.span.start, end: name.span.end - 1)
+    return NameSyntax(text: file.text(of: span), span: span)
+  }
+
+  /// Returns a name of a list; reports a `;` after it and continues as after a comma.
+  mutating func withoutSeparator(_ name: NameSyntax) -> NameSyntax {
+    guard let bare = withoutMark(name) else { return name }
+    let mark = Span(file: file.id, start: bare.span.end, end: name.span.end)
+    report(at(.word) ? .semicolonForComma(at: mark) : .semicolon(at: mark))
+    hasReportedComma = at(.word)
+    return bare
+  }
+
   /// Reports the missing comma before another name of a list.
   mutating func reportMissingComma() -> Bool {
-    guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
-    let word = text(of: current)
-    if ["and", "or", "AND", "OR"].contains(word), next.kind == .word {
-      report(.conjunction(word, at: current.span, after: previous))
-      advance()
+    if hasReportedComma {
+      hasReportedComma = false
       return true
     }
-    // Of a text that is no host or scheme, it is not known what it is.
-    let areNames = [text(of: previous), word].allSatisfy { $0.utf8.allSatisfy(\.isOfDomain) }
-    report(.missingComma(after: previous, before: current, isCertain: areNames))
+    guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
+    // A word without a dot may be anything, not only the next name.
+    let areHosts = [previous, current].allSatisfy {
+      text(of: $0).utf8.allSatisfy(\.isOfDomain) && text(of: $0).dropFirst().contains(".")
+    }
+    report(.missingComma(after: previous, before: current, isCertain: areHosts))
     return true
   }
 
@@ -129,24 +164,24 @@ extension Diagnostic {
       .fix("remove the ';'", replace: span, with: "")
   }
 
+  fileprivate static func otherSeparator(
+    from name: Token, _ mark: Span, isCertain: Bool
+  ) -> Diagnostic {
+    let gap = Span(file: mark.file, start: name.span.end, end: mark.end)
+    return Diagnostic(.unexpectedToken, "the names of a list are separated by ','", at: mark)
+      .correct("write ','", replace: gap, with: ",", isCertain: isCertain)
+  }
+
+  fileprivate static func semicolonForComma(at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "the names of a list are separated by ','", at: span)
+      .fix("change it to ','", replace: span, with: ",")
+  }
+
   fileprivate static func missingComma(
     after name: Token, before other: Token, isCertain: Bool
   ) -> Diagnostic {
-    let problem = Diagnostic(
-      .unexpectedToken, "a ',' is missing before this name", at: other.span)
-    return isCertain
-      ? problem.fix("add a ','", replace: name.span.endPoint, with: ",")
-      : problem.propose("add a ','", replace: name.span.endPoint, with: ",")
-  }
-
-  fileprivate static func conjunction(
-    _ word: String, at span: Span, after name: Token
-  ) -> Diagnostic {
-    let whole = Span(file: span.file, start: name.span.end, end: span.end)
-    return Diagnostic(
-      .unexpectedToken, "names are separated with ',', not with '\(word)'", at: span
-    )
-    .propose("write ',' instead of '\(word)'", replace: whole, with: ",")
+    Diagnostic(.unexpectedToken, "a ',' is missing before this name", at: other.span)
+      .correct("add a ','", replace: name.span.endPoint, with: ",", isCertain: isCertain)
   }
 
   fileprivate static func blockOfFile(at span: Span) -> Diagnostic {

@@ -6,13 +6,23 @@ extension Parser {
   ///
   /// Returns `nil` if it is not closed, or if the lexer reported a mistake in it.
   private func contents(of brace: Token, at index: Int) -> Span? {
+    var depth = 1
     for token in tokens[(index + 1)...].prefix(Self.longestForeign) {
-      if token.kind == .rightBrace {
-        return Span(file: file.id, start: brace.span.end, end: token.span.start)
-      }
-      if token.isBroken || token.kind.endsLine || token.kind == .leftBrace { return nil }
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      if depth == 0 { return Span(file: file.id, start: brace.span.end, end: token.span.start) }
+      if token.isBroken || token.kind.endsLine { return nil }
     }
     return nil
+  }
+
+  /// The end of a placeholder with other braces in it, such as those of a regular expression; `nil`
+  /// without such braces.
+  func endOfNested(_ brace: Token, at index: Int) -> Int? {
+    guard let contents = contents(of: brace, at: index),
+      file.bytes[contents.start..<contents.end].contains(UInt8(ascii: "{"))
+    else { return nil }
+    return contents.end + 1
   }
 
   /// Returns the mistake in a placeholder if its contents have the form of another tool.
@@ -20,7 +30,11 @@ extension Parser {
     guard !problems.isFull, let contents = contents(of: brace, at: index) else { return nil }
     let text = file.text(of: contents)
     let isInPath = isInPath(brace)
-    guard let found = ForeignParameter(text, isInPath: isInPath) else { return nil }
+    guard var found = ForeignParameter(text, isInPath: isInPath) else { return nil }
+    if let name = found.optionalName {
+      let whole = brace.span.union(Span(file: file.id, start: contents.end, end: contents.end + 1))
+      found.note = optionalNote(name, before: whole)
+    }
     return .foreign(found, text, in: contents)
   }
 
@@ -72,14 +86,13 @@ extension Diagnostic {
     var problem = Diagnostic(.unexpectedToken, found.message, at: span)
     if let note = found.note { problem = problem.note(note) }
     guard let replacement = found.replacement else { return problem }
-    let hasBraces = replacement.hasPrefix("{")
-    let replaced =
-      hasBraces
-      ? Span(file: contents.file, start: contents.start - 1, end: contents.end + 1) : contents
-    let title = "change it to '\(hasBraces ? replacement : "{\(replacement)}")'"
+    let hasBraces = replacement.hasPrefix("{") || found.replacesBraces
+    let written = hasBraces ? replacement : "{\(replacement)}"
+    let replaced = Span(file: contents.file, start: contents.start - 1, end: contents.end + 1)
+    let title = "change it to '\(written)'"
     return found.isSame
-      ? problem.fix(title, replace: replaced, with: replacement)
-      : problem.propose(title, replace: replaced, with: replacement)
+      ? problem.fix(title, replace: replaced, with: written)
+      : problem.propose(title, replace: replaced, with: written)
   }
 
   fileprivate static func doubleBraces(at span: Span, replacement: String) -> Diagnostic {

@@ -5,13 +5,55 @@ extension Parser {
   /// Reports a segment that is a placeholder in another tool, and skips it; returns `false` if the
   /// segment is not one.
   mutating func rejectForeignSegment() -> Bool {
+    if rejectColonBeforeBrace() { return true }
     guard let span = foreignSegmentSpan else { return false }
     let text = file.text(of: span)
     let isLast = span.end == file.bytes.count || file.bytes[span.end] != UInt8(ascii: "/")
-    guard let found = ForeignSegment(segment: text, isLast: isLast) else { return false }
+    guard var found = ForeignSegment(segment: text, isLast: isLast) else { return false }
+    if let name = found.optionalName { found.note = optionalNote(name, before: span) }
     fail(.foreign(found, text, at: span))
     skip(to: span.end)
     return true
+  }
+
+  /// Reports `/:{id}`, and skips it.
+  private mutating func rejectColonBeforeBrace() -> Bool {
+    guard at(.colon), next.kind == .leftBrace, isTouchedByNext, !current.isBroken else {
+      return false
+    }
+    let colon = current.span
+    fail(.colonBeforeBrace(at: colon))
+    advance()
+    skipParameter()
+    return true
+  }
+
+  /// What to write for a segment that may be missing: one route with two patterns.
+  ///
+  /// - Parameter segment: The segment; `/` precedes it.
+  func optionalNote(_ name: String, before segment: Span) -> String {
+    var start = segment.start - 1
+    while start > 0, !file.bytes[start - 1].isBlank, !file.bytes[start - 1].isLineEnd {
+      start -= 1
+    }
+    var end = segment.end
+    while end < file.bytes.count, !file.bytes[end].isBlank, !file.bytes[end].isLineEnd { end += 1 }
+    guard segment.start > 0 else { return "write '/{\(name)}'" }
+    let before = text(start, max(start, segment.start - 1))
+    let after = text(segment.end, end)
+    let isPlain = [before, after].allSatisfy { !$0.contains { ":?#&<[(*".contains($0) } }
+    guard isPlain, before.isEmpty || before.hasPrefix("/"), after.isEmpty || after.hasPrefix("/")
+    else {
+      return "for one route with and without it, write '/users?{\(name): String?}', "
+        + "and below it 'also /users/{\(name)}'"
+    }
+    let path = before.isEmpty && after.isEmpty ? "/" : before + after
+    return "for one route with and without it, write '\(path)?{\(name): String?}', "
+      + "and below it 'also \(before)/{\(name)}\(after)'"
+  }
+
+  private func text(_ start: Int, _ end: Int) -> String {
+    file.text(of: Span(file: file.id, start: start, end: end))
   }
 
   /// Reports the value of a query item that is a placeholder in another tool, and skips it.
@@ -46,7 +88,7 @@ extension Parser {
   }
 
   private static let foreignBytes: [Bool] = (UInt8.min...UInt8.max).map {
-    ":<[$\\%(*.^?".utf8.contains($0)
+    ":<[$\\%(*.^?|".utf8.contains($0)
   }
 
   /// The text from the current token to white space or to a byte of `ends` outside of brackets.
@@ -102,8 +144,17 @@ extension Diagnostic {
       problem = problem.propose(
         "change it to '\(replacement)'", replace: whole ?? span, with: replacement)
     }
-    let encoded = text.percentEncoded(keeping: "-._~@")
+    let dots = text.allSatisfy { $0 == "." } ? "" : "."
+    let encoded = text.percentEncoded(keeping: "-_~@\(dots)")
     return problem.note("for links that have the text itself, write '\(encoded)'")
+  }
+
+  fileprivate static func colonBeforeBrace(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .foreignPlaceholder, "a placeholder has no ':' before its '{'", at: span
+    )
+    .propose("remove the ':'", replace: span, with: "")
+    .note("for links that have the text itself, write '%3A'")
   }
 
   fileprivate static func rubyPlaceholder(_ hash: Span) -> Diagnostic {

@@ -15,9 +15,10 @@ extension Parser {
   private func foreignRestOfLine(after start: Token) -> Diagnostic? {
     guard !current.isBroken else { return nil }
     let recognizers: [(Parser, Token) -> Diagnostic?] = [
-      { parser, _ in parser.spacedMark }, { parser, _ in parser.redirectArrow },
-      { parser, _ in parser.partOutsideOfBraces }, { parser, _ in parser.otherBlock },
-      { parser, _ in parser.otherNameMark }, { $0.attributeBehind($1) }, { $0.secondRoute($1) },
+      { parser, _ in parser.defaultBehind }, { $0.redirectArrow($1) },
+      { parser, _ in parser.assignedPattern }, { $0.secondAlias($1) },
+      { parser, _ in parser.spacedMark }, { parser, _ in parser.otherNameMark },
+      { $0.attributeBehind($1) }, { $0.secondRoute($1) },
       { parser, _ in parser.commentOfOtherLanguage }, { parser, _ in parser.parametersOfName },
       { parser, _ in parser.wordBehind }, { parser, _ in parser.textBehind },
     ]
@@ -35,11 +36,11 @@ extension Parser {
   static let longestForeign = 200
 
   /// The span of tokens that follow each other.
-  private func span(of tokens: some Collection<Token>) -> Span {
+  func span(of tokens: some Collection<Token>) -> Span {
     tokens.reduce(current.span) { $0.union($1.span) }
   }
 
-  private func isName(_ token: Token) -> Bool {
+  func isName(_ token: Token) -> Bool {
     token.kind == .word && text(of: token)[...].isIdentifier
   }
 
@@ -82,8 +83,10 @@ extension Parser {
 
   // `/home -- comment`, `/home # comment`, `/home <!-- comment -->`
   private var commentOfOtherLanguage: Diagnostic? {
-    guard at(word: "--") || at(word: ";") || at(word: "'") else { return nil }
-    return .comment(at: current.span)
+    guard at(word: "--") || at(word: ";") || at(word: "'"), !isTouching, restOfLine.count > 1 else {
+      return nil
+    }
+    return .comment(at: current.span, isCertain: isProse(restOfLine.dropFirst()))
   }
 
   // `as user(id)`
@@ -102,6 +105,9 @@ extension Parser {
     }
     guard isName(current) else { return nil }
     let word = text(of: current)
+    if word == "name", line.count == 3, line[1].kind == .equals, isName(line[2]) {
+      return .nameWithoutAs(text(of: line[2]), mark: span(of: line), span(of: line))
+    }
     if ["requires", "require", "auth", "needs"].contains(word) {
       let names = line.dropFirst().map { text(of: $0) }.joined()
       return .requirementBehind(names, at: current.span)
@@ -154,9 +160,9 @@ extension Diagnostic {
       .propose("begin a new line", replace: gap, with: "\n\(indentation)")
   }
 
-  fileprivate static func comment(at span: Span) -> Diagnostic {
+  fileprivate static func comment(at span: Span, isCertain: Bool) -> Diagnostic {
     Diagnostic(.unexpectedToken, "a comment begins with '//'", at: span)
-      .fix("write '//'", replace: span, with: "//")
+      .correct("write '//'", replace: span, with: "//", isCertain: isCertain)
   }
 
   fileprivate static func parametersOfName(at span: Span) -> Diagnostic {

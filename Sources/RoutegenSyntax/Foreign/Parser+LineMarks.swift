@@ -16,7 +16,7 @@ extension Parser {
   }
 
   // `/old => /new`, `/old -> /new`
-  var redirectArrow: Diagnostic? {
+  func redirectArrow(_ start: Token) -> Diagnostic? {
     let line = restOfLine
     let isSplit = at(.equals) && next.kind == .word && text(of: next) == ">"
     guard at(word: "->") || at(word: "=>") || isSplit,
@@ -25,32 +25,13 @@ extension Parser {
     else { return nil }
     let new = file.text(of: slash.span.union(last.span))
     let arrow = line[..<(isSplit ? 2 : 1)].reduce(current.span) { $0.union($1.span) }
-    return .redirectArrow(to: new, at: arrow)
-  }
-
-  // `/list?{page: Int} = 1`
-  var partOutsideOfBraces: Diagnostic? {
-    guard at(.equals), !isTouching, previous.kind == .rightBrace, restOfLine.count == 2,
-      next.kind == .word, text(of: next)[...].isNumber
-    else { return nil }
-    let brace = previous.span
-    let whole = brace.union(next.span)
-    return .defaultOutside(text(of: next), at: current.span.union(next.span), whole)
-  }
-
-  // `/users (`, `/users [`, `/users do`
-  var otherBlock: Diagnostic? {
-    guard next.kind.endsLine, !isTouching else { return nil }
-    if at(.leftParenthesis) || at(.leftBracket) {
-      return .otherBlock(text(of: current), at: current.span)
-    }
-    return at(word: "do") || at(word: "begin") || at(word: "then")
-      ? .otherBlock(text(of: current), at: current.span) : nil
+    let old = Span(file: file.id, start: start.span.start, end: previous.span.end)
+    return .redirectArrow(from: file.text(of: old), to: new, at: arrow)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func spacedMark(_ mark: String, at span: Span, _ gap: Span) -> Diagnostic {
+  static func spacedMark(_ mark: String, at span: Span, _ gap: Span) -> Diagnostic {
     let problem = Diagnostic(
       .invalidPattern, "white space ends a pattern, so '\(mark)' must touch it", at: span)
     return mark == "&"
@@ -58,20 +39,10 @@ extension Diagnostic {
       : problem.propose("remove the spaces", replace: gap, with: mark)
   }
 
-  fileprivate static func redirectArrow(to new: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "another pattern of a route is written below it", at: span)
-      .note("write 'also' and the old pattern on the line below '\(new)'")
-  }
-
-  fileprivate static func defaultOutside(
-    _ value: String, at span: Span, _ whole: Span
+  fileprivate static func redirectArrow(
+    from old: String, to new: String, at span: Span
   ) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a default is written inside the braces", at: span)
-      .propose("write '= \(value)' inside", replace: whole, with: " = \(value)}")
-  }
-
-  fileprivate static func otherBlock(_ mark: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "a block is written between '{' and '}'", at: span)
-      .propose("change it to '{'", replace: span, with: "{")
+    Diagnostic(.unexpectedToken, "another pattern of a route is written below it", at: span)
+      .note("write 'also \(old)' on the line below '\(new)'")
   }
 }

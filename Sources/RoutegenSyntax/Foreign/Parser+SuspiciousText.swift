@@ -6,12 +6,30 @@ extension Parser {
   mutating func reportSuspicious(_ span: Span) {
     let text = file.text(of: span)
     guard let last = text.last else { return }
-    if let first = text.first, text.count > 1, first == last, "'\"`".contains(first) {
+    let isWhole =
+      span.start > 0 && !(at(.leftBrace) && isTouching)
+      && file.bytes[span.start - 1] == UInt8(ascii: "/")
+    if text == "_", isWhole {
+      report(.underscore(at: span))
+    } else if let first = text.first, text.count > 1, first == last, "'\"`".contains(first) {
       report(.quoted(text, at: span))
     } else if ";,:".contains(last), text.count > 1, current.kind.endsLine {
       let mark = Span(file: span.file, start: span.end - 1, end: span.end)
-      report(.trailing(last, at: mark))
+      if last == ":", isIndentedBelow {
+        report(.colonForBlock(at: mark, String(text.dropLast())))
+        hasColonForBlock = true
+      } else {
+        report(.trailing(last, at: mark))
+      }
     }
+  }
+
+  /// Whether the next line is a route that is indented deeper than this one.
+  private var isIndentedBelow: Bool {
+    guard let following = rest.first(where: { !$0.kind.endsLine }), following.kind == .slash else {
+      return false
+    }
+    return indentation(of: following).count > indentation(of: previous).count
   }
 
   /// Reports the name of a type as the value of an item: `?page=Int`, which is literal text.
@@ -64,12 +82,20 @@ extension Parser {
 
   /// Warns of single quotation marks around a default.
   mutating func reportQuotedDefault(_ value: NameSyntax) {
+    // In double quotation marks, the others are meant.
+    guard file.bytes[value.span.start] == UInt8(ascii: "'") else { return }
     guard value.text.count > 1, value.text.hasPrefix("'"), value.text.hasSuffix("'") else { return }
     report(.quotedDefault(value))
   }
 }
 
 extension Diagnostic {
+  fileprivate static func underscore(at span: Span) -> Diagnostic {
+    Diagnostic(.suspiciousText, "'_' is literal text here, and not any value", at: span)
+      .note("'{_ = text}' matches any value, and is printed as 'text'")
+      .note("for links that have it, write '%5F'")
+  }
+
   fileprivate static func typeAsName(
     _ type: String, at span: Span, _ whole: Span, _ replacement: String
   ) -> Diagnostic {
@@ -92,7 +118,12 @@ extension Diagnostic {
     let inner = String(text.dropFirst().dropLast())
     return Diagnostic(.suspiciousText, "the quotation marks are part of the text here", at: span)
       .propose("remove them", replace: span, with: inner)
-      .note("for links that have them, write '\(text.percentEncoded(keeping: "-._~"))'")
+      .note("for links that have them, write '\(text.percentEncoded(keeping: "-._~{}"))'")
+  }
+
+  fileprivate static func colonForBlock(at mark: Span, _ name: String) -> Diagnostic {
+    Diagnostic(.suspiciousText, "the ':' is part of the text here, and begins no block", at: mark)
+      .note("write '/\(name) {', and a '}' on a line of its own after the block")
   }
 
   fileprivate static func trailing(_ character: Character, at span: Span) -> Diagnostic {
@@ -105,11 +136,12 @@ extension Diagnostic {
     _ type: String, at span: Span, of key: NameSyntax
   ) -> Diagnostic {
     let encoded = type.utf8.first.map { "%" + String($0, radix: 16, uppercase: true) } ?? ""
+    let rest = String(type.dropFirst()).percentEncoded(keeping: "-._~")
     let replacement = "{\(key.text): \(type)}"
     return Diagnostic(
       .suspiciousText, "'\(type)' is literal text here, and not the type of a parameter", at: span
     )
     .propose("change it to '\(replacement)'", replace: key.span.union(span), with: replacement)
-    .note("for links that have the text itself, write '\(encoded)\(type.dropFirst())'")
+    .note("for links that have the text itself, write '\(encoded)\(rest)'")
   }
 }

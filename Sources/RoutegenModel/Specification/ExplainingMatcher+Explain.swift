@@ -43,7 +43,8 @@ extension ExplainingMatcher {
       return []
     }
     let parts = link.parts.cut(for: candidate, model)
-    let named = Set(candidate.namedKeys.map(model.folded))
+    let bytes = { Array(model.folded($0).utf8) }
+    let named = Set(candidate.namedKeys.map(bytes))
     let hasDictionary = candidate.sources.contains(.otherItems)
     let items = parts.query.map { item in
       MatchExplanation.Extra(
@@ -51,8 +52,8 @@ extension ExplainingMatcher {
         value: String(decoding: item.value, as: UTF8.self))
     }
     let extras = items.filter { item in
-      let key = model.folded(item.key)
-      return key == model.expiryKey.map(model.folded) || !hasDictionary && !named.contains(key)
+      let key = bytes(item.key)
+      return key == model.expiryKey.map(bytes) || !hasDictionary && !named.contains(key)
     }
     return extras + (parts.payload.map { self.extras(of: $0, candidate) } ?? [])
   }

@@ -259,7 +259,7 @@ struct RandomLink {
     }.joined(separator: "&")
   }
 
-  private mutating func piece() -> String { random.pick(Self.texts) }
+  mutating func piece() -> String { random.pick(Self.texts) }
 
   /// A path of few segments, without a slash in front.
   mutating func path() -> String {

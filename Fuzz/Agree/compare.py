@@ -32,7 +32,7 @@ def main(program, count, seed):
     parts = [(program, count // workers + (n < count % workers), seed * 1000 + n) for n in range(workers)]
     with multiprocessing.Pool(workers) as pool:
         results = pool.starmap(compare_all, parts)
-    totals = sum((result[0] for result in results))
+    totals = sum((result[0] for result in results), collections.Counter())
     failures = list(itertools.chain.from_iterable(result[1] for result in results))
     print(f"{count} links; accepted, and read alike by the runtime, ada-url {version()} and urllib:")
     for name in sorted(totals):

@@ -58,8 +58,9 @@ extension RouteValues {
     case .url: return try list(slot, of: URL.self).map(\.routeValue)
     case .enumeration(let index):
       return ordinals(slot).map { model.enumerations[index].values[$0].text }
-    case .string, .openEnumeration, .external:
-      return try list(slot, of: String.self).map { model.printed($0, as: type) }
+    case .openEnumeration(let index):
+      return try list(slot, of: String.self).map { model.enumerations[index].textOfOpen($0) }
+    case .string, .external: return try list(slot, of: String.self)
     }
   }
 
@@ -83,8 +84,10 @@ extension RouteValues {
       return ordinal.map { model.enumerations[index].values[$0].text }
     case .date: return try parsed(slot, isRequired, as: Date.self)?.routeValue
     case .url: return try parsed(slot, isRequired, as: URL.self)?.routeValue
-    case .openEnumeration, .external:
-      return try parsed(slot, isRequired, as: String.self).map { model.printed($0, as: type) }
+    case .openEnumeration(let index):
+      return try parsed(slot, isRequired, as: String.self)
+        .map { model.enumerations[index].textOfOpen($0) }
+    case .external: return try parsed(slot, isRequired, as: String.self)
     }
   }
 
@@ -96,5 +99,17 @@ extension RouteValues {
 
   private static func text(_ number: String, _ type: ValueType) -> String {
     type.bounds?.padding?.padded(number) ?? number
+  }
+}
+
+extension Enumeration {
+  /// The text of the value that generated code makes of a text: one of the enum, or another one.
+  fileprivate func textOfOpen(_ text: String) -> String {
+    let isSame = { (value: Value) in
+      isCaseless
+        ? value.text.utf8.map(foldedASCII) == text.utf8.map(foldedASCII)
+        : value.text.utf8.elementsEqual(text.utf8)
+    }
+    return values.first(where: isSame)?.text ?? text
   }
 }

@@ -10,7 +10,7 @@ struct RandomRouteSet {
   mutating func text() -> String {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
-      "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
+      "enum Letter { a, b, x-y }", "open enum Sort { a, b = \"x-y\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }

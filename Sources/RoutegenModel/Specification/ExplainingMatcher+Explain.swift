@@ -32,7 +32,7 @@ extension ExplainingMatcher {
     reading.host = link.parts.hostBesidePath
     reading.segments = link.parts.segments.map { String(decoding: $0, as: UTF8.self) }
     reading.scopes = attempts(link, verdict)
-    if case .envelope(let inner, _) = verdict { reading.inner = inner }
+    if case .envelope(let inner, _, _) = verdict { reading.inner = inner }
     return reading
   }
 
@@ -73,8 +73,9 @@ extension ExplainingMatcher {
   private func finish(_ verdict: Verdict, depth: Int, in explanation: inout MatchExplanation) {
     switch verdict {
     case .answer(let answer, _): explanation.answer = answer
-    case .envelope(let link, _):
+    case .envelope(let link, let isWritten, _):
       guard depth < Self.deepestEnvelope else { return explanation.answer = Self.tooDeep }
+      if isWritten, link.becomesAnother { return explanation.answer = Self.becomesAnother }
       explain(link, isPath: true, with: nil, depth: depth + 1, in: &explanation)
     }
   }

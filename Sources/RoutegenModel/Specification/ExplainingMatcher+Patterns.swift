@@ -58,23 +58,20 @@ extension ExplainingMatcher {
   }
 
   /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
-  ///
-  /// A fragment has no character that has another meaning if a parser escapes it.
   private func envelope(
     _ pattern: RankedPattern, _ values: [[String]], _ link: LinkParts
   ) -> Verdict {
-    guard pattern.candidate.sources == [.fragment], let written = link.writtenFragment else {
-      return .envelope(values[0].first ?? "", by: pattern.id)
+    if pattern.candidate.sources == [.fragment], let written = link.writtenFragment {
+      return .envelope(written, isWritten: true, by: pattern.id)
     }
-    guard !written.utf8.contains(UInt8(ascii: "#")), !written.hasBracketedHost else {
-      return .answer(
-        .malformed("the link in its fragment has '#' or an IPv6 address"), by: pattern.id)
-    }
-    return .envelope(written, by: pattern.id)
+    return .envelope(values[0].first ?? "", isWritten: false, by: pattern.id)
   }
 }
 
 extension String {
+  /// Whether a parser that escapes what a URI contains only escaped turns the link into another one.
+  var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
+
   /// Whether the host of the link is an IPv6 address, as it is written: `https://[`.
   var hasBracketedHost: Bool {
     let bytes = utf8.drop { $0 != UInt8(ascii: "/") }

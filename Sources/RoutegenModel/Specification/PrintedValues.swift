@@ -105,7 +105,9 @@ extension RouteModel {
       return number
     case .date: return InstantText.inUTC(text) ?? text
     case .url: return LinkParts.escaped(text)
-    case .enumeration, .openEnumeration, .string, .int, .uint, .external:
+    // In a link, the name of a case is not its value.
+    case .openEnumeration(let index): return enumerations[index].value(ofLink: text)?.text ?? text
+    case .enumeration, .string, .int, .uint, .external:
       return canonicalText(of: text, as: type) ?? text
     }
   }

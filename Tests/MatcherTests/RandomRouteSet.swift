@@ -10,7 +10,7 @@ struct RandomRouteSet {
   mutating func text() -> String {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
-      "enum Letter { a, b, x-y }", "open enum Sort { a, b }",
+      "enum Letter { a, b, x-y }", "open enum Sort { a, b = \"x-y\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }
@@ -259,7 +259,7 @@ struct RandomLink {
     }.joined(separator: "&")
   }
 
-  private mutating func piece() -> String { random.pick(Self.texts) }
+  mutating func piece() -> String { random.pick(Self.texts) }
 
   /// A path of few segments, without a slash in front.
   mutating func path() -> String {

@@ -22,6 +22,18 @@ import Testing
     #expect((try? printer.link(of: model.routes[0], [["@a"]])) == "a://people?handle=@a")
   }
 
+  /// In a link, the name of a case is a text like any other.
+  @Test(arguments: ["price", "by-price", "newest", "é"])
+  func doesNotReadNamesOfCases(_ text: String) throws {
+    let file =
+      "routes A\nscheme a\nopen enum Order { newest, price = \"by-price\" }\n/x?{order: Order}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    let printer = RoutePrinter(ExplainingMatcher(model))
+    let link = "a://x?order=\(text == "é" ? "%C3%A9" : text)"
+    #expect(try printer.link(of: model.routes[0], [[text]]) == link)
+    #expect(TwoMatchers(model).difference(for: link, isExplained: true) == nil)
+  }
+
   @Test func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
     for seed in 0..<UInt64(Self.setCount) {

@@ -8,8 +8,10 @@ import RoutegenModel
 /// The runtime's matcher over a table that was made this moment.
 struct TableMatcher {
   private let table: [UInt8]
+  private let model: RouteModel
 
   init(_ model: RouteModel) {
+    self.model = model
     let external = model.externalTypes.indices.map { ValueType.Kind.external($0) }
     table = Array(
       MatchTable.records(of: model, opaqueTypes: [.date, .url] + external).joined().utf8)
@@ -24,6 +26,18 @@ struct TableMatcher {
       reader.surroundings = LinkSurroundings()
       try? reader.read(.link(link)) { _ in }
       return (reader.surroundings?.extras ?? []).map { "\($0.key)=\($0.value)" }
+    }
+  }
+
+  /// The values of a link that is a route, as generated code reads them.
+  func values(of link: String) -> [[String]]? {
+    table.withUnsafeBufferPointer { buffer in
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      var texts: [[String]]?
+      try? reader.read(.link(link)) { values throws(LinkError) in
+        texts = try values.printedTexts(of: model.routes[values._route], model)
+      }
+      return texts
     }
   }
 
@@ -44,7 +58,9 @@ struct TableMatcher {
       var answer: ExplainingMatcher.Answer?
       do throws(LinkError) {
         reader.surroundings = LinkSurroundings()
-        try reader.read(input) { values in
+        try reader.read(input) { values throws(LinkError) in
+          // Generated code may refuse values that the matcher accepts.
+          _ = try values.printedTexts(of: model.routes[values._route], model)
           let parameters = 0..<values.candidate.parameterCount
           answer = .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
         }

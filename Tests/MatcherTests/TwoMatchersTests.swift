@@ -1,65 +1,105 @@
+import Foundation
 import RoutegenCLI
 import RoutegenModel
 import RoutegenSource
 import Testing
 
-/// The runtime's matcher and the tool's, which is the specification, give the same answers.
+/// The runtime's matcher and the tool's, which is the specification, give the same answers, and
+/// generated code reads the same values.
 @Suite struct TwoMatchersTests {
-  private static let setCount = 300
+  /// Enough for every run; set `ROUTEGEN_RANDOM_SETS` to test more.
+  private static let setCount =
+    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 300
   private static let linksPerSet = 120
 
-  @Test func answerAlike() {
-    var answers: [String: Int] = [:]
-    var sets = 0
-    for seed in 0..<UInt64(Self.setCount) {
-      var randomSet = RandomRouteSet(seed: seed)
-      let text = randomSet.text()
-      let compilation = Compilation(SourceFile(path: "random.routes", text: text))
-      guard !compilation.hasErrors else { continue }
-      sets += 1
-      let runtime = TableMatcher(compilation.model)
-      let tool = ExplainingMatcher(compilation.model)
-      var randomLink = RandomLink(seed: seed)
-      for number in 0..<Self.linksPerSet {
-        let link = randomLink.text()
-        if number % 4 == 0 { expectWay(of: link, tool) }
-        if number % 4 == 1, case .route = tool.match(link) {
-          let extras = tool.explain(link).extras.map { "\($0.key)=\($0.value)" }
-          #expect(extras == runtime.extras(of: link), "\(link)\n in\n\(text)")
-        }
-        let expected = tool.match(link).withoutReason
-        let actual = runtime.match(link)
-        answers[actual.kind, default: 0] += 1
-        guard actual == expected else {
-          Issue.record("\(link)\n the tool: \(expected)\n the runtime: \(actual)\n in\n\(text)")
-          return
-        }
+  @Test func answerAlike() async {
+    let parts = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
+    let tally = await withTaskGroup(of: AnswerTally.self) { group in
+      for part in 0..<parts {
+        group.addTask { Self.compare(stride(from: part, to: Self.setCount, by: Int(parts))) }
       }
+      return await group.reduce(into: AnswerTally()) { $0.add($1) }
     }
+    #expect(tally.differences == [])
+    print("two matchers: \(tally)")
     // Every kind of answer has to come up, or the test looks at nothing.
-    #expect(sets > Self.setCount / 4)
+    #expect(tally.sets > Int(Self.setCount / 4))
+    #expect(tally.answers["route", default: 0] * 100 > tally.links * 9, "\(tally)")
     let kinds = [
       "route", "malformed", "wrongScheme", "wrongHost", "notFound", "missing", "invalidValue",
       "excluded",
     ]
     for kind in kinds {
-      #expect(answers[kind, default: 0] > 50, "\(kind): \(answers)")
+      #expect(tally.answers[kind, default: 0] > 50, "\(kind): \(tally)")
     }
   }
 
-  /// The explanation gives the same answer, and shows one way to it.
-  private func expectWay(of link: String, _ tool: ExplainingMatcher) {
-    let explanation = tool.explain(link)
-    #expect(explanation.answer == tool.match(link), "\(link)")
-    let ways = explanation.readings.map { $0.ends.filter(\.isChosen) }
-    switch explanation.answer {
-    case .route(let index, _): #expect(ways.last?.map(\.target) == [.route(index)], "\(link)")
-    case .excluded: #expect(ways.last?.map(\.target) == [.exception], "\(link)")
-    case .malformed: break
-    case .wrongScheme, .wrongHost, .notFound, .missing, .invalidValue:
-      #expect(ways.last?.isEmpty == true, "\(link)")
+  private static func compare(_ seeds: StrideTo<UInt64>) -> AnswerTally {
+    var tally = AnswerTally()
+    for seed in seeds where tally.differences.count < 3 {
+      var randomSet = RandomRouteSet(seed: seed)
+      let text = randomSet.text()
+      let compilation = Compilation(SourceFile(path: "random.routes", text: text))
+      guard !compilation.hasErrors else { continue }
+      tally.sets += 1
+      let matchers = TwoMatchers(compilation.model)
+      var randomLink = RandomLink(seed: seed)
+      var guidedLink = GuidedLink(compilation.model, seed: seed)
+      for number in 0..<linksPerSet {
+        let link = number % 2 == 0 ? randomLink.text() : guidedLink.text()
+        tally.links += 1
+        tally.answers[matchers.runtime.match(link).kind, default: 0] += 1
+        let isExplained = number % 8 < 2
+        if let difference = matchers.difference(for: link, isExplained: isExplained) {
+          tally.differences.append("\(link)\n \(difference)\n in\n\(text)")
+          break
+        }
+      }
     }
-    #expect(ways.joined().allSatisfy { $0.problem == nil }, "\(link)")
-    #expect(ways.dropLast().allSatisfy { $0.map(\.target) == [.envelope] }, "\(link)")
+    return tally
+  }
+
+  /// Links that the two once read differently.
+  @Test(
+    arguments: [
+      "https://.:/x", "https://.:", "https://..:443/x", "foo://[a:b]", "other://[a:b]/x",
+      "https://[:]/x",
+      "other://x?%C3%A9=1&e%CC%81=2", "other://x?%C3%A9=1&%C3%A9=2", "other://y?%C3%A9=1&e%CC%81=2",
+      "other://y?%C3%A9=1&%C3%A9=2", "other://y?E%CC%81=1&%C3%A9=2", "other://z?e%CC%81=1&%C3%A9=2",
+      "https://0x7f.1/x?a=b", "https://8/x", "https://1.2.3.4/x", "https://[::1]/x?é",
+      "https://a/x?é=%20",
+      "https://foo.09/x", "other://7/x", "other://0x7f.1",
+    ], ["", "caseless"]) func answerAlikeTo(_ link: String, _ option: String) throws
+  {
+    let text = """
+      routes A
+      scheme other
+      host example.com
+      \(option)
+      /x?{items: [String: String]} as x
+      /y?{items: [String: [String]]} as y
+      /z?{é: Int?} as z
+      host * {
+        /x?{items: [String: String]} as anyX
+      }
+      """
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors)
+    let matchers = TwoMatchers(compilation.model)
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+  }
+
+  /// Swift's dictionaries have one key for both.
+  @Test func equivalentKeysAreOne() throws {
+    let text = "routes A\nscheme a\n/x?{items: [String: String]}\n/y?{items: [String: [String]]}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: text)).model
+    let matchers = TwoMatchers(model)
+    let query = "%C3%A9=1&e%CC%81=2"
+    #expect(matchers.runtime.match("a://x?\(query)") == .malformed(""))
+    #expect(matchers.tool.match("a://x?\(query)").withoutReason == .malformed(""))
+    #expect(matchers.runtime.values(of: "a://y?\(query)") == [["é", "1", "é", "2"]])
+    #expect(matchers.difference(for: "a://y?\(query)", isExplained: true) == nil)
+    #expect(matchers.runtime.match("a://y?%C3%A9=1&%C3%A9=2").kind == "route")
+    #expect(matchers.runtime.match("a://x?%C3%A9=1&%C3%A9=2").kind == "malformed")
   }
 }

@@ -76,8 +76,8 @@ extension Attack {
     Attack("host-14", .link("https://[::1]/items/1"), .noMatch, "IPv6 literal"),
     Attack("host-15", .link("https://[example.com]/items/1"), .malformed, "brackets without IPv6"),
     Attack(
-      "host-16", .link("https://0x7f.1/items/1"), .noMatch,
-      "IPv4 shorthand is just another host string"),
+      "host-16", .link("https://0x7f.1/items/1"), .malformed,
+      "IPv4 shorthand is 127.0.0.1 to a browser"),
     Attack(
       "host-17", .link("https://example.com#@evil.com/items/1"), .route(.index),
       "'#' ends authority"),

@@ -87,7 +87,7 @@ extension LinkCase<Kitchen> {
   private static let notFounds: [Self] = [
     notFound(after: "", "nowhere"),
     notFound(after: "", "Welcome"),
-    notFound(after: "", "café%CC%81"),
+    notFound(after: "", "caf%C3%A9%CC%81"),
     notFound(after: "/files", "files"),
     notFound(after: "/kept", "kept"),
     notFound(after: "/door", "door"),

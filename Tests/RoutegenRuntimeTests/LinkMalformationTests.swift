@@ -92,7 +92,6 @@ import Testing
     "https://example.com:8443/items/1",
     "https://xn--exmple-4nf.com/items/1",
     "https://[::1]/items/1",
-    "https://0x7f.1/items/1",
     "https://example.com#@evil.com/items/1",
     "https://evil.com#.example.com/items/1",
     "https://evil.com?.example.com/items/1",
@@ -208,6 +207,85 @@ import Testing
     for prefix in ["https://example.com/a", "app:?", "app:#"] {
       #expect(error(prefix + text) == nil)
     }
+  }
+
+  /// To the WHATWG parser, they are IPv4 addresses in other notations, or no hosts.
+  @Test(arguments: [
+    "8", "0", "0x7f.1", "0X7F.1", "127.1", "1.2.3", "1.2.3.4.5", "256.1.1.1", "1.2.3.256",
+    "01.2.3.4",
+    "1.2.3.04", "1.2.3.4.", "1.", "foo.09", "foo.9", "foo.0x", "foo.0xa", "foo.0XA.", "0x", "a..1",
+    "1..2.3", ".1", "4294967295", "99999999999999999999", "0300.0.0.1", "1.2.3.0x4", "-.1", "a.00",
+  ]) func refusesOtherIPv4Addresses(_ host: String) {
+    for (scheme, offset) in [("https", 8), ("http", 7), ("HTTPS", 8)] {
+      for rest in ["", "/x", ":443/x", "?x"] {
+        let text = "\(scheme)://\(host)\(rest)"
+        #expect(error(text) == .malformed(.invalidAddress, at: offset), "\(text)")
+      }
+    }
+    // A custom scheme has no such addresses.
+    #expect(error("app://\(host)/x") == nil)
+  }
+
+  @Test(arguments: [
+    "127.0.0.1", "0.0.0.0", "255.255.255.255", "1.2.3.4", "foo.0y", "foo.x1", "foo.0xg", "foo.9a",
+    "09.foo", "1.2.3.4.foo", "0x7f.foo.", "1..", "foo.0x1_", "0x-1",
+  ]) func acceptsIPv4AddressesAndNames(_ host: String) {
+    #expect(error("https://\(host)/x") == nil)
+    #expect(error("http://\(host):8080/x") == nil)
+  }
+
+  @Test(arguments: [
+    "[:]", "[::1::]", "[:::]", "[::1:]", "[:1]", "[1:]", "[1:2:3:4:5:6:7]",
+    "[1:2:3:4:5:6:7:8:9]", "[1:2:3:4:5:6:7:8::]", "[::1:2:3:4:5:6:7:8]", "[1::2::3]", "[12345::]",
+    "[::1.2.3]", "[::1.2.3.256]", "[::01.2.3.4]", "[1.2.3.4::]", "[::1.2.3.4:5]",
+    "[1:2:3:4:5:6:7:1.2.3.4]", "[1:2:3:4:5:6::1.2.3.4]", "[::1.2.3.4.]", "[:1.2.3.4]", "[a:b]",
+    "[1:2:3:4::5:6:7:8]", "[1::2:3:4:5:6:7:8]",
+  ]) func refusesOtherIPv6Addresses(_ host: String) {
+    #expect(error("https://\(host)/x") == .malformed(.invalidAddress, at: 8))
+    #expect(error("https://\(host):8080/x") == .malformed(.invalidAddress, at: 8))
+    #expect(error("app://\(host)/x") == .malformed(.invalidAuthority, at: 6))
+  }
+
+  @Test(arguments: [
+    "[::]", "[::1]", "[1::]", "[1:2:3:4:5:6:7:8]", "[1:2:3:4:5:6:7::]", "[::2:3:4:5:6:7:8]",
+    "[1:2:3::5:6:7:8]", "[ABCD:ef01::0]", "[::1.2.3.4]", "[::ffff:1.2.3.4]",
+    "[1:2:3:4:5:6:1.2.3.4]",
+    "[1:2:3:4:5::1.2.3.4]", "[0000:0000::0000]",
+  ]) func acceptsIPv6Addresses(_ host: String) {
+    #expect(error("https://\(host)/x") == nil)
+    #expect(error("https://\(host):8080") == nil)
+    #expect(error("app://\(host)/x") == .malformed(.invalidAuthority, at: 6))
+  }
+
+  /// Foundation escapes such a character, and then the `%` of every escape as well.
+  @Test(arguments: [
+    "\u{E9}", "\u{A0}", "\u{1F600}", "\"", "<", ">", "[", "]", "^", "`", "{", "|", "}",
+  ]) func refusesRawCharactersBesideEscapes(_ raw: String) {
+    for start in ["https://example.com/", "https://[::1]/", "app:", "app:?", "app:a?b=c#"] {
+      let offset = start.utf8.count
+      #expect(error("\(start)\(raw)") == nil)
+      #expect(error("\(start)a\(raw)?b=c#\(raw)") == nil)
+      let expected = LinkError.malformed(.unescapedCharacter, at: offset)
+      #expect(error("\(start)\(raw)%20") == expected)
+      #expect(error("\(start)\(raw)aaaaaaaaaaaaaaaaaaaaaaaaaaaa#%C3%A9") == expected)
+      #expect(error("\(start)%20\(raw)") == .malformed(.unescapedCharacter, at: offset + 3))
+      #expect(
+        error("\(start)\(raw)%20", asPath: true) == .malformed(.unescapedCharacter, at: offset))
+    }
+    #expect(error("/\(raw)?b=%20", asPath: true) == .malformed(.unescapedCharacter, at: 1))
+  }
+
+  @Test func refusesASecondHashBesideEscapes() {
+    #expect(error("app:a#b#c") == nil)
+    #expect(error("app:a#%20") == nil)
+    #expect(error("app:%20#b#c") == .malformed(.unescapedCharacter, at: 9))
+    #expect(error("app:a#b#%20") == .malformed(.unescapedCharacter, at: 7))
+    #expect(error("https://[::1]/%20#b") == nil)
+  }
+
+  /// Every byte that RFC 3986 allows in a path, a query or a fragment.
+  @Test func acceptsCharactersOfURIsBesideEscapes() {
+    #expect(error("app:a%20-._~!$&'()*+,;=:@/?-._~!$&'()*+,;=:@/?#-._~!$&'()*+,;=:@/?") == nil)
   }
 
   @Test(

@@ -69,7 +69,9 @@ extension DiagnosticCode.Explanation {
     A host is a domain of letters, digits and `-`, such as `example.com`, without a
     scheme, port or path. `*.example.com` matches every host that ends with
     `.example.com`, but not `example.com` itself. Write a name with other letters in
-    its ASCII form: `xn--mnchen-3ya.de`.
+    its ASCII form: `xn--mnchen-3ya.de`. To a browser, every host that ends in a
+    number is an IPv4 address, in some notation, so the only such hosts are of the
+    form `127.0.0.1`.
 
     Links are compared with the whole host, so an invalid host would match nothing.
 

@@ -23,12 +23,8 @@ extension RouteModel {
     case .string: return text
     case .external(let index): return externalTypes[index].mayRead(text) ? text : nil
     case .openEnumeration(let index):
-      // A mounted set's open enums are read as its own file says, `caseless` or not.
       let enumeration = enumerations[index]
-      let value = enumeration.value(of: text) {
-        Self.isSame($0, $1, enumeration.isCaseless)
-      }
-      return (value ?? enumeration.value(ofCase: text))?.text ?? text
+      return (enumeration.value(ofLink: text) ?? enumeration.value(ofCase: text))?.text ?? text
     case .bool: return ["true", "false"].contains(text) ? text : nil
     case .int, .uint, .double:
       let text = payloadText(text, as: type)
@@ -63,7 +59,7 @@ extension RouteModel {
     Self.isSame(left, right, isCaseless)
   }
 
-  private static func isSame(_ left: String, _ right: String, _ isCaseless: Bool) -> Bool {
+  fileprivate static func isSame(_ left: String, _ right: String, _ isCaseless: Bool) -> Bool {
     folded(left, isCaseless).utf8.elementsEqual(folded(right, isCaseless).utf8)
   }
 
@@ -116,5 +112,14 @@ extension RouteModel {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+  }
+}
+
+extension Enumeration {
+  /// Returns the value of a text in a link, for an open enum.
+  ///
+  /// The values of a mounted set are read as its own file says, `caseless` or not.
+  func value(ofLink text: String) -> Value? {
+    value(of: text) { RouteModel.isSame($0, $1, isCaseless) }
   }
 }

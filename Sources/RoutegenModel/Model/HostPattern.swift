@@ -18,7 +18,9 @@ extension HostPattern {
           (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
         }
     }
-    guard isHost else { return nil }
+    // To a browser, a host that ends in a number is an IPv4 address, in whatever notation.
+    let isAddress = IPAddressText.endsInNumber(domain)
+    guard isHost, !isAddress || !isWildcard && IPAddressText.isIPv4(domain) else { return nil }
   }
 
   /// Whether the pattern accepts a link's host.

@@ -93,6 +93,11 @@ extension Diagnostic {
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
     let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+    if IPAddressText.endsInNumber(name.text) {
+      return problem.note(
+        "to a browser, a host that ends in a number is an IPv4 address; the only form of one is four "
+          + "decimal numbers, like '127.0.0.1'")
+    }
     if ["*;*", "*.*", "*:"].contains(name.text) {
       return problem.note("any host with any port is '*:*', and any host is '*'")
         .propose("change it to '*:*'", replace: name.span, with: "*:*")

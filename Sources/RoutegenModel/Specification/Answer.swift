@@ -20,13 +20,15 @@ extension ExplainingMatcher {
     case answer(Answer, by: Int?)
 
     /// The link inside an envelope, which is to be read, and the number of the envelope's pattern.
-    case envelope(String, by: Int)
+    ///
+    /// `isWritten` is `true` for a fragment, which is not decoded.
+    case envelope(String, isWritten: Bool, by: Int)
 
     /// The number of the pattern that decided.
     var pattern: Int? {
       switch self {
       case .answer(_, let pattern): pattern
-      case .envelope(_, let pattern): pattern
+      case .envelope(_, _, let pattern): pattern
       }
     }
   }

@@ -32,7 +32,7 @@ extension ExplainingMatcher {
     reading.host = link.parts.hostBesidePath
     reading.segments = link.parts.segments.map { String(decoding: $0, as: UTF8.self) }
     reading.scopes = attempts(link, verdict)
-    if case .envelope(let inner, _) = verdict { reading.inner = inner }
+    if case .envelope(let inner, _, _) = verdict { reading.inner = inner }
     return reading
   }
 
@@ -43,7 +43,8 @@ extension ExplainingMatcher {
       return []
     }
     let parts = link.parts.cut(for: candidate, model)
-    let named = Set(candidate.namedKeys.map(model.folded))
+    let bytes = { Array(model.folded($0).utf8) }
+    let named = Set(candidate.namedKeys.map(bytes))
     let hasDictionary = candidate.sources.contains(.otherItems)
     let items = parts.query.map { item in
       MatchExplanation.Extra(
@@ -51,8 +52,8 @@ extension ExplainingMatcher {
         value: String(decoding: item.value, as: UTF8.self))
     }
     let extras = items.filter { item in
-      let key = model.folded(item.key)
-      return key == model.expiryKey.map(model.folded) || !hasDictionary && !named.contains(key)
+      let key = bytes(item.key)
+      return key == model.expiryKey.map(bytes) || !hasDictionary && !named.contains(key)
     }
     return extras + (parts.payload.map { self.extras(of: $0, candidate) } ?? [])
   }
@@ -72,8 +73,9 @@ extension ExplainingMatcher {
   private func finish(_ verdict: Verdict, depth: Int, in explanation: inout MatchExplanation) {
     switch verdict {
     case .answer(let answer, _): explanation.answer = answer
-    case .envelope(let link, _):
+    case .envelope(let link, let isWritten, _):
       guard depth < Self.deepestEnvelope else { return explanation.answer = Self.tooDeep }
+      if isWritten, link.becomesAnother { return explanation.answer = Self.becomesAnother }
       explain(link, isPath: true, with: nil, depth: depth + 1, in: &explanation)
     }
   }

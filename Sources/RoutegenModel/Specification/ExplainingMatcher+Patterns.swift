@@ -53,13 +53,28 @@ extension ExplainingMatcher {
     switch pattern.candidate.target {
     case .route(let index): .answer(.route(index, values: values), by: pattern.id)
     case .exception: .answer(.excluded, by: pattern.id)
-    case .envelope: .envelope(inner(of: pattern.candidate, values, link), by: pattern.id)
+    case .envelope: envelope(pattern, values, link)
     }
   }
 
   /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
-  private func inner(of envelope: Candidate, _ values: [[String]], _ link: LinkParts) -> String {
-    let written = envelope.sources == [.fragment] ? link.writtenFragment : nil
-    return written ?? values[0].first ?? ""
+  private func envelope(
+    _ pattern: RankedPattern, _ values: [[String]], _ link: LinkParts
+  ) -> Verdict {
+    if pattern.candidate.sources == [.fragment], let written = link.writtenFragment {
+      return .envelope(written, isWritten: true, by: pattern.id)
+    }
+    return .envelope(values[0].first ?? "", isWritten: false, by: pattern.id)
+  }
+}
+
+extension String {
+  /// Whether a parser that escapes what a URI contains only escaped turns the link into another one.
+  var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
+
+  /// Whether the host of the link is an IPv6 address, as it is written: `https://[`.
+  var hasBracketedHost: Bool {
+    let bytes = utf8.drop { $0 != UInt8(ascii: "/") }
+    return bytes.starts(with: "//[".utf8)
   }
 }

@@ -14,6 +14,10 @@ extension ExplainingMatcher {
         continue
       }
       let texts = texts(of: source, parameter, link, candidate)
+      // A parser that escapes the brackets of an IPv6 address turns it into another host.
+      if case .restOfLink = source, let text = link.restOfLink, text.hasBracketedHost {
+        throw Failure(.invalidValue(parameter: parameter.name, value: text))
+      }
       let isList = parameter.form == .list || parameter.form.isDictionary
       let mayBeEmpty = allowsEmpty && candidate.target != .envelope
       values.append(
@@ -103,6 +107,9 @@ extension ExplainingMatcher {
         for key in keys where texts(of: key, in: items).count > 1 {
           return Failure(.malformed("it has the key '\(key)' more than once"))
         }
+      }
+      if let key = candidate.equivalentKey(link, model) {
+        return Failure(.malformed("it has the key '\(key)' more than once"))
       }
     }
     return nil

@@ -59,13 +59,16 @@ package struct ExplainingMatcher: Sendable {
   /// How many envelopes a link may be in.
   static let deepestEnvelope = 3
   static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
+  static let becomesAnother = Answer.malformed(
+    "the link in its fragment has '#' or an IPv6 address")
 
   private func match(_ text: String, isPath: Bool, depth: Int) -> Answer {
     do throws(Failure) {
       switch match(try classify(text, isPath: isPath)) {
       case .answer(let answer, _): return answer
-      case .envelope(let link, _):
+      case .envelope(let link, let isWritten, _):
         guard depth < Self.deepestEnvelope else { return Self.tooDeep }
+        if isWritten, link.becomesAnother { return Self.becomesAnother }
         return match(link, isPath: true, depth: depth + 1)
       }
     } catch {

@@ -47,4 +47,14 @@ extension Candidate {
     }
     return [(link.query, inQuery), (link.fragmentItems, inFragment)]
   }
+
+  /// A key of a dictionary of single values that is canonically equivalent to another one: they are two
+  /// texts, but one key of a Swift dictionary.
+  func equivalentKey(_ link: LinkParts, _ model: RouteModel) -> String? {
+    guard parameters.contains(where: { $0.form == .dictionary }) else { return nil }
+    var seen: Set<String> = []
+    return link.otherItems(than: self, model)
+      .map { model.folded(String(decoding: $0.key, as: UTF8.self)) }
+      .first { !seen.insert($0).inserted }
+  }
 }

@@ -27,6 +27,45 @@ extension LinkParts {
     }
   }
 
+  /// Refuses escapes in a path, query or fragment beside characters that are not escaped and that a URI
+  /// contains only escaped: Foundation would escape these and the escapes.
+  static func checkUnescaped(_ parts: [ArraySlice<UInt8>]) throws(Malformed) {
+    let bytes = parts.joined()
+    // The `#` that begins the fragment is in none of the parts.
+    let isToEscape = { (byte: UInt8) in byte == UInt8(ascii: "#") || Self.isToEscape(byte) }
+    if bytes.contains(UInt8(ascii: "%")), bytes.contains(where: isToEscape) {
+      throw Malformed(
+        reason: "it has escapes, and a character that is not escaped and would have to be")
+    }
+  }
+
+  /// Whether a URI contains the byte only escaped, wherever it is after the host.
+  static func isToEscape(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || "\"<>[]^`{|}".utf8.contains(byte)
+  }
+
+  /// The text of a web link as Foundation's `URL` has it: what a URI contains only escaped is escaped.
+  ///
+  /// Where anything is, an empty port is omitted.
+  static func escaped(_ link: String) -> String {
+    let bytes = Array(link.utf8)
+    let slashes = bytes.firstIndex(of: UInt8(ascii: "/")) ?? 0
+    let path = bytes.indices.first { $0 > slashes + 1 && "/?#".utf8.contains(bytes[$0]) }
+    guard let path else { return link }
+    var isInFragment = false
+    var rest = ""
+    for byte in bytes[path...] {
+      let isHash = byte == UInt8(ascii: "#")
+      let isEscaped = isToEscape(byte) || isHash && isInFragment
+      isInFragment = isInFragment || isHash
+      rest +=
+        isEscaped ? "%" + String(byte, radix: 16, uppercase: true) : String(Unicode.Scalar(byte))
+    }
+    if rest.utf8.elementsEqual(bytes[path...]) { return link }
+    let origin = String(decoding: bytes[..<path], as: UTF8.self)
+    return (origin.hasSuffix(":") ? String(origin.dropLast()) : origin) + rest
+  }
+
   /// The bytes without escapes.
   static func decoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
     var decoded: [UInt8] = []

@@ -42,9 +42,19 @@ extension LinkParts {
     guard isHost(host) else { throw Malformed(reason: "its host has a character that no host has") }
     if host.isEmpty, defaultPort != nil { throw Malformed(reason: "it has no host") }
     if host.isEmpty, !text.isEmpty { throw Malformed(reason: "it has a port without a host") }
-    if defaultPort == nil { try checkSpelling(of: text, host) }
+    if defaultPort == nil { try checkSpelling(of: text, host) } else { try checkAddress(host) }
     let port = try port(text[(hostEnd ?? text.endIndex)...])
     return port.map { $0 == defaultPort ? host : "\(host):\($0)" } ?? host
+  }
+
+  /// Refuses the host of a web link that has the form of an IP address and is none.
+  private static func checkAddress(_ host: String) throws(Malformed) {
+    if host.hasPrefix("["), !IPAddressText.isIPv6(String(host.dropFirst().dropLast())) {
+      throw Malformed(reason: "its host is in brackets, but not an IPv6 address")
+    }
+    if IPAddressText.endsInNumber(host), !IPAddressText.isIPv4(host) {
+      throw Malformed(reason: "its host ends in a number, but is not an IPv4 address")
+    }
   }
 
   /// Refuses an authority whose spelling a parser would change.

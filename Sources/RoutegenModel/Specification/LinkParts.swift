@@ -68,6 +68,7 @@ package struct LinkParts: Sendable {
 
     host = try Self.cutHost(&rest, of: scheme)
     hostBesidePath = host
+    try Self.checkUnescaped([rest, query ?? [], fragment ?? []])
     segments = try Self.segments(of: rest)
   }
 

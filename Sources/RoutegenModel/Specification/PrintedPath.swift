@@ -91,7 +91,8 @@ struct PrintedPath {
     case .literal(""): return [Item(text: key)]
     case .literal(let text): return [Item(text: "\(key)=\(encoded(text))")]
     case .any: return []
-    case .restOfLink(let slot): return values.written(slot).map { Item(text: "\(key)=\($0)") }
+    case .restOfLink(let slot):
+      return values.written(slot).map { Item(text: "\(key)=\(restOfLink($0))") }
     case .parameter(let slot):
       let parameter = values.parameters[slot]
       let texts = values.written(slot)
@@ -107,6 +108,13 @@ struct PrintedPath {
   private static func dictionary(_ texts: [String]) -> [Item] {
     stride(from: 0, to: texts.count - 1, by: 2)
       .map { Item(text: "\(encoded(texts[$0]))=\(encoded(texts[$0 + 1]))") }
+  }
+
+  /// A link at the end of a link: as it is, or if a parser would escape a part of it, encoded so that it
+  /// does not begin like a link.
+  private static func restOfLink(_ text: String) -> String {
+    let isWritten = !text.utf8.contains(where: LinkParts.isToEscape)
+    return isWritten ? text : text.percentEncoded(keeping: queryMarks.filter { $0 != ":" })
   }
 
   private static func encoded(_ text: String) -> String {

@@ -77,13 +77,20 @@ extension RouteModel {
       guard parameter.form.isDictionary else {
         return texts.map { printed($0, as: parameter.type) }
       }
-      let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { [texts[$0], texts[$0 + 1]] }
-      let keys = pairs.map { Array($0[0].utf8) }
-      return pairs.indices.sorted { left, right in
-        keys[left] == keys[right] ? left < right : keys[left].lexicographicallyPrecedes(keys[right])
-      }
-      .flatMap { pairs[$0] }
+      return Self.inOrder(texts)
     }
+  }
+
+  /// The keys and values of a dictionary in the order in which they are printed.
+  ///
+  /// Canonically equivalent keys are one key of a Swift dictionary, written like the first of them.
+  private static func inOrder(_ texts: [String]) -> [String] {
+    var values: [String: [String]] = [:]
+    for index in stride(from: 0, to: texts.count - 1, by: 2) {
+      values[texts[index], default: []].append(texts[index + 1])
+    }
+    return values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .flatMap { key, values in values.flatMap { [key, $0] } }
   }
 
   /// The one text that is printed for a value, which a link may have written in another form.
@@ -97,7 +104,10 @@ extension RouteModel {
       }
       return number
     case .date: return InstantText.inUTC(text) ?? text
-    case .enumeration, .openEnumeration, .string, .int, .uint, .url, .external:
+    case .url: return LinkParts.escaped(text)
+    // In a link, the name of a case is not its value.
+    case .openEnumeration(let index): return enumerations[index].value(ofLink: text)?.text ?? text
+    case .enumeration, .string, .int, .uint, .external:
       return canonicalText(of: text, as: type) ?? text
     }
   }

@@ -82,6 +82,15 @@ public enum Malformation: Hashable, Sendable {
   /// A percent sign is not followed by two hexadecimal digits (RFC 3986, section 2.1).
   case incompleteEscape
 
+  /// The text contains an escape and, unescaped, a character that a URI contains only escaped: one
+  /// that is not ASCII, a second `#`, or one of `"`, `<`, `>`, `[`, `]`, `^`, `` ` ``, `{`, `|` and
+  /// `}` after the host.
+  ///
+  /// A URI contains none (RFC 3986, section 2). Foundation escapes such a character, and with it the
+  /// `%` of the other escapes, so `%20` becomes `%2520`. In a text without an escape, all parsers
+  /// escape them alike. A link that is the fragment of an envelope contains no `#`.
+  case unescapedCharacter
+
   /// The bytes are not UTF-8: overlong, a surrogate, cut short, or above U+10FFFF (RFC 3629,
   /// sections 3 and 4).
   case invalidUTF8
@@ -98,6 +107,13 @@ public enum Malformation: Hashable, Sendable {
   /// link with a custom scheme, the authority is a path segment, and the WHATWG parser rewrites an
   /// IPv6 literal.
   case invalidAuthority
+
+  /// The host of a web link ends in a number and is not an IPv4 address of four decimal numbers, or is
+  /// in brackets and is not an IPv6 address.
+  ///
+  /// The WHATWG parser reads every host that ends in a number as an IPv4 address: `0x7f.1` is
+  /// `127.0.0.1` (WHATWG URL, "ends in a number checker"). To RFC 3986 it is a name.
+  case invalidAddress
 
   /// The port is not a number from 0 to 65535 (RFC 3986, section 3.2.3; WHATWG URL, port state), or
   /// in a link with a custom scheme, it is empty or has leading zeros.
@@ -174,9 +190,12 @@ extension Malformation: CustomStringConvertible {
     case .space: "It has a space that is not escaped."
     case .backslash: "It has a backslash that is not escaped."
     case .incompleteEscape: "It has a '%' without two hexadecimal digits behind it."
+    case .unescapedCharacter:
+      "It has escapes, and a character that is not escaped and would have to be."
     case .invalidUTF8: "It has bytes that are not UTF-8."
     case .userInformation: "It has a user name or a password before the host."
     case .invalidAuthority: "Its host has a character that a host cannot have."
+    case .invalidAddress: "Its host has the form of an IP address, but is not one."
     case .invalidPort: "Its port is not a number from 0 to 65535 without leading zeros."
     case .missingScheme: "It has no scheme."
     case .networkPath: "It begins with '//', so a browser would interpret it as another host."

@@ -67,6 +67,37 @@ extension ByteView {
     return count
   }
 
+  /// Whether a URI contains the text without escaping it, in a query and the fragment after it.
+  var isPartOfURI: Bool {
+    guard firstToEscape(from: 0) == count else { return false }
+    let hash = firstOffset(of: UInt8(ascii: "#"), from: 0, orEnd: count)
+    return firstOffset(of: UInt8(ascii: "#"), from: hash + 1, orEnd: count) >= count
+  }
+
+  /// The offset of the first byte from `start` on that no URI contains unescaped, or the end.
+  ///
+  /// It is not ASCII, or one of `"<>[]^`{|}`. A backslash counts, but no accepted link contains one.
+  func firstToEscape(from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      let chunk = chunk(at: offset)
+      // The bit 0x20 is the difference of `[` and `{`, `]` and `}`, and the backslash and `|`.
+      let folded = chunk | ByteMasks.all(0x20)
+      let mask =
+        chunk & ByteMasks.all(0x80)
+        | ByteMasks.matches(of: UInt8(ascii: "{"), in: folded)
+        | ByteMasks.matches(of: UInt8(ascii: "|"), in: folded)
+        | ByteMasks.matches(of: UInt8(ascii: "}"), in: folded)
+        | ByteMasks.matches(of: UInt8(ascii: ">"), in: chunk | ByteMasks.all(0x02))
+        | ByteMasks.matches(of: UInt8(ascii: "\""), in: chunk)
+        | ByteMasks.matches(of: UInt8(ascii: "^"), in: chunk)
+        | ByteMasks.matches(of: UInt8(ascii: "`"), in: chunk)
+      if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
+      offset &+= 8
+    }
+    return count
+  }
+
   /// Marks bytes that prevent ``isUnescapedASCII``; `next` is the chunk one byte further.
   ///
   /// The tests assume that the highest bit of each byte is clear. Where it is set, the first line

@@ -49,6 +49,16 @@ extension ByteView {
     return true
   }
 
+  /// The offset of the bracket with which the host of a link begins; `nil` if it is not an IPv6
+  /// address.
+  func bracketOfHost(in link: Range<Int>) -> Int? {
+    let slash = firstOffset(of: UInt8(ascii: "/"), in: link) ?? link.upperBound
+    guard slash + 2 < link.upperBound, self[slash + 1] == UInt8(ascii: "/"),
+      self[slash + 2] == UInt8(ascii: "[")
+    else { return nil }
+    return slash + 2
+  }
+
   /// Whether the bytes begin with `http://` or `https://`, in either case and not percent-encoded.
   func hasWebScheme(_ range: Range<Int>) -> Bool {
     let schemes: [StaticString] = ["http://", "https://"]

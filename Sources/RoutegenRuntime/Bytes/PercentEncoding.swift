@@ -14,6 +14,9 @@ struct ByteSet {
   /// The bytes of ``Percent/isQueryByte(_:)``.
   static var query: ByteSet { ByteSet(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
+  /// The bytes of ``query`` without the colon, so that the text does not begin like a link.
+  static var restOfLink: ByteSet { ByteSet(0x8BFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+
   /// The bytes of RFC 3986's `fragment`: those of `query`, and `&`, `=` and `+`.
   static var fragment: ByteSet { ByteSet(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 

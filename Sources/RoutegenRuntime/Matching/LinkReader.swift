@@ -57,7 +57,7 @@ struct LinkReader {
         case .exception: throw .excluded
         case .envelope:
           guard depth < Self.deepestEnvelope else { throw .malformed(.tooManyEnvelopes, at: 0) }
-          let inner = Self.inner(of: matcher.values, bytes)
+          let inner = try Self.inner(of: matcher.values, bytes)
           try read(inner, asPath: true, depth: depth + 1, make)
         }
         if surroundings != nil { add(extras(of: matcher.values, payload)) }
@@ -67,10 +67,18 @@ struct LinkReader {
 
   /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
   ///
-  /// A fragment is not decoded, because it is a link whose escapes have their own meaning.
-  private static func inner(of values: borrowing RouteValues, _ bytes: ByteView) -> String {
+  /// A fragment is not decoded, because it is a link whose escapes have their own meaning. So it
+  /// contains no character that has another meaning if a parser escapes it: no `#`, and no brackets
+  /// of an IPv6 address.
+  private static func inner(
+    of values: borrowing RouteValues, _ bytes: ByteView
+  ) throws(LinkError) -> String {
     let isFragment = values.candidate.parameters.contains { $0.source == .fragment }
     guard isFragment, let fragment = values.fragment else { return values.string(0) }
+    let hash = bytes.firstOffset(of: UInt8(ascii: "#"), in: fragment)
+    if let offset = hash ?? bytes.bracketOfHost(in: fragment) {
+      throw .malformed(.unescapedCharacter, at: offset)
+    }
     return bytes.string(fragment)
   }
 

@@ -147,6 +147,8 @@ struct LinkSource: ~Copyable {
     switch capture.kind {
     case .constant: return type.value(table, range, isPath: isPath, self)
     case .link where capture.isEncoded: return encodedValue(of: capture, type, isPath: isPath)
+    // A parser that escapes the brackets of an IPv6 address turns it into another host.
+    case .raw where bytes.bracketOfHost(in: range) != nil: return nil
     case .absent, .link, .raw, .payload, .rest, .list, .otherItems:
       return type.value(bytes, range, isPath: isPath, self)
     }

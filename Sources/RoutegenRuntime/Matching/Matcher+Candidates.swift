@@ -189,15 +189,17 @@ extension Matcher {
     .malformed(.repeatedKey(values.source.table.string(key)), at: item.value.lowerBound)
   }
 
-  /// Throws if two of the items have the same key.
+  /// Throws if two of the items have the same key in a Swift dictionary.
+  ///
+  /// Keys that are canonically equivalent, such as `é` and `e` with a combining accent, are one key to
+  /// Swift, and two keys to other programs.
   private func checkOnce(_ items: [QueryItems.Item]) throws(LinkError) {
-    var seen: Set<[UInt8]> = []
+    var seen: Set<String> = []
     for item in items {
       let bytes = decodedBytes(
         values.source.bytes, item.key, plusIsSpace: values.source.plusIsSpace)
-      guard !seen.insert(values.source.isCaseless ? bytes.map(foldedASCII) : bytes).inserted else {
-        continue
-      }
+      let folded = values.source.isCaseless ? bytes.map(foldedASCII) : bytes
+      guard !seen.insert(String(decoding: folded, as: UTF8.self)).inserted else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       throw .malformed(.repeatedKey(text), at: item.key.lowerBound)
     }

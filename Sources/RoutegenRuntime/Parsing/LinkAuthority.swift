@@ -22,6 +22,7 @@ struct LinkAuthority {
       throw .malformed(.missingHost, at: range.lowerBound)
     }
     if let defaultPort {
+      try Self.checkAddress(bytes, host)
       let port = try Self.port(of: bytes, port)
       self.port = port == defaultPort ? nil : port
       self.host = host
@@ -45,6 +46,25 @@ struct LinkAuthority {
   /// Whether the byte is one that a segment may contain, but not a host.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
+  }
+
+  /// Whether the text is the host of web links, and not an IPv6 address.
+  static func isWebHost(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
+    !text.isEmpty && text.allSatisfy { Percent.isRegistryNameByte(bytes[$0]) }
+      && !hasDotPart(bytes, text) && !isWrongAddress(bytes, text)
+  }
+
+  /// Throws if the host of a web link has the form of an IP address and is none.
+  private static func checkAddress(_ bytes: ByteView, _ host: Range<Int>) throws(LinkError) {
+    let isWrong =
+      bytes[host.lowerBound] == UInt8(ascii: "[")
+      ? !IPAddress.isIPv6(bytes, host.dropFirst().dropLast()) : isWrongAddress(bytes, host)
+    if isWrong { throw .malformed(.invalidAddress, at: host.lowerBound) }
+  }
+
+  /// Whether the WHATWG parser reads the host as an IPv4 address, and RFC 3986 does not.
+  private static func isWrongAddress(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+    IPAddress.endsInNumber(bytes, host) && !IPAddress.isIPv4(bytes, host)
   }
 
   /// Throws if a parser would change the text of the authority.

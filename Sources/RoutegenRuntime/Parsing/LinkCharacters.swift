@@ -21,6 +21,21 @@ func checkCharacters(of bytes: ByteView) throws(LinkError) {
   }
 }
 
+/// Throws if the text after the host contains an escape, and unescaped a character that a URI
+/// contains only escaped.
+///
+/// Foundation's `URL(string:)` escapes such a character, and then the `%` of each escape as well.
+func checkUnescapedCharacters(
+  of bytes: ByteView, from start: Int, _ fragment: Range<Int>?
+) throws(LinkError) {
+  let text = start..<bytes.count
+  guard bytes.firstOffset(of: UInt8(ascii: "%"), in: text) != nil else { return }
+  let first = bytes.firstToEscape(from: start)
+  let hash = fragment.flatMap { bytes.firstOffset(of: UInt8(ascii: "#"), in: $0) } ?? bytes.count
+  let offset = min(first, hash)
+  if offset < bytes.count { throw .malformed(.unescapedCharacter, at: offset) }
+}
+
 /// Checks an escaped or non-ASCII scalar and returns the offset after it.
 ///
 /// Either all bytes of a scalar are escaped or none: a parser that does not decode would see an

@@ -96,6 +96,7 @@ struct LinkText {
     }
     path = pathStart..<pathEnd
     try checkSegments()
+    if !isUnescapedASCII { try checkUnescapedCharacters(of: bytes, from: pathStart, fragment) }
     if let query, query.count >= Self.maximumQueryItemCount { try checkQueryItemCount(query) }
   }
 

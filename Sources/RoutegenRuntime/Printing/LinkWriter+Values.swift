@@ -192,12 +192,19 @@ extension LinkWriter {
 
   /// Adds the last query item, whose value extends to the end of the link and is not
   /// percent-encoded.
+  ///
+  /// A value with characters that a parser would escape there, such as the brackets of an IPv6 address,
+  /// is percent-encoded like that of any other item.
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
     guard let text = text(name, value) else { return }
     beginLastItem(key)
-    buffer.append(text)
+    if withByteView(of: text, \.isPartOfURI) {
+      buffer.append(text)
+    } else {
+      _ = buffer.append(text, keeping: .restOfLink)
+    }
     if text.isUnprintable { refuse(name) }
   }
 }

@@ -89,10 +89,12 @@ struct PrintedOrigins {
   /// With `host *:*`, the host may have a port.
   func canPrint(_ host: ByteView) -> Bool {
     if acceptsAnyPort, let colon = host.firstOffset(of: UInt8(ascii: ":"), in: host.range) {
-      return colon <= Self.longestHost && isRegistryName(host.part(0..<colon))
+      return colon <= Self.longestHost && LinkAuthority.isWebHost(host, 0..<colon)
         && isPort(host, colon + 1..<host.count)
     }
-    guard host.count <= Self.longestHost, isRegistryName(host) else { return false }
+    guard host.count <= Self.longestHost, LinkAuthority.isWebHost(host, host.range) else {
+      return false
+    }
     var cursor = TableCursor(table, at: header.hosts)
     let isDeclared = cursor.hostsCover(host, host.range)
     guard isOfBlock else { return isDeclared }
@@ -151,8 +153,4 @@ struct PrintedOrigins {
   /// RFC 1035, section 2.3.4, allows 255 octets, of which two are the first length and the root
   /// label.
   private static let longestHost = 253
-
-  private func isRegistryName(_ host: ByteView) -> Bool {
-    host.count > 0 && host.range.allSatisfy { Percent.isRegistryNameByte(host[$0]) }
-  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import RoutegenFoundation
 import RoutegenRuntime
 import Testing
 
@@ -6,9 +8,13 @@ enum PrintedForm: Sendable {
   case link(LinkForm)
   case canonicalLink, path, payload
 
+  /// The link as Foundation's `URL`, which may escape what is not escaped.
+  case url(LinkForm)
+
   /// The ways to print that a route set declares.
   static func all(_ forms: [LinkForm], hasPayload: Bool) -> [PrintedForm] {
-    forms.map { .link($0) } + [.canonicalLink, .path] + (hasPayload ? [.payload] : [])
+    forms.map { .link($0) } + forms.map { .url($0) } + [.canonicalLink, .path]
+      + (hasPayload ? [.payload] : [])
   }
 
   /// The printed text, and the result of reading it; throws the error of printing.
@@ -21,6 +27,9 @@ enum PrintedForm: Sendable {
     case .canonicalLink:
       let text = try route.link()
       return (text, Self.result { () throws(LinkError) in try R(text) })
+    case .url(let form):
+      let url = try route.url(form)
+      return (url.absoluteString, Self.result { () throws(LinkError) in try R(url) })
     case .path:
       let text = try route.path()
       return (text, Self.result { () throws(LinkError) in try R(path: text) })

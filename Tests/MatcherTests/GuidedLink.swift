@@ -1,0 +1,182 @@
+import TestSupport
+
+@testable import RoutegenModel
+
+/// Writes links from the patterns of a route set, of which many are routes.
+///
+/// Some of the parts are others than those of the pattern, and some links are damaged afterwards.
+struct GuidedLink {
+  private let model: RouteModel
+  private let candidates: [(candidate: Candidate, origins: [OriginConstraint])]
+  private var random: SplitMix
+  private var texts: RandomLink
+
+  init(_ model: RouteModel, seed: UInt64) {
+    self.model = model
+    candidates = model.candidates
+    random = SplitMix(seed: seed &+ 0xA5A5)
+    texts = RandomLink(seed: seed &+ 0x5A5A)
+  }
+
+  mutating func text() -> String {
+    guard !candidates.isEmpty else { return texts.text() }
+    let (candidate, origins) = random.pick(candidates)
+    var link = origin(origins) + path(candidate.pattern.segments)
+    let items = query(candidate)
+    if !items.isEmpty { link += "?" + items.joined(separator: "&") }
+    link += fragment(candidate)
+    if random.one(in: 4) {
+      var bytes = Array(link.utf8)
+      bytes.mutate(inserting: Array("%/?#&=+:@[]é.0a".utf8), using: &random)
+      link = String(decoding: bytes, as: UTF8.self)
+    }
+    return link
+  }
+
+  // MARK: Origins and paths
+
+  private mutating func origin(_ origins: [OriginConstraint]) -> String {
+    if random.one(in: 12) { return random.pick(["nope:/", "https://no.example", "other:/"]) }
+    guard let origin = origins.isEmpty ? nil : random.pick(origins) else {
+      return random.pick([
+        "rnd:/", "rnd:", "rnd://", "https://example.com", "https://a.wild.example", "RND:/",
+        "http://example.com", "rnd://example.com",
+      ])
+    }
+    switch origin {
+    case .host(let host): return "https://" + (host.isWildcard ? "a." : "") + host.domain
+    case .anyHost: return random.pick(["https://any.test", "https://[::1]", "https://127.0.0.1"])
+    case .anyHostAndPort: return random.pick(["https://any.test:8443", "http://[::1]:80"])
+    case .scheme(let scheme) where scheme.isWebScheme: return "\(scheme)://example.com"
+    case .scheme(let scheme): return "\(scheme):/"
+    }
+  }
+
+  private mutating func path(_ segments: [Segment]) -> String {
+    var path = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let text): path += "/" + (random.one(in: 20) ? piece() : encoded(text))
+      case .parameter(_, let type): path += "/" + value(type, inPath: true)
+      case .mixed(let pieces):
+        path += "/" + pieces.map { pieceText($0) }.joined()
+      case .rest:
+        path += (0..<Int.random(in: 0...3, using: &random)).map { _ in "/" + piece() }.joined()
+      }
+    }
+    return path + (random.one(in: 8) ? "/" : "")
+  }
+
+  private mutating func pieceText(_ piece: Piece) -> String {
+    switch piece {
+    case .literal(let text): encoded(text)
+    case .parameter(_, let type): value(type, inPath: true)
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func query(_ candidate: Candidate) -> [String] {
+    var items = candidate.literals.map { literal($0) }
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      switch source {
+      case .query(let key):
+        let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
+        let count =
+          isOmitted ? 0 : parameter.form == .list ? Int.random(in: 0...3, using: &random) : 1
+        for _ in 0..<count { items.append("\(encoded(key))=\(value(parameter.type))") }
+      case .otherItems:
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+          items.append("\(random.pick(["k", "%C3%A9", "e%CC%81", "m", "k", piece()]))=\(piece())")
+        }
+      case .restOfLink(let key):
+        let text = random.pick(["https://a.example/?x=1&y=2#z", "https%3A%2F%2Fb.test", piece()])
+        items.append("\(encoded(key))=\(text)")
+      case .path, .fragment, .fragmentItem, .constant, .payload, .absent: break
+      }
+    }
+    if random.one(in: 10), let item = items.randomElement(using: &random) { items.append(item) }
+    if random.one(in: 6) { items.append("utm=\(piece())") }
+    if random.one(in: 3), items.count > 1, !items.contains(where: { $0.contains("://") }) {
+      items.shuffle(using: &random)
+    }
+    return items
+  }
+
+  private mutating func fragment(_ candidate: Candidate) -> String {
+    var items = candidate.fragmentLiterals.map { literal($0) }
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      switch source {
+      case .fragment where candidate.target == .envelope:
+        return "#" + random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"])
+      case .fragment: items.append(value(parameter.type))
+      case .fragmentItem(let key): items.append("\(encoded(key))=\(value(parameter.type))")
+      case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: break
+      }
+    }
+    if items.isEmpty { return random.one(in: 10) ? "#" + piece() : "" }
+    return random.one(in: 8) ? "" : "#" + items.joined(separator: "&")
+  }
+
+  private mutating func literal(_ literal: Candidate.Literal) -> String {
+    let text = literal.text.map { encoded($0) } ?? piece()
+    return text.isEmpty ? encoded(literal.key) : "\(encoded(literal.key))=\(text)"
+  }
+
+  // MARK: Values
+
+  private mutating func piece() -> String { texts.piece() }
+
+  private mutating func encoded(_ text: String) -> String {
+    let escaped = text.utf8.map { byte in
+      let isPlain = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "-")
+      return isPlain && !random.one(in: 30)
+        ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return text.utf8.allSatisfy({ $0 < 0x80 }) && random.one(in: 2)
+      && !text.contains(where: " %#?/&=+".contains)
+      ? text : escaped.joined()
+  }
+
+  private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {
+    if random.one(in: 10) { return piece() }
+    if let texts = bounded(type) { return random.pick(texts) }
+    switch type.kind {
+    case .string: return piece()
+    case .int: return random.pick(["7", "-7", "0", "9223372036854775807", "-9223372036854775808"])
+    case .uint: return random.pick(["7", "0", "18446744073709551615"])
+    case .double: return random.pick(["0.5", "-7", "1.50", "700000000000000000000", "0.1"])
+    case .bool: return random.pick(inPath ? ["true", "false"] : ["true", "false", "1", "0", ""])
+    case .uuid:
+      return random.pick([
+        "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "6f9619ff-8b86-d011-b42d-00cf4fc964ff",
+      ])
+    case .date: return random.pick(["2024-02-29T09:00:00Z", "1999-12-31T23:59:59.5-01:00"])
+    case .url:
+      return random.pick([
+        "https:%2F%2Fa.example%2F%3Fq", "http:%2F%2F127.0.0.1", "https:%2F%2F[::1]",
+      ])
+    case .enumeration(let index), .openEnumeration(let index):
+      let values = model.enumerations[index].values.map(\.text)
+      return values.isEmpty ? piece() : encoded(random.pick(values))
+    case .external(let index): return encoded((model.externalTypes[index].prefix ?? "") + "a")
+    }
+  }
+
+  /// Texts at the bounds of a type, and outside of them.
+  private func bounded(_ type: ValueType) -> [String]? {
+    switch type.bounds {
+    case .int(let low, let high)?: ["\(low)", "\(high)", "\(high &+ 1)"]
+    case .uint(let low, let high)?: ["\(low)", "\(high)", "\(high &+ 1)"]
+    case .double(let low, let high)?: [low, high, high + 1].map { String($0.routeText) }
+    case .padded(let range)?: [range.text(of: range.low), range.text(of: range.high), "7"]
+    case .hosts(let hosts)?:
+      hosts.map { "https:%2F%2F\($0.isWildcard ? "b." : "")\($0.domain)" } + ["https:%2F%2Fb.no"]
+    case nil: nil
+    }
+  }
+}
+
+extension Double {
+  fileprivate var routeText: String { self == rounded() ? String(Int(self)) : String(self) }
+}

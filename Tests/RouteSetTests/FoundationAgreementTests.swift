@@ -1,0 +1,130 @@
+import Foundation
+import RoutegenFoundation
+import RoutegenRuntime
+import TestSupport
+import Testing
+
+/// A link is the same route as a text and as Foundation's `URL`, which escapes what no URI contains.
+@Suite struct FoundationAgreementTests {
+  private static let linkCount = 20_000
+
+  private static let pieces = [
+    "a", "7", "list", "é", "e\u{301}", "日", "|", "{", "}", "[", "]", "\"", "<", ">", "^", "`", "#",
+    "%20", "%C3%A9", "%2F", "%5B", "%23", "%25", "/", "?", "&", "=", "+", ":", ";", "'", "!", "*",
+    "q=", "to=", "url=", "https://", "https://[::1]/", "https://a.example/",
+    "https://pantry.example/",
+    "pantry://search?q=", "/search?q=",
+  ]
+
+  private static let starts = [
+    "pantry://", "pantry:", "pantry:///", "https://pantry.example/", "https://[::1]/anywhere?",
+    "pantry://search?q=", "pantry://search?q=%20", "pantry://filter?", "pantry://filter?page=1&",
+    "pantry://web?from=a&url=", "pantry://web?from=%20&url=https://a.example/",
+    "pantry://web?from=a&url=https://[::1]/", "pantry://web?from=a&url=https%3A%2F%2Fa.example%2F",
+    "pantry://hash#", "pantry://hash#/search?q=", "pantry://hash#/search?q=%20",
+    "pantry://hash#https://", "pantry://click?to=", "pantry://click?to=%2Fsearch%3Fq=",
+    "https://any.example/anywhere?", "pantry://next?next=https://pantry.example/",
+    "pantry://add?what=",
+  ]
+
+  @Test func textsAndURLsAreTheSameRoute() {
+    var random = SplitMix(seed: 1)
+    var counts = (routes: 0, changed: 0, malformed: 0)
+    for _ in 0..<Self.linkCount {
+      let text =
+        random.pick(Self.starts)
+        + (0..<Int.random(in: 0...4, using: &random)).map { _ in random.pick(Self.pieces) }.joined()
+      guard let url = URL(string: text) else { continue }
+      let (read, readURL) = (Self.outcome(of: text), Self.outcome(of: url.absoluteString))
+      switch read {
+      case "malformed":
+        counts.malformed += 1
+        continue
+      case "no route": break
+      default:
+        counts.routes += 1
+        if url.absoluteString != text { counts.changed += 1 }
+      }
+      #expect(read == readURL, "\(text)\n is as a URL \(url)")
+    }
+    #expect(counts.routes > 2000 && counts.changed > 500 && counts.malformed > 500, "\(counts)")
+  }
+
+  private static func outcome(of text: String) -> String {
+    do throws(LinkError) {
+      let route = try Pantry(text)
+      // The items of a dictionary are in no order, and Foundation may omit an empty port.
+      return (try? route.path())?.replacing(#/(://[^/?#]*):([/?#])/#) { "\($0.1)\($0.2)" }
+        ?? "\(route)"
+    } catch {
+      if case .malformed = error { return "malformed" }
+      return "no route"
+    }
+  }
+
+  /// A `URL` value has the text of its link, apart from escapes.
+  @Test func valuesAreTheTextsOfTheirLinks() throws {
+    var random = SplitMix(seed: 2)
+    var count = 0
+    for _ in 0..<Self.linkCount {
+      let text =
+        random.pick([
+          "https://a.example/", "http://a.example?", "https://[::1]/", "https://a.example?%20",
+        ])
+        + (0..<Int.random(in: 0...4, using: &random)).map { _ in random.pick(Self.pieces) }.joined()
+      guard let url = URL(routeValue: text) else { continue }
+      count += 1
+      #expect(url.absoluteString.removingPercentEncoding == text.removingPercentEncoding, "\(text)")
+      #expect(URL(routeValue: url.routeValue) == url, "\(text)")
+    }
+    #expect(count > 3000)
+  }
+
+  @Test(arguments: [
+    ("pantry://search?q=é", "é"), ("pantry://search?q=%20%C3%A9", " é"),
+    ("pantry://search?q=[1]", "[1]"), ("pantry://search?q=a#b#c", "a"),
+  ]) func acceptsEither(_ text: String, _ value: String) throws {
+    let url = try #require(URL(string: text))
+    #expect(try Pantry(text) == .search(q: value))
+    #expect(try Pantry(url) == .search(q: value))
+  }
+
+  @Test(arguments: [
+    ("pantry://search?q=%20é", 21), ("pantry://search?q=é%20", 18),
+    ("pantry://search?q=a%20#b#c", 24),
+    ("pantry://filter?f[]=%20", 17), ("pantry://web?from=%20&url=https://a.example/é", 44),
+    ("/search?q=%20é", 13),
+  ]) func refusesBoth(_ text: String, _ offset: Int) {
+    #expect(throws: LinkError.malformed(.unescapedCharacter, at: offset)) { try Pantry(path: text) }
+  }
+
+  /// The text in a payload, in an envelope and of a value is a link, too.
+  @Test func refusesLinksInLinks() {
+    let inner = LinkError.malformed(.unescapedCharacter, at: 13)
+    #expect(throws: inner) { try Pantry(payload: ["kind": "/search?q=%20é"]) }
+    #expect(throws: inner) { try Pantry(payload: ["url": "/search?q=%20é"]) }
+    #expect(throws: inner) { try Pantry("pantry://click?to=/search%3Fq=%2520%C3%A9") }
+    #expect(throws: LinkError.self) {
+      try Pantry("pantry://next?next=https://pantry.example/%2520%C3%A9")
+    }
+    #expect(URL(routeValue: "https://a.example/%20é") == nil)
+    #expect(URL(routeValue: "https://a.example/é") != nil)
+  }
+
+  /// In a fragment or at the end of a link, a link is not decoded, and Foundation may escape it.
+  @Test func refusesWrittenLinksThatWouldBecomeOthers() throws {
+    #expect(throws: LinkError.malformed(.unescapedCharacter, at: 25)) {
+      try Pantry("pantry://hash#/search?q=a#b")
+    }
+    #expect(throws: LinkError.malformed(.unescapedCharacter, at: 22)) {
+      try Pantry("pantry://hash#https://[::1]/anywhere")
+    }
+    #expect(throws: LinkError.self) { try Pantry("pantry://web?from=a&url=https://[::1]/") }
+    let url = try #require(URL(string: "https://[::1]/"))
+    let route = Pantry.web(from: "a", url: url)
+    #expect(try Pantry("pantry://web?from=a&url=https%3A%2F%2F%5B::1%5D/") == route)
+    #expect(try route.link() == "pantry://web?from=a&url=https%3A//%5B%3A%3A1%5D/")
+    #expect(try Pantry(route.link()) == route)
+    #expect(try Pantry(route.url()) == route)
+  }
+}

@@ -76,6 +76,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unusedDocumentation = "RG418"
   case requiredBool = "RG419"
   case wholeFragment = "RG420"
+  case undecidedOverlap = "RG421"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

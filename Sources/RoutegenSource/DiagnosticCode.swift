@@ -77,6 +77,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case requiredBool = "RG419"
   case wholeFragment = "RG420"
   case misleadingIndentation = "RG421"
+  case undecidedOverlap = "RG422"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

@@ -33,15 +33,17 @@ import Testing
     #expect(forms.count == 2)
     #expect(forms[0].pieces == forms[1].pieces)
     #expect(forms[0] != forms[1])
-    func texts(_ required: [TextForm], avoiding rivals: [TextForm]) -> [String] {
-      MinimalWitnesses(
-        required: required, rivals: rivals.enumerated().map { ($0, $1) }, literals: { [] },
-        accepting: { text in Set(rivals.indices.filter { rivals[$0].accepts(text) }) }
+    func texts(_ required: [TextForm], avoiding rivals: [TextForm]) throws -> [String] {
+      tree.budget.beginQuestion()
+      return try MinimalWitnesses(
+        required: required, rivals: rivals.enumerated().map { ($0, $1) },
+        accepting: { text in Set(rivals.indices.filter { rivals[$0].accepts(text) }) },
+        budget: tree.budget
       ).witnesses().map(\.text)
     }
-    #expect(texts(forms, avoiding: []) == ["red"])
-    #expect(texts([forms[0]], avoiding: [forms[1]]) == ["green"])
-    #expect(texts([forms[1]], avoiding: [forms[0]]) == ["small"])
+    #expect(try texts(forms, avoiding: []) == ["red"])
+    #expect(try texts([forms[0]], avoiding: [forms[1]]) == ["green"])
+    #expect(try texts([forms[1]], avoiding: [forms[0]]) == ["small"])
   }
 
   /// Only a whole link may have an empty first segment: a path alone must not begin with `//`.
@@ -49,7 +51,7 @@ import Testing
   func anEmptyFirstSegmentNeedsAWholeLink(_ origins: String, _ isUnreachable: Bool) {
     let resolved = Resolved(
       "\(origins)/\n/{x} as one\n/{x}/{r...} as deep\n/{path...} as rest\n")
-    let found = UnreachableFinder(OverlapIndex(resolved.model)).unreachablePatterns()
+    let found = OverlapIndex(resolved.model).unreachable.found
     #expect(found.count == (isUnreachable ? 1 : 0))
   }
 }

@@ -11,6 +11,7 @@ extension DiagnosticCode.Explanation {
     .deprecatedWithoutReplacement: deprecatedWithoutReplacement,
     .closedEnum: closedEnum,
     .wholeFragment: wholeFragment,
+    .undecidedOverlap: undecidedOverlap,
   ]
 
   static let uppercaseSegment = Self(

@@ -15,39 +15,78 @@ struct Overlap {
 struct AmbiguityFinder {
   private let tree: OverlapTree
   private let patterns: [PatternPath]
-  private var pairs: PatternPairs
 
   init(_ index: OverlapIndex) {
     (tree, patterns) = (index.tree, index.patterns)
-    pairs = PatternPairs(index.tree)
   }
 
   /// Each pattern with the first one before it in the file that a link may match equally well.
-  mutating func overlaps() -> [Overlap] {
+  func overlaps() -> OverlapFindings<Overlap> {
+    var findings = OverlapFindings<Overlap>()
     var reported: Set<PatternID> = []
-    return patterns.compactMap { pattern in
+    var undecided: Set<PatternID> = []
+    var pairs = PatternPairs(tree)
+    for pattern in patterns {
       let id = PatternID(tree.candidate(of: pattern))
-      guard !reported.contains(id), let overlap = overlap(of: pattern) else { return nil }
-      reported.insert(id)
-      return overlap
+      if reported.contains(id) { continue }
+      switch decide(pattern, &pairs) {
+      case .ambiguous(let overlap):
+        reported.insert(id)
+        findings.found.append(overlap)
+      case .undecided(let pair):
+        if undecided.insert(id).inserted { findings.undecided.append(pair) }
+      case .unambiguous: break
+      }
     }
+    findings.undecided.removeAll { reported.contains(PatternID($0.pattern)) }
+    return findings
   }
 
-  private mutating func overlap(of pattern: PatternPath) -> Overlap? {
+  private enum Decision {
+    case unambiguous
+    case ambiguous(Overlap)
+    case undecided(UndecidedPattern)
+  }
+
+  private func decide(_ pattern: PatternPath, _ pairs: inout PatternPairs) -> Decision {
     let candidate = tree.candidate(of: pattern)
     let others = pairs.patterns(equalTo: pattern)
       .filter { tree.candidate(of: $0).pattern.span < candidate.pattern.span }
       .sorted { tree.candidate(of: $0).pattern.span < tree.candidate(of: $1).pattern.span }
+    var undecided: UndecidedPattern?
     // Two routes of one name are reported by `DuplicateCases`.
     for other in others
     where !haveOneName(pattern, other)
       && !candidate.isInterchangeable(with: tree.candidate(of: other))
     {
-      for prefix in tree.prefixes(of: pattern) {
-        var search = LinkSearch(tree, [other, pattern], after: prefix, allowsRepeats: false)
-        guard let link = search.run() else { continue }
-        return Overlap(pattern: candidate, other: tree.candidate(of: other), link: link)
+      do throws(SearchBudget.Exceeded) {
+        tree.budget.beginQuestion()
+        guard try pairs.meet(pattern, other), let link = try link(of: other, pattern) else {
+          continue
+        }
+        return .ambiguous(
+          Overlap(pattern: candidate, other: tree.candidate(of: other), link: link))
+      } catch {
+        let pair = UndecidedPattern(pattern: candidate, other: tree.candidate(of: other))
+        undecided = undecided ?? pair
+        if tree.budget.isExhausted { break }
       }
+    }
+    return undecided.map { .undecided($0) } ?? .unambiguous
+  }
+
+  /// A link that both patterns match, and no pattern better.
+  private func link(
+    of other: PatternPath, _ pattern: PatternPath
+  ) throws(SearchBudget.Exceeded) -> WitnessLink? {
+    if pattern.terminal == other.terminal,
+      try tree.haveWinner(pattern.index, other.index, at: pattern.terminal)
+    {
+      return nil
+    }
+    for prefix in tree.prefixes(of: pattern) {
+      var search = LinkSearch(tree, [other, pattern], after: prefix, allowsRepeats: false)
+      if let link = try search.run() { return link }
     }
     return nil
   }

@@ -14,6 +14,9 @@ struct ItemConstraints {
   /// Whether the pattern has a dictionary of all query items that it does not name, each key once.
   private(set) var hasDictionary = false
 
+  /// The keys of the items.
+  private(set) var keys = KeyBits()
+
   init(_ candidate: Candidate, _ part: OverlapTree.Part) {
     (self.candidate, self.part) = (candidate, part)
     for literal in candidate.literals {
@@ -34,6 +37,7 @@ struct ItemConstraints {
       }
     }
     items.sort { $0.key < $1.key }
+    keys = KeyBits(items.map { (part.number(of: $0.key), $0.constraint) })
   }
 
   private mutating func insert(

@@ -8,27 +8,27 @@ extension ItemSearch {
   typealias KeyChoices = (key: ItemKey, choices: [Choice])
 
   /// The choices of every key that a pattern or a rival names, for one way to write the fragment.
-  func keys(_ shape: FragmentShape) -> [KeyChoices] {
-    let constraints = (patterns + rivals).map(\.constraints)
-    return Set(constraints.flatMap { $0.items.map(\.key) }).sorted().map { key in
+  func keys(_ shape: FragmentShape) throws(SearchBudget.Exceeded) -> [KeyChoices] {
+    let constraints = (patterns + (omitsOtherKeys ? [] : rivals)).map(\.constraints)
+    var choices: [KeyChoices] = []
+    for key in Set(constraints.flatMap { $0.items.map(\.key) }).sorted() {
       let written = key.isInFragment ? shape.items.map { [$0[key] ?? []] } : nil
-      let texts = (written ?? texts(of: key)).filter { texts in
-        patterns.allSatisfy { $0.accepts(texts, at: key) }
-      }
-      return (key, best(texts, key))
+      let texts = if let written { written } else { try texts(of: key) }
+      let accepted = texts.filter { texts in patterns.allSatisfy { $0.accepts(texts, at: key) } }
+      choices.append((key, try best(accepted, key)))
     }
+    return choices
   }
 
   /// The choices that are rejected by most rivals: none whose rivals all reject another one, too.
-  private func best(_ texts: [[String]], _ key: ItemKey) -> [Choice] {
-    let choices = texts.map { texts in
-      Choice(
+  private func best(_ texts: [[String]], _ key: ItemKey) throws(SearchBudget.Exceeded) -> [Choice] {
+    var kept: [Choice] = []
+    for texts in texts {
+      try budget.spend((rivals.count + kept.count / 4) / 8 + 1)
+      let choice = Choice(
         texts: texts,
         rejecting: Set(rivals.indices.filter { !accepts(rivals[$0], texts, key) }))
-    }
-    var kept: [Choice] = []
-    for choice in choices
-    where !kept.contains(where: { choice.rejecting.isSubset(of: $0.rejecting) }) {
+      if kept.contains(where: { choice.rejecting.isSubset(of: $0.rejecting) }) { continue }
       kept.removeAll { $0.rejecting.isSubset(of: choice.rejecting) }
       kept.append(choice)
     }
@@ -36,7 +36,7 @@ extension ItemSearch {
   }
 
   /// All values of a key that make a difference to the rivals.
-  private func texts(of key: ItemKey) -> [[String]] {
+  private func texts(of key: ItemKey) throws(SearchBudget.Exceeded) -> [[String]] {
     var literals: [String] = []
     var forms: [TextForm] = []
     for pattern in patterns {
@@ -44,35 +44,47 @@ extension ItemSearch {
       if case .literal(let text)? = constraint { literals.append(text) }
       if let form = pattern.constraints.form(of: constraint) { forms.append(form) }
     }
-    let values = values(of: forms, key)
-    let mayRepeat = allowsRepeats && !terminals.contains { $0.isSingle(key) }
-    guard mayRepeat, values.count < 12 else {
-      return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
+    let values = try values(of: forms, key)
+    if allowsRepeats, !terminals.contains(where: { $0.isSingle(key) }) {
+      return try lists(of: values, key)
     }
-    let subsets = values.reduce([literals]) { subsets, value in
-      subsets + subsets.map { $0 + [value] }
+    return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
+  }
+
+  /// Lists of values for a key of which every pattern reads all values.
+  ///
+  /// A rival rejects a list if it rejects one of its values, so the most rivals reject the list of all
+  /// values. One value for each rival that is rejected is enough.
+  private func lists(
+    of values: [String], _ key: ItemKey
+  ) throws(SearchBudget.Exceeded) -> [[String]] {
+    var list: [String] = []
+    var rejecting: Set<Int> = []
+    for value in values where patterns.allSatisfy({ $0.accepts([value], at: key) }) {
+      try budget.spend(rivals.count / 8 + 1)
+      let more = rivals.indices.filter { !accepts(rivals[$0], [value], key) }
+      if !rejecting.isSuperset(of: more) { list.append(value) }
+      rejecting.formUnion(more)
     }
-    return subsets + [[""]]
+    return [[]] + values.map { [$0] } + [list, [""]]
   }
 
   /// Single values of a key, one for each minimal set of rivals that accept it.
-  private func values(of forms: [TextForm], _ key: ItemKey) -> [String] {
+  private func values(
+    of forms: [TextForm], _ key: ItemKey
+  ) throws(SearchBudget.Exceeded) -> [String] {
     let anyText = TextForm(item: ValueType(.string), in: patterns[0].constraints.part)
-    var literals: [String] = []
-    var rivalForms: [(Int, TextForm)] = []
-    for (index, rival) in rivals.enumerated() {
-      let constraint = rival.constraints.constraint(at: key)
-      if case .literal(let text)? = constraint { literals.append(text) }
-      if let form = rival.constraints.form(of: constraint) { rivalForms.append((index, form)) }
+    let rivalForms = rivals.enumerated().compactMap { index, rival in
+      rival.constraints.form(of: rival.constraints.constraint(at: key)).map { (index, $0) }
     }
-    return MinimalWitnesses(
-      required: forms.isEmpty ? [anyText] : forms, rivals: rivalForms, literals: { literals },
+    return try MinimalWitnesses(
+      required: forms.isEmpty ? [anyText] : forms, rivals: rivalForms,
       accepting: { text in
         Set(
           rivals.indices.filter {
             rivals[$0].constraints.constraint(at: key) != nil && accepts(rivals[$0], [text], key)
           })
-      }
+      }, budget: budget
     ).witnesses().map(\.text)
   }
 

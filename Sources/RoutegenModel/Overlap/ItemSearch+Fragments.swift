@@ -2,7 +2,7 @@ import RoutegenSource
 
 extension ItemSearch {
   /// The ways to write the fragment that all of the patterns accept as one text.
-  var fragmentShapes: [FragmentShape] {
+  func fragmentShapes() throws(SearchBudget.Exceeded) -> [FragmentShape] {
     let forms = patterns.compactMap { $0.constraints.form(of: $0.constraints.fragment) }
     let rivalForms = rivals.compactMap { $0.constraints.form(of: $0.constraints.fragment) }
     let keys = fragmentKeys
@@ -10,7 +10,7 @@ extension ItemSearch {
     var shapes = [FragmentShape(raw: nil, model)]
     if forms.isEmpty, rivalForms.isEmpty, keys.isEmpty { return shapes }
     if !forms.isEmpty {
-      let texts = wholeTexts(forms, rivalForms, keys)
+      let texts = try wholeTexts(forms, rivalForms, keys)
       shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
       shapes += texts.filter { $0.utf8.contains(UInt8(ascii: "=")) }
         .map { FragmentShape(raw: $0.percentEncoded(keeping: "-._~:@=&"), model) }
@@ -35,13 +35,13 @@ extension ItemSearch {
   /// The texts of a whole fragment that make a difference to the rivals.
   private func wholeTexts(
     _ forms: [TextForm], _ rivalForms: [TextForm], _ keys: [String]
-  ) -> [String] {
-    MinimalWitnesses(
-      required: forms, rivals: rivalForms.enumerated().map { ($0, $1) }, literals: { keys },
+  ) throws(SearchBudget.Exceeded) -> [String] {
+    try MinimalWitnesses(
+      required: forms, rivals: rivalForms.enumerated().map { ($0, $1) },
       accepting: { text in
         Set(rivalForms.indices.filter { rivalForms[$0].accepts(text) })
           .union(keys.contains { forms[0].model.isSame($0, text) } ? [-1] : [])
-      }
+      }, budget: budget
     ).witnesses().map(\.text) + keys + forms.flatMap { $0.allTexts(limit: 0) ?? [] }
   }
 

@@ -8,11 +8,15 @@ struct ItemSearch {
   let patterns: [ItemReader]
 
   /// The patterns that must not accept them all.
-  let rivals: [ItemReader]
+  private(set) var rivals: [ItemReader]
+
+  /// Whether no item has a key that only rivals name.
+  private(set) var omitsOtherKeys = false
   let allowsRepeats: Bool
 
   /// The candidates at the ends of all paths that the link's path is.
   let terminals: [TerminalIndex]
+  let budget: SearchBudget
 
   /// The items of the first choices, and the rival that accepts them.
   private(set) var counterexample: (items: WitnessLink.Items, winner: Candidate)?
@@ -27,6 +31,7 @@ struct ItemSearch {
     let nodes = Set(patterns.map(\.path.terminal)).union(rivals)
     terminals = nodes.map { tree.nodes[$0].terminals }
     self.allowsRepeats = allowsRepeats
+    budget = tree.budget
     self.patterns = patterns.map { path, allowsEmpty in
       ItemReader(
         constraints: tree.nodes[path.terminal].terminals.constraints[path.index],
@@ -45,12 +50,31 @@ struct ItemSearch {
       }
   }
 
-  mutating func run() -> WitnessLink.Items? {
-    for shape in fragmentShapes {
-      let keys = keys(shape)
+  /// Returns items that all of the patterns accept, and no rival; `nil` if there are none.
+  ///
+  /// Most rivals require a key that the patterns do not name. So links without such keys are searched
+  /// first, and these rivals are not looked at.
+  mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink.Items? {
+    let keys = patterns.dropFirst().reduce(patterns[0].constraints.keys) {
+      $0.union($1.constraints.keys)
+    }
+    var search = self
+    search.rivals = rivals.filter { keys.mayInclude(required: $0.constraints.keys) }
+    try budget.spend(rivals.count / 16)
+    if search.rivals.count < rivals.count {
+      search.omitsOtherKeys = true
+      if let items = try search.runWithAllRivals() { return items }
+    }
+    return try runWithAllRivals()
+  }
+
+  private mutating func runWithAllRivals() throws(SearchBudget.Exceeded) -> WitnessLink.Items? {
+    try budget.spend(rivals.reduce(1) { $0 + $1.constraints.items.count + 1 })
+    for shape in try fragmentShapes() {
+      let keys = try keys(shape)
       guard !keys.contains(where: { $0.choices.isEmpty }) else { continue }
       let rejected = Set(rivals.indices.filter { !accepts(rivals[$0], shape) })
-      if let items = combine(keys[...], rejected) { return shape.items(items) }
+      if let items = try combine(keys[...], rejected) { return shape.items(items) }
       remember(shape, keys, rejected)
     }
     return nil
@@ -61,7 +85,8 @@ struct ItemSearch {
   /// One choice for each key so that, with `rejected`, every rival rejects one of them.
   private func combine(
     _ keys: ArraySlice<KeyChoices>, _ rejected: Set<Int>
-  ) -> [ItemKey: [String]]? {
+  ) throws(SearchBudget.Exceeded) -> [ItemKey: [String]]? {
+    try budget.spend(keys.count + rejected.count / 16 + 1)
     guard let (key, choices) = keys.first else {
       return rejected.count == rivals.count ? [:] : nil
     }
@@ -70,7 +95,7 @@ struct ItemSearch {
     }
     guard possible.count == rivals.count else { return nil }
     for choice in choices {
-      if var found = combine(keys.dropFirst(), rejected.union(choice.rejecting)) {
+      if var found = try combine(keys.dropFirst(), rejected.union(choice.rejecting)) {
         found[key] = choice.texts
         return found
       }

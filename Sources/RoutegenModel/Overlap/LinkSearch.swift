@@ -38,27 +38,33 @@ struct LinkSearch {
     self.allowsRepeats = allowsRepeats
   }
 
-  mutating func run() -> WitnessLink? {
-    extend([], State(depth: 0, rivals: Set(prefix.earlierRoots), rests: []))
+  mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink? {
+    try extend([], State(depth: 0, rivals: Set(prefix.earlierRoots), rests: []))
   }
 
   /// Searches for a link whose path begins with the segments in `path`, which lead to `state`.
-  private mutating func extend(_ path: [String], _ state: State) -> WitnessLink? {
+  private mutating func extend(
+    _ path: [String], _ state: State
+  ) throws(SearchBudget.Exceeded) -> WitnessLink? {
+    try tree.budget.spend(state.rivals.count + state.depth + 1)
     guard visited.insert(state).inserted else { return nil }
-    if patterns.allSatisfy({ $0.mayEnd(at: state.depth) }) { return end(path, state) }
+    if patterns.allSatisfy({ $0.mayEnd(at: state.depth) }) {
+      return try end(path, state)
+    }
     guard !patterns.contains(where: { $0.rest == nil && $0.mayEnd(at: state.depth) }) else {
       return nil
     }
     let required = patterns.compactMap { $0.child(at: state.depth) }
       .compactMap { tree.edges[$0]?.form }
     let isFirst = state.depth == 0
-    for witness in isFirst && prefix.firstSegment == .empty ? [] : witnesses(required, state) {
-      let found = extend(path + [witness.text], next(state, witness))
+    let isEmpty = isFirst && prefix.firstSegment == .empty
+    for witness in isEmpty ? [] : try witnesses(required, state) {
+      let found = try extend(path + [witness.text], next(state, witness))
       if let found { return found }
     }
     // Only the rest of a path accepts an empty segment.
     guard required.isEmpty, !isFirst || prefix.firstSegment != .nonEmpty else { return nil }
-    return extend(path + [""], next(state, Witness(text: "", rivals: [])))
+    return try extend(path + [""], next(state, Witness(text: "", rivals: [])))
   }
 
   private func next(_ state: State, _ witness: Witness) -> State {
@@ -68,7 +74,9 @@ struct LinkSearch {
   }
 
   /// Texts for the next segment, with the rivals to which they lead.
-  private func witnesses(_ forms: [TextForm], _ state: State) -> [Witness] {
+  private func witnesses(
+    _ forms: [TextForm], _ state: State
+  ) throws(SearchBudget.Exceeded) -> [Witness] {
     let anyText = TextForm(
       segment: [.parameter(ValueType(.string))], in: tree.nodes[patterns[0].root].part)
     let required = forms.isEmpty ? [anyText] : forms
@@ -76,20 +84,16 @@ struct LinkSearch {
     let edges =
       state.rivals.flatMap { tree.nodes[$0].placeholderEdges }
       + branches.flatMap { tree.placeholderEdges(of: $0.node, before: $0.child) }
-    return MinimalWitnesses(
+    return try MinimalWitnesses(
       required: required,
       rivals: edges.filter { tree.isKnown($0.form, required) }.map { ($0.child, $0.form) },
-      literals: {
-        tree.literals(
-          of: state.rivals.union(branches.filter { !tree.isLiteral($0.child) }.map(\.node)))
-      },
       accepting: { text in
         Set(
           state.rivals.flatMap { tree.children(of: $0, for: text, required) }
             + branches.flatMap {
               tree.children(of: $0.node, before: $0.child, for: text, required)
             })
-      }
+      }, budget: tree.budget
     ).witnesses()
   }
 
@@ -101,13 +105,15 @@ struct LinkSearch {
   }
 
   /// Searches for a query and a fragment after a whole path.
-  private mutating func end(_ path: [String], _ state: State) -> WitnessLink? {
+  private mutating func end(
+    _ path: [String], _ state: State
+  ) throws(SearchBudget.Exceeded) -> WitnessLink? {
     let rivals = state.rivals.union(state.rests).sorted()
     for allowsEmpty in emptyTextChoices {
       var search = ItemSearch(
         tree: tree, patterns: zip(patterns, allowsEmpty).map { ($0, $1) }, rivals: rivals,
         allowsRepeats: allowsRepeats)
-      if let items = search.run() {
+      if let items = try search.run() {
         return WitnessLink(prefix: prefix.text, path: path, items: items)
       }
       if counterexamples.count < 3, let (items, winner) = search.counterexample {
@@ -127,13 +133,5 @@ struct LinkSearch {
     return patterns.count == 1 || isOnePath
       ? [Array(repeating: false, count: patterns.count)]
       : [[false, false], [true, false], [false, true], [true, true]]
-  }
-}
-
-extension OverlapTree {
-  /// The literal texts on the edges from the nodes.
-  fileprivate func literals(of nodes: Set<Int>) -> [String] {
-    nodes.flatMap { self.nodes[$0].literals.keys.map { String(decoding: $0, as: UTF8.self) } }
-      .sorted()
   }
 }

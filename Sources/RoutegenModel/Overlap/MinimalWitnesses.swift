@@ -10,24 +10,26 @@ struct MinimalWitnesses {
   /// The forms with placeholders that a text should not have.
   let rivals: [(id: Int, form: TextForm)]
 
-  /// The literal texts that a text should not be; asked for only if it is necessary.
-  let literals: () -> [String]
-
   /// All rivals that accept a text, those of literal text included.
   let accepting: (String) -> Set<Int>
+  let budget: SearchBudget
 
-  func witnesses() -> [Witness] {
+  func witnesses() throws(SearchBudget.Exceeded) -> [Witness] {
+    try budget.spend(rivals.count)
     let inevitable = Set(rivals.filter { coversAll($0.form) }.map(\.id))
     for text in required.flatMap(\.samples) where hasAllForms(text) {
-      let witness = witness(text)
+      let witness = try witness(text)
       if witness.rivals.isSubset(of: inevitable) { return [witness] }
     }
-    guard let all = finiteTexts else { return minimal(combinations()) }
-    return minimal(all.filter(hasAllForms).map(witness))
+    if let texts = finiteTexts { return try witnesses(of: texts, inevitable) }
+    var sets = WitnessSets(self, inevitable: inevitable)
+    try sets.collect()
+    return try minimal(sets.found)
   }
 
-  private func witness(_ text: String) -> Witness {
-    Witness(text: text, rivals: accepting(text))
+  func witness(_ text: String) throws(SearchBudget.Exceeded) -> Witness {
+    try budget.spend(rivals.count + 1)
+    return Witness(text: text, rivals: accepting(text))
   }
 
   private func hasAllForms(_ text: String) -> Bool {
@@ -40,6 +42,8 @@ struct MinimalWitnesses {
     return type.kind.isText || required.contains(form)
   }
 
+  // MARK: Sets of texts
+
   /// Every text that the required forms allow for, and some more, if there are few.
   private var finiteTexts: [String]? {
     for form in required {
@@ -48,47 +52,39 @@ struct MinimalWitnesses {
     return nil
   }
 
-  // MARK: Sets of texts
-
-  /// A text of each combination of rivals that some text has.
-  ///
-  /// Literal texts are single texts, so they are avoided unless nothing remains without them.
-  private func combinations() -> [Witness] {
-    let literals = literals().filter(hasAllForms)
-    let isNoLiteral = RegularLanguage.of(
-      anyOf: literals.map { RegularLanguage($0, isCaseless: required[0].model.isCaseless) }
-    ).negated
-    let unsure = rivals.filter { !coversAll($0.form) }
+  private func witnesses(
+    of texts: [String], _ inevitable: Set<Int>
+  ) throws(SearchBudget.Exceeded) -> [Witness] {
+    var sets: Set<Set<Int>> = []
     var found: [Witness] = []
-    func split(_ language: RegularLanguage, _ index: Int) {
-      guard language.shortest != nil else { return }
-      guard index < unsure.count else {
-        if let text = RegularLanguage.of(allOf: [language, isNoLiteral]).shortest {
-          found.append(witness(text))
-        } else {
-          found += literals.map(witness)
-        }
-        return
-      }
-      let rival = unsure[index].form.language
-      split(.of(allOf: [language, rival.negated]), index + 1)
-      split(.of(allOf: [language, rival]), index + 1)
+    for text in texts {
+      try budget.spend(required.count)
+      guard hasAllForms(text) else { continue }
+      let witness = try witness(text)
+      if witness.rivals.isSubset(of: inevitable) { return [witness] }
+      if sets.insert(witness.rivals).inserted { found.append(witness) }
     }
-    split(requiredLanguage, 0)
-    return found
+    return try minimal(found)
   }
 
-  private var requiredLanguage: RegularLanguage {
+  /// The texts that all of the required forms allow for.
+  var requiredLanguage: RegularLanguage {
     .of(
       allOf: required.map(\.language)
         + (required[0].isInPath ? [RegularLanguage.dotSegments.negated] : []))
   }
 
+  /// The literal text of a rival as the required forms read it.
+  func languageOfLiteral(_ text: String) -> RegularLanguage {
+    RegularLanguage(text, isCaseless: required[0].model.isCaseless)
+  }
+
   /// The witnesses whose set of rivals includes no other's.
-  private func minimal(_ witnesses: [Witness]) -> [Witness] {
+  private func minimal(_ witnesses: [Witness]) throws(SearchBudget.Exceeded) -> [Witness] {
     var kept: [Witness] = []
-    for witness in witnesses.sorted(by: { $0.rivals.count < $1.rivals.count })
-    where !kept.contains(where: { $0.rivals.isSubset(of: witness.rivals) }) {
+    for witness in witnesses.sorted(by: { $0.rivals.count < $1.rivals.count }) {
+      try budget.spend(kept.count / 16)
+      if kept.contains(where: { $0.rivals.isSubset(of: witness.rivals) }) { continue }
       kept.append(witness)
     }
     return kept

@@ -9,6 +9,9 @@ final class OverlapTree {
   private(set) var edges: [Edge?] = []
   private(set) var parts: [Part] = []
 
+  /// The work that may be done for questions about the patterns.
+  let budget: SearchBudget
+
   /// One model of the forest.
   ///
   /// Whatever is read in a model refers to its part: copying a model is slow.
@@ -20,6 +23,15 @@ final class OverlapTree {
 
     /// How links begin that are looked up in the tree of each root.
     let prefixes: [Int: [LinkPrefix]]
+
+    private var numbers: [ItemKey: Int] = [:]
+
+    /// The number of a key among those of the model.
+    func number(of key: ItemKey) -> Int {
+      if let known = numbers[key] { return known }
+      numbers[key] = numbers.count
+      return numbers.count - 1
+    }
 
     fileprivate init(_ model: RouteModel, _ tree: MatchTree, firstNode: Int) {
       self.model = model
@@ -54,7 +66,8 @@ final class OverlapTree {
     var children: [Int] { Array(literals.values) + placeholderEdges.map(\.child) }
   }
 
-  init(_ models: [RouteModel]) {
+  init(_ models: [RouteModel], budget: SearchBudget = SearchBudget()) {
+    self.budget = budget
     for model in models { append(model) }
   }
 

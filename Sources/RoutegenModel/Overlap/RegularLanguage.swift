@@ -142,20 +142,23 @@ extension RegularLanguage {
   /// One of the shortest texts of the set; `nil` if the set is empty.
   ///
   /// The set does not distinguish scalars that no part of it names, so one of them is tried for all.
-  var shortest: String? {
+  func shortest(_ budget: SearchBudget) throws(SearchBudget.Exceeded) -> String? {
     var named: Set<Unicode.Scalar> = []
-    collect(into: &named)
-    let other = "xyzqvwkj".unicodeScalars.first { !named.contains($0) }
+    collect(into: &named, firstOnly: false)
     let unusual = (0x4E00...0x9FFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
-    let alphabet =
-      [other ?? unusual.first { !named.contains($0) }].compactMap { $0 } + named.sorted()
+    let other =
+      "xyzqvwkj".unicodeScalars.first { !named.contains($0) }
+      ?? unusual.first { !named.contains($0) }
     var known: Set<RegularLanguage> = [self]
     var level = [(set: self, text: "")]
     while !level.isEmpty {
       var next: [(set: RegularLanguage, text: String)] = []
       for (set, text) in level {
         if set.hasEmpty { return text }
-        for scalar in alphabet {
+        var first: Set<Unicode.Scalar> = []
+        set.collect(into: &first, firstOnly: true)
+        try budget.spend(set.size * (first.count + 1) / Self.partsOfUnit + 1)
+        for scalar in [other].compactMap(\.self) + first.sorted() {
           let further = set.derivative(by: scalar)
           guard further != .none, known.insert(further).inserted else { continue }
           next.append((further, text + String(scalar)))
@@ -166,7 +169,24 @@ extension RegularLanguage {
     return nil
   }
 
-  private func collect(into named: inout Set<Unicode.Scalar>) {
+  /// So many parts of a set are derived and compared in the time of a unit of the budget.
+  private static var partsOfUnit: Int { 2 }
+
+  /// The number of parts of the set, to which the work of a derivative is proportional.
+  private var size: Int {
+    switch self {
+    case .none, .empty, .any, .oneOf: 1
+    case .number: 8
+    case .sequence(let first, let rest): first.size + rest.size
+    case .repeated(let set), .not(let set): set.size
+    case .either(let sets), .both(let sets): sets.reduce(1) { $0 + $1.size }
+    }
+  }
+
+  /// Collects the scalars that a part of the set names.
+  ///
+  /// - Parameter firstOnly: Whether only those are collected with which a text may begin.
+  private func collect(into named: inout Set<Unicode.Scalar>, firstOnly: Bool) {
     switch self {
     case .none, .empty, .any: break
     case .oneOf(let range):
@@ -174,10 +194,11 @@ extension RegularLanguage {
         (range.lowerBound.value...range.upperBound.value).compactMap(Unicode.Scalar.init))
     case .number: named.formUnion("0123456789.-".unicodeScalars)
     case .sequence(let first, let rest):
-      first.collect(into: &named)
-      rest.collect(into: &named)
-    case .repeated(let set), .not(let set): set.collect(into: &named)
-    case .either(let sets), .both(let sets): for set in sets { set.collect(into: &named) }
+      first.collect(into: &named, firstOnly: firstOnly)
+      if !firstOnly || first.hasEmpty { rest.collect(into: &named, firstOnly: firstOnly) }
+    case .repeated(let set), .not(let set): set.collect(into: &named, firstOnly: firstOnly)
+    case .either(let sets), .both(let sets):
+      for set in sets { set.collect(into: &named, firstOnly: firstOnly) }
     }
   }
 }

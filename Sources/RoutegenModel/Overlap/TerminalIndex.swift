@@ -7,6 +7,12 @@ struct TerminalIndex {
   let count: Int
   let specificities: [(Int, Int, Int, Int)]
 
+  /// For each pattern the first one that is as specific.
+  let firstOfRank: [Int]
+
+  /// The keys that each pattern names.
+  let keys: [KeyBits]
+
   /// The patterns with literal items, each by the rarest one: by key, then by text.
   private var byLiteral: [ItemKey: [[UInt8]: [Int]]] = [:]
 
@@ -27,7 +33,14 @@ struct TerminalIndex {
     let candidates = matched + candidates.filter(\.isForPrinting)
     count = matched.count
     constraints = candidates.map { ItemConstraints($0, part) }
+    keys = constraints.map(\.keys)
     specificities = candidates.map(\.specificity)
+    var first = 0
+    let ranks = specificities
+    firstOfRank = ranks.indices.map { index in
+      if ranks[index] != ranks[first] { first = index }
+      return first
+    }
     expiryKey = part.model.expiryKey.map { ItemKey($0, isInFragment: false, part.model) }
     for (key, constraint) in constraints.prefix(count).flatMap(\.items) where !constraint.isList {
       singleKeys.insert(key)

@@ -10,8 +10,7 @@ struct AmbiguousRoutes: OverlapRule {
   static let code = DiagnosticCode.ambiguousRoutes
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
-    var finder = AmbiguityFinder(index)
-    for overlap in finder.overlaps() where !model.isOfOneMount(overlap) {
+    for overlap in index.ambiguous.found where !model.isOfOneMount(overlap) {
       bag.report(.ambiguous(overlap, model))
     }
   }

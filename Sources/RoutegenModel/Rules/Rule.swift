@@ -29,6 +29,7 @@ package let allRules: [any Rule] = [
   UnreachableRoutes(),
   UnprintableRoutes(),
   FailingExamples(),
+  UndecidedOverlaps(),
   TooManyCases(),
   ManyCases(),
   UppercaseSegments(),

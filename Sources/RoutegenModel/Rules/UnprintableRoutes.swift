@@ -8,11 +8,10 @@ struct UnprintableRoutes: OverlapRule {
   static let code = DiagnosticCode.unprintablePattern
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
-    let found = UnprintableFinder(index).unprintablePatterns()
+    let found = index.unprintable.found
     if found.isEmpty { return }
     // Nothing reaches such a pattern, printed or not.
-    let unreachable = Set(
-      UnreachableFinder(index).unreachablePatterns().map(\.pattern.pattern.span))
+    let unreachable = Set(index.unreachable.found.map(\.pattern.pattern.span))
     for unprintable in found
     where !unprintable.counterexamples.isEmpty
       && !unreachable.contains(unprintable.pattern.pattern.span)

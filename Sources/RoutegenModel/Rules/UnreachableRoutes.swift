@@ -10,7 +10,7 @@ struct UnreachableRoutes: OverlapRule {
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     // A pattern without counterexamples has a type without values, which is another mistake.
-    for unreachable in UnreachableFinder(index).unreachablePatterns()
+    for unreachable in index.unreachable.found
     where !unreachable.counterexamples.isEmpty && !model.isOfOneName(unreachable) {
       bag.report(.unreachable(unreachable, model))
     }

@@ -7,10 +7,14 @@ final class HandlerVisit {
   /// The link for which the handler is called.
   nonisolated let delivery: LinkDelivery
 
+  /// The same for all visits of one link.
+  let restart: LinkRestart
+
   private weak var walk: LinkWalk?
   private var delays = 0
 
-  init(_ walk: LinkWalk, _ delivery: LinkDelivery) {
+  init(_ walk: LinkWalk, _ delivery: LinkDelivery, _ restart: LinkRestart) {
+    self.restart = restart
     self.walk = walk
     self.delivery = delivery
   }

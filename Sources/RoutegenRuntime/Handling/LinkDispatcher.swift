@@ -15,6 +15,8 @@
 ///   the next. A text that is not a link of the app supersedes nothing.
 /// - A link that a handler delays continues from that handler. The handlers before it are not
 ///   called again.
+/// - A link whose handler never returns stays in progress, and keeps the handler in memory, until a
+///   newer link is received or ``cancel(_:)`` ends it.
 /// - Every link that is received ends with exactly one final event; see ``LinkProgress``. The
 ///   streams of events end when the dispatcher is deallocated.
 /// - A link that waits is read again before it is opened, so it fails if it has expired in the
@@ -40,6 +42,9 @@ public final class LinkDispatcher<R: HandledRoute> {
   private var handler: R._Handler?
   private var waiting: ReceivedLink<R>?
   private var running: RunningLink<R>?
+
+  /// The task that begins the newest link, until it does.
+  private var beginning: Task<Void, Never>?
   private var last: (link: Link<R>, time: Double)?
   private var receivedCount = 0
 
@@ -72,13 +77,19 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// Opens the link that waits, if there is one, and every link that is received from now on.
   ///
   /// The handler replaces the previous one as if ``disconnect()`` was called first.
+  ///
+  /// A handler may call this method for the link that it is given. The link then starts again with
+  /// the first method of the new handler. This happens once for each link: if the new handlers
+  /// connect again, the link continues with the handlers that it has, and the next link starts with
+  /// the one that was connected last.
   public func connect(to handler: R._Handler) {
     disconnect()
     self.handler = handler
     guard let link = waiting else { return }
     waiting = nil
+    if isVisited(link) { link.restart.isUsedUp = true }
     do throws(LinkError) {
-      start(try link.readAgain(alsoOn: additionalHosts, now: now()), with: handler)
+      start(try link.readAgain(alsoOn: additionalHosts, now: now()))
     } catch {
       send(.failed(error), of: link)
     }
@@ -88,18 +99,23 @@ public final class LinkDispatcher<R: HandledRoute> {
   ///
   /// A link that is being handled waits as well, and then starts again from the first handler. If
   /// it has reached its last handler and no gate delays it there, it may be open already, and it
-  /// continues instead. If that handler then redirects it, it waits with the new route.
+  /// continues instead. If that handler then redirects it, it waits with the new route. A link also
+  /// continues if one of its own handlers calls this method after another one has called
+  /// ``connect(to:)``.
   public func disconnect() {
     handler = nil
     guard let link = running else { return }
-    if link.walk.mayHaveOpened { return link.isDisconnected = true }
+    let stays = link.task != nil && link.received.restart.isUsedUp && isVisited(link.received)
+    if stays || link.walk.mayHaveOpened { return link.isDisconnected = true }
     link.stop()
     running = nil
     waiting = link.received
   }
 
   /// Rejects the link that waits or is being handled, for example if a user closes the log-in
-  /// screen that it waits for.
+  /// screen that it waits for, or if a handler does not return.
+  ///
+  /// The final event is sent immediately, whatever the handler does. Its task is cancelled.
   ///
   /// - Parameter reason: The reason in the final event, which can be in logs.
   public func cancel(_ reason: String = "cancelled") {
@@ -131,7 +147,7 @@ public final class LinkDispatcher<R: HandledRoute> {
     let received = ReceivedLink(number: receivedCount, entry: entry, inputs: inputs, link: link)
     end(.superseded)
     send(.received, of: received)
-    if let handler { start(received, with: handler) } else { waiting = received }
+    if isConnected { start(received) } else { waiting = received }
   }
 
   private func isFirstDelivery(of link: Link<R>) -> Bool {
@@ -143,22 +159,44 @@ public final class LinkDispatcher<R: HandledRoute> {
     return true
   }
 
-  private func start(_ received: ReceivedLink<R>, with handler: R._Handler) {
+  /// Begins the link as soon as the main actor is free.
+  ///
+  /// There is one task for all links that are received until then, because most of them are
+  /// superseded: 100,000 tasks that wait for the main actor would need 200 MB.
+  private func start(_ received: ReceivedLink<R>) {
     guard let link = received.link else { return }
-    let running = RunningLink(received, walk(received, link))
-    self.running = running
-    running.task = Task { [weak self] in
-      var route: R? = link.route
+    running = RunningLink(received, walk(received, link))
+    guard beginning == nil else { return }
+    beginning = Task { [weak self] in
+      guard let (link, handler) = self?.begin() else { return }
+      var route = link.current.link?.route
       while let next = route {
-        let end = await running.walk.run(next._step(handler))
-        route = self?.proceed(running, end)
+        let end = await link.walk.run(next._step(handler))
+        route = self?.proceed(link, end)
       }
     }
   }
 
+  /// Returns the newest link, which the current task handles from now on; `nil` if it has ended or
+  /// waits.
+  private func begin() -> (RunningLink<R>, R._Handler)? {
+    let task = beginning
+    beginning = nil
+    guard let running, let handler else { return nil }
+    running.task = task
+    return (running, handler)
+  }
+
+  /// Whether the caller is a handler of the link, or a task that such a handler has started.
+  private func isVisited(_ link: ReceivedLink<R>) -> Bool {
+    LinkDelivery.visit?.restart === link.restart
+  }
+
   private func walk(_ received: ReceivedLink<R>, _ link: Link<R>) -> LinkWalk {
     let delivery = LinkDelivery(link, number: received.number, entry: received.entry)
-    return LinkWalk(link.route, of: delivery) { [weak self] in self?.send($0, of: received) }
+    return LinkWalk(link.route, of: delivery, received.restart) { [weak self] in
+      self?.send($0, of: received)
+    }
   }
 
   /// Ends the link, or redirects it.
@@ -188,7 +226,7 @@ public final class LinkDispatcher<R: HandledRoute> {
       return link.route
     }
     self.running = nil
-    if let handler { start(redirected, with: handler) } else { waiting = redirected }
+    if isConnected { start(redirected) } else { waiting = redirected }
     return nil
   }
 

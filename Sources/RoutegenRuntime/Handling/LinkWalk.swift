@@ -7,6 +7,7 @@ final class LinkWalk {
   private let nodes: [RouteNode]
   private let root: RouteNode
   private let delivery: LinkDelivery
+  private let restart: LinkRestart
   private let report: @MainActor (LinkProgress) -> Void
   private var segmentCount = 0
   private var isStopped = false
@@ -27,11 +28,13 @@ final class LinkWalk {
 
   /// - Parameter report: Receives the events that are not final.
   init<R: Route>(
-    _ route: R, of delivery: LinkDelivery, report: @escaping @MainActor (LinkProgress) -> Void
+    _ route: R, of delivery: LinkDelivery, _ restart: LinkRestart,
+    report: @escaping @MainActor (LinkProgress) -> Void
   ) {
     nodes = route.nodes
     root = R.tree
     self.delivery = delivery
+    self.restart = restart
     self.report = report
   }
 
@@ -81,7 +84,7 @@ final class LinkWalk {
 
   /// Calls a handler and returns its answer.
   private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
-    let visit = HandlerVisit(self, delivery)
+    let visit = HandlerVisit(self, delivery, restart)
     self.visit = visit
     let answer = try await LinkDelivery.$visit.withValue(visit) { try await call() }
     try check()

@@ -1,4 +1,5 @@
 /// A link that a dispatcher has received.
+@MainActor
 struct ReceivedLink<R: Route> {
   /// The greatest number of redirects of one link.
   private static var maximumRedirectCount: Int { 8 }
@@ -12,6 +13,9 @@ struct ReceivedLink<R: Route> {
   /// The link, after a redirect with the new route; `nil` if none of the inputs is a link of the
   /// app.
   private(set) var link: Link<R>?
+
+  /// The same for all copies of the link.
+  let restart = LinkRestart()
 
   private var redirectCount = 0
 

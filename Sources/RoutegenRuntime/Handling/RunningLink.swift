@@ -8,9 +8,10 @@ final class RunningLink<R: Route> {
   private(set) var current: ReceivedLink<R>
   private(set) var walk: LinkWalk
 
-  /// Whether the handler was disconnected while its last method ran.
+  /// Whether the handler was disconnected, and the link continues with it.
   var isDisconnected = false
 
+  /// The task that calls the handlers; `nil` before the first call.
   var task: Task<Void, Never>?
 
   init(_ received: ReceivedLink<R>, _ walk: LinkWalk) {

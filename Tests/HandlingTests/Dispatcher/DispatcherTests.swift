@@ -138,6 +138,89 @@ import Testing
     #expect(other.calls == ["drawer 1", "whole drawer"])
   }
 
+  @Test func aHandlerHandsItsLinkOnToTheOneThatItConnects() async {
+    let other = DeskHandler()
+    desk.atDrawer = { links.connect(to: other) }
+    links.connect(to: desk)
+    links.open("desk://drawers/1/letters/a")
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): received /drawers/{number: Int}/letters/{letter}",
+        "link 1 (url): passed through /{number: Int}",
+        "link 1 (url): opened /drawers/{number: Int}/letters/{letter}",
+      ])
+    #expect(desk.calls == ["drawer 1"])
+    #expect(other.calls == ["drawer 1", "require login", "letter a"])
+  }
+
+  /// Otherwise the link would start again without end.
+  @Test(arguments: [false, true])
+  func aHandlerThatAlwaysConnectsHandsItsLinkOnOnce(_ disconnects: Bool) async {
+    desk.atDrawer = {
+      if desk.calls.count > 10 { throw LinkRejection("called again and again") }
+      if disconnects { links.disconnect() }
+      links.connect(to: desk)
+    }
+    links.connect(to: desk)
+    links.open("desk://drawers/1")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /drawers/{number: Int}")
+    #expect(desk.calls == ["drawer 1", "drawer 1", "whole drawer"])
+    #expect(links.isConnected)
+    // The next link may be handed on, too.
+    links.open("desk://drawers/2")
+    await events.until(endOf: 2)
+    #expect(desk.calls.suffix(3) == ["drawer 2", "drawer 2", "whole drawer"])
+  }
+
+  /// The second time, the link stays with its handler; the next link goes to the new one.
+  @Test func theNextLinkGoesToTheHandlerThatWasConnectedLast() async {
+    let (second, third) = (DeskHandler(), DeskHandler())
+    desk.atDrawer = { links.connect(to: second) }
+    second.atDrawer = { links.connect(to: third) }
+    links.connect(to: desk)
+    links.open("desk://drawers/1")
+    await events.until(endOf: 1)
+    #expect(second.calls == ["drawer 1", "whole drawer"])
+    links.open("desk://drawers/2")
+    await events.until(endOf: 2)
+    #expect(third.calls == ["drawer 2", "whole drawer"])
+  }
+
+  // MARK: Many links, and handlers that do not return
+
+  @Test func aLinkWhoseHandlerNeverReturnsIsCancelled() async {
+    var never: CheckedContinuation<Void, Never>?
+    desk.atEnd = { await withCheckedContinuation { never = $0 } }
+    links.connect(to: desk)
+    links.open("desk://search")
+    while never == nil { await Task.yield() }
+    links.cancel("took too long")
+    #expect(
+      await events.until(endOf: 1).last == "link 1 (url): rejected /search?{q = all}: took too long"
+    )
+    // The next link does not wait for it.
+    desk.atEnd = {}
+    links.open("desk://drawers/1")
+    #expect(await events.until(endOf: 2).last == "link 2 (url): opened /drawers/{number: Int}")
+    never?.resume()
+    await Task.yield()
+    #expect(desk.calls == ["search all", "drawer 1", "whole drawer"])
+  }
+
+  /// Only the newest link is kept, and only for it there is a task.
+  @Test(arguments: [true, false]) func manyLinksNeedNoMemory(_ isConnected: Bool) async {
+    let links = LinkDispatcher<Crowd>()
+    let hall = Hall()
+    if isConnected { links.connect(to: hall) }
+    for number in 1...10_000 { links.open("crowd://person/\(number)") }
+    // The other case of the test may have some, too.
+    #expect(Person.count < 10)
+    links.connect(to: hall)
+    while hall.last == nil { await Task.yield() }
+    #expect(hall.last?.number == 10_000)
+    #expect(hall.callCount == 1)
+  }
+
   /// Such a link may be the one that logs out: it must not be opened again at the next log-in.
   @Test func aLinkThatDisconnectsIsNotOpenedTwice() async {
     desk.atEnd = { links.disconnect() }

@@ -65,6 +65,7 @@ extension Conduct.Act: CustomStringConvertible {
     case .wait(let gate): "wait at gate \(gate)"
     case .waitAside(let gate): "wait at gate \(gate) aside"
     case .leave: "leave the main actor"
+    case .hang: "hang"
     case .connect: "connect"
     case .disconnect: "disconnect"
     case .cancel: "cancel"

@@ -86,8 +86,13 @@ struct Conduct {
     /// Leaves the main actor and returns to it.
     case leave
 
-    // These happen only once: a handler that always connects would never end.
+    /// Does not return before the end of the schedule, whatever is cancelled.
+    case hang
+
+    /// Connects a handler that has not been connected before, each time that the link arrives here.
     case connect
+
+    // These happen only once: a handler that always opens a link would never end.
     case disconnect
     case cancel
     case open(Delivery)

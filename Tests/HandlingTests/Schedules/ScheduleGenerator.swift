@@ -97,10 +97,11 @@ struct ScheduleGenerator {
   }
 
   private mutating func act(_ depth: Int) -> Conduct.Act {
-    switch random(1...20) {
-    case ...7: .wait(gate())
-    case ...10 where leavesMainActor: .leave
-    case ...16: .yield(random(1...4))
+    switch random(1...40) {
+    case 1: .hang
+    case ...14: .wait(gate())
+    case ...20 where leavesMainActor: .leave
+    case ...32: .yield(random(1...4))
     default: action(depth)
     }
   }

@@ -23,6 +23,9 @@ final class ScheduleRun {
   /// The number of handlers' methods that have been called and have not ended.
   private var activeCount = 0
 
+  /// The calls that hang.
+  private var hanging: [CheckedContinuation<Void, Never>] = []
+
   /// The tasks that wait at gates independently, and the number that have not ended.
   private var aside: [Task<Void, Never>] = []
   private var asideCount = 0
@@ -42,6 +45,8 @@ final class ScheduleRun {
     if isComplete { await drain() }
     tell(.dropped)
     links = nil
+    await yield { self.activeCount == self.hanging.count }
+    endHanging()
     await yield { self.activeCount == 0 }
     if activeCount > 0 { report("\(activeCount) calls never end") }
     await cancelAside()
@@ -85,12 +90,25 @@ final class ScheduleRun {
 
   /// Opens every gate and connects, until there is nothing left to do.
   private func drain() async {
-    // Handlers call the dispatcher only once, so this ends.
+    // Handlers call the dispatcher only a few times for a link, so this ends.
     repeat {
       for gate in gates { gate.open() }
       if !story.isConnected { connect() }
-      await yield { self.activeCount == 0 }
+      await yield { self.activeCount == self.hanging.count }
+      // Nothing else ends the link of a handler that does not return.
+      if story.open != nil, story.isConnected { cancel() }
     } while !story.isConnected
+  }
+
+  /// Does not return before the end of the schedule.
+  func hang() async {
+    await withCheckedContinuation { hanging.append($0) }
+  }
+
+  private func endHanging() {
+    let hanging = hanging
+    self.hanging = []
+    for call in hanging { call.resume() }
   }
 
   /// Lets other tasks run until the condition has held for a while, or seems never to hold.
@@ -127,14 +145,15 @@ final class ScheduleRun {
 
   // MARK: The dispatcher
 
-  func connect() {
+  /// - Parameter link: The link whose handler connects; `nil` outside of handling.
+  func connect(by link: Int? = nil) {
     connectionCount += 1
-    tell(.connected(connectionCount))
+    tell(.connected(connectionCount, by: link))
     links?.connect(to: CityHandler(self, connection: connectionCount))
   }
 
-  func disconnect() {
-    tell(.disconnected)
+  func disconnect(by link: Int? = nil) {
+    tell(.disconnected(by: link))
     links?.disconnect()
   }
 

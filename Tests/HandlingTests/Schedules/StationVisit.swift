@@ -46,8 +46,9 @@ struct StationVisit {
     case .wait(let gate): try await wait(run.gates[gate])
     case .waitAside(let gate): run.waitAside(gate)
     case .leave: await leaveMainActor()
-    case .connect: if run.isFirst(name) { run.connect() }
-    case .disconnect: if run.isFirst(name) { run.disconnect() }
+    case .hang: await run.hang()
+    case .connect: run.connect(by: call.link)
+    case .disconnect: if run.isFirst(name) { run.disconnect(by: call.link) }
     case .cancel: if run.isFirst(name) { run.cancel() }
     case .open(let delivery): if run.isFirst(name) { run.open(delivery) }
     }

@@ -9,8 +9,9 @@ struct Story {
   enum Happening {
     /// The dispatcher is about to receive this.
     case delivered(Received)
-    case connected(Int)
-    case disconnected
+    /// A handler was connected, by a handler of this link.
+    case connected(Int, by: Int?)
+    case disconnected(by: Int?)
     case cancelled(String)
     case dropped
 
@@ -99,6 +100,15 @@ struct Story {
 
   private var last: (path: String, time: Int)?
   private var connection: Int?
+
+  /// The links that began again because their own handlers connected another one.
+  private var restarted: Set<Int> = []
+
+  /// Whether the handler with which the link to open is, or begins anew, was called.
+  private var isBegun = false
+
+  /// The connection with which the link to open continues, whatever is connected.
+  private var staying: Int?
   var isConnected: Bool { connection != nil }
   private var wasDropped = false
 
@@ -118,11 +128,8 @@ struct Story {
   mutating func tell(_ happening: Happening) {
     switch happening {
     case .delivered(let delivered): deliver(delivered)
-    case .connected(let number): connect(number)
-    case .disconnected:
-      connection = nil
-      beginAnew()
-      over.append(contentsOf: waiting.map { [$0] } ?? [])
+    case .connected(let number, let link): connect(number, by: link)
+    case .disconnected(let link): disconnect(by: link)
     case .cancelled(let reason): end("rejected: \(reason)")
     case .dropped: wasDropped = true
     case .called(let call, let key): begin(call, key)
@@ -158,6 +165,7 @@ struct Story {
     received.append(delivered)
     end("superseded")
     open = received.count
+    isBegun = false
     firstJourney = Journey(stations: delivered.stations)
     journey = firstJourney
     say(received.count, "received")
@@ -177,18 +185,32 @@ struct Story {
     return false
   }
 
-  private mutating func connect(_ number: Int) {
+  private mutating func connect(_ number: Int, by link: Int?) {
+    disconnect(by: link)
     connection = number
-    beginAnew()
-    over.append(contentsOf: waiting.map { [$0] } ?? [])
     // A link at its last handler continues there; any other is read again.
-    guard let open, opening?.link != open, !isGood(received[open - 1]) else { return }
-    end("failed: expired")
+    guard let open, opening?.link != open, staying == nil else { return }
+    if link == open { restarted.insert(open) }
+    if !isGood(received[open - 1]) { end("failed: expired") }
+  }
+
+  private mutating func disconnect(by link: Int?) {
+    // A link whose handlers have connected another one before stays with those that it has.
+    if let link, link == open, isBegun, restarted.contains(link) {
+      staying = staying ?? connection
+    } else {
+      staying = nil
+      beginAnew()
+      over.append(contentsOf: waiting.map { [$0] } ?? [])
+    }
+    connection = nil
   }
 
   /// A link at its last handler continues there.
   private mutating func beginAnew() {
-    if opening?.link != open { journey = firstJourney }
+    if opening?.link == open { return }
+    journey = firstJourney
+    isBegun = false
   }
 
   private mutating func redirect(_ call: Call, to destination: Destination) {
@@ -197,13 +219,18 @@ struct Story {
     journey.stations = destination.stations
     journey.redirectCount += 1
     // The handler has done its work, so it is not called again after it was disconnected.
-    if call.connection != connection { firstJourney = journey }
+    if call.connection != connection {
+      firstJourney = journey
+      isBegun = false
+    }
+    staying = nil
   }
 
   private mutating func end(_ event: String) {
     guard let number = open else { return }
     say(number, event)
     open = nil
+    staying = nil
   }
 
   private mutating func say(_ number: Int, _ event: String) {
@@ -216,7 +243,9 @@ struct Story {
     let name = "link \(call.link) at \(call.station)"
     if wasDropped { return }
     if call.link != open { faults.append("\(name): called, but it has ended") }
-    if call.connection != connection { faults.append("\(name): called, but not connected") }
+    if call.connection != staying ?? connection {
+      faults.append("\(name): called, but not connected")
+    }
     if key != nil, key != received[call.link - 1].key { faults.append("\(name): another link") }
     if call.link == open, journey.station(call.position) != call.station {
       faults.append("\(name): called out of order")
@@ -227,6 +256,7 @@ struct Story {
       faults.append("\(name): called twice by one handler")
     }
     if call.station.isLast { opening = call }
+    if call.link == open { isBegun = true }
   }
 
   private mutating func show(_ call: Call) {

@@ -1,0 +1,35 @@
+import RoutegenSource
+
+/// A pattern of which it would take too long to find out whether others conflict with it.
+///
+/// Hundreds of patterns with many items of the query, or with many placeholders in a segment, can
+/// be combined in more ways than can be tried; `Tests/Corpus/check/undecided.routes` has an example.
+struct UndecidedOverlaps: OverlapRule {
+  static let code = DiagnosticCode.undecidedOverlap
+
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    for undecided in index.undecided { bag.report(.undecided(undecided, model)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func undecided(
+    _ undecided: UndecidedPattern, _ model: RouteModel
+  ) -> Diagnostic {
+    let (pattern, other) = (undecided.pattern, undecided.other)
+    let name = pattern.name(in: model)
+    let question =
+      if let other {
+        "whether a link can be both \(other.name(in: model)) and \(name)"
+      } else {
+        "whether a link reaches this pattern of \(name)"
+      }
+    var problem = Diagnostic(
+      UndecidedOverlaps.code, "\(question) is not decided, because it takes too long to find out",
+      at: model.place(of: pattern, other ?? pattern))
+    if let other, other.pattern.span != problem.span {
+      problem = problem.also(other.pattern.span, "this is the other pattern")
+    }
+    return problem.note("patterns that differ in literal text of the path are decided at once")
+  }
+}

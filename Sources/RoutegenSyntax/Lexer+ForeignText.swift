@@ -92,11 +92,15 @@ extension Lexer {
 }
 
 extension [UInt8] {
-  /// Whether the text is UTF-16: it has a mark, or every other byte of its beginning is zero.
+  /// Whether the text is UTF-16: it has a mark, every other byte of its beginning is zero, or zeros are at
+  /// every other place only, as the spaces and line breaks of a text in any script are.
   fileprivate var isUTF16: Bool {
     if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return true }
     let beginning = prefix(64)
-    return beginning.count >= 4 && beginning.filter { $0 == 0 }.count * 3 > beginning.count
+    let zeros = beginning.indices.filter { beginning[$0] == 0 }
+    if beginning.count >= 4, zeros.count * 3 > beginning.count { return true }
+    return zeros.count > 1 && zeros.count * 16 > beginning.count && count.isMultiple(of: 2)
+      && Set(zeros.map { $0 % 2 }).count == 1
   }
 }
 

@@ -39,8 +39,8 @@ extension DiagnosticCode.Explanation {
       /plan?{rooms: [Int]}
       """,
     silencing: """
-      Silence it if you know that the pattern conflicts with no other, and its path and
-      its items are given.
+      Silence it if you know that the pattern conflicts with no other, and you cannot
+      choose its path or its items.
       """)
 
   /// Six guests in five rooms, the pigeonhole principle, which takes a search very long to prove.

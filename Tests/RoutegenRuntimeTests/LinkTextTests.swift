@@ -107,7 +107,7 @@ import Testing
   private static let seeds = [
     "https://example.com:443/items/1/?q=a+b&page=%32#top", "http://[::1]:8080//a/%E2%82%AC/",
     "app://home/soptamp?x=%F0%9F%98%80&&y#z", "app://localhost:8065/a",
-    "app:///caf\u{E9}/a%2Fb?c?d#e#f", "home/%2e%2e%2e/a",
+    "app:///caf\u{E9}/a/b?c?d#e#f", "home/%2e%2e%2e/a",
     "/a//b//", "",
   ]
 

@@ -50,6 +50,29 @@ import Testing
     }
   }
 
+  /// Each pair of bytes at each place, in a chunk of letters.
+  @Test func findTextsWithoutEscapes() {
+    func isPlain(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    let letters = ByteMasks.all(UInt8(ascii: "k"))
+    for place in 0..<7 {
+      for pair in UInt16.min...UInt16.max {
+        let mask = UInt64(UInt16.max) << (8 * place)
+        let chunk = letters & ~mask | UInt64(pair) << (8 * place)
+        let expected = isPlain(UInt8(pair & 0xFF)) && isPlain(UInt8(pair >> 8))
+        if ByteSet.areAlphanumericOrHyphens(chunk) != expected {
+          Issue.record("\(pair) at \(place)")
+        }
+      }
+    }
+  }
+
   @Test func readUUIDs() {
     var random = SplitMix(seed: 23)
     let digits = Array("0123456789abcdefABCDEF".utf8)

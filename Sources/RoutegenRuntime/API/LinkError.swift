@@ -83,8 +83,8 @@ public enum Malformation: Hashable, Sendable {
   case incompleteEscape
 
   /// The text contains an escape and, unescaped, a character that a URI contains only escaped: one
-  /// that is not ASCII, a second `#`, or one of `"`, `<`, `>`, `[`, `]`, `^`, `` ` ``, `{`, `|` and
-  /// `}` after the host.
+  /// that is not ASCII, a second `#`, or, after the host, one of `"`, `<`, `>`, `[`, `]`, `^`, `{`,
+  /// `|`, `}` and the grave accent.
   ///
   /// A URI contains none (RFC 3986, section 2). Foundation escapes such a character, and with it the
   /// `%` of the other escapes, so `%20` becomes `%2520`. In a text without an escape, all parsers

@@ -69,6 +69,18 @@ import Testing
     #expect(left != right)
   }
 
+  @Test(arguments: 0..<128) func eachBitOfAUUIDCounts(_ bit: Int) throws {
+    let text = "00000000-0000-0000-0000-000000000000"
+    let none = try #require(UUID(uuidString: text))
+    let place = text.indices.filter { text[$0] == "0" }[bit / 4]
+    let digit = String(1 << (bit % 4), radix: 16)
+    let one = try #require(
+      UUID(uuidString: text.replacingCharacters(in: place...place, with: digit)))
+    #expect(Kitchen.pick(.uuid(key: one)) != .pick(.uuid(key: none)))
+    #expect(Kitchen.pick(.uuid(key: one)) == .pick(.uuid(key: one)))
+    #expect(try Kitchen(Kitchen.pick(.uuid(key: one)).link(.app)) == .pick(.uuid(key: one)))
+  }
+
   /// More bytes than the memory of the first attempt.
   private static func long(_ end: String) -> Kitchen {
     .path(path: String(repeating: "long ", count: 1000) + end)

@@ -47,7 +47,8 @@ extension LinkParts {
     return port.map { $0 == defaultPort ? host : "\(host):\($0)" } ?? host
   }
 
-  /// Refuses the host of a web link that has the form of an IP address and is none.
+  /// Refuses the host of a web link that ends in a number without being an IPv4 address, or is in
+  /// brackets without being an IPv6 address.
   private static func checkAddress(_ host: String) throws(Malformed) {
     if host.hasPrefix("["), !IPAddressText.isIPv6(String(host.dropFirst().dropLast())) {
       throw Malformed(reason: "its host is in brackets, but not an IPv6 address")

@@ -54,7 +54,7 @@ struct LinkAuthority {
       && !hasDotPart(bytes, text) && !isWrongAddress(bytes, text)
   }
 
-  /// Throws if the host of a web link has the form of an IP address and is none.
+  /// Throws if the host of a web link looks like an IP address but is not a valid one.
   private static func checkAddress(_ bytes: ByteView, _ host: Range<Int>) throws(LinkError) {
     let isWrong =
       bytes[host.lowerBound] == UInt8(ascii: "[")

@@ -140,9 +140,9 @@ extension Diagnostic {
     )
     .note("a '{' that touches the pattern begins a placeholder")
     // After a slash, a placeholder may be what is unfinished.
-    return token.kind == .word || token.kind == .rightBrace
-      ? problem.fix("add a space", replace: brace.span.startPoint, with: " ")
-      : problem.propose("add a space", replace: brace.span.startPoint, with: " ")
+    return problem.correct(
+      "add a space", replace: brace.span.startPoint, with: " ",
+      isCertain: token.kind == .word || token.kind == .rightBrace)
   }
 
   fileprivate static func hashComment(at span: Span, isCertain: Bool) -> Diagnostic {

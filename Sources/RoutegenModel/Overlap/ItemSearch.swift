@@ -50,7 +50,7 @@ struct ItemSearch {
       }
   }
 
-  /// Returns items that all of the patterns accept, and no rival; `nil` if there are none.
+  /// Returns items that every pattern accepts and every rival refuses; `nil` if no such items exist.
   ///
   /// Most rivals require a key that the patterns do not name. So links without such keys are searched
   /// first, and these rivals are not looked at.

@@ -124,9 +124,8 @@ extension Diagnostic {
     let gap = Span(file: span.file, start: span.start, end: slash.span.start)
     let problem = Diagnostic(
       .unknownDirective, "a route begins with its pattern, and not with '\(word)'", at: span)
-    return isSame
-      ? problem.fix("remove '\(word)'", replace: gap, with: "")
-      : problem.propose("remove '\(word)'", replace: gap, with: "")
+    return problem.correct(
+      "remove '\(word)'", replace: gap, with: "", isCertain: isSame)
   }
 
   fileprivate static func nameFirst(

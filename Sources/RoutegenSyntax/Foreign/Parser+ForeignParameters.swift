@@ -90,9 +90,8 @@ extension Diagnostic {
     let written = hasBraces ? replacement : "{\(replacement)}"
     let replaced = Span(file: contents.file, start: contents.start - 1, end: contents.end + 1)
     let title = "change it to '\(written)'"
-    return found.isSame
-      ? problem.fix(title, replace: replaced, with: written)
-      : problem.propose(title, replace: replaced, with: written)
+    return problem.correct(
+      title, replace: replaced, with: written, isCertain: found.isSame)
   }
 
   fileprivate static func doubleBraces(at span: Span, replacement: String) -> Diagnostic {

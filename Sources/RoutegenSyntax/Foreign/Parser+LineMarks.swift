@@ -34,9 +34,8 @@ extension Diagnostic {
   static func spacedMark(_ mark: String, at span: Span, _ gap: Span) -> Diagnostic {
     let problem = Diagnostic(
       .invalidPattern, "white space ends a pattern, so '\(mark)' must touch it", at: span)
-    return mark == "&"
-      ? problem.fix("remove the spaces", replace: gap, with: mark)
-      : problem.propose("remove the spaces", replace: gap, with: mark)
+    return problem.correct(
+      "remove the spaces", replace: gap, with: mark, isCertain: mark == "&")
   }
 
   fileprivate static func redirectArrow(

@@ -94,8 +94,7 @@ extension Diagnostic {
       ? "no line of a route begins with '\(word)'" : "'\(word)' is not a word of the language"
     let problem = Diagnostic(.unknownDirective, message, at: span)
     let title = "change it to '\(keyword)'"
-    return word.lowercased() == keyword
-      ? problem.fix(title, replace: span, with: keyword)
-      : problem.propose(title, replace: span, with: keyword)
+    return problem.correct(
+      title, replace: span, with: keyword, isCertain: word.lowercased() == keyword)
   }
 }

@@ -1,9 +1,9 @@
-import RoutegenModel
+package import RoutegenModel
 
 /// The names of a route set's types and cases in Swift.
 ///
 /// Types of the standard library are qualified (`Swift.Int`), because a group may be called `int`.
-struct TypeNames {
+package struct TypeNames {
   private let model: RouteModel
 
   /// The types whose values only generated code can parse; the index of a type is its number in the
@@ -13,7 +13,7 @@ struct TypeNames {
   /// The prefix of the names of the set's own enums: empty, or `AppRoute.`.
   private var scope = ""
 
-  init(_ model: RouteModel) {
+  package init(_ model: RouteModel) {
     self.model = model
     var opaque: [ValueType.Kind] = []
     for kind in model.routes.flatMap(\.parameters).map(\.type.kind) + model.unnamedKinds {
@@ -28,7 +28,7 @@ struct TypeNames {
   var routeSet: SwiftIdentifier { SwiftIdentifier(model.name) }
 
   /// The names for code outside of the route enum.
-  var qualified: TypeNames {
+  package var qualified: TypeNames {
     var types = self
     types.scope = "\(routeSet)."
     return types
@@ -36,7 +36,7 @@ struct TypeNames {
 
   var access: String { model.access.rawValue }
 
-  func name(of kind: ValueType.Kind) -> String {
+  package func name(of kind: ValueType.Kind) -> String {
     switch kind {
     case .string: "Swift.String"
     case .int: "Swift.Int"
@@ -53,7 +53,7 @@ struct TypeNames {
   }
 
   /// The type of an associated value: `Swift.Int?`.
-  func name(of parameter: Parameter) -> String {
+  package func name(of parameter: Parameter) -> String {
     let name = name(of: parameter.type.kind)
     switch parameter.form {
     case .single: return name
@@ -70,7 +70,7 @@ struct TypeNames {
   }
 
   /// The default of a parameter in Swift: `20`, `"text"`, `.newest`; `nil` if there is none.
-  func defaultValue(of parameter: Parameter) -> String? {
+  package func defaultValue(of parameter: Parameter) -> String? {
     guard let text = parameter.defaultValue else { return nil }
     switch parameter.type.kind {
     case .enumeration(let index):

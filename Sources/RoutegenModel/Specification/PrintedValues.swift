@@ -22,7 +22,7 @@ struct PrintedValues {
       }
       let checked = parameter.form.isDictionary ? [] : texts
       let isMissing = texts.isEmpty && !parameter.mayBeAbsent
-      if isMissing || texts.contains(where: Self.hasControl)
+      if isMissing || texts.contains(where: { Self.hasControl($0, parameter.type) })
         || !checked.allSatisfy({ model.canonicalText(of: $0, as: parameter.type) != nil })
       {
         throw .value(of: parameter)
@@ -60,8 +60,12 @@ struct PrintedValues {
     }
   }
 
-  private static func hasControl(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  /// Whether no link can contain the text as a value of the type.
+  private static func hasControl(_ text: String, _ type: ValueType) -> Bool {
+    text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control
+        && !(type.kind == .text && LinkParts.isLineBreak($0))
+    }
   }
 }
 
@@ -107,7 +111,7 @@ extension RouteModel {
     case .url: return LinkParts.escaped(text)
     // In a link, the name of a case is not its value.
     case .openEnumeration(let index): return enumerations[index].value(ofLink: text)?.text ?? text
-    case .enumeration, .string, .int, .uint, .external:
+    case .enumeration, .string, .text, .int, .uint, .external:
       return canonicalText(of: text, as: type) ?? text
     }
   }

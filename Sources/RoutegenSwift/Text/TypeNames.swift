@@ -19,7 +19,7 @@ package struct TypeNames {
     for kind in model.routes.flatMap(\.parameters).map(\.type.kind) + model.unnamedKinds {
       switch kind {
       case .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
-      case .string, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break
+      case .string, .text, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break
       }
     }
     self.opaque = opaque
@@ -38,7 +38,7 @@ package struct TypeNames {
 
   package func name(of kind: ValueType.Kind) -> String {
     switch kind {
-    case .string: "Swift.String"
+    case .string, .text: "Swift.String"
     case .int: "Swift.Int"
     case .uint: "Swift.UInt"
     case .double: "Swift.Double"
@@ -79,7 +79,7 @@ package struct TypeNames {
     case .openEnumeration(let index):
       let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
-    case .string: return SwiftLiteral(text).description
+    case .string, .text: return SwiftLiteral(text).description
     case .int, .uint:
       // The default of a zero-padded number has its zeros: `05`.
       let digits = text.drop { $0 == "0" }

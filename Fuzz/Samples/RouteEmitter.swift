@@ -87,7 +87,7 @@ struct RouteEmitter {
   private func value(of type: ValueType, _ random: String) -> String {
     let name = types.name(of: type.kind)
     switch type.kind {
-    case .string: return "\(random).text()"
+    case .string, .text: return "\(random).text()"
     case .int: return "\(random).int(\(range(type.bounds)))"
     case .uint: return "\(random).uint(\(range(type.bounds)))"
     case .double: return "\(random).double(\(range(type.bounds)))"

@@ -102,11 +102,7 @@ extension RouteModel {
     switch type.kind {
     case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
     case .uuid: return text.uppercased()
-    case .double:
-      guard text.contains("."), case .text(let number) = Payload.Value(number: text) else {
-        return text
-      }
-      return number
+    case .double: return Double(text).flatMap(Payload.Value.shortest) ?? text
     case .date: return InstantText.inUTC(text) ?? text
     case .url: return LinkParts.escaped(text)
     // In a link, the name of a case is not its value.

@@ -50,9 +50,12 @@ struct AmbiguityFinder {
 
   private func decide(_ pattern: PatternPath, _ pairs: inout PatternPairs) -> Decision {
     let candidate = tree.candidate(of: pattern)
+    let span = candidate.pattern.span
     let others = pairs.patterns(equalTo: pattern)
-      .filter { tree.candidate(of: $0).pattern.span < candidate.pattern.span }
-      .sorted { tree.candidate(of: $0).pattern.span < tree.candidate(of: $1).pattern.span }
+      .map { (span: tree.candidate(of: $0).pattern.span, pattern: $0) }
+      .filter { $0.span < span }
+      .sorted { $0.span < $1.span }
+      .map(\.pattern)
     var undecided: UndecidedPattern?
     // Two routes of one name are reported by `DuplicateCases`.
     for other in others

@@ -42,7 +42,7 @@ enum InstantText {
     let seconds = days * 86_400 + time - (zone.first == 0x2D ? -east : east)
     // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
     let rounded = Double(seconds) + fraction
-    return (-62_167_219_200..<253_402_300_800).contains(rounded) ? rounded : nil
+    return seconds >= -62_167_219_200 && rounded < 253_402_300_800 ? rounded : nil
   }
 
   /// The days from 1970 to a date, counted year by year: slow, and plain to see.

@@ -63,6 +63,24 @@ import Testing
     #expect(matchers.difference(for: link, isExplained: true) == nil)
   }
 
+  /// The zone or the rounding leads to another year, whose text would have other digits.
+  @Test(arguments: [
+    ("9999-12-31T23:59:59.5-01:00", false), ("9999-12-31T23:59:59.999999999Z", false),
+    ("0000-01-01T00:00:00+00:01", false), ("9999-12-31T23:59:59-00:01", false),
+    ("0000-01-01T00:00:59.999999999+00:01", false),
+    ("9999-12-31T23:59:59.5Z", true), ("9999-12-31T23:59:59+01:00", true),
+    ("0000-01-01T00:00:00-01:00", true), ("0000-01-01T00:00:00Z", true),
+  ])
+  func readDatesOfTheFirstAndLastYearAlike(_ date: String, _ isRoute: Bool) {
+    let text = "routes A\nscheme a\n/x/{date: Date}\n/y?{dates: [Date]}\n/z#{date: Date?}\n"
+    let matchers = TwoMatchers(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    let escaped = date.replacingOccurrences(of: "+", with: "%2B")
+    for link in ["a://x/\(date)", "a://y?dates=\(escaped)", "a://z#\(date)"] {
+      #expect(matchers.difference(for: link, isExplained: true) == nil, "\(link)")
+      #expect((matchers.runtime.match(link).kind == "route") == isRoute, "\(link)")
+    }
+  }
+
   /// Swift's dictionaries have one key for both.
   @Test func equivalentKeysAreOne() throws {
     let text = "routes A\nscheme a\n/x?{items: [String: String]}\n/y?{items: [String: [String]]}\n"

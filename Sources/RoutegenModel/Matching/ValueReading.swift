@@ -30,7 +30,7 @@ extension RouteModel {
       let text = payloadText(text, as: type)
       return isNumber(text, of: type) ? text : nil
     case .uuid: return Self.isUUID(text) ? text : nil
-    case .date: return InstantText.isWellFormed(text) ? text : nil
+    case .date: return InstantText.isInstant(text) ? text : nil
     case .url: return isWebLink(text, of: type) ? text : nil
     case .enumeration(let index):
       let enumeration = enumerations[index]

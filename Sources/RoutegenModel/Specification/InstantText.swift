@@ -1,7 +1,15 @@
 /// The form of a `Date` in links: ISO 8601 with a time and a zone.
 enum InstantText {
   /// Whether the text is an instant: `2024-01-05T09:00:00Z`, `…09:00:00.5+01:00`.
-  static func isWellFormed(_ text: String) -> Bool {
+  static func isInstant(_ text: String) -> Bool {
+    guard isWellFormed(text) else { return false }
+    // Only in the first and the last year, the zone can lead to a year of another length.
+    return !["0000", "9999"].contains(text.prefix(4)) || secondsSince1970(text) != nil
+  }
+
+  /// Whether the text has the form of an instant, which can be before the year 0000 or after 9999
+  /// in UTC.
+  private static func isWellFormed(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     guard let year = number(4, &rest), eat("-", &rest),
       let month = number(2, &rest), (1...12).contains(month), eat("-", &rest),
@@ -32,9 +40,9 @@ enum InstantText {
     let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
     let fraction = Double("0" + String(decoding: bytes[19..<start], as: UTF8.self)) ?? 0
     let seconds = days * 86_400 + time - (zone.first == 0x2D ? -east : east)
-    // The years 0000 to 9999 in UTC.
-    guard (-62_167_219_200..<253_402_300_800).contains(seconds) else { return nil }
-    return Double(seconds) + fraction
+    // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
+    let rounded = Double(seconds) + fraction
+    return seconds >= -62_167_219_200 && rounded < 253_402_300_800 ? rounded : nil
   }
 
   /// The days from 1970 to a date, counted year by year: slow, and plain to see.

@@ -100,6 +100,22 @@ import Testing
     return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
   }
 
+  /// The text of a `when` may be a link, whose expiry date counts; in its fragment it is text.
+  @Test(arguments: [
+    ("a?until=7", false), ("a?until=4000000000", true), ("a?x=1&until=7#b", false),
+    ("a?until=4000000000#b", true), ("a#b?until=7", true), ("a#?until=7", true), ("until=7", true),
+    ("a?until=4000000000&until=7", true), ("?until=x", false), ("a", true),
+  ]) func theExpiryDateIsInTheQueryOfAText(_ text: String, _ opens: Bool) throws {
+    let file = "routes A\nscheme a\nexpires until\npayload {\n when w /x\n}\n/x\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
+    try #require(!compilation.hasErrors)
+    let json = "{\"w\": \"\(text)\"}"
+    let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
+    let runtime = try Self.answer(TableMatcher(compilation.model), nil, json)
+    #expect(tool == runtime)
+    #expect((runtime.kind == "route") == opens, "\(runtime)")
+  }
+
   @Test(arguments: [
     "7", "0", "-7", "007", "1704445200", "1.5", "", "x", "18446744073709551615",
     "18446744073709551616", "2024-01-05T09:00:00Z", "2024-02-29T23:59:59.123456789+09:30",

@@ -12,7 +12,7 @@ import Testing
   @Test func timesAreReadAlike() {
     var random = SplitMix(seed: 29)
     var count = 0
-    for _ in 0..<30_000 {
+    for _ in 0..<10_000 {
       let text = Self.time(&random)
       let (tool, runtime) = (Expiry.seconds(of: text), expirySeconds(of: text))
       // They round at other places.
@@ -25,13 +25,13 @@ import Testing
         }
       }
     }
-    #expect(count > 1_000)
+    #expect(count > 300)
   }
 
   @Test func addressesAreReadAlike() {
     var random = SplitMix(seed: 31)
     var counts = (v4: 0, v6: 0, numbers: 0)
-    for _ in 0..<60_000 {
+    for _ in 0..<20_000 {
       let text = Self.address(&random)
       let (isIPv4, isIPv6) = (IPAddressText.isIPv4(text), IPAddressText.isIPv6(text))
       let endsInNumber = IPAddressText.endsInNumber(text)
@@ -44,7 +44,7 @@ import Testing
       if isIPv6 { counts.v6 += 1 }
       if endsInNumber { counts.numbers += 1 }
     }
-    #expect(min(counts.v4, counts.v6, counts.numbers) > 1_000, "\(counts)")
+    #expect(min(counts.v4, counts.v6, counts.numbers) > 300, "\(counts)")
   }
 
   /// A time with fields at the ends of their ranges, now and then with a wrong character.

@@ -177,6 +177,17 @@ import Testing
     #expect(throws: LinkError.unprintable(.scheme(only: ["scheme https"]))) {
       try Pantry.reset(token: "t").link(.app)
     }
+    for scheme in ["pantry", "other", "https"] {
+      #expect(throws: LinkError.unprintable(.scheme(only: ["scheme lab"]))) {
+        try Pantry.probe(id: 7).link(.scheme(scheme))
+      }
+      #expect(throws: LinkError.unprintable(.scheme(only: ["scheme https"]))) {
+        try Pantry.reset(token: "t").link(.scheme(scheme))
+      }
+      #expect(throws: LinkError.unprintable(.scheme(only: ["host live.pantry.example"]))) {
+        try Pantry.liveList.link(.scheme(scheme))
+      }
+    }
     #expect(
       throws: LinkError.unprintable(
         .host(only: ["scheme pantry", "host pantry.example", "host *.pantry.example"]))

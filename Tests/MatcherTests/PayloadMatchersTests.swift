@@ -100,6 +100,15 @@ import Testing
     return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
   }
 
+  @Test(arguments: [(6.9, true), (7, false), (7.1, false)])
+  func aLinkExpiresAtItsDate(_ now: Double, _ opens: Bool) throws {
+    let file = "routes A\nscheme a\nexpires until\n/x\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    #expect((TableMatcher(model, now: now).match("a://x?until=7").kind == "route") == opens)
+    let expiries = ExplainingMatcher(model).explain("a://x?until=7").expiries
+    #expect(expiries.map { $0.isPast(at: now) } == [!opens])
+  }
+
   /// The text of a `when` may be a link, whose expiry date counts; in its fragment it is text.
   @Test(arguments: [
     ("a?until=7", false), ("a?until=4000000000", true), ("a?x=1&until=7#b", false),

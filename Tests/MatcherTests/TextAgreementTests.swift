@@ -57,16 +57,18 @@ import Testing
     let minute = random.pick(["00", "59", "60"] + (0...61).map(twoDigits))
     let second = random.pick(["00", "59", "60"] + (0...61).map(twoDigits))
     let fraction = random.pick(["", "", ".", ".5", ".050", ".123", ".000", ".0000000001"])
-    let zone = random.pick(["Z", "Z", "+00:00", "-00:00"] + ["+01:30", "-23:59", "+24:00", "-02:60"])
-    let text =
-      "\(year ?? random.pick(years))-\(month)-\(day)T\(hour):\(minute):\(second)\(fraction)\(zone)"
+    let zone = random.pick(["Z", "Z", "-00:00", "+01:30", "-23:59", "+24:00", "-02:60"])
+    let time = "\(hour):\(minute):\(second)\(fraction)\(zone)"
+    let text = "\(year ?? random.pick(years))-\(month)-\(day)T\(time)"
     guard random.one(in: 8) else { return text }
     var bytes = Array(text.utf8)
     bytes.mutate(inserting: Array("0123456789-:.TZz+x".utf8), using: &random)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
 
   /// Groups of an IPv6 address, numbers of an IPv4 address, or labels.
   private static func address(_ random: inout SplitMix) -> String {
@@ -74,7 +76,8 @@ import Testing
     let groups = ["0", "1", "ab", "FfF", "fff0", "12345", "g", "G", "::", ""]
     let labels = ["a", "x1", "7", "0x", "0xF", "0Xg", "1x", "08", "0x1:", ""]
     let (list, separator, usual) =
-      random.one(in: 3) ? (numbers, ".", 4) : random.one(in: 3) ? (labels, ".", 2) : (groups, ":", 8)
+      random.one(in: 3)
+      ? (numbers, ".", 4) : random.one(in: 3) ? (labels, ".", 2) : (groups, ":", 8)
     let count = random.one(in: 3) ? Int.random(in: 0...9, using: &random) : usual
     let isPlain = random.one(in: 2)
     var parts = (0..<count).map { _ in random.pick(isPlain ? Array(list.prefix(5)) : list) }
@@ -83,7 +86,7 @@ import Testing
         parts[Int.random(in: 0..<count, using: &random)] = ""
         if random.one(in: 3) { parts.removeLast() }
       }
-      if random.one(in: 4) { parts += [random.pick(["1.2.3.4", "1.2.3", "1.2.3.04", "0.0.0.256"])] }
+      if random.one(in: 4) { parts += [random.pick(["1.2.3.4", "1.2.3", "1.2.3.04"])] }
       if random.one(in: 6) { parts = ["", ""] + parts.dropFirst(2) }
       if random.one(in: 6) { parts = parts.dropLast(2) + ["", ""] }
     }

@@ -135,6 +135,9 @@ import Testing
     Case(
       .path("pots/07/label?tag=a&to=https%3A%2F%2Fx.example&tag=c"),
       .pots(shelf: 7, .label(tags: ["a", "c"], page: url("https://x.example")))),
+    Case(
+      .push(#"{"type": "pots/07/label?tag=a", "page": "https://x.example"}"#),
+      .pots(shelf: 7, .label(tags: ["a"], page: url("https://x.example")))),
     invalid("shelf", "7", "Int in 00...99", .path("pots/7/05")),
     invalid("month", "5", "Int in 01...12", .path("pots/07/5")),
   ]
@@ -221,6 +224,22 @@ import Testing
     #expect(throws: LinkError.unprintable(.otherRoute)) {
       try Larder.text(text: "@a").path()
     }
+  }
+
+  @Test func comparesPlacesOfOptionalValues() {
+    let room = Room(routeValue: "#a")
+    #expect(Larder.pins(first: room) != .pins(second: room))
+    #expect(Larder.pins(first: room) == .pins(first: room))
+  }
+
+  /// A key is that of one item, whether its value is in the path of a payload, beside it, or missing.
+  @Test func aKeyIsThatOfOneItem() throws {
+    #expect(try Larder.named(first: 1, second: 2).path() == "/named?key=1&second=2")
+    #expect(try Larder.named(second: 2).path() == "/named?second=2")
+    #expect(
+      try Larder.named(first: 1, second: 2).payload()
+        == ["type": "named", "first": "1", "second": "2"])
+    #expect(try Larder.named(second: 2).payload() == ["type": "named", "second": "2"])
   }
 
   @Test func comparesNumbers() {

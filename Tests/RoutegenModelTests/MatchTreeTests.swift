@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The search for other patterns is given up after some nodes, and the link is read back.
-  @Test(arguments: [(10, false), (99, false), (120, true)])
+  @Test(arguments: [(10, false), (100, false), (101, true), (300, true)])
   func orWhereManyHaveToBeLookedAt(_ count: Int, _ expected: Bool) throws {
     let others = (0..<count).map { "/s\($0)/y as s\($0)" }
     let resolved = Resolved("/{name}/z as x\n" + others.joined(separator: "\n"))

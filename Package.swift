@@ -98,6 +98,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Writes the random values for `Fuzz/round-trip`.
+    .executableTarget(
+      name: "samples",
+      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI"],
+      path: "Fuzz/Samples", swiftSettings: tool),
+
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["RoutegenSource"], path: "Tests/TestSupport",

@@ -10,8 +10,9 @@ package func closest(to name: String, among candidates: [String]) -> String? {
   for candidate in candidates {
     let other = compared(candidate)
     guard abs(written.count - other.count) <= limit else { continue }
-    let found = (distance: editDistance(written, other), candidate: candidate)
-    if found.distance <= limit, nearest.map({ found < $0 }) ?? true { nearest = found }
+    guard let distance = editDistance(written, other, atMost: limit) else { continue }
+    let found = (distance: distance, candidate: candidate)
+    if nearest.map({ found < $0 }) ?? true { nearest = found }
   }
   return nearest?.candidate
 }
@@ -27,27 +28,37 @@ private let mostCompared = 1000
 
 /// The beginning of a name in lower case.
 private func compared(_ name: String) -> [UInt8] {
-  let beginning = String(decoding: name.utf8.prefix(longestCompared), as: UTF8.self)
+  let bytes = name.utf8.prefix(longestCompared)
+  if bytes.allSatisfy({ $0 < 0x80 }) {
+    return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+  let beginning = String(decoding: bytes, as: UTF8.self)
   return Array(beginning.lowercased().utf8.prefix(longestCompared))
 }
 
 /// The edit distance from `left` to `right`: the number of bytes that are inserted, deleted or
-/// replaced, and of adjacent bytes that are swapped.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var beforePrevious: [Int] = []
-  var previous = Array(0...right.count)
+/// replaced, and of adjacent bytes that are swapped; `nil` if it is greater than `limit`.
+private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+  var beforePrevious = Array(0...right.count)
+  var previous = beforePrevious
+  var current = beforePrevious
+  var leastOfPrevious = 0
   for (row, byte) in left.enumerated() {
-    var current = [row + 1]
+    current[0] = row + 1
     for (column, other) in right.enumerated() {
       var cost = min(
         previous[column + 1] + 1, current[column] + 1, previous[column] + (byte == other ? 0 : 1))
       if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
         cost = min(cost, beforePrevious[column - 1] + 1)
       }
-      current.append(cost)
+      current[column + 1] = cost
     }
-    beforePrevious = previous
-    previous = current
+    // Every distance follows from one of two rows in succession, and is not less.
+    let least = current.min() ?? 0
+    if least > limit, leastOfPrevious > limit { return nil }
+    leastOfPrevious = least
+    swap(&beforePrevious, &previous)
+    swap(&previous, &current)
   }
-  return previous[right.count]
+  return previous[right.count] <= limit ? previous[right.count] : nil
 }

@@ -162,7 +162,7 @@ private enum Form: CaseIterable {
 
   private static func form(_ kind: ValueType.Kind) -> Form {
     switch kind {
-    case .string, .int, .uint, .double, .bool, .uuid, .date, .url: builtInType
+    case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url: builtInType
     case .enumeration: enumeration
     case .openEnumeration: openEnumeration
     case .external: declaredType

@@ -60,7 +60,7 @@ extension RouteValues {
       return ordinals(slot).map { model.enumerations[index].values[$0].text }
     case .openEnumeration(let index):
       return try list(slot, of: String.self).map { model.enumerations[index].textOfOpen($0) }
-    case .string, .external: return try list(slot, of: String.self)
+    case .string, .text, .external: return try list(slot, of: String.self)
     }
   }
 
@@ -71,7 +71,7 @@ extension RouteValues {
     let type = parameter.type
     let isRequired = !parameter.mayBeAbsent
     switch type.kind {
-    case .string: return isRequired ? string(slot) : optionalString(slot)
+    case .string, .text: return isRequired ? string(slot) : optionalString(slot)
     case .int:
       return (isRequired ? int(slot) : optionalInt(slot)).map { Self.text("\($0)", type) }
     case .uint:

@@ -143,6 +143,7 @@ struct GuidedLink {
     if let texts = bounded(type) { return random.pick(texts) }
     switch type.kind {
     case .string: return piece()
+    case .text: return random.pick([piece(), "a%0Ab", "%09" + piece(), piece() + "%0d%0A"])
     case .int: return random.pick(["7", "-7", "0", "9223372036854775807", "-9223372036854775808"])
     case .uint: return random.pick(["7", "0", "18446744073709551615"])
     case .double: return random.pick(["0.5", "-7", "1.50", "700000000000000000000", "0.1"])

@@ -83,7 +83,9 @@ struct RandomRouteSet {
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     let endsWithRest = items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
-    if !endsWithRest, random.one(in: 8) { pattern += "#{\(name("f")): String?}" }
+    if !endsWithRest, random.one(in: 8) {
+      pattern += "#{\(name("f")): \(random.pick(["String?", "Text?"]))}"
+    }
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
       pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
     }
@@ -180,11 +182,12 @@ struct RandomRouteSet {
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: "\(key)={\(name("p"))\(type())}"
-    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Letter", "Bool", "Handle"]))?}"
+    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Text", "Letter", "Bool"]))?}"
     case 4:
       "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
-    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent"]))]}"
+    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent", "Text"]))]}"
     case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
+    case 6 where random.one(in: 3): "\(key)={\(name("p")): Text\(random.pick(["", " = a"]))}"
     case 6: "\(key)=\(random.pick(["a", "7", "{_ = x}"]))"
     default: key
     }
@@ -221,7 +224,7 @@ struct RandomLink {
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
     "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26", "b:80", "b%3a80",
-    "b:0", "@a:7", "b:080", ":80", "..:80",
+    "b:0", "@a:7", "b:080", ":80", "..:80", "a%0Ab", "%09", "%0d%0A", "b%0a%09c",
   ]
 
   mutating func text() -> String {

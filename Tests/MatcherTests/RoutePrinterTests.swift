@@ -34,6 +34,20 @@ import Testing
     #expect(TwoMatchers(model).difference(for: link, isExplained: true) == nil)
   }
 
+  /// A `Double` has no more than 17 digits that count, also if all of them are before the point.
+  @Test(arguments: [
+    ("9223372036854775808", "9223372036854776000"), ("-9007199254740993", "-9007199254740992"),
+    ("9007199254740992", "9007199254740992"), ("0.10", "0.1"), ("7.0", "7"), ("7", "7"),
+  ])
+  func printsTheShortestDigits(_ text: String, _ digits: String) throws {
+    let file = "routes A\nscheme a\n/x/{number: Double}?{numbers: [Double]}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    let printer = RoutePrinter(ExplainingMatcher(model))
+    let link = try printer.link(of: model.routes[0], [[text], [text, "1"]])
+    #expect(link == "a://x/\(digits)?numbers=\(digits)&numbers=1")
+    #expect(TwoMatchers(model).difference(for: "a://x/\(text)", isExplained: true) == nil)
+  }
+
   @Test func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
     for seed in 0..<UInt64(Self.setCount) {

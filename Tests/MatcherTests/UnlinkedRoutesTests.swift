@@ -7,7 +7,7 @@ import Testing
 
 /// To links and payloads, `@unlinked` routes are as if they were not there.
 @Suite struct UnlinkedRoutesTests {
-  private static let setCount = 300
+  private static let setCount = 400
   private static let linksPerSet = 60
 
   @Test func areAsIfTheyWereNotThere() throws {

@@ -106,7 +106,7 @@ import Testing
     let sample = KitchenSample.all[index]
     var random = Random(seed: UInt64(index) + 1000)
     var broken: [String] = []
-    for _ in 0..<KitchenPropertyTests.valuesPerCase / 5 where broken.count < 3 {
+    for _ in 0..<KitchenPropertyTests.valuesPerCase where broken.count < 3 {
       let form = random.pick(KitchenPropertyTests.linkForms)
       let items = random.addedItems()
       if let fault = Self.fault(sample.make(&random), form, items) { broken.append(fault) }
@@ -120,7 +120,7 @@ import Testing
     let sample = KitchenSample.all[index]
     if sample.name == "more" { return }
     var random = Random(seed: UInt64(index) + 1000, isOrdinary: true)
-    for _ in 0..<KitchenPropertyTests.valuesPerCase / 40 {
+    for _ in 0..<KitchenPropertyTests.ordinaryValuesPerCase {
       let items = random.addedItems()
       let form = random.pick(KitchenPropertyTests.linkForms)
       let link = try Link<Kitchen>(sample.make(&random).link(form, adding: items))

@@ -135,6 +135,14 @@ extension KitchenSample {
     KitchenSample("doc") { .doc(id: $0.int(), section: $0.text()) },
     KitchenSample("book") { .book(id: $0.int(), section: $0.optional { $0.text() }) },
     KitchenSample("song") { .song(verse: $0.int()) },
+    KitchenSample("note") {
+      .note(
+        body: $0.text(), more: $0.optional { $0.text() }, line: $0.list { $0.text() },
+        title: $0.text(), author: $0.optional { $0.text() }, foot: $0.optional { $0.text() })
+    },
+    KitchenSample("card") {
+      .card(author: $0.optional { $0.text() }, place: $0.text(), greeting: $0.text())
+    },
     KitchenSample("map") {
       .map(place: $0.text(), zoom: $0.int(), pin: $0.optional { $0.one(in: 2) })
     },

@@ -14,18 +14,44 @@ struct Soundness {
   private(set) var faults: [String] = []
   private let files: [SourceFile]
 
-  /// - Parameter turn: Which of the commands is run: one of them takes as long as all stages.
-  init(_ files: [SourceFile], turn: Int) {
+  /// The parts of the check, which `Fuzz` divides among several fuzzers.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+
+    /// All stages up to the diagnostics, and their places.
+    static let compiling = Parts(rawValue: 1)
+
+    /// The rendering of diagnostics, and their fixes.
+    static let diagnostics = Parts(rawValue: 2)
+
+    /// The output of a file without errors, and its layout.
+    static let output = Parts(rawValue: 4)
+
+    /// One of the commands.
+    static let commands = Parts(rawValue: 8)
+
+    static let all: Parts = [.compiling, .diagnostics, .output, .commands]
+  }
+
+  /// - Parameters:
+  ///   - turn: Which of the commands is run: one of them takes as long as all stages.
+  ///   - parts: What is checked.
+  init(_ files: [SourceFile], turn: Int, parts: Parts = .all) {
     self.files = files
-    let project = Project(files)
-    for compilation in project.compilations {
-      for diagnostic in compilation.diagnostics { checkPlaces(of: diagnostic) }
-      render(compilation.diagnostics)
-      applyFixes(of: compilation)
-      if !compilation.hasErrors { finish(compilation.model) }
+    for compilation in Project(files).compilations {
+      if parts.contains(.compiling) {
+        for diagnostic in compilation.diagnostics { checkPlaces(of: diagnostic) }
+      }
+      if parts.contains(.diagnostics) {
+        render(compilation.diagnostics)
+        applyFixes(of: compilation)
+      }
+      if parts.contains(.output), !compilation.hasErrors { finish(compilation.model) }
     }
-    for file in files { checkLayout(of: file) }
-    run(Self.commands[turn % Self.commands.count])
+    if parts.contains(.output) {
+      for file in files { checkLayout(of: file) }
+    }
+    if parts.contains(.commands) { run(Self.commands[turn % Self.commands.count]) }
   }
 
   private mutating func require(_ condition: Bool, _ fault: @autoclosure () -> String) {

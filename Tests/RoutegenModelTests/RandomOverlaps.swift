@@ -145,8 +145,8 @@ struct RandomOverlaps {
       case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
       case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(key == "k" ? type() : "")}"
       case 4: "\(key)={\(name())\(key == "k" ? type() : "")}"
-      case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E"]))?}"
-      case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String"]))]}"
+      case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E", "Text"]))?}"
+      case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String", "Text"]))]}"
       default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
       }
     }

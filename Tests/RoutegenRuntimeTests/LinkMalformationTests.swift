@@ -51,8 +51,8 @@ import Testing
       ("pct-4", "https://example.com/u/%u0041", .incompleteEscape, 22),
       ("nul-1", "https://example.com/u/a%00.png", .controlCharacter, 23),
       ("nul-2", "https://example.com/u/a\u{0}b", .controlCharacter, 23),
-      ("crlf-1", "https://example.com/u/a%0d%0aSet-Cookie:x=1", .controlCharacter, 23),
-      ("crlf-2", "https://example.com/search?q=a%0Ab", .controlCharacter, 30),
+      ("crlf-1", "https://example.com/u/a%0d%0aSet-Cookie:x=1", .escapedLineBreak, 23),
+      ("crlf-2", "https://example.com/search?q=a%0Ab", .escapedLineBreak, 30),
       ("crlf-3", "https://example.com/items/1\u{A}", .controlCharacter, 27),
       ("ctl-1", "https://example.com/u/%1b%5b31m", .controlCharacter, 22),
       ("ctl-2", "https://example.com/u/%7F", .controlCharacter, 22),
@@ -198,6 +198,16 @@ import Testing
       let expected = LinkError.malformed(.controlCharacter, at: prefix.utf8.count)
       #expect(error(prefix + control + "b") == expected)
       #expect(error(prefix + control, asPath: true) == expected)
+    }
+  }
+
+  /// A table without a `Text` allows them nowhere.
+  @Test(arguments: ["%09", "%0A", "%0a", "%0D", "%0d"])
+  func refusesEscapedLineBreaks(_ escape: String) {
+    for prefix in ["", "https://exa", "https://example.com/a", "app:?", "app:#"] {
+      let expected = LinkError.malformed(.escapedLineBreak, at: prefix.utf8.count)
+      #expect(error(prefix + escape + "b") == expected)
+      #expect(error(prefix + escape, asPath: true) == expected)
     }
   }
 

@@ -1,11 +1,11 @@
+import FuzzChecks
 import FuzzSupport
 
-/// Runs all stages for up to three files that may mount one another, and then one of the commands.
+/// Runs all stages up to the diagnostics, for up to three files that may mount one another.
 @main enum FuzzCompiler {
   static func main() {
     runFuzzer { start, count in
-      let bytes = input(start, count)
-      fail(faults(files(in: bytes), turn: bytes.reduce(0) { ($0 * 31 + Int($1)) % 1000 }))
+      fail(faultsOfCompiling(files(in: input(start, count))))
       return 0
     }
   }

@@ -56,6 +56,8 @@ private let richRoutes = """
       /more?{others: [String: String]}
     }
   }
+  /note?{text: Text}&{line: [Text]}&{tag: String?}#{foot: Text?}
+  /card#at={place: Text}&{name: String?} as card
   /home {
     /
     /{id: Int} as number

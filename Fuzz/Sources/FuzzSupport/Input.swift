@@ -18,8 +18,3 @@ package func files(in bytes: [UInt8]) -> [SourceFile] {
 package func fail(_ faults: [String]) {
   if let first = faults.first { fatalError(first) }
 }
-
-/// Runs all stages, every rendering, every fix and one of the commands, and returns the faults.
-package func faults(_ files: [SourceFile], turn: Int) -> [String] {
-  Soundness(files, turn: turn).faults
-}

@@ -43,9 +43,9 @@ extension DiagnosticCode.Explanation {
     "an unknown parameter type",
     """
     The type of a parameter is neither a type of the language nor declared in the
-    file. The types of the language are `String`, `Int`, `UInt`, `Double`, `Bool`,
-    `UUID`, `Date` and `URL`, in exactly this spelling. A file can declare types of
-    its own:
+    file. The types of the language are `String`, `Text`, `Int`, `UInt`, `Double`,
+    `Bool`, `UUID`, `Date` and `URL`, in exactly this spelling. A file can declare
+    types of its own:
 
     - `enum Sort { newest, oldest }` declares a list of values.
     - `type Color` declares a Swift type in your code that conforms to `RouteValue`.

@@ -77,6 +77,7 @@ extension DiagnosticCode.Explanation {
       cannot be a list.
     - `{path...}`, the rest of a path, is a list of texts, so its type is `String`.
       To match the path without it, too, write `{path...?}`.
+    - A `Text` is for texts with line breaks, which a path cannot contain.
     - A fragment cannot have lists or dictionaries.
     - A list in a query is empty if its key is missing, so it cannot have a `?` or a
       default. The same is true of a dictionary. Its type is `[String: String]` or

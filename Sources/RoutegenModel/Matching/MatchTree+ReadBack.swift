@@ -76,7 +76,7 @@ extension RouteModel {
     switch type.kind {
     case .int, .uint, .double, .bool, .uuid, .enumeration:
       canonicalText(of: literal, as: type) != nil
-    case .string, .date, .url, .openEnumeration, .external: true
+    case .string, .text, .date, .url, .openEnumeration, .external: true
     }
   }
 }
@@ -91,7 +91,7 @@ extension ValueType.Kind {
   private var isNumeric: Bool {
     switch self {
     case .int, .uint, .double, .bool: true
-    case .string, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
+    case .string, .text, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
     }
   }
 }

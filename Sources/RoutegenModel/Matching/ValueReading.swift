@@ -9,7 +9,7 @@ extension RouteModel {
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
     case .int, .uint, .double: isNumber(text, of: type)
-    case .string, .bool, .uuid, .date, .url, .external:
+    case .string, .text, .bool, .uuid, .date, .url, .external:
       canonicalText(of: text, as: type) != nil
     }
   }
@@ -20,7 +20,7 @@ extension RouteModel {
   /// without the zeros. Every text with the prefix of a declared Swift type is assumed to be a value.
   package func canonicalText(of text: String, as type: ValueType) -> String? {
     switch type.kind {
-    case .string: return text
+    case .string, .text: return text
     case .external(let index): return externalTypes[index].mayRead(text) ? text : nil
     case .openEnumeration(let index):
       let enumeration = enumerations[index]
@@ -50,7 +50,7 @@ extension RouteModel {
     case .bool: ["true", "false"]
     case .enumeration(let index), .openEnumeration(let index):
       enumerations[index].values.map(\.text)
-    case .string, .int, .uint, .double, .uuid, .date, .url, .external: []
+    case .string, .text, .int, .uint, .double, .uuid, .date, .url, .external: []
     }
   }
 

@@ -56,6 +56,7 @@ extension RouteModel {
   package func typeName(_ kind: ValueType.Kind) -> String {
     switch kind {
     case .string: "String"
+    case .text: "Text"
     case .int: "Int"
     case .uint: "UInt"
     case .double: "Double"

@@ -11,6 +11,9 @@ package struct ValueType: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case string, int, uint, double, bool, uuid, date, url
 
+    /// A text that may contain tabs and line breaks: `Text`, a `String` in Swift.
+    case text
+
     /// An enum, by its index in ``RouteModel/enumerations``.
     case enumeration(Int)
 
@@ -24,22 +27,26 @@ package struct ValueType: Hashable, Sendable {
     package var hasListedValues: Bool {
       switch self {
       case .enumeration, .openEnumeration: true
-      case .string, .int, .uint, .double, .bool, .uuid, .date, .url, .external: false
+      case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url, .external: false
       }
     }
 
     /// Whether every text is a value.
     package var isText: Bool {
       switch self {
-      case .string, .openEnumeration: true
+      case .string, .text, .openEnumeration: true
       case .int, .uint, .double, .bool, .uuid, .date, .url, .enumeration, .external: false
       }
     }
+
+    /// Whether the type is a `String` in Swift.
+    package var isString: Bool { self == .string || self == .text }
   }
 
   /// The built-in types by their names in the language.
   package static let builtIn: [(name: String, kind: Kind)] = [
-    ("String", .string), ("Int", .int), ("UInt", .uint), ("Double", .double), ("Bool", .bool),
+    ("String", .string), ("Text", .text), ("Int", .int), ("UInt", .uint), ("Double", .double),
+    ("Bool", .bool),
     ("UUID", .uuid), ("Date", .date), ("URL", .url),
   ]
 
@@ -58,7 +65,7 @@ package struct ValueType: Hashable, Sendable {
     case .url: 7
     case .external: 8
     case .openEnumeration: 9
-    case .string: 10
+    case .string, .text: 10
     }
   }
 }

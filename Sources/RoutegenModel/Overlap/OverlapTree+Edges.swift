@@ -67,7 +67,8 @@ extension ValueType {
   /// Whether the type is known to have more values than a file can list.
   fileprivate var isUnlimited: Bool {
     switch kind {
-    case .string, .openEnumeration, .int, .uint, .double, .uuid, .date, .url: bounds == nil
+    case .string, .text, .openEnumeration, .int, .uint, .double, .uuid, .date, .url:
+      bounds == nil
     case .bool, .enumeration, .external: false
     }
   }

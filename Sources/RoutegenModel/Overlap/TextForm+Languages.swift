@@ -30,7 +30,7 @@ extension TextForm {
   /// `URL`: it makes no difference when these types are compared with one another.
   private func language(of type: ValueType) -> RegularLanguage {
     switch type.kind {
-    case .string, .openEnumeration: isInPath ? .some : .all
+    case .string, .text, .openEnumeration: isInPath ? .some : .all
     case .external(let index):
       model.externalTypes[index].prefix.map { RegularLanguage($0).followed(by: .all) }
         ?? (isInPath ? .some : .all)

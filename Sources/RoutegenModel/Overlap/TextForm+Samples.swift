@@ -13,7 +13,7 @@ extension TextForm {
 
   private func samples(of type: ValueType) -> [String] {
     switch type.kind {
-    case .string, .openEnumeration: Self.words
+    case .string, .text, .openEnumeration: Self.words
     case .external(let index): Self.words.map { (model.externalTypes[index].prefix ?? "") + $0 }
     case .bool: ["true", "false"]
     case .int, .uint, .double:
@@ -43,7 +43,7 @@ extension TextForm {
     case .enumeration(let index): return model.enumerations[index].values.map(\.text)
     case .bool: return ["true", "false"] + (isInPath ? [] : ["1", "0", ""])
     case .int, .uint: return type.bounds?.wholeNumbers(limit: limit)
-    case .string, .double, .uuid, .date, .url, .openEnumeration, .external: return nil
+    case .string, .text, .double, .uuid, .date, .url, .openEnumeration, .external: return nil
     }
   }
 }
@@ -65,7 +65,7 @@ extension Bounds {
   }
 
   /// The integers within the bounds, unless there are too many.
-  fileprivate func wholeNumbers(limit: Int) -> [String]? {
+  package func wholeNumbers(limit: Int) -> [String]? {
     switch self {
     case .int(let low, let high):
       high <= low &+ limit && low &+ limit > low ? (low...high).map { "\($0)" } : nil

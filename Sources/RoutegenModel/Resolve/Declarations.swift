@@ -39,7 +39,8 @@ struct Declarations {
   func isEnumeration(_ name: String) -> Bool {
     switch types[name]?.kind {
     case .enumeration?, .openEnumeration?: true
-    case .string?, .int?, .uint?, .double?, .bool?, .uuid?, .date?, .url?, .external?, nil: false
+    case .string?, .text?, .int?, .uint?, .double?, .bool?, .uuid?, .date?, .url?, .external?, nil:
+      false
     }
   }
 
@@ -58,7 +59,7 @@ extension Diagnostic {
         : unknown.note(
           foreign.name == "Date"
             ? "a 'Date' is a time with a zone, such as '2030-01-31T09:00:00Z'"
-            : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String'"
+            : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String', and one of several lines a 'Text'"
         )
         .propose(title, replace: name.span, with: foreign.name)
     }

@@ -164,7 +164,7 @@ struct MountedCopy {
 
   private func type(_ type: ValueType) -> ValueType {
     switch type.kind {
-    case .string, .int, .uint, .double, .bool, .uuid, .date, .url: type
+    case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url: type
     case .enumeration(let index):
       ValueType(.enumeration(firstEnumeration + index), bounds: type.bounds)
     case .openEnumeration(let index):

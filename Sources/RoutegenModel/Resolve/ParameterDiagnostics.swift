@@ -51,6 +51,16 @@ extension Diagnostic {
     .note("with '{\(placeholder.name.text)...?}' the path may end before it")
   }
 
+  static func textInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidParameterType, "a path segment cannot contain the line breaks of a 'Text'",
+      at: placeholder.type?.name.span ?? placeholder.span
+    )
+    .note("a query item or a fragment can: '?{\(placeholder.name.text): Text}'")
+    guard let type = placeholder.type else { return problem }
+    return problem.propose("change it to 'String'", replace: type.name.span, with: "String")
+  }
+
   static func absentSegment(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType,

@@ -111,6 +111,7 @@ extension ParameterSyntax {
       if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
     }
     if position == .segment, form == .list, defaultValue == nil { return .listInPath(self) }
+    if position.isInPath, kind == .text { return .textInPath(self) }
     if position.isInPath {
       let mayBeAbsent = form == .optional || form == .list || form.isDictionary
       return mayBeAbsent || (defaultValue != nil && !isUnnamed) ? .absentSegment(self) : nil
@@ -161,7 +162,8 @@ extension Bounds {
         let high = range.upper.number(or: greatest, allowsFraction: true), low <= high
       else { return nil }
       self = .double(low, high)
-    case .string, .bool, .uuid, .date, .url, .enumeration, .openEnumeration, .external: return nil
+    case .string, .text, .bool, .uuid, .date, .url, .enumeration, .openEnumeration, .external:
+      return nil
     }
   }
 }
@@ -182,7 +184,7 @@ extension ValueType.Kind {
   /// Whether Swift has a literal for a value of the type.
   fileprivate var mayHaveDefault: Bool {
     switch self {
-    case .string, .int, .uint, .double, .bool, .enumeration, .openEnumeration: true
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .openEnumeration: true
     case .uuid, .date, .url, .external: false
     }
   }

@@ -105,7 +105,7 @@ struct AmbiguityRemedy {
     {
       return
         "the types '\(one)' and '\(two)' of '\(key)' do not decide: give one route another key, "
-        + "or write one route whose '\(key)' is '\(one == "String" ? one : two)'"
+        + "or write one route whose '\(key)' is '\(["Text", "String"].first { $0 == one || $0 == two } ?? two)'"
     }
     guard let both = union else { return nil }
     if requiredKeys(of: first).isEmpty, requiredKeys(of: second).isEmpty {

@@ -15,7 +15,7 @@ struct WholeFragments: Rule {
       else { continue }
       let parameter = route.parameters[slot]
       for example in route.examples {
-        guard parameter.type.kind == .string, let key = example.itemOfFragment else { continue }
+        guard parameter.type.kind.isString, let key = example.itemOfFragment else { continue }
         bag.report(.whole(parameter, key: key, example))
         break
       }

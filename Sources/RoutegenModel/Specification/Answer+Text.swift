@@ -38,7 +38,7 @@ extension RouteModel {
 
   /// The value of a parameter, such as `"1234"` or `[1, 2]`.
   private func text(of parameter: Parameter, _ texts: [String]) -> String {
-    let shown = texts.map { parameter.type.kind == .string ? "\"\($0)\"" : $0 }
+    let shown = texts.map { parameter.type.kind.isString ? "\"\($0)\"" : $0 }
     switch parameter.form {
     case .single, .optional: return shown.joined(separator: ", ")
     case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"

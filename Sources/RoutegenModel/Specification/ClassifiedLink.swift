@@ -15,7 +15,8 @@ extension ExplainingMatcher {
   ) throws(Failure) -> ClassifiedLink {
     var parts: LinkParts
     do throws(LinkParts.Malformed) {
-      parts = try LinkParts(text, isPath: isPath, plusIsSpace: !model.plusIsLiteral)
+      parts = try LinkParts(
+        text, isPath: isPath, plusIsSpace: !model.plusIsLiteral, allowsLineBreaks: model.hasTexts)
     } catch {
       throw Failure(.malformed(error.reason))
     }

@@ -50,10 +50,13 @@ extension ExplainingMatcher {
   private func verdict(
     _ pattern: RankedPattern, _ values: [[String]], _ link: LinkParts
   ) -> Verdict {
+    if link.hasLineBreak(outsideTextsOf: pattern.candidate, model) {
+      return .answer(.malformed(LinkParts.lineBreak.reason), by: nil)
+    }
     switch pattern.candidate.target {
-    case .route(let index): .answer(.route(index, values: values), by: pattern.id)
-    case .exception: .answer(.excluded, by: pattern.id)
-    case .envelope: envelope(pattern, values, link)
+    case .route(let index): return .answer(.route(index, values: values), by: pattern.id)
+    case .exception: return .answer(.excluded, by: pattern.id)
+    case .envelope: return envelope(pattern, values, link)
     }
   }
 

@@ -18,6 +18,42 @@ extension LinkParts {
     return link
   }
 
+  /// Whether a tab or a line break is anywhere but in the value of a `Text`.
+  func hasLineBreak(outsideTextsOf candidate: Candidate, _ model: RouteModel) -> Bool {
+    guard model.hasTexts else { return false }
+    let link = cut(for: candidate, model)
+    var (queryKeys, fragmentKeys): ([String], [String]) = ([], [])
+    var fragmentIsText = false
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where parameter.type.kind == .text {
+      switch source {
+      case .query(let key): queryKeys.append(key)
+      case .fragmentItem(let key): fragmentKeys.append(key)
+      case .fragment: fragmentIsText = true
+      case .restOfLink, .otherItems, .path, .constant, .payload, .absent: break
+      }
+    }
+    let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
+    return Self.hasLineBreak(rest)
+      || Self.hasLineBreak(in: link.query, exceptOf: queryKeys, model)
+      || !fragmentIsText && Self.hasLineBreak(link.fragment ?? [])
+        && Self.hasLineBreak(in: link.fragmentItems, exceptOf: fragmentKeys, model)
+  }
+
+  private static func hasLineBreak(
+    in items: [Item], exceptOf keys: [String], _ model: RouteModel
+  ) -> Bool {
+    items.contains { item in
+      let key = String(decoding: item.key, as: UTF8.self)
+      let isText = keys.contains { model.isSame(key, $0) }
+      return hasLineBreak(item.key) || !isText && hasLineBreak(item.value)
+    }
+  }
+
+  private static func hasLineBreak(_ bytes: [UInt8]) -> Bool {
+    bytes.contains { isLineBreak(Unicode.Scalar($0)) }
+  }
+
   /// The query items that a candidate does not name, without that of the expiry date.
   func otherItems(than candidate: Candidate, _ model: RouteModel) -> [Item] {
     let named = candidate.namedKeys + (model.expiryKey.map { [$0] } ?? [])

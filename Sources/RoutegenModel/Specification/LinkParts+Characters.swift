@@ -1,9 +1,13 @@
 extension LinkParts {
   /// Refuses every character, escaped or not, that two URL parsers would read differently.
-  static func checkCharacters(_ bytes: [UInt8]) throws(Malformed) {
+  ///
+  /// - Parameter allowsLineBreaks: Whether the query and the fragment may contain escaped tabs and line
+  ///   breaks; ``hasLineBreak(outsideTextsOf:_:)`` checks where they are.
+  static func checkCharacters(_ bytes: [UInt8], _ allowsLineBreaks: Bool) throws(Malformed) {
     if bytes.count > 16_384 { throw Malformed(reason: "it is longer than 16 KiB") }
     if bytes.contains(UInt8(ascii: "\\")) { throw Malformed(reason: "it has a backslash") }
     if bytes.contains(UInt8(ascii: " ")) { throw Malformed(reason: "it has a space") }
+    let pathEnd = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     var decoded: [UInt8] = []
     var offset = 0
     while offset < bytes.count {
@@ -11,7 +15,10 @@ extension LinkParts {
         guard let byte = escape(in: bytes[offset...]) else {
           throw Malformed(reason: "it has a '%' without two hexadecimal digits")
         }
-        decoded.append(byte)
+        let isLineBreak = Self.isLineBreak(Unicode.Scalar(byte))
+        let isInPath = pathEnd.map { offset < $0 } ?? true
+        if isLineBreak, !allowsLineBreaks || isInPath { throw lineBreak }
+        if !isLineBreak { decoded.append(byte) }
         offset += 3
       } else {
         decoded.append(bytes[offset])
@@ -25,6 +32,14 @@ extension LinkParts {
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       throw Malformed(reason: "it has a control character")
     }
+  }
+
+  static let lineBreak = Malformed(
+    reason: "it has an escaped tab or line break, which only a 'Text' can have")
+
+  /// Whether this is one of the control characters that a `Text` may contain.
+  static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\t" || scalar == "\n" || scalar == "\r"
   }
 
   /// Refuses escapes in a path, query or fragment beside characters that are not escaped and that a URI

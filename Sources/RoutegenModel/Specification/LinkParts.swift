@@ -44,9 +44,12 @@ package struct LinkParts: Sendable {
   /// - Parameters:
   ///   - isPath: Whether a text without a scheme is a path.
   ///   - plusIsSpace: Whether a `+` in a query is a space, as in web forms.
-  package init(_ text: String, isPath: Bool, plusIsSpace: Bool = true) throws(Malformed) {
+  ///   - allowsLineBreaks: Whether the query and the fragment may contain escaped tabs and line breaks.
+  package init(
+    _ text: String, isPath: Bool, plusIsSpace: Bool = true, allowsLineBreaks: Bool = false
+  ) throws(Malformed) {
     let bytes = Array(text.utf8)
-    try Self.checkCharacters(bytes)
+    try Self.checkCharacters(bytes, allowsLineBreaks)
 
     var rest = bytes[...]
     let scheme = Self.cutScheme(&rest)

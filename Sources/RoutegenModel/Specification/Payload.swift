@@ -48,12 +48,12 @@ extension Payload.Value {
         return
       }
     }
-    self = Double(text).flatMap(Self.text).map { .text($0) } ?? .other
+    self = Double(text).flatMap(Self.shortest).map { .text($0) } ?? .other
   }
 
   /// The shortest digits that parse as exactly this number, without an exponent; `nil` for negative zero
   /// and numbers that are not finite.
-  private static func text(_ number: Double) -> String? {
+  static func shortest(_ number: Double) -> String? {
     guard number.isFinite, number != 0 || number.sign == .plus else { return nil }
     let parts = number.magnitude.description.split(separator: "e")
     let halves = parts[0].split(separator: ".")

@@ -22,7 +22,7 @@ struct PrintedValues {
       }
       let checked = parameter.form.isDictionary ? [] : texts
       let isMissing = texts.isEmpty && !parameter.mayBeAbsent
-      if isMissing || texts.contains(where: Self.hasControl)
+      if isMissing || texts.contains(where: { Self.hasControl($0, parameter.type) })
         || !checked.allSatisfy({ model.canonicalText(of: $0, as: parameter.type) != nil })
       {
         throw .value(of: parameter)
@@ -60,8 +60,12 @@ struct PrintedValues {
     }
   }
 
-  private static func hasControl(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  /// Whether no link can contain the text as a value of the type.
+  private static func hasControl(_ text: String, _ type: ValueType) -> Bool {
+    text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control
+        && !(type.kind == .text && LinkParts.isLineBreak($0))
+    }
   }
 }
 
@@ -98,16 +102,12 @@ extension RouteModel {
     switch type.kind {
     case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
     case .uuid: return text.uppercased()
-    case .double:
-      guard text.contains("."), case .text(let number) = Payload.Value(number: text) else {
-        return text
-      }
-      return number
+    case .double: return Double(text).flatMap(Payload.Value.shortest) ?? text
     case .date: return InstantText.inUTC(text) ?? text
     case .url: return LinkParts.escaped(text)
     // In a link, the name of a case is not its value.
     case .openEnumeration(let index): return enumerations[index].value(ofLink: text)?.text ?? text
-    case .enumeration, .string, .int, .uint, .external:
+    case .enumeration, .string, .text, .int, .uint, .external:
       return canonicalText(of: text, as: type) ?? text
     }
   }

@@ -63,11 +63,19 @@ public enum Malformation: Hashable, Sendable {
   /// The query has more than 256 items, including empty items.
   case tooManyQueryItems
 
-  /// The text contains a control character, escaped or not: U+0000 to U+001F or U+007F to U+009F.
+  /// The text contains a control character, escaped or not: U+0000 to U+001F or U+007F to U+009F. For
+  /// escaped tabs and line breaks, see ``escapedLineBreak``.
   ///
   /// A URI contains none unescaped (RFC 3986, section 2). The WHATWG parser removes tabs and line
   /// breaks, and trims the other control characters at both ends.
   case controlCharacter
+
+  /// The text contains an escaped tab, line feed or carriage return, and not in the value of a
+  /// parameter of type `Text`.
+  ///
+  /// Such a value is what an app shows as a text of several lines. Any other value with a line break
+  /// would divide the lines of a log or the fields of a header (CWE-93).
+  case escapedLineBreak
 
   /// The text contains an unescaped space.
   ///
@@ -187,6 +195,7 @@ extension Malformation: CustomStringConvertible {
     case .tooManySegments: "Its path has more than 256 segments."
     case .tooManyQueryItems: "Its query has more than 256 items."
     case .controlCharacter: "It has a control character."
+    case .escapedLineBreak: "It has an escaped tab or line break, which only a 'Text' can have."
     case .space: "It has a space that is not escaped."
     case .backslash: "It has a backslash that is not escaped."
     case .incompleteEscape: "It has a '%' without two hexadecimal digits behind it."

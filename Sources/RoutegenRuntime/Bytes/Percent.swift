@@ -25,6 +25,15 @@ enum Percent {
     return high << 4 | low
   }
 
+  /// Whether an escaped tab, line feed or carriage return begins at `offset`.
+  static func isEscapedLineBreak(_ bytes: ByteView, at offset: Int) -> Bool {
+    escapedByte(of: bytes, at: offset).map(isLineBreak) ?? false
+  }
+
+  /// Whether the byte is a tab, a line feed or a carriage return, which the value of a `Text` may
+  /// contain.
+  static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
   /// Whether a path segment may contain the byte unescaped: RFC 3986's `pchar` without escapes.
   static func isSegmentByte(_ byte: UInt8) -> Bool {
     switch byte {

@@ -49,6 +49,7 @@ struct LinkReader {
       if header.hasExpiry { try checkExpiry(source(of: link)) }
       try Self.match(header, { source(of: link) }, payload) { (matcher) throws(LinkError) in
         try matcher.match(roots)
+        if let offset = link.firstLineBreak { try matcher.values.checkLineBreaks(from: offset) }
         switch matcher.values.candidate.kind {
         case .route, .payloadRoute:
           try make(matcher.values)

@@ -142,7 +142,7 @@ struct LinkSource: ~Copyable {
   /// The value of a capture; see ``TypeRecord/value(_:_:isPath:_:)``.
   @inline(__always)
   func value(of capture: Capture, _ type: TypeRecord, isPath: Bool) -> UInt64? {
-    if type.kind == .string { return 0 }
+    if type.kind.isText { return 0 }
     let range = capture.range
     switch capture.kind {
     case .constant: return type.value(table, range, isPath: isPath, self)

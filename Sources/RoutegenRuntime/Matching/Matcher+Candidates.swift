@@ -139,7 +139,7 @@ extension Matcher {
         }
         guard let value = read(capture, slot, candidate, parameter.type) else { return false }
         frame.setValue(value, ofSlot: slot)
-        if isRequired, capture.range.isEmpty, parameter.type.kind == .string {
+        if isRequired, capture.range.isEmpty, parameter.type.kind.isText {
           bestFailure.rejectedEmptyText = true
           bestFailure.note(.missing, candidate, slot)
           guard allowsEmpty else { return false }

@@ -1,11 +1,23 @@
 /// Throws unless every character of the text, escaped or not, is allowed in a link.
 ///
 /// If this does not throw, every `%` begins a complete escape, and the text is UTF-8 without
-/// control characters, both before and after percent-decoding.
-func checkCharacters(of bytes: ByteView) throws(LinkError) {
+/// control characters, both before and after percent-decoding. The exception are escaped tabs and line
+/// breaks after the path, if `allowsLineBreaks` is `true`.
+///
+/// - Returns: The offset of the first escaped tab or line break; `nil` if there is none.
+func checkCharacters(
+  of bytes: ByteView, allowsLineBreaks: Bool = false
+) throws(LinkError) -> Int? {
+  var firstLineBreak: Int?
   var offset = bytes.firstSuspect(from: 0)
   while offset < bytes.count {
     switch bytes[offset] {
+    case UInt8(ascii: "%") where Percent.isEscapedLineBreak(bytes, at: offset):
+      guard allowsLineBreaks, firstLineBreak != nil || bytes.hasPathEnd(before: offset) else {
+        throw .malformed(.escapedLineBreak, at: offset)
+      }
+      firstLineBreak = firstLineBreak ?? offset
+      offset += 3
     case UInt8(ascii: "%"), 0x80...0xFF:
       offset = try checkScalar(of: bytes, at: offset)
     case 0x00...0x1F, 0x7F:
@@ -18,6 +30,14 @@ func checkCharacters(of bytes: ByteView) throws(LinkError) {
       offset += 1
     }
     offset = bytes.firstSuspect(from: offset)
+  }
+  return firstLineBreak
+}
+
+extension ByteView {
+  /// Whether the query or the fragment begins before `offset`.
+  fileprivate func hasPathEnd(before offset: Int) -> Bool {
+    (0..<offset).contains { self[$0] == UInt8(ascii: "?") || self[$0] == UInt8(ascii: "#") }
   }
 }
 

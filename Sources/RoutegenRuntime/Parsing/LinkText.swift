@@ -9,6 +9,10 @@ struct LinkText {
   /// ``ByteView/isUnescapedASCII``.
   let isUnescapedASCII: Bool
 
+  /// The offset of the first escaped tab or line break, which only the value of a `Text` may contain;
+  /// `nil` if there is none.
+  let firstLineBreak: Int?
+
   static let maximumByteCount = 16_384
   static let maximumSegmentCount = 256
   static let maximumQueryItemCount = 256
@@ -54,7 +58,9 @@ struct LinkText {
     }
     self.bytes = bytes
     isUnescapedASCII = bytes.isUnescapedASCII
-    if !isUnescapedASCII { try checkCharacters(of: bytes) }
+    firstLineBreak =
+      isUnescapedASCII
+      ? nil : try checkCharacters(of: bytes, allowsLineBreaks: known?.hasTexts ?? false)
 
     if Self.isSecure(bytes) {
       (scheme, isSecure, isWeb) = (0..<5, true, true)

@@ -253,16 +253,24 @@ extension LinkBuffer {
   }
 
   /// Appends the text with escapes for all bytes that are not in the set.
-  mutating func append(_ text: String, keeping kept: ByteSet) -> Remarks {
+  ///
+  /// - Parameter allowsLineBreaks: Whether a link can contain a text with tabs or line breaks.
+  mutating func append(
+    _ text: String, keeping kept: ByteSet, allowsLineBreaks: Bool = false
+  ) -> Remarks {
     let remarks = unsafe text.utf8.withContiguousStorageIfAvailable {
-      unsafe append(UnsafeRawBufferPointer($0), keeping: kept)
+      unsafe append(UnsafeRawBufferPointer($0), keeping: kept, allowsLineBreaks)
     }
     if let remarks { return remarks }
     var text = text
-    return text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0), keeping: kept) }
+    return text.withUTF8 {
+      unsafe append(UnsafeRawBufferPointer($0), keeping: kept, allowsLineBreaks)
+    }
   }
 
-  private mutating func append(_ bytes: UnsafeRawBufferPointer, keeping kept: ByteSet) -> Remarks {
+  private mutating func append(
+    _ bytes: UnsafeRawBufferPointer, keeping kept: ByteSet, _ allowsLineBreaks: Bool
+  ) -> Remarks {
     var remarks: Remarks = unsafe bytes.isEmpty ? .noText : []
     var offset = 0
     while offset < bytes.count {
@@ -285,7 +293,9 @@ extension LinkBuffer {
           if byte == UInt8(ascii: ".") { remarks.insert(.hasDot) }
         } else {
           let next = unsafe offset < bytes.count ? bytes[offset] : 0
-          if Percent.isControl(byte, next) { remarks.insert(.isUnprintable) }
+          if Percent.isControl(byte, next), !(allowsLineBreaks && Percent.isLineBreak(byte)) {
+            remarks.insert(.isUnprintable)
+          }
           append(escaped: byte)
         }
       }

@@ -52,17 +52,19 @@ extension LinkWriter {
     }
   }
 
-  /// Returns the text of a value.
+  /// Returns the text of a value, not yet percent-encoded.
   ///
   /// If the text does not parse as an equal value, the route is unprintable, and there is no text.
   /// If the purpose is not a text, this remembers the value instead.
-  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> String? {
+  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenText? {
     guard writesText else {
       rememberOther(value)
       return nil
     }
     let text = value.routeValue
-    if Value(routeValue: text) == value { return text }
+    if Value(routeValue: text) == value {
+      return WrittenText(text: text, allowsLineBreaks: Value.self == MultilineText.self)
+    }
     refuse(name)
     return nil
   }

@@ -198,7 +198,7 @@ extension LinkWriter {
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
-    guard let text = text(name, value) else { return }
+    guard let text = text(name, value)?.text else { return }
     beginLastItem(key)
     if withByteView(of: text, \.isPartOfURI) {
       buffer.append(text)

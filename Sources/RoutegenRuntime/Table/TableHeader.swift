@@ -23,6 +23,9 @@ struct TableHeader {
   var hasScopes: Bool { flags & 8 != 0 }
   var hasExpiry: Bool { flags & 16 != 0 }
 
+  /// Whether values of a `Text` may contain tabs and line breaks.
+  var hasTexts: Bool { flags & 32 != 0 }
+
   /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 

@@ -7,6 +7,13 @@
 struct TypeRecord {
   enum Kind: UInt8 {
     case string, int, uint, double, bool, enumeration, opaque, uuid, paddedInt, paddedUInt
+
+    /// A text that may contain tabs and line breaks, in a query or a fragment.
+    case text
+
+    /// Whether every text is a value.
+    @inline(__always)
+    var isText: Bool { self == .string || self == .text }
   }
 
   private enum Bounds: UInt8 {
@@ -51,7 +58,7 @@ struct TypeRecord {
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
   ) -> UInt64? {
     switch kind {
-    case .string: 0
+    case .string, .text: 0
     case .int: int(bytes, range)
     case .uint, .double, .bool, .enumeration, .opaque, .uuid, .paddedInt, .paddedUInt:
       otherValue(bytes, range, isPath: isPath, source)
@@ -74,7 +81,7 @@ struct TypeRecord {
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
   ) -> UInt64? {
     switch kind {
-    case .string: 0
+    case .string, .text: 0
     case .int: int(bytes, range)
     case .uint: uint(bytes, range)
     case .double: double(bytes, range)
@@ -99,7 +106,7 @@ struct TypeRecord {
   /// may be missing.
   func linkText(ofPayload text: String) -> String {
     switch kind {
-    case .string, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
     case .paddedInt, .paddedUInt:
       let missing = argument &- text.utf8.count
       guard missing > 0, argument <= Numbers.mostDigits, Numbers.uint(text) != nil else {

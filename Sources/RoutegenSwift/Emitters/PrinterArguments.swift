@@ -10,19 +10,24 @@ struct PrinterArguments {
   /// `"month", RoutegenRuntime.PaddedNumber(month, digits: 2)`.
   func named(_ slot: Int) -> [String] {
     let parameter = parameters[slot]
-    guard let width = parameter.type.bounds?.padding?.width else { return named(parameter) }
     let name = "\(SwiftIdentifier(parameter.name))"
+    guard let whole = wrapped(name, parameter.type), let each = wrapped("$0", parameter.type) else {
+      return named(parameter)
+    }
     let value =
       switch parameter.form {
-      case .single: padded(name, width)
+      case .single: whole
       case .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
-        "\(name).map { \(padded("$0", width)) }"
+        "\(name).map { \(each) }"
       }
     return ["\(SwiftLiteral(parameter.name))", value]
   }
 
-  private func padded(_ number: String, _ width: Int) -> String {
-    "RoutegenRuntime.PaddedNumber(\(number), digits: \(width))"
+  /// The value in the type of the runtime that prints it; `nil` if it is printed as it is.
+  private func wrapped(_ value: String, _ type: ValueType) -> String? {
+    if type.kind == .text { return "RoutegenRuntime.MultilineText(\(value))" }
+    guard let width = type.bounds?.padding?.width else { return nil }
+    return "RoutegenRuntime.PaddedNumber(\(value), digits: \(width))"
   }
 
   private func named(_ parameter: Parameter) -> [String] {
@@ -32,10 +37,7 @@ struct PrinterArguments {
   /// The default of a parameter: `default: 20`; no argument for a parameter without a default.
   func fallback(_ slot: Int) -> [String] {
     guard let value = types.defaultValue(of: parameters[slot]) else { return [] }
-    guard let width = parameters[slot].type.bounds?.padding?.width else {
-      return ["default: \(value)"]
-    }
-    return ["default: \(padded(value, width))"]
+    return ["default: \(wrapped(value, parameters[slot].type) ?? value)"]
   }
 
   /// The key, the name, the value and the default of a parameter: `"q", "text", text`.

@@ -43,7 +43,7 @@ struct ValueEmitter {
   /// The names of the methods for a type whose values the runtime parses.
   private func reader(of kind: ValueType.Kind) -> (required: String, optional: String)? {
     switch kind {
-    case .string: ("string", "optionalString")
+    case .string, .text: ("string", "optionalString")
     case .int: ("int", "optionalInt")
     case .uint: ("uint", "optionalUint")
     case .double: ("double", "optionalDouble")

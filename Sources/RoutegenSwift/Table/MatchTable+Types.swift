@@ -37,6 +37,7 @@ extension MatchTable {
     case .enumeration(let index): return (5, addEnumeration(index))
     case .date, .url, .external: return (6, opaqueTypes.firstIndex(of: type.kind) ?? 0)
     case .uuid: return (7, 0)
+    case .text: return (10, 0)
     }
   }
 

@@ -85,7 +85,7 @@ struct MatchTable {
   private var flags: Int {
     let flags = [
       model.isCaseless, model.acceptsHTTP, model.plusIsLiteral, !matchTree.scopes.isEmpty,
-      model.expiryKey != nil,
+      model.expiryKey != nil, model.hasTexts,
     ]
     return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
   }

@@ -3,13 +3,13 @@ import RoutegenModel
 /// A name that is safe to write into Swift source.
 ///
 /// A keyword is written in backticks. Every name from a user's file passes through this type.
-struct SwiftIdentifier: Hashable, CustomStringConvertible {
-  let description: String
+package struct SwiftIdentifier: Hashable, CustomStringConvertible {
+  package let description: String
 
   /// The name as a label in a call, where Swift warns about backticks that are not necessary.
-  let label: String
+  package let label: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     description = Names.keywords.contains(name) ? "`\(name)`" : name
     label = name == "inout" ? description : name
   }

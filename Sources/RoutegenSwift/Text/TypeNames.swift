@@ -1,9 +1,9 @@
-import RoutegenModel
+package import RoutegenModel
 
 /// The names of a route set's types and cases in Swift.
 ///
 /// Types of the standard library are qualified (`Swift.Int`), because a group may be called `int`.
-struct TypeNames {
+package struct TypeNames {
   private let model: RouteModel
 
   /// The types whose values only generated code can parse; the index of a type is its number in the
@@ -13,13 +13,13 @@ struct TypeNames {
   /// The prefix of the names of the set's own enums: empty, or `AppRoute.`.
   private var scope = ""
 
-  init(_ model: RouteModel) {
+  package init(_ model: RouteModel) {
     self.model = model
     var opaque: [ValueType.Kind] = []
     for kind in model.routes.flatMap(\.parameters).map(\.type.kind) + model.unnamedKinds {
       switch kind {
       case .date, .url, .external: if !opaque.contains(kind) { opaque.append(kind) }
-      case .string, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break
+      case .string, .text, .int, .uint, .double, .bool, .uuid, .enumeration, .openEnumeration: break
       }
     }
     self.opaque = opaque
@@ -28,7 +28,7 @@ struct TypeNames {
   var routeSet: SwiftIdentifier { SwiftIdentifier(model.name) }
 
   /// The names for code outside of the route enum.
-  var qualified: TypeNames {
+  package var qualified: TypeNames {
     var types = self
     types.scope = "\(routeSet)."
     return types
@@ -36,9 +36,9 @@ struct TypeNames {
 
   var access: String { model.access.rawValue }
 
-  func name(of kind: ValueType.Kind) -> String {
+  package func name(of kind: ValueType.Kind) -> String {
     switch kind {
-    case .string: "Swift.String"
+    case .string, .text: "Swift.String"
     case .int: "Swift.Int"
     case .uint: "Swift.UInt"
     case .double: "Swift.Double"
@@ -53,7 +53,7 @@ struct TypeNames {
   }
 
   /// The type of an associated value: `Swift.Int?`.
-  func name(of parameter: Parameter) -> String {
+  package func name(of parameter: Parameter) -> String {
     let name = name(of: parameter.type.kind)
     switch parameter.form {
     case .single: return name
@@ -70,7 +70,7 @@ struct TypeNames {
   }
 
   /// The default of a parameter in Swift: `20`, `"text"`, `.newest`; `nil` if there is none.
-  func defaultValue(of parameter: Parameter) -> String? {
+  package func defaultValue(of parameter: Parameter) -> String? {
     guard let text = parameter.defaultValue else { return nil }
     switch parameter.type.kind {
     case .enumeration(let index):
@@ -79,7 +79,7 @@ struct TypeNames {
     case .openEnumeration(let index):
       let value = model.enumerations[index].value(of: text, ==)
       return value.map { ".\(SwiftIdentifier($0.caseName))" } ?? ".other(\(SwiftLiteral(text)))"
-    case .string: return SwiftLiteral(text).description
+    case .string, .text: return SwiftLiteral(text).description
     case .int, .uint:
       // The default of a zero-padded number has its zeros: `05`.
       let digits = text.drop { $0 == "0" }

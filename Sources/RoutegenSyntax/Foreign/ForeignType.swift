@@ -20,7 +20,7 @@ package enum ForeignType {
   }
 
   private static let same = [
-    "string": "String", "str": "String", "text": "String", "varchar": "String",
+    "string": "String", "str": "String", "varchar": "String",
     "nsstring": "String", "substring": "String", "char": "String", "character": "String",
     "int": "Int", "int64": "Int", "long": "Int", "integer": "Int", "i64": "Int",
     "nsinteger": "Int",
@@ -37,6 +37,7 @@ package enum ForeignType {
     "int8": "Int", "int16": "Int", "int32": "Int", "short": "Int", "byte": "Int", "number": "Int",
     "num": "Int", "i32": "Int", "bigint": "Int", "date": "Date", "timestamp": "Date",
     "uint8": "UInt", "uint16": "UInt", "uint32": "UInt", "u32": "UInt",
+    "text": "String",
     "float16": "Double", "float32": "Double", "decimal": "Double", "f32": "Double",
     "real": "Double",
     "any": "String", "anyobject": "String", "object": "String", "data": "String",

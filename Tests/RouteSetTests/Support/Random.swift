@@ -42,7 +42,7 @@ extension Random {
     "\u{202E}abc", "\u{FEFF}", "\u{200B}", "\u{FFFD}", "\u{10FFFF}", "\u{0}", "\u{1F}", "\u{7F}",
     "\u{85}", "\u{9F}", "\n", "a\r\nb", "\u{2028}", "\u{A0}", "İ", "ß", "ﬀ", "١", "plain text",
     "auction-results", "last-recall", "throw", "nobody, \"yet\"", ":80", "b:80", "b:080", "b:0",
-    "localhost:65536", "a:b:80", "kitchen.example:80", "..:80",
+    "localhost:65536", "a:b:80", "//evil.example", "x:y", "kitchen.example:80", "..:80",
   ]
 
   mutating func text() -> String {

@@ -234,12 +234,14 @@ import Testing
 
   /// A key is that of one item, whether its value is in the path of a payload, beside it, or missing.
   @Test func aKeyIsThatOfOneItem() throws {
-    #expect(try Larder.named(first: 1, second: 2).path() == "/named?key=1&second=2")
-    #expect(try Larder.named(second: 2).path() == "/named?second=2")
+    #expect(try Larder.named(first: 1, second: "b").path() == "/named?key=1&second=b")
+    #expect(try Larder.named(second: "b").path() == "/named?second=b")
     #expect(
-      try Larder.named(first: 1, second: 2).payload()
-        == ["type": "named", "first": "1", "second": "2"])
-    #expect(try Larder.named(second: 2).payload() == ["type": "named", "second": "2"])
+      try Larder.named(first: 1, second: "b").payload()
+        == ["type": "named", "first": "1", "second": "b"])
+    #expect(
+      try Larder.named(first: 1, second: "").payload() == ["type": "named?second=", "first": "1"])
+    #expect(try Larder.named(second: "").payload() == ["type": "named?second="])
   }
 
   @Test func comparesNumbers() {

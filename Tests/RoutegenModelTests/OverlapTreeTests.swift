@@ -50,7 +50,8 @@ import Testing
   @Test(arguments: ["{x}a{y}", "{x}a", "a{x}a", "{x}ab{y}a", "b{x}", "{x}a{y}b", "a{x}b{y}ab"])
   func aLanguageHasTheTextsOfItsForm(_ segment: String) throws {
     let tree = OverlapTree([Resolved("/\(segment) as one").model])
-    let form = try #require(tree.edges.compactMap { $0?.form }.first)
+    let forms = tree.edges.compactMap { $0?.form }
+    let form = try #require(forms.first)
     var texts = [""]
     for _ in 0..<6 { texts = [""] + texts.flatMap { text in ["a", "b", "c"].map { text + $0 } } }
     for text in texts {

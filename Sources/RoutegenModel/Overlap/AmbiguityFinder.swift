@@ -51,8 +51,8 @@ struct AmbiguityFinder {
   private func decide(_ pattern: PatternPath, _ pairs: inout PatternPairs) -> Decision {
     let candidate = tree.candidate(of: pattern)
     let others = pairs.patterns(equalTo: pattern)
-      .filter { tree.candidate(of: $0).pattern.span < candidate.pattern.span }
-      .sorted { tree.candidate(of: $0).pattern.span < tree.candidate(of: $1).pattern.span }
+      .filter { isBefore(tree.candidate(of: $0), candidate) }
+      .sorted { isBefore(tree.candidate(of: $0), tree.candidate(of: $1)) }
     var undecided: UndecidedPattern?
     // Two routes of one name are reported by `DuplicateCases`.
     for other in others
@@ -73,6 +73,13 @@ struct AmbiguityFinder {
       }
     }
     return undecided.map { .undecided($0) } ?? .unambiguous
+  }
+
+  /// Whether a pattern is before another one in the file; of a set that is mounted twice, the patterns of
+  /// the first mount are.
+  private func isBefore(_ left: Candidate, _ right: Candidate) -> Bool {
+    left.pattern.span == right.pattern.span
+      ? (left.route ?? 0) < (right.route ?? 0) : left.pattern.span < right.pattern.span
   }
 
   /// A link that both patterns match, and no pattern better.

@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
       swiftSettings: tool),
-    .target(name: "RoutegenExport", dependencies: ["RoutegenModel"], swiftSettings: tool),
+    .target(
+      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel"], swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [
@@ -140,7 +141,7 @@ let package = Package(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
-        "RoutegenSwift", "RoutegenCLI", "TestSupport",
+        "RoutegenSwift", "RoutegenExport", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

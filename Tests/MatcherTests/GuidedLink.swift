@@ -11,15 +11,19 @@ struct GuidedLink {
   private var random: SplitMix
   private var texts: RandomLink
 
-  init(_ model: RouteModel, seed: UInt64) {
+  /// The scheme and the host of all links; `nil` for those of the patterns and others.
+  private let origin: String?
+
+  init(_ model: RouteModel, seed: UInt64, origin: String? = nil) {
     self.model = model
+    self.origin = origin
     candidates = model.candidates
     random = SplitMix(seed: seed &+ 0xA5A5)
     texts = RandomLink(seed: seed &+ 0x5A5A)
   }
 
   mutating func text() -> String {
-    guard !candidates.isEmpty else { return texts.text() }
+    guard !candidates.isEmpty else { return origin.map { $0 + "/a" } ?? texts.text() }
     let (candidate, origins) = random.pick(candidates)
     var link = origin(origins) + path(candidate.pattern.segments)
     let items = query(candidate)
@@ -36,6 +40,7 @@ struct GuidedLink {
   // MARK: Origins and paths
 
   private mutating func origin(_ origins: [OriginConstraint]) -> String {
+    if let origin { return origin }
     if random.one(in: 12) { return random.pick(["nope:/", "https://no.example", "other:/"]) }
     guard let origin = origins.isEmpty ? nil : random.pick(origins) else {
       return random.pick([

@@ -179,10 +179,12 @@ struct RandomRouteSet {
     }
   }
 
+  private static let optionalTypes = ["Int", "String", "Text", "Letter", "Bool", "Handle"]
+
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: "\(key)={\(name("p"))\(type())}"
-    case 3: "\(key)={\(name("p")): \(random.pick(["Int", "String", "Text", "Letter", "Bool"]))?}"
+    case 3: "\(key)={\(name("p")): \(random.pick(Self.optionalTypes))?}"
     case 4:
       "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
     case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent", "Text"]))]}"

@@ -54,11 +54,16 @@ struct EdgeRank: Comparable {
   ///
   /// If it orders neither before the other, only their spelling decides.
   func isMoreSpecific(than other: EdgeRank) -> Bool {
-    if (kind, -literalLength) != (other.kind, -other.literalLength) {
-      return (kind, -literalLength) < (other.kind, -other.literalLength)
+    if kind != other.kind { return kind < other.kind }
+    if literalLength != other.literalLength { return literalLength > other.literalLength }
+    // A loop, because this is asked for every two siblings, and an unoptimized build of the tool takes
+    // several times longer for `zip`.
+    var index = 0
+    while index < types.count, index < other.types.count {
+      if types[index] != other.types[index] { return types[index] < other.types[index] }
+      index += 1
     }
-    let difference = zip(types, other.types).first { $0 != $1 }
-    return difference.map { $0 < $1 } ?? false
+    return false
   }
 
   static func < (left: EdgeRank, right: EdgeRank) -> Bool {

@@ -50,9 +50,12 @@ struct AmbiguityFinder {
 
   private func decide(_ pattern: PatternPath, _ pairs: inout PatternPairs) -> Decision {
     let candidate = tree.candidate(of: pattern)
+    let place = Place(candidate)
     let others = pairs.patterns(equalTo: pattern)
-      .filter { isBefore(tree.candidate(of: $0), candidate) }
-      .sorted { isBefore(tree.candidate(of: $0), tree.candidate(of: $1)) }
+      .map { (place: Place(tree.candidate(of: $0)), pattern: $0) }
+      .filter { $0.place < place }
+      .sorted { $0.place < $1.place }
+      .map(\.pattern)
     var undecided: UndecidedPattern?
     // Two routes of one name are reported by `DuplicateCases`.
     for other in others
@@ -75,11 +78,19 @@ struct AmbiguityFinder {
     return undecided.map { .undecided($0) } ?? .unambiguous
   }
 
-  /// Whether a pattern is before another one in the file; of a set that is mounted twice, the patterns of
-  /// the first mount are.
-  private func isBefore(_ left: Candidate, _ right: Candidate) -> Bool {
-    left.pattern.span == right.pattern.span
-      ? (left.route ?? 0) < (right.route ?? 0) : left.pattern.span < right.pattern.span
+  /// The place of a pattern in the file; of a set that is mounted twice, the patterns of the first
+  /// mount come first.
+  private struct Place: Comparable {
+    let span: Span
+    let route: Int
+
+    init(_ candidate: Candidate) {
+      (span, route) = (candidate.pattern.span, candidate.route ?? 0)
+    }
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.span == right.span ? left.route < right.route : left.span < right.span
+    }
   }
 
   /// A link that both patterns match, and no pattern better.

@@ -56,6 +56,18 @@ package struct ExplainingMatcher: Sendable {
     match(text, isPath: isPath, depth: 0)
   }
 
+  /// The target of the pattern that a link matches, without a look into an envelope; `nil` if it matches
+  /// none.
+  package func verdict(of link: String) -> Candidate.Target? {
+    guard let classified = try? classify(link, isPath: false) else { return nil }
+    return switch match(classified) {
+    case .answer(.route(let index, _), _): .route(index)
+    case .answer(.excluded, _): .exception
+    case .answer: nil
+    case .envelope: .envelope
+    }
+  }
+
   /// How many envelopes a link may be in.
   static let deepestEnvelope = 3
   static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")

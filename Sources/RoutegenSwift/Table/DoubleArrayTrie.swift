@@ -49,28 +49,30 @@ final class DoubleArrayTrie {
     }
   }
 
+  // Loops over a local array, not closures: plugins run a debug build of the tool, and much of its time
+  // is spent here.
+
   /// Returns the first base for which the cell of every symbol is free.
   private func base(for symbols: [Int]) -> Int {
+    let isOccupied = isOccupied
+    let (count, first) = (isOccupied.count, symbols[0])
     var cell = firstFree
     while true {
-      cell = nextFree(from: cell)
-      let base = cell ^ symbols[0]
-      if base != 0, areFree(symbols, base) { return base }
+      while cell < count, isOccupied[cell] { cell += 1 }
+      let base = cell ^ first
+      var index = 0
+      while index < symbols.count {
+        let other = base ^ symbols[index]
+        if other < count, isOccupied[other] { break }
+        index += 1
+      }
+      if base != 0, index == symbols.count { return base }
       cell += 1
     }
   }
 
-  // Loops, not closures: plugins run a debug build of the tool, and most of its time is spent here.
-
-  private func areFree(_ symbols: [Int], _ base: Int) -> Bool {
-    for symbol in symbols {
-      let cell = base ^ symbol
-      if cell < isOccupied.count, isOccupied[cell] { return false }
-    }
-    return true
-  }
-
   private func nextFree(from start: Int) -> Int {
+    let isOccupied = isOccupied
     var cell = start
     while cell < isOccupied.count, isOccupied[cell] { cell += 1 }
     return cell

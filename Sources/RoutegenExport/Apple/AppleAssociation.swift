@@ -1,0 +1,68 @@
+package import RoutegenModel
+
+/// The components of one host in an `apple-app-site-association` file.
+package struct AppleAssociation: Sendable {
+  package let components: [AppleComponent]
+
+  /// The pattern of each component; `nil` for one that closes all links that no pattern matches.
+  package let claims: [Claim?]
+
+  /// The texts of the substitution variables, by their names.
+  package let variables: [String: [String]]
+  package let isCaseSensitive: Bool
+
+  /// The patterns whose links the file opens although the app refuses some of them.
+  package let wideClaims: [Claim]
+
+  /// The patterns that are left out, because Apple's patterns cannot match their text.
+  package let omittedClaims: [Claim]
+
+  /// Whether texts that are no numbers are excluded only in part, because the file would be too large.
+  package let isRefinedInPart: Bool
+
+  /// The size up to which all texts that are no numbers are excluded, in bytes of minified JSON.
+  private static let refinedSize = 65_536
+
+  package init(_ claims: Claims) {
+    var reader = AppleClaimReader(claims.model)
+    var read: [AppleClaim] = []
+    var omitted: [Claim] = []
+    for claim in claims.all {
+      if let claim = reader.claim(claim) { read.append(claim) } else { omitted.append(claim) }
+    }
+    var result: AppleLayers.Result?
+    var isPartial = false
+    for refinement in AppleLayers.Refinement.allCases {
+      let layers = AppleLayers.components(
+        of: read, claims.model, variables: reader.variables, refinement)
+      result = layers
+      if Self.size(of: layers.components) < Self.refinedSize { break }
+      isPartial = refinement != .none
+    }
+    components = result?.components ?? []
+    self.claims = result?.claims ?? []
+    let all = result?.variables ?? [:]
+    let named = components.flatMap(\.patterns).joined(separator: " ")
+    variables = all.filter { named.contains("$(\($0.key))") }
+    isCaseSensitive = !claims.model.isCaseless
+    wideClaims = (result?.wideClaims ?? []).map(\.claim)
+    omittedClaims = omitted.filter(\.opens)
+    isRefinedInPart = isPartial
+  }
+
+  /// An estimate of the size in bytes.
+  private static func size(of components: [AppleComponent]) -> Int {
+    components.reduce(0) { $0 + $1.patterns.reduce(20) { $0 + $1.utf8.count + 8 } }
+  }
+}
+
+extension AppleComponent {
+  /// The patterns of all parts.
+  var patterns: [String] {
+    switch query {
+    case .any: [path] + (fragment.map { [$0] } ?? [])
+    case .whole(let text): [path, text] + (fragment.map { [$0] } ?? [])
+    case .items(let items): [path] + items.values + (fragment.map { [$0] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import RoutegenModel
+
+/// Reads the claims of a route set in the terms of Apple's components.
+struct AppleClaimReader {
+  let model: RouteModel
+
+  /// The variables that the shapes of mixed segments name.
+  private(set) var variables = AppleVariables()
+
+  /// Whether the claim that is read is wider than its pattern.
+  private var isWide = false
+
+  /// Ranges of at most so many numbers are lists.
+  private static let longestRange = 200
+
+  init(_ model: RouteModel) { self.model = model }
+
+  /// Returns the claim; `nil` if no pattern can match its literal text.
+  mutating func claim(_ claim: Claim) -> AppleClaim? {
+    isWide = false
+    let texts = claim.candidate.literalTexts
+    guard texts.allSatisfy(AppleText.isExpressible) else { return nil }
+    var segments = claim.segments
+    var hasRest = false
+    if case .rest? = segments.last {
+      segments.removeLast()
+      hasRest = true
+    }
+    var path: [AppleShape] = []
+    for segment in segments { path.append(shape(of: segment)) }
+    let query = items(claim, inQuery: true)
+    let fragment = fragment(claim)
+    return AppleClaim(
+      path: path, hasRest: hasRest, query: query, fragment: fragment, opens: claim.opens,
+      claim: claim, isWide: isWide)
+  }
+
+  // MARK: Segments
+
+  private mutating func shape(of segment: Segment) -> AppleShape {
+    switch segment {
+    case .literal(let text):
+      if text.contains("*") { isWide = true }
+      return .literal(text)
+    case .parameter(_, let type): return shape(of: type, isInPath: true)
+    case .mixed(let pieces): return .pattern(pattern(of: pieces))
+    case .rest: return .any
+    }
+  }
+
+  private mutating func pattern(of pieces: [Piece]) -> String {
+    var pattern = ""
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .literal(let text): pattern += AppleText.segment(text)
+      case .parameter(_, let type):
+        let rest = pieces.dropFirst(index + 1)
+        pattern += self.pattern(of: type, before: rest.first, isBeforeLast: rest.count == 1)
+        if rest.count > 1, case .parameter(_, let next)? = rest.dropFirst().first, !next.kind.isText
+        {
+          // The first placeholder ends at the first place at which the text after it can begin.
+          isWide = true
+        }
+      }
+    }
+    return pattern
+  }
+
+  /// - Parameters:
+  ///   - next: The literal text after the placeholder.
+  ///   - isBeforeLast: Whether that text is the end of the segment.
+  private mutating func pattern(
+    of type: ValueType, before next: Piece?, isBeforeLast: Bool
+  ) -> String {
+    switch shape(of: type, isInPath: true) {
+    case .literal(let text): return AppleText.segment(text)
+    case .list(var texts, let name):
+      if case .literal(let literal)? = next, !isBeforeLast {
+        texts.removeAll { Self.ends($0, before: literal) }
+      }
+      return "$(\(variables.name(of: texts.map(AppleText.segment), like: name)))"
+    case .uuid:
+      if case .literal? = next, !isBeforeLast { isWide = true }
+      return AppleShape.uuidPattern
+    case .any, .anyOrEmpty: return "?*"
+    case .number:
+      isWide = true
+      return "?*"
+    case .pattern(let pattern):
+      if case .literal? = next, !isBeforeLast { isWide = true }
+      return pattern
+    }
+  }
+
+  /// Whether a literal text that follows can begin within the text.
+  private static func ends(_ text: String, before literal: String) -> Bool {
+    let (whole, end) = (Array((text + literal).utf8), Array(literal.utf8))
+    return (1..<max(1, text.utf8.count)).contains { whole[$0...].starts(with: end) }
+  }
+
+  // MARK: Types
+
+  private mutating func shape(of type: ValueType, isInPath: Bool) -> AppleShape {
+    switch type.kind {
+    case .string, .text, .openEnumeration: return .any
+    case .bool:
+      return .list(
+        isInPath ? ["true", "false"] : ["true", "false", "1", "0"], name: isInPath ? "Bool" : "Flag"
+      )
+    case .uuid: return .uuid
+    case .enumeration(let index):
+      let enumeration = model.enumerations[index]
+      let texts = enumeration.values.map(\.text).filter { !isInPath || !$0.isEmpty }
+      let listed = texts.filter(AppleText.isExpressible)
+      if listed.count < texts.count || listed.contains(where: { $0.contains("*") }) {
+        isWide = true
+      }
+      return .list(listed, name: enumeration.name)
+    case .external(let index):
+      let prefix = model.externalTypes[index].prefix.map { AppleText.segment($0) + "*" }
+      return prefix.map { .pattern($0) } ?? .any
+    case .int, .uint: return number(type)
+    case .double, .date, .url:
+      isWide = true
+      return .any
+    }
+  }
+
+  private mutating func number(_ type: ValueType) -> AppleShape {
+    if let texts = type.bounds?.wholeNumbers(limit: Self.longestRange) {
+      return .list(texts, name: "Numbers")
+    }
+    if let width = type.bounds?.padding?.width {
+      isWide = true
+      return .pattern(String(repeating: "$(digit)", count: width))
+    }
+    if type.bounds != nil { isWide = true }
+    return .number(isSigned: type.kind == .int)
+  }
+
+  // MARK: Items
+
+  private mutating func items(_ claim: Claim, inQuery: Bool) -> AppleItems {
+    let candidate = claim.candidate
+    var items = AppleItems()
+    for literal in inQuery ? candidate.literals : candidate.fragmentLiterals {
+      let key = AppleText.item(literal.key)
+      if let text = literal.text, !text.isEmpty {
+        if text.contains("*") { isWide = true }
+        items.values[key] = .literal(text)
+      } else {
+        items.keys.append(.init(text: key, acceptsAnyValue: literal.text == nil))
+      }
+    }
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where !parameter.mayBeAbsent {
+      switch source {
+      case .query(let key) where inQuery, .fragmentItem(let key) where !inQuery:
+        let shape = shape(of: parameter.type, isInPath: false)
+        // In a fragment, texts that are no numbers cannot be excluded.
+        if !inQuery, case .number = shape { isWide = true }
+        items.values[AppleText.item(key)] = shape
+      case .restOfLink(let key) where inQuery:
+        isWide = true
+        items.values[AppleText.item(key)] = .any
+      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .payload,
+        .absent:
+        continue
+      }
+    }
+    return items
+  }
+
+  private mutating func fragment(_ claim: Claim) -> AppleFragment {
+    for (source, parameter) in zip(claim.candidate.sources, claim.candidate.parameters)
+    where source == .fragment && !parameter.mayBeAbsent {
+      let shape = shape(of: parameter.type, isInPath: false)
+      if case .number = shape { isWide = true }
+      return .whole(shape)
+    }
+    let items = items(claim, inQuery: false)
+    return items.isEmpty ? .any : .items(items)
+  }
+}
+
+extension Candidate {
+  /// The literal texts of the path, the query and the fragment.
+  fileprivate var literalTexts: [String] {
+    let inPath = pattern.segments.flatMap { segment -> [String] in
+      switch segment {
+      case .literal(let text): [text]
+      case .mixed(let pieces):
+        pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+      case .parameter, .rest: []
+      }
+    }
+    return inPath + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
+  }
+}

@@ -1,0 +1,30 @@
+/// A component of an association file: patterns for the parts of links that open the app, or that do not.
+package struct AppleComponent: Hashable, Sendable {
+  /// The pattern of the path, which begins with a slash.
+  package var path: String
+  package var query = Query.any
+
+  /// The pattern of the fragment; `nil` for any.
+  package var fragment: String?
+
+  /// Whether matching links do not open the app.
+  package var excludes = false
+
+  /// What the component is for.
+  package var comment: String?
+
+  package enum Query: Hashable, Sendable {
+    case any
+
+    /// The pattern of the whole query.
+    case whole(String)
+
+    /// The patterns of the values of items, by their keys.
+    case items([String: String])
+  }
+
+  package init(path: String) { self.path = path }
+
+  /// Whether the pattern of the path may match a slash where it has none.
+  var hasWildcard: Bool { path.contains("*") || path.contains("?") }
+}

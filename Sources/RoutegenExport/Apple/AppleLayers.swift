@@ -1,0 +1,312 @@
+import RoutegenModel
+
+/// Writes the claims of a host as components, so that the first component that matches a link gives the
+/// same answer as the app.
+///
+/// In Apple's patterns, `*` matches slashes, too. So the components are in layers by the number of slashes,
+/// the deepest layer first. Each layer ends with a guard, which excludes every link that is as deep. A link
+/// that reaches a layer has at most as many slashes as its components, so no wildcard can match one.
+struct AppleLayers {
+  private let claims: [AppleClaim]
+  private let refinement: Refinement
+  private let isSame: (String, String) -> Bool
+  private var variables: AppleVariables
+  private var components: Layer = []
+
+  /// Components, each with the claim that it is for; `nil` for a guard.
+  private typealias Layer = [(component: AppleComponent, claim: Claim?)]
+
+  /// How the texts that are no numbers are excluded, of which Apple's patterns have no short form.
+  enum Refinement: CaseIterable {
+    case full
+    case frequentTexts
+    case none
+
+    /// The patterns of texts that are no numbers.
+    func shapes(isSigned: Bool) -> [String] {
+      let shapes = AppleShape.badShapes(isSigned: isSigned)
+      return switch self {
+      case .full: shapes
+      case .frequentTexts: Array(shapes.prefix(3))
+      case .none: []
+      }
+    }
+  }
+
+  /// The components, and the variables that they name.
+  struct Result {
+    let components: [AppleComponent]
+
+    /// The claim of each component; `nil` for a guard.
+    let claims: [Claim?]
+    let variables: [String: [String]]
+
+    /// The claims whose components match more links than the patterns.
+    let wideClaims: [AppleClaim]
+  }
+
+  private var wideClaims: [Int: AppleClaim] = [:]
+
+  static func components(
+    of claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
+    _ refinement: Refinement
+  ) -> Result {
+    var layers = AppleLayers(
+      claims: claims, refinement: refinement, isSame: model.isSame, variables: variables)
+    layers.addAll()
+    return Result(
+      components: layers.components.map(\.component), claims: layers.components.map(\.claim),
+      variables: layers.variables.texts,
+      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  private init(
+    claims: [AppleClaim], refinement: Refinement, isSame: @escaping (String, String) -> Bool,
+    variables: AppleVariables
+  ) {
+    self.claims = claims
+    self.refinement = refinement
+    self.isSame = isSame
+    self.variables = variables
+  }
+
+  // MARK: Layers
+
+  /// The number of segments beyond which the rest of a path is followed after a wildcard.
+  private static let longestRest = 8
+
+  private mutating func addAll() {
+    let deepest =
+      claims.map { $0.hasRest && !$0.isLiteral ? $0.depth + Self.longestRest : $0.depth }.max() ?? 0
+    var layers: [Layer] = [deepestLayer(deepest + 1)]
+    for depth in stride(from: deepest, through: 0, by: -1) { layers.append(layer(depth)) }
+    for (index, layer) in layers.enumerated() {
+      components += layer
+      let depth = deepest + 1 - index
+      // Without wildcards in the next layer, a deeper link matches nothing there.
+      let next = layers.dropFirst(index + 1).first ?? []
+      if depth > 0, next.contains(where: \.component.hasWildcard) {
+        components.append((Self.guardComponent(depth), nil))
+      }
+    }
+    while components.last?.component.excludes == true { components.removeLast() }
+  }
+
+  /// The component that excludes every link with at least this many segments.
+  private static func guardComponent(_ depth: Int) -> AppleComponent {
+    var component = AppleComponent(
+      path: "/" + String(repeating: "*/", count: depth - 1) + "?*")
+    component.excludes = true
+    return component
+  }
+
+  /// The layer of all links that are deeper than the patterns without a rest.
+  private mutating func deepestLayer(
+    _ depth: Int
+  ) -> Layer {
+    layer(of: claims.filter { $0.hasRest && $0.isLiteral }.compactMap { $0.at(depth: depth) })
+  }
+
+  private mutating func layer(_ depth: Int) -> Layer {
+    layer(of: claims.compactMap { $0.at(depth: depth) })
+  }
+
+  private mutating func layer(
+    of claims: [AppleClaim]
+  ) -> Layer {
+    var entries: [Entry] = []
+    for (index, claim) in claims.enumerated() {
+      entries += self.entries(for: claim, before: claims[(index + 1)...])
+    }
+    return Self.needed(entries, isSame).flatMap { entry in
+      components(of: entry).map { ($0, entry.claim.claim) }
+    }
+  }
+
+  // MARK: Numbers
+
+  /// A claim, a part of one, or an exclusion of texts that are no numbers.
+  private struct Entry {
+    let claim: AppleClaim
+    let excludes: Bool
+  }
+
+  /// The entries for a claim: before the claim itself, for each of its numbers and each kind of text that
+  /// is no number, the later claims that such links may match, and then the exclusion of all others.
+  private mutating func entries(
+    for claim: AppleClaim, before later: ArraySlice<AppleClaim>
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    for region in regions(of: claim) {
+      if let meetings = meetings(of: later, region) {
+        // An exclusion falls through to later claims, of which there may be none that opens a link.
+        if claim.opens || meetings.contains(where: { !$0.excludes }) { entries += meetings }
+        if claim.opens {
+          let rest = AppleClaim(
+            path: region.path, hasRest: claim.hasRest, query: region.query, fragment: .any,
+            opens: false, claim: claim.claim, isWide: false)
+          entries.append(Entry(claim: rest, excludes: true))
+        }
+      } else {
+        noteWide(claim)
+      }
+    }
+    entries.append(Entry(claim: claim, excludes: !claim.opens))
+    return entries
+  }
+
+  /// The entries of later claims in a region; `nil` if they cannot be expressed.
+  private mutating func meetings(
+    of later: ArraySlice<AppleClaim>, _ region: AppleRegion
+  ) -> [Entry]? {
+    var entries: [Entry] = []
+    var met: [AppleClaim] = []
+    for claim in later {
+      switch claim.meeting(region, isSame: isSame) {
+      case .value(let common): met.append(common)
+      case .nothing: continue
+      case .notExpressible: return nil
+      }
+    }
+    // What only excludes is done by the exclusion of the region.
+    while met.last?.opens == false { met.removeLast() }
+    for (index, claim) in met.enumerated() {
+      entries += self.entries(for: claim, before: met[(index + 1)...])
+    }
+    return entries
+  }
+
+  /// The regions of a claim in which one of its numbers is a text that is no number.
+  private func regions(of claim: AppleClaim) -> [AppleRegion] {
+    var regions: [AppleRegion] = []
+    let wide = claim.asWritten.path
+    for (index, shape) in claim.path.enumerated() {
+      guard case .number(let isSigned) = shape else { continue }
+      for pattern in refinement.shapes(isSigned: isSigned) {
+        var path = wide
+        path[index] = .pattern(pattern)
+        regions.append(AppleRegion(path: path, query: AppleItems()))
+      }
+    }
+    for (key, shape) in claim.query.values.sorted(by: { $0.key < $1.key }) {
+      guard case .number(let isSigned) = shape else { continue }
+      for pattern in refinement.shapes(isSigned: isSigned) {
+        regions.append(AppleRegion(path: wide, query: AppleItems(values: [key: .pattern(pattern)])))
+      }
+    }
+    return regions
+  }
+
+  private mutating func noteWide(_ claim: AppleClaim) {
+    wideClaims[claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0] = claim
+  }
+
+  /// The entries without the exclusions that close nothing, because no later entry opens such a link.
+  private static func needed(
+    _ entries: [Entry], _ isSame: (String, String) -> Bool
+  ) -> [Entry] {
+    var needed: [Entry] = []
+    var opening: [Entry] = []
+    for entry in entries.reversed() {
+      guard entry.excludes else {
+        opening.append(entry)
+        needed.append(entry)
+        continue
+      }
+      let region = AppleRegion(path: entry.claim.path, query: AppleItems())
+      let closesNothing = opening.allSatisfy { open in
+        if case .nothing = open.claim.asWritten.meeting(region, isSame: isSame) {
+          true
+        } else {
+          false
+        }
+      }
+      if !closesNothing { needed.append(entry) }
+    }
+    return needed.reversed()
+  }
+
+  // MARK: Components
+
+  private mutating func components(of entry: Entry) -> [AppleComponent] {
+    let claim = entry.claim
+    let path = claim.path.map { "/" + pattern(of: $0, isInPath: true) }
+    if claim.isWide { noteWide(claim) }
+    var components: [AppleComponent] = []
+    for query in queries(of: claim) {
+      for fragment in fragments(of: claim) {
+        var component = AppleComponent(path: path.isEmpty ? "/" : path.joined())
+        (component.query, component.fragment) = (query, fragment)
+        component.excludes = entry.excludes
+        components.append(component)
+      }
+    }
+    return components
+  }
+
+  private mutating func pattern(of shape: AppleShape, isInPath: Bool) -> String {
+    let encoded = isInPath ? AppleText.segment : AppleText.item
+    switch shape {
+    case .literal(let text): return encoded(text)
+    case .list(let texts, _) where texts.count == 1: return encoded(texts[0])
+    case .list(let texts, let name):
+      return "$(\(variables.name(of: texts.map(encoded), like: name)))"
+    case .any, .number: return "?*"
+    case .anyOrEmpty: return "*"
+    case .uuid: return AppleShape.uuidPattern
+    case .pattern(let pattern):
+      if pattern.contains("$(nondigit)") { variables.addNumbers() }
+      return pattern
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func queries(of claim: AppleClaim) -> [AppleComponent.Query] {
+    let items = claim.query
+    if items.isEmpty { return [.any] }
+    if let texts = texts(of: items) {
+      var queries = texts.map { AppleComponent.Query.whole($0) }
+      // A dictionary finds a value that is not empty, whatever is around it.
+      if items.values.isEmpty, items.keys.count == 1, items.keys[0].acceptsAnyValue {
+        queries.append(.items([items.keys[0].text: "?*"]))
+      }
+      return queries
+    }
+    if !items.keys.isEmpty { noteWide(claim) }
+    var patterns: [String: String] = [:]
+    for (key, shape) in items.values { patterns[key] = pattern(of: shape, isInPath: false) }
+    return patterns.isEmpty ? [.any] : [.items(patterns)]
+  }
+
+  private mutating func fragments(of claim: AppleClaim) -> [String?] {
+    switch claim.fragment {
+    case .any: return [nil]
+    case .whole(let shape): return [pattern(of: shape, isInPath: false)]
+    case .items(let items):
+      if let texts = texts(of: items, allowsValues: true) { return texts }
+      noteWide(claim)
+      return [nil]
+    }
+  }
+
+  /// The patterns of a whole query or fragment with the items; `nil` if a dictionary has to express them,
+  /// or if there would be too many.
+  ///
+  /// - Parameter allowsValues: Whether there is no dictionary, as for a fragment.
+  private mutating func texts(of items: AppleItems, allowsValues: Bool = false) -> [String]? {
+    guard allowsValues || !items.keys.isEmpty else { return nil }
+    // A dictionary finds a value that is not empty, if it is the only item.
+    let isAlone = !allowsValues && items.keys.count == 1 && items.values.isEmpty
+    var forms = items.keys.map { key in
+      [key.text, key.text + (key.acceptsAnyValue && !isAlone ? "=*" : "=")]
+    }
+    for (key, shape) in items.values.sorted(by: { $0.key < $1.key }) {
+      if !allowsValues {
+        guard case .literal = shape else { return nil }
+      }
+      forms.append(["\(key)=\(pattern(of: shape, isInPath: false))"])
+    }
+    return AppleItemText.patterns(forms)
+  }
+}

@@ -1,0 +1,23 @@
+import RoutegenSource
+
+/// Literal text in Apple's patterns, percent-encoded as printed links have it.
+///
+/// A pattern has no escape for `*` and `?`, so a `?` stands for each of them: one character.
+enum AppleText {
+  /// The text of a path segment.
+  static func segment(_ text: String) -> String {
+    wildcards(text.percentEncoded(keeping: "!$&'()*+,-.:;=@_~"))
+  }
+
+  /// The key or the value of an item.
+  static func item(_ text: String) -> String {
+    wildcards(text.percentEncoded(keeping: "!$'()*,-./:;?@_~"))
+  }
+
+  /// Whether a pattern can match the text, in which `$(` would begin a variable.
+  static func isExpressible(_ text: String) -> Bool { !text.contains("$(") }
+
+  private static func wildcards(_ text: String) -> String {
+    text.contains("*") ? String(text.map { $0 == "*" ? "?" : $0 }) : text
+  }
+}

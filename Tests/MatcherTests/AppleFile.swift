@@ -1,0 +1,35 @@
+import RoutegenExport
+
+@testable import RoutegenModel
+
+/// The association file of a host, and what the system makes of it.
+struct AppleFile {
+  let association: AppleAssociation
+  let matcher: AppleMatcher
+
+  init(_ matcher: ExplainingMatcher, _ host: String) {
+    association = AppleAssociation(Claims(matcher, host: host))
+    self.matcher = AppleMatcher(
+      association.components, variables: association.variables,
+      isCaseSensitive: association.isCaseSensitive)
+  }
+
+  /// The pattern whose component decides about the link.
+  func claim(decidingOn link: String) -> Claim? {
+    matcher.decidingComponent(of: link).flatMap { association.claims[$0] }
+  }
+
+  /// Whether the file is known to open more links than the pattern.
+  func isWide(_ claim: Claim) -> Bool {
+    association.wideClaims.contains { $0.candidate === claim.candidate }
+  }
+
+  /// The components, for messages.
+  var text: String {
+    association.components.map { component in
+      let items = "\(component.query)" == "any" ? "" : " \(component.query)"
+      let fragment = component.fragment.map { " #\($0)" } ?? ""
+      return (component.excludes ? "  except " : "  ") + component.path + items + fragment
+    }.joined(separator: "\n")
+  }
+}

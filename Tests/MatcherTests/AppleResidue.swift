@@ -1,0 +1,145 @@
+import RoutegenExport
+
+@testable import RoutegenModel
+
+/// The reasons for which a link is opened wrongly or left out, because no association file can say it.
+///
+/// `Documentation/PublishingLinks.md` lists them.
+enum AppleResidue: String, Hashable {
+  /// The app does not accept the link at all, for instance because a key occurs twice.
+  case malformed
+
+  /// The path has two slashes in a row.
+  case slashes
+
+  /// A text is escaped in another way than in a printed link.
+  case spelling
+
+  /// A required text is empty, or the key of a `Bool` has no value.
+  case emptyText
+
+  /// The value of an optional item is not one of its type.
+  case optionalValue
+
+  /// The rest of a path, after a wildcard, is longer than the deepest layer.
+  case depth
+
+  /// A number has more digits than fit, or is in a text with a character of Apple's patterns.
+  case number
+
+  /// The type has no pattern, which RG602 says.
+  case wide
+
+  /// - Returns: `nil` if there is none of these reasons.
+  init?(_ link: String, isOpen: Bool, _ file: AppleFile, _ matcher: ExplainingMatcher) {
+    guard let parts = matcher.parts(of: link) else {
+      self = .malformed
+      return
+    }
+    if case .malformed = matcher.match(link) {
+      self = .malformed
+      return
+    }
+    let claim = file.claim(decidingOn: link)
+    if let claim, file.isWide(claim) {
+      self = .wide
+    } else if parts.hasEmptySegment {
+      self = .slashes
+    } else if [parts.printed, parts.withPrintedPath(of: link)].contains(where: {
+      $0 != link && Self.agree($0, file, matcher)
+    }) {
+      self = .spelling
+    } else if isOpen, let candidate = matcher.candidate(of: link),
+      candidate.hasEmptyText(parts, matcher.model)
+    {
+      self = .emptyText
+    } else if let claim, Self.isOptional(claim.candidate, parts, matcher) {
+      self = .optionalValue
+    } else if isOpen, let candidate = matcher.candidate(of: link), candidate.isDeep(parts) {
+      self = .depth
+    } else if !isOpen, parts.hasUnusualNumber {
+      self = .number
+    } else {
+      return nil
+    }
+  }
+
+  private static func agree(
+    _ link: String, _ file: AppleFile, _ matcher: ExplainingMatcher
+  ) -> Bool {
+    Claims.opens(link, matcher) == file.matcher.opens(link)
+  }
+
+  /// Whether the link satisfies the pattern without the items that it does not require.
+  private static func isOptional(
+    _ candidate: Candidate, _ parts: LinkParts, _ matcher: ExplainingMatcher
+  ) -> Bool {
+    let required = candidate.requiredKeys
+    let isRequired = { (item: LinkParts.Item) in
+      required.contains { matcher.model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
+    }
+    var kept = parts
+    kept.query = parts.query.filter(isRequired)
+    kept.fragmentItems = parts.fragmentItems.filter(isRequired)
+    if !candidate.readsWholeFragment { kept.fragment = nil }
+    let link = kept.printed
+    return matcher.candidate(of: link) === candidate
+      && matcher.candidate(of: parts.printed) !== candidate
+  }
+}
+
+extension Candidate {
+  fileprivate var readsWholeFragment: Bool {
+    zip(sources, parameters).contains { $0 == .fragment && !$1.mayBeAbsent }
+  }
+
+  /// The keys of the query and of the fragment that a link must have.
+  fileprivate var requiredKeys: [String] {
+    (literals + fragmentLiterals).map(\.key)
+      + zip(sources, parameters).compactMap { source, parameter in
+        guard !parameter.mayBeAbsent else { return nil }
+        switch source {
+        case .query(let key), .restOfLink(let key), .fragmentItem(let key): return key
+        case .path, .otherItems, .fragment, .constant, .payload, .absent: return nil
+        }
+      }
+  }
+
+  /// Whether the link has a required parameter without a text.
+  fileprivate func hasEmptyText(_ parts: LinkParts, _ model: RouteModel) -> Bool {
+    zip(sources, parameters).contains { source, parameter in
+      guard !parameter.mayBeAbsent else { return false }
+      let items: [LinkParts.Item]
+      switch source {
+      case .query(let key), .restOfLink(let key):
+        items = parts.query.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }
+      case .fragmentItem(let key):
+        items = parts.fragmentItems.filter {
+          model.isSame(String(decoding: $0.key, as: UTF8.self), key)
+        }
+      case .fragment: return parts.fragment?.isEmpty ?? true
+      case .path, .otherItems, .constant, .payload, .absent: return false
+      }
+      return items.contains(where: \.value.isEmpty)
+    }
+  }
+
+  /// Whether the link has more segments than the layers of the file follow.
+  fileprivate func isDeep(_ parts: LinkParts) -> Bool {
+    guard case .rest? = pattern.segments.last else { return false }
+    return parts.segments.count > pattern.segments.count + 8
+  }
+}
+
+extension LinkParts {
+  fileprivate var hasEmptySegment: Bool { segments.contains(where: \.isEmpty) }
+
+  /// Whether a text is a number of 19 or more digits, or has a character with a meaning in Apple's
+  /// patterns.
+  fileprivate var hasUnusualNumber: Bool {
+    (segments + query.map(\.value)).contains { text in
+      text.filter { (0x30...0x39).contains($0) }.count >= 19
+        || text.contains { "*$()".utf8.contains($0) }
+    }
+  }
+}

@@ -100,6 +100,31 @@ import Testing
     return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
   }
 
+  @Test(arguments: [(6.9, true), (7, false), (7.1, false)])
+  func aLinkExpiresAtItsDate(_ now: Double, _ opens: Bool) throws {
+    let file = "routes A\nscheme a\nexpires until\n/x\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    #expect((TableMatcher(model, now: now).match("a://x?until=7").kind == "route") == opens)
+    let expiries = ExplainingMatcher(model).explain("a://x?until=7").expiries
+    #expect(expiries.map { $0.isPast(at: now) } == [!opens])
+  }
+
+  /// The text of a `when` may be a link, whose expiry date counts; in its fragment it is text.
+  @Test(arguments: [
+    ("a?until=7", false), ("a?until=4000000000", true), ("a?x=1&until=7#b", false),
+    ("a?until=4000000000#b", true), ("a#b?until=7", true), ("a#?until=7", true), ("until=7", true),
+    ("a?until=4000000000&until=7", true), ("?until=x", false), ("a", true),
+  ]) func theExpiryDateIsInTheQueryOfAText(_ text: String, _ opens: Bool) throws {
+    let file = "routes A\nscheme a\nexpires until\npayload {\n when w /x\n}\n/x\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
+    try #require(!compilation.hasErrors)
+    let json = "{\"w\": \"\(text)\"}"
+    let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
+    let runtime = try Self.answer(TableMatcher(compilation.model), nil, json)
+    #expect(tool == runtime)
+    #expect((runtime.kind == "route") == opens, "\(runtime)")
+  }
+
   @Test(arguments: [
     "7", "0", "-7", "007", "1704445200", "1.5", "", "x", "18446744073709551615",
     "18446744073709551616", "2024-01-05T09:00:00Z", "2024-02-29T23:59:59.123456789+09:30",

@@ -9,9 +9,11 @@ import RoutegenModel
 struct TableMatcher {
   private let table: [UInt8]
   private let model: RouteModel
+  private let now: Double?
 
-  init(_ model: RouteModel) {
-    self.model = model
+  /// - Parameter now: The time in seconds since 1970; `nil` for the time of the clock.
+  init(_ model: RouteModel, now: Double? = nil) {
+    (self.model, self.now) = (model, now)
     let external = model.externalTypes.indices.map { ValueType.Kind.external($0) }
     table = Array(
       MatchTable.records(of: model, opaqueTypes: [.date, .url] + external).joined().utf8)
@@ -22,7 +24,7 @@ struct TableMatcher {
   /// The extras of a link that is a route, as `key=value`.
   func extras(of link: String) -> [String] {
     table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
       reader.surroundings = LinkSurroundings()
       try? reader.read(.link(link)) { _ in }
       return (reader.surroundings?.extras ?? []).map { "\($0.key)=\($0.value)" }
@@ -32,7 +34,7 @@ struct TableMatcher {
   /// The values of a link that is a route, as generated code reads them.
   func values(of link: String) -> [[String]]? {
     table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
       var texts: [[String]]?
       try? reader.read(.link(link)) { values throws(LinkError) in
         texts = try values.printedTexts(of: model.routes[values._route], model)
@@ -54,7 +56,7 @@ struct TableMatcher {
 
   private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
     table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: nil, FoundationTypes.self)
+      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
       var answer: ExplainingMatcher.Answer?
       do throws(LinkError) {
         reader.surroundings = LinkSurroundings()

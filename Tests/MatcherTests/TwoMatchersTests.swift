@@ -81,6 +81,50 @@ import Testing
     }
   }
 
+  /// An empty text is a required `String` only if no other pattern of the path matches the link, and
+  /// never the content of an envelope.
+  @Test(arguments: [
+    ("x=", "one"), ("x=&y=1", "two"), ("x=&y=b", "one"), ("x=&y=1&z=true", "three"),
+    ("x=a&y=1&z=7", "two"), ("x=&y=1&z=7", "two"), ("y=1", nil), ("e=1&to=", nil),
+    ("x=&e=1&to=", "one"), ("x=&e=1&to=other://a?x%3D%26y%3D1", "two"),
+  ]) func emptyTextsAreTheSecondChoice(_ query: String, _ route: String?) throws {
+    let text = """
+      routes A
+      scheme other
+      /a?{x} as one
+      /a?{x}&{y: Int} as two
+      /a?{x}&{y: Int}&{z: Bool} as three
+      unwrap /a?e=1&to
+      """
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors)
+    let matchers = TwoMatchers(compilation.model)
+    let link = "other://a?\(query)"
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+    let answer = matchers.runtime.match(link)
+    let index = compilation.model.routes.firstIndex { $0.caseName == route }
+    if let index, case .route(index, _) = answer { return }
+    #expect(route == nil && answer.kind != "route", "\(answer)")
+  }
+
+  /// Without a host, or with a wildcard first, no other host is accepted, and of a wildcard only hosts
+  /// with a label before its domain.
+  @Test(arguments: [
+    ("scheme a", []), ("host *.b.com", ["x.b.com"]), ("host *.b.com, c.com", ["x.b.com", "c.com"]),
+    ("host c.com, *.b.com", ["x.b.com", "c.com"]),
+    ("scheme a\nhost d.com {\n  /y\n}", []), ("host * {\n  /y\n}", []),
+  ]) func hostsAreThoseOfTheFile(_ declaration: String, _ accepted: [String]) throws {
+    let text = "routes A\n\(declaration)\n/x\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors)
+    let matchers = TwoMatchers(compilation.model)
+    for host in ["b.com", "x.b.com", "c.com", "evil.com", "xb.com", ".b.com", "d.com", "b.com.x"] {
+      let link = "https://\(host)/x"
+      #expect(matchers.difference(for: link, isExplained: true) == nil)
+      #expect((matchers.runtime.match(link).kind == "route") == accepted.contains(host), "\(link)")
+    }
+  }
+
   /// Swift's dictionaries have one key for both.
   @Test func equivalentKeysAreOne() throws {
     let text = "routes A\nscheme a\n/x?{items: [String: String]}\n/y?{items: [String: [String]]}\n"

@@ -74,6 +74,7 @@ extension LinkCase<Kitchen> {
     Self(.path("pick/XL"), .pick(.size(size: .big)), nodes: ["pick", "{size: Size}"]),
     Self(.path("pick/big"), .pick(.text(text: "big"))),
     Self(.path("pick/\(keyText)"), .pick(.uuid(key: key))),
+    Self(.path("pick/\(keyText.replacing("-", with: "%2D"))"), .pick(.uuid(key: key))),
     Self(.path("pick/true"), .pick(.bool(flag: true))),
     Self(.path("pick/1"), .pick(.int(number: 1))),
     Self(.path("pick/-1"), .pick(.int(number: -1))),

@@ -105,6 +105,20 @@ import Testing
     #expect(try Kitchen.index.payload() == ["push.route": "/"])
   }
 
+  @Test func printsValuesOfEveryTypeUnderTheirKeys() throws {
+    let id = try #require(UUID(uuidString: "2E7F7D5B-0B7C-4B7E-8F0A-0123456789AB"))
+    let route = Kitchen.maybe(
+      text: "a b", int: -7, uint: 7, double: 0.5, bool: false, uuid: id,
+      date: Date(timeIntervalSince1970: 1_704_445_200), url: URL(string: "https://c"), size: .big)
+    #expect(
+      try route.payload()
+        == [
+          "push.route": "maybe", "text": "a b", "int": "-7", "uint": "7", "double": "0.5",
+          "bool": "false", "uuid": id.uuidString, "date": "2024-01-05T09:00:00Z",
+          "url": "https://c", "size": "XL",
+        ])
+  }
+
   @Test func printsTheItemsOfGroups() throws {
     let ordinary = Kitchen.project(
       creator: "a", project: "b", ref: "x", format: .big, .updates(section: "c"))

@@ -1,3 +1,4 @@
+import Foundation
 import RoutegenRuntime
 import TestSupport
 import Testing
@@ -10,6 +11,11 @@ import Testing
     _ parameter: String, _ value: String, _ type: String, _ input: LinkInput
   ) -> Case {
     Case(input, fails: .invalidValue(parameter: parameter, value: value, type: type))
+  }
+
+  private static func url(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("'\(text)' is no URL") }
+    return url
   }
 
   static let numbers: [Case] = [
@@ -122,6 +128,16 @@ import Testing
     Case(.path("pots/07/05"), .pots(shelf: 7, .month(month: 5))),
     Case(
       .path("pots/07/all?a=1&a=2"), .pots(shelf: 7, .all(filters: ["a": ["1", "2"]]))),
+    // The list ends where the rest of the link begins.
+    Case(
+      .path("pots/07/label?tag=a&to=https://x.example/?b=1&tag=c#d"),
+      .pots(shelf: 7, .label(tags: ["a"], page: url("https://x.example/?b=1&tag=c#d")))),
+    Case(
+      .path("pots/07/label?tag=a&to=https%3A%2F%2Fx.example&tag=c"),
+      .pots(shelf: 7, .label(tags: ["a", "c"], page: url("https://x.example")))),
+    Case(
+      .push(#"{"type": "pots/07/label?tag=a", "page": "https://x.example"}"#),
+      .pots(shelf: 7, .label(tags: ["a"], page: url("https://x.example")))),
     invalid("shelf", "7", "Int in 00...99", .path("pots/7/05")),
     invalid("month", "5", "Int in 01...12", .path("pots/07/5")),
   ]
@@ -208,6 +224,24 @@ import Testing
     #expect(throws: LinkError.unprintable(.otherRoute)) {
       try Larder.text(text: "@a").path()
     }
+  }
+
+  @Test func comparesPlacesOfOptionalValues() {
+    let room = Room(routeValue: "#a")
+    #expect(Larder.pins(first: room) != .pins(second: room))
+    #expect(Larder.pins(first: room) == .pins(first: room))
+  }
+
+  /// A key is that of one item, whether its value is in the path of a payload, beside it, or missing.
+  @Test func aKeyIsThatOfOneItem() throws {
+    #expect(try Larder.named(first: 1, second: "b").path() == "/named?key=1&second=b")
+    #expect(try Larder.named(second: "b").path() == "/named?second=b")
+    #expect(
+      try Larder.named(first: 1, second: "b").payload()
+        == ["type": "named", "first": "1", "second": "b"])
+    #expect(
+      try Larder.named(first: 1, second: "").payload() == ["type": "named?second=", "first": "1"])
+    #expect(try Larder.named(second: "").payload() == ["type": "named?second="])
   }
 
   @Test func comparesNumbers() {

@@ -83,6 +83,8 @@ import Testing
     Case(.link("pantry://hash#/search?q=%2523%26"), .search(q: "%23&")),
     Case(.link("pantry://hash#/recipes/r/a%2Fb%23"), .recipes(.recipe(id: "a/b#"))),
     Case(.link("pantry://hash#/recipes/r/50%25"), .recipes(.recipe(id: "50%"))),
+    Case(
+      .link("pantry://hash#https://[::1]/list"), fails: .malformed(.unescapedCharacter, at: 22)),
     Case(.link("pantry://click?to="), fails: .missing(parameter: "to")),
     Case(.link("pantry://click?to=https%3A%2F%2Fevil.example%2Flist"), fails: .notFound(after: "")),
     Case(
@@ -104,6 +106,10 @@ import Testing
     Case(
       .link("pantry://web?from=a&url=https%3A%2F%2Fx.example%2Fp%3Fb&c=3"),
       .web(from: "a", url: url("https://x.example/p?b")), extras: ["c=3"]),
+    // Foundation escapes the brackets of an address, and then the host is another one.
+    Case(
+      .link("pantry://web?from=a&url=https://[::1]/x"),
+      fails: .invalidValue(parameter: "url", value: "https://[::1]/x", type: "URL")),
     Case(
       .link("pantry://next?next=https%3A%2F%2Fa.pantry.example%2Fx"),
       .next(next: url("https://a.pantry.example/x"))),
@@ -170,6 +176,17 @@ import Testing
     #expect(try Pantry.reset(token: "t").link() == "https://pantry.example/reset?token=t")
     #expect(throws: LinkError.unprintable(.scheme(only: ["scheme https"]))) {
       try Pantry.reset(token: "t").link(.app)
+    }
+    for scheme in ["pantry", "other", "https"] {
+      #expect(throws: LinkError.unprintable(.scheme(only: ["scheme lab"]))) {
+        try Pantry.probe(id: 7).link(.scheme(scheme))
+      }
+      #expect(throws: LinkError.unprintable(.scheme(only: ["scheme https"]))) {
+        try Pantry.reset(token: "t").link(.scheme(scheme))
+      }
+      #expect(throws: LinkError.unprintable(.scheme(only: ["host live.pantry.example"]))) {
+        try Pantry.liveList.link(.scheme(scheme))
+      }
     }
     #expect(
       throws: LinkError.unprintable(

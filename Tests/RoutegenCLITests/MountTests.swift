@@ -61,6 +61,33 @@ import Testing
     #expect(hidden.output.contains("--> App.routes:4:1"), "\(hidden.output)")
   }
 
+  @Test func patternsAfterAMountAreChecked() {
+    let environment = check(
+      "/shop mount Shop\n/a?{x} as one\n/a?{y} as two", Self.shop, "--import Store=Shop.routes")
+    #expect(environment.output.contains("nothing decides which"), "\(environment.output)")
+  }
+
+  /// The same set may be below two placeholders that accept the same text.
+  @Test(arguments: [
+    ("red", "nothing decides which"), ("pink", "no problems in 1 file"),
+  ])
+  func mountsOfOneSetMayOverlap(_ wine: String, _ message: String) {
+    let environment = check(
+      """
+      enum Colour { red, green }
+      enum Wine { w = "\(wine)", white }
+      /{colour: Colour} as byColour {
+          /one
+          /shop mount Shop
+      }
+      /{wine: Wine} as byWine {
+          /two
+          /shop mount Shop
+      }
+      """, Self.shop, "--import Store=Shop.routes")
+    #expect(environment.output.contains(message), "\(environment.output)")
+  }
+
   /// A type of a mounted set keeps the text with which its values begin.
   @Test(arguments: [("#", "no problems in 1 file"), ("@", "nothing decides which")])
   func prefixesAreMounted(_ prefix: String, _ message: String) {

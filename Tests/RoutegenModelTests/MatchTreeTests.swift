@@ -126,6 +126,15 @@ import Testing
     let route = try #require(resolved.route("x"))
     #expect(MatchTree(resolved.model).needsReadBack(route, resolved.model) == expected)
   }
+
+  /// The search for other patterns is given up after some nodes, and the link is read back.
+  @Test(arguments: [(10, false), (100, false), (101, true), (300, true)])
+  func orWhereManyHaveToBeLookedAt(_ count: Int, _ expected: Bool) throws {
+    let others = (0..<count).map { "/s\($0)/y as s\($0)" }
+    let resolved = Resolved("/{name}/z as x\n" + others.joined(separator: "\n"))
+    let route = try #require(resolved.route("x"))
+    #expect(MatchTree(resolved.model).needsReadBack(route, resolved.model) == expected)
+  }
 }
 
 extension String {

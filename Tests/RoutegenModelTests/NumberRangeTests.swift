@@ -64,7 +64,7 @@ import Testing
 }
 
 extension RegularLanguage {
-  fileprivate func accepts(_ text: String) -> Bool {
+  func accepts(_ text: String) -> Bool {
     text.unicodeScalars.reduce(self) { $0.derivative(by: $1) }.hasEmpty
   }
 }

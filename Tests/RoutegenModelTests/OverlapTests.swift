@@ -49,6 +49,14 @@ import Testing
     #expect(sets - shadowedSets - overlappingSets > sets / 4)
   }
 
+  /// A more specific pattern leaves the link whose required `String` is empty, if that is a value of
+  /// the other pattern.
+  @Test(arguments: [("&a", false), ("&{a}", true), ("&{a: Int}", true), ("&{a: String?}", false)])
+  func anEmptyTextReachesAPattern(_ item: String, _ isUnreachable: Bool) {
+    let lines = "enum One { one = \"1\" }\n/x?c=1&{a} as one\n/x?{c: One}\(item) as other"
+    #expect(Resolved(lines).codes == (isUnreachable ? [.unreachableRoute] : []))
+  }
+
   /// Both match the link by themselves, and of all patterns one of those that tie wins it.
   private func expectProof(
     _ overlap: Overlap, among ties: Set<Candidate.Target>, _ matcher: ExplainingMatcher,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OverlapTreeTests {
   private static let colours = "enum Colour { red, green }\n/{colour: Colour} as byColour"
   private static let sizes =
-    "enum Size { small, red }\nhost a.com {\n  /{size: Size} as bySize\n}\n/plain"
+    "enum Size { small, red }\nhost a.com {\n  /{size: Size} as bySize\n}\n/plain\n/files/{p...}"
 
   @Test func everyNodeIsReadInItsOwnModel() {
     let models = [Self.colours, Self.sizes].map { Resolved($0).model }
@@ -17,7 +17,7 @@ import Testing
     let names = zip(patterns, models).map { patterns, model in
       patterns.compactMap { tree.candidate(of: $0).route }.map { model.routes[$0].caseName }
     }
-    #expect(names.map { $0.sorted() } == [["byColour"], ["bySize", "plain"]])
+    #expect(names.map { $0.sorted() } == [["byColour"], ["bySize", "files", "plain"]])
     for (patterns, model) in zip(patterns, models) {
       for pattern in patterns {
         #expect(tree.model(of: pattern.terminal).routes.count == model.routes.count)
@@ -44,6 +44,19 @@ import Testing
     #expect(try texts(forms, avoiding: []) == ["red"])
     #expect(try texts([forms[0]], avoiding: [forms[1]]) == ["green"])
     #expect(try texts([forms[1]], avoiding: [forms[0]]) == ["small"])
+  }
+
+  /// The language of a mixed segment has the texts that can be split into its pieces.
+  @Test(arguments: ["{x}a{y}", "{x}a", "a{x}a", "{x}ab{y}a", "b{x}", "{x}a{y}b", "a{x}b{y}ab"])
+  func aLanguageHasTheTextsOfItsForm(_ segment: String) throws {
+    let tree = OverlapTree([Resolved("/\(segment) as one").model])
+    let forms = tree.edges.compactMap { $0?.form }
+    let form = try #require(forms.first)
+    var texts = [""]
+    for _ in 0..<6 { texts = [""] + texts.flatMap { text in ["a", "b", "c"].map { text + $0 } } }
+    for text in texts {
+      #expect(form.language.accepts(text) == form.accepts(text), "'\(text)' as \(segment)")
+    }
   }
 
   /// Only a whole link may have an empty first segment: a path alone must not begin with `//`.

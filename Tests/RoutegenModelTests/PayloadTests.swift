@@ -46,6 +46,17 @@ import Testing
     #expect(model.routes[target.route].caseName == "detail")
   }
 
+  /// A number of JSON has one text, however it is written, and negative zero has none.
+  @Test(arguments: [
+    ("0", "0"), ("-7", "-7"), ("0.0", "0"), ("0e5", "0"), ("-0.0", nil), ("-0e1", nil),
+    ("1e400", nil), ("7.0", "7"), ("1e3", "1000"), ("1E2", "100"), ("5e-3", "0.005"),
+    ("1.5e2", "150"), ("12.25", "12.25"), ("-2.50", "-2.5"), ("1.5e-7", "0.00000015"),
+    ("18446744073709551615", "18446744073709551615"), ("1e20", "100000000000000000000"), ("x", nil),
+  ])
+  func aNumberHasTheTextOfLinks(_ number: String, _ text: String?) {
+    #expect(Payload.Value(number: number) == text.map { .text($0) } ?? .other)
+  }
+
   @Test(arguments: [
     "else /nowhere", "else /users/seven", "else /list/other?{q}", "else /list/all?{z}",
     "else /list/all", "else /users/{id: Int}", "else /detail?{id}#{f}", "else /@{id}",

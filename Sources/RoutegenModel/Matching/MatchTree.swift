@@ -84,7 +84,7 @@ extension MatchTree.Node {
       by: { Array($0.text.utf8) }, { $0.lexicographicallyPrecedes($1) })
     node.mixedSegments = mixedSegments.sorted(by: { EdgeRank($0.pieces, model) }, <)
     node.parameters = parameters.sorted(by: { EdgeRank([.parameter($0.type)], model) }, <)
-    if candidates.count > 1 { node.candidates.sort { $0.isBefore($1, in: model) } }
+    node.candidates.sort { $0.isBefore($1, in: model) }
     return node
   }
 }

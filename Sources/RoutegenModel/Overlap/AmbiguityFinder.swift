@@ -50,11 +50,11 @@ struct AmbiguityFinder {
 
   private func decide(_ pattern: PatternPath, _ pairs: inout PatternPairs) -> Decision {
     let candidate = tree.candidate(of: pattern)
-    let span = candidate.pattern.span
+    let place = Place(candidate)
     let others = pairs.patterns(equalTo: pattern)
-      .map { (span: tree.candidate(of: $0).pattern.span, pattern: $0) }
-      .filter { $0.span < span }
-      .sorted { $0.span < $1.span }
+      .map { (place: Place(tree.candidate(of: $0)), pattern: $0) }
+      .filter { $0.place < place }
+      .sorted { $0.place < $1.place }
       .map(\.pattern)
     var undecided: UndecidedPattern?
     // Two routes of one name are reported by `DuplicateCases`.
@@ -76,6 +76,21 @@ struct AmbiguityFinder {
       }
     }
     return undecided.map { .undecided($0) } ?? .unambiguous
+  }
+
+  /// The place of a pattern in the file; of a set that is mounted twice, the patterns of the first
+  /// mount come first.
+  private struct Place: Comparable {
+    let span: Span
+    let route: Int
+
+    init(_ candidate: Candidate) {
+      (span, route) = (candidate.pattern.span, candidate.route ?? 0)
+    }
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.span == right.span ? left.route < right.route : left.span < right.span
+    }
   }
 
   /// A link that both patterns match, and no pattern better.

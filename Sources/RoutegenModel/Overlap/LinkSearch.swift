@@ -130,7 +130,7 @@ struct LinkSearch {
   /// Patterns of one path are tried together first without empty texts, then with them.
   private var emptyTextChoices: [[Bool]] {
     let isOnePath = Set(patterns.map(\.terminal)).count == 1
-    return patterns.count == 1 || isOnePath
+    return isOnePath
       ? [Array(repeating: false, count: patterns.count)]
       : [[false, false], [true, false], [false, true], [true, true]]
   }

@@ -17,12 +17,15 @@ struct AmbiguousRoutes: OverlapRule {
 }
 
 extension RouteModel {
-  /// Whether both patterns belong to one mounted route set, whose own file has the diagnostic.
+  /// Whether both patterns belong to one mount of a route set, whose own file has the diagnostic.
   ///
   /// Patterns that overlap only because this file is `caseless` are reported here.
   fileprivate func isOfOneMount(_ overlap: Overlap) -> Bool {
     let (left, right) = (mount(of: overlap.pattern), mount(of: overlap.other))
-    guard let left, let right, left.nameSpan == right.nameSpan else { return false }
+    let routes = [overlap.pattern, overlap.other].compactMap(\.route)
+    guard let left, let right, left.nameSpan == right.nameSpan,
+      Set(routes.map(mountIndex)).count < 2
+    else { return false }
     return left.isCaseless || !isCaseless
   }
 }
@@ -42,9 +45,10 @@ extension Diagnostic {
       }
     var problem = Diagnostic(
       AmbiguousRoutes.code, message, at: model.place(of: overlap.pattern, overlap.other))
-    for pattern in [overlap.other.pattern, overlap.pattern.pattern]
-    where pattern.span != problem.span {
-      problem = problem.also(pattern.span, "this pattern matches such a link, too")
+    // The pattern of a set that is mounted twice is one place.
+    let (first, second) = (overlap.other.pattern.span, overlap.pattern.pattern.span)
+    for span in first == second ? [first] : [first, second] where span != problem.span {
+      problem = problem.also(span, "this pattern matches such a link, too")
     }
     problem = problem.note("such a link is '\(overlap.link.text)'")
     let ending = [overlap.other, overlap.pattern].first { $0.pattern.omitsRest }

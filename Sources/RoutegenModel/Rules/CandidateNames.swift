@@ -29,9 +29,12 @@ extension RouteModel {
     return group?.nameSpan ?? nameSpan
   }
 
+  /// The index of the last mount before a route, which has the route if it is mounted.
+  func mountIndex(of route: Int) -> Int? { mounts.lastIndex { $0.firstRoute <= route } }
+
   /// The group of this file that mounts the route set of a route.
   private func mountingGroup(of route: Int) -> Group? {
-    let index = mounts.lastIndex { $0.firstRoute <= route }
+    let index = mountIndex(of: route)
     return allGroups.first { $0.mount == index && $0.nameSpan.file == nameSpan.file }
   }
 

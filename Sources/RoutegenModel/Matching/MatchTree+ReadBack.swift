@@ -45,17 +45,23 @@ extension MatchTree {
       return remaining < 0 || current.candidates.contains { !$0.isForPayloads }
     }
     guard remaining >= 0, current.rest == nil, current.mixedSegments.isEmpty else { return true }
-    let children: [Int]
+    let rest = segments.dropFirst()
     switch segment {
     case .literal(let text):
-      children =
-        [current.child(for: model.folded(text))].compactMap(\.self)
-        + current.parameters.map(\.child)
+      if let child = current.child(for: model.folded(text)),
+        mayMatch(rest, child, model, &remaining)
+      {
+        return true
+      }
+      for parameter in current.parameters where mayMatch(rest, parameter.child, model, &remaining) {
+        return true
+      }
+      return false
     case .parameter(_, let type):
-      children = current.children(for: type, before: current.parameters.count, model)
+      return current.children(for: type, before: current.parameters.count, model)
+        .contains { mayMatch(rest, $0, model, &remaining) }
     case .mixed, .rest: return true
     }
-    return children.contains { mayMatch(segments.dropFirst(), $0, model, &remaining) }
   }
 }
 
@@ -65,8 +71,8 @@ extension MatchTree.Node {
   fileprivate func children(
     for type: ValueType, before index: Int, _ model: RouteModel
   ) -> [Int] {
-    literals.filter { model.mayPrint(type, $0.text) }.map(\.child)
-      + parameters[..<index].filter { !type.kind.isNeverRead(as: $0.type.kind) }.map(\.child)
+    literals.filter { model.mayPrint(type, $0.text) }.map { $0.child }
+      + parameters[..<index].filter { !type.kind.isNeverRead(as: $0.type.kind) }.map { $0.child }
   }
 }
 

@@ -2,7 +2,7 @@ extension ItemSearch {
   /// The values of a key that a link may have, and the rivals that reject them.
   struct Choice {
     let texts: [String]
-    let rejecting: Set<Int>
+    let rejecting: RivalSet
   }
 
   typealias KeyChoices = (key: ItemKey, choices: [Choice])
@@ -27,7 +27,7 @@ extension ItemSearch {
       try budget.spend((rivals.count + kept.count / 4) / 8 + 1)
       let choice = Choice(
         texts: texts,
-        rejecting: Set(rivals.indices.filter { !accepts(rivals[$0], texts, key) }))
+        rejecting: rivals(where: { !accepts($0, texts, key) }))
       if kept.contains(where: { choice.rejecting.isSubset(of: $0.rejecting) }) { continue }
       kept.removeAll { $0.rejecting.isSubset(of: choice.rejecting) }
       kept.append(choice)
@@ -59,11 +59,11 @@ extension ItemSearch {
     of values: [String], _ key: ItemKey
   ) throws(SearchBudget.Exceeded) -> [[String]] {
     var list: [String] = []
-    var rejecting: Set<Int> = []
+    var rejecting = RivalSet(of: rivals.count)
     for value in values where patterns.allSatisfy({ $0.accepts([value], at: key) }) {
       try budget.spend(rivals.count / 8 + 1)
-      let more = rivals.indices.filter { !accepts(rivals[$0], [value], key) }
-      if !rejecting.isSuperset(of: more) { list.append(value) }
+      let more = rivals(where: { !accepts($0, [value], key) })
+      if !more.isSubset(of: rejecting) { list.append(value) }
       rejecting.formUnion(more)
     }
     return [[]] + values.map { [$0] } + [list, [""]]
@@ -86,6 +86,13 @@ extension ItemSearch {
           })
       }, budget: budget
     ).witnesses().map(\.text)
+  }
+
+  /// The rivals for which the condition is true.
+  func rivals(where condition: (ItemReader) -> Bool) -> RivalSet {
+    var set = RivalSet(of: rivals.count)
+    for (index, rival) in rivals.enumerated() where condition(rival) { set.insert(index) }
+    return set
   }
 
   /// Whether a rival is certain to accept the values of a key.

@@ -73,7 +73,7 @@ struct ItemSearch {
     for shape in try fragmentShapes() {
       let keys = try keys(shape)
       guard !keys.contains(where: { $0.choices.isEmpty }) else { continue }
-      let rejected = Set(rivals.indices.filter { !accepts(rivals[$0], shape) })
+      let rejected = self.rivals(where: { !accepts($0, shape) })
       if let items = try combine(keys[...], rejected) { return shape.items(items) }
       remember(shape, keys, rejected)
     }
@@ -84,7 +84,7 @@ struct ItemSearch {
 
   /// One choice for each key so that, with `rejected`, every rival rejects one of them.
   private func combine(
-    _ keys: ArraySlice<KeyChoices>, _ rejected: Set<Int>
+    _ keys: ArraySlice<KeyChoices>, _ rejected: RivalSet
   ) throws(SearchBudget.Exceeded) -> [ItemKey: [String]]? {
     try budget.spend(keys.count + rejected.count / 16 + 1)
     guard let (key, choices) = keys.first else {
@@ -105,7 +105,7 @@ struct ItemSearch {
 
   /// Keeps the items of the first choices as a counterexample.
   private mutating func remember(
-    _ shape: FragmentShape, _ keys: [KeyChoices], _ rejected: Set<Int>
+    _ shape: FragmentShape, _ keys: [KeyChoices], _ rejected: RivalSet
   ) {
     guard counterexample == nil else { return }
     var items: [ItemKey: [String]] = [:]

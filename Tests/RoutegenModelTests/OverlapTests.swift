@@ -51,7 +51,10 @@ import Testing
 
   /// A more specific pattern leaves the link whose required `String` is empty, if that is a value of
   /// the other pattern.
-  @Test(arguments: [("&a", false), ("&{a}", true), ("&{a: Int}", true), ("&{a: String?}", false)])
+  @Test(arguments: [
+    ("&a", false), ("&{a}", true), ("&{a: Int}", true), ("&{a: String?}", false),
+    ("&{a: Bool}", false),
+  ])
   func anEmptyTextReachesAPattern(_ item: String, _ isUnreachable: Bool) {
     let lines = "enum One { one = \"1\" }\n/x?c=1&{a} as one\n/x?{c: One}\(item) as other"
     #expect(Resolved(lines).codes == (isUnreachable ? [.unreachableRoute] : []))

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// Literal text in Apple's patterns, percent-encoded as printed links have it.
 ///
-/// A pattern has no escape for `*` and `?`, so a `?` stands for each of them: one character.
+/// A pattern has no escape for `*` and `?`, so each of them is written as `?`, which matches any character.
 enum AppleText {
   /// The text of a path segment.
   static func segment(_ text: String) -> String {

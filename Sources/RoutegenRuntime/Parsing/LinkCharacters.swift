@@ -1,8 +1,8 @@
 /// Throws unless every character of the text, escaped or not, is allowed in a link.
 ///
 /// If this does not throw, every `%` begins a complete escape, and the text is UTF-8 without
-/// control characters, both before and after percent-decoding. The exception are escaped tabs and line
-/// breaks after the path, if `allowsLineBreaks` is `true`.
+/// control characters, both before and after percent-decoding. If `allowsLineBreaks` is `true`, escaped
+/// tabs and line breaks are allowed after the path.
 ///
 /// - Returns: The offset of the first escaped tab or line break; `nil` if there is none.
 func checkCharacters(

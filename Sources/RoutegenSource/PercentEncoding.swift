@@ -16,3 +16,12 @@ extension String {
     return encoded
   }
 }
+
+/// The ASCII characters, beside letters and digits, that printed links contain unescaped.
+package enum LinkMarks {
+  /// Those of a path segment: RFC 3986's `pchar`.
+  package static let segment = "!$&'()*+,-.:;=@_~"
+
+  /// Those of a key or a value of a query.
+  package static let item = "!$'()*,-./:;?@_~"
+}

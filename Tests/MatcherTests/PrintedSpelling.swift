@@ -14,14 +14,14 @@ extension LinkParts {
   }
 
   private var printedPath: String {
-    let path = segments.map { "/" + Self.text($0).percentEncoded(keeping: "!$&'()*+,-.:;=@_~") }
+    let path = segments.map { "/" + Self.text($0).percentEncoded(keeping: LinkMarks.segment) }
     return (scheme.map { $0 + "://" } ?? "") + (host ?? "") + (path.isEmpty ? "/" : path.joined())
   }
 
   /// The fragment: a whole text, or items.
   private var printedFragment: String {
     if let fragment, !fragment.contains(UInt8(ascii: "=")) {
-      return "#" + Self.text(fragment).percentEncoded(keeping: "!$&'()*+,-.:;=@_~/?")
+      return "#" + Self.text(fragment).percentEncoded(keeping: LinkMarks.segment + "/?")
     }
     return fragmentItems.isEmpty ? "" : "#" + Self.printed(fragmentItems)
   }
@@ -40,7 +40,7 @@ extension LinkParts {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private static let itemMarks = "!$'()*,-./:;?@_~"
+  private static let itemMarks = LinkMarks.item
 }
 
 extension ExplainingMatcher {

@@ -10,9 +10,6 @@ package struct AppleComponent: Hashable, Sendable {
   /// Whether matching links do not open the app.
   package var excludes = false
 
-  /// What the component is for.
-  package var comment: String?
-
   package enum Query: Hashable, Sendable {
     case any
 

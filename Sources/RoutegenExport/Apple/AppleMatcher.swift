@@ -35,7 +35,7 @@ package struct AppleMatcher: Sendable {
     decidingComponent(of: link).map { !components[$0].excludes } ?? false
   }
 
-  /// The index of the first component that matches the link; `nil` if there is none.
+  /// The index of the first component that matches the link; `nil` if no component does.
   package func decidingComponent(of link: String) -> Int? {
     let parts = Parts(link)
     return components.firstIndex { $0.matches(parts) }

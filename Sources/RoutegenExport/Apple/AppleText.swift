@@ -6,12 +6,12 @@ import RoutegenSource
 enum AppleText {
   /// The text of a path segment.
   static func segment(_ text: String) -> String {
-    wildcards(text.percentEncoded(keeping: "!$&'()*+,-.:;=@_~"))
+    wildcards(text.percentEncoded(keeping: LinkMarks.segment))
   }
 
   /// The key or the value of an item.
   static func item(_ text: String) -> String {
-    wildcards(text.percentEncoded(keeping: "!$'()*,-./:;?@_~"))
+    wildcards(text.percentEncoded(keeping: LinkMarks.item))
   }
 
   /// Whether a pattern can match the text, in which `$(` would begin a variable.

@@ -3,7 +3,7 @@ struct AppleVariables {
   /// The texts, percent-encoded, by the names of the variables.
   private(set) var texts: [String: [String]] = [:]
 
-  /// Returns the name of a variable with these texts, and declares it if there is none.
+  /// Returns the name of a variable with these texts, and declares it if necessary.
   ///
   /// - Parameter name: The name that the variable should have.
   mutating func name(of texts: [String], like name: String) -> String {

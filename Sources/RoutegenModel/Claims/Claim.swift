@@ -11,10 +11,17 @@ package struct Claim: Sendable {
 
   init(_ candidate: Candidate, _ model: RouteModel) {
     self.candidate = candidate
-    switch candidate.target {
-    case .route(let index): opens = !model.routes[index].attributes.isInternal
-    case .exception: opens = false
-    case .envelope: opens = true
+    opens = model.opens(candidate.target)
+  }
+}
+
+extension RouteModel {
+  /// Whether links to the target open the app from outside.
+  func opens(_ target: Candidate.Target) -> Bool {
+    switch target {
+    case .route(let index): !routes[index].attributes.isInternal
+    case .exception: false
+    case .envelope: true
     }
   }
 }

@@ -22,28 +22,8 @@ package struct Claims: Sendable {
       .map { Claim($0.candidate, model) }
   }
 
-  /// Whether a link of the host can open the app.
-  package var opensAnything: Bool { all.contains(where: \.opens) }
-
   /// Whether a link opens the app: the truth that association files express.
   package static func opens(_ link: String, _ matcher: ExplainingMatcher) -> Bool {
-    switch matcher.verdict(of: link) {
-    case .route(let index): !matcher.model.routes[index].attributes.isInternal
-    case .envelope: true
-    case .exception, nil: false
-    }
-  }
-}
-
-extension RouteModel {
-  /// The hosts whose association files open links: those of the top level and of blocks, each once, in the
-  /// order of the file.
-  package var associatedHosts: [HostPattern] {
-    var hosts: [HostPattern] = []
-    let inBlocks = originsOfPatterns.compactMap { origin -> HostPattern? in
-      if case .host(let host) = origin { host } else { nil }
-    }
-    for host in self.hosts + inBlocks where !hosts.contains(host) { hosts.append(host) }
-    return hosts
+    matcher.verdict(of: link).map(matcher.model.opens) ?? false
   }
 }

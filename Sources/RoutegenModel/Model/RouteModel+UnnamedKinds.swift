@@ -1,9 +1,4 @@
 extension RouteModel {
-  /// Whether a link can have a value of type `Text`, which may contain line breaks.
-  package var hasTexts: Bool {
-    linkedRoutes.contains { $0.parameters.contains { $0.type.kind == .text } }
-  }
-
   /// The types of placeholders without a name, such as `{_: Date}`, in the order of the file.
   ///
   /// A pattern in a group has the placeholders of the group, too.

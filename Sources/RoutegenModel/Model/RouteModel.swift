@@ -53,6 +53,11 @@ package struct RouteModel: Sendable {
   /// The routes that links and payloads open; all that are not `@unlinked`.
   var linkedRoutes: [Route] { routes.filter { !$0.isUnlinked } }
 
+  /// Whether a link can have a value of type `Text`, which may contain line breaks.
+  package var hasTexts: Bool {
+    linkedRoutes.contains { $0.parameters.contains { $0.type.kind == .text } }
+  }
+
   /// Patterns of links that lead nowhere.
   package var exceptions: [ExceptionPattern] = []
 

@@ -2,7 +2,7 @@
 ///
 /// A search asks for every two choices whether the rivals of one are among those of the other, so a set of
 /// bits is many times faster than a `Set`.
-struct RivalSet: Hashable {
+struct RivalSet {
   private var words: [UInt64]
 
   /// - Parameter count: The number of all rivals, of which none is in the set.

@@ -16,7 +16,7 @@ extension ExplainingMatcher {
     var parts: LinkParts
     do throws(LinkParts.Malformed) {
       parts = try LinkParts(
-        text, isPath: isPath, plusIsSpace: !model.plusIsLiteral, allowsLineBreaks: model.hasTexts)
+        text, isPath: isPath, plusIsSpace: !model.plusIsLiteral, allowsLineBreaks: allowsLineBreaks)
     } catch {
       throw Failure(.malformed(error.reason))
     }

@@ -50,7 +50,7 @@ extension ExplainingMatcher {
   private func verdict(
     _ pattern: RankedPattern, _ values: [[String]], _ link: LinkParts
   ) -> Verdict {
-    if link.hasLineBreak(outsideTextsOf: pattern.candidate, model) {
+    if allowsLineBreaks, link.hasLineBreak(outsideTextsOf: pattern.candidate, model) {
       return .answer(.malformed(LinkParts.lineBreak.reason), by: nil)
     }
     switch pattern.candidate.target {

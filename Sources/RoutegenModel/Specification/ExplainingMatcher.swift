@@ -16,6 +16,9 @@
 package struct ExplainingMatcher: Sendable {
   package let model: RouteModel
 
+  /// Whether links may contain escaped tabs and line breaks, in the values of a `Text`.
+  let allowsLineBreaks: Bool
+
   /// The blocks in the order in which they are tried, then the patterns outside of blocks.
   let scopes: [Scope]
 
@@ -27,6 +30,7 @@ package struct ExplainingMatcher: Sendable {
 
   package init(_ model: RouteModel) {
     self.model = model
+    allowsLineBreaks = model.hasTexts
     var blocks: [OriginConstraint: [RankedPattern]] = [:]
     var order: [OriginConstraint] = []
     var outside: [RankedPattern] = []

@@ -20,7 +20,6 @@ extension LinkParts {
 
   /// Whether a tab or a line break is anywhere but in the value of a `Text`.
   func hasLineBreak(outsideTextsOf candidate: Candidate, _ model: RouteModel) -> Bool {
-    guard model.hasTexts else { return false }
     let link = cut(for: candidate, model)
     var (queryKeys, fragmentKeys): ([String], [String]) = ([], [])
     var fragmentIsText = false

@@ -121,8 +121,7 @@ struct PrintedPath {
     text.percentEncoded(keeping: queryMarks)
   }
 
-  /// RFC 3986's `pchar`, without letters, digits and escapes.
-  private static let segmentMarks = "!$&'()*+,-.:;=@_~"
-  private static let queryMarks = "!$'()*,-./:;?@_~"
+  private static let segmentMarks = LinkMarks.segment
+  private static let queryMarks = LinkMarks.item
   private static let fragmentMarks = segmentMarks + "/?"
 }

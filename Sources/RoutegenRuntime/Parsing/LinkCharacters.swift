@@ -4,7 +4,7 @@
 /// control characters, both before and after percent-decoding. If `allowsLineBreaks` is `true`, escaped
 /// tabs and line breaks are allowed after the path.
 ///
-/// - Returns: The offset of the first escaped tab or line break; `nil` if there is none.
+/// - Returns: The offset of the first escaped tab or line break; `nil` for a text without one.
 func checkCharacters(
   of bytes: ByteView, allowsLineBreaks: Bool = false
 ) throws(LinkError) -> Int? {

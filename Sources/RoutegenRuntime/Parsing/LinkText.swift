@@ -10,7 +10,7 @@ struct LinkText {
   let isUnescapedASCII: Bool
 
   /// The offset of the first escaped tab or line break, which only the value of a `Text` may contain;
-  /// `nil` if there is none.
+  /// `nil` for a link without one.
   let firstLineBreak: Int?
 
   static let maximumByteCount = 16_384

@@ -1,0 +1,44 @@
+/// A pattern of a dynamic rule in an `assetlinks.json` file, in which `*` is any text and `?` is any
+/// character.
+///
+/// Android turns it into one of the patterns of its class `PatternMatcher`, which do not go back: `*`
+/// extends to the first place of the character after it.
+package struct AndroidRulePattern: Sendable {
+  private let pattern: AndroidPathPattern
+
+  /// Whether a `.` of the text matches any character, because Android's patterns escape it to no effect.
+  let hasLooseDot: Bool
+
+  /// Parses a pattern; `nil` if it is empty, for which Android discards all rules of the file.
+  package init?(_ text: String) {
+    let wildcards = text.count(where: { $0 == "*" || $0 == "?" })
+    let parsed: AndroidPathPattern?
+    switch (text.isEmpty, wildcards) {
+    case (true, _): return nil
+    case (_, 0): parsed = AndroidPathPattern(text, .literal)
+    case (_, 1) where text.hasSuffix("*"):
+      parsed = AndroidPathPattern(String(text.dropLast()), .prefix)
+    default: parsed = AndroidPathPattern(Self.glob(text), .simpleGlob)
+    }
+    guard let parsed else { return nil }
+    pattern = parsed
+    hasLooseDot =
+      parsed.kind == .simpleGlob
+      && zip("." + text, text).contains { before, character in character == "." && before != "*" }
+  }
+
+  private static func glob(_ text: String) -> String {
+    var glob = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "*": glob += ".*"
+      case "?": glob += "."
+      case ".", "\\": glob += "\\" + String(scalar)
+      default: glob.unicodeScalars.append(scalar)
+      }
+    }
+    return glob
+  }
+
+  package func matches(_ text: String) -> Bool { pattern.matches(text) }
+}

@@ -50,7 +50,7 @@ import Testing
 
 extension String {
   /// Whether the text begins like an `https` link of the host.
-  fileprivate func isOn(_ host: String) -> Bool {
+  func isOn(_ host: String) -> Bool {
     let start = "https://" + host
     guard hasPrefix(start) else { return false }
     return dropFirst(start.count).first.map { "/?#".contains($0) } ?? true

@@ -71,7 +71,7 @@ enum AppleResidue: String, Hashable {
   }
 
   /// Whether the link satisfies the pattern without the items that it does not require.
-  private static func isOptional(
+  static func isOptional(
     _ candidate: Candidate, _ parts: LinkParts, _ matcher: ExplainingMatcher
   ) -> Bool {
     let required = candidate.requiredKeys
@@ -89,12 +89,12 @@ enum AppleResidue: String, Hashable {
 }
 
 extension Candidate {
-  fileprivate var readsWholeFragment: Bool {
+  var readsWholeFragment: Bool {
     zip(sources, parameters).contains { $0 == .fragment && !$1.mayBeAbsent }
   }
 
   /// The keys of the query and of the fragment that a link must have.
-  fileprivate var requiredKeys: [String] {
+  var requiredKeys: [String] {
     (literals + fragmentLiterals).map(\.key)
       + zip(sources, parameters).compactMap { source, parameter in
         guard !parameter.mayBeAbsent else { return nil }
@@ -106,7 +106,7 @@ extension Candidate {
   }
 
   /// Whether the link has a required parameter without a text.
-  fileprivate func hasEmptyText(_ parts: LinkParts, _ model: RouteModel) -> Bool {
+  func hasEmptyText(_ parts: LinkParts, _ model: RouteModel) -> Bool {
     zip(sources, parameters).contains { source, parameter in
       guard !parameter.mayBeAbsent else { return false }
       let items: [LinkParts.Item]
@@ -125,14 +125,14 @@ extension Candidate {
   }
 
   /// Whether the link has more segments than the layers of the file follow.
-  fileprivate func isDeep(_ parts: LinkParts) -> Bool {
+  func isDeep(_ parts: LinkParts) -> Bool {
     guard case .rest? = pattern.segments.last else { return false }
     return parts.segments.count > pattern.segments.count + 8
   }
 }
 
 extension LinkParts {
-  fileprivate var hasEmptySegment: Bool { segments.contains(where: \.isEmpty) }
+  var hasEmptySegment: Bool { segments.contains(where: \.isEmpty) }
 
   /// Whether a text is a number of 19 or more digits, or has a character with a meaning in Apple's
   /// patterns.

@@ -1,0 +1,134 @@
+extension AndroidClaim {
+  /// The claim in terms of dynamic rules; `nil` if no rule can express it.
+  ///
+  /// Android decodes a path before it looks for slashes, and a query before it looks for items.
+  var asRule: AndroidClaim? {
+    var claim = self
+    if claim.path.last?.last == .url, !hasRest {
+      // The slashes of a web link make it several segments.
+      claim.path[claim.path.count - 1].removeLast()
+      claim.path[claim.path.count - 1].append(.prefixed("http"))
+      claim.hasRest = true
+    }
+    var path: [AndroidSegment] = []
+    for segment in claim.path {
+      guard let segment = Self.ruleSegment(segment) else { return nil }
+      if segment.count < claim.path[path.count].count { claim.isLooseInPath = true }
+      path.append(segment)
+    }
+    guard let items = Self.ruleItems(items) else { return nil }
+    (claim.path, claim.items) = (path, items)
+    switch fragment {
+    case .any: break
+    case .whole(let shape): claim.fragment = .whole(shape)
+    case .items(let items):
+      guard items.allSatisfy({ Self.isItemText($0.key) && Self.isItemText($0.shape) }) else {
+        return nil
+      }
+    }
+    return claim.limited()
+  }
+
+  // MARK: Segments
+
+  private static func ruleSegment(_ segment: AndroidSegment) -> AndroidSegment? {
+    var shapes: AndroidSegment = []
+    for shape in segment {
+      switch shape {
+      case .text(let text), .prefixed(let text):
+        guard !text.contains("/") else { return nil }
+        // A '?' after a '*' has no meaning in Android's patterns.
+        if segment.count > 1, AndroidRuleText.hasWildcard(text) { return [.any] }
+        shapes.append(shape)
+      case .oneOf(let texts):
+        let written = texts.filter { !$0.contains("/") }
+        guard !written.isEmpty else { return nil }
+        shapes.append(.oneOf(written))
+      case .url: return nil
+      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid: shapes.append(shape)
+      }
+    }
+    return shapes
+  }
+
+  // MARK: Items
+
+  private static func ruleItems(_ items: [AndroidItem]) -> [AndroidItem]? {
+    var written: [AndroidItem] = []
+    for item in items {
+      guard isItemText(item.key), !item.key.contains("=") else { return nil }
+      switch item.shape {
+      case .text(let text), .prefixed(let text):
+        guard !text.isEmpty, isItemText(text) else { return nil }
+        written.append(item)
+      case .oneOf(let texts):
+        let texts = texts.filter(isItemText)
+        guard !texts.isEmpty else { return nil }
+        written.append(AndroidItem(key: item.key, shape: .oneOf(texts)))
+      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .url:
+        written.append(item)
+      }
+    }
+    return written
+  }
+
+  private static func isItemText(_ text: String) -> Bool {
+    !text.contains { $0 == "&" || $0 == ";" }
+  }
+
+  private static func isItemText(_ shape: AndroidShape) -> Bool {
+    switch shape {
+    case .text(let text), .prefixed(let text): isItemText(text)
+    case .oneOf(let texts): texts.allSatisfy(isItemText)
+    case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .url: true
+    }
+  }
+
+  // MARK: Layers
+
+  /// The claim for paths of this depth; `nil` if it has no such paths.
+  func at(depth: Int) -> AndroidClaim? {
+    guard hasRest else { return path.count == depth ? self : nil }
+    guard path.count < depth else { return nil }
+    var claim = self
+    claim.path += [AndroidSegment](repeating: [.anyOrEmpty], count: depth - path.count - 1)
+    claim.path.append([.any])
+    claim.hasRest = false
+    return claim
+  }
+
+  /// The claim with any text as a number, which is what its rules match.
+  var asWritten: AndroidClaim {
+    mapShapes { shape in
+      switch shape {
+      case .integer, .decimal, .url: .any
+      case .text, .oneOf, .numbers, .any, .anyOrEmpty, .digits, .uuid, .prefixed: shape
+      }
+    }
+  }
+
+  /// Whether no wildcard of the segments matches a slash: each `*` is followed by one.
+  var keepsToSegments: Bool {
+    path.allSatisfy { segment in
+      segment.dropLast().allSatisfy { shape in
+        switch shape {
+        case .any, .anyOrEmpty, .integer, .decimal, .prefixed, .url: false
+        case .text, .oneOf, .numbers, .digits, .uuid: true
+        }
+      }
+    }
+  }
+
+  /// Whether its rules match more links than the pattern.
+  var isWideAsRule: Bool {
+    isLooseInPath || isLooseInItems
+      || shapes.contains { shape in
+        switch shape {
+        case .text(let text), .prefixed(let text): AndroidRuleText.hasWildcard(text)
+        case .oneOf(let texts): texts.contains(where: AndroidRuleText.hasWildcard)
+        case .integer, .decimal, .digits, .uuid, .url: true
+        case .numbers, .any, .anyOrEmpty: false
+        }
+      } || items.contains { AndroidRuleText.hasWildcard($0.key) }
+  }
+}

@@ -1,0 +1,49 @@
+/// Text in the patterns of the attribute `pathAdvancedPattern`.
+struct AndroidGlobText {
+  let isCaseless: Bool
+
+  /// A text, of which each letter may have either case if the route set is `caseless`.
+  func literal(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if let letters = bothCases(of: scalar) { return "[\(letters)]" }
+      return (".*+{}[]\\".unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
+    }.joined()
+  }
+
+  /// Any characters of a segment but the one with which a text begins; `nil` if that is no single character
+  /// to Android.
+  func others(than text: String) -> String? {
+    guard let first = text.unicodeScalars.first, first.utf16.count == 1 else { return nil }
+    return "[^/" + member(first) + "]*"
+  }
+
+  /// A character as a member of a set.
+  private func member(_ scalar: Unicode.Scalar) -> String {
+    bothCases(of: scalar)
+      ?? (("]\\^-[".unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar))
+  }
+
+  private func bothCases(of scalar: Unicode.Scalar) -> String? {
+    guard isCaseless, scalar.isASCII, scalar.properties.isAlphabetic else { return nil }
+    return String(scalar).lowercased() + String(scalar).uppercased()
+  }
+
+  static let anyText = "[^/]+"
+
+  static let uuid = [8, 4, 4, 4, 12].map { "[0-9a-fA-F]{\($0)}" }.joined(separator: "-")
+
+  /// The pattern of the numbers of a range, and whether it matches others.
+  static func numbers(_ texts: [String]) -> (text: String, isWide: Bool) {
+    let digits = texts.map { $0.hasPrefix("-") ? $0.dropFirst() : $0[...] }
+    let isSigned = digits != texts.map { $0[...] }
+    let counts = digits.map(\.utf8.count)
+    guard let least = counts.min(), let most = counts.max(), let first = texts.first,
+      let last = texts.last
+    else { return ("[0-9]+", true) }
+    if most == 1, !isSigned {
+      return first == last ? (first, false) : ("[\(first)-\(last)]", false)
+    }
+    let count = least == most ? "{\(least)}" : "{\(least),\(most)}"
+    return ((isSigned ? "-{0,1}" : "") + "[0-9]" + count, true)
+  }
+}

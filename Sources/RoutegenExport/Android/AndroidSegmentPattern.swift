@@ -1,0 +1,105 @@
+/// A path segment in the patterns of the attribute `pathAdvancedPattern`.
+///
+/// The patterns do not go back. So a placeholder before other text is written with a set of characters without
+/// the first one of that text. If the text may have that character, too, there is a pattern for each number
+/// of times, up to a limit.
+struct AndroidSegmentPattern {
+  /// The patterns, of which links match one.
+  private(set) var texts = [""]
+
+  /// Whether they match other texts than the shapes.
+  private(set) var isWide = false
+
+  private let writer: AndroidGlobText
+
+  /// - Parameter isLast: Whether no segment may follow.
+  /// - Returns: `nil` if no pattern can express the segment.
+  init?(_ segment: AndroidSegment, isLast: Bool, _ writer: AndroidGlobText) {
+    self.writer = writer
+    for (index, shape) in segment.enumerated() {
+      let following = segment[(index + 1)...]
+      if case .url = shape {
+        guard isLast, following.isEmpty else { return nil }
+        append(["https{0,1}://.+"])
+        isWide = true
+      } else if let patterns = patterns(of: shape, before: following) {
+        append(patterns)
+      } else {
+        append([AndroidGlobText.anyText])
+        isWide = true
+        return
+      }
+    }
+  }
+
+  private mutating func append(_ patterns: [String]) {
+    texts = texts.flatMap { text in patterns.map { text + $0 } }
+  }
+
+  /// The patterns of a shape; `nil` if none of them would end where the placeholder does.
+  private mutating func patterns(
+    of shape: AndroidShape, before following: ArraySlice<AndroidShape>
+  ) -> [String]? {
+    switch shape {
+    case .text(let text): return [writer.literal(text)]
+    case .oneOf(let texts): return texts.map(writer.literal)
+    case .uuid: return [AndroidGlobText.uuid]
+    case .digits(let count): return ["[0-9]{\(count)}"]
+    case .numbers(let texts):
+      let (text, isWide) = AndroidGlobText.numbers(texts)
+      if isWide { self.isWide = true }
+      return number(text, before: following)
+    case .integer(let isSigned):
+      return number((isSigned ? "-{0,1}" : "") + "[0-9]+", before: following)
+    case .decimal: return number("-{0,1}[0-9]+\\.{0,1}[0-9]*", before: following)
+    case .any, .anyOrEmpty, .url, .prefixed: return text(shape, before: following)
+    }
+  }
+
+  /// The pattern of a number, or any text if what follows may be mistaken for a part of it.
+  private mutating func number(
+    _ pattern: String, before following: ArraySlice<AndroidShape>
+  ) -> [String]? {
+    guard case .text(let next)? = following.first, let first = next.first,
+      "0123456789.".contains(first)
+    else { return [pattern] }
+    if first == ".", !pattern.contains(".") { return [pattern] }
+    isWide = true
+    return text(.any, before: following)
+  }
+
+  /// The greatest number of times that the text of a placeholder may have the character after it.
+  static let repetitionLimit = 3
+
+  private mutating func text(
+    _ shape: AndroidShape, before following: ArraySlice<AndroidShape>
+  ) -> [String]? {
+    let prefix: String? = if case .prefixed(let prefix) = shape { prefix } else { nil }
+    guard case .text(let next)? = following.first else {
+      return [prefix.map { writer.literal($0) + "[^/]*" } ?? AndroidGlobText.anyText]
+    }
+    guard let others = writer.others(than: next), let first = next.unicodeScalars.first else {
+      return nil
+    }
+    let start = prefix.map(writer.literal) ?? "[^/]"
+    // A placeholder ends at the first place of the text after it, which could be in the prefix.
+    if let prefix, following.count > 1, prefix.unicodeScalars.dropFirst().contains(first) {
+      isWide = true
+    }
+    let repeated = writer.literal(String(first)) + others
+    return (0...following.repetitionCount).map {
+      start + others + String(repeating: repeated, count: $0)
+    }
+  }
+}
+
+extension ArraySlice<AndroidShape> {
+  /// How often the text of a placeholder before these shapes may have the first character of the text after
+  /// it, as far as there are patterns for it.
+  ///
+  /// A placeholder ends at the first place of the text after it, unless that text ends the segment.
+  var repetitionCount: Int {
+    guard case .text(let next)? = first else { return 0 }
+    return count == 1 || next.utf16.count > 1 ? AndroidSegmentPattern.repetitionLimit : 0
+  }
+}

@@ -1,0 +1,54 @@
+/// The texts that a part of a path segment, or the value of an item, may have, in terms that Android's
+/// patterns can express.
+enum AndroidShape: Hashable {
+  /// One text, decoded.
+  case text(String)
+
+  /// The texts of an enum or a `Bool`.
+  case oneOf([String])
+
+  /// The whole numbers of a short range.
+  case numbers([String])
+
+  /// Any text that is not empty.
+  case any
+
+  /// Any text, as the rest of a path has it between two slashes.
+  case anyOrEmpty
+
+  /// A whole number.
+  case integer(isSigned: Bool)
+
+  /// A number that may have a fraction.
+  case decimal
+
+  /// So many digits.
+  case digits(Int)
+  case uuid
+
+  /// A text that begins with another.
+  case prefixed(String)
+
+  /// A web link, which has slashes.
+  case url
+
+  /// The texts, if they are listed.
+  var texts: [String]? {
+    switch self {
+    case .text(let text): [text]
+    case .oneOf(let texts), .numbers(let texts): texts
+    case .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .prefixed, .url: nil
+    }
+  }
+
+  /// Whether it is one of several texts.
+  var isList: Bool {
+    switch self {
+    case .oneOf, .numbers: true
+    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .prefixed, .url: false
+    }
+  }
+}
+
+/// A path segment: the shape of a literal or a placeholder, or those of several in a row.
+typealias AndroidSegment = [AndroidShape]

@@ -1,0 +1,120 @@
+import RoutegenCLI
+import RoutegenExport
+import RoutegenSource
+import TestSupport
+import Testing
+
+@testable import RoutegenModel
+
+/// Android's dynamic rules open the links that the app opens, and no others, except for what no rule can
+/// say.
+@Suite struct AndroidRulesTests {
+  private static let hosts = ["example.com", "b.wild.example", "a.wild.example", "other.example"]
+
+  @Test func openWhatTheAppOpens() throws {
+    var tally: [AndroidRuleResidue: Int] = [:]
+    var (open, closed, failures) = (0, 0, 0)
+    for seed in 0..<UInt64(AssociationFigures.setCount) {
+      guard let model = AssociationFigures.routeSet(seed) else { continue }
+      let matcher = ExplainingMatcher(model)
+      for host in Self.hosts {
+        let file = try AndroidRuleFile(matcher, host)
+        var links = GuidedLink(model, seed: seed, origin: "https://" + host)
+        for number in 0..<AssociationFigures.linksPerHost {
+          var link = links.text()
+          // Most links are spelled as they are printed.
+          if number % 8 != 0, let parts = matcher.parts(of: link) { link = parts.printed }
+          guard link.isOn(host) else { continue }
+          let isOpen = Claims.opens(link, matcher)
+          if isOpen { open += 1 } else { closed += 1 }
+          guard isOpen != file.matcher.opens(link) else { continue }
+          if let residue = AndroidRuleResidue(link, isOpen: isOpen, file, matcher) {
+            tally[residue, default: 0] += 1
+            continue
+          }
+          let pattern = file.claim(decidingOn: link)?.candidate.pattern.text ?? "-"
+          Issue.record(
+            "\(seed) \(isOpen ? "left out" : "opened wrongly"): \(link)\n\(matcher.match(link))\n\(pattern)\n\(file.text)\n\(file.claims.all.map(\.text))"
+          )
+          failures += 1
+          if failures > 15 { return }
+        }
+      }
+    }
+    if AssociationFigures.isCampaign {
+      print("rules: \(open) links to open, \(closed) others; what no rule can say: \(tally)")
+    }
+    #expect(open > 500 && closed > 500)
+  }
+
+  // MARK: A table of links
+
+  private static let set = """
+    routes Page
+    host example.com
+    enum Tab { info, photos }
+    /
+    /users/{id: Int} as user
+    /users/me
+    /items/{slug} as item
+    except /items/new
+    /items/{slug}/{tab: Tab} as itemTab
+    /files/{path...} as files
+    @internal
+    /debug/{x} as debug
+    except /files/private/{_...}
+    /docs/{user}/pages/{path...} as docs
+    /keys/{k: UUID} as key
+    /flags/{on: Bool} as flag
+    /pages/{n: Int in 1...3} as page
+    /search?q={query}
+    /mail?ref=push&{id}
+    /news
+    except /news?draft
+    /@{name} as profile
+    /red/{a}-{b} as red
+    /café as coffee
+
+    """
+
+  /// What the design says of each link.
+  static let links: [(String, Bool)] = [
+    ("/", true), ("", true), ("/users/-7", true), ("/users/007", true), ("/users/-0", true),
+    ("/users/abc", true), ("/users/me/", true), ("/users/7/posts", false), ("/items/new", false),
+    ("/items/a/other", false), ("/items//info", false), ("/files/a/b/c/d/e/f", true),
+    ("/debug/x", false), ("/files/private/a/b", false), ("/files/private", true),
+    ("/files", false), ("/docs/me/pages/a/b/c", true), ("/docs/me/other/pages/a", false),
+    ("/keys/6F9619FF-8B86-D011-B42D-00CF4FC964FF", true),
+    ("/keys/6F9619FF8B86D011B42D00CF4FC964FF", false), ("/flags/yes", false),
+    ("/flags/true", true), ("/pages/3", true), ("/pages/4", false), ("/search", false),
+    ("/search?x=1&q=tea", true), ("/search?q=", false), ("/mail?id=7&ref=push", true),
+    ("/mail?id=7&ref=mail", false), ("/news?draft", true), ("/news?x=1&draft=", true),
+    ("/news?draft=1", true), ("/@", false), ("/red/a-7", true), ("/red/x", false),
+    ("/caf%C3%A9", true),
+    // A rest after a placeholder has any depth.
+    ("/docs/me/pages/" + String(repeating: "a/", count: 40), true), ("/docs/me/pages/", false),
+    ("/items/new/", false), ("/items/a/", true), ("/items/a/info/", true), ("/pages/3/", true),
+  ]
+
+  @Test(arguments: links) func opens(_ path: String, _ opens: Bool) throws {
+    let file = try AndroidRuleFile(Self.matcher(Self.set), "example.com")
+    #expect(file.matcher.opens("https://example.com" + path) == opens, "\(file.text)")
+  }
+
+  @Test func namesWhatIsNotExact() throws {
+    let file = try AndroidRuleFile(Self.matcher(Self.set), "example.com")
+    #expect(file.rules.wideClaims.map(\.text) == ["/keys/{k: UUID}", "/users/{id: Int}"])
+    #expect(file.rules.lostExclusions.map(\.text) == ["/news?draft"])
+    #expect(file.rules.omittedClaims.map(\.text) == [])
+  }
+
+  private static func matcher(_ text: String) throws -> ExplainingMatcher {
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return ExplainingMatcher(compilation.model)
+  }
+}
+
+extension Claim {
+  fileprivate var text: String { candidate.pattern.text }
+}

@@ -1,0 +1,102 @@
+import RoutegenModel
+
+/// Collects the intent filters of a route set, and what they cannot say.
+struct AndroidFilterList {
+  private let model: RouteModel
+  private let writer: AndroidGlobText
+  private let meeting: AndroidMeeting
+  private var filters: [AndroidIntentFilter] = []
+
+  private(set) var wideClaims: [Claim] = []
+  private(set) var claimsWithItems: [Claim] = []
+  private(set) var lostExclusions: [Claim] = []
+  private(set) var omittedClaims: [Claim] = []
+  private(set) var hostsWithoutLinks: [String] = []
+
+  init(_ model: RouteModel) {
+    self.model = model
+    writer = AndroidGlobText(isCaseless: model.isCaseless)
+    meeting = AndroidMeeting(model)
+  }
+
+  /// The filters, with that of the custom schemes at the end.
+  var all: [AndroidIntentFilter] {
+    let inBlocks = model.originsOfPatterns.compactMap(\.scheme).filter { !$0.isWeb }
+    let custom = (model.schemes + inBlocks).unique
+    return filters + (custom.isEmpty ? [] : [AndroidIntentFilter(schemes: custom)])
+  }
+
+  /// Adds the claims of a host.
+  mutating func add(_ claims: Claims, _ host: String) {
+    let read = AndroidClaimReader.claims(of: claims)
+    let written = read.map { $0.opens ? $0.paths(writer) : nil }
+    let paths = Self.unique(written.compactMap { $0 }.flatMap { $0 })
+    for (claim, paths) in zip(read, written) where claim.opens { note(claim, paths, read) }
+    noteLost(read, isWritten: written.map { $0 != nil })
+    guard !paths.isEmpty else {
+      hostsWithoutLinks.append(host)
+      return
+    }
+    let patterns = paths.map(\.pattern)
+    if let index = filters.firstIndex(where: { $0.paths.map(\.pattern) == patterns }) {
+      filters[index].hosts.append(host)
+    } else {
+      filters.append(AndroidIntentFilter(schemes: webSchemes, hosts: [host], paths: paths))
+    }
+  }
+
+  /// The schemes of web links, of which `http` has no patterns of its own.
+  private var webSchemes: [String] {
+    let hasOwn = model.originsOfPatterns.contains { $0.scheme?.isWeb ?? false }
+    return model.acceptsHTTP && !hasOwn ? ["https", "http"] : ["https"]
+  }
+
+  private static func unique(_ paths: [AndroidPath]) -> [AndroidPath] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0.pattern).inserted }
+  }
+
+  // MARK: Notes
+
+  /// Notes what the paths of an opening claim cannot say.
+  private mutating func note(
+    _ claim: AndroidClaim, _ paths: [AndroidPath]?, _ all: [AndroidClaim]
+  ) {
+    guard let paths else {
+      omittedClaims.add(claim.claim)
+      return
+    }
+    if paths.contains(where: \.isWide) { wideClaims.add(claim.claim) }
+    let isOpenWithoutItems = all.contains {
+      $0.opens && !$0.requiresItems && $0.path == claim.path && $0.hasRest == claim.hasRest
+    }
+    if claim.requiresItems, !isOpenWithoutItems { claimsWithItems.add(claim.claim) }
+  }
+
+  /// Notes the exclusions of which a later pattern opens a path, or an earlier one that needs items.
+  private mutating func noteLost(_ claims: [AndroidClaim], isWritten: [Bool]) {
+    for (index, claim) in claims.enumerated() where !claim.opens {
+      let isLost = claims.indices.contains { other in
+        isWritten[other] && (other > index || claims[other].requiresItems)
+          && meeting.mayMeet(claims[other], claim)
+      }
+      if isLost { lostExclusions.add(claim.claim) }
+    }
+  }
+}
+
+extension OriginConstraint {
+  fileprivate var scheme: String? { if case .scheme(let scheme) = self { scheme } else { nil } }
+}
+
+extension String {
+  /// Whether it is the scheme of web links.
+  fileprivate var isWeb: Bool { self == "https" || self == "http" }
+}
+
+extension [Claim] {
+  /// Adds a claim, unless another host has added its pattern.
+  fileprivate mutating func add(_ claim: Claim) {
+    if !contains(where: { $0.candidate === claim.candidate }) { append(claim) }
+  }
+}

@@ -1,0 +1,39 @@
+package import RoutegenModel
+
+/// A path that an intent filter opens.
+package struct AndroidPath: Sendable {
+  /// The text of `android:pathAdvancedPattern`, before the escapes of XML and of resources.
+  package let pattern: String
+
+  /// The pattern of the route set.
+  package let claim: Claim
+
+  /// Whether the pattern matches other paths than that of the route set.
+  let isWide: Bool
+}
+
+extension AndroidClaim {
+  /// The patterns of the claim's paths; `nil` if Android has none for them.
+  func paths(_ writer: AndroidGlobText) -> [AndroidPath]? {
+    let claim = limited()
+    var texts = [""]
+    var isWide = claim.isLooseInPath || claim.path.contains { $0.contains(where: \.hasSlash) }
+    for (index, segment) in claim.path.enumerated() {
+      let isLast = index == claim.path.count - 1 && !hasRest
+      guard let pattern = AndroidSegmentPattern(segment, isLast: isLast, writer) else { return nil }
+      isWide = isWide || pattern.isWide
+      texts = texts.flatMap { text in pattern.texts.map { text + "/" + $0 } }
+    }
+    let end = hasRest ? "/.+" : path.last?.last == .url ? "" : "/{0,1}"
+    texts = texts.map { $0 + end }
+    guard !texts.isEmpty,
+      texts.allSatisfy({ AndroidPathPattern($0, .advancedGlob) != nil })
+    else { return nil }
+    return texts.map { AndroidPath(pattern: $0, claim: self.claim, isWide: isWide) }
+  }
+}
+
+extension AndroidShape {
+  /// Whether a literal text has a slash, at which a decoded path is divided.
+  fileprivate var hasSlash: Bool { texts?.contains { $0.contains("/") } ?? false }
+}

@@ -67,10 +67,11 @@ struct AndroidFilterList {
       return
     }
     if paths.contains(where: \.isWide) { wideClaims.add(claim.claim) }
+    guard claim.requiresItems else { return }
     let isOpenWithoutItems = all.contains {
       $0.opens && !$0.requiresItems && $0.path == claim.path && $0.hasRest == claim.hasRest
     }
-    if claim.requiresItems, !isOpenWithoutItems { claimsWithItems.add(claim.claim) }
+    if !isOpenWithoutItems { claimsWithItems.add(claim.claim) }
   }
 
   /// Notes the exclusions of which a later pattern opens a path, or an earlier one that needs items.

@@ -50,9 +50,10 @@ package struct AndroidPathPattern: Sendable {
   }
 
   /// Whether the pattern matches a path, percent-decoded.
-  package func matches(_ path: String) -> Bool {
-    let units = Array(path.utf16)
-    return switch form {
+  package func matches(_ path: String) -> Bool { matches(Array(path.utf16)) }
+
+  func matches(_ units: [UInt16]) -> Bool {
+    switch form {
     case .literal(let text): units == text
     case .prefix(let text): units.starts(with: text)
     case .suffix(let text): units.reversed().starts(with: text.reversed())

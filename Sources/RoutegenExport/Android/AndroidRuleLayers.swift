@@ -172,6 +172,6 @@ extension AndroidRule {
   /// Whether a `.` of a pattern matches any character.
   fileprivate var hasLooseDot: Bool {
     let patterns = [path] + items.map { $0.key + "=" + $0.value } + (fragment.map { [$0] } ?? [])
-    return patterns.contains { AndroidRulePattern($0)?.hasLooseDot ?? false }
+    return patterns.contains { $0.contains(".") && AndroidRulePattern($0)?.hasLooseDot ?? false }
   }
 }

@@ -47,13 +47,13 @@ package struct AndroidRuleMatcher: Sendable {
     return rules.firstIndex { $0.matches(parts) }
   }
 
-  /// The parts of a link, decoded.
-  struct Parts {
-    let path: String
+  /// The parts of a link, decoded, in UTF-16.
+  private struct Parts {
+    let path: [UInt16]
 
     /// The parts of the query, which is decoded before it is split.
-    let items: [String]
-    let fragment: String?
+    let items: [[UInt16]]
+    let fragment: [UInt16]?
 
     init(_ link: String) {
       var rest = Substring(link)
@@ -61,21 +61,21 @@ package struct AndroidRuleMatcher: Sendable {
       rest = rest.drop { $0 != "/" }.dropFirst(2)
       rest = rest.drop { $0 != "/" && $0 != "?" && $0 != "#" }
       let hash = rest.firstIndex(of: "#")
-      fragment = hash.map { Self.decoded(rest[$0...].dropFirst()) }
+      fragment = hash.map { Array(Self.decoded(rest[$0...].dropFirst()).utf16) }
       rest = rest[..<(hash ?? rest.endIndex)]
       let mark = rest.firstIndex(of: "?")
       items = mark.map { Self.items(of: Self.decoded(rest[$0...].dropFirst())) } ?? []
-      path = Self.decoded(rest[..<(mark ?? rest.endIndex)])
+      path = Array(Self.decoded(rest[..<(mark ?? rest.endIndex)]).utf16)
     }
 
     /// The items between `&`, or, in a query without any, between `;`.
-    private static func items(of query: String) -> [String] {
+    private static func items(of query: String) -> [[UInt16]] {
       var items = query.split(separator: "&", omittingEmptySubsequences: false)
       while items.last == "" { items.removeLast() }
-      return (items.count == 1 ? query.split(separator: ";") : items).map(String.init)
+      return (items.count == 1 ? query.split(separator: ";") : items).map { Array($0.utf16) }
     }
 
-    static func decoded(_ text: Substring) -> String {
+    private static func decoded(_ text: Substring) -> String {
       var bytes: [UInt8] = []
       var rest = text.utf8
       while let byte = rest.popFirst() {

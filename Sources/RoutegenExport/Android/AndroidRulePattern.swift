@@ -40,5 +40,5 @@ package struct AndroidRulePattern: Sendable {
     return glob
   }
 
-  package func matches(_ text: String) -> Bool { pattern.matches(text) }
+  func matches(_ units: [UInt16]) -> Bool { pattern.matches(units) }
 }

@@ -93,11 +93,11 @@ struct AndroidHostPaths {
     }
   }
 
-  /// Whether a pattern has a number in the place of a text of digits that is no number of its type.
+  /// Whether a pattern has a number or a date in the place of a text of digits that is none of its type.
   func hasNumber(_ claim: Claim, _ parts: LinkParts) -> Bool {
     guard let path = matcher.captures(of: claim.segments, parts), let index = path.firstUnreadable
     else { return false }
-    return path.texts[index][0].allSatisfy { "-.0123456789".contains($0) }
+    return path.texts[index][0].allSatisfy { "-.:TZ+0123456789".contains($0) }
   }
 
   /// Whether the path matches a pattern in all but the types, and the manifest says that it is wide.
@@ -120,7 +120,7 @@ enum AndroidPathResidue: String, Hashable {
   /// A segment has an escaped slash, and Android decodes the path.
   case divider
 
-  /// A text of digits is no number, or none of its type.
+  /// A text of digits is no number or date, or none of its type.
   case number
 
   /// The type has no pattern, which RG602 says.

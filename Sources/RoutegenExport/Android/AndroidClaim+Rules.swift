@@ -45,7 +45,8 @@ extension AndroidClaim {
         guard !written.isEmpty else { return nil }
         shapes.append(.oneOf(written))
       case .url: return nil
-      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid: shapes.append(shape)
+      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date:
+        shapes.append(shape)
       }
     }
     return shapes
@@ -65,7 +66,7 @@ extension AndroidClaim {
         let texts = texts.filter(isItemText)
         guard !texts.isEmpty else { return nil }
         written.append(AndroidItem(key: item.key, shape: .oneOf(texts)))
-      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .url:
+      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url:
         written.append(item)
       }
     }
@@ -80,7 +81,7 @@ extension AndroidClaim {
     switch shape {
     case .text(let text), .prefixed(let text): isItemText(text)
     case .oneOf(let texts): texts.allSatisfy(isItemText)
-    case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .url: true
+    case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url: true
     }
   }
 
@@ -97,12 +98,12 @@ extension AndroidClaim {
     return claim
   }
 
-  /// The claim with any text as a number, which is what its rules match.
+  /// The claim with any text where its rules match more than the type.
   var asWritten: AndroidClaim {
     mapShapes { shape in
       switch shape {
-      case .integer, .decimal, .url: .any
-      case .text, .oneOf, .numbers, .any, .anyOrEmpty, .digits, .uuid, .prefixed: shape
+      case .integer, .decimal, .digits, .uuid, .date, .url: .any
+      case .text, .oneOf, .numbers, .any, .anyOrEmpty, .prefixed: shape
       }
     }
   }
@@ -112,7 +113,7 @@ extension AndroidClaim {
     path.allSatisfy { segment in
       segment.dropLast().allSatisfy { shape in
         switch shape {
-        case .any, .anyOrEmpty, .integer, .decimal, .prefixed, .url: false
+        case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: false
         case .text, .oneOf, .numbers, .digits, .uuid: true
         }
       }
@@ -126,7 +127,7 @@ extension AndroidClaim {
         switch shape {
         case .text(let text), .prefixed(let text): AndroidRuleText.hasWildcard(text)
         case .oneOf(let texts): texts.contains(where: AndroidRuleText.hasWildcard)
-        case .integer, .decimal, .digits, .uuid, .url: true
+        case .integer, .decimal, .digits, .uuid, .date, .url: true
         case .numbers, .any, .anyOrEmpty: false
         }
       } || items.contains { AndroidRuleText.hasWildcard($0.key) }

@@ -90,9 +90,7 @@ struct AndroidClaimReader {
     case .double:
       if type.bounds != nil { isLoose = true }
       return .decimal
-    case .date:
-      isLoose = true
-      return .any
+    case .date: return .date
     case .url:
       isLoose = true
       return isInPath ? .url : .any

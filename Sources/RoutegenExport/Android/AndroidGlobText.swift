@@ -32,6 +32,8 @@ struct AndroidGlobText {
 
   static let uuid = [8, 4, 4, 4, 12].map { "[0-9a-fA-F]{\($0)}" }.joined(separator: "-")
 
+  static let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[0-9.:Z+\\-]+"
+
   /// The pattern of the numbers of a range, and whether it matches others.
   static func numbers(_ texts: [String]) -> (text: String, isWide: Bool) {
     let digits = texts.map { $0.hasPrefix("-") ? $0.dropFirst() : $0[...] }

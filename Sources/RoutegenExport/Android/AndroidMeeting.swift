@@ -55,7 +55,8 @@ struct AndroidMeeting {
   private func start(of segment: AndroidSegment) -> String? {
     switch segment.first {
     case .text(let text), .prefixed(let text): writer.isCaseless ? text.lowercased() : text
-    case .oneOf, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .url, nil: nil
+    case .oneOf, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url, nil:
+      nil
     }
   }
 }

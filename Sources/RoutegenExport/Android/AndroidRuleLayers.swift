@@ -134,7 +134,7 @@ struct AndroidRuleLayers {
     }
     return switch last {
     case .text, .oneOf, .numbers, .digits, .uuid: paths.flatMap { [$0, $0 + "/"] }
-    case .any, .anyOrEmpty, .integer, .decimal, .prefixed, .url: paths
+    case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: paths
     }
   }
 
@@ -154,7 +154,10 @@ struct AndroidRuleLayers {
     case .any: return [nil]
     case .whole(let shape): return AndroidRuleText.patterns(of: shape)
     case .items(let items):
-      if let texts = AppleItemText.patterns(items.map(forms)) { return texts }
+      if let texts = AppleItemText.patterns(items.map(forms)) {
+        // A '*' before it matches the other items, too.
+        return texts.filter { !$0.hasSuffix("*&*") }
+      }
       isWide = true
       return [nil]
     }

@@ -39,6 +39,7 @@ enum AndroidRuleText {
     case .anyOrEmpty: ["*"]
     case .digits(let count): [String(repeating: "?", count: count)]
     case .uuid: [[8, 4, 4, 4, 12].map { String(repeating: "?", count: $0) }.joined(separator: "-")]
+    case .date: ["????-??-??T??:??:??*"]
     case .prefixed(let prefix): [literal(prefix) + "*"]
     }
   }

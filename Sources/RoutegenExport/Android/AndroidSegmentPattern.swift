@@ -52,18 +52,21 @@ struct AndroidSegmentPattern {
     case .integer(let isSigned):
       return number((isSigned ? "-{0,1}" : "") + "[0-9]+", before: following)
     case .decimal: return number("-{0,1}[0-9]+\\.{0,1}[0-9]*", before: following)
+    case .date: return number(AndroidGlobText.date, before: following)
     case .any, .anyOrEmpty, .url, .prefixed: return text(shape, before: following)
     }
   }
 
-  /// The pattern of a number, or any text if what follows may be mistaken for a part of it.
+  /// The pattern of a number or a date, or any text if what follows may be mistaken for a part of it.
   private mutating func number(
     _ pattern: String, before following: ArraySlice<AndroidShape>
   ) -> [String]? {
-    guard case .text(let next)? = following.first, let first = next.first,
-      "0123456789.".contains(first)
+    guard case .text(let next)? = following.first,
+      let first = next.unicodeScalars.first,
+      pattern.unicodeScalars.contains(first) || first.properties.numericType != nil,
+      // The minus sign of a number is before it.
+      first != "-" || pattern == AndroidGlobText.date
     else { return [pattern] }
-    if first == ".", !pattern.contains(".") { return [pattern] }
     isWide = true
     return text(.any, before: following)
   }

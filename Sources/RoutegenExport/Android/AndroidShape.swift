@@ -26,6 +26,9 @@ enum AndroidShape: Hashable {
   case digits(Int)
   case uuid
 
+  /// A date with a time and a zone.
+  case date
+
   /// A text that begins with another.
   case prefixed(String)
 
@@ -37,7 +40,7 @@ enum AndroidShape: Hashable {
     switch self {
     case .text(let text): [text]
     case .oneOf(let texts), .numbers(let texts): texts
-    case .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .prefixed, .url: nil
+    case .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: nil
     }
   }
 
@@ -45,7 +48,7 @@ enum AndroidShape: Hashable {
   var isList: Bool {
     switch self {
     case .oneOf, .numbers: true
-    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .prefixed, .url: false
+    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: false
     }
   }
 }

@@ -108,6 +108,18 @@ import Testing
     #expect(matchers.runtime.match(link).kind == kind)
   }
 
+  /// The bytes on both sides of an escaped line break are no character.
+  @Test(arguments: [
+    ("a://x?text=%C3%0A%BA", "malformed"), ("a://x?text=%C3%BA%0A", "route"),
+    ("a://x?text=%0A%BA", "malformed"), ("a://x?text=%C3%0A", "malformed"),
+    ("a://y#%C3%0A%BA", "malformed"), ("a://y#a%0D%0Ab", "notFound"),
+  ]) func lineBreaksDivideCharacters(_ link: String, _ kind: String) {
+    let text = "routes A\nscheme a\n/x?{text: Text}\n"
+    let matchers = TwoMatchers(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+    #expect(matchers.runtime.match(link).kind == kind)
+  }
+
   /// An empty text is a required `String` only if no other pattern of the path matches the link, and
   /// never the content of an envelope.
   @Test(arguments: [

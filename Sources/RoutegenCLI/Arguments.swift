@@ -36,6 +36,9 @@ struct Arguments {
     }
   }
 
+  /// The options that are there, in their long form.
+  var names: Set<String> { flags.union(values.keys) }
+
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Returns the value of an option; the last one if the option is repeated.

@@ -1,18 +1,9 @@
-import Foundation
 package import RoutegenModel
 
 /// Returns the routes for other tools, as JSON with sorted keys.
 ///
 /// `Documentation/Tools.md` describes the fields.
-package func exportJSON(_ model: RouteModel) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Strings, numbers and Booleans always encode.
-  guard let data = try? encoder.encode(RouteSetJSON(model)) else {
-    fatalError("the model of \(model.name) does not encode as JSON")
-  }
-  return String(decoding: data, as: UTF8.self) + "\n"
-}
+package func exportJSON(_ model: RouteModel) -> String { jsonText(RouteSetJSON(model)) }
 
 /// A route set as `routegen export json` writes it.
 ///

@@ -83,13 +83,28 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidSuppression = "RG450"
   case unusedSuppression = "RG451"
 
+  // RG6xx: a file for a system cannot say exactly which links the app opens.
+  case notExpressible = "RG601"
+  case claimsTooMuch = "RG602"
+  case numbersNotRefined = "RG603"
+  case associationTooLarge = "RG604"
+  case hostWithoutLinks = "RG606"
+
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
+
+  /// Whether the diagnostic is about what `routegen export` writes; `check` never reports it.
+  package var isAboutExports: Bool { rawValue.hasPrefix("RG6") }
+
+  /// Whether settings can change the level.
+  package var isAdjustable: Bool { severity == .warning }
 
   /// Whether the diagnostic is about a comment that silences; other comments cannot silence it.
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
 
-  package var severity: Severity { isLint ? .warning : .error }
+  package var severity: Severity {
+    isLint || isAboutExports && self != .associationTooLarge ? .warning : .error
+  }
 
   /// The level without settings.
   package var defaultLevel: Level {
@@ -100,7 +115,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
       .insecureScheme,
     ]
     if off.contains(self) { return .off }
-    return isLint ? .warning : .error
+    return severity == .warning ? .warning : .error
   }
 
   /// Creates a diagnostic code from its number or name: `RG401` or `many-cases`.

@@ -5,11 +5,12 @@ package struct Levels: Hashable, Sendable {
 
   private var changed: [DiagnosticCode: Level] = [:]
 
-  /// The level of a code, which can be changed only for lints.
+  /// The level of a code, which can be changed only for warnings.
   package subscript(code: DiagnosticCode) -> Level {
     get { changed[code] ?? code.defaultLevel }
     set {
-      precondition(code.isLint || newValue == .error, "the level of an error cannot be changed")
+      precondition(
+        code.isAdjustable || newValue == .error, "the level of an error cannot be changed")
       changed[code] = newValue
     }
   }

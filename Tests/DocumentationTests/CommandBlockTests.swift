@@ -30,19 +30,25 @@ import Testing
   }
 }
 
-/// A world in which every file is there and holds one route.
+/// A world in which every file is there and holds one route, or settings with an export.
 private struct PaperWorld: Environment {
   var errors = ""
   let currentFolder = "/work/page"
   let isTerminal = false
 
   func kind(of path: String) -> PathKind {
-    path.hasSuffix(".routes") || path.hasSuffix("baseline.json") ? .file : .folder
+    let isFile = [".routes", "baseline.json", ".routegen.json"].contains(where: path.hasSuffix)
+    let name = path.split(separator: "/").last ?? ""
+    return isFile ? .file : name.dropFirst().contains(".") ? .nothing : .folder
   }
 
   func read(_ path: String) throws -> [UInt8] {
+    if path.hasSuffix(".routegen.json") {
+      return Array(#"{"exports": [{"kind": "json", "file": "A.routes", "to": "A.json"}]}"#.utf8)
+    }
     let isBaseline = path.hasSuffix("baseline.json")
-    return Array((isBaseline ? "{\"version\": 1}" : "routes Page\n/home\n").utf8)
+    let routes = "routes Page\nhost example.com\n/home\n"
+    return Array((isBaseline ? "{\"version\": 1}" : routes).utf8)
   }
 
   func variable(_ name: String) -> String? { nil }

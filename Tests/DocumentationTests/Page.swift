@@ -8,13 +8,15 @@ struct Page: Sendable, CustomStringConvertible {
   static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
+  static let publishing = Page("Documentation/PublishingLinks.md")
 
   /// The articles of the runtime's DocC catalogue.
   static let articles = [
     "YourFirstRoute", "HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules",
     "TestingYourLinks",
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
-  static let all = [readme, language, matching, checking, tools, migrating] + articles
+  static let all =
+    [readme, language, matching, checking, tools, migrating, publishing] + articles
 
   let path: String
   let url: URL

@@ -32,7 +32,7 @@ import Testing
     #expect(names.filter { !text.contains("`\($0)`") } == [])
   }
 
-  @Test(arguments: ["tree", "match", "print", "export"]) func namesEveryOption(_ command: String) {
+  @Test(arguments: ["tree", "match", "print"]) func namesEveryOption(_ command: String) {
     let lines = output(of: [command, "--help"]).split(separator: "\n")
       .filter { $0.hasPrefix("  --") }
     #expect(!lines.isEmpty)

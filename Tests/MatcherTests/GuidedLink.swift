@@ -29,13 +29,20 @@ struct GuidedLink {
     let items = query(candidate)
     if !items.isEmpty { link += "?" + items.joined(separator: "&") }
     link += fragment(candidate)
-    if random.one(in: 4) {
+    if random.one(in: 8) {
+      var scalars = Array(link.unicodeScalars)
+      scalars.mutate(inserting: Self.marks, using: &random)
+      link = String(String.UnicodeScalarView(scalars))
+    } else if random.one(in: 4) {
       var bytes = Array(link.utf8)
       bytes.mutate(inserting: Array("%/?#&=+:@[]é.0a".utf8), using: &random)
       link = String(decoding: bytes, as: UTF8.self)
     }
     return link
   }
+
+  /// Characters of links, and some that a `String` takes for one character with one beside them.
+  private static let marks = Array("/?#&=+:@-.0\u{301}\u{200D}\u{600}\u{FF21}\n".unicodeScalars)
 
   // MARK: Origins and paths
 

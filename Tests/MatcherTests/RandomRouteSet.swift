@@ -226,7 +226,10 @@ struct RandomLink {
     "%41", "..", "%2e", "https://a.example/x?y=1", "HTTPS://b.test", "https://b.a.example",
     "https://b.test:444", "/a", "rnd:%2Fa%3Fq=%2Fb", "https:%2F%2Fexample.com%2Fa", "7",
     "a%", "%FF", "07", "%307", "00", "013", "12", "9223372036854775808", "é=%26", "b:80", "b%3a80",
-    "b:0", "@a:7", "b:080", ":80", "..:80", "a%0Ab", "%09", "%0d%0A", "b%0a%09c",
+    "b:0", "\u{301}a", "%CC%81/..", "7%CC%81", "https://\u{301}.example", "%EF%BC%A1", "%D8%80",
+    "\u{FF21}\u{FF21}19FF-8B86-D011-B42D-00CF4FC964FF", "a%2F%CC%81%2F..", "%C3%0A%BA", "@a:7",
+    "b:080", ":80",
+    "..:80", "a%0Ab", "%09", "%0d%0A", "b%0a%09c",
   ]
 
   mutating func text() -> String {

@@ -48,6 +48,17 @@ import Testing
     #expect(TwoMatchers(model).difference(for: "a://x/\(text)", isExplained: true) == nil)
   }
 
+  /// A combining mark after a slash does not hide the segment before the slash.
+  @Test(arguments: ["..", "a/..", "../\u{301}", "a/../\u{301}b", "./\u{301}"])
+  func dotSegmentsAreNotPrinted(_ text: String) {
+    let file = "routes A\nscheme a\n/x/{path...}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    let printer = RoutePrinter(ExplainingMatcher(model))
+    #expect(throws: RoutePrinter.Obstacle.self) {
+      try printer.link(of: model.routes[0], [[text]])
+    }
+  }
+
   @Test func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
     for seed in 0..<UInt64(Self.setCount) {

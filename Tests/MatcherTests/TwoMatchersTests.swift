@@ -81,6 +81,45 @@ import Testing
     }
   }
 
+  /// A combining mark is no part of the delimiter before it, and a wide digit is no digit.
+  ///
+  /// A `String` compares characters, so it has no prefix `https://` if a combining mark follows.
+  @Test(arguments: [
+    ("https://h.example/go?to=https://\u{301}.example&to=https://a.example", "invalidValue"),
+    ("https://h.example/key/6F9619FF-8B86-D011-B42D-00CF4FC964FF", "route"),
+    ("https://h.example/key/\u{FF21}\u{FF21}19-8B86-D011-B42D-00CF4FC964FF", "invalidValue"),
+    ("https://h.example/rest/a%2F%CC%81", "route"),
+    ("https://h.example\u{301}/rest/a", "malformed"),
+    ("https://h.example/rest/\u{301}", "route"), ("https://h.example/\u{301}rest/a", "notFound"),
+    ("https://h.example/go?\u{301}to=https://a.example", "missing"),
+    ("https://h.example/go?to=\u{301}https://a.example", "invalidValue"),
+    ("https://u@\u{301}h.example/rest/a", "malformed"),
+    ("https:\u{301}//h.example/rest/a", "malformed"),
+  ]) func comparesBytesAndNotCharacters(_ link: String, _ kind: String) {
+    let text = """
+      routes A
+      host h.example
+      /go?{to: URL...}
+      /key/{key: UUID}
+      /rest/{path...}
+      """
+    let matchers = TwoMatchers(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+    #expect(matchers.runtime.match(link).kind == kind)
+  }
+
+  /// The bytes on both sides of an escaped line break are no character.
+  @Test(arguments: [
+    ("a://x?text=%C3%0A%BA", "malformed"), ("a://x?text=%C3%BA%0A", "route"),
+    ("a://x?text=%0A%BA", "malformed"), ("a://x?text=%C3%0A", "malformed"),
+    ("a://y#%C3%0A%BA", "malformed"), ("a://y#a%0D%0Ab", "notFound"),
+  ]) func lineBreaksDivideCharacters(_ link: String, _ kind: String) {
+    let text = "routes A\nscheme a\n/x?{text: Text}\n"
+    let matchers = TwoMatchers(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+    #expect(matchers.runtime.match(link).kind == kind)
+  }
+
   /// An empty text is a required `String` only if no other pattern of the path matches the link, and
   /// never the content of an envelope.
   @Test(arguments: [

@@ -1,4 +1,6 @@
 import RoutegenCLI
+import RoutegenExport
+import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import Testing
@@ -36,15 +38,15 @@ import Testing
     }
   }
 
-  /// Lints are silenced by comments, but for those about such comments; errors are not.
+  /// Warnings are silenced by comments or settings, but for those about such comments; errors are not.
   @Test(arguments: DiagnosticCode.allCases)
   func whatCanBeSilencedSaysWhen(_ code: DiagnosticCode) {
-    let isSilenceable = code.isLint && !code.isAboutSuppression
+    let isSilenceable = code.isAdjustable && !code.isAboutSuppression
     #expect((code.explanation.silencing != nil) == isSilenceable)
   }
 
   /// The comment that the text proposes silences the example.
-  @Test(arguments: DiagnosticCode.allCases.filter { $0.explanation.silencing != nil })
+  @Test(arguments: DiagnosticCode.allCases.filter { $0.isLint && $0.explanation.silencing != nil })
   func theCommentSilencesIt(_ code: DiagnosticCode) throws {
     let file = code.explanation.wrong.files[0]
     let source = SourceFile(path: file.path, bytes: file.bytes)
@@ -62,8 +64,16 @@ import Testing
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
-    return Project(files, levels: files.map { _ in levels(showing: code) }).compilations.flatMap(
-      \.diagnostics)
+    let project = Project(files, levels: files.map { _ in levels(showing: code) })
+    let found = project.compilations.flatMap(\.diagnostics)
+    return code.isAboutExports ? found + findings(of: project.compilations[0].model) : found
+  }
+
+  /// What the exports report about a route set.
+  private func findings(of model: RouteModel) -> [Diagnostic] {
+    let file = try? AppleAssociationFile(
+      ExplainingMatcher(model), host: "example.com", appIDs: ["ABCDE12345.com.example.app"])
+    return file?.exported.findings ?? []
   }
 
   private func levels(showing code: DiagnosticCode) -> Levels {

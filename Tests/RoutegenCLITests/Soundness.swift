@@ -102,10 +102,22 @@ struct Soundness {
 
   // MARK: What is made of a file without errors
 
+  private mutating func requireExports(of model: RouteModel) {
+    require(!exportMarkdown(model).isEmpty && !exportJSON(model).isEmpty, "an export is empty")
+    let matcher = ExplainingMatcher(model)
+    require(!InfoPlist(model).exported().text.isEmpty, "the Info.plist is empty")
+    require(!Entitlements(matcher).exported().text.isEmpty, "the entitlements are empty")
+    for host in model.declaredHosts.prefix(1) {
+      let file = try? AppleAssociationFile(
+        matcher, host: model.exampleHost(of: host), appIDs: ["ABCDE12345.com.example.app"])
+      require(file?.exported.text.isEmpty == false, "the association file is empty")
+    }
+  }
+
   private mutating func finish(_ model: RouteModel) {
     let first = emitSwift([model], fileName: "A.routes.swift")
     require(first == emitSwift([model], fileName: "A.routes.swift"), "two runs differ")
-    for exporter in exporters { require(!exporter.export(model).isEmpty, exporter.name) }
+    requireExports(of: model)
     require(RouteTree(model).nodeOfRoute.count == model.routes.count, "the tree lacks a route")
     let matcher = ExplainingMatcher(model)
     for link in Self.links {

@@ -15,10 +15,11 @@ import Testing
     #expect(bag.hasErrors)
   }
 
-  @Test func onlyLintsAreWarnings() {
-    for code in DiagnosticCode.allCases {
-      #expect((code.severity == .warning) == code.rawValue.hasPrefix("RG4"))
+  @Test func lintsAndWhatExportsCannotSayAreWarnings() {
+    for code in DiagnosticCode.allCases where code != .associationTooLarge {
+      #expect((code.severity == .warning) == (code.isLint || code.isAboutExports))
     }
+    #expect(DiagnosticCode.associationTooLarge.severity == .error)
   }
 
   @Test func levelsApplyToLints() {
@@ -35,8 +36,8 @@ import Testing
     #expect(levels.applied(to: all) == [undocumented, error])
   }
 
-  @Test func onlyLintsHaveOtherLevels() {
-    for code in DiagnosticCode.allCases where !code.isLint {
+  @Test func onlyWarningsHaveOtherLevels() {
+    for code in DiagnosticCode.allCases where code.severity == .error {
       #expect(code.defaultLevel == .error)
     }
   }

@@ -1,37 +1,111 @@
 import RoutegenExport
+import RoutegenSource
 
-/// `routegen export KIND FILE`: the routes in another format, on standard output.
+/// `routegen export KIND FILE`: the routes in another format, or what a system has to know about them.
 struct ExportCommand: Command {
   static let name = "export"
-  static let usage = "export KIND FILE"
-  static let summary = "Prints the routes in another format; KIND is \(exporterNames)."
+  static let usage = "export [KIND FILE] [-o PATH] [--check]"
+  static let summary =
+    "Prints the routes in another format, or the file with which a website or an app tells the system "
+    + "that the app opens links. KIND is \(kinds). Without KIND, writes the 'exports' of "
+    + "\(Settings.fileName)."
 
-  private static let exporterNames = exporters.map(\.name).joined(separator: " or ")
+  private static let kinds =
+    ExportKind.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+    + " or \(ExportKind.allCases.last?.rawValue ?? "")"
 
-  static let options = [ShownFile.help]
+  static let options =
+    [
+      Option("-o PATH", "the file to write; without it, the text is printed"),
+      Option("--check", "writes nothing, and fails if a file is not current"),
+      Option("--strict", "fails on warnings, too"),
+      ShownFile.help,
+    ] + ExportOption.allHelp
 
-  private let exporter: Exporter
-  private let file: ShownFile
+  /// The only job; `nil` for those of the settings.
+  private let job: ExportJob?
+  private let isCheck: Bool
+  private let isStrict: Bool
 
   init(_ words: [String]) throws(UsageError) {
+    let options = ExportOption.allCases.filter { !$0.isFlag }.map(\.rawValue)
+    let names = options + [ShownFile.importOption, "--output"]
     let arguments = try Arguments(
-      words, options: [ShownFile.importOption: ShownFile.importOption])
-    let operands = arguments.operands
-    guard operands.count == 2 else {
-      throw UsageError("'export' takes a kind and a file: routegen \(Self.usage)")
+      words,
+      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
+      flags: Set(ExportOption.allCases.filter(\.isFlag).map(\.rawValue) + ["--check", "--strict"]))
+    isCheck = arguments.has("--check")
+    isStrict = arguments.has("--strict")
+    job = arguments.operands.isEmpty ? nil : try ExportJob(arguments)
+    if let job {
+      if isCheck, job.output == nil {
+        throw UsageError("'--check' needs '-o PATH', the file to compare with")
+      }
+    } else if let option = arguments.names.subtracting(["--check", "--strict"]).min() {
+      throw UsageError("'\(option)' needs a kind and a file: routegen \(Self.usage)")
     }
-    guard let exporter = exporters.first(where: { $0.name == operands[0] }) else {
-      throw UsageError(
-        "there is no kind of export '\(operands[0])'"
-          + nearest(to: operands[0], among: exporters.map(\.name), "the kinds"))
-    }
-    self.exporter = exporter
-    file = ShownFile(operands[1], arguments)
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    guard let model = try file.model(in: &environment) else { return .problemsFound }
-    environment.print(exporter.export(model))
-    return .success
+    var isGood = true
+    for job in try jobs(in: environment) {
+      isGood = try export(job, in: &environment) && isGood
+    }
+    return isGood ? .success : .problemsFound
+  }
+
+  private func jobs(in environment: borrowing some Environment) throws(UsageError) -> [ExportJob] {
+    if let job { return [job] }
+    let folder = AbsolutePath(environment.currentFolder)
+    var finder = SettingsFinder(currentFolder: folder)
+    let settings = try finder.settings(
+      of: AbsolutePath(Settings.fileName, in: folder), in: environment)
+    guard !settings.exports.isEmpty else {
+      throw UsageError(
+        "there are no 'exports' in \(Settings.fileName); 'routegen export KIND FILE' writes one file"
+      )
+    }
+    return settings.exports.map { ExportJob($0, in: folder) }
+  }
+
+  /// Writes a file; returns whether there are no problems.
+  private func export(
+    _ job: ExportJob, in environment: inout some Environment
+  ) throws(UsageError) -> Bool {
+    guard let project = try job.file.project(in: &environment) else { return false }
+    var finder = SettingsFinder(currentFolder: AbsolutePath(environment.currentFolder))
+    let settings = try finder.settings(
+      of: AbsolutePath(job.file.path, in: AbsolutePath(environment.currentFolder)),
+      in: environment)
+    var job = job
+    job.apps = job.apps.or(settings.apps)
+    let exported = try job.exported(project.compilations[0].model, in: environment)
+    var found = ShownDiagnostics()
+    found.add(settings.levels.applied(to: exported.findings))
+    environment.show(found, project.files)
+    for note in exported.notes { environment.printError("note: \(note)\n") }
+    guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return false }
+    return try write(exported.text, job, in: &environment)
+  }
+
+  /// Only a file whose bytes differ is written.
+  private func write(
+    _ text: String, _ job: ExportJob, in environment: inout some Environment
+  ) throws(UsageError) -> Bool {
+    guard let path = job.output else {
+      environment.print(text)
+      return true
+    }
+    if environment.kind(of: path) == .folder {
+      throw UsageError("'\(path)' is a folder; '-o' needs the name of a file")
+    }
+    if let current = try? environment.read(path), current == Array(text.utf8) { return true }
+    if isCheck {
+      environment.printError(
+        "\(printable(path)) is not current; 'routegen export' without '--check' writes it\n")
+      return false
+    }
+    try environment.replace(path, with: text)
+    return true
   }
 }

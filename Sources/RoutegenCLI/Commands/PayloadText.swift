@@ -9,8 +9,7 @@ extension Payload {
   ///
   /// - Parameter name: The name of the text in messages.
   package init(json text: String, called name: String) throws(UsageError) {
-    var reader = JSONReader(SourceFile(path: name, text: text))
-    try self.init(try reader.readDocument(), called: "the payload")
+    try self.init(JSONValue(SourceFile(path: name, text: text)), called: "the payload")
   }
 
   /// Reads the argument of `--payload`: a JSON object, or `@` and the path of its file.

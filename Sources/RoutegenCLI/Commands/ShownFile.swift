@@ -9,7 +9,7 @@ struct ShownFile: Sendable {
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
-  private let path: String
+  let path: String
   private let imports: [String]
 
   init(_ path: String, _ arguments: Arguments) {
@@ -17,8 +17,20 @@ struct ShownFile: Sendable {
     imports = arguments.values(of: Self.importOption)
   }
 
+  /// The file at a path, without further ones.
+  init(_ path: String) {
+    self.path = path
+    imports = []
+  }
+
   /// Returns the model of the file; if it has errors, prints them and returns `nil`.
   func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
+    try project(in: &environment)?.compilations[0].model
+  }
+
+  /// Returns the file, compiled with those that it mounts; if it has errors, prints them and returns
+  /// `nil`.
+  func project(in environment: inout some Environment) throws(UsageError) -> Project? {
     guard environment.kind(of: path) != .folder else {
       throw UsageError("'\(path)' is a folder; name a .routes file")
     }
@@ -27,13 +39,20 @@ struct ShownFile: Sendable {
       files, imports: try mountableFiles(imports, beside: files, in: environment))
     let compilation = project.compilations[0]
     let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
-    guard !errors.isEmpty else { return compilation.model }
-    let renderer = SnippetRenderer(files: project.files)
+    guard !errors.isEmpty else { return project }
     var shown = ShownDiagnostics()
     shown.add(errors, omittedErrors: compilation.omittedErrors)
-    for diagnostic in shown.list { environment.printError(renderer.render(diagnostic) + "\n") }
-    environment.printError(shown.note)
+    environment.show(shown, project.files)
     return nil
+  }
+}
+
+extension Environment {
+  /// Prints diagnostics of these files to standard error.
+  mutating func show(_ diagnostics: ShownDiagnostics, _ files: [SourceFile]) {
+    let renderer = SnippetRenderer(files: files)
+    for diagnostic in diagnostics.list { printError(renderer.render(diagnostic) + "\n") }
+    printError(diagnostics.note)
   }
 }
 

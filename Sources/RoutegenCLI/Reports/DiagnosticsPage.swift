@@ -31,6 +31,7 @@ private enum Kind: Character, CaseIterable {
   case names = "2"
   case matching = "3"
   case style = "4"
+  case exports = "6"
 
   var codes: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { $0.rawValue.dropFirst(2).first == rawValue }
@@ -42,6 +43,7 @@ private enum Kind: Character, CaseIterable {
     case .names: "RG2: names and types"
     case .matching: "RG3: matching"
     case .style: "RG4: style"
+    case .exports: "RG6: exports"
     }
   }
 
@@ -52,6 +54,9 @@ private enum Kind: Character, CaseIterable {
     case .matching: "Each line is valid on its own, but the lines are not valid together."
     case .style:
       "The file compiles. These diagnostics are a matter of taste or caution."
+    case .exports:
+      "The file compiles, but a file that `routegen export` writes for a system cannot say exactly which links the app "
+        + "opens. Only `export` reports these diagnostics."
     }
   }
 }
@@ -62,7 +67,7 @@ extension DiagnosticCode {
     let level = defaultLevel == severity.level ? "" : ", \(defaultLevel.rawValue) by default"
     let parts = [
       "`\(name)`, \(severity.article) \(severity.rawValue)\(level): \(summary)", explanation.text,
-      isLint ? "This is reported:" : "This is refused:", explanation.wrong.markdown,
+      introductionOfExample, explanation.wrong.markdown,
       "This is correct:", explanation.right.markdown, explanation.silencing, waysToSilence,
     ]
     return parts.compactMap { $0 }.joined(separator: "\n\n") + "\n"

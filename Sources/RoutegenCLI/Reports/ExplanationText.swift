@@ -8,7 +8,7 @@ func explanation(of code: DiagnosticCode, _ style: Style) -> String {
   let title = style("\(code.severity.rawValue)[\(code.rawValue)]", code.severity.role)
   let parts = [
     title + style(" \(code.name)", .strong), code.summary, explanation.text,
-    style(code.isLint ? "This is reported:" : "This is refused:", .strong),
+    style(code.introductionOfExample, .strong),
     indented(explanation.wrong),
     style("This is correct:", .strong),
     indented(explanation.right), explanation.silencing, code.waysToSilence,
@@ -30,11 +30,16 @@ func codeList(_ style: Style) -> String {
 }
 
 extension DiagnosticCode {
+  /// The line before the wrong example.
+  var introductionOfExample: String {
+    severity == .warning ? "This is reported:" : "This is refused:"
+  }
+
   /// How to silence the diagnostic, or to turn it on or off; `nil` for an error.
   var waysToSilence: String? {
-    guard isLint else { return nil }
+    guard severity == .warning else { return nil }
     let comment =
-      isAboutSuppression
+      !isLint || isAboutSuppression
       ? "No comment silences it."
       : """
       To silence it on the next line:
@@ -42,10 +47,11 @@ extension DiagnosticCode {
           // routegen:disable-next-line \(name)
       """
     let isOff = defaultLevel == .off
+    let command = isAboutExports ? "export" : "check"
     return comment + """
 
 
-      To turn it \(isOff ? "on" : "off") for `routegen check`, in `.routegen.json`:
+      To turn it \(isOff ? "on" : "off") for `routegen \(command)`, in `.routegen.json`:
 
           "rules": { "\(name)": "\(isOff ? "warning" : "off")" }
       """

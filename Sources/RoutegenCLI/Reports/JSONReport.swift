@@ -1,19 +1,9 @@
 import Foundation
+import RoutegenExport
 import RoutegenSource
 
 /// Returns the report for other tools; `Documentation/Checking.md` describes its fields.
 func jsonReport(_ report: CheckReport) -> String { jsonText(JSONReport(report)) }
-
-/// Returns the JSON text of a value: sorted keys, indented lines, and a line break at the end.
-func jsonText(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  } catch {
-    preconditionFailure("a report of strings and integers cannot be encoded: \(error)")
-  }
-}
 
 /// Returns a text as a JSON string.
 func compactJSON(_ text: String) -> String {

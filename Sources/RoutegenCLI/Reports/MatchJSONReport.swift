@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenModel
 
 /// Returns the report for other tools; `Documentation/Tools.md` describes its fields.

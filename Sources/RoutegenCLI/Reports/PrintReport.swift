@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenModel
 import RoutegenSource
 

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenExport
 import RoutegenSource
 
 /// Returns the report in the Static Analysis Results Interchange Format 2.1.0, for code scanning

@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenSource
 
 /// The warnings that a team accepts for now, recorded in a file that it commits.

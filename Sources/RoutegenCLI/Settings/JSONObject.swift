@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The members of a JSON object with known keys.
 struct JSONObject {
   /// The name of the object in messages: `'.routegen.json'`.
@@ -55,6 +57,15 @@ struct JSONObject {
       }
       return count
     case let other?: throw wrong(key, other, "a number")
+    }
+  }
+
+  /// Returns the value of a member that is `true` or `false`; `false` if it is missing.
+  func bool(_ key: String) throws(UsageError) -> Bool {
+    switch members[key] {
+    case nil: return false
+    case .bool(let bool): return bool
+    case let other?: throw wrong(key, other, "'true' or 'false'")
     }
   }
 

@@ -5,7 +5,9 @@ import RoutegenSource
 ///     {
 ///       "rules": { "many-cases": "off", "RG404": "error" },
 ///       "baseline": "routegen-baseline.json",
-///       "exclude": ["Tests/Corpus"]
+///       "exclude": ["Tests/Corpus"],
+///       "apps": { "apple": ["ABCDE12345.com.example.app"] },
+///       "exports": [{ "kind": "entitlements", "file": "App.routes", "to": "App.entitlements" }]
 ///     }
 struct Settings {
   static let fileName = ".routegen.json"
@@ -20,14 +22,20 @@ struct Settings {
   /// The folders and files that `check` and `format` ignore unless they are named.
   let excluded: [AbsolutePath]
 
-  /// The settings of files without a settings file.
-  static let none = Settings(path: "", levels: .default, baseline: nil, excluded: [])
+  /// The apps for which `export` writes files.
+  let apps: AppIdentifiers
 
-  private init(path: String, levels: Levels, baseline: AbsolutePath?, excluded: [AbsolutePath]) {
-    self.path = path
-    self.levels = levels
-    self.baseline = baseline
-    self.excluded = excluded
+  /// The files that `export` writes if it is called without a kind.
+  let exports: [ExportSettings]
+
+  /// The settings of files without a settings file.
+  static let none = Settings()
+
+  private init() {
+    path = ""
+    levels = .default
+    baseline = nil
+    (excluded, apps, exports) = ([], AppIdentifiers(), [])
   }
 
   /// Reads the file at `path`; the paths in it are relative to its `folder`.
@@ -36,11 +44,18 @@ struct Settings {
   ) throws(UsageError) {
     let object = try JSONObject(
       JSONValue(at: path, in: environment), called: "'\(path)'",
-      keys: ["rules", "baseline", "exclude"])
+      keys: ["rules", "baseline", "exclude", "apps", "exports"])
     self.path = path
     levels = try Self.levels(object)
     baseline = try object.text("baseline").map { AbsolutePath($0, in: folder) }
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
+    apps =
+      try object.members["apps"].map { value throws(UsageError) in
+        try AppIdentifiers(value, of: object.name)
+      } ?? AppIdentifiers()
+    exports = try object.list("exports").map { item throws(UsageError) in
+      try ExportSettings(item, of: path, in: folder)
+    }
   }
 
   /// Returns whether `file` is ignored unless it is named.
@@ -66,7 +81,7 @@ struct Settings {
     _ name: String, in rules: JSONObject
   ) throws(UsageError) -> DiagnosticCode {
     if let code = DiagnosticCode(codeOrName: name) { return code }
-    let names = DiagnosticCode.allCases.filter(\.isLint).map(\.name)
+    let names = DiagnosticCode.allCases.filter(\.isAdjustable).map(\.name)
     throw UsageError(
       "\(rules.name) has the unknown rule '\(name)'"
         + nearest(
@@ -82,10 +97,10 @@ struct Settings {
       throw UsageError(
         "'\(name)' of \(rules.name) is '\(text)'" + nearest(to: text, among: levels, "the levels"))
     }
-    guard code.isLint || level == .error else {
+    guard code.isAdjustable || level == .error else {
       throw UsageError(
         "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is an error of the language; "
-          + "settings apply only to RG4xx")
+          + "settings apply only to warnings")
     }
     return level
   }

@@ -23,8 +23,9 @@ package struct AppleAssociation: Sendable {
   /// The size up to which all texts that are no numbers are excluded, in bytes of minified JSON.
   private static let refinedSize = 65_536
 
-  package init(_ claims: Claims) {
-    var reader = AppleClaimReader(claims.model)
+  /// - Parameter foreign: The variables of other apps in the same file, whose names are not free.
+  package init(_ claims: Claims, besideVariables foreign: [String: [String]] = [:]) {
+    var reader = AppleClaimReader(claims.model, variables: AppleVariables(foreign))
     var read: [AppleClaim] = []
     var omitted: [Claim] = []
     for claim in claims.all {

@@ -5,7 +5,7 @@ struct AppleClaimReader {
   let model: RouteModel
 
   /// The variables that the shapes of mixed segments name.
-  private(set) var variables = AppleVariables()
+  private(set) var variables: AppleVariables
 
   /// Whether the claim that is read is wider than its pattern.
   private var isWide = false
@@ -13,9 +13,11 @@ struct AppleClaimReader {
   /// Ranges of at most so many numbers are lists.
   private static let longestRange = 200
 
-  init(_ model: RouteModel) { self.model = model }
+  init(_ model: RouteModel, variables: AppleVariables) {
+    (self.model, self.variables) = (model, variables)
+  }
 
-  /// Returns the claim; `nil` if no pattern can match its literal text.
+  /// Returns the claim, or `nil` for one with literal text that no pattern can match.
   mutating func claim(_ claim: Claim) -> AppleClaim? {
     isWide = false
     let texts = claim.candidate.literalTexts
@@ -40,7 +42,7 @@ struct AppleClaimReader {
   private mutating func shape(of segment: Segment) -> AppleShape {
     switch segment {
     case .literal(let text):
-      if text.contains("*") { isWide = true }
+      if AppleText.isWide(text) { isWide = true }
       return .literal(text)
     case .parameter(_, let type): return shape(of: type, isInPath: true)
     case .mixed(let pieces): return .pattern(pattern(of: pieces))
@@ -112,7 +114,7 @@ struct AppleClaimReader {
       let enumeration = model.enumerations[index]
       let texts = enumeration.values.map(\.text).filter { !isInPath || !$0.isEmpty }
       let listed = texts.filter(AppleText.isExpressible)
-      if listed.count < texts.count || listed.contains(where: { $0.contains("*") }) {
+      if listed.count < texts.count || listed.contains(where: AppleText.isWide) {
         isWide = true
       }
       return .list(listed, name: enumeration.name)
@@ -146,7 +148,7 @@ struct AppleClaimReader {
     for literal in inQuery ? candidate.literals : candidate.fragmentLiterals {
       let key = AppleText.item(literal.key)
       if let text = literal.text, !text.isEmpty {
-        if text.contains("*") { isWide = true }
+        if AppleText.isWide(text) { isWide = true }
         items.values[key] = .literal(text)
       } else {
         items.keys.append(.init(text: key, acceptsAnyValue: literal.text == nil))

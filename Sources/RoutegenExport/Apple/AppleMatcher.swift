@@ -3,16 +3,18 @@
 /// The facts are those of Apple's documentation "Supporting associated domains" and of recorded answers of
 /// `swcutil verify`.
 package struct AppleMatcher: Sendable {
-  private let components: [Component]
+  /// `nil` for a component with a pattern that names an unknown variable, which matches nothing.
+  private let components: [Component?]
 
   /// A component with its patterns parsed.
   struct Component: Sendable {
-    let path: ApplePattern?
-    let pathMatchesParent: ApplePattern?
+    let path: ApplePattern
+
+    /// The pattern of the folder, if the path ends with `/*`.
+    let parent: ApplePattern?
     let query: Query
     let fragment: ApplePattern?
     let excludes: Bool
-    let isBroken: Bool
 
     enum Query: Sendable {
       case any
@@ -32,13 +34,13 @@ package struct AppleMatcher: Sendable {
 
   /// Whether the system opens the app for a link of the host.
   package func opens(_ link: String) -> Bool {
-    decidingComponent(of: link).map { !components[$0].excludes } ?? false
+    decidingComponent(of: link).map { components[$0]?.excludes == false } ?? false
   }
 
   /// The index of the first component that matches the link; `nil` if no component does.
   package func decidingComponent(of link: String) -> Int? {
     let parts = Parts(link)
-    return components.firstIndex { $0.matches(parts) }
+    return components.firstIndex { $0?.matches(parts) ?? false }
   }
 
   /// The parts of a link as they are written.
@@ -76,32 +78,25 @@ package struct AppleMatcher: Sendable {
 }
 
 extension AppleMatcher.Component {
-  fileprivate init(
+  /// Parses the patterns; `nil` if one of them names an unknown variable.
+  fileprivate init?(
     _ component: AppleComponent, variables: [String: [String]], isCaseSensitive: Bool
   ) {
     let pattern = { (text: String) in
       ApplePattern(text, variables: variables, isCaseSensitive: isCaseSensitive)
     }
     let text = AppleMatcher.Parts.withoutTrailingSlashes(component.path)
-    path = pattern(text)
-    pathMatchesParent = text.hasSuffix("/*") ? pattern(String(text.dropLast(2))) : nil
+    guard let path = pattern(text), let query = Query(component.query, pattern) else { return nil }
+    self.path = path
+    self.query = query
+    parent = text.hasSuffix("/*") ? pattern(String(text.dropLast(2))) : nil
     fragment = component.fragment.flatMap(pattern)
     excludes = component.excludes
-    var isBroken = path == nil || component.fragment != nil && fragment == nil
-    switch component.query {
-    case .any: query = .any
-    case .whole(let text):
-      query = pattern(text).map { .whole($0) } ?? .any
-      isBroken = isBroken || pattern(text) == nil
-    case .items(let items):
-      query = .items(items.compactMapValues(pattern))
-      isBroken = isBroken || items.values.contains { pattern($0) == nil }
-    }
-    self.isBroken = isBroken
+    if component.fragment != nil, fragment == nil { return nil }
   }
 
   fileprivate func matches(_ link: AppleMatcher.Parts) -> Bool {
-    guard !isBroken, matchesPath(link.path) else { return false }
+    guard matchesPath(link.path) else { return false }
     if let fragment, !fragment.matches(link.fragment) { return false }
     switch query {
     case .any: return true
@@ -116,6 +111,21 @@ extension AppleMatcher.Component {
   }
 
   private func matchesPath(_ text: String) -> Bool {
-    path?.matches(text) == true || pathMatchesParent?.matches(text) == true
+    path.matches(text) || parent?.matches(text) == true
+  }
+}
+
+extension AppleMatcher.Component.Query {
+  fileprivate init?(_ query: AppleComponent.Query, _ pattern: (String) -> ApplePattern?) {
+    switch query {
+    case .any: self = .any
+    case .whole(let text):
+      guard let pattern = pattern(text) else { return nil }
+      self = .whole(pattern)
+    case .items(let items):
+      let patterns = items.compactMapValues(pattern)
+      guard patterns.count == items.count else { return nil }
+      self = .items(patterns)
+    }
   }
 }

@@ -15,9 +15,15 @@ enum AppleText {
   }
 
   /// Whether a pattern can match the text, in which `$(` would begin a variable.
-  static func isExpressible(_ text: String) -> Bool { !text.contains("$(") }
+  static func isExpressible(_ text: String) -> Bool {
+    !text.percentEncoded(keeping: LinkMarks.segment).contains("$(")
+  }
 
+  /// Whether the text has a character of which its pattern matches others, too.
+  static func isWide(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "*")) }
+
+  /// - Parameter text: Percent-encoded text.
   private static func wildcards(_ text: String) -> String {
-    text.contains("*") ? String(text.map { $0 == "*" ? "?" : $0 }) : text
+    isWide(text) ? text.replacing("*", with: "?") : text
   }
 }

@@ -1,7 +1,10 @@
 /// The substitution variables of an association file, each with its texts.
 struct AppleVariables {
   /// The texts, percent-encoded, by the names of the variables.
-  private(set) var texts: [String: [String]] = [:]
+  private(set) var texts: [String: [String]]
+
+  /// - Parameter texts: Variables that are there already.
+  init(_ texts: [String: [String]] = [:]) { self.texts = texts }
 
   /// Returns the name of a variable with these texts, and declares it if necessary.
   ///
@@ -27,5 +30,5 @@ struct AppleVariables {
     return ["nondigit": characters.map(String.init)]
   }()
 
-  mutating func addNumbers() { texts.merge(Self.ofNumbers) { first, _ in first } }
+  mutating func addNumbers() { texts.merge(Self.ofNumbers) { _, new in new } }
 }

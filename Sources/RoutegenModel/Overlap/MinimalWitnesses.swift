@@ -95,8 +95,8 @@ extension String {
   /// Whether a segment of this text makes a link malformed.
   fileprivate var hasDotSegment: Bool {
     utf8.contains(UInt8(ascii: "."))
-      && split(separator: "/", omittingEmptySubsequences: false).contains {
-        $0 == "." || $0 == ".."
+      && utf8.split(separator: UInt8(ascii: "/")).contains {
+        $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
       }
   }
 }

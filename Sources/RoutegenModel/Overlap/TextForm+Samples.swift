@@ -4,34 +4,12 @@ extension TextForm {
     let texts = pieces.map { piece -> [String] in
       switch piece {
       case .literal(let text): [text]
-      case .parameter(let type): samples(of: type)
+      case .parameter(let type): model.samples(of: type, inPath: isInPath)
       }
     }
     if texts.count == 1 { return texts[0] }
     return (0..<3).map { number in texts.map { $0[min(number, $0.count - 1)] }.joined() }
   }
-
-  private func samples(of type: ValueType) -> [String] {
-    switch type.kind {
-    case .string, .text, .openEnumeration: Self.words
-    case .external(let index): Self.words.map { (model.externalTypes[index].prefix ?? "") + $0 }
-    case .bool: ["true", "false"]
-    case .int, .uint, .double:
-      ["7", "12", "1234567", "-3", "0.5"].filter { model.reads($0, as: type, inPath: isInPath) }
-        + (type.bounds?.samples ?? ["0"])
-    case .uuid: ["6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000000"]
-    case .date: ["2024-01-05T09:00:00Z", "2001-01-01T00:00:00Z"]
-    case .url:
-      if case .hosts(let hosts)? = type.bounds {
-        hosts.map { "https://" + ($0.isWildcard ? "www." : "") + $0.domain }
-      } else {
-        ["https://example.com", "https://example.org"]
-      }
-    case .enumeration(let index): model.enumerations[index].values.prefix(3).map(\.text)
-    }
-  }
-
-  private static let words = ["text", "other", "some"]
 
   /// Every text of the form, if there are at most `limit`; `nil` otherwise.
   ///
@@ -46,6 +24,31 @@ extension TextForm {
     case .string, .text, .double, .uuid, .date, .url, .openEnumeration, .external: return nil
     }
   }
+}
+
+extension RouteModel {
+  /// A few readable texts for a parameter of the type; not all of them are values of it.
+  func samples(of type: ValueType, inPath isInPath: Bool) -> [String] {
+    switch type.kind {
+    case .string, .text, .openEnumeration: Self.words
+    case .external(let index): Self.words.map { (externalTypes[index].prefix ?? "") + $0 }
+    case .bool: ["true", "false"]
+    case .int, .uint, .double:
+      ["7", "12", "1234567", "-3", "0.5"].filter { reads($0, as: type, inPath: isInPath) }
+        + (type.bounds?.samples ?? ["0"])
+    case .uuid: ["6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000000"]
+    case .date: ["2024-01-05T09:00:00Z", "2001-01-01T00:00:00Z"]
+    case .url:
+      if case .hosts(let hosts)? = type.bounds {
+        hosts.map { "https://" + ($0.isWildcard ? "www." : "") + $0.domain }
+      } else {
+        ["https://example.com", "https://example.org"]
+      }
+    case .enumeration(let index): enumerations[index].values.prefix(3).map(\.text)
+    }
+  }
+
+  private static let words = ["text", "other", "some"]
 }
 
 extension Bounds {

@@ -87,7 +87,7 @@ extension MatchExplanation.Attempt {
 
 extension Candidate {
   /// The pattern as the file writes it, with the key or the `#` of an envelope.
-  var writtenText: String {
+  package var writtenText: String {
     guard target == .envelope, let link = parameters.first else { return pattern.text }
     if case .whole? = pattern.fragment { return pattern.text + "#" }
     return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name

@@ -8,9 +8,12 @@ extension LinkParts {
         model.isSame(String(decoding: $0.key, as: UTF8.self), key)
       }
       guard let index else { continue }
-      let rest = String(decoding: query[index].rest, as: UTF8.self)
-      guard ["http://", "https://"].contains(where: rest.lowercased().hasPrefix) else { continue }
-      link.restOfLink = rest
+      // A `String` would take the last slash and a combining mark after it for one character.
+      let start = query[index].rest.prefix(8).map { $0 | ((0x41...0x5A) ~= $0 ? 0x20 : 0) }
+      guard ["http://", "https://"].contains(where: { start.starts(with: $0.utf8) }) else {
+        continue
+      }
+      link.restOfLink = String(decoding: query[index].rest, as: UTF8.self)
       link.query = Array(query[..<index])
       link.fragment = nil
       link.fragmentItems = []

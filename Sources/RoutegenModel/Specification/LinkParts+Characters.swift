@@ -18,7 +18,8 @@ extension LinkParts {
         let isLineBreak = Self.isLineBreak(Unicode.Scalar(byte))
         let isInPath = pathEnd.map { offset < $0 } ?? true
         if isLineBreak, !allowsLineBreaks || isInPath { throw lineBreak }
-        if !isLineBreak { decoded.append(byte) }
+        // Without a byte in its place, the bytes beside it could be one character.
+        decoded.append(isLineBreak ? UInt8(ascii: " ") : byte)
         offset += 3
       } else {
         decoded.append(bytes[offset])

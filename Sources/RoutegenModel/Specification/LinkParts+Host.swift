@@ -27,11 +27,13 @@ extension LinkParts {
   private static func host(
     of authority: ArraySlice<UInt8>, defaultPort: Int?
   ) throws(Malformed) -> String {
-    let text = String(decoding: authority, as: UTF8.self)
-    if text.contains("@") { throw Malformed(reason: "it has a user name before the host") }
-    if text.contains("%") || !authority.allSatisfy({ $0 < 0x80 }) {
+    if authority.contains(UInt8(ascii: "@")) {
+      throw Malformed(reason: "it has a user name before the host")
+    }
+    guard authority.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") }) else {
       throw Malformed(reason: "its host has an escape or a letter beyond ASCII")
     }
+    let text = String(decoding: authority, as: UTF8.self)
     let hostEnd =
       text.hasPrefix("[")
       ? text.firstIndex(of: "]").map { text.index(after: $0) } : text.firstIndex(of: ":")

@@ -26,10 +26,10 @@ package struct Payload: Sendable {
 
   private static func text(_ key: String, in values: [String: Value]) -> String? {
     if case .text(let text)? = values[key] { return text.isEmpty ? nil : text }
-    guard let dot = key.firstIndex(of: "."),
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
       case .dictionary(let inner)? = values[String(key[..<dot])]
     else { return nil }
-    return text(String(key[key.index(after: dot)...]), in: inner)
+    return text(String(key[key.utf8.index(after: dot)...]), in: inner)
   }
 
   func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }

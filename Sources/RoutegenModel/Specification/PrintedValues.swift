@@ -55,8 +55,8 @@ struct PrintedValues {
 
   /// Whether a URL parser would remove a part of the text.
   private static func hasDotPart(_ text: String) -> Bool {
-    text.split(separator: "/", omittingEmptySubsequences: false).contains {
-      $0 == "." || $0 == ".."
+    text.utf8.split(separator: UInt8(ascii: "/")).contains {
+      $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
     }
   }
 

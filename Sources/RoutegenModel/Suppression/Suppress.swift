@@ -113,7 +113,7 @@ extension Diagnostic {
     if let code = DiagnosticCode(codeOrName: rule.text) {
       let problem = Diagnostic(
         .invalidSuppression, "a comment cannot silence '\(rule.text)'", at: rule.span)
-      return code.isLint
+      return code.severity == .warning
         ? problem.note("settings can turn it off")
         : problem.note("it is an error, and only warnings can be silenced")
     }

@@ -81,8 +81,8 @@ extension LinkDispatcher {
   }
 
   private func isWebLink(_ link: String) -> Bool {
-    let scheme = link.prefix { $0 != ":" }.lowercased()
-    return scheme == "https" || scheme == "http"
+    let scheme = link.utf8.prefix { $0 != UInt8(ascii: ":") }.map { $0 | 0x20 }
+    return scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
   }
 }
 

@@ -184,7 +184,8 @@ struct LinkReader {
       let candidate = cursor.address()
       let isSame =
         known == .anyBundlesShortcut && kind == .shortcut
-        ? type.utf8.count > name.utf8.count && type.hasSuffix(name)
+        ? type.utf8.count > name.utf8.count
+          && type.utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
         : known == kind && type.utf8.elementsEqual(name.utf8)
       guard isSame else { continue }
       try checkExpiry(of: payload)

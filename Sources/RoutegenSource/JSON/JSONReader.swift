@@ -1,9 +1,7 @@
-import RoutegenSource
-
 /// Parses JSON (RFC 8259), and reports the line and column of a mistake.
 ///
 /// Foundation's decoder reports no line on Linux, and people write these files by hand.
-struct JSONReader {
+package struct JSONReader {
   private let file: SourceFile
   private var offset = 0
   private var depth = 0
@@ -11,13 +9,13 @@ struct JSONReader {
   /// The maximum depth of lists and objects.
   private static let deepest = 64
 
-  init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   // Document : Value
-  mutating func readDocument() throws(UsageError) -> JSONValue {
+  package mutating func readDocument() throws(JSONMistake) -> JSONValue {
     let value = try readValue()
     skipBlank()
     guard current == nil else { throw expected("the end of the file") }
@@ -25,7 +23,7 @@ struct JSONReader {
   }
 
   // Value : Object | Array | String | Number | `true` | `false` | `null`
-  private mutating func readValue() throws(UsageError) -> JSONValue {
+  private mutating func readValue() throws(JSONMistake) -> JSONValue {
     skipBlank()
     switch current {
     case UInt8(ascii: "{"): return try readObject()
@@ -39,9 +37,9 @@ struct JSONReader {
   }
 
   // Object : `{` [ String `:` Value ( `,` String `:` Value )* ] `}`
-  private mutating func readObject() throws(UsageError) -> JSONValue {
+  private mutating func readObject() throws(JSONMistake) -> JSONValue {
     var members: [String: JSONValue] = [:]
-    try readItems("{", "}") { (reader) throws(UsageError) in
+    try readItems("{", "}") { (reader) throws(JSONMistake) in
       guard reader.current == UInt8(ascii: "\"") else { throw reader.expected("a key in quotes") }
       let start = reader.offset
       let key = try reader.readString()
@@ -56,9 +54,9 @@ struct JSONReader {
   }
 
   // Array : `[` [ Value ( `,` Value )* ] `]`
-  private mutating func readArray() throws(UsageError) -> JSONValue {
+  private mutating func readArray() throws(JSONMistake) -> JSONValue {
     var items: [JSONValue] = []
-    try readItems("[", "]") { (reader) throws(UsageError) in
+    try readItems("[", "]") { (reader) throws(JSONMistake) in
       items.append(try reader.readValue())
     }
     return .array(items)
@@ -66,8 +64,8 @@ struct JSONReader {
 
   private mutating func readItems(
     _ opening: String, _ closing: String,
-    _ readItem: (inout JSONReader) throws(UsageError) -> Void
-  ) throws(UsageError) {
+    _ readItem: (inout JSONReader) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
     guard depth < Self.deepest else { throw problem("this is nested too deeply", at: offset) }
     depth += 1
     defer { depth -= 1 }
@@ -84,7 +82,7 @@ struct JSONReader {
   }
 
   // String : `"` ( Character | `\` Escape )* `"`
-  private mutating func readString() throws(UsageError) -> String {
+  private mutating func readString() throws(JSONMistake) -> String {
     let start = offset
     var units: [UInt16] = []
     offset += 1
@@ -104,7 +102,7 @@ struct JSONReader {
   }
 
   // Escape : one of `" \ / b f n r t`, or `u` and four hexadecimal digits
-  private mutating func readEscape() throws(UsageError) -> UInt16 {
+  private mutating func readEscape() throws(JSONMistake) -> UInt16 {
     let start = offset - 1
     if eat("u") {
       let digits = file.bytes[offset...].prefix(4)
@@ -126,7 +124,7 @@ struct JSONReader {
   }
 
   // Number : `-`? (`0` | NonZeroDigit Digit*) (`.` Digit+)? ((`e` | `E`) (`+` | `-`)? Digit+)?
-  private mutating func readNumber() throws(UsageError) -> JSONValue {
+  private mutating func readNumber() throws(JSONMistake) -> JSONValue {
     let start = offset
     _ = eat("-")
     var isRight = eat("0") || eatDigits()
@@ -162,14 +160,13 @@ struct JSONReader {
     return true
   }
 
-  private func expected(_ right: String) -> UsageError {
+  private func expected(_ right: String) -> JSONMistake {
     let rest = String(decoding: file.bytes[offset...].prefix(4), as: UTF8.self)
     let found = rest.first.map { "'\(printable(String($0)))'" } ?? "the end of the file"
     return problem("expected \(right), found \(found)", at: offset)
   }
 
-  private func problem(_ text: String, at offset: Int) -> UsageError {
-    let (line, column) = file.location(of: offset)
-    return UsageError("\(file.path):\(line):\(column): \(text)")
+  private func problem(_ text: String, at offset: Int) -> JSONMistake {
+    JSONMistake(message: text, offset: offset)
   }
 }

@@ -1,0 +1,105 @@
+import RoutegenExport
+import RoutegenModel
+import RoutegenSource
+
+/// One file to export.
+struct ExportJob: Sendable {
+  let kind: ExportKind
+  let file: ShownFile
+
+  /// The host whose links the file is for; `nil` for the only host of the route set.
+  var host: String?
+  var apps = AppIdentifiers()
+  var layout = AppleAssociationFile.Layout()
+  var merged: MergedFile?
+
+  /// The file to write; `nil` for standard output.
+  var output: String?
+
+  /// The file whose other entries stay.
+  struct MergedFile: Sendable {
+    let path: String
+
+    /// Whether the file must exist.
+    let isRequired: Bool
+  }
+
+  /// Returns the text of the file, and what it cannot say.
+  func exported(
+    _ model: RouteModel, in environment: borrowing some Environment
+  ) throws(UsageError) -> ExportedFile {
+    switch kind {
+    case .markdown: return ExportedFile(exportMarkdown(model))
+    case .json: return ExportedFile(exportJSON(model))
+    case .aasa:
+      guard !apps.apple.isEmpty else { throw .missingApp("--app-id ID", "'apple'", kind) }
+      let host = try exportedHost(host, of: model)
+      let old = try oldJSON(in: environment)
+      return try merging { () throws(MergeMistake) in
+        try AppleAssociationFile(
+          ExplainingMatcher(model), host: host, appIDs: apps.apple, layout, merging: old
+        ).exported
+      }
+    case .assetlinks:
+      guard !apps.android.isEmpty else {
+        throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
+      }
+      let old = try oldJSON(in: environment)
+      return try merging { () throws(MergeMistake) in
+        try AssetLinksFile(apps.android, merging: old).exported(isMinified: layout.isMinified)
+      }
+    case .infoPlist: return InfoPlist(model).exported(merging: try oldPropertyList(in: environment))
+    case .entitlements:
+      return Entitlements(ExplainingMatcher(model))
+        .exported(merging: try oldPropertyList(in: environment))
+    }
+  }
+
+  // MARK: Merging
+
+  private func oldJSON(
+    in environment: borrowing some Environment
+  ) throws(UsageError) -> JSONValue? {
+    guard let path = try oldPath(in: environment) else { return nil }
+    return try JSONValue(at: path, in: environment)
+  }
+
+  private func oldPropertyList(
+    in environment: borrowing some Environment
+  ) throws(UsageError) -> PropertyList? {
+    guard let path = try oldPath(in: environment) else { return nil }
+    let bytes = try environment.contents(of: path)
+    return try merging { () throws(MergeMistake) in try PropertyList(bytes) }
+  }
+
+  /// The path of the file to merge with; `nil` if there is none.
+  private func oldPath(in environment: borrowing some Environment) throws(UsageError) -> String? {
+    guard let merged else { return nil }
+    switch environment.kind(of: merged.path) {
+    case .file: return merged.path
+    case .folder: throw UsageError("'\(merged.path)' is a folder; name the file to merge with")
+    case .nothing:
+      if merged.isRequired { throw UsageError("there is no file '\(merged.path)'") }
+      return nil
+    }
+  }
+
+  private func merging<Result>(
+    _ merge: () throws(MergeMistake) -> Result
+  ) throws(UsageError) -> Result {
+    do throws(MergeMistake) {
+      return try merge()
+    } catch {
+      throw UsageError("cannot merge with '\(merged?.path ?? "")': \(error.message)")
+    }
+  }
+}
+
+extension UsageError {
+  fileprivate static func missingApp(
+    _ option: String, _ key: String, _ kind: ExportKind
+  ) -> UsageError {
+    UsageError(
+      "'export \(kind.rawValue)' needs '\(option)', or \(key) in 'apps' of \(Settings.fileName)")
+  }
+}

@@ -1,0 +1,73 @@
+/// What `routegen export` writes.
+enum ExportKind: String, CaseIterable, Sendable {
+  case markdown, json, aasa, assetlinks
+  case infoPlist = "info-plist"
+  case entitlements
+
+  init(named name: String) throws(UsageError) {
+    guard let kind = Self(rawValue: name) else {
+      throw UsageError(
+        "there is no kind of export '\(name)'"
+          + nearest(to: name, among: Self.allCases.map(\.rawValue), "the kinds"))
+    }
+    self = kind
+  }
+
+  /// The options that only some kinds have.
+  var options: Set<ExportOption> {
+    switch self {
+    case .markdown, .json: []
+    case .aasa: [.host, .appID, .merge, .comments, .minify]
+    case .assetlinks: [.package, .fingerprint, .merge, .minify]
+    case .infoPlist, .entitlements: [.merge]
+    }
+  }
+
+  /// Whether the text depends on the host of the links.
+  var isForHost: Bool { options.contains(.host) }
+}
+
+/// An option of `routegen export` that only some kinds have.
+enum ExportOption: String, CaseIterable, Sendable {
+  case host = "--host"
+  case appID = "--app-id"
+  case package = "--package"
+  case fingerprint = "--fingerprint"
+  case merge = "--merge"
+  case comments = "--comments"
+  case minify = "--minify"
+
+  var isFlag: Bool {
+    switch self {
+    case .comments, .minify: true
+    case .host, .appID, .package, .fingerprint, .merge: false
+    }
+  }
+
+  /// The option for the help, without the kinds.
+  private var help: Option {
+    switch self {
+    case .host: Option("--host HOST", "the host whose links the file is for")
+    case .appID:
+      Option("--app-id ID", "an app, such as ABCDE12345.com.example.app; may be repeated")
+    case .package: Option("--package NAME", "an Android app, such as com.example.app")
+    case .fingerprint:
+      Option(
+        "--fingerprint HEX",
+        "a SHA-256 fingerprint of its certificate, with Play App Signing that of Google's key; "
+          + "may be repeated")
+    case .merge: Option("--merge FILE", "keeps what the file has for other apps and services")
+    case .comments: Option("--comments", "writes the pattern of each component beside it")
+    case .minify: Option("--minify", "writes JSON without white space")
+    }
+  }
+
+  /// The kinds that have the option.
+  var kinds: [ExportKind] { ExportKind.allCases.filter { $0.options.contains(self) } }
+
+  /// The option for the help, with the kinds.
+  static let allHelp = allCases.map { option in
+    let kinds = option.kinds.map(\.rawValue).joined(separator: ", ")
+    return Option(option.help.usage, "\(option.help.summary) (\(kinds))")
+  }
+}

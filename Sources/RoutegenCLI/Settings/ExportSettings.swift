@@ -1,0 +1,80 @@
+import RoutegenExport
+import RoutegenSource
+
+/// An item of `exports` in a `.routegen.json`: a file that `routegen export` writes.
+///
+///     { "kind": "aasa", "file": "App.routes", "host": "example.com", "to": "public/aasa", "merge": true }
+struct ExportSettings: Sendable {
+  let kind: ExportKind
+  let file: AbsolutePath
+  let host: String?
+  let output: AbsolutePath
+  let isMerged: Bool
+  let layout: AppleAssociationFile.Layout
+
+  private static let keys = ["kind", "file", "host", "to", "merge", "comments", "minify"]
+
+  /// - Parameter folder: The folder to which paths are relative.
+  init(
+    _ value: JSONValue, of settings: String, in folder: AbsolutePath
+  ) throws(UsageError) {
+    let object = try JSONObject(value, called: "an export of '\(settings)'", keys: Self.keys)
+    guard
+      let name = try object.text("kind"), let file = try object.text("file"),
+      let output = try object.text("to")
+    else { throw UsageError("\(object.name) lacks 'kind', 'file' or 'to'") }
+    let kind = try ExportKind(named: name)
+    let options: [(String, ExportOption)] = [
+      ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
+    ]
+    for (key, option) in options
+    where object.members[key] != nil && !kind.options.contains(option) {
+      throw UsageError("'\(key)' of \(object.name) is not for '\(name)'")
+    }
+    self.kind = kind
+    self.file = AbsolutePath(file, in: folder)
+    self.output = AbsolutePath(output, in: folder)
+    host = try object.text("host")
+    isMerged = try object.bool("merge")
+    layout = AppleAssociationFile.Layout(
+      isMinified: try object.bool("minify"), hasComments: try object.bool("comments"))
+  }
+}
+
+extension ExportJob {
+  /// - Parameter folder: The current folder.
+  init(_ settings: ExportSettings, in folder: AbsolutePath) {
+    kind = settings.kind
+    file = ShownFile(settings.file.path(from: folder))
+    host = settings.host
+    layout = settings.layout
+    let path = settings.output.path(from: folder)
+    output = path
+    merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil
+  }
+}
+
+extension AppIdentifiers {
+  /// Reads `apps` of a `.routegen.json`.
+  ///
+  ///     { "apple": ["ABCDE12345.com.example.app"],
+  ///       "android": [{ "package": "com.example.app", "fingerprints": ["14:6D:E9:…"] }] }
+  init(_ value: JSONValue, of settings: String) throws(UsageError) {
+    let object = try JSONObject(
+      value, called: "'apps' of \(settings)", keys: ["apple", "android"])
+    apple = try object.texts("apple")
+    for id in apple { try Self.requireAppID(id) }
+    for item in try object.list("android") {
+      let app = try JSONObject(
+        item, called: "an app in 'android' of \(settings)", keys: ["package", "fingerprints"])
+      guard let package = try app.text("package") else {
+        throw UsageError("\(app.name) lacks 'package'")
+      }
+      try Self.requirePackage(package)
+      let fingerprints = try app.texts("fingerprints").map { text throws(UsageError) in
+        try Self.fingerprint(text)
+      }
+      android.append(AssetLinksFile.App(package: package, fingerprints: fingerprints))
+    }
+  }
+}

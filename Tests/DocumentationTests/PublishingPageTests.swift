@@ -1,0 +1,38 @@
+import RoutegenCLI
+import Testing
+
+/// What the page about `export` for systems shows is what the command prints.
+@Suite struct PublishingPageTests {
+  private static let page = Page.publishing
+  private static let app = page.blocks("routes").first?.text ?? ""
+  private static let settings = page.blocks("json", "settings").first?.text ?? ""
+  private static let shown = page.blocks("text", "routegen")
+
+  @Test(arguments: shown) func showsTheOutput(_ block: Page.Block) {
+    var world = Shelf(files: ["App.routes": Self.app])
+    #expect(run(Array(block.words.dropFirst(2)), in: &world) == .success)
+    #expect(world.output == block.text, "\(block.place)")
+  }
+
+  @Test func settingsWork() {
+    var world = Shelf(files: ["App.routes": Self.app, ".routegen.json": Self.settings])
+    #expect(run(["export"], in: &world) == .success, "\(world.errors)")
+    #expect(world.files["App/App.entitlements"]?.contains("applinks:example.com") == true)
+    #expect(world.files.keys.contains("public/.well-known/apple-app-site-association"))
+    #expect(run(["export", "--check"], in: &world) == .success)
+    #expect(world.errors.isEmpty)
+  }
+
+  @Test func namesEveryOptionAndKind() {
+    var world = Shelf(files: [:])
+    _ = run(["export", "--help"], in: &world)
+    let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
+      .map { $0.dropFirst(2).prefix { $0 != " " } }
+    #expect(options.count > 8)
+    let text = Self.page.lines.joined(separator: "\n")
+    for option in options { #expect(text.contains("`\(option)"), "\(option)") }
+    for kind in ["aasa", "assetlinks", "entitlements", "info-plist"] {
+      #expect(text.contains("| `\(kind)` |"))
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import RoutegenCLI
+import Testing
+
+/// `routegen export` for systems: its options, its settings, and what it says about mistakes.
+@Suite struct ExportCommandTests {
+  private static let app = """
+    routes App
+    scheme app
+    host example.com
+
+    /home
+    /users/{id: Int}
+
+    """
+
+  private static let id = "ABCDE12345.com.example.app"
+  private static let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+
+  private func environment(_ files: [String: String] = [:]) -> FakeEnvironment {
+    FakeEnvironment(["App.routes": Self.app].merging(files) { $1 })
+  }
+
+  // MARK: What is printed
+
+  @Test func printsTheAssociationFileOfTheOnlyHost() {
+    var environment = environment()
+    #expect(
+      environment.routegen("export aasa App.routes --app-id \(Self.id) --minify") == .success)
+    #expect(
+      environment.output.hasPrefix(
+        #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.app"],"components":["#))
+    #expect(environment.output.contains(#"{"/":"/home"}"#))
+    #expect(environment.errors.isEmpty)
+  }
+
+  @Test func commentsNameThePatterns() {
+    var environment = environment()
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --comments")
+    #expect(environment.output.contains(#""comment" : "/home""#))
+    #expect(environment.output.contains(#"/users/{id: Int}: texts that are no numbers"#))
+  }
+
+  @Test func severalAppsAreOneEntry() {
+    var environment = environment()
+    _ = environment.routegen(
+      "export aasa App.routes --app-id \(Self.id) --app-id ABCDE12345.com.example.beta --minify")
+    #expect(
+      environment.output.contains(
+        #""appIDs":["ABCDE12345.com.example.app","ABCDE12345.com.example.beta"]"#))
+  }
+
+  @Test(arguments: [
+    Self.fingerprint, Self.fingerprint.lowercased(),
+    Self.fingerprint.replacing(":", with: ""),
+  ])
+  func fingerprintsHaveOneForm(_ text: String) {
+    var environment = environment()
+    let line = "export assetlinks App.routes --package com.example.app --fingerprint \(text)"
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.output.contains("\"\(Self.fingerprint)\""))
+  }
+
+  @Test func patternsThatAreNotExactAreReported() {
+    let routes = "routes App\nhost example.com\n\n/prices/{amount: Double}\n"
+    var environment = environment(["App.routes": routes])
+    let line = "export aasa App.routes --app-id \(Self.id)"
+    #expect(environment.routegen(line) == .success)
+    #expect(
+      environment.errors.hasPrefix(
+        "warning[RG602]: Apple's systems will open the app with "
+          + "'https://example.com/prices/other', which it refuses"))
+    #expect(environment.routegen(line + " --strict") == .problemsFound)
+    #expect(environment.output.isEmpty)
+    environment.files[".routegen.json"] = Array(
+      #"{ "rules": { "claims-too-much": "off" } }"#.utf8)
+    #expect(environment.routegen(line + " --strict") == .success)
+    #expect(environment.errors.isEmpty)
+  }
+
+  // MARK: Hosts
+
+  @Test func eachHostHasAFile() {
+    let routes = """
+      routes App
+      host example.com
+      host *.example.com
+      host help.example.com {
+        /article/{slug}
+      }
+      /home
+
+      """
+    var environment = environment(["App.routes": routes])
+    let line = "export aasa App.routes --app-id \(Self.id) --minify"
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(
+      environment.errors
+        == "error: 'App' has several hosts, and each has a file of its own; choose one with "
+        + "'--host': example.com, *.example.com, help.example.com\n")
+    _ = environment.routegen(line + " --host help.example.com")
+    #expect(environment.output.contains("/article/?*"))
+    for host in ["example.com", "*.example.com", "www.example.com", "EXAMPLE.com"] {
+      _ = environment.routegen(line + " --host \(host)")
+      #expect(!environment.output.contains("/article/?*"))
+      #expect(environment.output.contains("/home"))
+    }
+  }
+
+  // MARK: Files
+
+  @Test func onlyFilesThatDifferAreWritten() {
+    var environment = environment()
+    let line = "export aasa App.routes --app-id \(Self.id) -o site/aasa"
+    #expect(environment.routegen(line + " --check") == .problemsFound)
+    #expect(
+      environment.errors
+        == "site/aasa is not current; 'routegen export' without '--check' writes it\n")
+    #expect(environment.written.isEmpty)
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.output.isEmpty)
+    #expect(environment.written == ["site/aasa"])
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.routegen(line + " --check") == .success)
+    #expect(environment.written == ["site/aasa"])
+  }
+
+  @Test func settingsListTheExports() {
+    let settings = """
+      {
+        "apps": {
+          "apple": ["\(Self.id)"],
+          "android": [{ "package": "com.example.app", "fingerprints": ["\(Self.fingerprint)"] }]
+        },
+        "exports": [
+          { "kind": "aasa", "file": "App.routes", "to": "site/aasa", "merge": true },
+          { "kind": "assetlinks", "file": "App.routes", "to": "site/assetlinks.json" },
+          { "kind": "entitlements", "file": "App.routes", "to": "App.entitlements", "merge": true },
+          { "kind": "markdown", "file": "App.routes", "to": "Links.md" }
+        ]
+      }
+      """
+    var environment = environment([".routegen.json": settings])
+    #expect(environment.routegen("export --check") == .problemsFound)
+    #expect(environment.errors.split(separator: "\n").count == 4)
+    #expect(environment.routegen("export") == .success)
+    #expect(
+      environment.written == ["site/aasa", "site/assetlinks.json", "App.entitlements", "Links.md"])
+    #expect(environment.routegen("export") == .success)
+    #expect(environment.written.count == 4)
+    #expect(environment.routegen("export --check") == .success)
+    #expect(environment.errors.isEmpty)
+  }
+
+  // MARK: Mistakes
+
+  @Test(arguments: [
+    (
+      "export aasa",
+      "'export' takes a kind and a file: routegen export [KIND FILE] [-o PATH] [--check]"
+    ),
+    ("export assa App.routes", "there is no kind of export 'assa'; did you mean 'aasa'?"),
+    (
+      "export aasa App.routes",
+      "'export aasa' needs '--app-id ID', or 'apple' in 'apps' of .routegen.json"
+    ),
+    (
+      "export assetlinks App.routes",
+      "'export assetlinks' needs '--package NAME' and '--fingerprint HEX', or 'android' in 'apps' of "
+        + ".routegen.json"
+    ),
+    (
+      "export markdown App.routes --host example.com",
+      "'export markdown' has no option '--host'; it is for aasa"
+    ),
+    (
+      "export aasa App.routes --app-id com.example.app",
+      "'com.example.app' is not an app ID; it is the ten letters and digits of the team and the bundle "
+        + "identifier, such as 'ABCDE12345.com.example.app'"
+    ),
+    (
+      "export aasa App.routes --app-id \(Self.id) --host https://example.com/",
+      "'https://example.com/' is not a host; write 'example.com'"
+    ),
+    (
+      "export aasa App.routes --app-id \(Self.id) --host example.com:443",
+      "'example.com:443' is not a host; write 'example.com'"
+    ),
+    (
+      "export aasa App.routes --app-id \(Self.id) --host exmple.com",
+      "'App' has no host 'exmple.com'; did you mean 'example.com'?"
+    ),
+    (
+      "export aasa App.routes --app-id \(Self.id) --check",
+      "'--check' needs '-o PATH', the file to compare with"
+    ),
+    (
+      "export --host example.com",
+      "'--host' needs a kind and a file: routegen export [KIND FILE] [-o PATH] [--check]"
+    ),
+    (
+      "export",
+      "there are no 'exports' in .routegen.json; 'routegen export KIND FILE' writes one file"
+    ),
+    (
+      "export assetlinks App.routes --package com.example.app",
+      "'--package' and '--fingerprint' belong together"
+    ),
+    (
+      "export assetlinks App.routes --package app --fingerprint \(Self.fingerprint)",
+      "'app' is not the name of an Android app, such as 'com.example.app'"
+    ),
+    (
+      "export assetlinks App.routes --package com.example.app --fingerprint \(Self.fingerprint.prefix(59))",
+      "'\(Self.fingerprint.prefix(59))' has 20 pairs of digits, but a SHA-256 fingerprint has 32; it is "
+        + "one of SHA-1"
+    ),
+    (
+      "export assetlinks App.routes --package com.example.app --fingerprint secret",
+      "'secret' is not a fingerprint, such as '14:6D:E9:…' with 32 pairs of digits"
+    ),
+    ("export aasa App.routes --app-id \(Self.id) --merge old.json", "there is no file 'old.json'"),
+    ("export info-plist App.routes -o site", "'site' is a folder; '-o' needs the name of a file"),
+  ])
+  func mistakesAreExplained(_ line: String, _ message: String) {
+    var environment = environment(["site/index.html": ""])
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(environment.errors == "error: \(message)\n")
+    #expect(environment.written.isEmpty && environment.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "exports": [{ "kind": "aasa", "file": "App.routes" }] }"#,
+      "an export of '.routegen.json' lacks 'kind', 'file' or 'to'"
+    ),
+    (
+      #"{ "exports": [{ "kind": "markdown", "file": "a", "to": "b", "host": "c" }] }"#,
+      "'host' of an export of '.routegen.json' is not for 'markdown'"
+    ),
+    (
+      #"{ "exports": [{ "kind": "aasa", "file": "a", "to": "b", "merge": 1 }] }"#,
+      "'merge' of an export of '.routegen.json' is a number, but must be 'true' or 'false'"
+    ),
+    (
+      #"{ "apps": { "apple": ["com.example.app"] } }"#,
+      "'com.example.app' is not an app ID; it is the ten letters and digits of the team and the bundle "
+        + "identifier, such as 'ABCDE12345.com.example.app'"
+    ),
+    (
+      #"{ "apps": { "android": [{ "fingerprints": [] }] } }"#,
+      "an app in 'android' of '.routegen.json' lacks 'package'"
+    ),
+    (
+      #"{ "apps": { "ios": [] } }"#,
+      "'apps' of '.routegen.json' has the unknown key 'ios'; the keys are apple, android"
+    ),
+  ])
+  func mistakesOfSettingsAreExplained(_ settings: String, _ message: String) {
+    var environment = environment([".routegen.json": settings])
+    #expect(environment.routegen("export") == .couldNotRun)
+    #expect(environment.errors == "error: \(message)\n")
+  }
+}

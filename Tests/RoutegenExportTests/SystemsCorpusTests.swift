@@ -1,0 +1,52 @@
+import Foundation
+import RoutegenCLI
+import RoutegenExport
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+/// The files for systems of the four apps, of the language reference, and of the worked example.
+@Suite struct SystemsCorpusTests {
+  static let corpus = Corpus("systems")
+
+  @Test(arguments: corpus.cases) func propertyLists(_ testCase: Corpus.Case) throws {
+    let matcher = ExplainingMatcher(try model(of: testCase))
+    for (format, file) in [
+      ("plist", InfoPlist(matcher.model).exported()),
+      ("entitlements", Entitlements(matcher).exported()),
+    ] {
+      testCase.expect(file.text, in: format)
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(file.text.utf8), format: nil)
+      #expect(list is [String: Any])
+    }
+  }
+
+  /// The association file of each host, with its findings.
+  @Test(arguments: corpus.cases) func associationFiles(_ testCase: Corpus.Case) throws {
+    let matcher = ExplainingMatcher(try model(of: testCase))
+    let files = try matcher.model.declaredHosts.map { host in
+      let file = try AppleAssociationFile(
+        matcher, host: matcher.model.exampleHost(of: host),
+        appIDs: ["ABCDE12345.com.example.app"], .init(hasComments: true)
+      ).exported
+      let value = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
+      #expect((value as? [String: Any])?["applinks"] != nil)
+      let findings = file.findings.map { "\($0.code.rawValue): \($0.message)\n" }
+      return "\(host.description)\n" + file.text + findings.joined()
+    }
+    testCase.expect(files.joined(separator: "\n"), in: "aasa")
+  }
+
+  private func model(of testCase: Corpus.Case) throws -> RouteModel {
+    let compilation = Compilation(testCase.file)
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return compilation.model
+  }
+
+  @Test func corpusIsSound() {
+    #expect(Self.corpus.cases.count >= 6)
+    #expect(Self.corpus.orphans.isEmpty)
+  }
+}

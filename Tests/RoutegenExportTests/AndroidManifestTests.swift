@@ -174,6 +174,8 @@ import Testing
       "/[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[0-9.:Z+\\-]+x/{0,1}"
     ),
     ("/{a: Date}-{b} as x", "/[^/][^/\\-]*-[^/]+/{0,1}"),
+    ("/p{a: Int in 1...150}-{b} as x", "/p[0-9]{1,3}-[^/]+/{0,1}"),
+    ("/p{a: Int},{b} as x", "/p-{0,1}[0-9]+,[^/]+/{0,1}"),
     // A number that cannot be told from the text after it is any text.
     ("/p{a: Int}7{b} as x", "/p[^/][^/7]*7[^/]+/{0,1}"),
     // Other characters than those of the basic plane have no set.
@@ -207,6 +209,8 @@ import Testing
   @Test func caselessTextsHaveBothCases() throws {
     let paths = try Self.paths(
       "caseless\nenum Tab { up, É7 = \"É7\" }\n/aB-7/{a}x{b}/{c: Tab} as page\n")
+    #expect(
+      try Self.paths("caseless\ntype T begins \"@a\"\n/x/{a: T}\n") == ["/[xX]/@a[^/]*/{0,1}"])
     #expect(
       paths == [
         "/[aA][bB]-7/[^/][^/xX]*[xX][^/]+/[uU][pP]/{0,1}",

@@ -3,13 +3,7 @@ extension AndroidClaim {
   ///
   /// Android decodes a path before it looks for slashes, and a query before it looks for items.
   var asRule: AndroidClaim? {
-    var claim = self
-    if claim.path.last?.last == .url, !hasRest {
-      // The slashes of a web link make it several segments.
-      claim.path[claim.path.count - 1].removeLast()
-      claim.path[claim.path.count - 1].append(.prefixed("http"))
-      claim.hasRest = true
-    }
+    var claim = withSegmentsOfURL
     var path: [AndroidSegment] = []
     for segment in claim.path {
       guard let segment = Self.ruleSegment(segment) else { return nil }
@@ -18,15 +12,21 @@ extension AndroidClaim {
     }
     guard let items = Self.ruleItems(items) else { return nil }
     (claim.path, claim.items) = (path, items)
-    switch fragment {
-    case .any: break
-    case .whole(let shape): claim.fragment = .whole(shape)
-    case .items(let items):
-      guard items.allSatisfy({ Self.isItemText($0.key) && Self.isItemText($0.shape) }) else {
-        return nil
-      }
+    if case .items(let items) = fragment {
+      let texts = items.map { AndroidShape.text($0.key) } + items.map(\.shape)
+      guard texts.allSatisfy(Self.isItemText) else { return nil }
     }
     return claim.limited()
+  }
+
+  /// The claim with a web link at the end of the path as several segments, because its slashes are decoded.
+  private var withSegmentsOfURL: AndroidClaim {
+    guard !hasRest, var last = path.last, last.last == .url else { return self }
+    last[last.count - 1] = .prefixed("http")
+    var claim = self
+    claim.path[path.count - 1] = last
+    claim.hasRest = true
+    return claim
   }
 
   // MARK: Segments

@@ -57,13 +57,12 @@ struct AndroidClaimReader {
         let shape = shape(of: type, isInPath: true)
         // A placeholder ends at the first place at which the text after it can begin, unless that text
         // ends the segment.
-        guard index + 2 < pieces.count, case .literal(let next) = pieces[index + 1],
-          let texts = shape.texts
-        else {
+        guard index + 2 < pieces.count, case .literal(let next) = pieces[index + 1] else {
           shapes.append(shape)
           continue
         }
-        shapes.append(.oneOf(texts.filter { !Self.ends($0, before: next) }))
+        let end = model.folded(next)
+        shapes.append(shape.filter { !Self.ends(model.folded($0), before: end) })
       }
     }
     return shapes

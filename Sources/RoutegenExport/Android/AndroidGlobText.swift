@@ -2,12 +2,20 @@
 struct AndroidGlobText {
   let isCaseless: Bool
 
+  /// Whether the prefixes of types have either case, too, although links must have them as they are.
+  var hasCaselessPrefixes = false
+
   /// A text, of which each letter may have either case if the route set is `caseless`.
   func literal(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if let letters = bothCases(of: scalar) { return "[\(letters)]" }
       return (".*+{}[]\\".unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
     }.joined()
+  }
+
+  /// The text with which each value of a type begins.
+  func prefix(_ text: String) -> String {
+    AndroidGlobText(isCaseless: isCaseless && hasCaselessPrefixes).literal(text)
   }
 
   /// Any characters of a segment but the one with which a text begins; `nil` if that is no single character

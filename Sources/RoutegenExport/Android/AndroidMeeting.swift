@@ -4,7 +4,9 @@ import RoutegenModel
 struct AndroidMeeting {
   private let writer: AndroidGlobText
 
-  init(_ model: RouteModel) { writer = AndroidGlobText(isCaseless: model.isCaseless) }
+  init(_ model: RouteModel) {
+    writer = AndroidGlobText(isCaseless: model.isCaseless, hasCaselessPrefixes: true)
+  }
 
   /// Whether some path may match both claims; if in doubt, it may.
   func mayMeet(_ left: AndroidClaim, _ right: AndroidClaim) -> Bool {

@@ -2,8 +2,8 @@ package import RoutegenModel
 
 /// The dynamic rules of one host in an `assetlinks.json` file, which systems since Android 15 know.
 ///
-/// They narrow what the manifest opens. Their comparison of texts is as exact in case as the one of
-/// links, so a file that is `caseless` has rules for its texts as they are written.
+/// They narrow what the manifest opens. They compare texts with their case, so the rules of a file that is
+/// `caseless` match its literal texts only as the file has them.
 package struct AndroidRules: Sendable {
   package let rules: [AndroidRule]
 

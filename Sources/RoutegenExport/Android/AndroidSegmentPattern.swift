@@ -43,29 +43,33 @@ struct AndroidSegmentPattern {
     switch shape {
     case .text(let text): return [writer.literal(text)]
     case .oneOf(let texts): return texts.map(writer.literal)
-    case .uuid: return [AndroidGlobText.uuid]
+    case .uuid:
+      // A placeholder ends at the first place of the text after it, which could be in the value.
+      if following.count > 1 { isWide = true }
+      return [AndroidGlobText.uuid]
     case .digits(let count): return ["[0-9]{\(count)}"]
     case .numbers(let texts):
       let (text, isWide) = AndroidGlobText.numbers(texts)
       if isWide { self.isWide = true }
-      return number(text, before: following)
+      return pattern(text, of: "0123456789", before: following)
     case .integer(let isSigned):
-      return number((isSigned ? "-{0,1}" : "") + "[0-9]+", before: following)
-    case .decimal: return number("-{0,1}[0-9]+\\.{0,1}[0-9]*", before: following)
-    case .date: return number(AndroidGlobText.date, before: following)
+      let text = (isSigned ? "-{0,1}" : "") + "[0-9]+"
+      return pattern(text, of: "0123456789", before: following)
+    case .decimal:
+      return pattern("-{0,1}[0-9]+\\.{0,1}[0-9]*", of: "0123456789.", before: following)
+    case .date: return pattern(AndroidGlobText.date, of: "0123456789-:.+TZz", before: following)
     case .any, .anyOrEmpty, .url, .prefixed: return text(shape, before: following)
     }
   }
 
   /// The pattern of a number or a date, or any text if what follows may be mistaken for a part of it.
-  private mutating func number(
-    _ pattern: String, before following: ArraySlice<AndroidShape>
+  ///
+  /// - Parameter characters: Those that may follow another character of the text.
+  private mutating func pattern(
+    _ pattern: String, of characters: String, before following: ArraySlice<AndroidShape>
   ) -> [String]? {
-    guard case .text(let next)? = following.first,
-      let first = next.unicodeScalars.first,
-      pattern.unicodeScalars.contains(first) || first.properties.numericType != nil,
-      // The minus sign of a number is before it.
-      first != "-" || pattern == AndroidGlobText.date
+    guard case .text(let next)? = following.first, let first = next.first,
+      characters.contains(first)
     else { return [pattern] }
     isWide = true
     return text(.any, before: following)
@@ -79,12 +83,12 @@ struct AndroidSegmentPattern {
   ) -> [String]? {
     let prefix: String? = if case .prefixed(let prefix) = shape { prefix } else { nil }
     guard case .text(let next)? = following.first else {
-      return [prefix.map { writer.literal($0) + "[^/]*" } ?? AndroidGlobText.anyText]
+      return [prefix.map { writer.prefix($0) + "[^/]*" } ?? AndroidGlobText.anyText]
     }
     guard let others = writer.others(than: next), let first = next.unicodeScalars.first else {
       return nil
     }
-    let start = prefix.map(writer.literal) ?? "[^/]"
+    let start = prefix.map(writer.prefix) ?? "[^/]"
     // A placeholder ends at the first place of the text after it, which could be in the prefix.
     if let prefix, following.count > 1, prefix.unicodeScalars.dropFirst().contains(first) {
       isWide = true

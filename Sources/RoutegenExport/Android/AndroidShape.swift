@@ -44,6 +44,15 @@ enum AndroidShape: Hashable {
     }
   }
 
+  /// The shape with those of its listed texts that satisfy a condition.
+  func filter(_ isIncluded: (String) -> Bool) -> AndroidShape {
+    switch self {
+    case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
+    case .numbers(let texts): .numbers(texts.filter(isIncluded))
+    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: self
+    }
+  }
+
   /// Whether it is one of several texts.
   var isList: Bool {
     switch self {

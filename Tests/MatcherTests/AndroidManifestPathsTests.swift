@@ -70,7 +70,8 @@ struct AndroidHostPaths {
 
   /// The path of a link, decoded.
   func path(of link: String) -> String {
-    let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }
+    let rest = link.unicodeScalars.dropFirst("https://".count)
+      .drop { !"/?#".unicodeScalars.contains($0) }
     let path = String(rest.prefix { $0 != "?" && $0 != "#" })
     return path.removingPercentEncoding ?? path
   }

@@ -182,8 +182,10 @@ extension Claims {
         guard case .mixed(let pieces) = segment else { return false }
         let text = String(decoding: bytes, as: UTF8.self)
         return pieces.dropFirst().contains { piece in
-          guard case .literal(let literal) = piece, let first = literal.first else { return false }
-          return text.count(where: { $0 == first }) > 1
+          guard case .literal(let literal) = piece, let first = literal.unicodeScalars.first else {
+            return false
+          }
+          return text.unicodeScalars.count(where: { $0 == first }) > 1
         }
       }
     }

@@ -36,12 +36,12 @@ extension AndroidClaim {
     for shape in segment {
       switch shape {
       case .text(let text), .prefixed(let text):
-        guard !text.contains("/") else { return nil }
+        guard !text.hasSlash else { return nil }
         // A '?' after a '*' has no meaning in Android's patterns.
         if segment.count > 1, AndroidRuleText.hasWildcard(text) { return [.any] }
         shapes.append(shape)
       case .oneOf(let texts):
-        let written = texts.filter { !$0.contains("/") }
+        let written = texts.filter { !$0.hasSlash }
         guard !written.isEmpty else { return nil }
         shapes.append(.oneOf(written))
       case .url: return nil
@@ -57,7 +57,7 @@ extension AndroidClaim {
   private static func ruleItems(_ items: [AndroidItem]) -> [AndroidItem]? {
     var written: [AndroidItem] = []
     for item in items {
-      guard isItemText(item.key), !item.key.contains("=") else { return nil }
+      guard isItemText(item.key), !item.key.utf8.contains(UInt8(ascii: "=")) else { return nil }
       switch item.shape {
       case .text(let text), .prefixed(let text):
         guard !text.isEmpty, isItemText(text) else { return nil }
@@ -74,7 +74,7 @@ extension AndroidClaim {
   }
 
   private static func isItemText(_ text: String) -> Bool {
-    !text.contains { $0 == "&" || $0 == ";" }
+    !text.utf8.contains(where: "&;".utf8.contains)
   }
 
   private static func isItemText(_ shape: AndroidShape) -> Bool {

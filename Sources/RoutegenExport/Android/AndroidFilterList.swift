@@ -21,8 +21,7 @@ struct AndroidFilterList {
 
   /// The filters, with that of the custom schemes at the end.
   var all: [AndroidIntentFilter] {
-    let inBlocks = model.originsOfPatterns.compactMap(\.scheme).filter { !$0.isWeb }
-    let custom = (model.schemes + inBlocks).unique
+    let custom = model.customSchemes
     return filters + (custom.isEmpty ? [] : [AndroidIntentFilter(schemes: custom)])
   }
 
@@ -37,8 +36,9 @@ struct AndroidFilterList {
       hostsWithoutLinks.append(host)
       return
     }
-    let patterns = paths.map(\.pattern)
-    if let index = filters.firstIndex(where: { $0.paths.map(\.pattern) == patterns }) {
+    let patterns = paths.map { Array($0.pattern.utf8) }
+    if let index = filters.firstIndex(where: { $0.paths.map { Array($0.pattern.utf8) } == patterns }
+    ) {
       filters[index].hosts.append(host)
     } else {
       filters.append(AndroidIntentFilter(schemes: webSchemes, hosts: [host], paths: paths))
@@ -47,13 +47,16 @@ struct AndroidFilterList {
 
   /// The schemes of web links, of which `http` has no patterns of its own.
   private var webSchemes: [String] {
-    let hasOwn = model.originsOfPatterns.contains { $0.scheme?.isWeb ?? false }
+    let hasOwn = model.originsOfPatterns.contains {
+      [.scheme("https"), .scheme("http")].contains($0)
+    }
     return model.acceptsHTTP && !hasOwn ? ["https", "http"] : ["https"]
   }
 
   private static func unique(_ paths: [AndroidPath]) -> [AndroidPath] {
-    var seen: Set<String> = []
-    return paths.filter { seen.insert($0.pattern).inserted }
+    // Strings are equal although their accents are not.
+    var seen: Set<[UInt8]> = []
+    return paths.filter { seen.insert(Array($0.pattern.utf8)).inserted }
   }
 
   // MARK: Notes
@@ -84,15 +87,6 @@ struct AndroidFilterList {
       if isLost { lostExclusions.add(claim.claim) }
     }
   }
-}
-
-extension OriginConstraint {
-  fileprivate var scheme: String? { if case .scheme(let scheme) = self { scheme } else { nil } }
-}
-
-extension String {
-  /// Whether it is the scheme of web links.
-  fileprivate var isWeb: Bool { self == "https" || self == "http" }
 }
 
 extension [Claim] {

@@ -29,7 +29,10 @@ package struct AndroidManifest: Sendable {
   package init(_ matcher: ExplainingMatcher, activity: String = ".MainActivity") {
     let model = matcher.model
     var filters = AndroidFilterList(model)
-    for host in model.declaredHosts { filters.add(Claims(matcher, host: host), host) }
+    for host in model.declaredHosts.map(\.description) {
+      // To blocks, a wildcard is a subdomain that only wildcards cover.
+      filters.add(Claims(matcher, host: host), host)
+    }
     self.activity = activity
     self.filters = filters.all
     wideClaims = filters.wideClaims
@@ -48,23 +51,5 @@ package struct AndroidManifest: Sendable {
         "    android:name=\"\(AndroidXML.attribute(activity))\"", "    android:exported=\"true\">",
       ] + filters.flatMap(\.lines).map { "    " + $0 } + ["</activity>"]
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension RouteModel {
-  /// The hosts of the top level and of blocks, each once, in the order of the file.
-  fileprivate var declaredHosts: [String] {
-    let inBlocks = originsOfPatterns.compactMap { origin -> HostPattern? in
-      if case .host(let host) = origin { host } else { nil }
-    }
-    return (hosts + inBlocks).map { ($0.isWildcard ? "*." : "") + $0.domain }.unique
-  }
-}
-
-extension [String] {
-  /// The texts without those that occur before.
-  var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

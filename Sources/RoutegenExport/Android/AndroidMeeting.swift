@@ -50,7 +50,7 @@ struct AndroidMeeting {
       return true
     }
     guard let first = start(of: left), let second = start(of: right) else { return false }
-    return !first.hasPrefix(second) && !second.hasPrefix(first)
+    return !first.utf8.starts(with: second.utf8) && !second.utf8.starts(with: first.utf8)
   }
 
   /// The text with which a segment begins.

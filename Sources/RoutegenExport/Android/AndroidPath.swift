@@ -35,5 +35,10 @@ extension AndroidClaim {
 
 extension AndroidShape {
   /// Whether a literal text has a slash, at which a decoded path is divided.
-  fileprivate var hasSlash: Bool { texts?.contains { $0.contains("/") } ?? false }
+  fileprivate var hasSlash: Bool { texts?.contains(where: \.hasSlash) ?? false }
+}
+
+extension String {
+  /// Whether a byte is a slash; a `Character` may be a slash and others.
+  var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
 }

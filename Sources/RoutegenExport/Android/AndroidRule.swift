@@ -15,5 +15,5 @@ package struct AndroidRule: Hashable, Sendable {
   package init(path: String) { self.path = path }
 
   /// Whether the pattern of the path may match a slash where it has none.
-  var hasWildcard: Bool { path.contains("*") || path.contains("?") }
+  var hasWildcard: Bool { AndroidRuleText.hasWildcard(path) }
 }

@@ -156,7 +156,7 @@ struct AndroidRuleLayers {
     case .items(let items):
       if let texts = AppleItemText.patterns(items.map(forms)) {
         // A '*' before it matches the other items, too.
-        return texts.filter { !$0.hasSuffix("*&*") }
+        return texts.filter { !$0.utf8.suffix(3).elementsEqual("*&*".utf8) }
       }
       isWide = true
       return [nil]
@@ -175,6 +175,8 @@ extension AndroidRule {
   /// Whether a `.` of a pattern matches any character.
   fileprivate var hasLooseDot: Bool {
     let patterns = [path] + items.map { $0.key + "=" + $0.value } + (fragment.map { [$0] } ?? [])
-    return patterns.contains { $0.contains(".") && AndroidRulePattern($0)?.hasLooseDot ?? false }
+    return patterns.contains {
+      $0.utf8.contains(UInt8(ascii: ".")) && AndroidRulePattern($0)?.hasLooseDot ?? false
+    }
   }
 }

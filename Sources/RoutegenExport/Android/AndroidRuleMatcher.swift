@@ -56,39 +56,41 @@ package struct AndroidRuleMatcher: Sendable {
     let fragment: [UInt16]?
 
     init(_ link: String) {
-      var rest = Substring(link)
+      var rest = Array(link.utf8)[...]
       // The scheme and the slashes after it, then the host.
-      rest = rest.drop { $0 != "/" }.dropFirst(2)
-      rest = rest.drop { $0 != "/" && $0 != "?" && $0 != "#" }
-      let hash = rest.firstIndex(of: "#")
-      fragment = hash.map { Array(Self.decoded(rest[$0...].dropFirst()).utf16) }
+      rest = rest.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
+      rest = rest.drop { !"/?#".utf8.contains($0) }
+      let hash = rest.firstIndex(of: UInt8(ascii: "#"))
+      fragment = hash.map { Self.decoded(rest[$0...].dropFirst()) }
       rest = rest[..<(hash ?? rest.endIndex)]
-      let mark = rest.firstIndex(of: "?")
+      let mark = rest.firstIndex(of: UInt8(ascii: "?"))
       items = mark.map { Self.items(of: Self.decoded(rest[$0...].dropFirst())) } ?? []
-      path = Array(Self.decoded(rest[..<(mark ?? rest.endIndex)]).utf16)
+      path = Self.decoded(rest[..<(mark ?? rest.endIndex)])
     }
 
     /// The items between `&`, or, in a query without any, between `;`.
-    private static func items(of query: String) -> [[UInt16]] {
-      var items = query.split(separator: "&", omittingEmptySubsequences: false)
-      while items.last == "" { items.removeLast() }
-      return (items.count == 1 ? query.split(separator: ";") : items).map { Array($0.utf16) }
+    private static func items(of query: [UInt16]) -> [[UInt16]] {
+      let (ampersand, semicolon) = (UInt16(UInt8(ascii: "&")), UInt16(UInt8(ascii: ";")))
+      var items = query.split(separator: ampersand, omittingEmptySubsequences: false)
+      while items.last?.isEmpty == true { items.removeLast() }
+      return (items.count == 1 ? query.split(separator: semicolon) : items).map { Array($0) }
     }
 
-    private static func decoded(_ text: Substring) -> String {
+    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt16] {
       var bytes: [UInt8] = []
-      var rest = text.utf8
+      var rest = text
       while let byte = rest.popFirst() {
-        let digits = String(rest.prefix(2)) ?? ""
-        let isEscape = byte == UInt8(ascii: "%") && digits.allSatisfy(\.isHexDigit)
-        if isEscape, digits.utf8.count == 2, let escaped = UInt8(digits, radix: 16) {
+        let digits = rest.prefix(2).map { Character(Unicode.Scalar($0)) }
+        if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+          let escaped = UInt8(String(digits), radix: 16)
+        {
           bytes.append(escaped)
           rest = rest.dropFirst(2)
         } else {
           bytes.append(byte)
         }
       }
-      return String(decoding: bytes, as: UTF8.self)
+      return Array(String(decoding: bytes, as: UTF8.self).utf16)
     }
   }
 }

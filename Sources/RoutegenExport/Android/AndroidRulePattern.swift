@@ -11,20 +11,22 @@ package struct AndroidRulePattern: Sendable {
 
   /// Parses a pattern; `nil` if it is empty, for which Android discards all rules of the file.
   package init?(_ text: String) {
-    let wildcards = text.count(where: { $0 == "*" || $0 == "?" })
+    let wildcards = text.unicodeScalars.count(where: { $0 == "*" || $0 == "?" })
     let parsed: AndroidPathPattern?
     switch (text.isEmpty, wildcards) {
     case (true, _): return nil
     case (_, 0): parsed = AndroidPathPattern(text, .literal)
-    case (_, 1) where text.hasSuffix("*"):
-      parsed = AndroidPathPattern(String(text.dropLast()), .prefix)
+    case (_, 1) where text.utf8.last == UInt8(ascii: "*"):
+      parsed = AndroidPathPattern(String(text.unicodeScalars.dropLast()), .prefix)
     default: parsed = AndroidPathPattern(Self.glob(text), .simpleGlob)
     }
     guard let parsed else { return nil }
     pattern = parsed
     hasLooseDot =
       parsed.kind == .simpleGlob
-      && zip("." + text, text).contains { before, character in character == "." && before != "*" }
+      && zip(("." + text).utf8, text.utf8).contains { before, byte in
+        byte == UInt8(ascii: ".") && before != UInt8(ascii: "*")
+      }
   }
 
   private static func glob(_ text: String) -> String {

@@ -3,11 +3,12 @@
 /// They have no escapes, so `*` and `?` are written as `?`, which matches any character.
 enum AndroidRuleText {
   static func literal(_ text: String) -> String {
-    String(text.map { $0 == "*" ? "?" : $0 })
+    String(
+      decoding: text.utf8.map { $0 == UInt8(ascii: "*") ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
   }
 
   /// Whether the text has a character that its pattern has as a wildcard.
-  static func hasWildcard(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+  static func hasWildcard(_ text: String) -> Bool { text.utf8.contains(where: "*?".utf8.contains) }
 
   /// The patterns of a segment.
   ///
@@ -18,7 +19,9 @@ enum AndroidRuleText {
     for (index, shape) in segment.enumerated() {
       var patterns = patterns(of: shape)
       let following = segment[(index + 1)...]
-      if shape.texts == nil, case .text(let next)? = following.first, let first = next.first {
+      if shape.texts == nil, case .text(let next)? = following.first,
+        let first = next.unicodeScalars.first
+      {
         patterns = patterns.flatMap { pattern in
           (0...following.repetitionCount).map {
             pattern + String(repeating: "\(first)*", count: $0)

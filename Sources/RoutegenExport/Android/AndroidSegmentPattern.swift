@@ -68,8 +68,8 @@ struct AndroidSegmentPattern {
   private mutating func pattern(
     _ pattern: String, of characters: String, before following: ArraySlice<AndroidShape>
   ) -> [String]? {
-    guard case .text(let next)? = following.first, let first = next.first,
-      characters.contains(first)
+    guard case .text(let next)? = following.first, let first = next.unicodeScalars.first,
+      characters.unicodeScalars.contains(first)
     else { return [pattern] }
     isWide = true
     return text(.any, before: following)

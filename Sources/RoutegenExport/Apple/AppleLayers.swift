@@ -10,6 +10,7 @@ struct AppleLayers {
   private let claims: [AppleClaim]
   private let refinement: Refinement
   private let isSame: (String, String) -> Bool
+  private let folded: (String) -> String
   private var variables: AppleVariables
   private var components: Layer = []
 
@@ -51,8 +52,7 @@ struct AppleLayers {
     of claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
     _ refinement: Refinement
   ) -> Result {
-    var layers = AppleLayers(
-      claims: claims, refinement: refinement, isSame: model.isSame, variables: variables)
+    var layers = AppleLayers(claims, model, variables: variables, refinement)
     layers.addAll()
     return Result(
       components: layers.components.map(\.component), claims: layers.components.map(\.claim),
@@ -61,12 +61,13 @@ struct AppleLayers {
   }
 
   private init(
-    claims: [AppleClaim], refinement: Refinement, isSame: @escaping (String, String) -> Bool,
-    variables: AppleVariables
+    _ claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
+    _ refinement: Refinement
   ) {
     self.claims = claims
     self.refinement = refinement
-    self.isSame = isSame
+    isSame = model.isSame
+    folded = model.folded
     self.variables = variables
   }
 
@@ -101,9 +102,7 @@ struct AppleLayers {
   }
 
   /// The layer of all links that are deeper than the patterns without a rest.
-  private mutating func deepestLayer(
-    _ depth: Int
-  ) -> Layer {
+  private mutating func deepestLayer(_ depth: Int) -> Layer {
     layer(of: claims.filter { $0.hasRest && $0.isLiteral }.compactMap { $0.at(depth: depth) })
   }
 
@@ -111,14 +110,13 @@ struct AppleLayers {
     layer(of: claims.compactMap { $0.at(depth: depth) })
   }
 
-  private mutating func layer(
-    of claims: [AppleClaim]
-  ) -> Layer {
+  private mutating func layer(of claims: [AppleClaim]) -> Layer {
+    let index = AppleClaimIndex(claims, folded: folded)
     var entries: [Entry] = []
-    for (index, claim) in claims.enumerated() {
-      entries += self.entries(for: claim, before: claims[(index + 1)...])
+    for (number, claim) in claims.enumerated() {
+      entries += self.entries(for: claim) { index.claims(from: number + 1, in: $0) }
     }
-    return Self.needed(entries, isSame).flatMap { entry in
+    return needed(entries).flatMap { entry in
       components(of: entry).map { ($0, entry.claim.claim) }
     }
   }
@@ -133,12 +131,14 @@ struct AppleLayers {
 
   /// The entries for a claim: before the claim itself, for each of its numbers and each kind of text that
   /// is no number, the later claims that such links may match, and then the exclusion of all others.
+  ///
+  /// - Parameter later: The later claims that may have links in a region.
   private mutating func entries(
-    for claim: AppleClaim, before later: ArraySlice<AppleClaim>
+    for claim: AppleClaim, before later: (AppleRegion) -> [AppleClaim]
   ) -> [Entry] {
     var entries: [Entry] = []
     for region in regions(of: claim) {
-      if let meetings = meetings(of: later, region) {
+      if let meetings = meetings(of: later(region), region) {
         // An exclusion falls through to later claims, of which there may be none that opens a link.
         if claim.opens || meetings.contains(where: { !$0.excludes }) { entries += meetings }
         if claim.opens {
@@ -157,7 +157,7 @@ struct AppleLayers {
 
   /// The entries of later claims in a region; `nil` if they cannot be expressed.
   private mutating func meetings(
-    of later: ArraySlice<AppleClaim>, _ region: AppleRegion
+    of later: [AppleClaim], _ region: AppleRegion
   ) -> [Entry]? {
     var entries: [Entry] = []
     var met: [AppleClaim] = []
@@ -171,7 +171,8 @@ struct AppleLayers {
     // What only excludes is done by the exclusion of the region.
     while met.last?.opens == false { met.removeLast() }
     for (index, claim) in met.enumerated() {
-      entries += self.entries(for: claim, before: met[(index + 1)...])
+      let rest = Array(met[(index + 1)...])
+      entries += self.entries(for: claim) { _ in rest }
     }
     return entries
   }
@@ -202,26 +203,20 @@ struct AppleLayers {
   }
 
   /// The entries without the exclusions that close nothing, because no later entry opens such a link.
-  private static func needed(
-    _ entries: [Entry], _ isSame: (String, String) -> Bool
-  ) -> [Entry] {
+  private func needed(_ entries: [Entry]) -> [Entry] {
     var needed: [Entry] = []
-    var opening: [Entry] = []
+    var opening = AppleClaimIndex(folded: folded)
     for entry in entries.reversed() {
-      guard entry.excludes else {
-        opening.append(entry)
-        needed.append(entry)
-        continue
-      }
-      let region = AppleRegion(path: entry.claim.path, query: AppleItems())
-      let closesNothing = opening.allSatisfy { open in
-        if case .nothing = open.claim.asWritten.meeting(region, isSame: isSame) {
-          true
-        } else {
-          false
+      if entry.excludes {
+        let region = AppleRegion(path: entry.claim.path, query: AppleItems())
+        let closesNothing = opening.claims(in: region).allSatisfy { claim in
+          if case .nothing = claim.meeting(region, isSame: isSame) { true } else { false }
         }
+        if closesNothing { continue }
+      } else {
+        opening.add(entry.claim.asWritten)
       }
-      if !closesNothing { needed.append(entry) }
+      needed.append(entry)
     }
     return needed.reversed()
   }

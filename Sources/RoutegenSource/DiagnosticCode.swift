@@ -88,13 +88,24 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case claimsTooMuch = "RG602"
   case numbersNotRefined = "RG603"
   case associationTooLarge = "RG604"
+  case exclusionLost = "RG605"
   case hostWithoutLinks = "RG606"
+
+  // RG61x: a deployed file is not what the app needs.
+  case invalidDeployedFile = "RG611"
+  case missingApp = "RG612"
+  case ignoredEntry = "RG613"
+  case opensTooMuch = "RG614"
+  case opensTooLittle = "RG615"
 
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
 
   /// Whether the diagnostic is about what `routegen export` writes; `check` never reports it.
-  package var isAboutExports: Bool { rawValue.hasPrefix("RG6") }
+  package var isAboutExports: Bool { rawValue.hasPrefix("RG60") }
+
+  /// Whether the diagnostic is about a file that `routegen verify` reads; `check` never reports it.
+  package var isAboutDeployedFiles: Bool { rawValue.hasPrefix("RG61") }
 
   /// Whether settings can change the level.
   package var isAdjustable: Bool { severity == .warning }
@@ -103,7 +114,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
 
   package var severity: Severity {
-    isLint || isAboutExports && self != .associationTooLarge ? .warning : .error
+    isLint || isAboutExports && self != .associationTooLarge || self == .ignoredEntry
+      ? .warning : .error
   }
 
   /// The level without settings.

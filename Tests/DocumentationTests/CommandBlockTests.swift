@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "format", "explain", "help",
+    "check", "generate", "tree", "match", "print", "export", "verify", "format", "explain", "help",
   ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
@@ -37,7 +37,8 @@ private struct PaperWorld: Environment {
   let isTerminal = false
 
   func kind(of path: String) -> PathKind {
-    let isFile = [".routes", "baseline.json", ".routegen.json"].contains(where: path.hasSuffix)
+    let isFile = [".routes", "baseline.json", ".routegen.json", "live.json"]
+      .contains(where: path.hasSuffix)
     let name = path.split(separator: "/").last ?? ""
     return isFile ? .file : name.dropFirst().contains(".") ? .nothing : .folder
   }

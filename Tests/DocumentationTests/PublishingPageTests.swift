@@ -6,11 +6,12 @@ import Testing
   private static let page = Page.publishing
   private static let app = page.blocks("routes").first?.text ?? ""
   private static let settings = page.blocks("json", "settings").first?.text ?? ""
+  private static let live = page.blocks("json", "live.json").first?.text ?? ""
   private static let shown = page.blocks("text", "routegen")
 
   @Test(arguments: shown) func showsTheOutput(_ block: Page.Block) {
-    var world = Shelf(files: ["App.routes": Self.app])
-    #expect(run(Array(block.words.dropFirst(2)), in: &world) == .success)
+    var world = Shelf(files: ["App.routes": Self.app, "live.json": Self.live])
+    #expect(run(Array(block.words.dropFirst(2)), in: &world) != .couldNotRun)
     #expect(world.output == block.text, "\(block.place)")
   }
 
@@ -26,12 +27,13 @@ import Testing
   @Test func namesEveryOptionAndKind() {
     var world = Shelf(files: [:])
     _ = run(["export", "--help"], in: &world)
+    _ = run(["verify", "--help"], in: &world)
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
     #expect(options.count > 8)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
-    for kind in ["aasa", "assetlinks", "entitlements", "info-plist"] {
+    for kind in ["aasa", "assetlinks", "android-manifest", "entitlements", "info-plist"] {
       #expect(text.contains("| `\(kind)` |"))
     }
   }

@@ -8,7 +8,7 @@ import Testing
 /// To links and payloads, `@unlinked` routes are as if they were not there.
 @Suite struct UnlinkedRoutesTests {
   private static let setCount = 400
-  private static let linksPerSet = 60
+  private static let linksPerSet = 100
 
   @Test func areAsIfTheyWereNotThere() throws {
     var counts = (sets: 0, routes: 0, hidden: 0)

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: DiagnosticCode.allCases)
   func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
-    for file in code.explanation.right.files {
+    for file in code.explanation.right.files where file.path.hasSuffix(".routes") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
       #expect(format(source) == String(decoding: file.bytes, as: UTF8.self))
     }
@@ -61,18 +61,33 @@ import Testing
   }
 
   private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
+    if code.isAboutDeployedFiles { return differences(example) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
     let project = Project(files, levels: files.map { _ in levels(showing: code) })
     let found = project.compilations.flatMap(\.diagnostics)
-    return code.isAboutExports ? found + findings(of: project.compilations[0].model) : found
+    guard code.isAboutExports else { return found }
+    return found + findings(of: project.compilations[0].model, about: code)
   }
 
-  /// What the exports report about a route set.
-  private func findings(of model: RouteModel) -> [Diagnostic] {
+  /// What `verify` reports about the second file of an example.
+  private func differences(_ example: Example) -> [Diagnostic] {
+    let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
+    let file = SourceFile(path: example.files[1].path, bytes: example.files[1].bytes)
+    let compilation = Compilation(routes)
+    let deployed = DeployedAssociation(file, appIDs: ["ABCDE12345.com.example.app"])
+    let comparison = AssociationComparison(
+      deployed, ExplainingMatcher(compilation.model), host: "example.com")
+    return compilation.diagnostics + deployed.problems + comparison.findings
+  }
+
+  /// What the exports report about a route set; only Android's lose exclusions.
+  private func findings(of model: RouteModel, about code: DiagnosticCode) -> [Diagnostic] {
+    let matcher = ExplainingMatcher(model)
+    if code == .exclusionLost { return AndroidManifest(matcher).exported(matcher).findings }
     let file = try? AppleAssociationFile(
-      ExplainingMatcher(model), host: "example.com", appIDs: ["ABCDE12345.com.example.app"])
+      matcher, host: "example.com", appIDs: ["ABCDE12345.com.example.app"])
     return file?.exported.findings ?? []
   }
 

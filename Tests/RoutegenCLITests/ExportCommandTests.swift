@@ -60,6 +60,33 @@ import Testing
     #expect(environment.output.contains("\"\(Self.fingerprint)\""))
   }
 
+  @Test func dynamicRulesAreForAHost() {
+    var environment = environment()
+    let line =
+      "export assetlinks App.routes --package com.example.app --dynamic --minify "
+      + "--fingerprint \(Self.fingerprint)"
+    #expect(environment.routegen(line) == .success)
+    #expect(
+      environment.output.contains(
+        #""relation_extensions":{"delegate_permission/common.handle_all_urls":"#
+          + #"{"dynamic_app_link_components":["#))
+    #expect(environment.output.contains(#"{"/":"/home"}"#))
+    #expect(environment.errors.contains("warning[RG602]: Android will open the app with "))
+    #expect(environment.routegen(line + " --host no.example") == .couldNotRun)
+  }
+
+  @Test func exceptionsThatAManifestLosesAreReported() {
+    let routes = "routes App\nhost example.com\n\n/users/{name}\nexcept /users/help\n"
+    var environment = environment(["App.routes": routes])
+    let line = "export android-manifest App.routes --activity .LinkActivity"
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.output.contains(#"android:name=".LinkActivity""#))
+    #expect(
+      environment.errors.hasPrefix(
+        "warning[RG605]: Android will open the app with 'https://example.com/users/help', which this "
+          + "pattern leaves to the website"))
+  }
+
   @Test func patternsThatAreNotExactAreReported() {
     let routes = "routes App\nhost example.com\n\n/prices/{amount: Double}\n"
     var environment = environment(["App.routes": routes])
@@ -170,7 +197,7 @@ import Testing
     ),
     (
       "export markdown App.routes --host example.com",
-      "'export markdown' has no option '--host'; it is for aasa"
+      "'export markdown' has no option '--host'; it is for aasa, assetlinks"
     ),
     (
       "export aasa App.routes --app-id com.example.app",

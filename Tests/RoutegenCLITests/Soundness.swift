@@ -107,7 +107,11 @@ struct Soundness {
     let matcher = ExplainingMatcher(model)
     require(!InfoPlist(model).exported().text.isEmpty, "the Info.plist is empty")
     require(!Entitlements(matcher).exported().text.isEmpty, "the entitlements are empty")
+    let manifest = AndroidManifest(matcher).exported(matcher)
+    require(!manifest.text.isEmpty, "the manifest is empty")
     for host in model.declaredHosts.prefix(1) {
+      let rules = AndroidRules(Claims(matcher, host: model.exampleHost(of: host))).rules
+      require(AndroidRuleMatcher(rules) != nil, "Android discards the dynamic rules")
       let file = try? AppleAssociationFile(
         matcher, host: model.exampleHost(of: host), appIDs: ["ABCDE12345.com.example.app"])
       require(file?.exported.text.isEmpty == false, "the association file is empty")

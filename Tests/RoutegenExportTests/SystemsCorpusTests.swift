@@ -33,10 +33,29 @@ import Testing
       ).exported
       let value = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
       #expect((value as? [String: Any])?["applinks"] != nil)
-      let findings = file.findings.map { "\($0.code.rawValue): \($0.message)\n" }
-      return "\(host.description)\n" + file.text + findings.joined()
+      return "\(host.description)\n" + file.text + findings(of: file)
     }
     testCase.expect(files.joined(separator: "\n"), in: "aasa")
+  }
+
+  /// The manifest, and the asset links of each host, with their findings.
+  @Test(arguments: corpus.cases) func androidFiles(_ testCase: Corpus.Case) throws {
+    let matcher = ExplainingMatcher(try model(of: testCase))
+    let manifest = AndroidManifest(matcher).exported(matcher)
+    testCase.expect(manifest.text + findings(of: manifest), in: "manifest")
+    let app = AssetLinksFile.App(package: "com.example.app", fingerprints: ["14:6D"])
+    let files = try matcher.model.declaredHosts.map { host in
+      let rules = AssetLinksFile.DynamicRules(
+        matcher, host: matcher.model.exampleHost(of: host))
+      let file = try AssetLinksFile([app], rules).exported(isMinified: false)
+      #expect(try JSONSerialization.jsonObject(with: Data(file.text.utf8)) is [Any])
+      return "\(host.description)\n" + file.text + findings(of: file)
+    }
+    testCase.expect(files.joined(separator: "\n"), in: "assetlinks")
+  }
+
+  private func findings(of file: ExportedFile) -> String {
+    file.findings.map { "\($0.code.rawValue): \($0.message)\n" }.joined()
   }
 
   private func model(of testCase: Corpus.Case) throws -> RouteModel {

@@ -39,7 +39,7 @@ struct CheckCommand: Command {
     }
     inputName = try arguments.inputName(isInput: isInput)
     paths = inputName.map { [$0] } ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
-    format = try Self.format(arguments.value(of: "--format") ?? ReportFormat.text.rawValue)
+    format = try ReportFormat(arguments)
     isStrict = arguments.has("--strict")
     fixes = arguments.has("--fix")
     imports = arguments.values(of: "--import")
@@ -48,13 +48,6 @@ struct CheckCommand: Command {
     if baseline != nil, writtenBaseline != nil {
       throw UsageError("'--baseline' hides warnings and '--write-baseline' records them; use one")
     }
-  }
-
-  private static func format(_ name: String) throws(UsageError) -> ReportFormat {
-    if let format = ReportFormat(rawValue: name) { return format }
-    let names = ReportFormat.allCases.map(\.rawValue)
-    throw UsageError(
-      "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {

@@ -56,15 +56,13 @@ struct ExportCommand: Command {
 
   private func jobs(in environment: borrowing some Environment) throws(UsageError) -> [ExportJob] {
     if let job { return [job] }
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    let settings = try finder.settings(
-      of: AbsolutePath(Settings.fileName, in: folder), in: environment)
+    let settings = try ShownFile(Settings.fileName).settings(in: environment)
     guard !settings.exports.isEmpty else {
       throw UsageError(
         "there are no 'exports' in \(Settings.fileName); 'routegen export KIND FILE' writes one file"
       )
     }
+    let folder = AbsolutePath(environment.currentFolder)
     return settings.exports.map { ExportJob($0, in: folder) }
   }
 
@@ -73,10 +71,7 @@ struct ExportCommand: Command {
     _ job: ExportJob, in environment: inout some Environment
   ) throws(UsageError) -> Bool {
     guard let project = try job.file.project(in: &environment) else { return false }
-    var finder = SettingsFinder(currentFolder: AbsolutePath(environment.currentFolder))
-    let settings = try finder.settings(
-      of: AbsolutePath(job.file.path, in: AbsolutePath(environment.currentFolder)),
-      in: environment)
+    let settings = try job.file.settings(in: environment)
     var job = job
     job.apps = job.apps.or(settings.apps)
     let exported = try job.exported(project.compilations[0].model, in: environment)

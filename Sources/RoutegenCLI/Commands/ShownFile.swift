@@ -9,7 +9,7 @@ struct ShownFile: Sendable {
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
-  let path: String
+  private let path: String
   private let imports: [String]
 
   init(_ path: String, _ arguments: Arguments) {
@@ -26,6 +26,13 @@ struct ShownFile: Sendable {
   /// Returns the model of the file; if it has errors, prints them and returns `nil`.
   func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
     try project(in: &environment)?.compilations[0].model
+  }
+
+  /// Returns the settings of the file.
+  func settings(in environment: borrowing some Environment) throws(UsageError) -> Settings {
+    let folder = AbsolutePath(environment.currentFolder)
+    var finder = SettingsFinder(currentFolder: folder)
+    return try finder.settings(of: AbsolutePath(path, in: folder), in: environment)
   }
 
   /// Returns the file, compiled with those that it mounts; if it has errors, prints them and returns

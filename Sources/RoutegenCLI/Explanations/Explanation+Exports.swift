@@ -5,7 +5,7 @@ extension DiagnosticCode.Explanation {
   static let exports: [DiagnosticCode: Self] = [
     .notExpressible: notExpressible, .claimsTooMuch: claimsTooMuch,
     .numbersNotRefined: numbersNotRefined, .associationTooLarge: associationTooLarge,
-    .hostWithoutLinks: hostWithoutLinks,
+    .exclusionLost: exclusionLost, .hostWithoutLinks: hostWithoutLinks,
   ]
 
   private static let notExpressible = Self(
@@ -145,6 +145,33 @@ extension DiagnosticCode.Explanation {
       + (1...5000).map { "  city-\($0)-of-the-whole-world,\n" }.joined()
       + "}\n\n/cities/{city: City}"
   }
+
+  private static let exclusionLost = Self(
+    "links of the website that a file for Android opens with the app",
+    """
+    An Android manifest lists paths. It cannot say that a path is an exception, so
+    links that match an `except` or an `@internal` route open the app if another
+    pattern has their path. The message shows such a link.
+
+    `routegen export assetlinks --dynamic` adds rules with exceptions to the file of
+    the website, which Android 15 and later read. For older systems, choose a type
+    or a path for the other pattern that does not include these links.
+    """,
+    wrong: """
+      routes App
+      host example.com
+
+      /users/{name}
+      except /users/help
+      """,
+    right: """
+      routes App
+      host example.com
+
+      /users/{name}
+      except /help/users
+      """,
+    silencing: "Silence it if the app shows something useful for these links.")
 
   private static let hostWithoutLinks = Self(
     "a host of which no link opens the app",

@@ -21,6 +21,8 @@ extension ExportJob {
     layout = AppleAssociationFile.Layout(
       isMinified: arguments.has(ExportOption.minify.rawValue),
       hasComments: arguments.has(ExportOption.comments.rawValue))
+    isDynamic = arguments.has(ExportOption.dynamic.rawValue)
+    activity = arguments.value(of: .activity)
     apps = try AppIdentifiers(arguments)
   }
 }

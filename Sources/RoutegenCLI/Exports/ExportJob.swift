@@ -11,6 +11,12 @@ struct ExportJob: Sendable {
   var host: String?
   var apps = AppIdentifiers()
   var layout = AppleAssociationFile.Layout()
+
+  /// Whether asset links have dynamic rules.
+  var isDynamic = false
+
+  /// The activity of a manifest.
+  var activity: String?
   var merged: MergedFile?
 
   /// The file to write; `nil` for standard output.
@@ -45,14 +51,32 @@ struct ExportJob: Sendable {
         throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
       }
       let old = try oldJSON(in: environment)
+      let rules = try dynamicRules(of: model)
       return try merging { () throws(MergeMistake) in
-        try AssetLinksFile(apps.android, merging: old).exported(isMinified: layout.isMinified)
+        try AssetLinksFile(apps.android, rules, merging: old)
+          .exported(isMinified: layout.isMinified)
       }
+    case .androidManifest:
+      let name = activity ?? ".MainActivity"
+      return AndroidManifest(ExplainingMatcher(model), activity: name)
+        .exported(ExplainingMatcher(model))
     case .infoPlist: return InfoPlist(model).exported(merging: try oldPropertyList(in: environment))
     case .entitlements:
       return Entitlements(ExplainingMatcher(model))
         .exported(merging: try oldPropertyList(in: environment))
     }
+  }
+
+  private func dynamicRules(
+    of model: RouteModel
+  ) throws(UsageError) -> AssetLinksFile.DynamicRules? {
+    guard isDynamic else {
+      // A host that is not needed must be one of the file all the same.
+      if let host { _ = try exportedHost(host, of: model) }
+      return nil
+    }
+    return AssetLinksFile.DynamicRules(
+      ExplainingMatcher(model), host: try exportedHost(host, of: model))
   }
 
   // MARK: Merging

@@ -1,6 +1,7 @@
 /// What `routegen export` writes.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, json, aasa, assetlinks
+  case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
   case entitlements
 
@@ -18,13 +19,11 @@ enum ExportKind: String, CaseIterable, Sendable {
     switch self {
     case .markdown, .json: []
     case .aasa: [.host, .appID, .merge, .comments, .minify]
-    case .assetlinks: [.package, .fingerprint, .merge, .minify]
+    case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
+    case .androidManifest: [.activity]
     case .infoPlist, .entitlements: [.merge]
     }
   }
-
-  /// Whether the text depends on the host of the links.
-  var isForHost: Bool { options.contains(.host) }
 }
 
 /// An option of `routegen export` that only some kinds have.
@@ -33,14 +32,16 @@ enum ExportOption: String, CaseIterable, Sendable {
   case appID = "--app-id"
   case package = "--package"
   case fingerprint = "--fingerprint"
+  case dynamic = "--dynamic"
+  case activity = "--activity"
   case merge = "--merge"
   case comments = "--comments"
   case minify = "--minify"
 
   var isFlag: Bool {
     switch self {
-    case .comments, .minify: true
-    case .host, .appID, .package, .fingerprint, .merge: false
+    case .dynamic, .comments, .minify: true
+    case .host, .appID, .package, .fingerprint, .activity, .merge: false
     }
   }
 
@@ -56,6 +57,10 @@ enum ExportOption: String, CaseIterable, Sendable {
         "--fingerprint HEX",
         "a SHA-256 fingerprint of its certificate, with Play App Signing that of Google's key; "
           + "may be repeated")
+    case .dynamic:
+      Option("--dynamic", "adds rules for queries and exceptions, for Android 15 and later")
+    case .activity:
+      Option("--activity NAME", "the activity that opens links; the default is .MainActivity")
     case .merge: Option("--merge FILE", "keeps what the file has for other apps and services")
     case .comments: Option("--comments", "writes the pattern of each component beside it")
     case .minify: Option("--minify", "writes JSON without white space")

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// The findings of `check`, for the report formats.
+/// The findings of `check` or `verify`, for the report formats.
 struct CheckReport {
   /// The files in their current form; the ID of each is its index.
   let files: [SourceFile]
@@ -48,9 +48,20 @@ struct CheckReport {
   var warningCount: Int { found.warningCount }
 }
 
-/// A format of the output of `check`.
+/// A format of the output of `check` and `verify`.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
+
+  /// The value of `--format`, or text.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let name = arguments.value(of: "--format") ?? Self.text.rawValue
+    guard let format = Self(rawValue: name) else {
+      let names = Self.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
+    }
+    self = format
+  }
 
   /// Returns the text for standard output.
   func render(_ report: CheckReport, _ style: Style) -> String {

@@ -43,7 +43,7 @@ private enum Kind: Character, CaseIterable {
     case .names: "RG2: names and types"
     case .matching: "RG3: matching"
     case .style: "RG4: style"
-    case .exports: "RG6: exports"
+    case .exports: "RG6: files for systems"
     }
   }
 
@@ -55,8 +55,8 @@ private enum Kind: Character, CaseIterable {
     case .style:
       "The file compiles. These diagnostics are a matter of taste or caution."
     case .exports:
-      "The file compiles, but a file that `routegen export` writes for a system cannot say exactly which links the app "
-        + "opens. Only `export` reports these diagnostics."
+      "The file compiles. RG60x are about a file for a system that cannot say exactly which links the app opens; only "
+        + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them."
     }
   }
 }
@@ -77,10 +77,12 @@ extension DiagnosticCode {
 extension DiagnosticCode.Explanation.Example {
   fileprivate var markdown: String {
     files.map { file in
-      let name = files.count > 1 ? "// \(file.path)\n" : ""
+      let isRoutes = file.path.hasSuffix(".routes")
+      let name = files.count > 1 && isRoutes ? "// \(file.path)\n" : ""
       let lines = file.shown.split(separator: "\n", omittingEmptySubsequences: false)
         .map { printable(String($0)) }
-      return "```routes\n" + name + lines.joined(separator: "\n") + "```"
+      let fence = isRoutes ? "```routes\n" : "`\(file.path)`:\n\n```json\n"
+      return fence + name + lines.joined(separator: "\n") + "```"
     }
     .joined(separator: "\n\n")
   }

@@ -47,7 +47,7 @@ extension DiagnosticCode {
           // routegen:disable-next-line \(name)
       """
     let isOff = defaultLevel == .off
-    let command = isAboutExports ? "export" : "check"
+    let command = isAboutExports ? "export" : isAboutDeployedFiles ? "verify" : "check"
     return comment + """
 
 

@@ -11,8 +11,12 @@ struct ExportSettings: Sendable {
   let output: AbsolutePath
   let isMerged: Bool
   let layout: AppleAssociationFile.Layout
+  let isDynamic: Bool
+  let activity: String?
 
-  private static let keys = ["kind", "file", "host", "to", "merge", "comments", "minify"]
+  private static let keys = [
+    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity",
+  ]
 
   /// - Parameter folder: The folder to which paths are relative.
   init(
@@ -26,6 +30,7 @@ struct ExportSettings: Sendable {
     let kind = try ExportKind(named: name)
     let options: [(String, ExportOption)] = [
       ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
+      ("dynamic", .dynamic), ("activity", .activity),
     ]
     for (key, option) in options
     where object.members[key] != nil && !kind.options.contains(option) {
@@ -36,6 +41,8 @@ struct ExportSettings: Sendable {
     self.output = AbsolutePath(output, in: folder)
     host = try object.text("host")
     isMerged = try object.bool("merge")
+    isDynamic = try object.bool("dynamic")
+    activity = try object.text("activity")
     layout = AppleAssociationFile.Layout(
       isMinified: try object.bool("minify"), hasComments: try object.bool("comments"))
   }
@@ -48,6 +55,8 @@ extension ExportJob {
     file = ShownFile(settings.file.path(from: folder))
     host = settings.host
     layout = settings.layout
+    isDynamic = settings.isDynamic
+    activity = settings.activity
     let path = settings.output.path(from: folder)
     output = path
     merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil

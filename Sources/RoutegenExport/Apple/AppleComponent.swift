@@ -10,6 +10,9 @@ package struct AppleComponent: Hashable, Sendable {
   /// Whether matching links do not open the app.
   package var excludes = false
 
+  /// Whether letters match only in their case; `nil` for the default of the file.
+  package var isCaseSensitive: Bool?
+
   package enum Query: Hashable, Sendable {
     case any
 

@@ -28,7 +28,8 @@ package struct AppleMatcher: Sendable {
     isCaseSensitive: Bool = true
   ) {
     self.components = components.map {
-      Component($0, variables: variables, isCaseSensitive: isCaseSensitive)
+      Component(
+        $0, variables: variables, isCaseSensitive: $0.isCaseSensitive ?? isCaseSensitive)
     }
   }
 

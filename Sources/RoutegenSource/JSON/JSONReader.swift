@@ -4,7 +4,12 @@
 package struct JSONReader {
   private let file: SourceFile
   private var offset = 0
-  private var depth = 0
+
+  /// The path of the value that is read.
+  private var path: [JSONPathPart] = []
+
+  /// The place of each value, by its path.
+  package private(set) var places: [[JSONPathPart]: Span] = [:]
 
   /// The maximum depth of lists and objects.
   private static let deepest = 64
@@ -25,6 +30,8 @@ package struct JSONReader {
   // Value : Object | Array | String | Number | `true` | `false` | `null`
   private mutating func readValue() throws(JSONMistake) -> JSONValue {
     skipBlank()
+    let start = offset
+    defer { places[path] = Span(file: file.id, start: start, end: offset) }
     switch current {
     case UInt8(ascii: "{"): return try readObject()
     case UInt8(ascii: "["): return try readArray()
@@ -48,7 +55,9 @@ package struct JSONReader {
       }
       reader.skipBlank()
       guard reader.eat(":") else { throw reader.expected("':'") }
+      reader.path.append(.key(key))
       members[key] = try reader.readValue()
+      reader.path.removeLast()
     }
     return .object(members)
   }
@@ -57,7 +66,9 @@ package struct JSONReader {
   private mutating func readArray() throws(JSONMistake) -> JSONValue {
     var items: [JSONValue] = []
     try readItems("[", "]") { (reader) throws(JSONMistake) in
+      reader.path.append(.index(items.count))
       items.append(try reader.readValue())
+      reader.path.removeLast()
     }
     return .array(items)
   }
@@ -66,9 +77,9 @@ package struct JSONReader {
     _ opening: String, _ closing: String,
     _ readItem: (inout JSONReader) throws(JSONMistake) -> Void
   ) throws(JSONMistake) {
-    guard depth < Self.deepest else { throw problem("this is nested too deeply", at: offset) }
-    depth += 1
-    defer { depth -= 1 }
+    guard path.count < Self.deepest else {
+      throw problem("this is nested too deeply", at: offset)
+    }
     _ = eat(opening)
     skipBlank()
     if eat(closing) { return }

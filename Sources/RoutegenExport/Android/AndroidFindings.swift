@@ -1,0 +1,115 @@
+import Foundation
+import RoutegenModel
+import RoutegenSource
+
+/// The diagnostics of Android's files: what their patterns cannot say about a route set.
+struct AndroidFindings {
+  private let matcher: ExplainingMatcher
+
+  /// The host of the links that show a difference.
+  private let host: String
+
+  /// Whether Android opens the app for a link of the host.
+  private let opens: (String) -> Bool
+
+  private var model: RouteModel { matcher.model }
+
+  private init(
+    _ matcher: ExplainingMatcher, host: String, opens: @escaping (String) -> Bool
+  ) {
+    (self.matcher, self.host, self.opens) = (matcher, host, opens)
+  }
+
+  /// The findings about the dynamic rules of a host.
+  static func all(
+    of rules: AndroidRules, _ matcher: ExplainingMatcher, host: String
+  ) -> [Diagnostic] {
+    let system = AndroidRuleMatcher(rules.rules)
+    let findings = AndroidFindings(matcher, host: host) { system?.opens($0) ?? false }
+    let none: [Diagnostic] =
+      rules.claims.contains { $0?.opens == true }
+      ? [] : [.hostWithoutLinks(matcher.model, host: host)]
+    return rules.omittedClaims.map(findings.omitted) + rules.wideClaims.compactMap(findings.wide)
+      + rules.lostExclusions.map(findings.lost) + none
+  }
+
+  /// The findings about a manifest, for the first host that has a filter.
+  static func all(of manifest: AndroidManifest, _ matcher: ExplainingMatcher) -> [Diagnostic] {
+    let hosts = matcher.model.declaredHosts.filter {
+      !manifest.hostsWithoutLinks.contains($0.description)
+    }
+    let none = manifest.hostsWithoutLinks.map {
+      Diagnostic.hostWithoutLinks(matcher.model, host: $0)
+    }
+    guard !hosts.isEmpty else { return none }
+    let all = hosts.map { host in
+      let filters = manifest.filters.filter { $0.hosts.contains(host.description) }
+      return AndroidFindings(matcher, host: matcher.model.exampleHost(of: host)) { link in
+        filters.contains { $0.opens(path: link.decodedPath) }
+      }
+    }
+    let shown = { (claim: Claim) in
+      all.lazy.compactMap { $0.witness(of: claim).map(Diagnostic.tooMuch(claim.candidate)) }.first
+    }
+    return manifest.omittedClaims.map(all[0].omitted)
+      + (manifest.wideClaims + manifest.claimsWithItems).compactMap(shown)
+      + manifest.lostExclusions.map { claim in
+        Diagnostic.exclusionLost(
+          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first)
+      } + none
+  }
+
+  private func omitted(_ claim: Claim) -> Diagnostic { .notExpressible(claim.candidate) }
+
+  private func wide(_ claim: Claim) -> Diagnostic? {
+    witness(of: claim).map(Diagnostic.tooMuch(claim.candidate))
+  }
+
+  private func lost(_ claim: Claim) -> Diagnostic {
+    .exclusionLost(claim.candidate, witness(of: claim))
+  }
+
+  /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if none
+  /// of those that are tried is one.
+  private func witness(of claim: Claim) -> String? {
+    NearbyLinks(claim, model, host: host).all.first { opens($0) && !Claims.opens($0, matcher) }
+  }
+}
+
+extension String {
+  /// The path of a web link, percent-decoded.
+  fileprivate var decodedPath: String {
+    let rest = utf8.dropFirst("https://".utf8.count).drop { !"/?#".utf8.contains($0) }
+    let path = String(Substring(rest.prefix { !"?#".utf8.contains($0) }))
+    return path.removingPercentEncoding ?? path
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notExpressible(_ candidate: Candidate) -> Diagnostic {
+    Diagnostic(
+      .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Android",
+      at: candidate.pattern.span
+    )
+    .note("no pattern of Android matches such links and no others")
+  }
+
+  fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {
+    { link in
+      Diagnostic(
+        .claimsTooMuch, "Android will open the app with '\(link)', which it refuses",
+        at: candidate.pattern.span)
+    }
+  }
+
+  fileprivate static func exclusionLost(_ candidate: Candidate, _ link: String?) -> Diagnostic {
+    let problem = Diagnostic(
+      .exclusionLost,
+      link.map {
+        "Android will open the app with '\($0)', which this pattern leaves to the website"
+      }
+        ?? "Android will open the app with links that this pattern leaves to the website",
+      at: candidate.pattern.span)
+    return problem.note("'export assetlinks --dynamic' closes more on Android 15 and later")
+  }
+}

@@ -1,0 +1,282 @@
+package import RoutegenSource
+
+/// A deployed `apple-app-site-association` file, as Apple's systems read it for some apps.
+///
+/// The systems report no mistake: what they do not understand, they ignore. So each such part is a
+/// diagnostic, and the rest is read.
+package struct DeployedAssociation {
+  package private(set) var problems: [Diagnostic] = []
+
+  /// The components for the apps, in order.
+  private(set) var components: [AppleComponent] = []
+
+  /// The place of each component.
+  private(set) var places: [Span] = []
+  private(set) var variables: [String: [String]] = [:]
+
+  /// Whether an entry of the file names one of the apps.
+  private(set) var namesApp = false
+
+  private let file: SourceFile
+  private let appIDs: [String]
+  private var spans: [[JSONPathPart]: Span] = [:]
+
+  /// The app IDs that the file names, for messages.
+  private var namedApps: [String] = []
+
+  package init(_ file: SourceFile, appIDs: [String]) {
+    (self.file, self.appIDs) = (file, appIDs)
+    read()
+  }
+
+  private mutating func read() {
+    if file.bytes.count > AppleAssociationFile.greatestSize {
+      problems.append(.tooLarge(file, at: span([])))
+    }
+    var reader = JSONReader(file)
+    let value: JSONValue
+    do throws(JSONMistake) {
+      value = try reader.readDocument()
+    } catch {
+      problems.append(.notJSON(file, error))
+      return
+    }
+    spans = reader.places
+    guard let members = members(value, [], "the file") else { return }
+    guard let applinks = members["applinks"] else {
+      report("the file has no 'applinks', so no link opens an app", [])
+      return
+    }
+    guard let applinks = self.members(applinks, [.key("applinks")], "'applinks'") else { return }
+    readVariables(applinks["substitutionVariables"])
+    readDetails(applinks)
+    if !namesApp, problems.isEmpty { problems.append(missingApp) }
+  }
+
+  // MARK: Entries
+
+  private mutating func readDetails(_ applinks: [String: JSONValue]) {
+    let path: [JSONPathPart] = [.key("applinks"), .key("details")]
+    let defaults = applinks["defaults"]?.members ?? [:]
+    switch applinks["details"] {
+    case .array(let entries)?:
+      for (index, entry) in entries.enumerated() {
+        readEntry(entry, path + [.index(index)], apps: nil, defaults)
+      }
+    case .object(let entries)?:
+      // The format before iOS 13.
+      for (id, entry) in entries.sorted(by: { $0.key < $1.key }) {
+        readEntry(entry, path + [.key(id)], apps: [id], defaults)
+      }
+    case let other?: report("'details' is \(other.kind), but must be a list", path)
+    case nil: report("'applinks' has no 'details', so no link opens an app", Array(path.dropLast()))
+    }
+  }
+
+  /// - Parameter apps: The apps of the entry; `nil` if the entry names them.
+  private mutating func readEntry(
+    _ entry: JSONValue, _ path: [JSONPathPart], apps: [String]?, _ defaults: [String: JSONValue]
+  ) {
+    guard let members = members(entry, path, "an entry of 'details'") else { return }
+    let ids = apps ?? Self.appIDs(of: members)
+    namedApps += ids
+    if apps == nil, members["appID"] != nil, members["appIDs"] != nil {
+      ignore(
+        "systems from iOS 13 on read 'appIDs', and older ones 'appID'; name the apps once", path)
+    }
+    guard ids.contains(where: appIDs.contains) else { return }
+    namesApp = true
+    let defaults = defaults.merging(members["defaults"]?.members ?? [:]) { $1 }
+    if let list = members["components"] {
+      if members["paths"] != nil {
+        ignore(
+          "systems from iOS 13 on ignore 'paths' beside 'components'", path + [.key("paths")])
+      }
+      readComponents(list, path + [.key("components")], defaults)
+    } else if let list = members["paths"] {
+      if members["exclude"] != nil {
+        ignore("'exclude' has no meaning beside 'paths'", path + [.key("exclude")])
+      }
+      readPaths(list, path + [.key("paths")])
+    } else {
+      report("the entry has neither 'components' nor 'paths', so it opens no link", path)
+    }
+  }
+
+  private static func appIDs(of entry: [String: JSONValue]) -> [String] {
+    (entry["appIDs"]?.items?.compactMap(\.text) ?? []) + (entry["appID"]?.text.map { [$0] } ?? [])
+  }
+
+  // MARK: Components
+
+  private static let keys = [
+    "/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded",
+  ]
+
+  private mutating func readComponents(
+    _ list: JSONValue, _ path: [JSONPathPart], _ defaults: [String: JSONValue]
+  ) {
+    guard let items = list.items else {
+      report("'components' is \(list.kind), but must be a list", path)
+      return
+    }
+    for (index, item) in items.enumerated() {
+      readComponent(item, path + [.index(index)], defaults)
+    }
+  }
+
+  private mutating func readComponent(
+    _ item: JSONValue, _ path: [JSONPathPart], _ defaults: [String: JSONValue]
+  ) {
+    guard let members = members(item, path, "a component") else { return }
+    for key in members.keys.sorted() where !Self.keys.contains(key) {
+      ignore("a component has no '\(key)'", path + [.key(key)])
+    }
+    var component = AppleComponent(path: members["/"]?.text ?? "*")
+    component.fragment = members["#"]?.text
+    component.query = query(members["?"], path + [.key("?")])
+    component.excludes = members["exclude"] == .bool(true)
+    component.isCaseSensitive =
+      (members["caseSensitive"] ?? defaults["caseSensitive"]) != .bool(false)
+    if (members["percentEncoded"] ?? defaults["percentEncoded"]) == .bool(false) {
+      ignore(
+        "with 'percentEncoded' false, an escaped '/' in a link divides segments, which 'verify' does not "
+          + "consider", path)
+    }
+    add(component, at: path)
+  }
+
+  private mutating func query(
+    _ value: JSONValue?, _ path: [JSONPathPart]
+  ) -> AppleComponent.Query {
+    switch value {
+    case nil: return .any
+    case .string(let text)?: return .whole(text)
+    case .object(let items)?:
+      let texts = items.compactMapValues(\.text)
+      if texts.count == items.count { return .items(texts) }
+      ignore("a pattern of an item is no string, so systems ignore all of them", path)
+      return .any
+    case let other?:
+      ignore("'?' is \(other.kind), but must be a string or an object", path)
+      return .any
+    }
+  }
+
+  /// The list of the format before iOS 13: paths, some of which begin with `NOT `.
+  private mutating func readPaths(_ list: JSONValue, _ path: [JSONPathPart]) {
+    guard let items = list.items else {
+      report("'paths' is \(list.kind), but must be a list", path)
+      return
+    }
+    for (index, item) in items.enumerated() {
+      guard let text = item.text else {
+        ignore("a path is \(item.kind), but must be a string", path + [.index(index)])
+        continue
+      }
+      let excludes = text.hasPrefix("NOT ")
+      var component = AppleComponent(path: excludes ? String(text.dropFirst(4)) : text)
+      component.excludes = excludes
+      add(component, at: path + [.index(index)])
+    }
+  }
+
+  private mutating func add(_ component: AppleComponent, at path: [JSONPathPart]) {
+    if let name = component.patterns.lazy.compactMap(unknownVariable).first {
+      ignore("there is no variable '\(name)', so the component matches nothing", path)
+    }
+    if let earlier = components.firstIndex(where: { $0.covers(component) }) {
+      let line = file.location(of: places[earlier].start).line
+      ignore("no link reaches this component, because the one in line \(line) matches first", path)
+    }
+    components.append(component)
+    places.append(span(path))
+  }
+
+  // MARK: Variables
+
+  private mutating func readVariables(_ value: JSONValue?) {
+    let path: [JSONPathPart] = [.key("applinks"), .key("substitutionVariables")]
+    guard let value, let members = members(value, path, "'substitutionVariables'") else { return }
+    for (name, texts) in members.sorted(by: { $0.key < $1.key }) {
+      guard let items = texts.items, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
+        ignore("the variable '\(name)' is no list of strings", path + [.key(name)])
+        continue
+      }
+      variables[name] = items.compactMap(\.text)
+    }
+  }
+
+  /// The first variable of a pattern that the file does not declare; `nil` if there is none.
+  private func unknownVariable(in pattern: String) -> String? {
+    var rest = pattern[...]
+    while let start = rest.firstRange(of: "$(") {
+      rest = rest[start.upperBound...]
+      let name = String(rest.prefix { $0 != ")" })
+      if variables[name] == nil, !ApplePattern.reservedNames.contains(name) { return name }
+    }
+    return nil
+  }
+
+  // MARK: Problems
+
+  private func span(_ path: [JSONPathPart]) -> Span {
+    spans[path] ?? Span(file: file.id, start: 0, end: 0)
+  }
+
+  private mutating func members(
+    _ value: JSONValue, _ path: [JSONPathPart], _ name: String
+  ) -> [String: JSONValue]? {
+    if value.members == nil { report("\(name) is \(value.kind), but must be an object", path) }
+    return value.members
+  }
+
+  private mutating func report(_ message: String, _ path: [JSONPathPart]) {
+    problems.append(Diagnostic(.invalidDeployedFile, message, at: span(path)))
+  }
+
+  private mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
+    problems.append(Diagnostic(.ignoredEntry, message, at: span(path)))
+  }
+
+  private var missingApp: Diagnostic {
+    let path: [JSONPathPart] = [.key("applinks"), .key("details")]
+    let problem = Diagnostic(
+      .missingApp, "the file does not name the app '\(appIDs.joined(separator: "' or '"))'",
+      at: span(path))
+    let named = Set(namedApps).sorted()
+    return named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
+  }
+}
+
+extension AppleComponent {
+  /// Whether the component obviously matches every link that another one matches.
+  fileprivate func covers(_ other: AppleComponent) -> Bool {
+    guard isCaseSensitive == other.isCaseSensitive else { return false }
+    let hasAllItems = query == .any || query == other.query
+    let hasFragment = fragment == nil || fragment == other.fragment
+    return hasAllItems && hasFragment && (["*", "/*"].contains(path) || path == other.path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notJSON(_ file: SourceFile, _ mistake: JSONMistake) -> Diagnostic {
+    let place = Span(
+      file: file.id, start: mistake.offset, end: min(mistake.offset + 1, file.bytes.count))
+    let problem = Diagnostic(
+      .invalidDeployedFile, "the file is not JSON: \(mistake.message)", at: place)
+    if file.bytes[mistake.offset...].starts(with: "//".utf8)
+      || file.bytes[mistake.offset...].starts(with: "/*".utf8)
+    {
+      return problem.note("JSON has no comments; a component may have a 'comment'")
+    }
+    return problem
+  }
+
+  fileprivate static func tooLarge(_ file: SourceFile, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidDeployedFile,
+      "the file has \(file.bytes.count) bytes; Apple's systems read at most "
+        + "\(AppleAssociationFile.greatestSize)", at: span)
+  }
+}

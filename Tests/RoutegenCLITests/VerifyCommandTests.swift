@@ -1,0 +1,231 @@
+import RoutegenCLI
+import Testing
+
+/// `routegen verify` of association files, as they are found on websites.
+@Suite struct VerifyCommandTests {
+  private static let app = """
+    routes App
+    host example.com
+
+    enum Tab { info, reviews }
+
+    /home
+    /users/{id: Int}
+    /items/{slug} as items
+    except /items/new
+    /items/{slug}/{tab: Tab} as item
+    /files/{path...}
+    /search?q={query}
+    @internal
+    /debug/{x}
+
+    """
+
+  private static let id = "ABCDE12345.com.example.app"
+
+  /// The output of `verify` for a deployed file.
+  private func verify(
+    _ deployed: String, _ options: String = "", expecting code: ExitCode = .problemsFound
+  ) -> String {
+    var environment = FakeEnvironment(["App.routes": Self.app, "live.json": deployed])
+    let line = "verify App.routes --aasa live.json --app-id \(Self.id) \(options)"
+    #expect(environment.routegen(line) == code, "\(environment.output)\(environment.errors)")
+    return environment.output
+  }
+
+  /// A file with these components.
+  private static func file(_ components: String) -> String {
+    """
+    { "applinks": { "details": [{ "appIDs": ["\(id)"], "components": [
+    \(components)
+    ] }] } }
+    """
+  }
+
+  // MARK: Meaning
+
+  @Test func anExportIsWhatTheAppOpens() {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    for options in ["", "--minify", "--comments"] {
+      _ = environment.routegen("export aasa App.routes --app-id \(Self.id) \(options)")
+      let output = verify(environment.output, expecting: .success)
+      #expect(output == "no problems in 1 file\n")
+    }
+  }
+
+  @Test func linksThatOpenTooMuchAreShown() {
+    let output = verify(Self.file(#"{ "/": "/other" }, { "/": "/home" }"#))
+    #expect(
+      output.contains(
+        "error[RG614]: 'https://example.com/other' opens the app, which refuses it: no route has it"
+      ))
+    #expect(output.contains(#"{ "/": "/other" }, { "/": "/home" }"#))
+  }
+
+  @Test(arguments: [
+    (
+      "/items/*",
+      "'https://example.com/items/new' opens the app, which refuses it: it matches an 'except'"
+    ),
+    (
+      "/debug/*",
+      "'https://example.com/debug/text' opens the app, which refuses it: 'debug' is '@internal'"
+    ),
+  ])
+  func theReasonIsThatOfTheApp(_ path: String, _ message: String) {
+    #expect(verify(Self.file("{ \"/\": \"\(path)\" }")).contains(message))
+  }
+
+  @Test func linksThatOpenTooLittleAreShown() {
+    let output = verify(Self.file(#"{ "/": "/home" }"#))
+    #expect(
+      output.contains(
+        "error[RG615]: 'https://example.com/files/some/text' does not open the app, which has the route "
+          + "'files' for it"))
+    #expect(output.contains("no component matches it"))
+    #expect(output.ranges(of: "RG615").count == 3)
+  }
+
+  @Test func theComponentThatClosesIsShown() {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
+    let widened = environment.output.replacing(
+      #"{"/":"/items/new","exclude":true}"#, with: #"{"/":"/items/*","exclude":true}"#)
+    let output = verify(widened, "--format json")
+    #expect(output.contains("which has the route 'items' for it"))
+    #expect(output.ranges(of: "\"code\" : \"RG615\"").count == 1)
+  }
+
+  /// Each component of the export is needed.
+  @Test func aMissingComponentIsFound() throws {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
+    let text = environment.output
+    let start = try #require(text.firstRange(of: #""components":["#)).upperBound
+    let end = try #require(text.firstRange(of: "]}],")).lowerBound
+    let components = text[start..<end].split(separator: "},{").map { part in
+      "{" + part.drop { $0 == "{" }.prefix { $0 != "}" } + "}"
+    }
+    #expect(components.count > 12)
+    var notFound: [String] = []
+    for (index, component) in components.enumerated() where !component.contains("search") {
+      var rest = components
+      rest.remove(at: index)
+      let changed =
+        text[..<start]
+        + rest.map { $0.contains("search") ? Self.search : $0 }
+        .joined(separator: ",") + text[end...]
+      var environment = FakeEnvironment([
+        "App.routes": Self.app, "live.json": String(changed),
+      ])
+      let line = "verify App.routes --aasa live.json --app-id \(Self.id)"
+      if environment.routegen(line) == .success { notFound.append(component) }
+    }
+    // Rare texts that are no numbers, and the depth beyond that of the links that are tried.
+    #expect(notFound.count <= 3, "\(notFound)")
+  }
+
+  private static let search = #"{"/":"/search","?":{"q":"?*"}}"#
+
+  // MARK: Form
+
+  @Test(arguments: [
+    ("", "RG611", "the file is not JSON: expected a value, found the end of the file"),
+    ("<!DOCTYPE html>", "RG611", "the file is not JSON: expected a value, found '<'"),
+    ("// ours\n{}", "RG611", "JSON has no comments; a component may have a 'comment'"),
+    ("{\"applinks\": {},\n}", "RG611", "the file is not JSON: expected a key in quotes, found '}'"),
+    ("{\u{A0}}", "RG611", "the file is not JSON"),
+    ("[]", "RG611", "the file is a list, but must be an object"),
+    ("{}", "RG611", "the file has no 'applinks', so no link opens an app"),
+    (#"{ "applinks": [] }"#, "RG611", "'applinks' is a list, but must be an object"),
+    (#"{ "applinks": {} }"#, "RG611", "'applinks' has no 'details', so no link opens an app"),
+    (#"{ "applinks": { "details": 1 } }"#, "RG611", "'details' is a number, but must be a list"),
+    (#"{ "applinks": { "details": ["*"] } }"#, "RG611", "an entry of 'details' is a string"),
+    (
+      #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.com.example.app"] }] } }"#, "RG611",
+      "the entry has neither 'components' nor 'paths', so it opens no link"
+    ),
+    (
+      #"{ "applinks": { "details": [{ "appIDs": [" ABCDE12345.com.example.app"], "paths": ["*"] }] } }"#,
+      "RG612", "it names ' ABCDE12345.com.example.app'"
+    ),
+    (
+      #"{ "applinks": { "details": [{ "appID": "${TEAM}.com.example.app", "paths": ["*"] }] } }"#,
+      "RG612", "the file does not name the app 'ABCDE12345.com.example.app'"
+    ),
+    (Self.file(#"{ "/": "/home", "query": {} }"#), "RG613", "a component has no 'query'"),
+    (Self.file(#"{ "/": "/$(Tab)" }"#), "RG613", "there is no variable 'Tab'"),
+    (
+      Self.file(#"{ "/": "/search", "?": { "q": 1 } }"#), "RG613",
+      "a pattern of an item is no string"
+    ),
+    (Self.file(#"{ "/": "/a", "percentEncoded": false }"#), "RG613", "with 'percentEncoded' false"),
+    (
+      Self.file("{ \"/\": \"*\" },\n{ \"/\": \"/home\" }"), "RG613",
+      "no link reaches this component, because the one in line 2 matches first"
+    ),
+  ])
+  func mistakesAreExplained(_ deployed: String, _ code: String, _ message: String) {
+    let output = verify(deployed, "--strict")
+    #expect(output.contains("[\(code)]"), "\(output)")
+    #expect(output.contains(message), "\(output)")
+  }
+
+  /// The format before iOS 13, as most files on the web have it.
+  @Test func pathsAreReadToo() {
+    let paths = #"["NOT /items/*/more", "/home", "/items/*"]"#
+    for deployed in [
+      #"{ "applinks": { "apps": [], "details": [{ "appID": "\#(Self.id)", "paths": \#(paths) }] } }"#,
+      #"{ "applinks": { "apps": [], "details": { "\#(Self.id)": { "paths": \#(paths) } } } }"#,
+    ] {
+      let output = verify(deployed)
+      #expect(output.contains("'https://example.com/items/new' opens the app"), "\(output)")
+      #expect(!output.contains("RG611") && !output.contains("RG613"))
+    }
+  }
+
+  // MARK: The command
+
+  @Test func standardInputIsReadToo() {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    environment.input = Self.file(#"{ "/": "*" }"#)
+    #expect(
+      environment.routegen("verify App.routes --aasa - --app-id \(Self.id)") == .problemsFound)
+    #expect(environment.output.contains("--> standard input:2:"))
+  }
+
+  @Test func settingsNameTheApp() {
+    var environment = FakeEnvironment([
+      "App.routes": Self.app, "live.json": Self.file(#"{ "/": "*" }"#),
+      ".routegen.json": #"{ "apps": { "apple": ["\#(Self.id)"] } }"#,
+    ])
+    #expect(environment.routegen("verify App.routes --aasa live.json") == .problemsFound)
+    #expect(environment.output.contains("RG614"))
+  }
+
+  @Test(arguments: [
+    ("verify App.routes", "'verify' needs '--aasa DEPLOYED', the file that is deployed"),
+    ("verify --aasa live.json", "'verify' takes one file, not 0"),
+    (
+      "verify App.routes --aasa live.json",
+      "'verify' needs '--app-id ID', or 'apple' in 'apps' of .routegen.json"
+    ),
+    (
+      "verify App.routes --aasa live.json --app-id \(id) --host other.example",
+      "'App' has no host 'other.example'; its hosts are example.com"
+    ),
+    (
+      "verify App.routes --aasa none.json --app-id \(id)",
+      "cannot read 'none.json': permission denied"
+    ),
+    (
+      "verify App.routes --aasa live.json --app-id \(id) --format xml",
+      "there is no format 'xml'; the formats are text, json, sarif, github"
+    ),
+  ])
+  func mistakesOfUsageAreExplained(_ line: String, _ message: String) {
+    var environment = FakeEnvironment(["App.routes": Self.app, "live.json": "{}"])
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(environment.errors == "error: \(message)\n")
+  }
+}

@@ -1,8 +1,10 @@
 // Runs a number of random schedules of a dispatcher whose handlers leave the main actor. Scripts/check-threads
 // compiles this file with the sources of HandlingTests.
 
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1
-for seed in 1...count {
+let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let count = numbers.first ?? 1
+let first = numbers.dropFirst().first ?? 1
+for seed in first..<first + count {
   if let failure = await ScheduleFailure(seed: seed, leavesMainActor: true) {
     fatalError("\(failure)")
   }

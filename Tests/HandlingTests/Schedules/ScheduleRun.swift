@@ -26,6 +26,9 @@ final class ScheduleRun {
   /// The calls that hang.
   private var hanging: [CheckedContinuation<Void, Never>] = []
 
+  /// Whether the schedule has ended, so that no call hangs any more.
+  private var hasEnded = false
+
   /// The tasks that wait at gates independently, and the number that have not ended.
   private var aside: [Task<Void, Never>] = []
   private var asideCount = 0
@@ -102,10 +105,12 @@ final class ScheduleRun {
 
   /// Does not return before the end of the schedule.
   func hang() async {
+    guard !hasEnded else { return }
     await withCheckedContinuation { hanging.append($0) }
   }
 
   private func endHanging() {
+    hasEnded = true
     let hanging = hanging
     self.hanging = []
     for call in hanging { call.resume() }

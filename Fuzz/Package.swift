@@ -81,7 +81,12 @@ let package = Package(
         "RoutegenCLI", "FuzzSupport",
       ]),
 
-    // Not a fuzzer, but it needs the same modules.
+    // These are no fuzzers, but they need the same modules.
+    fuzzer(
+      "Systems",
+      [
+        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+      ]),
     fuzzer(
       "TwoMatchers",
       [

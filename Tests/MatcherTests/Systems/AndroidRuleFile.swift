@@ -1,18 +1,38 @@
 import RoutegenExport
-import Testing
 
 @testable import RoutegenModel
 
 /// The dynamic rules of a host, and what the system makes of them.
-struct AndroidRuleFile {
+struct AndroidRuleFile: SystemFile {
+  static let comparesPrintedLinks = true
+
   let claims: Claims
   let rules: AndroidRules
   let matcher: AndroidRuleMatcher
+  private let app: ExplainingMatcher
 
-  init(_ matcher: ExplainingMatcher, _ host: String) throws {
+  /// - Returns: `nil` if Android discards the rules, because a text is empty.
+  init?(_ matcher: ExplainingMatcher, _ host: String) {
+    app = matcher
     claims = Claims(matcher, host: host)
     rules = AndroidRules(claims)
-    self.matcher = try #require(AndroidRuleMatcher(rules.rules), "an empty text")
+    guard let system = AndroidRuleMatcher(rules.rules) else { return nil }
+    self.matcher = system
+  }
+
+  static func file(of matcher: ExplainingMatcher, host: String) -> AndroidRuleFile? {
+    guard let file = AndroidRuleFile(matcher, host) else {
+      fatalError("Android discards the rules of '\(matcher.model.name)'")
+    }
+    return file
+  }
+
+  func shouldOpen(_ link: String) -> Bool { Claims.opens(link, app) }
+
+  func opens(_ link: String) -> Bool { matcher.opens(link) }
+
+  func residue(_ link: String, isOpen: Bool) -> String? {
+    AndroidRuleResidue(link, isOpen: isOpen, self, app)?.rawValue
   }
 
   /// The pattern whose rule decides about the link.

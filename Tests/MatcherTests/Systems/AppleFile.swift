@@ -3,15 +3,31 @@ import RoutegenExport
 @testable import RoutegenModel
 
 /// The association file of a host, and what the system makes of it.
-struct AppleFile {
+struct AppleFile: SystemFile {
+  static let comparesPrintedLinks = true
+
   let association: AppleAssociation
   let matcher: AppleMatcher
+  private let app: ExplainingMatcher
 
   init(_ matcher: ExplainingMatcher, _ host: String) {
+    app = matcher
     association = AppleAssociation(Claims(matcher, host: host))
     self.matcher = AppleMatcher(
       association.components, variables: association.variables,
       isCaseSensitive: association.isCaseSensitive)
+  }
+
+  static func file(of matcher: ExplainingMatcher, host: String) -> AppleFile? {
+    AppleFile(matcher, host)
+  }
+
+  func shouldOpen(_ link: String) -> Bool { Claims.opens(link, app) }
+
+  func opens(_ link: String) -> Bool { matcher.opens(link) }
+
+  func residue(_ link: String, isOpen: Bool) -> String? {
+    AppleResidue(link, isOpen: isOpen, self, app)?.rawValue
   }
 
   /// The pattern whose component decides about the link.

@@ -1,0 +1,45 @@
+import RoutegenExport
+
+@testable import RoutegenModel
+
+/// The reasons for which a manifest opens a path wrongly or leaves it out, because no manifest can say it.
+enum AndroidPathResidue: String, Hashable {
+  /// The path has two slashes in a row.
+  case slashes
+
+  /// A segment has an escaped slash, and Android decodes the path.
+  case divider
+
+  /// A text of digits is no number or date, or none of its type.
+  case number
+
+  /// The type has no pattern, which RG602 says.
+  case wide
+
+  /// The pattern that closes the links cannot be said, which RG605 says.
+  case lostExclusion
+
+  /// The pattern cannot be said, which RG601 says.
+  case omitted
+
+  /// - Returns: `nil` if there is none of these reasons.
+  init?(_ path: String, _ parts: LinkParts, _ paths: AndroidHostPaths) {
+    let deciding = paths.decidingClaim(of: parts)
+    let opening = paths.claims(opening: path)
+    if opening.contains(where: { paths.isWide($0, parts) }) {
+      self = .wide
+    } else if let deciding, paths.manifest.lostExclusions.has(deciding) {
+      self = .lostExclusion
+    } else if let deciding, paths.manifest.omittedClaims.has(deciding) {
+      self = .omitted
+    } else if parts.hasEmptySegment {
+      self = .slashes
+    } else if parts.segments.contains(where: { $0.contains(UInt8(ascii: "/")) }) {
+      self = .divider
+    } else if !opening.isEmpty, opening.allSatisfy({ paths.hasNumber($0, parts) }) {
+      self = .number
+    } else {
+      return nil
+    }
+  }
+}

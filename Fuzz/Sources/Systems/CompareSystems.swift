@@ -11,26 +11,15 @@ import Foundation
       FileHandle.standardError.write(Data("usage: Systems COUNT SEED\n".utf8))
       exit(2)
     }
-    let tallies = [
-      compare(AppleFile.self, count: arguments[0], seed: arguments[1]),
-      compare(AndroidRuleFile.self, count: arguments[0], seed: arguments[1]),
-      compare(AndroidHostPaths.self, count: arguments[0], seed: arguments[1]),
-    ]
-    exit(tallies.allSatisfy(\.differences.isEmpty) ? 0 : 1)
-  }
-
-  private static func compare(
-    _ system: (some SystemFile).Type, count: UInt64, seed: UInt64
-  ) -> OpeningTally {
-    var tally = OpeningTally()
+    var tallies = SystemTallies()
     // The seeds of the route sets follow one another, so those of two processes are far apart.
-    var seed = seed << 32
-    while tally.links < count, tally.differences.count < 3 {
-      tally.compare(system, seed: seed)
+    var seed = arguments[1] << 32
+    while tallies.links < arguments[0], tallies.differences.count < 3 {
+      tallies.compare(seed: seed)
       seed += 1
     }
-    print("\(system): \(tally)")
-    for difference in tally.differences { print("DIFFERENCE: \(difference)") }
-    return tally
+    print(tallies)
+    for difference in tallies.differences { print("DIFFERENCE: \(difference)") }
+    exit(tallies.differences.isEmpty ? 0 : 1)
   }
 }

@@ -11,19 +11,17 @@ struct OpeningTally: Sendable, CustomStringConvertible {
   /// The links for which there is no reason to differ.
   private(set) var differences: [String] = []
 
-  private static let linksPerHost = 60
+  private static let linksPerHost = 120
 
   var links: Int { open + closed }
 
   /// Compares the files of the random route set of a seed.
-  ///
-  /// A route set with errors is skipped.
-  mutating func compare<File: SystemFile>(_ system: File.Type, seed: UInt64) {
-    guard let model = RandomSystemSet.model(seed) else { return }
-    let matcher = ExplainingMatcher(model)
+  mutating func compare<File: SystemFile>(
+    _ system: File.Type, _ matcher: ExplainingMatcher, seed: UInt64
+  ) {
     for host in RandomSystemSet.hosts {
       guard let file = File.file(of: matcher, host: host) else { continue }
-      var guided = GuidedLink(model, seed: seed, origin: "https://" + host)
+      var guided = GuidedLink(matcher.model, seed: seed, origin: "https://" + host)
       for number in 0..<Self.linksPerHost {
         var link = guided.text()
         if File.comparesPrintedLinks, number % 8 != 0, let parts = matcher.parts(of: link) {
@@ -44,13 +42,6 @@ struct OpeningTally: Sendable, CustomStringConvertible {
       let kind = isOpen ? "left out" : "opened wrongly"
       differences.append("seed \(seed), \(kind): \(link)\n\(file.text)")
     }
-  }
-
-  mutating func add(_ other: OpeningTally) {
-    open += other.open
-    closed += other.closed
-    residues.merge(other.residues, uniquingKeysWith: +)
-    differences += other.differences
   }
 
   var description: String {

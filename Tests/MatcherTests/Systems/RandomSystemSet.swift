@@ -8,7 +8,7 @@ enum RandomSystemSet {
   static let hosts = ["example.com", "b.wild.example", "a.wild.example", "other.example"]
 
   /// A random route set of which some routes are `@internal`; `nil` if it has a mistake.
-  static func model(_ seed: UInt64) -> RouteModel? {
+  static func matcher(_ seed: UInt64) -> ExplainingMatcher? {
     var random = RandomRouteSet(seed: seed)
     var lines = random.text().split(separator: "\n").map(String.init)
     // Some of the routes are for links of the app alone.
@@ -17,6 +17,6 @@ enum RandomSystemSet {
     }
     let text = lines.joined(separator: "\n") + "\n"
     let compilation = Compilation(SourceFile(path: "random.routes", text: text))
-    return compilation.hasErrors ? nil : compilation.model
+    return compilation.hasErrors ? nil : ExplainingMatcher(compilation.model)
   }
 }

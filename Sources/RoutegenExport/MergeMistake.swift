@@ -1,5 +1,5 @@
 /// The reason why a file cannot be merged with an export.
 package struct MergeMistake: Error {
-  /// What is wrong with the file, as the end of a sentence about it: `has 'applinks' that is a list`.
+  /// A sentence about the file: `'applinks' is a list, but must be an object`.
   package let message: String
 }

@@ -18,7 +18,9 @@ package struct Levels: Hashable, Sendable {
   /// Returns the diagnostics that are not off, with the severity of their level.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
-      switch self[diagnostic.code] {
+      // A file that is nearly too large is a warning of a code for errors.
+      guard diagnostic.code.isAdjustable else { return diagnostic }
+      return switch self[diagnostic.code] {
       case .error: diagnostic.with(.error)
       case .warning: diagnostic.with(.warning)
       case .off: nil

@@ -76,10 +76,10 @@ import Testing
     let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
     let file = SourceFile(path: example.files[1].path, bytes: example.files[1].bytes)
     let compilation = Compilation(routes)
-    let deployed = DeployedAssociation(file, appIDs: ["ABCDE12345.com.example.app"])
+    let deployed = DeployedAssociation(file, appID: "ABCDE12345.com.example.app")
     let comparison = AssociationComparison(
       deployed, ExplainingMatcher(compilation.model), host: "example.com")
-    return compilation.diagnostics + deployed.problems + comparison.findings
+    return compilation.diagnostics + comparison.findings
   }
 
   /// What the exports report about a route set; only Android's lose exclusions.

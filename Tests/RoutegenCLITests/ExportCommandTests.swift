@@ -95,7 +95,7 @@ import Testing
     #expect(
       environment.errors.hasPrefix(
         "warning[RG602]: Apple's systems will open the app with "
-          + "'https://example.com/prices/other', which it refuses"))
+          + "'https://example.com/prices/other', which the app refuses"))
     #expect(environment.routegen(line + " --strict") == .problemsFound)
     #expect(environment.output.isEmpty)
     environment.files[".routegen.json"] = Array(
@@ -133,7 +133,42 @@ import Testing
     }
   }
 
+  @Test func theOnlyHostMayBeAWildcard() {
+    let routes = "routes App\nhost *.example.com\n/home\n"
+    var environment = environment(["App.routes": routes])
+    #expect(environment.routegen("export aasa App.routes --app-id \(Self.id)") == .success)
+  }
+
+  /// From 100 KB on, the size is a warning.
+  @Test func filesThatAreNearlyTooLargeAreWritten() {
+    let cities = (1...3500).map { "city-\($0)-of-the-whole-world" }.joined(separator: ", ")
+    let routes = "routes App\nhost example.com\nenum City { \(cities) }\n/cities/{city: City}\n"
+    var environment = environment(["App.routes": routes])
+    let line = "export aasa App.routes --app-id \(Self.id) --minify"
+    #expect(environment.routegen(line) == .success)
+    #expect(environment.errors.hasPrefix("warning[RG604]: "), "\(environment.errors)")
+    #expect(environment.output.utf8.count > 102_400)
+  }
+
+  /// Each separator has several readings, whose combinations would be a million patterns.
+  @Test func patternsOfAManifestAreLimited() {
+    let separators = (0...9).map { "{p\($0)}" }.joined(separator: "--")
+    let routes = "routes App\nhost example.com\n/a/\(separators) as many\n"
+    var environment = environment(["App.routes": routes])
+    #expect(environment.routegen("export android-manifest App.routes") == .success)
+    #expect(environment.output.utf8.count < 20_000)
+  }
+
   // MARK: Files
+
+  @Test func routeFilesAreNotOverwritten() {
+    var environment = environment()
+    #expect(environment.routegen("export json App.routes -o ./App.routes") == .couldNotRun)
+    #expect(
+      environment.errors
+        == "error: './App.routes' is a file of the route set; name another one to write\n")
+    #expect(environment.written.isEmpty)
+  }
 
   @Test func onlyFilesThatDifferAreWritten() {
     var environment = environment()
@@ -246,7 +281,7 @@ import Testing
       "'secret' is not a fingerprint, such as '14:6D:E9:…' with 32 pairs of digits"
     ),
     ("export aasa App.routes --app-id \(Self.id) --merge old.json", "there is no file 'old.json'"),
-    ("export info-plist App.routes -o site", "'site' is a folder; '-o' needs the name of a file"),
+    ("export info-plist App.routes -o site", "'site' is a folder; name the file to write"),
   ])
   func mistakesAreExplained(_ line: String, _ message: String) {
     var environment = environment(["site/index.html": ""])
@@ -276,6 +311,17 @@ import Testing
     (
       #"{ "apps": { "android": [{ "fingerprints": [] }] } }"#,
       "an app in 'android' of '.routegen.json' lacks 'package'"
+    ),
+    (
+      #"{ "apps": { "android": [{ "package": "com.example.app", "fingerprints": [] }] } }"#,
+      "an app in 'android' of '.routegen.json' lacks 'fingerprints'"
+    ),
+    (
+      #"""
+      { "exports": [{ "kind": "json", "file": "a", "to": "b" },
+        { "kind": "markdown", "file": "a", "to": "./b" }] }
+      """#,
+      "two exports of '.routegen.json' write 'b'"
     ),
     (
       #"{ "apps": { "ios": [] } }"#,

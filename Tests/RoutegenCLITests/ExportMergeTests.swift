@@ -72,6 +72,33 @@ import Testing
     #expect(text.contains(#"{"/":"/items/$(Tab2)"}"#))
   }
 
+  /// Names may have quotes and combining marks, and another app may have our variable of numbers.
+  @Test func variablesAreFoundByTheirBytes() {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\nhost example.com\n/users/{id: Int}\n",
+      "old": #"""
+      { "applinks": {
+        "details": [{ "appIDs": ["AAAAAAAAAA.first"], "components": [
+          { "/": "/$(a\"b)/$(q)\u0301/$(nondigit)" }] }],
+        "substitutionVariables": { "a\"b": ["1"], "q": ["2"], "nondigit": ["zzz"] } } }
+      """#,
+    ])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --merge old --minify")
+    #expect(environment.output.contains(#""a\"b":["1"]"#))
+    #expect(environment.output.contains(#""q":["2"]"#))
+    #expect(environment.output.contains(#""nondigit":["zzz"]"#))
+    #expect(environment.output.contains(#"{"/":"/users/*$(nondigit2)*","exclude":true}"#))
+  }
+
+  @Test func numbersAreKept() {
+    let text = merge(aasa: #"{ "big": 12345678901234567890, "half": 0.5, "whole": -7 }"#)
+    #expect(text.contains(#""big":12345678901234567890,"half":0.5,"whole":-7"#))
+    var environment = FakeEnvironment(["App.routes": Self.app, "old": #"{"x":1e999}"#])
+    let line = "export aasa App.routes --app-id \(Self.id) --merge old"
+    #expect(environment.routegen(line) == .couldNotRun)
+    #expect(environment.errors == "error: old:1:6: this number is too large\n")
+  }
+
   @Test func entriesThatNameOtherAppsTooLoseOurs() {
     let text = merge(
       aasa: #"""
@@ -150,7 +177,41 @@ import Testing
         + #""sha256_cert_fingerprints":["\#(fingerprint)"]}}]"# + "\n")
   }
 
+  /// A second statement would keep an old certificate valid; members of others stay.
+  @Test func oneStatementOfTheAppRemains() {
+    let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+    let statement = #"""
+      { "comment": "ours", "relation": ["delegate_permission/common.handle_all_urls"],
+        "relation_extensions": { "other": {} },
+        "target": { "namespace": "android_app", "package_name": "com.example.app",
+          "sha256_cert_fingerprints": ["old"] } }
+      """#
+    let text = merge(
+      "assetlinks", "[\(statement), { \"relation\": [] }, \(statement)]",
+      "--package com.example.app --fingerprint \(fingerprint) --minify")
+    #expect(text.ranges(of: "com.example.app").count == 1)
+    #expect(!text.contains("old"))
+    #expect(
+      text.contains(#""comment":"ours""#) && text.contains(#""relation_extensions":{"other":{}}"#))
+    #expect(text.hasSuffix(#",{"relation":[]}]"# + "\n"))
+  }
+
   // MARK: Property lists
+
+  /// A value of another type may be what a build replaces, such as `$(DOMAINS)`.
+  @Test(arguments: [
+    ("entitlements", "com.apple.developer.associated-domains", "texts"),
+    ("info-plist", "NSUserActivityTypes", "texts"),
+    ("info-plist", "CFBundleURLTypes", "dictionaries"),
+    ("info-plist", "UIApplicationShortcutItems", "dictionaries"),
+  ])
+  func valuesOfAnotherTypeAreRefused(_ kind: String, _ key: String, _ noun: String) {
+    let old = list("\t<key>\(key)</key>\n\t<string>$(VALUE)</string>")
+    var environment = FakeEnvironment(["App.routes": Self.app, "old": old])
+    #expect(environment.routegen("export \(kind) App.routes --merge old") == .couldNotRun)
+    #expect(
+      environment.errors == "error: cannot merge with 'old': '\(key)' is not a list of \(noun)\n")
+  }
 
   private func list(_ members: String) -> String {
     """

@@ -89,7 +89,7 @@ import Testing
     (
       #"{"rules": {"RG401": "off", "many-cases": "off"}}"#, "'RG401' and 'many-cases' of 'rules' of"
     ),
-    (#"{"rules": {"unknown-type": "off"}}"#, "'off', but RG203 is an error of the language; "),
+    (#"{"rules": {"unknown-type": "off"}}"#, "'off', but RG203 is always an error; "),
     (#"{"exclude": "Tests"}"#, "'exclude' of '.routegen.json' is a string, but must be a list"),
     (#"{"exclude": [1]}"#, "is a number, but must be a list of strings"),
     (#"{"baseline": {}}"#, "'baseline' of '.routegen.json' is an object, but must be a string"),

@@ -105,8 +105,8 @@ struct Soundness {
   private mutating func requireExports(of model: RouteModel) {
     require(!exportMarkdown(model).isEmpty && !exportJSON(model).isEmpty, "an export is empty")
     let matcher = ExplainingMatcher(model)
-    require(!InfoPlist(model).exported().text.isEmpty, "the Info.plist is empty")
-    require(!Entitlements(matcher).exported().text.isEmpty, "the entitlements are empty")
+    require((try? InfoPlist(model).exported()) != nil, "there is no Info.plist")
+    require((try? Entitlements(matcher).exported()) != nil, "there are no entitlements")
     let manifest = AndroidManifest(matcher).exported(matcher)
     require(!manifest.text.isEmpty, "the manifest is empty")
     for host in model.declaredHosts.prefix(1) {

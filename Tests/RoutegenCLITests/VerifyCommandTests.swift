@@ -57,7 +57,7 @@ import Testing
     let output = verify(Self.file(#"{ "/": "/other" }, { "/": "/home" }"#))
     #expect(
       output.contains(
-        "error[RG614]: 'https://example.com/other' opens the app, which refuses it: no route has it"
+        "error[RG614]: 'https://example.com/other' opens the app, which refuses it: no route matches it"
       ))
     #expect(output.contains(#"{ "/": "/other" }, { "/": "/home" }"#))
   }
@@ -80,8 +80,8 @@ import Testing
     let output = verify(Self.file(#"{ "/": "/home" }"#))
     #expect(
       output.contains(
-        "error[RG615]: 'https://example.com/files/some/text' does not open the app, which has the route "
-          + "'files' for it"))
+        "error[RG615]: 'https://example.com/files/some/text' does not open the app, but matches its route "
+          + "'files'"))
     #expect(output.contains("no component matches it"))
     #expect(output.ranges(of: "RG615").count == 3)
   }
@@ -92,7 +92,7 @@ import Testing
     let widened = environment.output.replacing(
       #"{"/":"/items/new","exclude":true}"#, with: #"{"/":"/items/*","exclude":true}"#)
     let output = verify(widened, "--format json")
-    #expect(output.contains("which has the route 'items' for it"))
+    #expect(output.contains("but matches its route 'items'"))
     #expect(output.ranges(of: "\"code\" : \"RG615\"").count == 1)
   }
 
@@ -184,6 +184,63 @@ import Testing
     }
   }
 
+  /// What the file has for other apps, or what is ignored, does not hide that the app is missing.
+  @Test(arguments: [
+    #"{ "applinks": { "substitutionVariables": { "a": 1 }, "details": [] } }"#,
+    #"""
+    { "applinks": { "details": [
+      { "appID": "AAAAAAAAAA.a", "appIDs": ["AAAAAAAAAA.a"], "components": [{ "/": "*" }] }] } }
+    """#,
+  ]) func aMissingAppIsAnError(_ deployed: String) {
+    #expect(verify(deployed).contains("error[RG612]"))
+  }
+
+  @Test func eachAppIsVerified() {
+    let other = "ABCDE12345.com.example.beta"
+    let output = verify(Self.file(#"{ "/": "*" }"#), "--app-id \(other)")
+    #expect(output.contains("error[RG612]: the file does not name the app '\(other)'"))
+    #expect(output.contains("RG614"))
+  }
+
+  @Test func envelopesOpenTheApp() {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\nhost example.com\n/home\nunwrap /go?to\n",
+      "live.json": Self.file(#"{ "/": "/home" }"#),
+    ])
+    let line = "verify App.routes --aasa live.json --app-id \(Self.id)"
+    #expect(environment.routegen(line) == .problemsFound)
+    #expect(environment.output.contains("does not open the app, but matches an 'unwrap'"))
+  }
+
+  /// The system has lists of languages and regions, which are not in the file.
+  @Test func theSystemsVariablesAreKnown() {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\nhost example.com\nenum Lang { en, de }\n/{lang: Lang}/home\n",
+      "live.json": Self.file(#"{ "/": "/$(lang)/home" }"#),
+    ])
+    _ = environment.routegen("verify App.routes --aasa live.json --app-id \(Self.id)")
+    #expect(!environment.output.contains("RG613") && !environment.output.contains("RG615"))
+  }
+
+  @Test func withoutLinksTheAppNeedNotBeNamed() {
+    let app = "routes App\nhost example.com\n@internal\n/debug\n"
+    var environment = FakeEnvironment(["App.routes": app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) -o live.json")
+    let line = "verify App.routes --aasa live.json --app-id \(Self.id)"
+    #expect(environment.routegen(line) == .success, "\(environment.output)")
+  }
+
+  @Test func valuesOfAWrongKindAreReported() {
+    let output = verify(Self.file(##"{ "/": 5, "#": 7, "exclude": "true", "caseSensitive": 0 }"##))
+    for message in [
+      "'/' is a number, but must be a string", "'#' is a number, but must be a string",
+      "'exclude' is a string, but must be 'true' or 'false'",
+      "'caseSensitive' is a number, but must be 'true' or 'false'",
+    ] {
+      #expect(output.contains(message))
+    }
+  }
+
   // MARK: The command
 
   @Test func standardInputIsReadToo() {
@@ -216,7 +273,7 @@ import Testing
     ),
     (
       "verify App.routes --aasa none.json --app-id \(id)",
-      "cannot read 'none.json': permission denied"
+      "there is no file 'none.json'"
     ),
     (
       "verify App.routes --aasa live.json --app-id \(id) --format xml",

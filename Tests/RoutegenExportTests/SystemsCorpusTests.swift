@@ -13,8 +13,8 @@ import Testing
   @Test(arguments: corpus.cases) func propertyLists(_ testCase: Corpus.Case) throws {
     let matcher = ExplainingMatcher(try model(of: testCase))
     for (format, file) in [
-      ("plist", InfoPlist(matcher.model).exported()),
-      ("entitlements", Entitlements(matcher).exported()),
+      ("plist", try InfoPlist(matcher.model).exported()),
+      ("entitlements", try Entitlements(matcher).exported()),
     ] {
       testCase.expect(file.text, in: format)
       let list = try PropertyListSerialization.propertyList(

@@ -74,6 +74,7 @@ struct ExportCommand: Command {
     let settings = try job.file.settings(in: environment)
     var job = job
     job.apps = job.apps.or(settings.apps)
+    try requireOtherFile(than: project.files, job, in: environment)
     let exported = try job.exported(project.compilations[0].model, in: environment)
     var found = ShownDiagnostics()
     found.add(settings.levels.applied(to: exported.findings))
@@ -81,6 +82,18 @@ struct ExportCommand: Command {
     for note in exported.notes { environment.printError("note: \(note)\n") }
     guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return false }
     return try write(exported.text, job, in: &environment)
+  }
+
+  /// Refuses to write over a file of the route set.
+  private func requireOtherFile(
+    than files: [SourceFile], _ job: ExportJob, in environment: borrowing some Environment
+  ) throws(UsageError) {
+    guard let output = job.output else { return }
+    let folder = AbsolutePath(environment.currentFolder)
+    let place = AbsolutePath(output, in: folder)
+    if files.contains(where: { AbsolutePath($0.path, in: folder) == place }) {
+      throw UsageError("'\(output)' is a file of the route set; name another one to write")
+    }
   }
 
   /// Only a file whose bytes differ is written.
@@ -92,7 +105,7 @@ struct ExportCommand: Command {
       return true
     }
     if environment.kind(of: path) == .folder {
-      throw UsageError("'\(path)' is a folder; '-o' needs the name of a file")
+      throw UsageError("'\(path)' is a folder; name the file to write")
     }
     if let current = try? environment.read(path), current == Array(text.utf8) { return true }
     if isCheck {

@@ -2,7 +2,7 @@ import RoutegenExport
 import RoutegenModel
 import RoutegenSource
 
-/// `routegen verify FILE --aasa DEPLOYED`: in what a deployed file differs from the app.
+/// `routegen verify FILE --aasa DEPLOYED`: the differences between a deployed file and the app.
 struct VerifyCommand: Command {
   static let name = "verify"
   static let usage = "verify FILE --aasa DEPLOYED [--host HOST] [--app-id ID]"
@@ -50,16 +50,31 @@ struct VerifyCommand: Command {
       throw UsageError("'verify' needs '--app-id ID', or 'apple' in 'apps' of \(Settings.fileName)")
     }
     let host = try exportedHost(host, of: model)
-    let source = SourceFile(
-      path: deployed == "-" ? "standard input" : deployed,
-      bytes: deployed == "-" ? try environment.input() : try environment.contents(of: deployed))
-    let association = DeployedAssociation(source, appIDs: appIDs)
-    let comparison = AssociationComparison(association, ExplainingMatcher(model), host: host)
+    let source = try deployedFile(in: environment)
+    let matcher = ExplainingMatcher(model)
+    var findings: [Diagnostic] = []
+    for id in appIDs {
+      let comparison = AssociationComparison(
+        DeployedAssociation(source, appID: id), matcher, host: host)
+      findings += comparison.findings.filter { !findings.contains($0) }
+    }
     var report = CheckReport(files: [source], checkedCount: 1)
-    report.found.add(settings.levels.applied(to: association.problems + comparison.findings))
+    report.found.add(settings.levels.applied(to: findings))
     report.isForTerminal = environment.isTerminal
     environment.print(format.render(report, environment.style))
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
+  }
+
+  private func deployedFile(
+    in environment: borrowing some Environment
+  ) throws(UsageError) -> SourceFile {
+    if deployed == "-" {
+      return SourceFile(path: "standard input", bytes: try environment.input())
+    }
+    guard environment.kind(of: deployed) == .file else {
+      throw UsageError("there is no file '\(deployed)'")
+    }
+    return SourceFile(path: deployed, bytes: try environment.contents(of: deployed))
   }
 }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG61x: in what a deployed file differs from the app.
+/// RG61x: the differences between a deployed file and the app.
 extension DiagnosticCode.Explanation {
   static let deployedFiles: [DiagnosticCode: Self] = [
     .invalidDeployedFile: invalidDeployedFile, .missingApp: missingApp,

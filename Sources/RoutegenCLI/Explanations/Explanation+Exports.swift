@@ -15,6 +15,9 @@ extension DiagnosticCode.Explanation {
     nothing escapes it. So no component can match this text, and the pattern is left
     out of the file: its links open the website.
 
+    On Android, it is text with a slash, or next to a placeholder in a way that
+    Android's patterns cannot match.
+
     Choose another text, or add one with `also`. Links with a custom scheme,
     payloads and links that the app opens itself need no association file.
     """,
@@ -37,14 +40,16 @@ extension DiagnosticCode.Explanation {
   private static let claimsTooMuch = Self(
     "a pattern that a system's file can only approximate",
     """
-    The patterns of an association file have no form for every type. The file opens
-    more links with the app than the app accepts, or fewer. The message shows such a
-    link. A person who follows it sees the app's error, and not the page of the
-    website.
+    The patterns of a system have no form for every type. The file opens more links
+    with the app than the app accepts, or fewer. The message shows such a link, if
+    one is found. A person who follows it sees the app's error, and not the page of
+    the website.
 
     Apple's components are exact for literal text, `String`, enums, `Bool`, `UUID`,
     `Int`, `UInt` and ranges of at most 200 numbers. They are not for `Double`,
-    `Date`, `URL`, longer ranges, and numbers within a segment.
+    `Date`, `URL`, longer ranges, and numbers within a segment. Android's dynamic
+    rules have no form for `Int`, `UInt` and `UUID` either, and a manifest looks
+    neither at queries nor at fragments.
 
     If the website has no such pages, nothing is wrong. Otherwise choose an exact
     type, or make the text of the website's page an `except`.
@@ -59,7 +64,7 @@ extension DiagnosticCode.Explanation {
       routes App
       host example.com
 
-      /prices/{amount: Int}
+      /prices/{amount: Int in 1...100}
       """,
     silencing: "Silence it if the website has no pages with such links.")
 

@@ -60,10 +60,16 @@ struct ExportJob: Sendable {
       let name = activity ?? ".MainActivity"
       return AndroidManifest(ExplainingMatcher(model), activity: name)
         .exported(ExplainingMatcher(model))
-    case .infoPlist: return InfoPlist(model).exported(merging: try oldPropertyList(in: environment))
+    case .infoPlist:
+      let old = try oldPropertyList(in: environment)
+      return try merging { () throws(MergeMistake) in
+        try InfoPlist(model).exported(merging: old)
+      }
     case .entitlements:
-      return Entitlements(ExplainingMatcher(model))
-        .exported(merging: try oldPropertyList(in: environment))
+      let old = try oldPropertyList(in: environment)
+      return try merging { () throws(MergeMistake) in
+        try Entitlements(ExplainingMatcher(model)).exported(merging: old)
+      }
     }
   }
 

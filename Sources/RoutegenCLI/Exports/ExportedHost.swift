@@ -34,6 +34,7 @@ private func onlyHost(of model: RouteModel) throws(UsageError) -> String {
   let hosts = model.declaredHosts
   let exact = hosts.filter { !$0.isWildcard }
   if exact.count == 1 { return exact[0].domain }
+  if hosts.count == 1 { return model.exampleHost(of: hosts[0]) }
   throw UsageError(
     hosts.isEmpty
       ? "'\(model.name)' has no host; 'host example.com' declares one"

@@ -71,8 +71,10 @@ extension AppIdentifiers {
   init(_ value: JSONValue, of settings: String) throws(UsageError) {
     let object = try JSONObject(
       value, called: "'apps' of \(settings)", keys: ["apple", "android"])
-    apple = try object.texts("apple")
-    for id in apple { try Self.requireAppID(id) }
+    for id in try object.texts("apple") {
+      try Self.requireAppID(id)
+      if !apple.contains(id) { apple.append(id) }
+    }
     for item in try object.list("android") {
       let app = try JSONObject(
         item, called: "an app in 'android' of \(settings)", keys: ["package", "fingerprints"])
@@ -83,6 +85,7 @@ extension AppIdentifiers {
       let fingerprints = try app.texts("fingerprints").map { text throws(UsageError) in
         try Self.fingerprint(text)
       }
+      guard !fingerprints.isEmpty else { throw UsageError("\(app.name) lacks 'fingerprints'") }
       android.append(AssetLinksFile.App(package: package, fingerprints: fingerprints))
     }
   }

@@ -56,6 +56,11 @@ struct Settings {
     exports = try object.list("exports").map { item throws(UsageError) in
       try ExportSettings(item, of: path, in: folder)
     }
+    var outputs: Set<AbsolutePath> = []
+    for export in exports where !outputs.insert(export.output).inserted {
+      throw UsageError(
+        "two exports of '\(path)' write '\(export.output.path(from: folder))'")
+    }
   }
 
   /// Returns whether `file` is ignored unless it is named.
@@ -99,7 +104,7 @@ struct Settings {
     }
     guard code.isAdjustable || level == .error else {
       throw UsageError(
-        "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is an error of the language; "
+        "'\(name)' of \(rules.name) is '\(text)', but \(code.rawValue) is always an error; "
           + "settings apply only to warnings")
     }
     return level

@@ -78,14 +78,19 @@ extension AndroidClaim {
 
   /// The claim with few enough combinations of listed texts to write a pattern for each.
   ///
-  /// The longest lists are replaced by any text.
+  /// The longest lists are replaced by any text, and then the segments with the most placeholders.
   func limited() -> AndroidClaim {
     var claim = self
     while claim.combinationCount > Self.patternLimit {
       let longest = claim.shapes.compactMap { $0.isList ? $0.texts?.count : nil }.max() ?? 0
-      guard longest > 1 else { break }
-      claim = claim.mapShapes { $0.isList && $0.texts?.count == longest ? .any : $0 }
       claim.isLooseInPath = true
+      if longest > 1 {
+        claim = claim.mapShapes { $0.isList && $0.texts?.count == longest ? .any : $0 }
+        continue
+      }
+      let segment = claim.path.indices.max { claim.path[$0].count < claim.path[$1].count }
+      guard let segment, claim.path[segment].count > 1 else { break }
+      claim.path[segment] = [.any]
     }
     return claim
   }

@@ -51,11 +51,15 @@ struct AndroidFindings {
     let shown = { (claim: Claim) in
       all.lazy.compactMap { $0.witness(of: claim).map(Diagnostic.tooMuch(claim.candidate)) }.first
     }
+    let withItems = manifest.claimsWithItems.filter { claim in
+      !manifest.wideClaims.contains { $0.candidate === claim.candidate }
+    }
     return manifest.omittedClaims.map(all[0].omitted)
-      + (manifest.wideClaims + manifest.claimsWithItems).compactMap(shown)
+      + (manifest.wideClaims + withItems).compactMap(shown)
       + manifest.lostExclusions.map { claim in
         Diagnostic.exclusionLost(
-          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first)
+          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first
+        ).note("'export assetlinks --dynamic' closes more on Android 15 and later")
       } + none
   }
 
@@ -69,8 +73,8 @@ struct AndroidFindings {
     .exclusionLost(claim.candidate, witness(of: claim))
   }
 
-  /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if none
-  /// of those that are tried is one.
+  /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if no
+  /// link that is tried shows a difference.
   private func witness(of claim: Claim) -> String? {
     NearbyLinks(claim, model, host: host).all.first { opens($0) && !Claims.opens($0, matcher) }
   }
@@ -91,25 +95,23 @@ extension Diagnostic {
       .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Android",
       at: candidate.pattern.span
     )
-    .note("no pattern of Android matches such links and no others")
+    .note("Android's patterns cannot match these links without matching others")
   }
 
   fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {
     { link in
       Diagnostic(
-        .claimsTooMuch, "Android will open the app with '\(link)', which it refuses",
+        .claimsTooMuch, "Android will open the app with '\(link)', which the app refuses",
         at: candidate.pattern.span)
     }
   }
 
   fileprivate static func exclusionLost(_ candidate: Candidate, _ link: String?) -> Diagnostic {
-    let problem = Diagnostic(
+    Diagnostic(
       .exclusionLost,
       link.map {
         "Android will open the app with '\($0)', which this pattern leaves to the website"
-      }
-        ?? "Android will open the app with links that this pattern leaves to the website",
+      } ?? "Android will open the app with links that this pattern leaves to the website",
       at: candidate.pattern.span)
-    return problem.note("'export assetlinks --dynamic' closes more on Android 15 and later")
   }
 }

@@ -13,10 +13,7 @@ package struct AndroidIntentFilter: Sendable {
 
   /// Whether the filter opens links with the path, percent-decoded.
   package func opens(path: String) -> Bool {
-    paths.isEmpty
-      || paths.contains {
-        AndroidPathPattern($0.pattern, .advancedGlob)?.matches(path) ?? false
-      }
+    paths.isEmpty || paths.contains { $0.glob.matches(path) }
   }
 
   /// The lines of the element.

@@ -5,6 +5,9 @@ package struct AndroidPath: Sendable {
   /// The text of `android:pathAdvancedPattern`, before the escapes of XML and of resources.
   package let pattern: String
 
+  /// The pattern, parsed.
+  package let glob: AndroidPathPattern
+
   /// The pattern of the route set.
   package let claim: Claim
 
@@ -15,7 +18,9 @@ package struct AndroidPath: Sendable {
 extension AndroidClaim {
   /// The patterns of the claim's paths; `nil` if Android has none for them.
   func paths(_ writer: AndroidGlobText) -> [AndroidPath]? {
-    let claim = limited()
+    var pathAlone = self
+    (pathAlone.items, pathAlone.fragment) = ([], .any)
+    let claim = pathAlone.limited()
     var texts = [""]
     var isWide = claim.isLooseInPath || claim.path.contains { $0.contains(where: \.hasSlash) }
     for (index, segment) in claim.path.enumerated() {
@@ -26,10 +31,12 @@ extension AndroidClaim {
     }
     let end = hasRest ? "/.+" : path.last?.last == .url ? "" : "/{0,1}"
     texts = texts.map { $0 + end }
-    guard !texts.isEmpty,
-      texts.allSatisfy({ AndroidPathPattern($0, .advancedGlob) != nil })
-    else { return nil }
-    return texts.map { AndroidPath(pattern: $0, claim: self.claim, isWide: isWide) }
+    let paths = texts.compactMap { text in
+      AndroidPathPattern(text, .advancedGlob).map {
+        AndroidPath(pattern: text, glob: $0, claim: self.claim, isWide: isWide)
+      }
+    }
+    return paths.isEmpty || paths.count < texts.count ? nil : paths
   }
 }
 

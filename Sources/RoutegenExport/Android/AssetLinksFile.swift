@@ -44,10 +44,16 @@ package struct AssetLinksFile {
       throw MergeMistake(message: "the file is \(old?.kind ?? ""), but must be a list")
     }
     for app in apps {
-      let place = statements.firstIndex { $0.handlesLinks(of: app.package, Self.relation) }
-      let relations = place.map { statements[$0].relations } ?? [Self.relation]
-      let statement = Self.statement(app, relations, rules?.rules.rules)
-      if let place { statements[place] = statement } else { statements.append(statement) }
+      let places = statements.indices.filter {
+        statements[$0].handlesLinks(of: app.package, Self.relation)
+      }
+      let place = places.first ?? statements.count
+      let old = places.first.flatMap { statements[$0].members } ?? [:]
+      // An old certificate in a later statement would stay valid.
+      for other in places.dropFirst().reversed() { statements.remove(at: other) }
+      statements[place..<min(place + 1, statements.count)] = [
+        Self.statement(app, old, rules?.rules.rules)
+      ]
     }
     self.statements = statements
   }
@@ -58,20 +64,23 @@ package struct AssetLinksFile {
     return file
   }
 
+  /// - Parameter old: The members of the statement that is replaced.
   private static func statement(
-    _ app: App, _ relations: [String], _ rules: [AndroidRule]?
+    _ app: App, _ old: [String: JSONValue], _ rules: [AndroidRule]?
   ) -> JSONValue {
-    var members: [String: JSONValue] = [
-      "relation": .array(relations.map(JSONValue.string)),
-      "target": .object([
-        "namespace": .string("android_app"), "package_name": .string(app.package),
-        "sha256_cert_fingerprints": .array(app.fingerprints.map(JSONValue.string)),
-      ]),
-    ]
+    var members = old
+    members["relation"] = old["relation"] ?? .array([.string(relation)])
+    var target = old["target"]?.members ?? [:]
+    target["namespace"] = .string("android_app")
+    target["package_name"] = .string(app.package)
+    target["sha256_cert_fingerprints"] = .array(app.fingerprints.map(JSONValue.string))
+    members["target"] = .object(target)
     if let rules {
-      members["relation_extensions"] = .object([
-        relation: .object(["dynamic_app_link_components": .array(rules.map(\.json))])
-      ])
+      var extensions = old["relation_extensions"]?.members ?? [:]
+      var own = extensions[relation]?.members ?? [:]
+      own["dynamic_app_link_components"] = .array(rules.map(\.json))
+      extensions[relation] = .object(own)
+      members["relation_extensions"] = .object(extensions)
     }
     return .object(members)
   }

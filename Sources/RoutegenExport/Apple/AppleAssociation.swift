@@ -43,8 +43,8 @@ package struct AppleAssociation: Sendable {
     components = result?.components ?? []
     self.claims = result?.claims ?? []
     let all = result?.variables ?? [:]
-    let named = components.flatMap(\.patterns).joined(separator: " ")
-    variables = all.filter { named.contains("$(\($0.key))") }
+    let named = Set(components.flatMap(\.patterns).flatMap(ApplePattern.variableNames))
+    variables = all.filter { named.contains($0.key) }
     isCaseSensitive = !claims.model.isCaseless
     wideClaims = (result?.wideClaims ?? []).map(\.claim)
     omittedClaims = omitted.filter(\.opens)

@@ -107,7 +107,7 @@ package struct AppleAssociationFile {
 extension AppleAssociation {
   /// What a component is for: its pattern, or the links that a guard closes.
   fileprivate func comment(on index: Int) -> String {
-    guard let claim = claims[index] else { return "all other links of this depth" }
+    guard let claim = claims[index] else { return "all other links of at least this depth" }
     let text = claim.candidate.writtenText
     return components[index].excludes && claim.opens ? "\(text): texts that are no numbers" : text
   }

@@ -56,8 +56,8 @@ extension Diagnostic {
     Diagnostic(
       .claimsTooMuch,
       isOpened
-        ? "Apple's systems will open the app with '\(link)', which it refuses"
-        : "Apple's systems will not open the app with '\(link)', which it accepts",
+        ? "Apple's systems will open the app with '\(link)', which the app refuses"
+        : "Apple's systems will not open the app with '\(link)', which the app accepts",
       at: candidate.pattern.span)
   }
 

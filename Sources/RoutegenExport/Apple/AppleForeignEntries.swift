@@ -28,8 +28,8 @@ struct AppleForeignEntries {
     let place = details.firstIndex { $0.names(anyOf: appIDs) } ?? details.count
     before = details[..<place].map(JSONValue.object)
     after = details[place...].compactMap { $0.without(appIDs) }.map(JSONValue.object)
-    let others = (before + after).map { jsonText($0, isMinified: true) }.joined()
-    self.variables = variables.filter { others.contains("$(\($0.key))") }
+    let named = Set((before + after).flatMap(\.texts).flatMap(ApplePattern.variableNames))
+    self.variables = variables.filter { named.contains($0.key) }
     self.members = members
     self.applinks = applinks
   }
@@ -63,6 +63,16 @@ struct AppleForeignEntries {
 }
 
 extension JSONValue {
+  /// All strings in the value.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let items): items.flatMap(\.texts)
+    case .object(let members): members.values.flatMap(\.texts)
+    case .number, .bool, .null: []
+    }
+  }
+
   func members(of name: String) throws(MergeMistake) -> [String: JSONValue] {
     guard let members else {
       throw MergeMistake(message: "\(name) is \(kind), but must be an object")

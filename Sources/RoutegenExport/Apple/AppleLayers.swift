@@ -250,8 +250,10 @@ struct AppleLayers {
     case .anyOrEmpty: return "*"
     case .uuid: return AppleShape.uuidPattern
     case .pattern(let pattern):
-      if pattern.contains("$(nondigit)") { variables.addNumbers() }
-      return pattern
+      let name = AppleVariables.nondigit
+      guard ApplePattern.variableNames(in: pattern).contains(name) else { return pattern }
+      let own = variables.name(of: AppleVariables.ofNumbers[name] ?? [], like: name)
+      return own == name ? pattern : pattern.replacing("$(\(name))", with: "$(\(own))")
     }
   }
 

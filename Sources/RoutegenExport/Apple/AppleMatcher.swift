@@ -44,36 +44,35 @@ package struct AppleMatcher: Sendable {
     return components.firstIndex { $0?.matches(parts) ?? false }
   }
 
-  /// The parts of a link as they are written.
+  /// The parts of a link as they are written, in UTF-8.
   struct Parts {
-    let path: String
-    let query: String
-    let items: [(key: String, value: String)]
-    let fragment: String
+    let path: [UInt8]
+    let query: [UInt8]
+    let items: [(key: [UInt8], value: [UInt8])]
+    let fragment: [UInt8]
 
     init(_ link: String) {
-      var rest = Substring(link)
+      var rest = Array(link.utf8)[...]
       // The scheme and the slashes after it, then the host.
-      rest = rest.drop { $0 != "/" }.dropFirst(2)
-      rest = rest.drop { $0 != "/" && $0 != "?" && $0 != "#" }
-      let hash = rest.firstIndex(of: "#")
-      fragment = hash.map { String(rest[$0...].dropFirst()) } ?? ""
+      rest = rest.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
+      rest = rest.drop { !"/?#".utf8.contains($0) }
+      let hash = rest.firstIndex(of: UInt8(ascii: "#"))
+      fragment = hash.map { Array(rest[$0...].dropFirst()) } ?? []
       rest = rest[..<(hash ?? rest.endIndex)]
-      let mark = rest.firstIndex(of: "?")
-      let query = mark.map { rest[$0...].dropFirst() } ?? ""
-      self.query = String(query)
-      items = query.split(separator: "&").map { item in
-        let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      let mark = rest.firstIndex(of: UInt8(ascii: "?"))
+      query = mark.map { Array(rest[$0...].dropFirst()) } ?? []
+      items = query.split(separator: UInt8(ascii: "&")).map { item in
+        let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+        return (Array(item[..<end]), Array(item[end...].dropFirst()))
       }
-      path = Self.withoutTrailingSlashes(String(rest[..<(mark ?? rest.endIndex)]))
+      path = Self.withoutTrailingSlashes(rest[..<(mark ?? rest.endIndex)])
     }
 
     /// A path without slashes at its end; the path of the root is one slash.
-    static func withoutTrailingSlashes(_ path: String) -> String {
-      var path = path
-      while path.hasSuffix("/") { path.removeLast() }
-      return path.isEmpty ? "/" : path
+    static func withoutTrailingSlashes(_ path: some Sequence<UInt8>) -> [UInt8] {
+      var path = Array(path)
+      while path.last == UInt8(ascii: "/") { path.removeLast() }
+      return path.isEmpty ? [UInt8(ascii: "/")] : path
     }
   }
 }
@@ -86,7 +85,8 @@ extension AppleMatcher.Component {
     let pattern = { (text: String) in
       ApplePattern(text, variables: variables, isCaseSensitive: isCaseSensitive)
     }
-    let text = AppleMatcher.Parts.withoutTrailingSlashes(component.path)
+    let text = String(
+      decoding: AppleMatcher.Parts.withoutTrailingSlashes(component.path.utf8), as: UTF8.self)
     guard let path = pattern(text), let query = Query(component.query, pattern) else { return nil }
     self.path = path
     self.query = query
@@ -105,13 +105,13 @@ extension AppleMatcher.Component {
     case .items(let patterns):
       // Every item of a key has to match; a key that is missing has the empty text.
       return patterns.allSatisfy { key, pattern in
-        let values = link.items.filter { $0.key == key }.map(\.value)
-        return (values.isEmpty ? [""] : values).allSatisfy(pattern.matches)
+        let values = link.items.filter { $0.key.elementsEqual(key.utf8) }.map(\.value)
+        return (values.isEmpty ? [[]] : values).allSatisfy { pattern.matches($0) }
       }
     }
   }
 
-  private func matchesPath(_ text: String) -> Bool {
+  private func matchesPath(_ text: [UInt8]) -> Bool {
     path.matches(text) || parent?.matches(text) == true
   }
 }

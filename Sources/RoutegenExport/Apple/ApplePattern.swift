@@ -94,6 +94,8 @@ package struct ApplePattern: Sendable {
     return [
       "alpha": upper + lower, "upper": upper, "lower": lower, "alnum": upper + lower + digits,
       "digit": digits, "xdigit": digits + "abcdefABCDEF".map(String.init),
+      // The system has lists of all codes; two letters are close to them.
+      "lang": ["??"], "region": ["??"],
     ]
   }()
 
@@ -102,11 +104,26 @@ package struct ApplePattern: Sendable {
     "alpha", "upper", "lower", "alnum", "digit", "xdigit", "lang", "region",
   ]
 
+  /// The names of the variables in a pattern.
+  static func variableNames(in pattern: String) -> [String] {
+    var names: [String] = []
+    var rest = Array(pattern.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "(") else { continue }
+      names.append(
+        String(decoding: rest.dropFirst().prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self))
+    }
+    return names
+  }
+
   // MARK: Matching
 
   /// Whether the pattern matches the whole text.
-  package func matches(_ text: String) -> Bool {
-    let bytes = text.utf8.map { isCaseSensitive ? $0 : Self.folded($0) }
+  package func matches(_ text: String) -> Bool { matches(Array(text.utf8)) }
+
+  /// Whether the pattern matches the whole text, which is UTF-8.
+  func matches(_ text: [UInt8]) -> Bool {
+    let bytes = isCaseSensitive ? text : text.map(Self.folded)
     return hasLists
       ? Self.ends(of: tokens[...], bytes, from: [0]).contains(bytes.count) : matchesBytes(bytes)
   }

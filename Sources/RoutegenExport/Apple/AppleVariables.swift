@@ -27,8 +27,9 @@ struct AppleVariables {
   static let ofNumbers: [String: [String]] = {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let characters = letters + letters.uppercased() + "%!&'+,./:;=@_~"
-    return ["nondigit": characters.map(String.init)]
+    return [nondigit: characters.map(String.init)]
   }()
 
-  mutating func addNumbers() { texts.merge(Self.ofNumbers) { _, new in new } }
+  /// The name of the variable in the patterns of texts that are no numbers.
+  static let nondigit = "nondigit"
 }

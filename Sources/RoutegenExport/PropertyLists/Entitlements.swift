@@ -13,20 +13,23 @@ package struct Entitlements {
 
   package init(_ matcher: ExplainingMatcher) {
     model = matcher.model
-    let isOpened = { [model] (host: HostPattern) in
-      Claims(matcher, host: model.exampleHost(of: host)).all.contains(where: \.opens)
+    var (hosts, without): ([HostPattern], [HostPattern]) = ([], [])
+    for host in model.declaredHosts {
+      let claims = Claims(matcher, host: model.exampleHost(of: host))
+      if claims.all.contains(where: \.opens) { hosts.append(host) } else { without.append(host) }
     }
-    hosts = model.declaredHosts.filter(isOpened)
-    hostsWithoutLinks = model.declaredHosts.filter { !isOpened($0) }
+    (self.hosts, hostsWithoutLinks) = (hosts, without)
   }
 
   /// `applinks:example.com` for each host with links that open the app.
   package var domains: [String] { hosts.map { "applinks:\($0.description)" } }
 
   /// - Parameter old: A property list whose other keys, and other domains, stay.
-  package func exported(merging old: PropertyList? = nil) -> ExportedFile {
+  package func exported(
+    merging old: PropertyList? = nil
+  ) throws(MergeMistake) -> ExportedFile {
     var list = old ?? PropertyList()
-    list.add(domains, to: "com.apple.developer.associated-domains")
+    try list.add(domains, to: "com.apple.developer.associated-domains")
     var file = ExportedFile(list.text)
     file.findings = hostsWithoutLinks.map { .hostWithoutLinks(model, host: $0.description) }
     return file

@@ -25,11 +25,13 @@ package struct InfoPlist {
   }
 
   /// - Parameter old: A property list whose other keys and values stay.
-  package func exported(merging old: PropertyList? = nil) -> ExportedFile {
+  package func exported(
+    merging old: PropertyList? = nil
+  ) throws(MergeMistake) -> ExportedFile {
     var list = old ?? PropertyList()
-    addSchemes(to: &list)
-    list.add(activities.map(\.forBundle), to: "NSUserActivityTypes")
-    addShortcuts(to: &list)
+    try addSchemes(to: &list)
+    try list.add(activities.map(\.forBundle), to: "NSUserActivityTypes")
+    try addShortcuts(to: &list)
     var file = ExportedFile(list.text)
     let count = (list.members[Self.shortcutsKey] as? [Any])?.count ?? 0
     if count > Self.shownShortcuts {
@@ -45,15 +47,15 @@ package struct InfoPlist {
   private static let shownShortcuts = 4
 
   /// Adds the schemes that no dictionary of `CFBundleURLTypes` has yet.
-  private func addSchemes(to list: inout PropertyList) {
-    var types = list.members["CFBundleURLTypes"] as? [[String: Any]] ?? []
+  private func addSchemes(to list: inout PropertyList) throws(MergeMistake) {
+    var types: [[String: Any]] = try list.items("CFBundleURLTypes", "dictionaries")
     let known = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     let new = schemes.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
     let name = "$(PRODUCT_BUNDLE_IDENTIFIER)"
     if let index = types.firstIndex(where: { $0["CFBundleURLName"] as? String == name }) {
       types[index]["CFBundleURLSchemes"] =
-        (types[index]["CFBundleURLSchemes"] as? [String] ?? []) + new
+        (types[index]["CFBundleURLSchemes"] as? [Any] ?? []) + new
     } else {
       types.append([
         "CFBundleTypeRole": "Viewer", "CFBundleURLName": name, "CFBundleURLSchemes": new,
@@ -63,8 +65,8 @@ package struct InfoPlist {
   }
 
   /// Adds the quick actions that the list does not have yet; titles in it stay.
-  private func addShortcuts(to list: inout PropertyList) {
-    var items = list.members[Self.shortcutsKey] as? [[String: Any]] ?? []
+  private func addShortcuts(to list: inout PropertyList) throws(MergeMistake) {
+    var items: [[String: Any]] = try list.items(Self.shortcutsKey, "dictionaries")
     for shortcut in shortcuts {
       let type = "UIApplicationShortcutItemType"
       guard !items.contains(where: { $0[type] as? String == shortcut.type }) else { continue }

@@ -12,11 +12,15 @@ package struct PropertyList {
       throw MergeMistake(
         message: "the file is a binary property list; 'plutil -convert xml1 FILE' converts it")
     }
+    var format = PropertyListSerialization.PropertyListFormat.xml
     let object: Any
     do {
       object = try PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
+        from: Data(bytes), options: [], format: &format)
     } catch {
+      throw MergeMistake(message: "the file is no property list in XML")
+    }
+    guard format == .xml else {
       throw MergeMistake(message: "the file is no property list in XML")
     }
     guard let members = object as? [String: Any] else {
@@ -36,10 +40,21 @@ package struct PropertyList {
     }
   }
 
+  /// Returns the items of a list; none if there is no list.
+  ///
+  /// - Parameter noun: What the items are, for messages.
+  func items<Item>(_ key: String, _ noun: String) throws(MergeMistake) -> [Item] {
+    guard let value = members[key] else { return [] }
+    guard let items = value as? [Item] else {
+      throw MergeMistake(message: "'\(key)' is not a list of \(noun)")
+    }
+    return items
+  }
+
   /// Adds the texts that a list does not have yet.
-  mutating func add(_ texts: [String], to key: String) {
+  mutating func add(_ texts: [String], to key: String) throws(MergeMistake) {
     guard !texts.isEmpty else { return }
-    let old = members[key] as? [Any] ?? []
-    members[key] = old + texts.filter { text in !old.contains { $0 as? String == text } }
+    let old: [String] = try items(key, "texts")
+    members[key] = old + texts.filter { !old.contains($0) }
   }
 }

@@ -25,12 +25,20 @@ package struct AssociationComparison {
       isCaseSensitive: association.isCaseSensitive)
   }
 
-  /// The differences: for each component the first link that it opens or closes wrongly, and for each
+  /// The problems of the file, and the differences: for each component the first link that it opens or closes wrongly, and for each
   /// pattern the first link that no component matches; at most three of a kind.
   package var findings: [Diagnostic] {
-    guard deployed.namesApp else { return [] }
+    let isOpening = claims.all.contains(where: \.opens)
+    guard deployed.namesApp else {
+      // Without links that open the app, the file need not name it.
+      return deployed.problems.filter { $0.code != .missingApp || isOpening }
+    }
+    return deployed.problems + differences
+  }
+
+  private var differences: [Diagnostic] {
     var tooMuch: [Int: Diagnostic] = [:]
-    var tooLittle: [Int: Diagnostic] = [:]
+    var tooLittle: [Candidate.Target: Diagnostic] = [:]
     for link in links {
       let isOpened = system.opens(link)
       let verdict = matcher.verdict(of: link)
@@ -41,11 +49,9 @@ package struct AssociationComparison {
       if isOpened, let component, tooMuch[component] == nil, tooMuch.count < Self.most {
         tooMuch[component] = .opensTooMuch(
           link, verdict, matcher.model, at: deployed.places[component])
-      } else if !isOpened, case .route(let route)? = verdict, tooLittle[route] == nil,
-        tooLittle.count < Self.most
-      {
-        tooLittle[route] = .opensTooLittle(
-          link, matcher.model.routes[route], at: component.map { deployed.places[$0] }, deployed)
+      } else if !isOpened, let verdict, tooLittle[verdict] == nil, tooLittle.count < Self.most {
+        tooLittle[verdict] = .opensTooLittle(
+          link, verdict, matcher.model, at: component.map { deployed.places[$0] }, deployed)
       }
     }
     return (Array(tooMuch.values) + tooLittle.values).sorted {
@@ -58,7 +64,9 @@ package struct AssociationComparison {
     let near = claims.all.flatMap { NearbyLinks($0, claims.model, host: claims.host).all }
     let paths = deployed.components.flatMap { component in
       Self.texts(of: component.path, deployed.variables).map { path in
-        "https://\(claims.host)\(path.hasPrefix("/") ? "" : "/")\(path)" + Self.rest(of: component)
+        let path = path.percentEncoded(keeping: LinkMarks.segment + "/%")
+        return "https://\(claims.host)\(path.hasPrefix("/") ? "" : "/")\(path)"
+          + Self.rest(of: component)
       }
     }
     return near + paths
@@ -100,20 +108,25 @@ extension Diagnostic {
       switch verdict {
       case .route(let index): "'\(model.routes[index].qualifiedName)' is '@internal'"
       case .exception: "it matches an 'except'"
-      case .envelope, nil: "no route has it"
+      case .envelope, nil: "no route matches it"
       }
     return Diagnostic(
       .opensTooMuch, "'\(link)' opens the app, which refuses it: \(reason)", at: span)
   }
 
   fileprivate static func opensTooLittle(
-    _ link: String, _ route: Route, at span: Span?, _ deployed: DeployedAssociation
+    _ link: String, _ target: Candidate.Target, _ model: RouteModel, at span: Span?,
+    _ deployed: DeployedAssociation
   ) -> Diagnostic {
-    let end = deployed.places.last
+    let match =
+      switch target {
+      case .route(let index): "its route '\(model.routes[index].qualifiedName)'"
+      case .envelope: "an 'unwrap'"
+      case .exception: "an 'except'"
+      }
+    let place = span ?? deployed.places.last ?? deployed.span([])
     let problem = Diagnostic(
-      .opensTooLittle,
-      "'\(link)' does not open the app, which has the route '\(route.qualifiedName)' for it",
-      at: span ?? end ?? Span(file: FileID(0), start: 0, end: 0))
+      .opensTooLittle, "'\(link)' does not open the app, but matches \(match)", at: place)
     return span == nil ? problem.note("no component matches it") : problem
   }
 }

@@ -1,37 +1,39 @@
 package import RoutegenSource
 
-/// A deployed `apple-app-site-association` file, as Apple's systems read it for some apps.
+/// A deployed `apple-app-site-association` file, as Apple's systems read it for an app.
 ///
 /// The systems report no mistake: what they do not understand, they ignore. So each such part is a
 /// diagnostic, and the rest is read.
 package struct DeployedAssociation {
   package private(set) var problems: [Diagnostic] = []
 
-  /// The components for the apps, in order.
+  /// The components for the app, in order.
   private(set) var components: [AppleComponent] = []
 
   /// The place of each component.
   private(set) var places: [Span] = []
   private(set) var variables: [String: [String]] = [:]
 
-  /// Whether an entry of the file names one of the apps.
+  /// Whether an entry of the file names the app.
   private(set) var namesApp = false
 
   private let file: SourceFile
-  private let appIDs: [String]
+  private let appID: String
   private var spans: [[JSONPathPart]: Span] = [:]
+  private var reach = ComponentReach()
 
   /// The app IDs that the file names, for messages.
   private var namedApps: [String] = []
 
-  package init(_ file: SourceFile, appIDs: [String]) {
-    (self.file, self.appIDs) = (file, appIDs)
+  package init(_ file: SourceFile, appID: String) {
+    (self.file, self.appID) = (file, appID)
     read()
   }
 
   private mutating func read() {
     if file.bytes.count > AppleAssociationFile.greatestSize {
-      problems.append(.tooLarge(file, at: span([])))
+      problems.append(.tooLarge(file))
+      return
     }
     var reader = JSONReader(file)
     let value: JSONValue
@@ -50,7 +52,8 @@ package struct DeployedAssociation {
     guard let applinks = self.members(applinks, [.key("applinks")], "'applinks'") else { return }
     readVariables(applinks["substitutionVariables"])
     readDetails(applinks)
-    if !namesApp, problems.isEmpty { problems.append(missingApp) }
+    let isRead = !problems.contains { $0.code == .invalidDeployedFile }
+    if !namesApp, isRead { problems.append(missingApp) }
   }
 
   // MARK: Entries
@@ -80,12 +83,12 @@ package struct DeployedAssociation {
     guard let members = members(entry, path, "an entry of 'details'") else { return }
     let ids = apps ?? Self.appIDs(of: members)
     namedApps += ids
+    guard ids.contains(appID) else { return }
+    namesApp = true
     if apps == nil, members["appID"] != nil, members["appIDs"] != nil {
       ignore(
         "systems from iOS 13 on read 'appIDs', and older ones 'appID'; name the apps once", path)
     }
-    guard ids.contains(where: appIDs.contains) else { return }
-    namesApp = true
     let defaults = defaults.merging(members["defaults"]?.members ?? [:]) { $1 }
     if let list = members["components"] {
       if members["paths"] != nil {
@@ -132,10 +135,12 @@ package struct DeployedAssociation {
     for key in members.keys.sorted() where !Self.keys.contains(key) {
       ignore("a component has no '\(key)'", path + [.key(key)])
     }
-    var component = AppleComponent(path: members["/"]?.text ?? "*")
-    component.fragment = members["#"]?.text
+    var component = AppleComponent(path: text("/", of: members, path) ?? "*")
+    component.fragment = text("#", of: members, path)
     component.query = query(members["?"], path + [.key("?")])
-    component.excludes = members["exclude"] == .bool(true)
+    component.excludes = bool("exclude", of: members, path) ?? false
+    _ = text("comment", of: members, path)
+    for key in ["caseSensitive", "percentEncoded"] { _ = bool(key, of: members, path) }
     component.isCaseSensitive =
       (members["caseSensitive"] ?? defaults["caseSensitive"]) != .bool(false)
     if (members["percentEncoded"] ?? defaults["percentEncoded"]) == .bool(false) {
@@ -144,6 +149,29 @@ package struct DeployedAssociation {
           + "consider", path)
     }
     add(component, at: path)
+  }
+
+  /// The text of a member; `nil` if it is missing, or no string.
+  private mutating func text(
+    _ key: String, of members: [String: JSONValue], _ path: [JSONPathPart]
+  ) -> String? {
+    guard let value = members[key] else { return nil }
+    if value.text == nil {
+      ignore("'\(key)' is \(value.kind), but must be a string", path + [.key(key)])
+    }
+    return value.text
+  }
+
+  private mutating func bool(
+    _ key: String, of members: [String: JSONValue], _ path: [JSONPathPart]
+  ) -> Bool? {
+    switch members[key] {
+    case nil: return nil
+    case .bool(let bool)?: return bool
+    case let value?:
+      ignore("'\(key)' is \(value.kind), but must be 'true' or 'false'", path + [.key(key)])
+      return nil
+    }
   }
 
   private mutating func query(
@@ -185,10 +213,11 @@ package struct DeployedAssociation {
     if let name = component.patterns.lazy.compactMap(unknownVariable).first {
       ignore("there is no variable '\(name)', so the component matches nothing", path)
     }
-    if let earlier = components.firstIndex(where: { $0.covers(component) }) {
+    if let earlier = reach.cover(of: component) {
       let line = file.location(of: places[earlier].start).line
       ignore("no link reaches this component, because the one in line \(line) matches first", path)
     }
+    reach.add(component, number: components.count)
     components.append(component)
     places.append(span(path))
   }
@@ -200,7 +229,7 @@ package struct DeployedAssociation {
     guard let value, let members = members(value, path, "'substitutionVariables'") else { return }
     for (name, texts) in members.sorted(by: { $0.key < $1.key }) {
       guard let items = texts.items, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
-        ignore("the variable '\(name)' is no list of strings", path + [.key(name)])
+        ignore("the variable '\(name)' is not a list of texts", path + [.key(name)])
         continue
       }
       variables[name] = items.compactMap(\.text)
@@ -209,18 +238,14 @@ package struct DeployedAssociation {
 
   /// The first variable of a pattern that the file does not declare; `nil` if there is none.
   private func unknownVariable(in pattern: String) -> String? {
-    var rest = pattern[...]
-    while let start = rest.firstRange(of: "$(") {
-      rest = rest[start.upperBound...]
-      let name = String(rest.prefix { $0 != ")" })
-      if variables[name] == nil, !ApplePattern.reservedNames.contains(name) { return name }
-    }
-    return nil
+    ApplePattern.variableNames(in: pattern)
+      .first { variables[$0] == nil && !ApplePattern.reservedNames.contains($0) }
   }
 
   // MARK: Problems
 
-  private func span(_ path: [JSONPathPart]) -> Span {
+  /// The place of a value.
+  func span(_ path: [JSONPathPart]) -> Span {
     spans[path] ?? Span(file: file.id, start: 0, end: 0)
   }
 
@@ -242,20 +267,10 @@ package struct DeployedAssociation {
   private var missingApp: Diagnostic {
     let path: [JSONPathPart] = [.key("applinks"), .key("details")]
     let problem = Diagnostic(
-      .missingApp, "the file does not name the app '\(appIDs.joined(separator: "' or '"))'",
+      .missingApp, "the file does not name the app '\(appID)'",
       at: span(path))
     let named = Set(namedApps).sorted()
     return named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
-  }
-}
-
-extension AppleComponent {
-  /// Whether the component obviously matches every link that another one matches.
-  fileprivate func covers(_ other: AppleComponent) -> Bool {
-    guard isCaseSensitive == other.isCaseSensitive else { return false }
-    let hasAllItems = query == .any || query == other.query
-    let hasFragment = fragment == nil || fragment == other.fragment
-    return hasAllItems && hasFragment && (["*", "/*"].contains(path) || path == other.path)
   }
 }
 
@@ -273,10 +288,10 @@ extension Diagnostic {
     return problem
   }
 
-  fileprivate static func tooLarge(_ file: SourceFile, at span: Span) -> Diagnostic {
+  fileprivate static func tooLarge(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
       .invalidDeployedFile,
       "the file has \(file.bytes.count) bytes; Apple's systems read at most "
-        + "\(AppleAssociationFile.greatestSize)", at: span)
+        + "\(AppleAssociationFile.greatestSize)", at: Span(file: file.id, start: 0, end: 0))
   }
 }

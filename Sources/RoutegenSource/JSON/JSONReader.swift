@@ -150,6 +150,7 @@ package struct JSONReader {
       offset = start
       throw expected("a value")
     }
+    guard number.isFinite else { throw problem("this number is too large", at: start) }
     return .number(number, text: text)
   }
 

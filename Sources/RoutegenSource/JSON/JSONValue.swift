@@ -38,7 +38,13 @@ extension JSONValue: Encodable {
     case .array(let items): try container.encode(items)
     case .string(let text): try container.encode(text)
     case .number(let number, let text):
-      if let whole = Int(text) { try container.encode(whole) } else { try container.encode(number) }
+      if let whole = Int(text) {
+        try container.encode(whole)
+      } else if let whole = UInt64(text) {
+        try container.encode(whole)
+      } else {
+        try container.encode(number)
+      }
     case .bool(let bool): try container.encode(bool)
     case .null: try container.encodeNil()
     }

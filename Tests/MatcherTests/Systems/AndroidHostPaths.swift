@@ -55,9 +55,7 @@ struct AndroidHostPaths: SystemFile {
 
   /// The patterns of which a filter opens the path.
   func claims(opening path: String) -> [Claim] {
-    filters.flatMap(\.paths).filter {
-      AndroidPathPattern($0.pattern, .advancedGlob)?.matches(path) ?? false
-    }.map(\.claim)
+    filters.flatMap(\.paths).filter { $0.glob.matches(path) }.map(\.claim)
   }
 
   /// The pattern that decides about the path: the first one that opens a link with it, or closes all.

@@ -40,6 +40,11 @@ struct AndroidRuleFile: SystemFile {
     matcher.decidingRule(of: link).flatMap { rules.claims[$0] }
   }
 
+  /// Whether the path of the rule that decides has a `?` for a single character, which may be a slash.
+  func hasSingleWildcard(decidingOn link: String) -> Bool {
+    matcher.decidingRule(of: link).map { rules.rules[$0].path.contains("??") } ?? false
+  }
+
   func isWide(_ candidate: Candidate) -> Bool {
     rules.wideClaims.contains { $0.candidate === candidate }
   }

@@ -13,6 +13,9 @@ enum AndroidRuleResidue: String, Hashable {
   /// A text has a character that divides a path or a query, and Android decodes before it divides.
   case divider
 
+  /// A value has a tab or a line break, which only a `Text` accepts.
+  case lineBreak
+
   /// A text is escaped in another way than in a printed link.
   case spelling
 
@@ -37,6 +40,9 @@ enum AndroidRuleResidue: String, Hashable {
   /// The type has no pattern, which RG602 says.
   case wide
 
+  /// A `?` in the form of a date or a UUID, of which RG602 says that it is wide, matches a slash.
+  case slashInForm
+
   /// No rule can match the text of the pattern, which RG601 or RG605 says.
   case missing
 
@@ -54,10 +60,14 @@ enum AndroidRuleResidue: String, Hashable {
     let candidate = matcher.candidate(of: link)
     if let claim, file.isWide(claim.candidate), matcher.captures(of: claim.segments, parts) != nil {
       self = .wide
+    } else if let claim, file.isWide(claim.candidate), file.hasSingleWildcard(decidingOn: link) {
+      self = .slashInForm
     } else if let candidate, file.isMissing(candidate) {
       self = .missing
     } else if parts.hasEmptySegment {
       self = .slashes
+    } else if !isOpen, parts.hasLineBreak {
+      self = .lineBreak
     } else if parts.hasDivider {
       self = .divider
     } else if parts.printed != link, Self.agree(parts.printed, file, matcher) {

@@ -12,6 +12,9 @@ enum AppleResidue: String, Hashable {
   /// The path has two slashes in a row.
   case slashes
 
+  /// A value has a tab or a line break, which only a `Text` accepts.
+  case lineBreak
+
   /// A text is escaped in another way than in a printed link.
   case spelling
 
@@ -45,6 +48,8 @@ enum AppleResidue: String, Hashable {
       self = .wide
     } else if parts.hasEmptySegment {
       self = .slashes
+    } else if !isOpen, parts.hasLineBreak {
+      self = .lineBreak
     } else if [parts.printed, parts.withPrintedPath(of: link)].contains(where: {
       $0 != link && Self.agree($0, file, matcher)
     }) {
@@ -132,6 +137,12 @@ extension Candidate {
 }
 
 extension LinkParts {
+  /// Whether a value of the query or the fragment has a tab or a line break.
+  var hasLineBreak: Bool {
+    ((query + fragmentItems).flatMap { $0.key + $0.value } + (fragment ?? []))
+      .contains { [0x09, 0x0A, 0x0D].contains($0) }
+  }
+
   var hasEmptySegment: Bool { segments.contains(where: \.isEmpty) }
 
   /// Whether a text is a number of 19 or more digits, or has a character with a meaning in Apple's

@@ -40,7 +40,8 @@ struct OpeningTally: Sendable, CustomStringConvertible {
       residues[residue, default: 0] += 1
     } else {
       let kind = isOpen ? "left out" : "opened wrongly"
-      differences.append("seed \(seed), \(kind): \(link)\n\(file.text)")
+      differences.append(
+        "seed \(seed), \(kind): \(link)\n\(file.text)\n\(RandomSystemSet.text(seed))")
     }
   }
 

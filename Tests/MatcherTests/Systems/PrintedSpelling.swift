@@ -20,7 +20,7 @@ extension LinkParts {
 
   /// The fragment: a whole text, or items.
   private var printedFragment: String {
-    if let fragment, !fragment.contains(UInt8(ascii: "=")) {
+    if let fragment, fragmentItems.isEmpty || !fragment.contains(UInt8(ascii: "=")) {
       return "#" + Self.text(fragment).percentEncoded(keeping: LinkMarks.segment + "/?")
     }
     return fragmentItems.isEmpty ? "" : "#" + Self.printed(fragmentItems)

@@ -9,14 +9,17 @@ enum RandomSystemSet {
 
   /// A random route set of which some routes are `@internal`; `nil` if it has a mistake.
   static func matcher(_ seed: UInt64) -> ExplainingMatcher? {
+    let compilation = Compilation(SourceFile(path: "random.routes", text: text(seed)))
+    return compilation.hasErrors ? nil : ExplainingMatcher(compilation.model)
+  }
+
+  static func text(_ seed: UInt64) -> String {
     var random = RandomRouteSet(seed: seed)
     var lines = random.text().split(separator: "\n").map(String.init)
     // Some of the routes are for links of the app alone.
     if seed % 3 == 0, let index = lines.lastIndex(where: { $0.hasPrefix("/") }) {
       lines.insert("@internal", at: index)
     }
-    let text = lines.joined(separator: "\n") + "\n"
-    let compilation = Compilation(SourceFile(path: "random.routes", text: text))
-    return compilation.hasErrors ? nil : ExplainingMatcher(compilation.model)
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -64,6 +64,23 @@ import Testing
     return compilation.model
   }
 
+  /// A number without a sign excludes texts with a minus, which are numbers of a later pattern.
+  @Test func exclusionsOfANumberLeaveOthersOpen() throws {
+    let text = """
+      routes A
+      host example.com
+      /{id: Int}?r={key: UUID}&s={count: UInt} as counted
+      /{id: Int}?r={page: Int in 1...3}&s={sum: Int} as summed
+
+      """
+    let matcher = ExplainingMatcher(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    let association = AppleAssociation(Claims(matcher, host: "example.com"))
+    let system = AppleMatcher(association.components, variables: association.variables)
+    for link in ["https://example.com/7?r=2&s=-7", "https://example.com/7?r=2&s=7"] {
+      #expect(Claims.opens(link, matcher) && system.opens(link), "\(link)")
+    }
+  }
+
   @Test func corpusIsSound() {
     #expect(Self.corpus.cases.count >= 6)
     #expect(Self.corpus.orphans.isEmpty)

@@ -119,7 +119,10 @@ struct AppleClaimReader {
       }
       return .list(listed, name: enumeration.name)
     case .external(let index):
-      let prefix = model.externalTypes[index].prefix.map { AppleText.segment($0) + "*" }
+      let text = model.externalTypes[index].prefix
+      // The app compares prefixes with their case, even if the file is `caseless`.
+      if model.isCaseless, let text, text.utf8.contains(where: \.isLetter) { isWide = true }
+      let prefix = text.map { AppleText.segment($0) + "*" }
       return prefix.map { .pattern($0) } ?? .any
     case .int, .uint: return number(type)
     case .double, .date, .url:
@@ -198,4 +201,9 @@ extension Candidate {
     }
     return inPath + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -50,8 +50,9 @@ extension AppleShape {
     case (.uuid, .uuid): return .value(.uuid)
     case (.number, .uuid), (.uuid, .number): return .nothing
     // The patterns are those of texts that are no numbers.
-    case (.number, .pattern(let pattern)), (.pattern(let pattern), .number):
-      return Self.isNoNumber(pattern) ? .nothing : .notExpressible
+    case (.number(let isSigned), .pattern(let pattern)),
+      (.pattern(let pattern), .number(let isSigned)):
+      return Self.isNoNumber(pattern, isSigned: isSigned) ? .nothing : .notExpressible
     case (.pattern(let left), .pattern(let right)):
       return left == right ? .value(self) : .notExpressible
     case (.uuid, .pattern), (.pattern, .uuid): return .notExpressible
@@ -74,8 +75,10 @@ extension AppleShape {
     }
   }
 
-  private static func isNoNumber(_ pattern: String) -> Bool {
-    (badShapes(isSigned: true) + badShapes(isSigned: false)).contains(pattern)
+  /// Whether no number has the pattern of texts that are no numbers with or without a sign.
+  private static func isNoNumber(_ pattern: String, isSigned: Bool) -> Bool {
+    badShapes(isSigned: isSigned).contains(pattern)
+      || !isSigned && ["?*-*", "-", "-0*"].contains(pattern)
   }
 
   static let uuidPattern: String = {

@@ -6,7 +6,7 @@ struct AppIdentifiers: Sendable {
   var apple: [String] = []
   var android: [AssetLinksFile.App] = []
 
-  /// Those of the settings where there are none here.
+  /// Returns the apps, with those of the settings for a system that has no apps here.
   func or(_ settings: AppIdentifiers) -> AppIdentifiers {
     AppIdentifiers(
       apple: apple.isEmpty ? settings.apple : apple,

@@ -102,7 +102,7 @@ struct ExportJob: Sendable {
     return try merging { () throws(MergeMistake) in try PropertyList(bytes) }
   }
 
-  /// The path of the file to merge with; `nil` if there is none.
+  /// The path of the file to merge with, if there is one.
   private func oldPath(in environment: borrowing some Environment) throws(UsageError) -> String? {
     guard let merged else { return nil }
     switch environment.kind(of: merged.path) {

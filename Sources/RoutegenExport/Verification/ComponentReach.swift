@@ -32,8 +32,8 @@ struct ComponentReach {
     if numbers[form] == nil { numbers[form] = number }
   }
 
-  /// Returns the first component that obviously matches every link that another one matches; `nil` if
-  /// there is none.
+  /// Returns the first component that obviously matches every link that another one matches, if
+  /// there is one.
   func cover(of component: AppleComponent) -> Int? {
     var anyQuery = component
     anyQuery.query = .any

@@ -236,7 +236,7 @@ package struct DeployedAssociation {
     }
   }
 
-  /// The first variable of a pattern that the file does not declare; `nil` if there is none.
+  /// The first variable of a pattern that the file does not declare, if any.
   private func unknownVariable(in pattern: String) -> String? {
     ApplePattern.variableNames(in: pattern)
       .first { variables[$0] == nil && !ApplePattern.reservedNames.contains($0) }

@@ -57,9 +57,8 @@ struct ExportJob: Sendable {
           .exported(isMinified: layout.isMinified)
       }
     case .androidManifest:
-      let name = activity ?? ".MainActivity"
-      return AndroidManifest(ExplainingMatcher(model), activity: name)
-        .exported(ExplainingMatcher(model))
+      let matcher = ExplainingMatcher(model)
+      return AndroidManifest(matcher, activity: activity ?? ".MainActivity").exported(matcher)
     case .infoPlist:
       let old = try oldPropertyList(in: environment)
       return try merging { () throws(MergeMistake) in

@@ -14,7 +14,7 @@ struct AndroidAdvancedGlob: Sendable {
       case set([Range], isInverse: Bool)
     }
 
-    /// The units from the first to the last, of which there are none if the last is before the first.
+    /// The units from the first to the last; none if the last precedes the first.
     struct Range: Sendable {
       let first: UInt16
       let last: UInt16

@@ -33,7 +33,7 @@ struct AndroidFindings {
       + rules.lostExclusions.map(findings.lost) + none
   }
 
-  /// The findings about a manifest, for the first host that has a filter.
+  /// The findings about a manifest, with links of the hosts that have filters.
   static func all(of manifest: AndroidManifest, _ matcher: ExplainingMatcher) -> [Diagnostic] {
     let hosts = matcher.model.declaredHosts.filter {
       !manifest.hostsWithoutLinks.contains($0.description)

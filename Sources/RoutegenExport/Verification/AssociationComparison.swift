@@ -41,10 +41,11 @@ package struct AssociationComparison {
     var tooLittle: [Candidate.Target: Diagnostic] = [:]
     for link in links {
       let isOpened = system.opens(link)
-      let verdict = matcher.verdict(of: link)
-      guard Claims.opens(link, matcher) != isOpened, exported.opens(link) != isOpened else {
+      // The app's matcher is the slower one, so it is asked last.
+      guard exported.opens(link) != isOpened, Claims.opens(link, matcher) != isOpened else {
         continue
       }
+      let verdict = matcher.verdict(of: link)
       let component = system.decidingComponent(of: link)
       if isOpened, let component, tooMuch[component] == nil, tooMuch.count < Self.most {
         tooMuch[component] = .opensTooMuch(

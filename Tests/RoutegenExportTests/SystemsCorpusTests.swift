@@ -64,6 +64,26 @@ import Testing
     return compilation.model
   }
 
+  /// A file that is too large even without the exclusions says that it has none.
+  @Test func aLargeFileIsNotRefined() {
+    let literals = (0..<300).map { "/\(String(repeating: "long-\($0)-", count: 30)) as r\($0)\n" }
+    let text = "routes A\nhost example.com\n/items/{id: Int}\n" + literals.joined()
+    let matcher = ExplainingMatcher(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    let association = AppleAssociation(Claims(matcher, host: "example.com"))
+    #expect(association.isRefinedInPart)
+    #expect(association.components.count < 310)
+  }
+
+  /// An empty text before a slash is none, although `?` matches the slash.
+  @Test func rulesOfARestAfterAnAffixHaveAnEnd() throws {
+    let text = "routes A\nhost example.com\n/a-{b}/{path...} as files\n"
+    let matcher = ExplainingMatcher(Compilation(SourceFile(path: "a.routes", text: text)).model)
+    let rules = AndroidRules(Claims(matcher, host: "example.com"))
+    let system = try #require(AndroidRuleMatcher(rules.rules))
+    #expect(system.opens("https://example.com/a-b/c/d"))
+    #expect(!system.opens("https://example.com/a-/c/d/e"))
+  }
+
   /// A number without a sign excludes texts with a minus, which are numbers of a later pattern.
   @Test func exclusionsOfANumberLeaveOthersOpen() throws {
     let text = """

@@ -48,6 +48,16 @@ struct AndroidAdvancedGlob: Sendable {
     return rest.isEmpty
   }
 
+  /// The units before the first token that is a set, or that need not occur once.
+  var prefix: [UInt16] {
+    var units: [UInt16] = []
+    for token in tokens {
+      guard case .unit(let unit) = token.units, token.count == 1...1 else { break }
+      units.append(unit)
+    }
+    return units
+  }
+
   /// Texts that the pattern is for; another token may prevent a match, because no token goes back.
   var examples: [[UInt16]] { ["x", "some/more"].map { example(Array($0.utf16)) } }
 

@@ -108,10 +108,11 @@ extension AndroidClaim {
     }
   }
 
-  /// Whether no wildcard of the segments matches a slash: each `*` is followed by one.
+  /// Whether no wildcard of the segments matches a slash: each `*` is followed by one, and no `?` by text of
+  /// its segment, after which it would match the slash behind an empty value.
   var keepsToSegments: Bool {
     path.allSatisfy { segment in
-      segment.dropLast().allSatisfy { shape in
+      (segment.count == 1 ? [] : segment).allSatisfy { shape in
         switch shape {
         case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: false
         case .text, .oneOf, .numbers, .digits, .uuid: true

@@ -3,10 +3,16 @@ package struct AndroidIntentFilter: Sendable {
   package let schemes: [String]
 
   /// The hosts, of which `*.example.com` is a wildcard; none for custom schemes.
-  package var hosts: [String] = []
+  package var hosts: [String]
 
   /// The paths; with none, every path.
-  package var paths: [AndroidPath] = []
+  package let paths: [AndroidPath]
+  private let index: PrefixIndex<UInt16>
+
+  init(schemes: [String], hosts: [String] = [], paths: [AndroidPath] = []) {
+    (self.schemes, self.hosts, self.paths) = (schemes, hosts, paths)
+    index = PrefixIndex(paths.map(\.glob.prefix))
+  }
 
   /// Whether Android looks for an `assetlinks.json` file of each host.
   package var isVerified: Bool { !hosts.isEmpty }
@@ -15,7 +21,7 @@ package struct AndroidIntentFilter: Sendable {
   package func opens(path: String) -> Bool { opens(path: Array(path.utf16)) }
 
   func opens(path: [UInt16]) -> Bool {
-    paths.isEmpty || paths.contains { $0.glob.matches(path) }
+    paths.isEmpty || index.candidates(for: path).contains { paths[$0].glob.matches(path) }
   }
 
   /// The lines of the element.

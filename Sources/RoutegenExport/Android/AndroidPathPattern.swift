@@ -62,6 +62,15 @@ package struct AndroidPathPattern: Sendable {
     }
   }
 
+  /// The units with which every path begins that the pattern matches.
+  var prefix: [UInt16] {
+    switch form {
+    case .literal(let text), .prefix(let text): text
+    case .suffix, .simpleGlob: []
+    case .advancedGlob(let glob): glob.prefix
+    }
+  }
+
   /// Paths that the pattern may be for, of which it matches most.
   var examples: [String] {
     let texts: [[UInt16]] =

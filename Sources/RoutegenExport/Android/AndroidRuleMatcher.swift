@@ -4,6 +4,7 @@
 /// that no rule matches does not open the app.
 package struct AndroidRuleMatcher: Sendable {
   private let rules: [Rule]
+  private let index: PrefixIndex<UInt16>
 
   /// A rule with its patterns parsed.
   private struct Rule: Sendable {
@@ -34,7 +35,11 @@ package struct AndroidRuleMatcher: Sendable {
   package init?(_ rules: [AndroidRule]) {
     self.rules = rules.compactMap(Rule.init)
     guard self.rules.count == rules.count else { return nil }
+    index = PrefixIndex(rules.map { Array($0.path.utf16.prefix { !Self.wildcards.contains($0) }) })
   }
+
+  /// The wildcards, and what Android escapes to no effect in patterns with wildcards.
+  private static let wildcards = Set("*?.\\".utf16)
 
   /// Whether the rules open the app for a link of the host.
   package func opens(_ link: String) -> Bool {
@@ -44,6 +49,6 @@ package struct AndroidRuleMatcher: Sendable {
   /// The index of the first rule that matches the link; `nil` if no rule does.
   package func decidingRule(of link: String) -> Int? {
     let link = AndroidLink(link)
-    return rules.firstIndex { $0.matches(link) }
+    return index.candidates(for: link.path).first { rules[$0].matches(link) }
   }
 }

@@ -32,13 +32,13 @@ package struct AppleAssociation: Sendable {
       if let claim = reader.claim(claim) { read.append(claim) } else { omitted.append(claim) }
     }
     var result: AppleLayers.Result?
-    var isPartial = false
+    var fullCount: Int?
     for refinement in AppleLayers.Refinement.allCases {
       let layers = AppleLayers.components(
         of: read, claims.model, variables: reader.variables, refinement)
       result = layers
+      fullCount = fullCount ?? layers.components.count
       if Self.size(of: layers.components) < Self.refinedSize { break }
-      isPartial = refinement != .none
     }
     components = result?.components ?? []
     self.claims = result?.claims ?? []
@@ -48,7 +48,7 @@ package struct AppleAssociation: Sendable {
     isCaseSensitive = !claims.model.isCaseless
     wideClaims = (result?.wideClaims ?? []).map(\.claim)
     omittedClaims = omitted.filter(\.opens)
-    isRefinedInPart = isPartial
+    isRefinedInPart = components.count < fullCount ?? 0
   }
 
   /// An estimate of the size in bytes.

@@ -5,6 +5,7 @@
 package struct AppleMatcher: Sendable {
   /// `nil` for a component with a pattern that names an unknown variable, which matches nothing.
   let components: [Component?]
+  private let index: PrefixIndex<UInt8>
 
   /// A component with its patterns parsed.
   struct Component: Sendable {
@@ -31,6 +32,7 @@ package struct AppleMatcher: Sendable {
       Component(
         $0, variables: variables, isCaseSensitive: $0.isCaseSensitive ?? isCaseSensitive)
     }
+    index = PrefixIndex(self.components.map { $0.map { ($0.parent ?? $0.path).prefix } })
   }
 
   /// Whether the system opens the app for a link of the host.
@@ -41,7 +43,8 @@ package struct AppleMatcher: Sendable {
   /// The index of the first component that matches the link; `nil` if no component does.
   package func decidingComponent(of link: String) -> Int? {
     let parts = Parts(link)
-    return components.firstIndex { $0?.matches(parts) ?? false }
+    return index.candidates(for: parts.path.map(ApplePattern.folded))
+      .first { components[$0]?.matches(parts) ?? false }
   }
 
   /// The parts of a link as they are written, in UTF-8.

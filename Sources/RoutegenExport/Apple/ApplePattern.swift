@@ -82,7 +82,7 @@ package struct ApplePattern: Sendable {
     }
   }
 
-  private static func folded(_ byte: UInt8) -> UInt8 {
+  static func folded(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
@@ -117,6 +117,16 @@ package struct ApplePattern: Sendable {
   }
 
   // MARK: Matching
+
+  /// The bytes before the first wildcard or variable, with small letters.
+  var prefix: [UInt8] {
+    var bytes: [UInt8] = []
+    for token in tokens {
+      guard case .byte(let byte) = token else { break }
+      bytes.append(Self.folded(byte))
+    }
+    return bytes
+  }
 
   /// Whether the pattern matches the whole text.
   package func matches(_ text: String) -> Bool { matches(Array(text.utf8)) }

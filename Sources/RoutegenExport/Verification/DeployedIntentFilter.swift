@@ -9,6 +9,11 @@ struct DeployedIntentFilter {
   var hosts: [Value] = []
   var paths: [(pattern: AndroidPathPattern, span: Span)] = []
 
+  /// The paths by their beginnings; ``indexPaths()`` sets it.
+  private var index = PrefixIndex<UInt16>([])
+
+  init(span: Span) { self.span = span }
+
   /// A value of a `<data>` element.
   struct Value {
     let text: String
@@ -17,6 +22,9 @@ struct DeployedIntentFilter {
     /// Whether the build decides the value: `${host}` or `@string/host`.
     var isPlaceholder: Bool { text.firstRange(of: "${") != nil || text.hasPrefix("@") }
   }
+
+  /// Prepares the search for a path, after all paths have been added.
+  mutating func indexPaths() { index = PrefixIndex(paths.map(\.pattern.prefix)) }
 
   /// Whether the filter opens links of a scheme, which Android compares with its case.
   func accepts(scheme: String) -> Bool { schemes.contains { $0.text == scheme } }
@@ -36,6 +44,7 @@ struct DeployedIntentFilter {
     guard accepts(scheme: link.scheme), accepts(host: link.host) else { return nil }
     // Without a host, Android ignores the paths.
     if hosts.isEmpty || paths.isEmpty { return span }
-    return paths.first { $0.pattern.matches(link.path) }?.span
+    return index.candidates(for: link.path).first { paths[$0].pattern.matches(link.path) }
+      .map { paths[$0].span }
   }
 }

@@ -90,6 +90,7 @@ package struct DeployedManifest {
       return
     }
     check(filter, element)
+    filter.indexPaths()
     filters.append(filter)
     span = filter.span
   }

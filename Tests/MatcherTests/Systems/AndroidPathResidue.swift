@@ -13,6 +13,9 @@ enum AndroidPathResidue: String, Hashable {
   /// A text of digits is no number or date, or none of its type.
   case number
 
+  /// Text after a placeholder occurs in the value of the placeholder more often than patterns follow.
+  case noGoingBack
+
   /// The type has no pattern, which RG602 says.
   case wide
 
@@ -38,6 +41,8 @@ enum AndroidPathResidue: String, Hashable {
       self = .divider
     } else if !opening.isEmpty, opening.allSatisfy({ paths.hasNumber($0, parts) }) {
       self = .number
+    } else if opening.isEmpty, paths.claims.needGoingBack(parts, moreOftenThan: 4) {
+      self = .noGoingBack
     } else {
       return nil
     }

@@ -185,8 +185,9 @@ extension Claims {
     }
   }
 
-  /// Whether a segment of the link has the text after a placeholder, or its beginning, more than once.
-  fileprivate func needGoingBack(_ parts: LinkParts) -> Bool {
+  /// Whether a segment of the link has the text after a placeholder, or its beginning, more often than a number
+  /// of times.
+  func needGoingBack(_ parts: LinkParts, moreOftenThan most: Int = 1) -> Bool {
     all.contains { claim in
       zip(claim.segments, parts.segments).contains { segment, bytes in
         guard case .mixed(let pieces) = segment else { return false }
@@ -195,7 +196,7 @@ extension Claims {
           guard case .literal(let literal) = piece, let first = literal.unicodeScalars.first else {
             return false
           }
-          return text.unicodeScalars.count(where: { $0 == first }) > 1
+          return text.unicodeScalars.count(where: { $0 == first }) > most
         }
       }
     }

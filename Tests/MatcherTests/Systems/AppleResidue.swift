@@ -30,6 +30,9 @@ enum AppleResidue: String, Hashable {
   /// A number has more digits than fit, or is in a text with a character of Apple's patterns.
   case number
 
+  /// The file would be too large with the exclusions of texts that are no numbers, which RG603 says.
+  case notRefined
+
   /// The type has no pattern, which RG602 says.
   case wide
 
@@ -62,8 +65,10 @@ enum AppleResidue: String, Hashable {
       self = .optionalValue
     } else if isOpen, let candidate = matcher.candidate(of: link), candidate.isDeep(parts) {
       self = .depth
-    } else if !isOpen, parts.hasUnusualNumber {
+    } else if !isOpen || claim?.opens == false, parts.hasUnusualNumber {
       self = .number
+    } else if file.association.isRefinedInPart, claim?.candidate.hasNumber == true {
+      self = .notRefined
     } else {
       return nil
     }
@@ -94,6 +99,8 @@ enum AppleResidue: String, Hashable {
 }
 
 extension Candidate {
+  fileprivate var hasNumber: Bool { parameters.contains { [.int, .uint].contains($0.type.kind) } }
+
   var readsWholeFragment: Bool {
     zip(sources, parameters).contains { $0 == .fragment && !$1.mayBeAbsent }
   }

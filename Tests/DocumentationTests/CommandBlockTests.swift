@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "verify", "format", "explain", "help",
+    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "format", "explain",
+    "help",
   ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })

@@ -38,7 +38,7 @@ import Testing
     _ = run(["diff", "--help"], in: &world)
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count == 4)
+    #expect(options.count == 5)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
     for code in 500...505 { #expect(text.contains("[RG\(code)](Diagnostics.md#rg\(code))")) }

@@ -53,6 +53,16 @@ private struct PaperWorld: Environment {
     return Array((isBaseline ? "{\"version\": 1}" : routes).utf8)
   }
 
+  /// A git repository whose commits have the same files.
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    let output =
+      words.contains("ls-tree")
+      ? "App.routes\u{0}Sources/App.routes\u{0}"
+      : words.contains("cat-file")
+        ? "routes Page\nhost example.com\n/home\n" : words.contains("--verify") ? "c0ffee\n" : "\n"
+    return ProgramOutput(exitCode: 0, output: Array(output.utf8))
+  }
+
   func variable(_ name: String) -> String? { nil }
   func routesFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
   mutating func write(_ text: String, to path: String) throws {}

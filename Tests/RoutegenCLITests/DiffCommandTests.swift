@@ -173,8 +173,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("diff", "'diff' takes two files or folders, OLD and NEW, not 0"),
-    ("diff a", "'diff' takes two files or folders, OLD and NEW, not 1"),
+    ("diff", "'diff' takes two files or folders, OLD and NEW, or '--against REF', not 0"),
+    ("diff a", "'diff' takes two files or folders, OLD and NEW, or '--against REF', not 1"),
     ("diff old/App.routes none.routes", "there is no file 'none.routes'"),
     ("diff none.routes new/App.routes", "there is no file 'none.routes'"),
     (
@@ -183,9 +183,10 @@ import Testing
     ),
     ("diff old new --category LINKS", "there is no category 'LINKS'; did you mean 'LINK'?"),
     ("diff old new --category PUSH", "there is no category 'PUSH'; the categories are LINK"),
+    ("diff old new --against", "the option '--against' needs a value"),
     (
-      "diff old new --against",
-      "there is no option '--against'; the options are --category, --format, --import, --strict"
+      "diff old new --fix",
+      "there is no option '--fix'; the options are --against, --category, --format, --import, --strict"
     ),
   ])
   func mistakesOfUsageAreExplained(_ line: String, _ message: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import RoutegenSource
 import TestSupport
 import Testing
@@ -6,7 +7,9 @@ import Testing
 
 /// Of random changes, no link is silent whose answer differs, and no finding is without its proof.
 @Suite struct RandomChangesTests {
-  private static let setCount: UInt64 = 150
+  /// So many sets are tried by each of the three runs of the test, each with 150 links.
+  private static let setCount: UInt64 =
+    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 150
 
   @Test(arguments: [0, setCount, 2 * setCount]) func noLinkIsSilent(_ first: UInt64) {
     var tally = Tally()

@@ -1,37 +1,37 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// `routegen diff OLD NEW`: the links that a change breaks.
+/// `routegen diff OLD NEW`, `routegen diff --against REF [PATHS]`: the links that a change breaks.
 struct DiffCommand: Command {
   static let name = "diff"
-  static let usage = "diff OLD NEW"
+  static let usage = "diff OLD NEW, or diff --against REF [PATHS]"
   static let summary =
     "Shows the links of an old version that a new one reads otherwise, each with a link that proves it. "
-    + "OLD and NEW are files or folders; route sets with one name are compared."
+    + "OLD and NEW are files or folders; route sets with one name are compared. "
+    + "With --against, OLD is a commit, and NEW are the files as they are."
   static let options = [
+    Option("--against REF", "the tag, branch or hash of the old version, in git"),
     Option("--category LINK", "the kinds of changes to show; LINK is the only one"),
     Option("--format FORMAT", "text (the default), json, sarif or github"),
     Option("--strict", "fails on warnings, too"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),
   ]
 
-  private let old: String
-  private let new: String
+  private let old: OldVersion
+
+  /// The paths of the new version.
+  private let paths: [String]
   private let categories: Set<ChangeCategory>
   private let format: ReportFormat
   private let isStrict: Bool
   private let imports: [String]
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--format", "--category", "--import"]
+    let names = ["--against", "--format", "--category", "--import"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict"])
-    guard arguments.operands.count == 2 else {
-      throw UsageError(
-        "'diff' takes two files or folders, OLD and NEW, not \(arguments.operands.count)")
-    }
-    (old, new) = (arguments.operands[0], arguments.operands[1])
+    (old, paths) = try Self.versions(arguments)
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
       ?? Set(ChangeCategory.allCases)
@@ -40,20 +40,35 @@ struct DiffCommand: Command {
     imports = arguments.values(of: "--import")
   }
 
+  private static func versions(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (old: OldVersion, paths: [String]) {
+    let operands = arguments.operands
+    if let name = arguments.value(of: "--against") {
+      guard arguments.values(of: "--against").count == 1 else {
+        throw UsageError("'--against' names one version, not several")
+      }
+      return (.commit(name), operands.isEmpty ? ["."] : operands)
+    }
+    guard operands.count == 2 else {
+      throw UsageError(
+        "'diff' takes two files or folders, OLD and NEW, or '--against REF', not \(operands.count)")
+    }
+    return (.path(operands[0]), [operands[1]])
+  }
+
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    let files = try CheckedFile.all(at: [new], in: environment)
+    let files = try CheckedFile.all(at: paths, in: environment)
     let newProject = Project(
       files, importing: try mountableFiles(imports, beside: files.map(\.parsed), in: environment))
     guard !environment.showErrors(of: newProject) else { return .couldNotRun }
-    let oldFiles = try sourceFiles(
-      at: [old], numberedFrom: newProject.files.count, in: environment
-    ).map(ParsedFile.init)
-    let oldProject = Project(
-      oldFiles, imports: try mountableFiles(imports, beside: oldFiles, in: environment))
+    let oldProject = try old.project(
+      of: paths, besides: files, imports: imports, numberedFrom: newProject.files.count,
+      in: environment)
     let comparison = ProjectComparison(
       from: oldProject, to: newProject, levels: files.map(\.settings.levels))
     var report = CheckReport(
-      files: newProject.files + oldProject.files, checkedCount: files.count)
+      files: newProject.files + oldProject.files.map(old.shown), checkedCount: files.count)
     report.found.add(
       comparison.diagnostics.filter { found in categories.contains { $0.contains(found.code) } })
     report.isForTerminal = environment.isTerminal

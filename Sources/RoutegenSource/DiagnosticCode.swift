@@ -105,6 +105,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case ignoredEntry = "RG613"
   case opensTooMuch = "RG614"
   case opensTooLittle = "RG615"
+  case missingEntry = "RG616"
+  case unneededEntry = "RG617"
 
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
@@ -128,6 +130,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   package var severity: Severity {
     isLint || isAboutExports && self != .associationTooLarge || self == .ignoredEntry
+      || self == .unneededEntry
       ? .warning : .error
   }
 

@@ -77,9 +77,13 @@ import Testing
     let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
     let file = SourceFile(path: example.files[1].path, bytes: example.files[1].bytes)
     let compilation = Compilation(routes)
+    let matcher = ExplainingMatcher(compilation.model)
+    if file.path.hasSuffix(".entitlements") {
+      return compilation.diagnostics + EntitlementsComparison(file, matcher).findings
+    }
     let deployed = DeployedAssociation(file, appID: "ABCDE12345.com.example.app")
     let comparison = AssociationComparison(
-      deployed, ExplainingMatcher(compilation.model), host: "example.com")
+      deployed, matcher, host: "example.com")
     return compilation.diagnostics + comparison.findings
   }
 

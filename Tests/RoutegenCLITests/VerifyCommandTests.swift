@@ -121,8 +121,27 @@ import Testing
       let line = "verify App.routes --aasa live.json --app-id \(Self.id)"
       if environment.routegen(line) == .success { notFound.append(component) }
     }
-    // Rare texts that are no numbers, and the depth beyond that of the links that are tried.
-    #expect(notFound.count <= 3, "\(notFound)")
+    #expect(notFound == [])
+  }
+
+  /// The search for paths is exact: no link near a pattern of the routes has these texts.
+  @Test(arguments: [
+    (#"{ "/": "/zz?zz" }"#, "'https://example.com/zzxzz' opens the app"),
+    (#"{ "/": "*/legacy-report.php" }"#, "legacy-report.php' opens the app"),
+    (#"{ "/": "/$(digit)$(digit)$(lower)" }"#, "'https://example.com/00a' opens the app"),
+  ])
+  func rarePathsAreFound(_ components: String, _ message: String) {
+    let output = verify(Self.file(components))
+    #expect(output.contains(message), "\(output)")
+  }
+
+  /// A slash and a text after it lead to the same state.
+  @Test func aPatternForAFolderIsFound() {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
+    let widened = environment.output.replacing(
+      #""components":["#, with: #""components":[{"/":"/private/zone/*"},"#)
+    #expect(verify(widened).contains("'https://example.com/private/zone"))
   }
 
   private static let search = #"{"/":"/search","?":{"q":"?*"}}"#
@@ -132,7 +151,7 @@ import Testing
   @Test(arguments: [
     ("", "RG611", "the file is not JSON: expected a value, found the end of the file"),
     ("<!DOCTYPE html>", "RG611", "the file is not JSON: expected a value, found '<'"),
-    ("// ours\n{}", "RG611", "JSON has no comments; a component may have a 'comment'"),
+    ("// ours\n{}", "RG611", "JSON has no comments"),
     ("{\"applinks\": {},\n}", "RG611", "the file is not JSON: expected a key in quotes, found '}'"),
     ("{\u{A0}}", "RG611", "the file is not JSON"),
     ("[]", "RG611", "the file is a list, but must be an object"),
@@ -243,6 +262,17 @@ import Testing
 
   // MARK: The command
 
+  @Test func filesAreVerifiedTogether() {
+    var environment = FakeEnvironment([
+      "App.routes": Self.app, "live.json": Self.file(#"{ "/": "*" }"#), "m.xml": "<manifest/>",
+    ])
+    let line = "verify App.routes --manifest m.xml --aasa live.json --app-id \(Self.id)"
+    #expect(environment.routegen(line) == .problemsFound)
+    #expect(environment.output.contains("--> live.json:2:1"))
+    #expect(environment.output.contains("--> m.xml:1:1"))
+    #expect(environment.output.hasSuffix("in 2 files\n"))
+  }
+
   @Test func standardInputIsReadToo() {
     var environment = FakeEnvironment(["App.routes": Self.app])
     environment.input = Self.file(#"{ "/": "*" }"#)
@@ -261,11 +291,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify App.routes", "'verify' needs '--aasa DEPLOYED', the file that is deployed"),
+    ("verify App.routes", "'verify' needs a deployed file, such as '--aasa DEPLOYED'"),
+    ("verify App.routes --aasa - --manifest -", "only one file can be standard input"),
+    (
+      "verify App.routes --manifest m.xml --app-id \(id)",
+      "'--app-id' is for '--aasa', which is missing"
+    ),
+    (
+      "verify App.routes --entitlements a --host example.com",
+      "'--host' is for '--aasa' or '--assetlinks', which is missing"
+    ),
+    (
+      "verify App.routes --assetlinks live.json",
+      "'verify --assetlinks' needs '--package NAME' and '--fingerprint HEX', or 'android' in 'apps' of "
+        + ".routegen.json"
+    ),
+    (
+      "verify App.routes --assetlinks live.json --package com.example.app",
+      "'--package' and '--fingerprint' belong together"
+    ),
     ("verify --aasa live.json", "'verify' takes one file, not 0"),
     (
       "verify App.routes --aasa live.json",
-      "'verify' needs '--app-id ID', or 'apple' in 'apps' of .routegen.json"
+      "'verify --aasa' needs '--app-id ID', or 'apple' in 'apps' of .routegen.json"
     ),
     (
       "verify App.routes --aasa live.json --app-id \(id) --host other.example",

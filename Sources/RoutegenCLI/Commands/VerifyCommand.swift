@@ -2,42 +2,64 @@ import RoutegenExport
 import RoutegenModel
 import RoutegenSource
 
-/// `routegen verify FILE --aasa DEPLOYED`: the differences between a deployed file and the app.
+/// `routegen verify FILE --aasa DEPLOYED`: the differences between deployed files and the app.
 struct VerifyCommand: Command {
   static let name = "verify"
-  static let usage = "verify FILE --aasa DEPLOYED [--host HOST] [--app-id ID]"
+  static let usage = "verify FILE --KIND DEPLOYED [--host HOST]"
   static let summary =
-    "Compares a deployed apple-app-site-association file with the routes, and shows links that the two "
-    + "treat differently. With '-' as DEPLOYED, reads standard input."
-  static let options = [
-    Option("--aasa DEPLOYED", "the deployed file"),
-    Option("--host HOST", "the host of the file; not needed if the routes have one host"),
-    Option("--app-id ID", "the app, such as ABCDE12345.com.example.app; may be repeated"),
-    Option("--format FORMAT", "text (the default), json, sarif or github"),
-    Option("--strict", "fails on warnings, too"),
-    ShownFile.help,
-  ]
+    "Compares deployed files with the routes, and shows links that the two treat differently, and what a "
+    + "file lacks. KIND is \(kinds). With '-' as DEPLOYED, reads standard input."
+
+  private static let kinds =
+    DeployedKind.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+    + " or \(DeployedKind.allCases.last?.rawValue ?? "")"
+
+  static let options =
+    DeployedKind.allCases.map(\.help)
+    + [
+      Option("--host HOST", "the host of the file; not needed if the routes have one host"),
+      Option("--app-id ID", "the app, such as ABCDE12345.com.example.app; may be repeated"),
+      Option("--package NAME", "the Android app, such as com.example.app"),
+      Option("--fingerprint HEX", "a SHA-256 fingerprint of its certificate; may be repeated"),
+      Option("--format FORMAT", "text (the default), json, sarif or github"),
+      Option("--strict", "fails on warnings, too"),
+      ShownFile.help,
+    ]
 
   private let file: ShownFile
-  private let deployed: String
+  private let deployed: [(kind: DeployedKind, path: String)]
   private let host: String?
-  private let appIDs: [String]
+  private let apps: AppIdentifiers
   private let format: ReportFormat
   private let isStrict: Bool
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--aasa", "--host", "--app-id", "--format", ShownFile.importOption]
+    let options: [ExportOption] = [.host, .appID, .package, .fingerprint]
+    let names =
+      DeployedKind.allCases.map(\.option) + options.map(\.rawValue)
+      + ["--format", ShownFile.importOption]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict"])
     file = ShownFile(try arguments.file(of: Self.name), arguments)
-    guard let deployed = arguments.value(of: "--aasa") else {
-      throw UsageError("'verify' needs '--aasa DEPLOYED', the file that is deployed")
+    deployed = DeployedKind.allCases.flatMap { kind in
+      arguments.values(of: kind.option).map { (kind, $0) }
     }
-    self.deployed = deployed
-    host = arguments.value(of: "--host")
-    appIDs = arguments.values(of: "--app-id")
-    for id in appIDs { try AppIdentifiers.requireAppID(id) }
+    guard !deployed.isEmpty else {
+      throw UsageError("'verify' needs a deployed file, such as '--aasa DEPLOYED'")
+    }
+    guard deployed.count(where: { $0.path == "-" }) < 2 else {
+      throw UsageError("only one file can be standard input")
+    }
+    for option in options where arguments.names.contains(option.rawValue) {
+      let kinds = DeployedKind.allCases.filter { $0.options.contains(option) }.map(\.option)
+      guard !kinds.allSatisfy({ !arguments.names.contains($0) }) else {
+        throw UsageError(
+          "'\(option.rawValue)' is for '\(kinds.joined(separator: "' or '"))', which is missing")
+      }
+    }
+    host = arguments.value(of: ExportOption.host.rawValue)
+    apps = try AppIdentifiers(arguments)
     format = try ReportFormat(arguments)
     isStrict = arguments.has("--strict")
   }
@@ -45,20 +67,22 @@ struct VerifyCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     guard let model = try file.model(in: &environment) else { return .problemsFound }
     let settings = try file.settings(in: environment)
-    let appIDs = appIDs.isEmpty ? settings.apps.apple : appIDs
-    guard !appIDs.isEmpty else {
-      throw UsageError("'verify' needs '--app-id ID', or 'apple' in 'apps' of \(Settings.fileName)")
-    }
-    let host = try exportedHost(host, of: model)
-    let source = try deployedFile(in: environment)
     let matcher = ExplainingMatcher(model)
+    let apps = apps.or(settings.apps)
+    var files: [SourceFile] = []
     var findings: [Diagnostic] = []
-    for id in appIDs {
-      let comparison = AssociationComparison(
-        DeployedAssociation(source, appID: id), matcher, host: host)
-      findings += comparison.findings.filter { !findings.contains($0) }
+    for (kind, path) in deployed {
+      let source = try source(path, id: FileID(files.count), in: environment)
+      files.append(source)
+      let compared = try compare(source, kind, matcher, apps)
+      // A problem of the file is the same for each app.
+      findings += compared.findings.filter { !findings.contains($0) }
+      if compared.isCut {
+        environment.printError(
+          "note: '\(printable(path))' has too many paths to find every difference\n")
+      }
     }
-    var report = CheckReport(files: [source], checkedCount: 1)
+    var report = CheckReport(files: files, checkedCount: files.count)
     report.found.add(settings.levels.applied(to: findings))
     report.isForTerminal = environment.isTerminal
     environment.print(format.render(report, environment.style))
@@ -66,15 +90,53 @@ struct VerifyCommand: Command {
     return isBad ? .problemsFound : .success
   }
 
-  private func deployedFile(
-    in environment: borrowing some Environment
+  /// Returns the findings, and whether there are too many paths to find every difference.
+  private func compare(
+    _ source: SourceFile, _ kind: DeployedKind, _ matcher: ExplainingMatcher,
+    _ apps: AppIdentifiers
+  ) throws(UsageError) -> (findings: [Diagnostic], isCut: Bool) {
+    let model = matcher.model
+    switch kind {
+    case .aasa:
+      guard !apps.apple.isEmpty else { throw .missingApp("--app-id ID", "'apple'", kind) }
+      let host = try exportedHost(host, of: model)
+      let comparisons = apps.apple.map { id in
+        AssociationComparison(DeployedAssociation(source, appID: id), matcher, host: host)
+      }
+      return (comparisons.flatMap(\.findings), comparisons.contains(where: \.isCut))
+    case .assetlinks:
+      guard !apps.android.isEmpty else {
+        throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
+      }
+      let host = try exportedHost(host, of: model)
+      let findings = apps.android.flatMap { app in
+        AssetLinksComparison(DeployedAssetLinks(source, app: app), matcher, host: host).findings
+      }
+      return (findings, false)
+    case .manifest: return (ManifestComparison(DeployedManifest(source), matcher).findings, false)
+    case .entitlements: return (EntitlementsComparison(source, matcher).findings, false)
+    case .infoPlist: return (InfoPlistComparison(source, model).findings, false)
+    }
+  }
+
+  private func source(
+    _ path: String, id: FileID, in environment: borrowing some Environment
   ) throws(UsageError) -> SourceFile {
-    if deployed == "-" {
-      return SourceFile(path: "standard input", bytes: try environment.input())
+    if path == "-" {
+      return SourceFile(id: id, path: "standard input", bytes: try environment.input())
     }
-    guard environment.kind(of: deployed) == .file else {
-      throw UsageError("there is no file '\(deployed)'")
+    guard environment.kind(of: path) == .file else {
+      throw UsageError("there is no file '\(path)'")
     }
-    return SourceFile(path: deployed, bytes: try environment.contents(of: deployed))
+    return SourceFile(id: id, path: path, bytes: try environment.contents(of: path))
+  }
+}
+
+extension UsageError {
+  fileprivate static func missingApp(
+    _ option: String, _ key: String, _ kind: DeployedKind
+  ) -> UsageError {
+    UsageError(
+      "'verify \(kind.option)' needs '\(option)', or \(key) in 'apps' of \(Settings.fileName)")
   }
 }

@@ -5,6 +5,7 @@ extension DiagnosticCode.Explanation {
   static let deployedFiles: [DiagnosticCode: Self] = [
     .invalidDeployedFile: invalidDeployedFile, .missingApp: missingApp,
     .ignoredEntry: ignoredEntry, .opensTooMuch: opensTooMuch, .opensTooLittle: opensTooLittle,
+    .missingEntry: missingEntry, .unneededEntry: unneededEntry,
   ]
 
   private static let routes = "routes App\nhost example.com\n\n/home\n/items/{id}"
@@ -42,9 +43,9 @@ extension DiagnosticCode.Explanation {
   private static let invalidDeployedFile = Self(
     "a deployed file that systems do not read",
     """
-    Apple's systems read no part of a file that is not JSON, that has more than
-    128 KB, or whose lists and objects are not those of an association file. They
-    report nothing: links open the browser.
+    Systems read no part of a file that is not JSON or XML, whose lists and objects
+    are not those of its format, or that is too large, such as an association file
+    of more than 128 KB. They report nothing: links open the browser.
 
     Frequent mistakes are a comment, a comma after the last item, and a page of the
     website in place of the file, because the server answers every path with it.
@@ -117,4 +118,52 @@ extension DiagnosticCode.Explanation {
     """,
     wrong: example(#"        { "/": "/home" }"#),
     right: right)
+
+  /// The route set and a deployed property list.
+  private static func entitlements(_ domains: String...) -> Example {
+    let list = domains.map { "    <string>\($0)</string>" }.joined(separator: "\n")
+    return Example([
+      Example.File("App.routes", routes),
+      Example.File(
+        "App.entitlements",
+        """
+        <plist version="1.0">
+        <dict>
+          <key>com.apple.developer.associated-domains</key>
+          <array>
+        \(list)
+          </array>
+        </dict>
+        </plist>
+        """),
+    ])
+  }
+
+  private static let missingEntry = Self(
+    "something that the routes need and a deployed file lacks",
+    """
+    The entitlements or the manifest lack a host of the routes, or the `Info.plist`
+    or the manifest lack a scheme, an activity or a quick action. The system asks
+    only for what the app declares, so these links do not open it.
+
+    `routegen export` with `--merge` adds what is missing to a property list, and
+    `routegen export android-manifest` writes the intent filters.
+    """,
+    wrong: entitlements("webcredentials:example.com"),
+    right: entitlements("applinks:example.com"))
+
+  private static let unneededEntry = Self(
+    "something in a deployed file for which there is no route",
+    """
+    The file declares a host, a scheme, an activity or a quick action that the
+    routes do not have, or names another certificate for the app. If it is a rest of
+    an older version, links open the app, which does not know them, and an old
+    certificate may open them, too.
+    """,
+    wrong: entitlements("applinks:example.com", "applinks:old.example.com"),
+    right: entitlements("applinks:example.com"),
+    silencing: """
+      Silence it if another part of the app handles these links, such as a library
+      for signing in.
+      """)
 }

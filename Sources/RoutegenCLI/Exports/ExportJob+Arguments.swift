@@ -27,27 +27,6 @@ extension ExportJob {
   }
 }
 
-extension AppIdentifiers {
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
-    for id in arguments.values(of: ExportOption.appID.rawValue) {
-      try Self.requireAppID(id)
-      if !apple.contains(id) { apple.append(id) }
-    }
-    let fingerprints = try arguments.values(of: ExportOption.fingerprint.rawValue)
-      .map { text throws(UsageError) in try Self.fingerprint(text) }
-    let packages = arguments.values(of: ExportOption.package.rawValue)
-    guard packages.isEmpty == fingerprints.isEmpty, packages.count < 2 else {
-      throw UsageError(
-        packages.count > 1
-          ? "'--package' names one app; \(Settings.fileName) may have several"
-          : "'--package' and '--fingerprint' belong together")
-    }
-    guard let package = packages.first else { return }
-    try Self.requirePackage(package)
-    android = [AssetLinksFile.App(package: package, fingerprints: fingerprints)]
-  }
-}
-
 extension Arguments {
   fileprivate func value(of option: ExportOption) -> String? { value(of: option.rawValue) }
 }

@@ -9,7 +9,7 @@ extension JSONValue {
   /// Reads a file, or a text that has the name of one.
   init(_ file: SourceFile) throws(UsageError) {
     var reader = JSONReader(file)
-    do throws(JSONMistake) {
+    do throws(FormatMistake) {
       self = try reader.readDocument()
     } catch {
       let (line, column) = file.location(of: error.offset)

@@ -47,6 +47,32 @@ struct AndroidAdvancedGlob: Sendable {
     }
     return rest.isEmpty
   }
+
+  /// Texts that the pattern is for; another token may prevent a match, because no token goes back.
+  var examples: [[UInt16]] { ["x", "some/more"].map { example(Array($0.utf16)) } }
+
+  /// - Parameter text: The text for tokens that match any length, if they match it.
+  private func example(_ text: [UInt16]) -> [UInt16] {
+    tokens.flatMap { token -> [UInt16] in
+      if token.count.upperBound == Int.max, text.allSatisfy(token.matches) { return text }
+      let count = max(token.count.lowerBound, min(1, token.count.upperBound))
+      return Array(repeating: token.example, count: min(count, 100))
+    }
+  }
+}
+
+extension AndroidAdvancedGlob.Token {
+  /// A unit that the token matches, if there is an ordinary one.
+  fileprivate var example: UInt16 {
+    switch units {
+    case .unit(let unit): unit
+    case .any: UInt16(UInt8(ascii: "x"))
+    case .set(let ranges, let isInverse):
+      isInverse
+        ? Array("x7-_.".utf16).first(where: matches) ?? UInt16(UInt8(ascii: "x"))
+        : ranges.first?.first ?? UInt16(UInt8(ascii: "x"))
+    }
+  }
 }
 
 extension AndroidAdvancedGlob {

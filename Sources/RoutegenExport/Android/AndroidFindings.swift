@@ -1,4 +1,3 @@
-import Foundation
 import RoutegenModel
 import RoutegenSource
 
@@ -45,7 +44,8 @@ struct AndroidFindings {
     let all = hosts.map { host in
       let filters = manifest.filters.filter { $0.hosts.contains(host.description) }
       return AndroidFindings(matcher, host: matcher.model.exampleHost(of: host)) { link in
-        filters.contains { $0.opens(path: link.decodedPath) }
+        let path = AndroidLink(link).path
+        return filters.contains { $0.opens(path: path) }
       }
     }
     let shown = { (claim: Claim) in
@@ -77,15 +77,6 @@ struct AndroidFindings {
   /// link that is tried shows a difference.
   private func witness(of claim: Claim) -> String? {
     NearbyLinks(claim, model, host: host).all.first { opens($0) && !Claims.opens($0, matcher) }
-  }
-}
-
-extension String {
-  /// The path of a web link, percent-decoded.
-  fileprivate var decodedPath: String {
-    let rest = utf8.dropFirst("https://".utf8.count).drop { !"/?#".utf8.contains($0) }
-    let path = String(Substring(rest.prefix { !"?#".utf8.contains($0) }))
-    return path.removingPercentEncoding ?? path
   }
 }
 

@@ -12,7 +12,9 @@ package struct AndroidIntentFilter: Sendable {
   package var isVerified: Bool { !hosts.isEmpty }
 
   /// Whether the filter opens links with the path, percent-decoded.
-  package func opens(path: String) -> Bool {
+  package func opens(path: String) -> Bool { opens(path: Array(path.utf16)) }
+
+  func opens(path: [UInt16]) -> Bool {
     paths.isEmpty || paths.contains { $0.glob.matches(path) }
   }
 

@@ -61,4 +61,17 @@ package struct AndroidPathPattern: Sendable {
     case .advancedGlob(let glob): glob.matches(units)
     }
   }
+
+  /// Paths that the pattern may be for, of which it matches most.
+  var examples: [String] {
+    let texts: [[UInt16]] =
+      switch form {
+      case .literal(let text): [text]
+      case .prefix(let text): ["", "some", "/some"].map { text + Array($0.utf16) }
+      case .suffix(let text): ["", "/some"].map { Array($0.utf16) + text }
+      case .simpleGlob(let glob): glob.examples
+      case .advancedGlob(let glob): glob.examples
+      }
+    return texts.map { String(decoding: $0, as: UTF16.self) }
+  }
 }

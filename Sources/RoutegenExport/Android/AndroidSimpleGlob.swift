@@ -65,4 +65,18 @@ struct AndroidSimpleGlob: Sendable {
     }
     return rest.isEmpty && (tokens.isEmpty || tokens.elementsEqual([.textToEnd]))
   }
+
+  /// Texts that the pattern is for, with another text in the place of each `.*`.
+  var examples: [[UInt16]] { ["some", "", "some/more"].map { example(Array($0.utf16)) } }
+
+  private func example(_ text: [UInt16]) -> [UInt16] {
+    tokens.flatMap { token -> [UInt16] in
+      switch token {
+      case .unit(let unit), .repeated(let unit): [unit]
+      case .anyUnit: [UInt16(UInt8(ascii: "x"))]
+      case .textThrough(let end): text + [end]
+      case .textToEnd: text
+      }
+    }
+  }
 }

@@ -20,7 +20,7 @@ package struct AssetLinksFile {
     }
   }
 
-  private static let relation = "delegate_permission/common.handle_all_urls"
+  static let relation = "delegate_permission/common.handle_all_urls"
 
   /// Which links of a host the apps open; the manifests may claim more.
   package struct DynamicRules {
@@ -90,7 +90,7 @@ extension JSONValue {
   fileprivate var relations: [String] { members?["relation"]?.items?.compactMap(\.text) ?? [] }
 
   /// Whether the value is the statement that an app opens links.
-  fileprivate func handlesLinks(of package: String, _ relation: String) -> Bool {
+  func handlesLinks(of package: String, _ relation: String) -> Bool {
     let target = members?["target"]?.members
     return target?["namespace"]?.text == "android_app"
       && target?["package_name"]?.text == package && relations.contains(relation)

@@ -90,7 +90,18 @@ struct AppleLayers {
         components.append((Self.guardComponent(depth), nil))
       }
     }
+    removeUnreachable()
     while components.last?.component.excludes == true { components.removeLast() }
+  }
+
+  /// Removes the components of which an earlier one matches all links.
+  private mutating func removeUnreachable() {
+    var reach = ComponentReach()
+    components = components.enumerated().filter { number, entry in
+      guard reach.cover(of: entry.component) == nil else { return false }
+      reach.add(entry.component, number: number)
+      return true
+    }.map(\.element)
   }
 
   /// The component that excludes every link with at least this many segments.

@@ -4,7 +4,7 @@
 /// `swcutil verify`.
 package struct AppleMatcher: Sendable {
   /// `nil` for a component with a pattern that names an unknown variable, which matches nothing.
-  private let components: [Component?]
+  let components: [Component?]
 
   /// A component with its patterns parsed.
   struct Component: Sendable {

@@ -5,13 +5,13 @@
 ///
 /// The rules are those of Apple's documentation of `applinks.Details.Components`.
 package struct ApplePattern: Sendable {
-  private let tokens: [Token]
-  private let isCaseSensitive: Bool
+  let tokens: [Token]
+  let isCaseSensitive: Bool
 
   /// Whether a variable has texts of more than one byte.
   private let hasLists: Bool
 
-  private enum Token: Sendable {
+  enum Token: Sendable {
     case byte(UInt8)
     case anyByte
     case anyText

@@ -7,8 +7,10 @@ import RoutegenSource
 package struct Entitlements {
   private let model: RouteModel
 
+  static let key = "com.apple.developer.associated-domains"
+
   /// The hosts with links that open the app, and those without.
-  private let hosts: [HostPattern]
+  let hosts: [HostPattern]
   private let hostsWithoutLinks: [HostPattern]
 
   package init(_ matcher: ExplainingMatcher) {
@@ -29,7 +31,7 @@ package struct Entitlements {
     merging old: PropertyList? = nil
   ) throws(MergeMistake) -> ExportedFile {
     var list = old ?? PropertyList()
-    try list.add(domains, to: "com.apple.developer.associated-domains")
+    try list.add(domains, to: Self.key)
     var file = ExportedFile(list.text)
     file.findings = hostsWithoutLinks.map { .hostWithoutLinks(model, host: $0.description) }
     return file

@@ -4,11 +4,14 @@ package import RoutegenModel
 ///
 /// The keys are those of Apple's "Information Property List".
 package struct InfoPlist {
-  private let schemes: [String]
-  private let activities: [String]
-  private let shortcuts: [Shortcut]
+  let schemes: [String]
 
-  private struct Shortcut {
+  /// The types of user activities, in which `*.` is the bundle's identifier and a dot.
+  let activities: [String]
+  let shortcuts: [Shortcut]
+
+  struct Shortcut {
+    /// The type, in which `*.` is the bundle's identifier and a dot.
     let type: String
     let title: String
   }
@@ -19,7 +22,7 @@ package struct InfoPlist {
     activities = model.routes.flatMap(\.attributes.activities).map(\.type)
     shortcuts = model.routes.flatMap { route in
       route.attributes.shortcuts.filter { $0.isComplete(for: route) }.map {
-        Shortcut(type: $0.type.forBundle, title: route.title)
+        Shortcut(type: $0.type, title: route.title)
       }
     }
   }
@@ -30,7 +33,7 @@ package struct InfoPlist {
   ) throws(MergeMistake) -> ExportedFile {
     var list = old ?? PropertyList()
     try addSchemes(to: &list)
-    try list.add(activities.map(\.forBundle), to: "NSUserActivityTypes")
+    try list.add(activities.map(\.forBundle), to: Self.activitiesKey)
     try addShortcuts(to: &list)
     var file = ExportedFile(list.text)
     let count = (list.members[Self.shortcutsKey] as? [Any])?.count ?? 0
@@ -41,36 +44,43 @@ package struct InfoPlist {
     return file
   }
 
-  private static let shortcutsKey = "UIApplicationShortcutItems"
+  static let (typesKey, schemesKey) = ("CFBundleURLTypes", "CFBundleURLSchemes")
+  static let activitiesKey = "NSUserActivityTypes"
+  static let (shortcutsKey, shortcutTypeKey) = (
+    "UIApplicationShortcutItems", "UIApplicationShortcutItemType"
+  )
 
   /// The number of quick actions that the system shows.
   private static let shownShortcuts = 4
 
   /// Adds the schemes that no dictionary of `CFBundleURLTypes` has yet.
   private func addSchemes(to list: inout PropertyList) throws(MergeMistake) {
-    var types: [[String: Any]] = try list.items("CFBundleURLTypes", "dictionaries")
-    let known = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    var types: [[String: Any]] = try list.items(Self.typesKey, "dictionaries")
+    let known = types.flatMap { $0[Self.schemesKey] as? [String] ?? [] }
     let new = schemes.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
     let name = "$(PRODUCT_BUNDLE_IDENTIFIER)"
     if let index = types.firstIndex(where: { $0["CFBundleURLName"] as? String == name }) {
-      types[index]["CFBundleURLSchemes"] =
-        (types[index]["CFBundleURLSchemes"] as? [Any] ?? []) + new
+      types[index][Self.schemesKey] = (types[index][Self.schemesKey] as? [Any] ?? []) + new
     } else {
       types.append([
-        "CFBundleTypeRole": "Viewer", "CFBundleURLName": name, "CFBundleURLSchemes": new,
+        "CFBundleTypeRole": "Viewer", "CFBundleURLName": name, Self.schemesKey: new,
       ])
     }
-    list.members["CFBundleURLTypes"] = types
+    list.members[Self.typesKey] = types
   }
 
   /// Adds the quick actions that the list does not have yet; titles in it stay.
   private func addShortcuts(to list: inout PropertyList) throws(MergeMistake) {
     var items: [[String: Any]] = try list.items(Self.shortcutsKey, "dictionaries")
     for shortcut in shortcuts {
-      let type = "UIApplicationShortcutItemType"
-      guard !items.contains(where: { $0[type] as? String == shortcut.type }) else { continue }
-      items.append([type: shortcut.type, "UIApplicationShortcutItemTitle": shortcut.title])
+      let type = shortcut.type.forBundle
+      guard !items.contains(where: { $0[Self.shortcutTypeKey] as? String == type }) else {
+        continue
+      }
+      items.append([
+        Self.shortcutTypeKey: type, "UIApplicationShortcutItemTitle": shortcut.title,
+      ])
     }
     if !items.isEmpty { list.members[Self.shortcutsKey] = items }
   }

@@ -1,19 +1,13 @@
 package import RoutegenModel
 package import RoutegenSource
 
-/// Compares a deployed association file with the app, by links.
-///
-/// A link that shows a difference is one that the file and the app treat differently although a file that
-/// `routegen export aasa` writes treats it as the app does.
+/// Compares a deployed association file with the app.
 package struct AssociationComparison {
   private let deployed: DeployedAssociation
   private let matcher: ExplainingMatcher
   private let claims: Claims
   private let system: AppleMatcher
   private let exported: AppleMatcher
-
-  /// The number of links for each kind of difference.
-  private static let most = 3
 
   package init(_ deployed: DeployedAssociation, _ matcher: ExplainingMatcher, host: String) {
     (self.deployed, self.matcher) = (deployed, matcher)
@@ -23,54 +17,53 @@ package struct AssociationComparison {
     exported = AppleMatcher(
       association.components, variables: association.variables,
       isCaseSensitive: association.isCaseSensitive)
+    compare()
   }
 
-  /// The problems of the file, and the differences: for each component the first link that it opens or closes wrongly, and for each
-  /// pattern the first link that no component matches; at most three of a kind.
-  package var findings: [Diagnostic] {
+  /// The problems of the file, and links that it and the app treat differently.
+  package private(set) var findings: [Diagnostic] = []
+
+  /// Whether there are too many paths to find every difference.
+  package private(set) var isCut = false
+
+  private mutating func compare() {
     let isOpening = claims.all.contains(where: \.opens)
     guard deployed.namesApp else {
       // Without links that open the app, the file need not name it.
-      return deployed.problems.filter { $0.code != .missingApp || isOpening }
+      findings = deployed.problems.filter { $0.code != .missingApp || isOpening }
+      return
     }
-    return deployed.problems + differences
+    let paths = PathDifferences(system, exported)
+    isCut = paths.isCut
+    findings =
+      deployed.problems
+      + comparison.differences(
+        of: claims.nearbyLinks + linksOfComponents
+          + paths.paths.map { "https://\(claims.host)\($0)" })
   }
 
-  private var differences: [Diagnostic] {
-    var tooMuch: [Int: Diagnostic] = [:]
-    var tooLittle: [Candidate.Target: Diagnostic] = [:]
-    for link in links {
-      let isOpened = system.opens(link)
-      // The app's matcher is the slower one, so it is asked last.
-      guard exported.opens(link) != isOpened, Claims.opens(link, matcher) != isOpened else {
-        continue
-      }
-      let verdict = matcher.verdict(of: link)
-      let component = system.decidingComponent(of: link)
-      if isOpened, let component, tooMuch[component] == nil, tooMuch.count < Self.most {
-        tooMuch[component] = .opensTooMuch(
-          link, verdict, matcher.model, at: deployed.places[component])
-      } else if !isOpened, let verdict, tooLittle[verdict] == nil, tooLittle.count < Self.most {
-        tooLittle[verdict] = .opensTooLittle(
-          link, verdict, matcher.model, at: component.map { deployed.places[$0] }, deployed)
-      }
-    }
-    return (Array(tooMuch.values) + tooLittle.values).sorted {
-      ($0.span, $0.message) < ($1.span, $1.message)
-    }
+  private var comparison: LinkComparison {
+    LinkComparison(
+      matcher: matcher,
+      decision: { link in
+        let component = system.decidingComponent(of: link)
+        return LinkDecision(
+          opensApp: component.map { !deployed.components[$0].excludes } ?? false,
+          place: component.map { deployed.places[$0] })
+      },
+      exportOpens: exported.opens, noun: "component",
+      place: deployed.places.last ?? deployed.span([]))
   }
 
-  /// The links to try: those near the patterns of the app, and those near the patterns of the file.
-  private var links: [String] {
-    let near = claims.all.flatMap { NearbyLinks($0, claims.model, host: claims.host).all }
-    let paths = deployed.components.flatMap { component in
+  /// Links that the components of the file match.
+  private var linksOfComponents: [String] {
+    deployed.components.flatMap { component in
       Self.texts(of: component.path, deployed.variables).map { path in
         let path = path.percentEncoded(keeping: LinkMarks.segment + "/%")
         return "https://\(claims.host)\(path.hasPrefix("/") ? "" : "/")\(path)"
           + Self.rest(of: component)
       }
     }
-    return near + paths
   }
 
   /// Texts that a pattern matches.
@@ -98,36 +91,5 @@ package struct AssociationComparison {
           .joined(separator: "&")
       }
     return query + (component.fragment.map { "#" + plain($0) } ?? "")
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func opensTooMuch(
-    _ link: String, _ verdict: Candidate.Target?, _ model: RouteModel, at span: Span
-  ) -> Diagnostic {
-    let reason =
-      switch verdict {
-      case .route(let index): "'\(model.routes[index].qualifiedName)' is '@internal'"
-      case .exception: "it matches an 'except'"
-      case .envelope, nil: "no route matches it"
-      }
-    return Diagnostic(
-      .opensTooMuch, "'\(link)' opens the app, which refuses it: \(reason)", at: span)
-  }
-
-  fileprivate static func opensTooLittle(
-    _ link: String, _ target: Candidate.Target, _ model: RouteModel, at span: Span?,
-    _ deployed: DeployedAssociation
-  ) -> Diagnostic {
-    let match =
-      switch target {
-      case .route(let index): "its route '\(model.routes[index].qualifiedName)'"
-      case .envelope: "an 'unwrap'"
-      case .exception: "an 'except'"
-      }
-    let place = span ?? deployed.places.last ?? deployed.span([])
-    let problem = Diagnostic(
-      .opensTooLittle, "'\(link)' does not open the app, but matches \(match)", at: place)
-    return span == nil ? problem.note("no component matches it") : problem
   }
 }

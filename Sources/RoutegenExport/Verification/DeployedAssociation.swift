@@ -37,7 +37,7 @@ package struct DeployedAssociation {
     }
     var reader = JSONReader(file)
     let value: JSONValue
-    do throws(JSONMistake) {
+    do throws(FormatMistake) {
       value = try reader.readDocument()
     } catch {
       problems.append(.notJSON(file, error))
@@ -275,7 +275,7 @@ package struct DeployedAssociation {
 }
 
 extension Diagnostic {
-  fileprivate static func notJSON(_ file: SourceFile, _ mistake: JSONMistake) -> Diagnostic {
+  static func notJSON(_ file: SourceFile, _ mistake: FormatMistake) -> Diagnostic {
     let place = Span(
       file: file.id, start: mistake.offset, end: min(mistake.offset + 1, file.bytes.count))
     let problem = Diagnostic(
@@ -283,7 +283,7 @@ extension Diagnostic {
     if file.bytes[mistake.offset...].starts(with: "//".utf8)
       || file.bytes[mistake.offset...].starts(with: "/*".utf8)
     {
-      return problem.note("JSON has no comments; a component may have a 'comment'")
+      return problem.note("JSON has no comments")
     }
     return problem
   }

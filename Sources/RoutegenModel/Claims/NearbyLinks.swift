@@ -16,8 +16,13 @@ package struct NearbyLinks {
 
   /// - Parameter host: A host of the claim.
   package init(_ claim: Claim, _ model: RouteModel, host: String) {
+    self.init(claim, model, origin: "https://" + host)
+  }
+
+  /// - Parameter origin: The beginning of each link, to which its path is appended.
+  init(_ claim: Claim, _ model: RouteModel, origin: String) {
     self.model = model
-    origin = "https://" + host
+    self.origin = origin
     for segment in claim.segments { segments += texts(of: segment) }
     items = items(claim.candidate.literals, claim.candidate) { source in
       switch source {

@@ -7,7 +7,7 @@ package struct HostPattern: Hashable, Sendable {
 
 extension HostPattern {
   /// Reads `example.com` or `*.example.com`; `nil` for anything else.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     isWildcard = text.hasPrefix("*.")
     domain = String(text.dropFirst(isWildcard ? 2 : 0))

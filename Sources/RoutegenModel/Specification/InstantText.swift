@@ -28,6 +28,14 @@ enum InstantText {
 
   /// The seconds from 1970 to the instant; `nil` if the text is not an instant.
   static func secondsSince1970(_ text: String) -> Double? {
+    guard let instant = parts(text) else { return nil }
+    // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
+    let rounded = Double(instant.seconds) + Double(instant.nanoseconds) / 1e9
+    return instant.seconds >= -62_167_219_200 && rounded < 253_402_300_800 ? rounded : nil
+  }
+
+  /// Whole seconds since 1970 and the nanoseconds after them; `nil` if the text has another form.
+  private static func parts(_ text: String) -> (seconds: Int, nanoseconds: Int)? {
     guard isWellFormed(text) else { return nil }
     let bytes = Array(text.utf8)
     func digits(_ start: Int, _ count: Int) -> Int {
@@ -38,11 +46,9 @@ enum InstantText {
     let zone = bytes.dropFirst(19).drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D }
     let start = zone.startIndex
     let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
-    let fraction = Double("0" + String(decoding: bytes[19..<start], as: UTF8.self)) ?? 0
-    let seconds = days * 86_400 + time - (zone.first == 0x2D ? -east : east)
-    // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
-    let rounded = Double(seconds) + fraction
-    return seconds >= -62_167_219_200 && rounded < 253_402_300_800 ? rounded : nil
+    let fraction = String(decoding: bytes[19..<start].dropFirst(), as: UTF8.self)
+    let nanoseconds = Int(fraction + String(repeating: "0", count: 9 - fraction.utf8.count)) ?? 0
+    return (days * 86_400 + time - (zone.first == 0x2D ? -east : east), nanoseconds)
   }
 
   /// The days from 1970 to a date, counted year by year: slow, and plain to see.
@@ -57,20 +63,43 @@ enum InstantText {
     return total
   }
 
-  /// The same instant in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the text is none.
+  /// The text that a link for the instant has: in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the
+  /// text is none.
+  ///
+  /// The digits are the fewest that are the same `Date`, which is a `Double` of seconds since 2001. Its
+  /// precision is less than nanoseconds, so the last of nine digits may change.
   static func inUTC(_ text: String) -> String? {
-    guard let seconds = secondsSince1970(text) else { return nil }
-    let digits = text.utf8.dropFirst(19).prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
-    var fraction = String(decoding: digits, as: UTF8.self)
-    while fraction.hasSuffix("0") || fraction.hasSuffix(".") { fraction.removeLast() }
-    while !fraction.isEmpty, fraction.utf8.count % 3 != 1 { fraction += "0" }
-    var (days, second) = (Int(seconds.rounded(.down)), 0)
-    (days, second) = ((days - (((days % 86_400) + 86_400) % 86_400)) / 86_400, days)
-    second = ((second % 86_400) + 86_400) % 86_400
-    let (year, month, day) = calendarDay(days)
+    guard secondsSince1970(text) != nil, let instant = parts(text) else { return nil }
+    let value = date(instant.seconds - from1970To2001, instant.nanoseconds)
+    let whole = value.rounded(.down)
+    for digits in [0, 3, 6, 9] {
+      let scale = [1, 1e3, 1e6, 1e9][digits / 3]
+      let units = Int(((value - whole) * scale).rounded())
+      guard Double(units) < scale, date(Int(whole), units * Int(1e9 / scale)) == value else {
+        continue
+      }
+      let fraction = digits == 0 ? "" : "." + padded(units, digits)
+      return inUTC(Int(whole) + from1970To2001) + fraction + "Z"
+    }
+    return nil
+  }
+
+  private static let from1970To2001 = 978_307_200
+
+  /// The seconds since 2001 of Foundation's `Date`.
+  private static func date(_ seconds: Int, _ nanoseconds: Int) -> Double {
+    // The runtime rounds once where an `Int` of nanoseconds is exact in a `Double`.
+    abs(seconds) < 9_000_000
+      ? Double(seconds * 1_000_000_000 + nanoseconds) / 1e9
+      : Double(seconds) + Double(nanoseconds) / 1e9
+  }
+
+  /// - Parameter seconds: Whole seconds since 1970.
+  private static func inUTC(_ seconds: Int) -> String {
+    let second = ((seconds % 86_400) + 86_400) % 86_400
+    let (year, month, day) = calendarDay((seconds - second) / 86_400)
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-      + "T\(time.joined(separator: ":"))\(fraction)Z"
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(time.joined(separator: ":"))"
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {

@@ -20,7 +20,7 @@ package struct JSONReader {
   }
 
   // Document : Value
-  package mutating func readDocument() throws(JSONMistake) -> JSONValue {
+  package mutating func readDocument() throws(FormatMistake) -> JSONValue {
     let value = try readValue()
     skipBlank()
     guard current == nil else { throw expected("the end of the file") }
@@ -28,7 +28,7 @@ package struct JSONReader {
   }
 
   // Value : Object | Array | String | Number | `true` | `false` | `null`
-  private mutating func readValue() throws(JSONMistake) -> JSONValue {
+  private mutating func readValue() throws(FormatMistake) -> JSONValue {
     skipBlank()
     let start = offset
     defer { places[path] = Span(file: file.id, start: start, end: offset) }
@@ -44,9 +44,9 @@ package struct JSONReader {
   }
 
   // Object : `{` [ String `:` Value ( `,` String `:` Value )* ] `}`
-  private mutating func readObject() throws(JSONMistake) -> JSONValue {
+  private mutating func readObject() throws(FormatMistake) -> JSONValue {
     var members: [String: JSONValue] = [:]
-    try readItems("{", "}") { (reader) throws(JSONMistake) in
+    try readItems("{", "}") { (reader) throws(FormatMistake) in
       guard reader.current == UInt8(ascii: "\"") else { throw reader.expected("a key in quotes") }
       let start = reader.offset
       let key = try reader.readString()
@@ -63,9 +63,9 @@ package struct JSONReader {
   }
 
   // Array : `[` [ Value ( `,` Value )* ] `]`
-  private mutating func readArray() throws(JSONMistake) -> JSONValue {
+  private mutating func readArray() throws(FormatMistake) -> JSONValue {
     var items: [JSONValue] = []
-    try readItems("[", "]") { (reader) throws(JSONMistake) in
+    try readItems("[", "]") { (reader) throws(FormatMistake) in
       reader.path.append(.index(items.count))
       items.append(try reader.readValue())
       reader.path.removeLast()
@@ -75,8 +75,8 @@ package struct JSONReader {
 
   private mutating func readItems(
     _ opening: String, _ closing: String,
-    _ readItem: (inout JSONReader) throws(JSONMistake) -> Void
-  ) throws(JSONMistake) {
+    _ readItem: (inout JSONReader) throws(FormatMistake) -> Void
+  ) throws(FormatMistake) {
     guard path.count < Self.deepest else {
       throw problem("this is nested too deeply", at: offset)
     }
@@ -93,7 +93,7 @@ package struct JSONReader {
   }
 
   // String : `"` ( Character | `\` Escape )* `"`
-  private mutating func readString() throws(JSONMistake) -> String {
+  private mutating func readString() throws(FormatMistake) -> String {
     let start = offset
     var units: [UInt16] = []
     offset += 1
@@ -113,7 +113,7 @@ package struct JSONReader {
   }
 
   // Escape : one of `" \ / b f n r t`, or `u` and four hexadecimal digits
-  private mutating func readEscape() throws(JSONMistake) -> UInt16 {
+  private mutating func readEscape() throws(FormatMistake) -> UInt16 {
     let start = offset - 1
     if eat("u") {
       let digits = file.bytes[offset...].prefix(4)
@@ -135,7 +135,7 @@ package struct JSONReader {
   }
 
   // Number : `-`? (`0` | NonZeroDigit Digit*) (`.` Digit+)? ((`e` | `E`) (`+` | `-`)? Digit+)?
-  private mutating func readNumber() throws(JSONMistake) -> JSONValue {
+  private mutating func readNumber() throws(FormatMistake) -> JSONValue {
     let start = offset
     _ = eat("-")
     var isRight = eat("0") || eatDigits()
@@ -172,13 +172,13 @@ package struct JSONReader {
     return true
   }
 
-  private func expected(_ right: String) -> JSONMistake {
+  private func expected(_ right: String) -> FormatMistake {
     let rest = String(decoding: file.bytes[offset...].prefix(4), as: UTF8.self)
     let found = rest.first.map { "'\(printable(String($0)))'" } ?? "the end of the file"
     return problem("expected \(right), found \(found)", at: offset)
   }
 
-  private func problem(_ text: String, at offset: Int) -> JSONMistake {
-    JSONMistake(message: text, offset: offset)
+  private func problem(_ text: String, at offset: Int) -> FormatMistake {
+    FormatMistake(message: text, offset: offset)
   }
 }

@@ -1,5 +1,5 @@
-/// A mistake in the text of a JSON file, and its place.
-package struct JSONMistake: Error {
+/// A mistake in the text of a JSON or XML file, and its place.
+package struct FormatMistake: Error {
   package let message: String
 
   /// The offset in bytes from the beginning of the file.

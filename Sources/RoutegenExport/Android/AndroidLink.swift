@@ -1,0 +1,57 @@
+/// The parts of a link as Android's class `Uri` has them, with texts percent-decoded and in UTF-16.
+struct AndroidLink {
+  let scheme: String
+
+  /// The host; empty if the link has none.
+  let host: String
+  let path: [UInt16]
+
+  /// The parts of the query, which dynamic rules decode before they split it.
+  let items: [[UInt16]]
+  let fragment: [UInt16]?
+
+  init(_ link: String) {
+    var rest = Array(link.utf8)[...]
+    let scheme = rest.prefix { $0 != UInt8(ascii: ":") }
+    self.scheme = String(decoding: scheme, as: UTF8.self)
+    rest = rest.dropFirst(scheme.count + 1)
+    var authority = rest[..<rest.startIndex]
+    if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      authority = rest.prefix { !"/?#".utf8.contains($0) }
+      rest = rest.dropFirst(authority.count)
+    }
+    host = String(decoding: authority.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+    let hash = rest.firstIndex(of: UInt8(ascii: "#"))
+    fragment = hash.map { Self.decoded(rest[$0...].dropFirst()) }
+    rest = rest[..<(hash ?? rest.endIndex)]
+    let mark = rest.firstIndex(of: UInt8(ascii: "?"))
+    items = mark.map { Self.items(of: Self.decoded(rest[$0...].dropFirst())) } ?? []
+    path = Self.decoded(rest[..<(mark ?? rest.endIndex)])
+  }
+
+  /// The items between `&`, or, in a query without any, between `;`.
+  private static func items(of query: [UInt16]) -> [[UInt16]] {
+    let (ampersand, semicolon) = (UInt16(UInt8(ascii: "&")), UInt16(UInt8(ascii: ";")))
+    var items = query.split(separator: ampersand, omittingEmptySubsequences: false)
+    while items.last?.isEmpty == true { items.removeLast() }
+    return (items.count == 1 ? query.split(separator: semicolon) : items).map { Array($0) }
+  }
+
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt16] {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).map { Character(Unicode.Scalar($0)) }
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let escaped = UInt8(String(digits), radix: 16)
+      {
+        bytes.append(escaped)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return Array(String(decoding: bytes, as: UTF8.self).utf16)
+  }
+}

@@ -1,0 +1,181 @@
+package import RoutegenSource
+
+/// A deployed `assetlinks.json` file, as Android reads it for an app.
+package struct DeployedAssetLinks {
+  package private(set) var problems: [Diagnostic] = []
+
+  /// The dynamic rules for the app; `nil` if the file has none, or Android ignores them.
+  private(set) var rules: [AndroidRule]?
+
+  /// The place of each rule.
+  private(set) var places: [Span] = []
+
+  private let file: SourceFile
+  private let app: AssetLinksFile.App
+  private var spans: [[JSONPathPart]: Span] = [:]
+
+  /// The fingerprints of the app in the file.
+  private var fingerprints: Set<String> = []
+
+  /// The place of the last statement about the app; `nil` if there is none.
+  private var place: Span?
+
+  /// The other apps that the file names.
+  private var others: Set<String> = []
+
+  /// The size up to which Android reads a file, in bytes.
+  private static let greatestSize = 1_048_576
+
+  package init(_ file: SourceFile, app: AssetLinksFile.App) {
+    (self.file, self.app) = (file, app)
+    read()
+  }
+
+  private mutating func read() {
+    guard file.bytes.count <= Self.greatestSize else {
+      return report(
+        "the file has \(file.bytes.count) bytes; Android reads at most \(Self.greatestSize)", [])
+    }
+    var reader = JSONReader(file)
+    do throws(FormatMistake) {
+      let value = try reader.readDocument()
+      spans = reader.places
+      guard let statements = value.items else {
+        return report("the file is \(value.kind), but must be a list", [])
+      }
+      for (index, statement) in statements.enumerated() { read(statement, [.index(index)]) }
+      problems += missing
+    } catch {
+      problems.append(.notJSON(file, error))
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func read(_ statement: JSONValue, _ path: [JSONPathPart]) {
+    guard let members = statement.members else {
+      return ignore("a statement is \(statement.kind), but must be an object", path)
+    }
+    if members["include"] != nil {
+      return ignore("'verify' does not read the statements of an included file", path)
+    }
+    guard let target = members["target"]?.members, members["relation"]?.items != nil else {
+      return ignore("a statement has a list 'relation' and an object 'target'", path)
+    }
+    guard target["namespace"]?.text == "android_app", let package = target["package_name"]?.text
+    else { return }
+    guard package == app.package else {
+      others.insert(package)
+      return
+    }
+    guard statement.handlesLinks(of: package, AssetLinksFile.relation) else {
+      others.insert(package)
+      return ignore(
+        "the statement about the app does not have the relation '\(AssetLinksFile.relation)'",
+        path + [.key("relation")])
+    }
+    place = span(path)
+    readFingerprints(
+      target["sha256_cert_fingerprints"], path + [.key("target"), .key("sha256_cert_fingerprints")])
+    readExtensions(members["relation_extensions"], path + [.key("relation_extensions")])
+  }
+
+  private mutating func readFingerprints(_ value: JSONValue?, _ path: [JSONPathPart]) {
+    guard let items = value?.items else {
+      return ignore("'target' has no list 'sha256_cert_fingerprints'", Array(path.dropLast()))
+    }
+    for (index, item) in items.enumerated() {
+      let place = path + [.index(index)]
+      guard let text = item.text else {
+        ignore("a fingerprint is \(item.kind), but must be a string", place)
+        continue
+      }
+      if !app.fingerprints.contains(text) { report(unknown: text, place) }
+      fingerprints.insert(text)
+    }
+  }
+
+  private mutating func report(unknown text: String, _ path: [JSONPathPart]) {
+    let digits = text.utf8.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
+    let plain = String(decoding: digits, as: UTF8.self).uppercased()
+    let own = app.fingerprints.first { $0.replacing(":", with: "") == plain }
+    problems.append(
+      own == nil
+        ? .unneededEntry(
+          "an app with another certificate may open the links: '\(text)'", at: span(path))
+        : Diagnostic(
+          .ignoredEntry, "Android compares fingerprints as upper-case pairs with colons",
+          at: span(path)))
+  }
+
+  // MARK: Rules
+
+  private mutating func readExtensions(_ value: JSONValue?, _ path: [JSONPathPart]) {
+    let key = "dynamic_app_link_components"
+    guard let own = value?.members?[AssetLinksFile.relation]?.members?[key] else { return }
+    let path = path + [.key(AssetLinksFile.relation), .key(key)]
+    guard let items = own.items else {
+      return ignore("'\(key)' is \(own.kind), but must be a list", path)
+    }
+    var rules: [AndroidRule] = []
+    for (index, item) in items.enumerated() {
+      guard let rule = AndroidRule(item), AndroidRuleMatcher([rule]) != nil else {
+        return ignore(
+          "Android ignores all rules of the app, because this one is malformed",
+          path + [.index(index)])
+      }
+      rules.append(rule)
+    }
+    self.rules = (self.rules ?? []) + rules
+    places += rules.indices.map { span(path + [.index($0)]) }
+  }
+
+  // MARK: Problems
+
+  private var missing: [Diagnostic] {
+    guard let place else {
+      let problem = Diagnostic(
+        .missingApp, "the file does not name the app '\(app.package)'", at: span([]))
+      let named = others.subtracting([app.package]).sorted()
+      return [
+        named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
+      ]
+    }
+    return app.fingerprints.filter { !fingerprints.contains($0) }.map {
+      Diagnostic(
+        .missingApp, "the file does not name the app's certificate '\($0)'", at: place)
+    }
+  }
+
+  /// The place of a value.
+  func span(_ path: [JSONPathPart]) -> Span {
+    spans[path] ?? Span(file: file.id, start: 0, end: 0)
+  }
+
+  private mutating func report(_ message: String, _ path: [JSONPathPart]) {
+    problems.append(Diagnostic(.invalidDeployedFile, message, at: span(path)))
+  }
+
+  private mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
+    problems.append(Diagnostic(.ignoredEntry, message, at: span(path)))
+  }
+}
+
+extension AndroidRule {
+  /// Reads a rule; `nil` if a part of it has a wrong type.
+  fileprivate init?(_ value: JSONValue) {
+    guard let members = value.members else { return nil }
+    for (key, value) in members {
+      switch key {
+      case "/", "#", "comments", "comment": if value.text == nil { return nil }
+      case "?": if value.members?.values.allSatisfy({ $0.text != nil }) != true { return nil }
+      case "exclude": guard case .bool = value else { return nil }
+      default: break
+      }
+    }
+    self.init(path: members["/"]?.text ?? "*")
+    items = members["?"]?.members?.compactMapValues(\.text) ?? [:]
+    fragment = members["#"]?.text
+    excludes = members["exclude"] == .bool(true)
+  }
+}

@@ -23,11 +23,12 @@ import Testing
     #expect(tally.sets > Self.setCount / 4, "\(tally)")
     #expect(tally.findings > tally.sets / 2, "\(tally)")
     #expect(tally.differences > tally.links / 50, "\(tally)")
+    #expect(tally.undecided <= tally.sets / 50, "\(tally)")
     #expect(tally.excluded < tally.links / 4, "\(tally)")
   }
 
   struct Tally {
-    var (sets, links, differences, findings, excluded) = (0, 0, 0, 0, 0)
+    var (sets, links, differences, findings, excluded, undecided) = (0, 0, 0, 0, 0, 0)
   }
 
   private func compare(_ old: String, _ new: String, seed: UInt64, _ tally: inout Tally) {
@@ -39,6 +40,11 @@ import Testing
     tally.findings += changes.count
     let sets = ComparedSets(model, newModel)
     let comment = "seed \(seed)\n\(old)\n--- new\n\(new)"
+    // Some questions about two mixed segments exceed the budget, which is reported.
+    if changes.contains(where: { $0.code == .incompleteComparison }) {
+      tally.undecided += 1
+      return
+    }
     for change in changes {
       guard let reading = change.reading else {
         Issue.record("\(change.diagnostic.message), \(comment)")

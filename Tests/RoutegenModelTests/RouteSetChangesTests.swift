@@ -63,6 +63,12 @@ import Testing
       ),
       ("host *.a.com\n/x as x", "host b.a.com\n/x as x", ["RG504 https://www.a.com/x"]),
       ("caseless\n/ab as x", "/ab as x", ["RG505 /AB"]), ("/ab as x", "caseless\n/ab as x", []),
+      (
+        "caseless\nenum E { a, b }\n/{e: E} as x", "enum E { a, b }\n/{e: E} as x", ["RG505 /A"]
+      ),
+      (
+        "/{a}a{b} as x", "/{a}b{b} as x", ["RG501 /textatext", "RG503 /xabx"]
+      ),
       ("/Ab as x", "caseless\n/c as x", ["RG501 /Ab"]),
       ("/x?{q} as x", "plus literal\n/x?{q} as x", ["RG505 /x?q=a+b"]),
       ("scheme http\nhost a.com\n/x as x", "host a.com\n/x as x", ["RG505 http://a.com/x"]),

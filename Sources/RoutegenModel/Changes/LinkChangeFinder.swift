@@ -34,16 +34,36 @@ struct LinkChangeFinder {
       let others = rivals[PatternKey(pattern)] ?? []
       let isChanged = forest.changedOld.contains(PatternKey(pattern))
       guard isChanged || !others.isEmpty else { continue }
-      do throws(SearchBudget.Exceeded) {
-        var kinds: Set<DiagnosticCode> = []
-        if isChanged {
-          for link in try search.lostLinks(of: pattern) { report(link, of: pattern, &kinds) }
+      var kinds: Set<DiagnosticCode> = []
+      var isDecided = true
+      if isChanged {
+        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
+          for link in try finder.search.lostLinks(of: pattern) {
+            finder.report(link, of: pattern, &kinds)
+          }
         }
-        for other in others { try compare(pattern, other, &kinds) }
-      } catch {
+      }
+      for other in others {
+        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
+          try finder.compare(pattern, other, &kinds)
+        }
+      }
+      if !isDecided {
         let candidate = forest.tree.candidate(of: pattern)
         append(.undecided(sets.text(of: candidate), sets.new.model), nil, candidate)
       }
+    }
+  }
+
+  /// Asks a question; if it exceeds the budget, the others are asked all the same.
+  private mutating func decide(
+    _ isDecided: inout Bool,
+    _ question: (inout LinkChangeFinder) throws(SearchBudget.Exceeded) -> Void
+  ) {
+    do throws(SearchBudget.Exceeded) {
+      try question(&self)
+    } catch {
+      isDecided = false
     }
   }
 
@@ -113,45 +133,6 @@ extension VersionForest {
 }
 
 extension ComparedSets {
-  /// The code of the change that links of two patterns can show; `nil` if they mean the same by both.
-  fileprivate func kind(of candidate: Candidate, _ other: Candidate) -> DiagnosticCode? {
-    switch (candidate.target, other.target) {
-    case (_, .exception): return .linkLost
-    case (.route(let old), .route(let new)):
-      guard pairs.newIndices[old] == new else { return .linkMoved }
-      return mayChangeValues(candidate, other, ofRoute: old) ? .linkValueChanged : nil
-    case (.envelope, .envelope): return nil
-    case (.exception, _), (.route, _), (.envelope, _): return .linkMoved
-    }
-  }
-
-  /// Whether the two patterns of one route supply some value in another way.
-  private func mayChangeValues(
-    _ candidate: Candidate, _ other: Candidate, ofRoute route: Int
-  ) -> Bool {
-    candidate.parameters.indices.contains { slot in
-      guard let newSlot = pairs.slot(of: slot, ofRoute: route) else { return false }
-      let (before, after) = (candidate.parameters[slot], other.parameters[newSlot])
-      let isText = [before, after].map { $0.type.kind == .text }
-      let isDictionary = candidate.sources[slot] == .otherItems
-      return candidate.sources[slot] != other.sources[newSlot] || before.form != after.form
-        || isText[0] != isText[1] || isDictionary
-        || old.model.defaultText(of: before) != new.model.defaultText(of: after)
-    }
-  }
-
-  /// A path that is the same route with the same values in both versions.
-  fileprivate func unchangedLink(_ forest: VersionForest, _ search: LinkCandidates) -> String? {
-    for origin in forest.origins where !origin.isGone {
-      for pattern in forest.oldPatterns where origin.oldRoots.contains(pattern.root) {
-        guard let text = search.link(of: pattern, origin)?.text else { continue }
-        let reading = reading(of: text)
-        if reading.oldRoute != nil, reading.difference == nil { return text }
-      }
-    }
-    return nil
-  }
-
   /// A pattern as the subject of a message: `links of 'recipe' by '/recipe/{id}'`.
   fileprivate func text(of candidate: Candidate) -> String {
     guard let route = candidate.route else { return "links in '\(candidate.writtenText)'" }

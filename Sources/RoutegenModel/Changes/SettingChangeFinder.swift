@@ -18,7 +18,7 @@ struct SettingChangeFinder {
   var changes: [RouteSetChange] {
     let (old, new) = (sets.old.model, sets.new.model)
     var changes: [RouteSetChange?] = []
-    if old.isCaseless, !new.isCaseless { changes.append(change("'caseless' is gone", otherCase)) }
+    if old.isCaseless, !new.isCaseless { changes.append(change("'caseless' is gone", otherCases)) }
     if old.plusIsLiteral != new.plusIsLiteral {
       let mark = old.plusIsLiteral ? "gone" : "new"
       changes.append(change("'plus literal' is \(mark)", withPlus))
@@ -34,16 +34,16 @@ struct SettingChangeFinder {
 
   /// The change that a variant of some link proves, although the link itself means the same.
   private func change(
-    _ message: String, _ variant: (WitnessLink, Candidate) -> String?
+    _ message: String, _ variants: (WitnessLink, Candidate) -> [String]
   ) -> RouteSetChange? {
     for (link, candidate) in links {
       let same = sets.reading(of: link.text)
-      guard same.oldRoute != nil, same.difference == nil,
-        let text = variant(link, candidate)
-      else { continue }
-      let reading = sets.reading(of: text)
-      guard reading.difference != nil else { continue }
-      return RouteSetChange(.settingChanged(message, reading, sets), reading)
+      guard same.oldRoute != nil, same.difference == nil else { continue }
+      for text in variants(link, candidate) {
+        let reading = sets.reading(of: text)
+        guard reading.difference != nil else { continue }
+        return RouteSetChange(.settingChanged(message, reading, sets), reading)
+      }
     }
     return nil
   }
@@ -61,31 +61,42 @@ struct SettingChangeFinder {
 
   // MARK: Variants of a link
 
-  /// The link with the literal segments in the other case.
-  private func otherCase(_ link: WitnessLink, _ candidate: Candidate) -> String? {
-    var path = link.path
-    for (index, segment) in candidate.pattern.segments.enumerated() where index < path.count {
-      guard case .literal(let text) = segment else { continue }
-      path[index] = text == text.lowercased() ? text.uppercased() : text.lowercased()
+  /// The link with each segment and each item in the other case, and the same with each optional item.
+  private func otherCases(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
+    let probes = ValueProbes(candidate, candidate, sets.old.model)
+    return probes.links(of: link).flatMap { link in
+      let paths = link.path.indices.map { index in
+        var path = link.path
+        path[index] = Self.otherCase(path[index])
+        return WitnessLink(prefix: link.prefix, path: path, items: link.items).text
+      }
+      let items = link.items.query.indices.map { index in
+        var other = link
+        other.items.query[index].text = Self.otherCase(link.items.query[index].text)
+        return other.text
+      }
+      return paths + items
     }
-    return WitnessLink(prefix: link.prefix, path: path, items: link.items).text
+  }
+
+  private static func otherCase(_ text: String) -> String {
+    text == text.lowercased() ? text.uppercased() : text.lowercased()
   }
 
   /// The link with a plus sign in an item.
-  private func withPlus(_ link: WitnessLink, _ candidate: Candidate) -> String? {
+  private func withPlus(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       guard case .query(let key) = source, parameter.type.kind.isText else { continue }
       var plain = link
       plain.items.query.removeAll { sets.old.model.isSame($0.key, key) }
-      return Self.adding("\(key.percentEncoded)=a+b", to: plain)
+      return [Self.adding("\(key.percentEncoded)=a+b", to: plain)]
     }
-    return nil
+    return []
   }
 
-  private func withHTTP(_ link: WitnessLink, _ candidate: Candidate) -> String? {
+  private func withHTTP(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
     let text = link.text
-    guard text.hasPrefix("https:") else { return nil }
-    return "http:" + text.dropFirst("https:".count)
+    return text.hasPrefix("https:") ? ["http:" + text.dropFirst("https:".count)] : []
   }
 
   /// Returns the text of a link with another item.

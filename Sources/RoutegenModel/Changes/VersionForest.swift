@@ -12,8 +12,10 @@ struct VersionForest {
   private(set) var changedOld: Set<PatternKey> = []
   private(set) var changedNew: [PatternPath] = []
 
-  /// The number of units of work for each pattern, in addition to what a model has.
+  /// The units of work for all questions, for each pattern in addition, and for one question at most.
+  private static let work = 2_000_000
   private static let workOfPattern = 2_000
+  private static let workOfQuestion = 400_000
 
   init(_ old: RouteModel, _ new: RouteModel, _ pairs: RoutePairs) {
     var folded = old
@@ -22,7 +24,9 @@ struct VersionForest {
     folded.expiryKey = new.expiryKey
     let count = old.candidates.count + new.candidates.count
     tree = OverlapTree(
-      [folded, new], budget: SearchBudget(total: 600_000 + count * Self.workOfPattern))
+      [folded, new],
+      budget: SearchBudget(
+        total: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion))
     origins = ComparedOrigin.all(of: tree)
     let tree = tree
     let patterns = tree.parts.map { part in

@@ -39,6 +39,11 @@ package protocol Environment {
   /// Returns the value of an environment variable.
   func variable(_ name: String) -> String?
 
+  /// Runs a program with the words after its name, without standard input.
+  ///
+  /// - Throws: If there is no such program.
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput
+
   /// Returns everything that standard input has.
   func readInput() throws -> [UInt8]
 
@@ -53,6 +58,10 @@ package protocol Environment {
 }
 
 extension Environment {
+  package func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    throw MissingProgram(program)
+  }
+
   package func readInput() throws -> [UInt8] { [] }
 
   package func modificationSecond(of path: String) -> Int? { nil }

@@ -36,5 +36,8 @@ struct InputEnvironment<Base: Environment>: Environment {
   func variable(_ name: String) -> String? { base.variable(name) }
   mutating func print(_ text: String) { base.print(text) }
   mutating func printError(_ text: String) { base.printError(text) }
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    try base.runProgram(program, words)
+  }
   var outputFailure: String? { base.outputFailure }
 }

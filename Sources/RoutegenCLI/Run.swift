@@ -3,8 +3,8 @@ import RoutegenSource
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
-  PrintCommand.self, ExportCommand.self, VerifyCommand.self, FormatCommand.self,
-  ExplainCommand.self,
+  PrintCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
+  FormatCommand.self, ExplainCommand.self,
 ]
 
 /// Runs the tool with its command-line arguments.

@@ -83,6 +83,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidSuppression = "RG450"
   case unusedSuppression = "RG451"
 
+  // RG50x: a change of a route set breaks links.
+  case incompleteComparison = "RG500"
+  case linkLost = "RG501"
+  case linkMoved = "RG502"
+  case linkValueChanged = "RG503"
+  case originRemoved = "RG504"
+  case settingChanged = "RG505"
+
   // RG6xx: a file for a system cannot say exactly which links the app opens.
   case notExpressible = "RG601"
   case claimsTooMuch = "RG602"
@@ -109,8 +117,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// Whether the diagnostic is about a file that `routegen verify` reads; `check` never reports it.
   package var isAboutDeployedFiles: Bool { rawValue.hasPrefix("RG61") }
 
+  /// Whether the diagnostic is about two versions that `routegen diff` compares; `check` never reports it.
+  package var isAboutChanges: Bool { rawValue.hasPrefix("RG5") }
+
   /// Whether settings can change the level.
-  package var isAdjustable: Bool { severity == .warning }
+  package var isAdjustable: Bool {
+    severity == .warning || isAboutChanges && self != .incompleteComparison
+  }
 
   /// Whether the diagnostic is about a comment that silences; other comments cannot silence it.
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }

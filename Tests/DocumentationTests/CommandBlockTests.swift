@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "verify", "format", "explain", "help",
+    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "format", "explain",
+    "help",
   ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
@@ -50,6 +51,16 @@ private struct PaperWorld: Environment {
     let isBaseline = path.hasSuffix("baseline.json")
     let routes = "routes Page\nhost example.com\n/home\n"
     return Array((isBaseline ? "{\"version\": 1}" : routes).utf8)
+  }
+
+  /// A git repository whose commits have the same files.
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    let output =
+      words.contains("ls-tree")
+      ? "App.routes\u{0}Sources/App.routes\u{0}"
+      : words.contains("cat-file")
+        ? "routes Page\nhost example.com\n/home\n" : words.contains("--verify") ? "c0ffee\n" : "\n"
+    return ProgramOutput(exitCode: 0, output: Array(output.utf8))
   }
 
   func variable(_ name: String) -> String? { nil }

@@ -9,6 +9,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
   static let publishing = Page("Documentation/PublishingLinks.md")
+  static let changing = Page("Documentation/ChangingLinks.md")
 
   /// The articles of the runtime's DocC catalogue.
   static let articles = [
@@ -16,7 +17,7 @@ struct Page: Sendable, CustomStringConvertible {
     "TestingYourLinks",
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
-    [readme, language, matching, checking, tools, migrating, publishing] + articles
+    [readme, language, matching, checking, tools, migrating, publishing, changing] + articles
 
   let path: String
   let url: URL

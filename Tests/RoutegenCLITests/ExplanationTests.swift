@@ -62,6 +62,7 @@ import Testing
 
   private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
     if code.isAboutDeployedFiles { return differences(example) }
+    if code.isAboutChanges { return changes(example) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
@@ -84,6 +85,16 @@ import Testing
     let comparison = AssociationComparison(
       deployed, matcher, host: "example.com")
     return compilation.diagnostics + comparison.findings
+  }
+
+  /// What `diff` reports about the two files of an example.
+  private func changes(_ example: Example) -> [Diagnostic] {
+    let files = example.files.enumerated().map {
+      SourceFile(id: FileID(1 - $0.offset), path: $0.element.path, bytes: $0.element.bytes)
+    }
+    return ProjectComparison(
+      from: Project([ParsedFile(files[0])]), to: Project([ParsedFile(files[1])])
+    ).diagnostics
   }
 
   /// What the exports report about a route set; only Android's lose exclusions.

@@ -28,6 +28,9 @@ struct FakeEnvironment: Environment {
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
 
+  /// What each program returns for its words; `nil` if no program can be run.
+  var programs: (@Sendable ([String]) -> ProgramOutput)?
+
   /// What standard input has.
   var input = ""
   private(set) var output = ""
@@ -52,6 +55,11 @@ struct FakeEnvironment: Environment {
   func read(_ path: String) throws -> [UInt8] {
     guard let bytes = files[path], !forbidden.contains(path) else { throw Refused() }
     return bytes
+  }
+
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    guard let programs else { throw MissingProgram(program) }
+    return programs([program] + words)
   }
 
   func readInput() throws -> [UInt8] { Array(input.utf8) }

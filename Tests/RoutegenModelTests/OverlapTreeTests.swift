@@ -1,3 +1,4 @@
+import RoutegenSource
 import Testing
 
 @testable import RoutegenModel
@@ -46,6 +47,51 @@ import Testing
     #expect(try texts([forms[1]], avoiding: [forms[0]]) == ["small"])
   }
 
+  /// A declared type of one name is one type, an enum is its texts, and any other name another type.
+  @Test func typesOfTwoModelsAreCompared() {
+    let texts = [
+      "type Handle\nenum E { a, b }\n/a/{h: Handle}\n/b/{e: E}\n/c/{n: Int in 1...5}\n/d/x{h: Handle}",
+      "enum X { q }\ntype Tag\ntype Handle\nenum F { b, a }\n/a/{t: Handle}\n/b/{f: F}\n/c/{n: Int in 1...5}\n/d/x{h: Handle}",
+      "type Tag\nenum E { a }\n/a/{t: Tag}\n/b/{e: E}\n/c/{n: Int in 1...6}\n/d/y{h: Tag}",
+    ]
+    let tree = OverlapTree(texts.map { Resolved($0).model })
+    let forms = tree.parts.map { part in
+      let edges = tree.edges.compactMap { $0 }.filter { $0.form.part === part && !$0.isLiteral }
+      return edges.map(\.form)
+    }
+    #expect(forms.map(\.count) == [4, 4, 4])
+    #expect(zip(forms[0], forms[1]).allSatisfy { $0.hasSameTexts(as: $1) })
+    #expect(!zip(forms[0], forms[2]).contains { $0.hasSameTexts(as: $1) })
+  }
+
+  /// A key that two models name has one number; otherwise no search would avoid it.
+  @Test func keysOfTwoModelsAreOne() throws {
+    let tree = OverlapTree(["/x?{a}&{b}", "/y?{c}\n/x?{b}"].map { Resolved($0).model })
+    let key = ItemKey("b", isInFragment: false, tree.parts[0].model)
+    #expect(tree.parts[0].number(of: key) == tree.parts[1].number(of: key))
+  }
+
+  /// A link of the first model that the second one does not match, and has only keys that the first one
+  /// names.
+  @Test(arguments: [
+    ("/x/{id}", "/x/{id: Int}", "/x/text"), ("/x?{q}", "/x?{q}&{r}", "/x?q=text"),
+    ("/x/{p...}", "/x/{a}", "/x//"), ("/x", "/x?{page: Int?}", nil),
+    ("/x?{tag: [String]}", "/x?{tag: String?}", "/x?tag=text&tag=text"),
+    ("/x?{q}", "/x?{q: Int?}", "/x?q=text"), ("/x#{f}", "/x#a", "/x#text"), ("/x", "/x#a", "/x"),
+    ("type T\n/x/{t: T}", "type T\n/x/{t: T}", nil), ("/x?{q: Int}", "/x?{q: Int = 7}", nil),
+  ])
+  func searchesLinksOfOneModelOnly(_ old: String, _ new: String, _ link: String?) throws {
+    let tree = OverlapTree([old, new].map { Resolved("\($0) as one").model })
+    let pattern = try #require(tree.patterns(below: tree.parts[0].roots[0]).first)
+    var limits = LinkLimits(allowsRepeats: true)
+    limits.namingPart = tree.parts[0]
+    let prefix = LinkPrefix(
+      text: "", earlierRoots: tree.parts[1].roots, firstSegment: .nonEmpty)
+    tree.budget.beginQuestion()
+    var search = LinkSearch(tree, [pattern], after: prefix, limits)
+    #expect(try search.run()?.text == link)
+  }
+
   /// The language of a mixed segment has the texts that can be split into its pieces.
   @Test(arguments: ["{x}a{y}", "{x}a", "a{x}a", "{x}ab{y}a", "b{x}", "{x}a{y}b", "a{x}b{y}ab"])
   func aLanguageHasTheTextsOfItsForm(_ segment: String) throws {
@@ -57,6 +103,13 @@ import Testing
     for text in texts {
       #expect(form.language.accepts(text) == form.accepts(text), "'\(text)' as \(segment)")
     }
+  }
+
+  /// A path alone has no empty first segment, so an empty second one leads to the rest of a path.
+  @Test func aSecondSegmentReachesTheRestOfAPath() {
+    let lines = "/{x} as one\n/{path...} as rest\n"
+    #expect(Resolved(lines).codes.isEmpty)
+    #expect(Resolved(lines + "/{x}/{r...} as deep\n").codes == [.unreachableRoute])
   }
 
   /// Only a whole link may have an empty first segment: a path alone must not begin with `//`.

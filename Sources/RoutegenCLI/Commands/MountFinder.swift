@@ -3,7 +3,8 @@ import RoutegenSyntax
 
 /// Finds mounted route sets: in the folders of the files that mount them, then in their packages.
 struct MountFinder {
-  private let fileCount: Int
+  /// The number of the first file that is found.
+  private let firstNumber: Int
   private(set) var imports: [ImportedFile]
 
   /// The names of the route sets that are found.
@@ -24,7 +25,7 @@ struct MountFinder {
   }
 
   init(_ files: [ParsedFile], _ imports: [ImportedFile], _ currentFolder: AbsolutePath) {
-    fileCount = files.count
+    firstNumber = files.nextNumber
     self.imports = imports
     self.currentFolder = currentFolder
     settings = SettingsFinder(currentFolder: currentFolder)
@@ -65,7 +66,7 @@ struct MountFinder {
   }
 
   /// The number of the next file.
-  private var nextID: FileID { FileID(fileCount + imports.count) }
+  private var nextID: FileID { FileID(firstNumber + imports.count) }
 
   // MARK: Folders
 

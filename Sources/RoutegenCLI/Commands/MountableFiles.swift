@@ -10,8 +10,13 @@ import RoutegenSyntax
 func mountableFiles(
   _ imports: [String], beside files: [ParsedFile], in environment: borrowing some Environment
 ) throws(UsageError) -> [ImportedFile] {
-  let imports = try importedFiles(imports, numberedFrom: files.count, in: environment)
+  let imports = try importedFiles(imports, numberedFrom: files.nextNumber, in: environment)
   var finder = MountFinder(files, imports, AbsolutePath(environment.currentFolder))
   try finder.find(in: environment)
   return finder.imports
+}
+
+extension [ParsedFile] {
+  /// The number of the next file.
+  var nextNumber: Int { (first?.file.id.number ?? 0) + count }
 }

@@ -31,6 +31,7 @@ private enum Kind: Character, CaseIterable {
   case names = "2"
   case matching = "3"
   case style = "4"
+  case changes = "5"
   case exports = "6"
 
   var codes: [DiagnosticCode] {
@@ -43,6 +44,7 @@ private enum Kind: Character, CaseIterable {
     case .names: "RG2: names and types"
     case .matching: "RG3: matching"
     case .style: "RG4: style"
+    case .changes: "RG5: changes"
     case .exports: "RG6: files for systems"
     }
   }
@@ -54,6 +56,9 @@ private enum Kind: Character, CaseIterable {
     case .matching: "Each line is valid on its own, but the lines are not valid together."
     case .style:
       "The file compiles. These diagnostics are a matter of taste or caution."
+    case .changes:
+      "Both versions of the file compile. These diagnostics are about links of the old version that the new one reads "
+        + "otherwise; only `routegen diff` reports them, and [settings](Checking.md#settings) change their levels."
     case .exports:
       "The file compiles. RG60x are about a file for a system that cannot say exactly which links the app opens; only "
         + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them."

@@ -30,14 +30,20 @@ func codeList(_ style: Style) -> String {
 }
 
 extension DiagnosticCode {
+  /// The command that reports the diagnostic.
+  fileprivate var command: String {
+    isAboutChanges
+      ? "diff" : isAboutExports ? "export" : isAboutDeployedFiles ? "verify" : "check"
+  }
+
   /// The line before the wrong example.
   var introductionOfExample: String {
-    severity == .warning ? "This is reported:" : "This is refused:"
+    severity == .warning || isAboutChanges ? "This is reported:" : "This is refused:"
   }
 
   /// How to silence the diagnostic, or to turn it on or off; `nil` for an error.
   var waysToSilence: String? {
-    guard severity == .warning else { return nil }
+    guard isAdjustable else { return nil }
     let comment =
       !isLint || isAboutSuppression
       ? "No comment silences it."
@@ -47,7 +53,6 @@ extension DiagnosticCode {
           // routegen:disable-next-line \(name)
       """
     let isOff = defaultLevel == .off
-    let command = isAboutExports ? "export" : isAboutDeployedFiles ? "verify" : "check"
     return comment + """
 
 

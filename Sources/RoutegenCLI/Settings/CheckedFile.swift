@@ -11,14 +11,14 @@ struct CheckedFile {
 
   /// The files at the paths, and those below that settings do not exclude.
   static func all(
-    at paths: [String], in environment: borrowing some Environment
+    at paths: [String], numberedFrom first: Int = 0, in environment: borrowing some Environment
   ) throws(UsageError) -> [CheckedFile] {
     let folder = AbsolutePath(environment.currentFolder)
     var finder = SettingsFinder(currentFolder: folder)
     var selected: [String] = []
     for path in paths { selected += try select(path, in: folder, &finder, environment) }
     var files: [CheckedFile] = []
-    for source in try sourceFiles(at: selected, in: environment) {
+    for source in try sourceFiles(at: selected, numberedFrom: first, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
       let settings = try finder.settings(of: path, in: environment)
       files.append(CheckedFile(parsed: ParsedFile(source), path: path, settings: settings))

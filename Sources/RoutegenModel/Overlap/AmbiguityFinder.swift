@@ -103,7 +103,8 @@ struct AmbiguityFinder {
       return nil
     }
     for prefix in tree.prefixes(of: pattern) {
-      var search = LinkSearch(tree, [other, pattern], after: prefix, allowsRepeats: false)
+      var search = LinkSearch(
+        tree, [other, pattern], after: prefix, LinkLimits(allowsRepeats: false))
       if let link = try search.run() { return link }
     }
     return nil

@@ -14,6 +14,9 @@ struct ItemConstraints {
   /// Whether the pattern has a dictionary of all query items that it does not name, each key once.
   private(set) var hasDictionary = false
 
+  /// Whether the pattern has a parameter for all query items that it does not name.
+  private(set) var readsAllItems = false
+
   /// The keys of the items.
   private(set) var keys = KeyBits()
 
@@ -32,7 +35,9 @@ struct ItemConstraints {
       case .query(let key), .restOfLink(let key): insert(constraint, key, isInFragment: false)
       case .fragmentItem(let key): insert(constraint, key, isInFragment: true)
       case .fragment: fragment = constraint
-      case .otherItems: hasDictionary = parameter.form == .dictionary
+      case .otherItems:
+        readsAllItems = true
+        hasDictionary = parameter.form == .dictionary
       case .path, .constant, .payload, .absent: break
       }
     }

@@ -37,6 +37,7 @@ extension ItemSearch {
 
   /// All values of a key that make a difference to the rivals.
   private func texts(of key: ItemKey) throws(SearchBudget.Exceeded) -> [[String]] {
+    guard isNamed(key) else { return [[]] }
     var literals: [String] = []
     var forms: [TextForm] = []
     for pattern in patterns {
@@ -66,7 +67,9 @@ extension ItemSearch {
       if !more.isSubset(of: rejecting) { list.append(value) }
       rejecting.formUnion(more)
     }
-    return [[]] + values.map { [$0] } + [list, [""]]
+    // To a rival of another model, a key that is there twice may be malformed.
+    let repeated = namingPart == nil ? [] : values.prefix(1).map { [$0, $0] }
+    return [[]] + values.map { [$0] } + repeated + [list, [""]]
   }
 
   /// Single values of a key, one for each minimal set of rivals that accept it.
@@ -88,6 +91,15 @@ extension ItemSearch {
     ).witnesses().map(\.text)
   }
 
+  /// Whether a link may have the key.
+  private func isNamed(_ key: ItemKey) -> Bool {
+    guard let namingPart else { return true }
+    return (patterns + rivals).contains {
+      $0.constraints.part === namingPart
+        && ($0.constraints.readsAllItems || $0.constraints.constraint(at: key) != nil)
+    }
+  }
+
   /// The rivals for which the condition is true.
   func rivals(where condition: (ItemReader) -> Bool) -> RivalSet {
     var set = RivalSet(of: rivals.count)
@@ -98,7 +110,7 @@ extension ItemSearch {
   /// Whether a rival is certain to accept the values of a key.
   private func accepts(_ rival: ItemReader, _ texts: [String], _ key: ItemKey) -> Bool {
     if !texts.isEmpty, let form = rival.unknownForm(at: key),
-      !patterns.contains(where: { $0.unknownForm(at: key) == form })
+      !patterns.contains(where: { $0.unknownForm(at: key)?.hasSameTexts(as: form) == true })
     {
       return false
     }

@@ -8,7 +8,9 @@ extension ItemSearch {
     let keys = fragmentKeys
     let model = patterns[0].constraints.part.model
     var shapes = [FragmentShape(raw: nil, model)]
-    if forms.isEmpty, rivalForms.isEmpty, keys.isEmpty { return shapes }
+    if forms.isEmpty && rivalForms.isEmpty && keys.isEmpty || !mayHaveFragment {
+      return shapes.filter { shape in patterns.allSatisfy { $0.acceptsFragment(shape.whole) } }
+    }
     if !forms.isEmpty {
       let texts = try wholeTexts(forms, rivalForms, keys)
       shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
@@ -22,6 +24,15 @@ extension ItemSearch {
     }
     shapes.append(FragmentShape(raw: "", model))
     return shapes.filter { shape in patterns.allSatisfy { $0.acceptsFragment(shape.whole) } }
+  }
+
+  /// Whether a link may have a fragment.
+  private var mayHaveFragment: Bool {
+    guard let namingPart else { return true }
+    return (patterns + rivals).contains {
+      $0.constraints.part === namingPart
+        && ($0.constraints.fragment != nil || $0.constraints.items.contains { $0.key.isInFragment })
+    }
   }
 
   /// The keys of items in fragments, sorted.
@@ -48,7 +59,7 @@ extension ItemSearch {
   /// Whether a rival is certain to accept the fragment as one text; its items are not looked at.
   func accepts(_ rival: ItemReader, _ shape: FragmentShape) -> Bool {
     if shape.whole != nil, let form = rival.unknownFragmentForm,
-      !patterns.contains(where: { $0.unknownFragmentForm == form })
+      !patterns.contains(where: { $0.unknownFragmentForm?.hasSameTexts(as: form) == true })
     {
       return false
     }

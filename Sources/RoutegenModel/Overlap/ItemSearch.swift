@@ -14,7 +14,10 @@ struct ItemSearch {
   private(set) var omitsOtherKeys = false
   let allowsRepeats: Bool
 
-  /// The candidates at the ends of all paths that the link's path is.
+  /// The part whose patterns name the keys that a link may have; `nil` for all parts.
+  let namingPart: OverlapTree.Part?
+
+  /// The candidates at the ends of all paths that the link's path is, of the parts of the patterns.
   let terminals: [TerminalIndex]
   let budget: SearchBudget
 
@@ -26,11 +29,15 @@ struct ItemSearch {
   ///   - rivals: The nodes of other paths that the link's path leads to and that are tried before.
   init(
     tree: OverlapTree, patterns: [(path: PatternPath, allowsEmpty: Bool)], rivals: [Int],
-    allowsRepeats: Bool
+    _ limits: LinkLimits
   ) {
-    let nodes = Set(patterns.map(\.path.terminal)).union(rivals)
-    terminals = nodes.map { tree.nodes[$0].terminals }
-    self.allowsRepeats = allowsRepeats
+    let ends = Set(patterns.map(\.path.terminal))
+    // A key that may be repeated here may be malformed to another model.
+    terminals = ends.union(rivals).map { tree.nodes[$0] }
+      .filter { node in ends.contains { tree.nodes[$0].part === node.part } }
+      .map(\.terminals)
+    allowsRepeats = limits.allowsRepeats
+    namingPart = limits.namingPart
     budget = tree.budget
     self.patterns = patterns.map { path, allowsEmpty in
       ItemReader(

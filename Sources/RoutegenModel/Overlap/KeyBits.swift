@@ -1,6 +1,4 @@
-/// The keys that a pattern names, one bit for each key of its model; keys beyond the 256th share bits.
-///
-/// The keys of two models are not compared.
+/// The keys that a pattern names, one bit for each key of the forest; keys beyond the 256th share bits.
 struct KeyBits {
   private var named = Bits()
   private var required = Bits()

@@ -22,29 +22,30 @@ struct LinkPrefix: Hashable {
   }
 }
 
-extension MatchTree {
-  /// The beginnings of links for each root, its number increased by `firstNode`.
+extension RouteModel {
+  /// The beginnings of links for each root.
   ///
   /// A beginning is left out if another one of the same tree has fewer earlier trees.
-  func linkPrefixes(_ model: RouteModel, firstNode: Int) -> [Int: [LinkPrefix]] {
-    let blocks = scopes.map { (origin: $0.origin, root: $0.root + firstNode) }
-    var prefixes = [firstNode: [LinkPrefix(text: "", earlierRoots: [], firstSegment: .nonEmpty)]]
-    var roots: [(origin: OriginConstraint?, root: Int)] = blocks.map { ($0.origin, $0.root) }
-    roots.append((nil, firstNode))
-    for (scheme, host) in model.sampleOrigins {
-      let tried = roots.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
-      let text = host.isEmpty ? scheme + "://" : "\(scheme)://\(host)"
+  func linkPrefixes(
+    _ scopes: [(origin: OriginConstraint?, root: Int)]
+  ) -> [Int: [LinkPrefix]] {
+    guard let top = scopes.last?.root else { return [:] }
+    var prefixes = [top: [LinkPrefix(text: "", earlierRoots: [], firstSegment: .nonEmpty)]]
+    for origin in SampleOrigin.all(of: [self]) {
+      let tried = scopes.filter {
+        mayTry($0.origin, scheme: origin.scheme, host: origin.host)
+      }.map(\.root)
       for (count, root) in tried.enumerated() {
         prefixes[root, default: []].insert(
-          LinkPrefix(text: text, earlierRoots: Array(tried[..<count])))
+          LinkPrefix(text: origin.text, earlierRoots: Array(tried[..<count])))
       }
     }
     // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` and `host *:*`
     // are tried for these.
-    let anyHost = blocks.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
+    let anyHost = scopes.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
       .map(\.root)
-    for (origin, root) in blocks {
-      guard case .scheme(let scheme) = origin, scheme.isWebScheme else { continue }
+    for (origin, root) in scopes {
+      guard case .scheme(let scheme)? = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(
         LinkPrefix(text: "\(scheme)://host.example", earlierRoots: anyHost))
     }
@@ -54,7 +55,7 @@ extension MatchTree {
 
 extension [LinkPrefix] {
   /// Inserts the beginning of whole links.
-  fileprivate mutating func insert(_ prefix: LinkPrefix) {
+  mutating func insert(_ prefix: LinkPrefix) {
     var prefix = prefix
     // A path alone is looked up in no other tree first.
     if contains(where: { $0.firstSegment == .nonEmpty }) { prefix.firstSegment = .empty }
@@ -63,37 +64,5 @@ extension [LinkPrefix] {
     if contains(where: { isWhole($0) && Set($0.earlierRoots).isSubset(of: earlier) }) { return }
     removeAll { isWhole($0) && earlier.isSubset(of: $0.earlierRoots) }
     append(prefix)
-  }
-}
-
-extension RouteModel {
-  /// A scheme and a host for each set of blocks that some link is looked up in.
-  fileprivate var sampleOrigins: [(scheme: String, host: String)] {
-    let origins = Set(originsOfPatterns)
-    var named = hosts
-    var custom = schemes
-    for origin in origins.sorted(by: { $0.precedence < $1.precedence }) {
-      switch origin {
-      case .host(let host): named.append(host)
-      case .scheme(let scheme) where !scheme.isWebScheme: custom.append(scheme)
-      case .anyHost, .anyHostAndPort, .scheme: break
-      }
-    }
-    let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))
-    // A wildcard covers more hosts than a file can list.
-    var samples = named.map { $0.isWildcard ? $0.sample(outside: exact) : $0.domain }
-    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: exact)
-    if origins.contains(.anyHost) { samples.append(other) }
-    // No other block accepts a port.
-    if origins.contains(.anyHostAndPort) { samples.append("\(other):8080") }
-    return custom.map { ($0, "") } + samples.flatMap { [("https", $0), ("http", $0)] }
-  }
-}
-
-extension HostPattern {
-  /// A host that the wildcard covers and that is not listed in `hosts`.
-  fileprivate func sample(outside hosts: Set<String>) -> String {
-    let labels = ["www", "app"] + (0...hosts.count).map { "host\($0)" }
-    return labels.map { "\($0).\(domain)" }.first { !hosts.contains($0) } ?? "www.\(domain)"
   }
 }

@@ -14,8 +14,7 @@ struct LinkSearch {
   /// The beginning of the link, with the trees that it is looked up in first.
   let prefix: LinkPrefix
 
-  /// Whether the link may name a key twice.
-  let allowsRepeats: Bool
+  let limits: LinkLimits
 
   /// The first links for which some rival was inevitable; three at most.
   private(set) var counterexamples: [Counterexample] = []
@@ -32,10 +31,11 @@ struct LinkSearch {
   }
 
   init(
-    _ tree: OverlapTree, _ patterns: [PatternPath], after prefix: LinkPrefix, allowsRepeats: Bool
+    _ tree: OverlapTree, _ patterns: [PatternPath], after prefix: LinkPrefix,
+    _ limits: LinkLimits
   ) {
     (self.tree, self.patterns, self.prefix) = (tree, patterns, prefix)
-    self.allowsRepeats = allowsRepeats
+    self.limits = limits
   }
 
   mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink? {
@@ -49,7 +49,8 @@ struct LinkSearch {
     try tree.budget.spend(state.rivals.count + state.depth + 1)
     guard visited.insert(state).inserted else { return nil }
     if patterns.allSatisfy({ $0.mayEnd(at: state.depth) }) {
-      return try end(path, state)
+      if let link = try end(path, state) { return link }
+      return try endAfterEmptySegment(path, state)
     }
     guard !patterns.contains(where: { $0.rest == nil && $0.mayEnd(at: state.depth) }) else {
       return nil
@@ -65,6 +66,17 @@ struct LinkSearch {
     // Only the rest of a path accepts an empty segment.
     guard required.isEmpty, !isFirst || prefix.firstSegment != .nonEmpty else { return nil }
     return try extend(path + [""], next(state, Witness(text: "", rivals: [])))
+  }
+
+  /// Searches after an empty segment, which only the rest of a path accepts, where it must not be the
+  /// first one.
+  private mutating func endAfterEmptySegment(
+    _ path: [String], _ state: State
+  ) throws(SearchBudget.Exceeded) -> WitnessLink? {
+    guard prefix.firstSegment == .nonEmpty, path.count == 1, path[0] != "",
+      patterns.allSatisfy({ $0.rest != nil })
+    else { return nil }
+    return try end(path + [""], next(state, Witness(text: "", rivals: [])))
   }
 
   private func next(_ state: State, _ witness: Witness) -> State {
@@ -112,7 +124,7 @@ struct LinkSearch {
     for allowsEmpty in emptyTextChoices {
       var search = ItemSearch(
         tree: tree, patterns: zip(patterns, allowsEmpty).map { ($0, $1) }, rivals: rivals,
-        allowsRepeats: allowsRepeats)
+        limits)
       if let items = try search.run() {
         return WitnessLink(prefix: prefix.text, path: path, items: items)
       }
@@ -129,9 +141,9 @@ struct LinkSearch {
   ///
   /// Patterns of one path are tried together first without empty texts, then with them.
   private var emptyTextChoices: [[Bool]] {
-    let isOnePath = Set(patterns.map(\.terminal)).count == 1
+    if patterns.count == 1 { return limits.allowsEmptyTexts ? [[false], [true]] : [[false]] }
+    let isOnePath = patterns[0].terminal == patterns[1].terminal
     return isOnePath
-      ? [Array(repeating: false, count: patterns.count)]
-      : [[false, false], [true, false], [false, true], [true, true]]
+      ? [[false, false]] : [[false, false], [true, false], [false, true], [true, true]]
   }
 }

@@ -30,7 +30,7 @@ extension OverlapTree {
   ///
   /// Nothing is known of a declared Swift type except that it accepts its own values.
   func isKnown(_ form: TextForm, _ required: [TextForm]) -> Bool {
-    !form.isUnknown || required.contains(form)
+    !form.isUnknown || required.contains { $0.hasSameTexts(as: form) }
   }
 
   private func children(

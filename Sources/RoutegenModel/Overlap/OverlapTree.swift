@@ -8,6 +8,7 @@ final class OverlapTree {
   /// The edge that leads to each node; `nil` for a root and for the rest of a path.
   private(set) var edges: [Edge?] = []
   private(set) var parts: [Part] = []
+  private let numbers = KeyNumbers()
 
   /// The work that may be done for questions about the patterns.
   let budget: SearchBudget
@@ -21,22 +22,30 @@ final class OverlapTree {
     /// The roots of the model's trees: that of the patterns outside of blocks, then those of blocks.
     let roots: [Int]
 
+    /// The roots in the order in which links are looked up in their trees, each with the origin of its
+    /// block; `nil` for the patterns outside of blocks.
+    let scopes: [(origin: OriginConstraint?, root: Int)]
+
     /// How links begin that are looked up in the tree of each root.
     let prefixes: [Int: [LinkPrefix]]
 
-    private var numbers: [ItemKey: Int] = [:]
+    /// The numbers of keys, which all parts share.
+    private let numbers: KeyNumbers
 
-    /// The number of a key among those of the model.
-    func number(of key: ItemKey) -> Int {
-      if let known = numbers[key] { return known }
-      numbers[key] = numbers.count
-      return numbers.count - 1
+    func number(of key: ItemKey) -> Int { numbers.number(of: key) }
+
+    fileprivate init(
+      _ model: RouteModel, _ tree: MatchTree, firstNode: Int, _ numbers: KeyNumbers
+    ) {
+      (self.model, self.numbers) = (model, numbers)
+      roots = [firstNode] + tree.scopes.map { $0.root + firstNode }
+      scopes = tree.scopes.map { ($0.origin, $0.root + firstNode) } + [(nil, firstNode)]
+      prefixes = model.linkPrefixes(scopes)
     }
 
-    fileprivate init(_ model: RouteModel, _ tree: MatchTree, firstNode: Int) {
-      self.model = model
-      roots = [firstNode] + tree.scopes.map { $0.root + firstNode }
-      prefixes = tree.linkPrefixes(model, firstNode: firstNode)
+    /// The roots of the trees in which links of an origin are looked up, in match order.
+    func roots(scheme: String, host: String) -> [Int] {
+      scopes.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
     }
   }
 
@@ -74,7 +83,7 @@ final class OverlapTree {
   private func append(_ model: RouteModel) {
     let tree = MatchTree(model, withPrintedPatterns: true)
     let first = nodes.count
-    let part = Part(model, tree, firstNode: first)
+    let part = Part(model, tree, firstNode: first, numbers)
     parts.append(part)
     edges += Array(repeating: nil, count: tree.nodes.count)
     for source in tree.nodes {

@@ -28,6 +28,15 @@ struct PatternPairs {
     return found
   }
 
+  /// The patterns below a root, of whatever part and rank, that a link may match as well as `pattern`.
+  ///
+  /// Only a cheap look is taken at the texts of segments; ``meet(_:_:)`` is exact.
+  func patterns(meeting pattern: PatternPath, below root: Int) -> [PatternPath] {
+    var found: [PatternPath] = []
+    collect(below: [root], meeting: pattern, into: &found)
+    return found
+  }
+
   private func patternsOfOnePath(_ pattern: PatternPath) -> [PatternPath] {
     let terminals = tree.nodes[pattern.terminal].terminals
     let specificity = terminals.specificities[pattern.index]

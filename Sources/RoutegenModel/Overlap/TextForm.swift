@@ -61,6 +61,21 @@ extension TextForm: Equatable {
 }
 
 extension TextForm {
+  /// Whether the two have the same texts: in one model if they are written alike, in two models if their
+  /// types are the same in both.
+  func hasSameTexts(as other: TextForm) -> Bool {
+    if part === other.part { return self == other }
+    return isInPath == other.isInPath && pieces.count == other.pieces.count
+      && zip(pieces, other.pieces).allSatisfy { piece, otherPiece in
+        switch (piece, otherPiece) {
+        case (.literal(let text), .literal(let otherText)): text.utf8.elementsEqual(otherText.utf8)
+        case (.parameter(let type), .parameter(let otherType)):
+          model.identity(of: type) == other.model.identity(of: otherType)
+        case (.literal, _), (.parameter, _): false
+        }
+      }
+  }
+
   /// Whether the text begins and ends with the form's literal text: a cheap test before the exact one.
   private func mayAccept(_ text: String) -> Bool {
     if model.isCaseless { return true }

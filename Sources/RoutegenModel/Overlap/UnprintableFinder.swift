@@ -47,7 +47,8 @@ struct UnprintableFinder {
     for way in ways {
       for pattern in matched where pattern.root == way.root {
         for prefix in tree.prefixes(of: pattern) {
-          var search = LinkSearch(tree, [pattern, way], after: prefix, allowsRepeats: false)
+          var search = LinkSearch(
+            tree, [pattern, way], after: prefix, LinkLimits(allowsRepeats: false))
           if try search.run() != nil { return nil }
           counterexamples += search.counterexamples
         }

@@ -52,7 +52,7 @@ struct UnreachableFinder {
     var counterexamples: [Counterexample] = []
     var failure: SearchBudget.Exceeded?
     for prefix in prefixes {
-      var search = LinkSearch(tree, [pattern], after: prefix, allowsRepeats: true)
+      var search = LinkSearch(tree, [pattern], after: prefix, LinkLimits(allowsRepeats: true))
       do throws(SearchBudget.Exceeded) {
         if try search.run() != nil { return nil }
       } catch {

@@ -7,7 +7,7 @@ struct WitnessLink {
 
   /// The segments, decoded.
   let path: [String]
-  let items: Items
+  var items: Items
 
   /// The parts after the path.
   struct Items {

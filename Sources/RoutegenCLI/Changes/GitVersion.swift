@@ -1,0 +1,67 @@
+/// A commit of a git repository, and the paths of its files.
+struct GitVersion {
+  /// The name of the commit as the user gave it: a tag, a branch or a hash.
+  let name: String
+
+  /// The files of the commit, each with its path in the repository.
+  let files: [AbsolutePath: String]
+  private let commit: String
+
+  /// Finds the commit in the repository of the current folder.
+  init(_ name: String, in environment: borrowing some Environment) throws(UsageError) {
+    guard !name.isEmpty, !name.hasPrefix("-") else {
+      throw UsageError("'\(name)' after '--against' is not the name of a commit")
+    }
+    self.name = name
+    let folder = environment.currentFolder
+    let up = try environment.git(["rev-parse", "--show-cdup"])
+    guard up.exitCode == 0 else {
+      throw UsageError("'--against' needs a git repository, and '\(folder)' is in none")
+    }
+    let root = AbsolutePath(up.text, in: AbsolutePath(folder))
+    commit = try Self.commit(name, in: environment)
+    let list = try environment.git(["ls-tree", "-r", "-z", "--full-tree", "--name-only", commit])
+    guard list.exitCode == 0 else {
+      throw UsageError("git cannot list the files of '\(name)'")
+    }
+    let paths = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    files = Dictionary(
+      paths.map { (AbsolutePath($0, in: root), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the contents of a file of the commit.
+  func contents(
+    of path: String, in environment: borrowing some Environment
+  ) throws(UsageError) -> [UInt8] {
+    let file = try environment.git(["cat-file", "blob", "\(commit):\(path)"])
+    guard file.exitCode == 0 else { throw UsageError("git cannot read '\(path)' of '\(name)'") }
+    return file.output
+  }
+
+  /// Returns the hash of the commit, which no option is mistaken for.
+  private static func commit(
+    _ name: String, in environment: borrowing some Environment
+  ) throws(UsageError) -> String {
+    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    let found = try environment.git(words)
+    if found.exitCode == 0, let hash = found.text.split(separator: "\n").last {
+      return String(hash)
+    }
+    let isShallow = try environment.git(["rev-parse", "--is-shallow-repository"]).text == "true"
+    throw UsageError(
+      isShallow
+        ? "this shallow clone has no commit '\(name)'; 'git fetch --depth=1 origin tag \(name)' fetches a tag"
+        : "git knows no commit '\(name)'; 'git fetch --tags' fetches the tags of the server")
+  }
+}
+
+extension Environment {
+  /// Runs git in the current folder.
+  fileprivate func git(_ words: [String]) throws(UsageError) -> ProgramOutput {
+    do {
+      return try runProgram("git", ["-C", currentFolder] + words)
+    } catch {
+      throw UsageError("'--against' needs git: \(error)")
+    }
+  }
+}

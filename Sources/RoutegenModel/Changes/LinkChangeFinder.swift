@@ -1,0 +1,191 @@
+import RoutegenSource
+
+/// Finds the patterns of the old version some links of which the new version reads as another answer.
+///
+/// The search in the forest proposes links. A link is reported only if both matchers confirm the difference,
+/// so there are no false alarms, whatever the search leaves out.
+struct LinkChangeFinder {
+  private let sets: ComparedSets
+  private let forest: VersionForest
+  private var search: LinkCandidates
+
+  /// A link that means the same to both versions, for the insides of envelopes.
+  private let inner: String?
+  private(set) var changes: [RouteSetChange] = []
+  private var reported: Set<Reported> = []
+
+  /// One change of a pattern; a pattern in blocks of two hosts is in the forest twice.
+  private struct Reported: Hashable {
+    let pattern: PatternID
+    let code: DiagnosticCode
+    let route: Int?
+  }
+
+  init(_ sets: ComparedSets, _ forest: VersionForest) {
+    (self.sets, self.forest) = (sets, forest)
+    search = LinkCandidates(forest)
+    inner = forest.hasChangedEnvelopes ? sets.unchangedLink(forest, search) : nil
+  }
+
+  mutating func find() {
+    guard !forest.isUnchanged else { return }
+    let rivals = forest.rivals()
+    for pattern in forest.oldPatterns {
+      let others = rivals[PatternKey(pattern)] ?? []
+      let isChanged = forest.changedOld.contains(PatternKey(pattern))
+      guard isChanged || !others.isEmpty else { continue }
+      var kinds: Set<DiagnosticCode> = []
+      var isDecided = true
+      if isChanged {
+        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
+          for link in try finder.search.lostLinks(of: pattern) {
+            finder.report(link, of: pattern, &kinds)
+          }
+        }
+      }
+      for other in others {
+        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
+          try finder.compare(pattern, other, &kinds)
+        }
+      }
+      if !isDecided {
+        let candidate = forest.tree.candidate(of: pattern)
+        append(.undecided(sets.text(of: candidate), sets.new.model), nil, candidate)
+      }
+    }
+  }
+
+  /// Asks a question; if it exceeds the budget, the others are asked all the same.
+  private mutating func decide(
+    _ isDecided: inout Bool,
+    _ question: (inout LinkChangeFinder) throws(SearchBudget.Exceeded) -> Void
+  ) {
+    do throws(SearchBudget.Exceeded) {
+      try question(&self)
+    } catch {
+      isDecided = false
+    }
+  }
+
+  /// Searches for links of two patterns, unless what they could show is known.
+  private mutating func compare(
+    _ pattern: PatternPath, _ other: PatternPath, _ kinds: inout Set<DiagnosticCode>
+  ) throws(SearchBudget.Exceeded) {
+    let (candidate, rival) = (forest.tree.candidate(of: pattern), forest.tree.candidate(of: other))
+    guard let kind = sets.kind(of: candidate, rival), !kinds.contains(kind) else { return }
+    for link in try search.links(of: pattern, and: other) {
+      report(link, of: pattern, &kinds)
+      guard kind == .linkValueChanged else { continue }
+      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
+      let distinct = shown.withDistinctValues(link)
+      let probes = ValueProbes(candidate, rival, sets.old.model)
+      for probe in probes.links(of: distinct) + probes.links(of: link)
+      where !kinds.contains(kind) {
+        report(probe, of: pattern, &kinds)
+      }
+    }
+  }
+
+  /// Reports the difference that a link of a pattern shows.
+  private mutating func report(
+    _ witness: WitnessLink, of pattern: PatternPath, _ kinds: inout Set<DiagnosticCode>
+  ) {
+    let candidate = forest.tree.candidate(of: pattern)
+    let shown = ShownLinks(candidate, sets.old.model, inner: inner)
+    for text in shown.texts(of: witness) {
+      let reading = sets.reading(of: text)
+      guard let difference = reading.difference,
+        candidate.target == .envelope || reading.oldRoute == candidate.route
+      else { continue }
+      if kinds.insert(difference.code).inserted {
+        append(.change(reading, difference, by: candidate, sets), reading, candidate)
+      }
+      return
+    }
+  }
+
+  private mutating func append(
+    _ diagnostic: Diagnostic, _ reading: LinkReading?, _ candidate: Candidate
+  ) {
+    let route = reading?.oldRoute ?? candidate.route
+    let change = Reported(
+      pattern: PatternID(candidate), code: diagnostic.code, route: route)
+    guard reported.insert(change).inserted else { return }
+    let isInternal = route.map { sets.old.model.routes[$0].attributes.isInternal } ?? false
+    changes.append(RouteSetChange(diagnostic, reading, isInternal: isInternal))
+  }
+}
+
+extension LinkReading.Difference {
+  fileprivate var code: DiagnosticCode {
+    switch self {
+    case .lost: .linkLost
+    case .moved: .linkMoved
+    case .value: .linkValueChanged
+    }
+  }
+}
+
+extension VersionForest {
+  fileprivate var hasChangedEnvelopes: Bool {
+    oldPatterns.contains { tree.candidate(of: $0).target == .envelope }
+  }
+}
+
+extension ComparedSets {
+  /// A pattern as the subject of a message: `links of 'recipe' by '/recipe/{id}'`.
+  fileprivate func text(of candidate: Candidate) -> String {
+    guard let route = candidate.route else { return "links in '\(candidate.writtenText)'" }
+    return "links of '\(old.model.routes[route].qualifiedName)' by '\(candidate.writtenText)'"
+  }
+
+  /// The place of a route in the new version; the name of the set for a route that is gone.
+  fileprivate func place(of route: Int?) -> Span {
+    route.flatMap { pairs.newIndices[$0] }.map { new.model.routes[$0].pattern.span }
+      ?? new.model.nameSpan
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func change(
+    _ reading: LinkReading, _ difference: LinkReading.Difference, by candidate: Candidate,
+    _ sets: ComparedSets
+  ) -> Diagnostic {
+    let links = sets.text(of: candidate)
+    let diagnostic =
+      switch difference {
+      case .lost:
+        Diagnostic(.linkLost, "\(links) are lost", at: sets.place(of: reading.oldRoute))
+      case .moved: Diagnostic.moved(links, to: reading.after, sets)
+      case .value(let slots): Diagnostic.valueChanged(links, of: slots, reading, sets)
+      }
+    return diagnostic.also(candidate.pattern.span, "the pattern was here").note(sets.proof(reading))
+  }
+
+  private static func moved(
+    _ links: String, to answer: ExplainingMatcher.Answer, _ sets: ComparedSets
+  ) -> Diagnostic {
+    guard case .route(let index, _) = answer else {
+      return Diagnostic(.linkMoved, "\(links) are others now", at: sets.new.model.nameSpan)
+    }
+    let route = sets.new.model.routes[index]
+    return Diagnostic(
+      .linkMoved, "\(links) open '\(route.qualifiedName)' now", at: route.pattern.span)
+  }
+
+  private static func valueChanged(
+    _ links: String, of slots: [Int], _ reading: LinkReading, _ sets: ComparedSets
+  ) -> Diagnostic {
+    let parameters = reading.oldRoute.map { sets.old.model.routes[$0].parameters } ?? []
+    let list = slots.map { "'\(parameters[$0].name)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .linkValueChanged, "\(links) have another value of \(list)",
+      at: sets.place(of: reading.oldRoute))
+  }
+
+  fileprivate static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
+    Diagnostic(
+      .incompleteComparison,
+      "too many patterns overlap to find out whether \(links) mean the same", at: model.nameSpan)
+  }
+}

@@ -1,0 +1,96 @@
+/// A link as two versions of a route set read it.
+package struct LinkReading: Sendable {
+  package let link: String
+  package let before: ExplainingMatcher.Answer
+  package let after: ExplainingMatcher.Answer
+
+  /// What the new version makes another answer of; `nil` if the link means the same, or was no route.
+  package let difference: Difference?
+
+  /// How the new version's answer differs.
+  package enum Difference: Hashable, Sendable {
+    /// The link is no route.
+    case lost
+
+    /// The link is another route.
+    case moved
+
+    /// The link is the same route with other values of these parameters of the old version.
+    case value(slots: [Int])
+  }
+
+  /// The index of the route of the old version.
+  package var oldRoute: Int? {
+    if case .route(let index, _) = before { index } else { nil }
+  }
+}
+
+/// Two versions of a route set, and the matchers that read links of them.
+struct ComparedSets {
+  let old: ExplainingMatcher
+  let new: ExplainingMatcher
+  let pairs: RoutePairs
+
+  init(_ old: RouteModel, _ new: RouteModel) {
+    (self.old, self.new) = (ExplainingMatcher(old), ExplainingMatcher(new))
+    pairs = RoutePairs(old, new)
+  }
+
+  /// Reads a link, or a path alone, with both versions.
+  func reading(of link: String) -> LinkReading {
+    let isPath = link.hasPrefix("/")
+    let before = old.match(link, isPath: isPath)
+    let after = new.match(link, isPath: isPath)
+    return LinkReading(
+      link: link, before: before, after: after, difference: difference(before, after))
+  }
+
+  private func difference(
+    _ before: ExplainingMatcher.Answer, _ after: ExplainingMatcher.Answer
+  ) -> LinkReading.Difference? {
+    guard case .route(let old, let values) = before else { return nil }
+    guard case .route(let new, let newValues) = after else { return .lost }
+    guard pairs.newIndices[old] == new else { return .moved }
+    let changed = values.indices.filter { slot in
+      guard let newSlot = pairs.slot(of: slot, ofRoute: old) else { return false }
+      let before = self.old.model.value(values[slot], ofRoute: old, slot)
+      let after = self.new.model.value(newValues[newSlot], ofRoute: new, newSlot)
+      return before.map { Array($0.utf8) } != after.map { Array($0.utf8) }
+    }
+    return changed.isEmpty ? nil : .value(slots: changed)
+  }
+}
+
+extension RouteModel {
+  /// The texts of a parameter's value: those of the link, or else its default.
+  func value(_ texts: [String], ofRoute route: Int, _ slot: Int) -> [String] {
+    texts.isEmpty ? defaultText(of: routes[route].parameters[slot]).map { [$0] } ?? [] : texts
+  }
+}
+
+extension ComparedSets {
+  /// What a link was and what it is now, as a note: the proof of a change.
+  func proof(_ reading: LinkReading) -> String {
+    if case .value(let slots)? = reading.difference {
+      let values = slots.map { valueProof($0, reading) }.joined(separator: ", and ")
+      return "in '\(reading.link)', \(values)"
+    }
+    let before = reading.before.text(in: old.model).drop { $0 != "'" }
+    return "'\(reading.link)' was \(before), and now \(reading.after.text(in: new.model))"
+  }
+
+  private func valueProof(_ slot: Int, _ reading: LinkReading) -> String {
+    guard case .route(let route, let values) = reading.before,
+      case .route(let newRoute, let newValues) = reading.after,
+      let newSlot = pairs.slot(of: slot, ofRoute: route)
+    else { return "" }
+    let before = old.model.value(values[slot], ofRoute: route, slot)
+    let after = new.model.value(newValues[newSlot], ofRoute: newRoute, newSlot)
+    let name = old.model.routes[route].parameters[slot].name
+    return "'\(name)' was \(Self.quoted(before)) and is \(Self.quoted(after)) now"
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    texts.isEmpty ? "absent" : "'\(texts.joined(separator: ", "))'"
+  }
+}

@@ -1,0 +1,68 @@
+import RoutegenSource
+
+/// Finds the hosts and schemes whose links no longer open a route.
+///
+/// It is one finding for an origin, and not one for each of its patterns.
+struct OriginChangeFinder {
+  private let sets: ComparedSets
+  private let forest: VersionForest
+  private let search: LinkCandidates
+
+  init(_ sets: ComparedSets, _ forest: VersionForest) {
+    (self.sets, self.forest) = (sets, forest)
+    search = LinkCandidates(forest)
+  }
+
+  var changes: [RouteSetChange] {
+    var reported: Set<OriginConstraint> = []
+    return forest.origins.compactMap { origin in
+      guard origin.isGone, !origin.isHTTP || isHTTPBlock(origin),
+        let declaration = origin.declaration,
+        !reported.contains(declaration), let change = change(origin, declaration)
+      else { return nil }
+      reported.insert(declaration)
+      return change
+    }
+  }
+
+  /// Whether only a block `scheme http` accepted the links; otherwise the origin is that of `https`.
+  private func isHTTPBlock(_ origin: ComparedOrigin) -> Bool { !sets.old.model.acceptsHTTP }
+
+  private func change(
+    _ origin: ComparedOrigin, _ declaration: OriginConstraint
+  ) -> RouteSetChange? {
+    let patterns = forest.oldPatterns.filter { origin.oldRoots.contains($0.root) }
+    for pattern in patterns.prefix(Self.mostPatterns) {
+      guard let witness = search.link(of: pattern, origin) else { continue }
+      let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: nil)
+      for text in shown.texts(of: witness) {
+        let reading = sets.reading(of: text)
+        guard reading.difference == .lost else { continue }
+        let routes = Set(patterns.compactMap { forest.tree.candidate(of: $0).route })
+        return RouteSetChange(
+          .originRemoved(declaration, reading, routes: routes.count, sets), reading)
+      }
+    }
+    return nil
+  }
+
+  /// The number of patterns that are tried for a proof.
+  private static let mostPatterns = 100
+}
+
+extension Diagnostic {
+  fileprivate static func originRemoved(
+    _ declaration: OriginConstraint, _ reading: LinkReading, routes: Int, _ sets: ComparedSets
+  ) -> Diagnostic {
+    Diagnostic(
+      .originRemoved, "'\(declaration.text)' is gone, and with it the links of \(counted(routes))",
+      at: sets.new.model.nameSpan
+    )
+    .also(sets.old.model.nameSpan, "it was in this route set")
+    .note(sets.proof(reading))
+  }
+
+  private static func counted(_ routes: Int) -> String {
+    routes == 1 ? "a route" : "\(routes) routes"
+  }
+}

@@ -1,0 +1,22 @@
+import RoutegenSource
+
+extension RouteSetChange {
+  /// The change of a route set that is gone: one finding for all of its links; `nil` if it has none.
+  package init?(removed old: RouteModel) {
+    let changes = RouteSetChanges(from: old, to: RouteModel(nameSpan: old.nameSpan)).all
+    guard let reading = changes.lazy.compactMap(\.reading).first else { return nil }
+    self.init(.routeSetRemoved(old, reading), reading)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func routeSetRemoved(_ old: RouteModel, _ reading: LinkReading) -> Diagnostic {
+    let count = old.linkedRoutes.count
+    let routes = count == 1 ? "a route" : "\(count) routes"
+    return Diagnostic(
+      .originRemoved, "the route set '\(old.name)' is gone, and with it the links of \(routes)",
+      at: old.nameSpan
+    )
+    .note("'\(reading.link)' was \(reading.before.text(in: old).drop { $0 != "'" })")
+  }
+}

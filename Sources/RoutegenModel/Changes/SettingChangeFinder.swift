@@ -1,0 +1,147 @@
+import RoutegenSource
+
+/// Finds the lines of the old version that determine how all links are read, and that are gone or others:
+/// `caseless`, `plus literal`, `scheme http` and `expires`.
+struct SettingChangeFinder {
+  private let sets: ComparedSets
+  private let forest: VersionForest
+  private let search: LinkCandidates
+
+  /// The number of patterns that are tried for a proof.
+  private static let mostPatterns = 100
+
+  init(_ sets: ComparedSets, _ forest: VersionForest) {
+    (self.sets, self.forest) = (sets, forest)
+    search = LinkCandidates(forest)
+  }
+
+  var changes: [RouteSetChange] {
+    let (old, new) = (sets.old.model, sets.new.model)
+    var changes: [RouteSetChange?] = []
+    if old.isCaseless, !new.isCaseless { changes.append(change("'caseless' is gone", otherCases)) }
+    if old.plusIsLiteral != new.plusIsLiteral {
+      let mark = old.plusIsLiteral ? "gone" : "new"
+      changes.append(change("'plus literal' is \(mark)", withPlus))
+    }
+    if old.acceptsHTTP, !new.acceptsHTTP {
+      changes.append(change("'scheme http' is gone", withHTTP))
+    }
+    if let key = old.expiryKey, !(new.expiryKey.map { $0.utf8.elementsEqual(key.utf8) } ?? false) {
+      changes.append(expiryChange(key))
+    }
+    return changes.compactMap { $0 }
+  }
+
+  /// The change that a variant of some link proves, although the link itself means the same.
+  private func change(
+    _ message: String, _ variants: (WitnessLink, Candidate) -> [String]
+  ) -> RouteSetChange? {
+    for (link, candidate) in links {
+      let same = sets.reading(of: link.text)
+      guard same.oldRoute != nil, same.difference == nil else { continue }
+      for text in variants(link, candidate) {
+        let reading = sets.reading(of: text)
+        guard reading.difference != nil else { continue }
+        return RouteSetChange(.settingChanged(message, reading, sets), reading)
+      }
+    }
+    return nil
+  }
+
+  /// A link of each pattern.
+  private var links: some Sequence<(WitnessLink, Candidate)> {
+    forest.oldPatterns.prefix(Self.mostPatterns).lazy.flatMap { pattern in
+      let candidate = forest.tree.candidate(of: pattern)
+      let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+      return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
+        .compactMap { search.link(of: pattern, $0) }
+        .compactMap { link in shown.links(of: link).first.map { ($0, candidate) } }
+    }
+  }
+
+  // MARK: Variants of a link
+
+  /// The link with each segment and each item in the other case, and the same with each optional item.
+  private func otherCases(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
+    let probes = ValueProbes(candidate, candidate, sets.old.model)
+    return probes.links(of: link).flatMap { link in
+      let paths = link.path.indices.map { index in
+        var path = link.path
+        path[index] = Self.otherCase(path[index])
+        return WitnessLink(prefix: link.prefix, path: path, items: link.items).text
+      }
+      let items = link.items.query.indices.map { index in
+        var other = link
+        other.items.query[index].text = Self.otherCase(link.items.query[index].text)
+        return other.text
+      }
+      return paths + items
+    }
+  }
+
+  private static func otherCase(_ text: String) -> String {
+    text == text.lowercased() ? text.uppercased() : text.lowercased()
+  }
+
+  /// The link with a plus sign in an item.
+  private func withPlus(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      guard case .query(let key) = source, parameter.type.kind.isText else { continue }
+      var plain = link
+      plain.items.query.removeAll { sets.old.model.isSame($0.key, key) }
+      return [Self.adding("\(key.percentEncoded)=a+b", to: plain)]
+    }
+    return []
+  }
+
+  private func withHTTP(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
+    let text = link.text
+    return text.hasPrefix("https:") ? ["http:" + text.dropFirst("https:".count)] : []
+  }
+
+  /// Returns the text of a link with another item.
+  private static func adding(_ item: String, to link: WitnessLink) -> String {
+    var rest = link
+    rest.items.fragment = nil
+    return rest.text + (link.items.query.isEmpty ? "?" : "&") + item
+      + (link.items.fragment.map { "#" + $0 } ?? "")
+  }
+
+  /// The change of a key that ended links: a link that had expired opens its route again.
+  private func expiryChange(_ key: String) -> RouteSetChange? {
+    for (link, _) in links {
+      let text = Self.adding("\(key.percentEncoded)=2001-01-01T00:00:00Z", to: link)
+      let reading = sets.reading(of: text)
+      let before = sets.old.explain(text, isPath: text.hasPrefix("/")).expiries
+      let after = sets.new.explain(text, isPath: text.hasPrefix("/")).expiries
+      guard reading.oldRoute != nil, reading.difference == nil, !before.isEmpty, after.isEmpty
+      else { continue }
+      return RouteSetChange(.expiryChanged(key, reading, sets), reading)
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func settingChanged(
+    _ message: String, _ reading: LinkReading, _ sets: ComparedSets
+  ) -> Diagnostic {
+    Diagnostic(
+      .settingChanged, "\(message), and links are read otherwise", at: sets.new.model.nameSpan
+    )
+    .also(sets.old.model.nameSpan, "it was in this route set")
+    .note(sets.proof(reading))
+  }
+
+  fileprivate static func expiryChanged(
+    _ key: String, _ reading: LinkReading, _ sets: ComparedSets
+  ) -> Diagnostic {
+    let after = reading.after.text(in: sets.new.model)
+    return Diagnostic(
+      .settingChanged, "'expires \(key)' is gone, and links that have expired open again",
+      at: sets.new.model.nameSpan
+    )
+    .also(sets.old.model.nameSpan, "it was in this route set")
+    .note("'\(reading.link)' had expired, and now \(after)")
+  }
+}

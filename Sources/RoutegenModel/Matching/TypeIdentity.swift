@@ -1,0 +1,28 @@
+/// A type without the model that declares it: two models have the same type if these are equal.
+struct TypeIdentity: Hashable {
+  /// The name in the language, with the bounds; that of an enum is no part of its identity.
+  let name: String
+
+  /// The texts of an enum in links, sorted, or the prefix of a declared type.
+  let texts: [[UInt8]]
+}
+
+extension RouteModel {
+  /// The identity of a type: an enum is the set of its texts, and a declared type has a name.
+  func identity(of type: ValueType) -> TypeIdentity {
+    switch type.kind {
+    case .enumeration(let index):
+      let texts = enumerations[index].values.map { Array(folded($0.text).utf8) }
+      return TypeIdentity(
+        name: "enum", texts: texts.sorted { $0.lexicographicallyPrecedes($1) })
+    // Every text is a value, and is the same value.
+    case .openEnumeration: return TypeIdentity(name: "open enum", texts: [])
+    case .external(let index):
+      let type = externalTypes[index]
+      return TypeIdentity(
+        name: "type \(type.name)", texts: type.prefix.map { [Array($0.utf8)] } ?? [])
+    case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url:
+      return TypeIdentity(name: typeText(type), texts: [])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+/// What `diff` says of two versions, as golden files: a case has both, the new one after `// --- new`.
+@Suite struct DiffCorpusTests {
+  static let corpus = Corpus("diff")
+
+  @Test(arguments: corpus.cases) func diffShows(_ testCase: Corpus.Case) throws {
+    let text = String(decoding: testCase.file.bytes, as: UTF8.self)
+    let versions = text.components(separatedBy: "// --- new\n")
+    try #require(versions.count == 2)
+    var environment = FakeEnvironment([
+      "old/App.routes": versions[0], "new/App.routes": versions[1],
+    ])
+    let code = environment.routegen("diff old new")
+    let output = environment.output + environment.errors + "exit \(code.rawValue)\n"
+    testCase.expect(output, in: "diff")
+  }
+
+  @Test func corpusIsSound() {
+    #expect(!Self.corpus.cases.isEmpty)
+    #expect(Self.corpus.orphans == [])
+  }
+
+  /// No file differs from itself, nor from itself after `format`.
+  @Test(arguments: Corpus("check").cases) func nothingDiffersFromItself(_ testCase: Corpus.Case) {
+    let compilation = Compilation(testCase.file)
+    guard !compilation.hasErrors else { return }
+    let formatted = SourceFile(path: testCase.file.path, text: format(testCase.file))
+    for other in [compilation, Compilation(formatted)] {
+      let changes = RouteSetChanges(from: compilation.model, to: other.model).all
+      #expect(changes.isEmpty, "\(changes.map(\.diagnostic.message))")
+    }
+  }
+}

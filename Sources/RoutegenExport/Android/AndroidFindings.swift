@@ -76,7 +76,10 @@ struct AndroidFindings {
   /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if no
   /// link that is tried shows a difference.
   private func witness(of claim: Claim) -> String? {
-    NearbyLinks(claim, model, host: host).all.first { opens($0) && !Claims.opens($0, matcher) }
+    let links = NearbyLinks(claim, model, host: host)
+    // A manifest does not look at items, so the path alone shows most differences.
+    let shows = { (link: String) in opens(link) && !Claims.opens(link, matcher) }
+    return shows(links.pathAlone) ? links.pathAlone : links.all.first(where: shows)
   }
 }
 

@@ -36,6 +36,11 @@ package struct NearbyLinks {
   /// A link that matches the pattern, if no earlier pattern matches it.
   package var first: String { link(segments.map { $0[0] }, items.map { $0.texts[0] }) }
 
+  /// The link ``first`` without its query and fragment.
+  package var pathAlone: String {
+    String(Substring(first.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }))
+  }
+
   /// The link ``first``, then the links that differ from it.
   package var all: [String] {
     let path = segments.map { $0[0] }

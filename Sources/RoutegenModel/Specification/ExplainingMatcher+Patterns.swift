@@ -4,12 +4,9 @@ extension ExplainingMatcher {
     var failure = Failure(.notFound)
     var unreadable: Failure?
     for scope in link.scopes {
-      var rest = scope.patterns[...]
-      while let first = rest.first {
-        // Patterns of one path are neighbours, because they have one rank.
-        let patterns = rest.prefix { $0.rank == first.rank }
-        rest = rest.dropFirst(patterns.count)
-        guard let path = captures(of: first.segments, link.parts) else { continue }
+      for patterns in scope.paths {
+        guard let first = patterns.first, let path = captures(of: first.segments, link.parts)
+        else { continue }
         if path.firstUnreadable != nil {
           let failures = patterns.lazy.compactMap { path.failure(for: $0.candidate) }
           unreadable = unreadable ?? failures.first

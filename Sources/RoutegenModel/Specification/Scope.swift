@@ -5,6 +5,9 @@ extension ExplainingMatcher {
     let origin: OriginConstraint?
     let patterns: [RankedPattern]
 
+    /// The patterns of each path. They are neighbours, because they have one rank.
+    let paths: [ArraySlice<RankedPattern>]
+
     init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {
       self.origin = origin
       self.patterns = patterns.sorted { left, right in
@@ -12,6 +15,14 @@ extension ExplainingMatcher {
           ? left.candidate.isBefore(right.candidate, in: model)
           : left.rank.lexicographicallyPrecedes(right.rank)
       }
+      var paths: [ArraySlice<RankedPattern>] = []
+      var rest = self.patterns[...]
+      while let first = rest.first {
+        let path = rest.prefix { $0.rank == first.rank }
+        paths.append(path)
+        rest = rest.dropFirst(path.count)
+      }
+      self.paths = paths
     }
   }
 

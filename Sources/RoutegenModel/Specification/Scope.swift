@@ -5,7 +5,7 @@ extension ExplainingMatcher {
     let origin: OriginConstraint?
     let patterns: [RankedPattern]
 
-    /// The patterns of each path. They are neighbours, because they have one rank.
+    /// The patterns of each path, which are neighbours, because they have one rank.
     let paths: [ArraySlice<RankedPattern>]
 
     init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {

@@ -124,24 +124,15 @@ import Testing
     #expect(notFound == [])
   }
 
-  /// The search for paths is exact: no link near a pattern of the routes has these texts.
+  /// Links are tried that match the components of the file, and no pattern of the routes.
   @Test(arguments: [
     (#"{ "/": "/zz?zz" }"#, "'https://example.com/zzxzz' opens the app"),
     (#"{ "/": "*/legacy-report.php" }"#, "legacy-report.php' opens the app"),
     (#"{ "/": "/$(digit)$(digit)$(lower)" }"#, "'https://example.com/00a' opens the app"),
   ])
-  func rarePathsAreFound(_ components: String, _ message: String) {
+  func linksOfComponentsAreTried(_ components: String, _ message: String) {
     let output = verify(Self.file(components))
     #expect(output.contains(message), "\(output)")
-  }
-
-  /// A slash and a text after it lead to the same state.
-  @Test func aPatternForAFolderIsFound() {
-    var environment = FakeEnvironment(["App.routes": Self.app])
-    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
-    let widened = environment.output.replacing(
-      #""components":["#, with: #""components":[{"/":"/private/zone/*"},"#)
-    #expect(verify(widened).contains("'https://example.com/private/zone"))
   }
 
   private static let search = #"{"/":"/search","?":{"q":"?*"}}"#

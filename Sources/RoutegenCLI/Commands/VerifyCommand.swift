@@ -53,7 +53,7 @@ struct VerifyCommand: Command {
     }
     for option in options where arguments.names.contains(option.rawValue) {
       let kinds = DeployedKind.allCases.filter { $0.options.contains(option) }.map(\.option)
-      guard !kinds.allSatisfy({ !arguments.names.contains($0) }) else {
+      guard kinds.contains(where: arguments.names.contains) else {
         throw UsageError(
           "'\(option.rawValue)' is for '\(kinds.joined(separator: "' or '"))', which is missing")
       }

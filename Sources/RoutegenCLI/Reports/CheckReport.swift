@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// The findings of `check` or `verify`, for the report formats.
+/// The findings of `check`, `verify` or `diff`, for the report formats.
 struct CheckReport {
   /// The files in their current form; the ID of each is its index.
   let files: [SourceFile]
@@ -48,7 +48,7 @@ struct CheckReport {
   var warningCount: Int { found.warningCount }
 }
 
-/// A format of the output of `check` and `verify`.
+/// A format of the output of `check`, `verify` and `diff`.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
 

@@ -2,7 +2,7 @@ package import RoutegenSource
 
 /// A deployed `assetlinks.json` file, as Android reads it for an app.
 package struct DeployedAssetLinks {
-  package private(set) var problems: [Diagnostic] = []
+  package var problems: [Diagnostic] { json.problems }
 
   /// The dynamic rules for the app; `nil` if the file has none, or Android ignores them.
   private(set) var rules: [AndroidRule]?
@@ -10,14 +10,13 @@ package struct DeployedAssetLinks {
   /// The place of each rule.
   private(set) var places: [Span] = []
 
-  private let file: SourceFile
+  private var json: DeployedJSON
   private let app: AssetLinksFile.App
-  private var spans: [[JSONPathPart]: Span] = [:]
 
   /// The fingerprints of the app in the file.
   private var fingerprints: Set<String> = []
 
-  /// The place of the last statement about the app; `nil` if there is none.
+  /// The place of the last statement about the app; `nil` without one.
   private var place: Span?
 
   /// The other apps that the file names.
@@ -27,40 +26,30 @@ package struct DeployedAssetLinks {
   private static let greatestSize = 1_048_576
 
   package init(_ file: SourceFile, app: AssetLinksFile.App) {
-    (self.file, self.app) = (file, app)
+    (json, self.app) = (DeployedJSON(file), app)
     read()
   }
 
   private mutating func read() {
-    guard file.bytes.count <= Self.greatestSize else {
-      return report(
-        "the file has \(file.bytes.count) bytes; Android reads at most \(Self.greatestSize)", [])
+    guard let value = json.read(upTo: Self.greatestSize, by: "Android reads") else { return }
+    guard let statements = value.items else {
+      return json.report("the file is \(value.kind), but must be a list", [])
     }
-    var reader = JSONReader(file)
-    do throws(FormatMistake) {
-      let value = try reader.readDocument()
-      spans = reader.places
-      guard let statements = value.items else {
-        return report("the file is \(value.kind), but must be a list", [])
-      }
-      for (index, statement) in statements.enumerated() { read(statement, [.index(index)]) }
-      problems += missing
-    } catch {
-      problems.append(.notJSON(file, error))
-    }
+    for (index, statement) in statements.enumerated() { read(statement, [.index(index)]) }
+    for problem in missing { json.add(problem) }
   }
 
   // MARK: Statements
 
   private mutating func read(_ statement: JSONValue, _ path: [JSONPathPart]) {
     guard let members = statement.members else {
-      return ignore("a statement is \(statement.kind), but must be an object", path)
+      return json.ignore("a statement is \(statement.kind), but must be an object", path)
     }
     if members["include"] != nil {
-      return ignore("'verify' does not read the statements of an included file", path)
+      return json.ignore("'verify' does not read the statements of an included file", path)
     }
     guard let target = members["target"]?.members, members["relation"]?.items != nil else {
-      return ignore("a statement has a list 'relation' and an object 'target'", path)
+      return json.ignore("a statement has a list 'relation' and an object 'target'", path)
     }
     guard target["namespace"]?.text == "android_app", let package = target["package_name"]?.text
     else { return }
@@ -70,7 +59,7 @@ package struct DeployedAssetLinks {
     }
     guard statement.handlesLinks(of: package, AssetLinksFile.relation) else {
       others.insert(package)
-      return ignore(
+      return json.ignore(
         "the statement about the app does not have the relation '\(AssetLinksFile.relation)'",
         path + [.key("relation")])
     }
@@ -82,12 +71,12 @@ package struct DeployedAssetLinks {
 
   private mutating func readFingerprints(_ value: JSONValue?, _ path: [JSONPathPart]) {
     guard let items = value?.items else {
-      return ignore("'target' has no list 'sha256_cert_fingerprints'", Array(path.dropLast()))
+      return json.ignore("'target' has no list 'sha256_cert_fingerprints'", Array(path.dropLast()))
     }
     for (index, item) in items.enumerated() {
       let place = path + [.index(index)]
       guard let text = item.text else {
-        ignore("a fingerprint is \(item.kind), but must be a string", place)
+        json.ignore("a fingerprint is \(item.kind), but must be a string", place)
         continue
       }
       if !app.fingerprints.contains(text) { report(unknown: text, place) }
@@ -99,7 +88,7 @@ package struct DeployedAssetLinks {
     let digits = text.utf8.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     let plain = String(decoding: digits, as: UTF8.self).uppercased()
     let own = app.fingerprints.first { $0.replacing(":", with: "") == plain }
-    problems.append(
+    json.add(
       own == nil
         ? .unneededEntry(
           "an app with another certificate may open the links: '\(text)'", at: span(path))
@@ -115,12 +104,12 @@ package struct DeployedAssetLinks {
     guard let own = value?.members?[AssetLinksFile.relation]?.members?[key] else { return }
     let path = path + [.key(AssetLinksFile.relation), .key(key)]
     guard let items = own.items else {
-      return ignore("'\(key)' is \(own.kind), but must be a list", path)
+      return json.ignore("'\(key)' is \(own.kind), but must be a list", path)
     }
     var rules: [AndroidRule] = []
     for (index, item) in items.enumerated() {
       guard let rule = AndroidRule(item), AndroidRuleMatcher([rule]) != nil else {
-        return ignore(
+        return json.ignore(
           "Android ignores all rules of the app, because this one is malformed",
           path + [.index(index)])
       }
@@ -148,17 +137,7 @@ package struct DeployedAssetLinks {
   }
 
   /// The place of a value.
-  func span(_ path: [JSONPathPart]) -> Span {
-    spans[path] ?? Span(file: file.id, start: 0, end: 0)
-  }
-
-  private mutating func report(_ message: String, _ path: [JSONPathPart]) {
-    problems.append(Diagnostic(.invalidDeployedFile, message, at: span(path)))
-  }
-
-  private mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
-    problems.append(Diagnostic(.ignoredEntry, message, at: span(path)))
-  }
+  func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
 }
 
 extension AndroidRule {

@@ -1,11 +1,8 @@
 package import RoutegenSource
 
 /// A deployed `apple-app-site-association` file, as Apple's systems read it for an app.
-///
-/// The systems report no mistake: what they do not understand, they ignore. So each such part is a
-/// diagnostic, and the rest is read.
 package struct DeployedAssociation {
-  package private(set) var problems: [Diagnostic] = []
+  package var problems: [Diagnostic] { json.problems }
 
   /// The components for the app, in order.
   private(set) var components: [AppleComponent] = []
@@ -17,33 +14,21 @@ package struct DeployedAssociation {
   /// Whether an entry of the file names the app.
   private(set) var namesApp = false
 
-  private let file: SourceFile
+  private var json: DeployedJSON
   private let appID: String
-  private var spans: [[JSONPathPart]: Span] = [:]
   private var reach = ComponentReach()
 
   /// The app IDs that the file names, for messages.
   private var namedApps: [String] = []
 
   package init(_ file: SourceFile, appID: String) {
-    (self.file, self.appID) = (file, appID)
+    (json, self.appID) = (DeployedJSON(file), appID)
     read()
   }
 
   private mutating func read() {
-    if file.bytes.count > AppleAssociationFile.greatestSize {
-      problems.append(.tooLarge(file))
-      return
-    }
-    var reader = JSONReader(file)
-    let value: JSONValue
-    do throws(FormatMistake) {
-      value = try reader.readDocument()
-    } catch {
-      problems.append(.notJSON(file, error))
-      return
-    }
-    spans = reader.places
+    let size = AppleAssociationFile.greatestSize
+    guard let value = json.read(upTo: size, by: "Apple's systems read") else { return }
     guard let members = members(value, [], "the file") else { return }
     guard let applinks = members["applinks"] else {
       report("the file has no 'applinks', so no link opens an app", [])
@@ -53,7 +38,7 @@ package struct DeployedAssociation {
     readVariables(applinks["substitutionVariables"])
     readDetails(applinks)
     let isRead = !problems.contains { $0.code == .invalidDeployedFile }
-    if !namesApp, isRead { problems.append(missingApp) }
+    if !namesApp, isRead { json.add(missingApp) }
   }
 
   // MARK: Entries
@@ -214,7 +199,7 @@ package struct DeployedAssociation {
       ignore("there is no variable '\(name)', so the component matches nothing", path)
     }
     if let earlier = reach.cover(of: component) {
-      let line = file.location(of: places[earlier].start).line
+      let line = json.file.location(of: places[earlier].start).line
       ignore("no link reaches this component, because the one in line \(line) matches first", path)
     }
     reach.add(component, number: components.count)
@@ -245,9 +230,7 @@ package struct DeployedAssociation {
   // MARK: Problems
 
   /// The place of a value.
-  func span(_ path: [JSONPathPart]) -> Span {
-    spans[path] ?? Span(file: file.id, start: 0, end: 0)
-  }
+  func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
 
   private mutating func members(
     _ value: JSONValue, _ path: [JSONPathPart], _ name: String
@@ -257,11 +240,11 @@ package struct DeployedAssociation {
   }
 
   private mutating func report(_ message: String, _ path: [JSONPathPart]) {
-    problems.append(Diagnostic(.invalidDeployedFile, message, at: span(path)))
+    json.report(message, path)
   }
 
   private mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
-    problems.append(Diagnostic(.ignoredEntry, message, at: span(path)))
+    json.ignore(message, path)
   }
 
   private var missingApp: Diagnostic {
@@ -271,27 +254,5 @@ package struct DeployedAssociation {
       at: span(path))
     let named = Set(namedApps).sorted()
     return named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
-  }
-}
-
-extension Diagnostic {
-  static func notJSON(_ file: SourceFile, _ mistake: FormatMistake) -> Diagnostic {
-    let place = Span(
-      file: file.id, start: mistake.offset, end: min(mistake.offset + 1, file.bytes.count))
-    let problem = Diagnostic(
-      .invalidDeployedFile, "the file is not JSON: \(mistake.message)", at: place)
-    if file.bytes[mistake.offset...].starts(with: "//".utf8)
-      || file.bytes[mistake.offset...].starts(with: "/*".utf8)
-    {
-      return problem.note("JSON has no comments")
-    }
-    return problem
-  }
-
-  fileprivate static func tooLarge(_ file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      .invalidDeployedFile,
-      "the file has \(file.bytes.count) bytes; Apple's systems read at most "
-        + "\(AppleAssociationFile.greatestSize)", at: Span(file: file.id, start: 0, end: 0))
   }
 }

@@ -5,26 +5,31 @@ import RoutegenSource
 struct DeployedIntentFilter {
   /// The start tag.
   let span: Span
-  var schemes: [Value] = []
-  var hosts: [Value] = []
-  var paths: [(pattern: AndroidPathPattern, span: Span)] = []
+  let schemes: [Value]
+  let hosts: [Value]
+  let paths: [Path]
+  private let index: PrefixIndex<UInt16>
 
-  /// The paths by their beginnings; ``indexPaths()`` sets it.
-  private var index = PrefixIndex<UInt16>([])
+  /// A pattern of a path, and its place.
+  typealias Path = (pattern: AndroidPathPattern, span: Span)
 
-  init(span: Span) { self.span = span }
+  init(span: Span, schemes: [Value], hosts: [Value], paths: [Path]) {
+    (self.span, self.schemes, self.hosts, self.paths) = (span, schemes, hosts, paths)
+    index = PrefixIndex(paths.map(\.pattern.prefix))
+  }
 
   /// A value of a `<data>` element.
   struct Value {
     let text: String
     let span: Span
 
+    init(_ attribute: MarkupElement.Attribute) {
+      (text, span) = (AndroidXML.text(ofResource: attribute.value), attribute.span)
+    }
+
     /// Whether the build decides the value: `${host}` or `@string/host`.
     var isPlaceholder: Bool { text.firstRange(of: "${") != nil || text.hasPrefix("@") }
   }
-
-  /// Prepares the search for a path, after all paths have been added.
-  mutating func indexPaths() { index = PrefixIndex(paths.map(\.pattern.prefix)) }
 
   /// Whether the filter opens links of a scheme, which Android compares with its case.
   func accepts(scheme: String) -> Bool { schemes.contains { $0.text == scheme } }

@@ -42,13 +42,22 @@ package struct DeployedManifest {
       if attribute.value == "http://schemas.android.com/apk/res/android" { android = prefix }
       if attribute.value == "http://schemas.android.com/tools" { tools = prefix }
     }
-    if ["remove", "removeAll"].contains(element[tools + "node"]?.value) { return }
+    if isRemoved(element) { return }
     if ["activity", "activity-alias", "application"].contains(element.name), !isEnabled(element) {
       return
     }
     for child in element.children {
-      if child.name == "intent-filter" { readFilter(child) } else { read(child) }
+      guard child.name == "intent-filter" else {
+        read(child)
+        continue
+      }
+      if !isRemoved(child) { readFilter(child) }
     }
+  }
+
+  /// Whether the build removes the element when it merges manifests.
+  private func isRemoved(_ element: MarkupElement) -> Bool {
+    ["remove", "removeAll"].contains(element[tools + "node"]?.value)
   }
 
   /// Whether the system may start the activity.
@@ -65,16 +74,13 @@ package struct DeployedManifest {
   }
 
   private mutating func readFilter(_ element: MarkupElement) {
-    if ["remove", "removeAll"].contains(element[tools + "node"]?.value) { return }
+    let data = element.children.filter { $0.name == "data" }
     let names = { [android] (kind: String) in
       element.children.filter { $0.name == kind }.compactMap { $0[android + "name"]?.value }
     }
-    var filter = DeployedIntentFilter(span: element.span)
-    var mimeType: MarkupElement.Attribute?
-    for data in element.children where data.name == "data" {
-      readData(data, &filter)
-      mimeType = mimeType ?? data[android + "mimeType"]
-    }
+    let filter = DeployedIntentFilter(
+      span: element.span, schemes: data.compactMap { value("scheme", of: $0) },
+      hosts: data.compactMap { value("host", of: $0) }, paths: data.flatMap { readPaths($0) })
     let action = "android.intent.action.VIEW"
     guard names("action").contains(action) || names("action").isEmpty, !filter.schemes.isEmpty
     else { return }
@@ -85,36 +91,39 @@ package struct DeployedManifest {
       report("no link reaches this filter, because it has no \(kind) '\(name)'", filter.span)
       return
     }
-    if let mimeType {
-      report("no link reaches this filter, because links have no type", mimeType.span)
+    if let type = data.compactMap({ $0[android + "mimeType"] }).first {
+      report("no link reaches this filter, because links have no type", type.span)
       return
     }
     check(filter, element)
-    filter.indexPaths()
     filters.append(filter)
     span = filter.span
   }
 
-  private mutating func readData(_ data: MarkupElement, _ filter: inout DeployedIntentFilter) {
-    for attribute in data.attributes where attribute.name.hasPrefix(android) {
-      let text = AndroidXML.text(ofResource: attribute.value)
-      let value = DeployedIntentFilter.Value(text: text, span: attribute.span)
+  private func value(
+    _ name: String, of data: MarkupElement
+  ) -> DeployedIntentFilter.Value? {
+    data[android + name].map(DeployedIntentFilter.Value.init)
+  }
+
+  /// Reads the attributes that are patterns of paths.
+  private mutating func readPaths(_ data: MarkupElement) -> [DeployedIntentFilter.Path] {
+    data.attributes.compactMap { attribute in
       let name = String(attribute.name.dropFirst(android.count))
-      switch name {
-      case "scheme": filter.schemes.append(value)
-      case "host": filter.hosts.append(value)
-      case "mimeType", "port": break
-      default: readPath(name, value, &filter)
-      }
+      guard attribute.name.hasPrefix(android), !Self.others.contains(name) else { return nil }
+      return readPath(name, DeployedIntentFilter.Value(attribute))
     }
   }
 
+  /// The attributes of `<data>` that are no patterns.
+  private static let others = ["scheme", "host", "port", "mimeType"]
+
   private mutating func readPath(
-    _ name: String, _ value: DeployedIntentFilter.Value, _ filter: inout DeployedIntentFilter
-  ) {
+    _ name: String, _ value: DeployedIntentFilter.Value
+  ) -> DeployedIntentFilter.Path? {
     guard let kind = AndroidPathPattern.Kind(rawValue: name) else {
       report("'<data>' has no attribute '\(name)'", value.span)
-      return
+      return nil
     }
     let beginsWithSlash = value.text.utf8.first == UInt8(ascii: "/")
     if [.literal, .prefix].contains(kind), !beginsWithSlash, !value.isPlaceholder {
@@ -122,9 +131,9 @@ package struct DeployedManifest {
     }
     guard let pattern = AndroidPathPattern(value.text, kind) else {
       report("Android cannot read the pattern '\(value.text)'", value.span, .invalidDeployedFile)
-      return
+      return nil
     }
-    filter.paths.append((pattern, value.span))
+    return (pattern, value.span)
   }
 
   // MARK: Problems

@@ -4,6 +4,9 @@ struct LinkCandidates {
   private let limits: LinkLimits
   private var pairs: PatternPairs
 
+  /// The number of patterns that are tried for a proof of a change of all links.
+  static let mostPatterns = 100
+
   init(_ forest: VersionForest) {
     self.forest = forest
     var limits = LinkLimits(allowsRepeats: true)

@@ -16,7 +16,7 @@ struct OriginChangeFinder {
   var changes: [RouteSetChange] {
     var reported: Set<OriginConstraint> = []
     return forest.origins.compactMap { origin in
-      guard origin.isGone, !origin.isHTTP || isHTTPBlock(origin),
+      guard origin.isGone, !origin.isHTTP || isHTTPBlock,
         let declaration = origin.declaration,
         !reported.contains(declaration), let change = change(origin, declaration)
       else { return nil }
@@ -26,13 +26,13 @@ struct OriginChangeFinder {
   }
 
   /// Whether only a block `scheme http` accepted the links; otherwise the origin is that of `https`.
-  private func isHTTPBlock(_ origin: ComparedOrigin) -> Bool { !sets.old.model.acceptsHTTP }
+  private var isHTTPBlock: Bool { !sets.old.model.acceptsHTTP }
 
   private func change(
     _ origin: ComparedOrigin, _ declaration: OriginConstraint
   ) -> RouteSetChange? {
     let patterns = forest.oldPatterns.filter { origin.oldRoots.contains($0.root) }
-    for pattern in patterns.prefix(Self.mostPatterns) {
+    for pattern in patterns.prefix(LinkCandidates.mostPatterns) {
       guard let witness = search.link(of: pattern, origin) else { continue }
       let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: nil)
       for text in shown.texts(of: witness) {
@@ -45,9 +45,6 @@ struct OriginChangeFinder {
     }
     return nil
   }
-
-  /// The number of patterns that are tried for a proof.
-  private static let mostPatterns = 100
 }
 
 extension Diagnostic {
@@ -62,7 +59,6 @@ extension Diagnostic {
     .note(sets.proof(reading))
   }
 
-  private static func counted(_ routes: Int) -> String {
-    routes == 1 ? "a route" : "\(routes) routes"
-  }
+  /// A number of routes in words.
+  static func counted(_ routes: Int) -> String { routes == 1 ? "a route" : "\(routes) routes" }
 }

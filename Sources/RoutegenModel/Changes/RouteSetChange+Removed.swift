@@ -11,8 +11,7 @@ extension RouteSetChange {
 
 extension Diagnostic {
   fileprivate static func routeSetRemoved(_ old: RouteModel, _ reading: LinkReading) -> Diagnostic {
-    let count = old.linkedRoutes.count
-    let routes = count == 1 ? "a route" : "\(count) routes"
+    let routes = counted(old.linkedRoutes.count)
     return Diagnostic(
       .originRemoved, "the route set '\(old.name)' is gone, and with it the links of \(routes)",
       at: old.nameSpan

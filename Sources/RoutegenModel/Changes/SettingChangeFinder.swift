@@ -7,9 +7,6 @@ struct SettingChangeFinder {
   private let forest: VersionForest
   private let search: LinkCandidates
 
-  /// The number of patterns that are tried for a proof.
-  private static let mostPatterns = 100
-
   init(_ sets: ComparedSets, _ forest: VersionForest) {
     (self.sets, self.forest) = (sets, forest)
     search = LinkCandidates(forest)
@@ -50,7 +47,7 @@ struct SettingChangeFinder {
 
   /// A link of each pattern.
   private var links: some Sequence<(WitnessLink, Candidate)> {
-    forest.oldPatterns.prefix(Self.mostPatterns).lazy.flatMap { pattern in
+    forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       let candidate = forest.tree.candidate(of: pattern)
       let shown = ShownLinks(candidate, sets.old.model, inner: nil)
       return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }

@@ -64,7 +64,7 @@ enum InstantText {
   }
 
   /// The text that a link for the instant has: in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the
-  /// text is none.
+  /// text is not an instant.
   ///
   /// The digits are the fewest that are the same `Date`, which is a `Double` of seconds since 2001. Its
   /// precision is less than nanoseconds, so the last of nine digits may change.

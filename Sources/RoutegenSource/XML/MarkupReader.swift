@@ -262,12 +262,10 @@ package struct MarkupReader {
   private func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
 
   private func expected(_ right: String) -> FormatMistake {
-    let rest = String(decoding: file.bytes[offset...].prefix(4), as: UTF8.self)
-    let found = rest.first.map { "'\(printable(String($0)))'" } ?? "the end of the file"
-    return problem("expected \(right), found \(found)", at: offset)
+    FormatMistake(expected: right, in: file, at: offset)
   }
 
   private func problem(_ text: String, at offset: Int) -> FormatMistake {
-    FormatMistake(message: text, offset: offset)
+    FormatMistake(text, at: offset)
   }
 }

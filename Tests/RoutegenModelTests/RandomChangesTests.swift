@@ -46,7 +46,7 @@ import Testing
       return
     }
     for change in changes {
-      guard let reading = change.reading else {
+      guard let reading = change.proof?.reading else {
         Issue.record("\(change.diagnostic.message), \(comment)")
         continue
       }
@@ -96,7 +96,7 @@ import Testing
     }
 
     init?(_ change: RouteSetChange, _ model: RouteModel) {
-      guard let reading = change.reading, reading.difference != nil else { return nil }
+      guard let reading = change.proof?.reading, reading.difference != nil else { return nil }
       (route, code) = (reading.oldRoute, change.code)
     }
   }

@@ -14,7 +14,7 @@ import Testing
 
   private static func changes(from old: RouteModel, to new: RouteModel) -> [String] {
     RouteSetChanges(from: old, to: new).all.map {
-      "\($0.code.rawValue) \($0.reading?.link ?? "")"
+      "\($0.code.rawValue) \($0.proof?.reading?.link ?? "")"
     }
   }
 

@@ -112,7 +112,11 @@ struct LinkChangeFinder {
       pattern: PatternID(candidate), code: diagnostic.code, route: route)
     guard reported.insert(change).inserted else { return }
     let isInternal = route.map { sets.old.model.routes[$0].attributes.isInternal } ?? false
-    changes.append(RouteSetChange(diagnostic, reading, isInternal: isInternal))
+    let subject = sets.subject(
+      route: route, old: candidate.writtenText, new: sets.newPattern(of: route, reading?.after))
+    changes.append(
+      RouteSetChange(
+        diagnostic, of: subject, reading.map(ChangeProof.link), isInternal: isInternal))
   }
 }
 
@@ -137,6 +141,15 @@ extension ComparedSets {
   fileprivate func text(of candidate: Candidate) -> String {
     guard let route = candidate.route else { return "links in '\(candidate.writtenText)'" }
     return "links of '\(old.model.routes[route].qualifiedName)' by '\(candidate.writtenText)'"
+  }
+
+  /// The printed pattern of the new version's answer; for a lost link, of the route of the old version.
+  fileprivate func newPattern(of route: Int?, _ after: ExplainingMatcher.Answer?) -> String? {
+    let index =
+      if case .route(let index, _)? = after { index } else {
+        route.flatMap { pairs.newIndices[$0] }
+      }
+    return index.map { new.model.routes[$0].pattern.text }
   }
 
   /// The place of a route in the new version; the name of the set for a route that is gone.

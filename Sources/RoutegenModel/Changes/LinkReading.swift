@@ -36,6 +36,17 @@ struct ComparedSets {
     pairs = RoutePairs(old, new)
   }
 
+  /// The subject of a change.
+  ///
+  /// - Parameter route: The index of a route of the old version.
+  func subject(
+    route: Int? = nil, old text: String? = nil, new newText: String? = nil
+  ) -> ChangeSubject {
+    ChangeSubject(
+      routeSet: old.model.name, route: route.map { old.model.routes[$0].qualifiedName },
+      old: text, new: newText)
+  }
+
   /// Reads a link, or a path alone, with both versions.
   func reading(of link: String) -> LinkReading {
     let isPath = link.hasPrefix("/")

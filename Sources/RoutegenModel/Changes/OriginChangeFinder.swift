@@ -40,7 +40,8 @@ struct OriginChangeFinder {
         guard reading.difference == .lost else { continue }
         let routes = Set(patterns.compactMap { forest.tree.candidate(of: $0).route })
         return RouteSetChange(
-          .originRemoved(declaration, reading, routes: routes.count, sets), reading)
+          .originRemoved(declaration, reading, routes: routes.count, sets),
+          of: sets.subject(old: declaration.text), .link(reading))
       }
     }
     return nil

@@ -15,13 +15,16 @@ struct SettingChangeFinder {
   var changes: [RouteSetChange] {
     let (old, new) = (sets.old.model, sets.new.model)
     var changes: [RouteSetChange?] = []
-    if old.isCaseless, !new.isCaseless { changes.append(change("'caseless' is gone", otherCases)) }
+    if old.isCaseless, !new.isCaseless {
+      changes.append(change(sets.subject(old: "caseless"), otherCases))
+    }
     if old.plusIsLiteral != new.plusIsLiteral {
-      let mark = old.plusIsLiteral ? "gone" : "new"
-      changes.append(change("'plus literal' is \(mark)", withPlus))
+      let line = "plus literal"
+      let subject = old.plusIsLiteral ? sets.subject(old: line) : sets.subject(new: line)
+      changes.append(change(subject, withPlus))
     }
     if old.acceptsHTTP, !new.acceptsHTTP {
-      changes.append(change("'scheme http' is gone", withHTTP))
+      changes.append(change(sets.subject(old: "scheme http"), withHTTP))
     }
     if let key = old.expiryKey, !(new.expiryKey.map { $0.utf8.elementsEqual(key.utf8) } ?? false) {
       changes.append(expiryChange(key))
@@ -31,7 +34,7 @@ struct SettingChangeFinder {
 
   /// The change that a variant of some link proves, although the link itself means the same.
   private func change(
-    _ message: String, _ variants: (WitnessLink, Candidate) -> [String]
+    _ subject: ChangeSubject, _ variants: (WitnessLink, Candidate) -> [String]
   ) -> RouteSetChange? {
     for (link, candidate) in links {
       let same = sets.reading(of: link.text)
@@ -39,7 +42,8 @@ struct SettingChangeFinder {
       for text in variants(link, candidate) {
         let reading = sets.reading(of: text)
         guard reading.difference != nil else { continue }
-        return RouteSetChange(.settingChanged(message, reading, sets), reading)
+        return RouteSetChange(
+          .settingChanged(subject, reading, sets), of: subject, .link(reading))
       }
     }
     return nil
@@ -113,7 +117,8 @@ struct SettingChangeFinder {
       let after = sets.new.explain(text, isPath: text.hasPrefix("/")).expiries
       guard reading.oldRoute != nil, reading.difference == nil, !before.isEmpty, after.isEmpty
       else { continue }
-      return RouteSetChange(.expiryChanged(key, reading, sets), reading)
+      return RouteSetChange(
+        .expiryChanged(key, reading, sets), of: sets.subject(old: "expires \(key)"), .link(reading))
     }
     return nil
   }
@@ -121,10 +126,11 @@ struct SettingChangeFinder {
 
 extension Diagnostic {
   fileprivate static func settingChanged(
-    _ message: String, _ reading: LinkReading, _ sets: ComparedSets
+    _ subject: ChangeSubject, _ reading: LinkReading, _ sets: ComparedSets
   ) -> Diagnostic {
-    Diagnostic(
-      .settingChanged, "\(message), and links are read otherwise", at: sets.new.model.nameSpan
+    let change = subject.old.map { "'\($0)' is gone" } ?? subject.new.map { "'\($0)' is new" } ?? ""
+    return Diagnostic(
+      .settingChanged, "\(change), and links are read otherwise", at: sets.new.model.nameSpan
     )
     .also(sets.old.model.nameSpan, "it was in this route set")
     .note(sets.proof(reading))

@@ -32,12 +32,12 @@ package struct AppleAssociation: Sendable {
       if let claim = reader.claim(claim) { read.append(claim) } else { omitted.append(claim) }
     }
     var result: AppleLayers.Result?
-    var fullCount: Int?
-    for refinement in AppleLayers.Refinement.allCases {
+    var used = AppleLayers.Refinement.none
+    for refinement in AppleLayers.Refinement.allCases
+    where refinement == .none || refinement.leastSize(of: read) < Self.refinedSize {
       let layers = AppleLayers.components(
         of: read, claims.model, variables: reader.variables, refinement)
-      result = layers
-      fullCount = fullCount ?? layers.components.count
+      (result, used) = (layers, refinement)
       if Self.size(of: layers.components) < Self.refinedSize { break }
     }
     components = result?.components ?? []
@@ -48,7 +48,7 @@ package struct AppleAssociation: Sendable {
     isCaseSensitive = !claims.model.isCaseless
     wideClaims = (result?.wideClaims ?? []).map(\.claim)
     omittedClaims = omitted.filter(\.opens)
-    isRefinedInPart = components.count < fullCount ?? 0
+    isRefinedInPart = used != .full && AppleLayers.Refinement.full.leastSize(of: read) > 0
   }
 
   /// An estimate of the size in bytes.

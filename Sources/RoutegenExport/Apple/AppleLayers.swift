@@ -17,23 +17,6 @@ struct AppleLayers {
   /// Components, each with the claim that it is for; `nil` for a guard.
   private typealias Layer = [(component: AppleComponent, claim: Claim?)]
 
-  /// How the texts that are no numbers are excluded, of which Apple's patterns have no short form.
-  enum Refinement: CaseIterable {
-    case full
-    case frequentTexts
-    case none
-
-    /// The patterns of texts that are no numbers.
-    func shapes(isSigned: Bool) -> [String] {
-      let shapes = AppleShape.badShapes(isSigned: isSigned)
-      return switch self {
-      case .full: shapes
-      case .frequentTexts: Array(shapes.prefix(3))
-      case .none: []
-      }
-    }
-  }
-
   /// The components, and the variables that they name.
   struct Result {
     let components: [AppleComponent]

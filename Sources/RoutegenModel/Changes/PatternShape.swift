@@ -60,11 +60,6 @@ struct PatternShape: Hashable {
   }
 }
 
-extension RouteModel {
-  /// The bytes of a text, folded.
-  func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
-}
-
 extension Candidate.Source {
   /// A text for the place of an item in links; `nil` if the value is not that of an item.
   var itemText: String? {

@@ -66,6 +66,9 @@ extension RouteModel {
   /// The text in lower case if the route set is `caseless`, so that equal texts have equal bytes.
   package func folded(_ text: String) -> String { Self.folded(text, isCaseless) }
 
+  /// The bytes of a text, folded.
+  func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
+
   private static func folded(_ text: String, _ isCaseless: Bool) -> String {
     guard isCaseless else { return text }
     return String(

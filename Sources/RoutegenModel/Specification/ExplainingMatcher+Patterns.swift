@@ -4,7 +4,7 @@ extension ExplainingMatcher {
     var failure = Failure(.notFound)
     var unreadable: Failure?
     for scope in link.scopes {
-      for patterns in scope.paths {
+      for patterns in scope.paths(of: link.parts, model) {
         guard let first = patterns.first, let path = captures(of: first.segments, link.parts)
         else { continue }
         if path.firstUnreadable != nil {

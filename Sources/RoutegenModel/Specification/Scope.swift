@@ -6,7 +6,11 @@ extension ExplainingMatcher {
     let patterns: [RankedPattern]
 
     /// The patterns of each path, which are neighbours, because they have one rank.
-    let paths: [ArraySlice<RankedPattern>]
+    private let paths: [ArraySlice<RankedPattern>]
+
+    /// The indices of the paths that begin with a literal segment, by its folded bytes, and of all others.
+    private var literalPaths: [[UInt8]: [Int]] = [:]
+    private var otherPaths: [Int] = []
 
     init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {
       self.origin = origin
@@ -23,6 +27,22 @@ extension ExplainingMatcher {
         rest = rest.dropFirst(path.count)
       }
       self.paths = paths
+      for (index, path) in paths.enumerated() {
+        if case .literal(let text)? = path.first?.segments.first {
+          literalPaths[model.foldedBytes(text), default: []].append(index)
+        } else {
+          otherPaths.append(index)
+        }
+      }
+    }
+
+    /// The patterns of each path, in match order, without those whose first segment is another literal one.
+    ///
+    /// Large route sets have many such paths.
+    func paths(of link: LinkParts, _ model: RouteModel) -> [ArraySlice<RankedPattern>] {
+      let first = link.segments.first.map { model.foldedBytes(String(decoding: $0, as: UTF8.self)) }
+      let literal = first.flatMap { literalPaths[$0] } ?? []
+      return (literal + otherPaths).sorted().map { paths[$0] }
     }
   }
 

@@ -9,4 +9,9 @@ package struct FixIt: Hashable, Sendable {
   /// A change is automatic if only one correction is possible. A similar name, or one that the tool
   /// made up, is a guess, which a person must confirm.
   package let isAutomatic: Bool
+
+  package init(title: String, span: Span, replacement: String, isAutomatic: Bool) {
+    (self.title, self.span) = (title, span)
+    (self.replacement, self.isAutomatic) = (replacement, isAutomatic)
+  }
 }

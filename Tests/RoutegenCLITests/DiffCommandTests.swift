@@ -49,6 +49,7 @@ import Testing
         5 | /recipe/{id} as recipe
           | ------------ the pattern was here
           = note: 'app://recipe/text' was 'recipe(id: "text")', and now no route has this path
+          = help: add 'also /recipe/{id}'
 
         error[RG502]: links of 'me' by '/users/me' open 'user' now
          --> new/App.routes:6:1
@@ -60,6 +61,7 @@ import Testing
         6 | /users/me as me
           | --------- the pattern was here
           = note: 'app://users/me' was 'me', and now it is 'user(id: "me")'
+          = help: add 'me' again, as a deprecated route
 
         error[RG503]: links of 'search' by '/search?{page: Int = 1}' have another value of 'page'
          --> new/App.routes:7:1
@@ -71,6 +73,7 @@ import Testing
         7 | /search?{page: Int = 1}
           | ----------------------- the pattern was here
           = note: in 'app://search', 'page' was '1' and is '2' now
+          = help: write '{page: Int = 1}' as before
 
         3 errors in 1 file
 

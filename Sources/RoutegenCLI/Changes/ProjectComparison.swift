@@ -3,8 +3,13 @@ package import RoutegenSource
 
 /// Two versions of some files, compared: the route sets of one name are two versions of a set.
 package struct ProjectComparison {
-  /// The findings in the order of the old files.
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// The findings in the order of the old files, with the identities of those that are changes.
+  private var found: [(diagnostic: Diagnostic, key: ChangeKey?)] = []
+
+  package var diagnostics: [Diagnostic] { found.map(\.diagnostic) }
+
+  /// The changes in the same order.
+  private(set) var changes: [ProjectChange] = []
 
   /// Whether nothing of the old version could be compared.
   package private(set) var isEmpty = true
@@ -43,23 +48,36 @@ package struct ProjectComparison {
     guard !old.hasErrors || !old.model.routes.isEmpty else { return }
     isEmpty = false
     guard let compilation else {
-      if let change = RouteSetChange(removed: old.model) { report(change, levels) }
+      if let change = RouteSetChange(removed: old.model) {
+        report(ProjectChange(change: change, file: nil), levels)
+      }
       return
     }
     for change in RouteSetChanges(from: old.model, to: compilation.model).all {
-      report(change, levels)
+      report(ProjectChange(change: change, file: index), levels)
     }
   }
 
   /// Adds a change with the level of the settings; one that concerns only internal routes is no error.
-  private mutating func report(_ change: RouteSetChange, _ levels: Levels) {
-    diagnostics += levels.applied(to: [change.diagnostic]).map {
-      change.isInternal ? $0.with(.warning) : $0
+  private mutating func report(_ change: ProjectChange, _ levels: Levels) {
+    changes.append(change)
+    found += levels.applied(to: [change.change.diagnostic]).map {
+      (change.change.isInternal ? $0.with(.warning) : $0, change.key)
     }
   }
 
   private mutating func report(_ diagnostic: Diagnostic, _ levels: Levels) {
-    diagnostics += levels.applied(to: [diagnostic])
+    found += levels.applied(to: [diagnostic]).map { ($0, nil) }
+  }
+
+  /// Adds to findings the changes of files that mend them.
+  mutating func propose(_ fixes: [ChangeKey: FixIt]) {
+    found = found.map { diagnostic, key in
+      guard let fix = key.flatMap({ fixes[$0] }) else { return (diagnostic, key) }
+      return (
+        diagnostic.propose(fix.title, replace: fix.span, with: fix.replacement), key
+      )
+    }
   }
 }
 

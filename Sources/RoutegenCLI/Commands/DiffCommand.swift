@@ -59,14 +59,17 @@ struct DiffCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     let files = try CheckedFile.all(at: paths, in: environment)
-    let newProject = Project(
-      files, importing: try mountableFiles(imports, beside: files.map(\.parsed), in: environment))
+    let imported = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
+    let newProject = Project(files, importing: imported)
     guard !environment.showErrors(of: newProject) else { return .couldNotRun }
     let oldProject = try old.project(
       of: paths, besides: files, imports: imports, numberedFrom: newProject.files.count,
       in: environment)
-    let comparison = ProjectComparison(
+    var comparison = ProjectComparison(
       from: oldProject, to: newProject, levels: files.map(\.settings.levels))
+    let remedies = ChangeRemedies(
+      from: oldProject, to: newProject, files.map(\.parsed), imports: imported)
+    comparison.propose(remedies.fixes(for: comparison.changes))
     var report = CheckReport(
       files: newProject.files + oldProject.files.map(old.shown), checkedCount: files.count)
     report.found.add(

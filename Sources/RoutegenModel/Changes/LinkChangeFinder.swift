@@ -108,15 +108,16 @@ struct LinkChangeFinder {
     _ diagnostic: Diagnostic, _ reading: LinkReading?, _ candidate: Candidate
   ) {
     let route = reading?.oldRoute ?? candidate.route
-    let change = Reported(
+    let identity = Reported(
       pattern: PatternID(candidate), code: diagnostic.code, route: route)
-    guard reported.insert(change).inserted else { return }
+    guard reported.insert(identity).inserted else { return }
     let isInternal = route.map { sets.old.model.routes[$0].attributes.isInternal } ?? false
     let subject = sets.subject(
       route: route, old: candidate.writtenText, new: sets.newPattern(of: route, reading?.after))
-    changes.append(
-      RouteSetChange(
-        diagnostic, of: subject, reading.map(ChangeProof.link), isInternal: isInternal))
+    var change = RouteSetChange(
+      diagnostic, of: subject, reading.map(ChangeProof.link), isInternal: isInternal)
+    change.remedies = sets.remedies(for: candidate, reading)
+    changes.append(change)
   }
 }
 

@@ -39,9 +39,11 @@ struct OriginChangeFinder {
         let reading = sets.reading(of: text)
         guard reading.difference == .lost else { continue }
         let routes = Set(patterns.compactMap { forest.tree.candidate(of: $0).route })
-        return RouteSetChange(
+        var change = RouteSetChange(
           .originRemoved(declaration, reading, routes: routes.count, sets),
           of: sets.subject(old: declaration.text), .link(reading))
+        change.remedies = [.declaration(declaration.text)]
+        return change
       }
     }
     return nil

@@ -11,6 +11,9 @@ package struct RouteSetChange: Sendable {
   /// Whether only routes are affected that nobody outside of the app knows: those with `@internal`.
   package let isInternal: Bool
 
+  /// What could keep the links, the best remedy first; each has to be tried.
+  package var remedies: [ChangeRemedy] = []
+
   package var code: DiagnosticCode { diagnostic.code }
 
   init(

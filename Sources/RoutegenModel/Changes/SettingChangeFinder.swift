@@ -42,8 +42,10 @@ struct SettingChangeFinder {
       for text in variants(link, candidate) {
         let reading = sets.reading(of: text)
         guard reading.difference != nil else { continue }
-        return RouteSetChange(
+        var change = RouteSetChange(
           .settingChanged(subject, reading, sets), of: subject, .link(reading))
+        change.remedies = subject.old.map { [.declaration($0)] } ?? []
+        return change
       }
     }
     return nil
@@ -112,13 +114,16 @@ struct SettingChangeFinder {
   private func expiryChange(_ key: String) -> RouteSetChange? {
     for (link, _) in links {
       let text = Self.adding("\(key.percentEncoded)=2001-01-01T00:00:00Z", to: link)
-      let reading = sets.reading(of: text)
+      let (reading, new) = (sets.reading(of: text), sets.new.model)
       let before = sets.old.explain(text, isPath: text.hasPrefix("/")).expiries
       let after = sets.new.explain(text, isPath: text.hasPrefix("/")).expiries
       guard reading.oldRoute != nil, reading.difference == nil, !before.isEmpty, after.isEmpty
       else { continue }
-      return RouteSetChange(
-        .expiryChanged(key, reading, sets), of: sets.subject(old: "expires \(key)"), .link(reading))
+      let subject = sets.subject(old: "expires \(key)")
+      var change = RouteSetChange(
+        .expiryChanged(key, reading, sets), of: subject, .link(reading))
+      change.remedies = new.expiryKey == nil ? [.declaration("expires \(key)")] : []
+      return change
     }
     return nil
   }

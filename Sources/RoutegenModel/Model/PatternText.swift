@@ -92,12 +92,17 @@ extension Envelope {
 extension Alias {
   /// The pattern with its origin, as people write links: `myapp://join/{code}`.
   package var text: String {
+    originText + (hasAuthority ? String(pattern.text.dropFirst()) : pattern.text)
+  }
+
+  /// The text before the path: `https://example.org`, `myapp://`; empty if the pattern begins with its path.
+  var originText: String {
     switch origin {
-    case .host(let host)?: "https://\(host.description)\(pattern.text)"
-    case .anyHost?: "https://*\(pattern.text)"
-    case .anyHostAndPort?: "https://*:*\(pattern.text)"
-    case .scheme(let scheme)?: "\(scheme)://\(pattern.text.dropFirst(hasAuthority ? 1 : 0))"
-    case nil: pattern.text
+    case .host(let host)?: "https://\(host.description)"
+    case .anyHost?: "https://*"
+    case .anyHostAndPort?: "https://*:*"
+    case .scheme(let scheme)?: "\(scheme)://"
+    case nil: ""
     }
   }
 }

@@ -1,0 +1,97 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+
+/// Turns remedies into changes of a file.
+struct RemedyFixes {
+  private let syntax: FileSyntax
+  private let model: RouteModel
+
+  private var file: SourceFile { syntax.file }
+
+  init(_ syntax: FileSyntax, _ model: RouteModel) {
+    (self.syntax, self.model) = (syntax, model)
+  }
+
+  /// The change of the file; `nil` if the remedy concerns the file of a mounted route set.
+  func fix(_ remedy: ChangeRemedy) -> FixIt? {
+    switch remedy {
+    case .alias(let index, let line): alias(line, of: model.routes[index])
+    case .route(let name, let lines): end("add '\(name)' again, as a deprecated route", lines)
+    case .declaration(let line): declaration(line)
+    case .placeholder(let span, let text):
+      span.file == file.id ? fix("write '\(text)' as before", at: span, text) : nil
+    case .enumValues(let index, let values): enumValues(values, of: model.enumerations[index])
+    }
+  }
+
+  private func fix(_ title: String, at span: Span, _ text: String) -> FixIt {
+    FixIt(title: title, span: span, replacement: text, isAutomatic: false)
+  }
+
+  // MARK: Routes
+
+  /// A line below a route and its other patterns.
+  private func alias(_ line: String, of route: Route) -> FixIt? {
+    let own = [route.pattern.span, route.nameSpan] + route.aliases.map(\.pattern.span)
+    guard own.allSatisfy({ $0.file == file.id }), let end = own.map(\.end).max() else { return nil }
+    let indentation = indentation(of: route.pattern.span.start) + "    "
+    return insert("add '\(line)'", below: end, indentation + line)
+  }
+
+  /// Lines at the end of the file.
+  private func end(_ title: String, _ lines: [String]) -> FixIt {
+    let gap = file.bytes.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+    let end = Span(file: file.id, start: file.bytes.count, end: file.bytes.count)
+    return fix(title, at: end, gap + lines.map { $0 + "\n" }.joined())
+  }
+
+  // MARK: Declarations
+
+  /// A line below those of the same kind: links are printed with the first host and the first scheme.
+  private func declaration(_ line: String) -> FixIt {
+    var end = model.nameSpan.end
+    for declaration in syntax.declarations {
+      switch declaration {
+      case .schemes(let names), .hosts(let names): end = max(end, names.last?.span.end ?? 0)
+      case .routes, .access, .handlers, .importModule, .origins, .requirements, .plusLiteral,
+        .payload, .expires, .caseless, .enumeration, .type, .route, .exception, .envelope:
+        break
+      }
+    }
+    return insert("add '\(line)'", below: end, line)
+  }
+
+  private func enumValues(_ values: [Enumeration.Value], of enumeration: Enumeration) -> FixIt? {
+    for case .enumeration(let found) in syntax.declarations
+    where found.name.span == enumeration.nameSpan {
+      guard let last = found.values.last else { return nil }
+      let end = (last.text ?? last.name).span.end
+      let texts = values.map { value in
+        value.text == value.caseName ? value.text : "\(value.caseName) = \"\(value.text)\""
+      }
+      let names = values.map { "'\($0.caseName)'" }.joined(separator: ", ")
+      return fix(
+        "add \(names) to '\(enumeration.name)'", at: Span(file: file.id, start: end, end: end),
+        ", " + texts.joined(separator: ", "))
+    }
+    return nil
+  }
+
+  // MARK: Lines
+
+  private func insert(_ title: String, below offset: Int, _ line: String) -> FixIt {
+    let newline = UInt8(ascii: "\n")
+    let end =
+      file.bytes[min(offset, file.bytes.count)...].firstIndex(of: newline)
+      ?? file.bytes.count
+    return fix(title, at: Span(file: file.id, start: end, end: end), "\n" + line)
+  }
+
+  /// The white space at the beginning of the line.
+  private func indentation(of offset: Int) -> String {
+    let line = file.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let space = file.bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: space, as: UTF8.self)
+  }
+}

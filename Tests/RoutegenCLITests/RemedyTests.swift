@@ -1,0 +1,69 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+@testable import RoutegenCLI
+
+/// The changes of a file that `diff` proposes: each mends its finding.
+@Suite struct RemedyTests {
+  /// Two versions of a file, the findings about them and the proposals.
+  private struct Trial {
+    let old: Project
+    let file: ParsedFile
+    let found: [ProjectChange]
+    let fixes: [ChangeKey: FixIt]
+
+    init?(_ old: String, _ new: String) {
+      let project = Project([SourceFile(path: "App.routes", text: new)])
+      guard !project.compilations[0].hasErrors else { return nil }
+      // The files of the old version are numbered after those of the new one.
+      self.old = Project([
+        ParsedFile(SourceFile(id: FileID(1), path: "old/App.routes", bytes: Array(old.utf8)))
+      ])
+      file = ParsedFile(project.files[0])
+      found = ProjectComparison(from: self.old, to: project).changes
+      fixes = ChangeRemedies(from: self.old, to: project, [file], imports: []).fixes(for: found)
+    }
+
+    /// The findings after one proposal; `nil` if the file has errors then.
+    func findings(after fix: FixIt) -> Set<ChangeKey>? {
+      let project = Project([file.file.applying([fix]).file])
+      guard !project.compilations[0].hasErrors else { return nil }
+      return Set(ProjectComparison(from: old, to: project).changes.map(\.key))
+    }
+  }
+
+  /// Removes each line of every good file of the corpus in turn.
+  ///
+  /// A proposal must mend its finding by itself and add none, and a lost line with a pattern comes back.
+  @Test(arguments: Corpus("check").cases.filter { $0.name.hasPrefix("good-") })
+  func aLostLineComesBack(_ testCase: Corpus.Case) {
+    let text = String(decoding: testCase.file.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let numbers = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("//") }
+    for number in numbers where number % (1 + numbers.count / Self.linesOfCase) == 0 {
+      var rest = lines
+      rest.remove(at: number)
+      guard let trial = Trial(text, rest.joined(separator: "\n")) else { continue }
+      let known = Set(trial.found.map(\.key))
+      for (key, fix) in trial.fixes {
+        let findings = trial.findings(after: fix)
+        #expect(
+          findings.map { !$0.contains(key) && $0.isSubset(of: known) } ?? false,
+          "\(lines[number]): \(fix.title), \(key)")
+      }
+      guard ["also ", "/"].contains(where: lines[number].drop { $0 == " " }.hasPrefix) else {
+        continue
+      }
+      for found in trial.found where found.change.code == .linkLost {
+        #expect(
+          trial.fixes[found.key] != nil, "\(lines[number]): \(found.change.diagnostic.message)")
+      }
+    }
+  }
+
+  /// So many lines of each file are removed, about.
+  private static let linesOfCase = 10
+}

@@ -47,13 +47,13 @@ enum AppleResidue: String, Hashable {
       return
     }
     let claim = file.claim(decidingOn: link)
-    if let claim, file.isWide(claim) {
+    if claim.map(file.isWide) ?? file.excludesTooMuch(parts) {
       self = .wide
     } else if parts.hasEmptySegment {
       self = .slashes
     } else if !isOpen, parts.hasLineBreak {
       self = .lineBreak
-    } else if [parts.printed, parts.withPrintedPath(of: link)].contains(where: {
+    } else if Self.spellings(of: link, parts, matcher).contains(where: {
       $0 != link && Self.agree($0, file, matcher)
     }) {
       self = .spelling
@@ -74,6 +74,15 @@ enum AppleResidue: String, Hashable {
     }
   }
 
+  /// The link with its texts, or only those of the path or before a URL, escaped as in printed links.
+  private static func spellings(
+    of link: String, _ parts: LinkParts, _ matcher: ExplainingMatcher
+  ) -> [String] {
+    let candidate = matcher.candidate(of: link)
+    return [parts.printed, parts.withPrintedPath(of: link)]
+      + [candidate.flatMap { parts.printed(before: $0, matcher.model) }].compactMap { $0 }
+  }
+
   private static func agree(
     _ link: String, _ file: AppleFile, _ matcher: ExplainingMatcher
   ) -> Bool {
@@ -92,14 +101,24 @@ enum AppleResidue: String, Hashable {
     kept.query = parts.query.filter(isRequired)
     kept.fragmentItems = parts.fragmentItems.filter(isRequired)
     if !candidate.readsWholeFragment { kept.fragment = nil }
-    let link = kept.printed
-    return matcher.candidate(of: link) === candidate
-      && matcher.candidate(of: parts.printed) !== candidate
+    // A pattern with the same items may be tried before.
+    guard let same = matcher.candidate(of: kept.printed),
+      same === candidate
+        || Set(same.requiredKeys).isSubset(of: required)
+          && matcher.model.opens(same.target) == matcher.model.opens(candidate.target)
+    else { return false }
+    let found = matcher.candidate(of: parts.printed)
+    return found !== candidate && found !== same
   }
 }
 
 extension Candidate {
-  fileprivate var hasNumber: Bool { parameters.contains { [.int, .uint].contains($0.type.kind) } }
+  fileprivate var hasNumber: Bool {
+    let unnamed = pattern.segments.compactMap { segment in
+      if case .parameter(nil, let type) = segment { type.kind } else { nil }
+    }
+    return (parameters.map(\.type.kind) + unnamed).contains { [.int, .uint].contains($0) }
+  }
 
   var readsWholeFragment: Bool {
     zip(sources, parameters).contains { $0 == .fragment && !$1.mayBeAbsent }

@@ -13,6 +13,16 @@ extension LinkParts {
     printedPath + link.drop { $0 != "?" && $0 != "#" }
   }
 
+  /// The link with everything spelled as in printed links except the URL that continues to its end; `nil`
+  /// if the pattern has none.
+  func printed(before candidate: Candidate, _ model: RouteModel) -> String? {
+    let cut = cut(for: candidate, model)
+    guard let rest = cut.restOfLink else { return nil }
+    let key = Self.text(query[cut.query.count].key).percentEncoded(keeping: Self.itemMarks)
+    return printedPath + "?" + cut.query.map { Self.printed([$0]) + "&" }.joined()
+      + "\(key)=\(rest)"
+  }
+
   private var printedPath: String {
     let path = segments.map { "/" + Self.text($0).percentEncoded(keeping: LinkMarks.segment) }
     return (scheme.map { $0 + "://" } ?? "") + (host ?? "") + (path.isEmpty ? "/" : path.joined())

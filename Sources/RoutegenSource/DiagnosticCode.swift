@@ -91,6 +91,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case originRemoved = "RG504"
   case settingChanged = "RG505"
 
+  // RG51x: older apps read links otherwise that the new version prints.
+  case oldAppLost = "RG511"
+  case linkReprinted = "RG512"
+
+  // RG54x: the app takes web links from the website, or leaves them to it.
+  case webClaimed = "RG541"
+  case webReleased = "RG542"
+
   // RG6xx: a file for a system cannot say exactly which links the app opens.
   case notExpressible = "RG601"
   case claimsTooMuch = "RG602"
@@ -129,18 +137,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
 
   package var severity: Severity {
-    isLint || isAboutExports && self != .associationTooLarge || self == .ignoredEntry
-      || self == .unneededEntry
+    let warnings: [DiagnosticCode] = [
+      .oldAppLost, .linkReprinted, .webClaimed, .webReleased, .ignoredEntry, .unneededEntry,
+    ]
+    return isLint || isAboutExports && self != .associationTooLarge || warnings.contains(self)
       ? .warning : .error
   }
 
   /// The level without settings.
   package var defaultLevel: Level {
     // Many apps document nothing, and do not own their links. Nobody writes `http` or a keyword by
-    // mistake.
+    // mistake. A link that is printed otherwise and opened all the same breaks nothing.
     let off: [DiagnosticCode] = [
       .undocumentedRoute, .uppercaseSegment, .mixedNaming, .closedEnum, .keywordParameter,
-      .insecureScheme,
+      .insecureScheme, .linkReprinted,
     ]
     if off.contains(self) { return .off }
     return severity == .warning ? .warning : .error

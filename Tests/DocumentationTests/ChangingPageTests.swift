@@ -1,4 +1,5 @@
 import RoutegenCLI
+import RoutegenSource
 import Testing
 
 /// What the page about `diff` shows is what the command prints.
@@ -12,7 +13,7 @@ import Testing
     var world = Shelf(files: [
       "old/App.routes": Self.versions[0], "new/App.routes": Self.versions[1],
     ])
-    #expect(run(Array(block.words.dropFirst(2)), in: &world) == .problemsFound)
+    #expect(run(Array(block.words.dropFirst(2)), in: &world) != .couldNotRun)
     #expect(world.output == block.text, "\(block.place)")
   }
 
@@ -41,6 +42,9 @@ import Testing
     #expect(options.count == 5)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
-    for code in 500...505 { #expect(text.contains("[RG\(code)](Diagnostics.md#rg\(code))")) }
+    for code in DiagnosticCode.allCases where code.isAboutChanges {
+      let link = "[\(code.rawValue)](Diagnostics.md#\(code.rawValue.lowercased()))"
+      #expect(text.contains(link), "\(link)")
+    }
   }
 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func showsEachChangeWithItsLink() {
-    let (code, output, errors) = diff(Self.old, Self.new)
+    let (code, output, errors) = diff(Self.old, Self.new, "--category LINK")
     #expect(code == .problemsFound)
     #expect(errors.isEmpty)
     #expect(
@@ -91,7 +91,7 @@ import Testing
   @Test func settingsOfTheNewFileDetermineTheLevels() {
     let settings =
       #"{"rules": {"link-lost": "off", "RG502": "warning", "link-value-changed": "off"}}"#
-    let (code, output, _) = diff(Self.old, Self.new, settings: settings)
+    let (code, output, _) = diff(Self.old, Self.new, "--category link", settings: settings)
     #expect(code == .success)
     #expect(output.contains("warning[RG502]") && output.hasSuffix("1 warning in 1 file\n"))
     #expect(diff(Self.old, Self.new, "--strict", settings: settings).code == .problemsFound)
@@ -185,7 +185,10 @@ import Testing
       "there is no format 'xml'; the formats are text, json, sarif, github"
     ),
     ("diff old new --category LINKS", "there is no category 'LINKS'; did you mean 'LINK'?"),
-    ("diff old new --category PUSH", "there is no category 'PUSH'; the categories are LINK"),
+    (
+      "diff old new --category PUSH",
+      "there is no category 'PUSH'; the categories are LINK, PRINT, CLAIM"
+    ),
     ("diff old new --against", "the option '--against' needs a value"),
     (
       "diff old new --fix",

@@ -62,7 +62,7 @@ import Testing
 
   private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
     if code.isAboutDeployedFiles { return differences(example) }
-    if code.isAboutChanges { return changes(example) }
+    if code.isAboutChanges { return changes(example, about: code) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
@@ -87,14 +87,16 @@ import Testing
     return compilation.diagnostics + comparison.findings
   }
 
-  /// What `diff` reports about the two files of an example.
-  private func changes(_ example: Example) -> [Diagnostic] {
+  /// What `diff` reports about the two files of an example, in the category of the code.
+  private func changes(_ example: Example, about code: DiagnosticCode) -> [Diagnostic] {
+    let category = ChangeCategory.allCases.first { $0.contains(code) } ?? .link
     let files = example.files.enumerated().map {
       SourceFile(id: FileID(1 - $0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
     return ProjectComparison(
-      from: Project([ParsedFile(files[0])]), to: Project([ParsedFile(files[1])])
-    ).diagnostics
+      from: Project([ParsedFile(files[0])]), to: Project([ParsedFile(files[1])]),
+      levels: [levels(showing: code)]
+    ).diagnostics.filter { category.contains($0.code) }
   }
 
   /// What the exports report about a route set; only Android's lose exclusions.
@@ -108,7 +110,7 @@ import Testing
 
   private func levels(showing code: DiagnosticCode) -> Levels {
     var levels = Levels.default
-    if code.isLint { levels[code] = .warning }
+    if code.isLint || code == .linkReprinted { levels[code] = .warning }
     return levels
   }
 }

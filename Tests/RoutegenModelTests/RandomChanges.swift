@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// Changes random route sets as people change theirs: some lines are gone, new or written otherwise.
@@ -11,6 +12,56 @@ struct RandomChanges {
     var lines = lines.split(separator: "\n").map(String.init)
     for _ in 0..<Int.random(in: 1...4, using: &random) { change(&lines) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the lines with other changes as well: of what is printed, and of what the website knows.
+  mutating func changeReaders(_ lines: String) -> String {
+    var lines = lines.split(separator: "\n").map(String.init)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: printOtherwise(&lines)
+      case 1: makeInternal(&lines)
+      case 2: addHost(&lines)
+      default: change(&lines)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Exchanges the pattern of a route and the one after `also`, or adds an `also`.
+  private mutating func printOtherwise(_ lines: inout [String]) {
+    let routes = lines.indices.filter { lines[$0].contains(" as ") && lines[$0].contains("/") }
+    guard let index = routes.randomElement(using: &random), let name = name(of: lines[index])
+    else { return }
+    let pattern = lines[index].dropLast(name.utf8.count)
+    if index + 1 < lines.count, lines[index + 1].hasPrefix("  also /") {
+      lines[index] = String(lines[index + 1].dropFirst("  also ".count)) + name
+      lines[index + 1] = "  also " + pattern
+    } else if !pattern.contains("{") {
+      lines[index] = "/z\(pattern)\(name)"
+      lines.insert("  also \(pattern)", at: index + 1)
+    }
+  }
+
+  /// The end of a route's line with its name.
+  private func name(of line: String) -> String? {
+    line.range(of: " as ", options: .backwards).map { String(line[$0.lowerBound...]) }
+  }
+
+  private mutating func makeInternal(_ lines: inout [String]) {
+    let routes = lines.indices.filter { lines[$0].contains(" as ") }
+    guard let index = routes.randomElement(using: &random) else { return }
+    lines.insert("@internal", at: index)
+  }
+
+  private mutating func addHost(_ lines: inout [String]) {
+    if let index = lines.firstIndex(where: { $0.hasPrefix("host ") && !$0.hasSuffix("{") }) {
+      lines[index] =
+        random.one(in: 2)
+        ? lines[index] + ", d.com" : "host d.com, " + lines[index].dropFirst("host ".count)
+    } else {
+      lines.insert(random.pick(["host a.com", "host d.com", "scheme app"]), at: 0)
+    }
   }
 
   private mutating func change(_ lines: inout [String]) {

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static func changes(from old: RouteModel, to new: RouteModel) -> [String] {
-    RouteSetChanges(from: old, to: new).all.map {
+    RouteSetChanges(from: old, to: new).all.filter { $0.code.rawValue.hasPrefix("RG50") }.map {
       "\($0.code.rawValue) \($0.proof?.reading?.link ?? "")"
     }
   }

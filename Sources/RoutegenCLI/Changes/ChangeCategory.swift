@@ -1,9 +1,15 @@
-import RoutegenSource
+package import RoutegenSource
 
 /// The users whom a change concerns.
-enum ChangeCategory: String, CaseIterable {
+package enum ChangeCategory: String, CaseIterable {
   /// People who open a link from before.
   case link = "LINK"
+
+  /// Apps from before that get a link which is printed now.
+  case print = "PRINT"
+
+  /// The website, whose links the app takes or gives back.
+  case claim = "CLAIM"
 
   /// The categories that the value of `--category` names: `LINK`, or several with commas.
   static func named(_ text: String) throws(UsageError) -> Set<ChangeCategory> {
@@ -20,9 +26,12 @@ enum ChangeCategory: String, CaseIterable {
   }
 
   /// Whether the category has the diagnostics of a code; a missing comparison is in every category.
-  func contains(_ code: DiagnosticCode) -> Bool {
-    switch self {
-    case .link: code.isAboutChanges
+  package func contains(_ code: DiagnosticCode) -> Bool {
+    if code == .incompleteComparison { return true }
+    return switch self {
+    case .link: code.rawValue.hasPrefix("RG50")
+    case .print: code.rawValue.hasPrefix("RG51")
+    case .claim: code.rawValue.hasPrefix("RG54")
     }
   }
 }

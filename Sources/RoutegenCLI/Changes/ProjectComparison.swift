@@ -34,6 +34,7 @@ package struct ProjectComparison {
       if mounted.contains(model.name), !model.hasOrigins { continue }
       compare(compilation, with: index)
     }
+    compareAdded(old)
     for diagnostic in old.foreignErrors { report(.incomplete(diagnostic, at: nil), Levels.default) }
   }
 
@@ -55,6 +56,19 @@ package struct ProjectComparison {
     }
     for change in RouteSetChanges(from: old.model, to: compilation.model).all {
       report(ProjectChange(change: change, file: index), levels)
+    }
+  }
+
+  /// Compares the hosts of route sets that are new with those of the old version.
+  private mutating func compareAdded(_ old: Project) {
+    let names = Set(old.compilations.map(\.model.name))
+    let hosts = Set(old.compilations.flatMap(\.model.declaredHosts))
+    for (index, compilation) in new.compilations.enumerated()
+    where !names.contains(compilation.model.name) && !isEmpty {
+      let levels = levels.indices.contains(index) ? levels[index] : .default
+      for change in RouteSetChanges(added: compilation.model, besides: hosts).all {
+        report(change, levels)
+      }
     }
   }
 

@@ -11,7 +11,7 @@ struct DiffCommand: Command {
     + "With --against, OLD is a commit, and NEW are the files as they are."
   static let options = [
     Option("--against REF", "the tag, branch or hash of the old version, in git"),
-    Option("--category LINK", "the kinds of changes to show; LINK is the only one"),
+    Option("--category LIST", "the kinds of changes to show: LINK,PRINT,CLAIM"),
     Option("--format FORMAT", "text (the default), json, sarif or github"),
     Option("--strict", "fails on warnings, too"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),

@@ -17,7 +17,7 @@ extension DiagnosticCode.Explanation {
   /// All explanations, from the groups in the other files of this folder.
   fileprivate static let all = [
     text, patterns, names, declarations, parameters, groups, matching, linkLints, codeLints,
-    foreign, suppressions, changes, exports, deployedFiles,
+    foreign, suppressions, changes, otherReaders, exports, deployedFiles,
   ]
   .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 }

@@ -9,7 +9,7 @@ extension DiagnosticCode.Explanation {
   ]
 
   /// Two versions of a route set with a host.
-  private static func example(_ old: String, _ new: String) -> Example {
+  static func example(_ old: String, _ new: String) -> Example {
     let start = "routes App\nhost example.com\n\n"
     return Example([
       Example.File("old/App.routes", start + old), Example.File("new/App.routes", start + new),

@@ -17,22 +17,27 @@ struct LinkCandidates {
   }
 
   /// Links of a pattern that no pattern of the new version matches; one for each beginning at most.
-  func lostLinks(of pattern: PatternPath) throws(SearchBudget.Exceeded) -> [WitnessLink] {
+  ///
+  /// - Parameter patterns: The pattern, and perhaps its way as it is printed.
+  func lostLinks(
+    of patterns: [PatternPath], from origins: [ComparedOrigin]
+  ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
+    let root = patterns[0].root
     var prefixes: [LinkPrefix] = []
-    for origin in forest.origins where origin.oldRoots.contains(pattern.root) && !origin.isGone {
-      prefixes.insertMinimal(origin.prefix(before: pattern.root, avoiding: origin.newRoots))
+    for origin in origins where origin.oldRoots.contains(root) && !origin.isGone {
+      prefixes.insertMinimal(origin.prefix(before: root, avoiding: origin.newRoots))
     }
-    return try links([pattern], prefixes)
+    return try links(patterns, prefixes)
   }
 
   /// Links that are those of a pattern of the old version, and of one of the new version.
   mutating func links(
-    of pattern: PatternPath, and other: PatternPath
+    of pattern: PatternPath, and other: PatternPath, from origins: [ComparedOrigin]
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     forest.tree.budget.beginQuestion()
     guard try pairs.meet(pattern, other) else { return [] }
     var prefixes: [LinkPrefix] = []
-    for origin in forest.origins
+    for origin in origins
     where origin.oldRoots.contains(pattern.root) && origin.newRoots.contains(other.root) {
       let earlier = origin.newRoots.prefix { $0 != other.root }
       prefixes.insertMinimal(origin.prefix(before: pattern.root, avoiding: earlier))

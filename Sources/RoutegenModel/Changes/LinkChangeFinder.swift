@@ -7,7 +7,7 @@ import RoutegenSource
 struct LinkChangeFinder {
   private let sets: ComparedSets
   private let forest: VersionForest
-  private var search: LinkCandidates
+  private let proposals: LinkProposals
 
   /// A link that means the same to both versions, for the insides of envelopes.
   private let inner: String?
@@ -21,67 +21,26 @@ struct LinkChangeFinder {
     let route: Int?
   }
 
-  init(_ sets: ComparedSets, _ forest: VersionForest) {
-    (self.sets, self.forest) = (sets, forest)
-    search = LinkCandidates(forest)
-    inner = forest.hasChangedEnvelopes ? sets.unchangedLink(forest, search) : nil
+  init(_ sets: ComparedSets, _ proposals: LinkProposals) {
+    (self.sets, self.proposals) = (sets, proposals)
+    forest = proposals.forest
+    inner =
+      forest.hasChangedEnvelopes ? sets.unchangedLink(forest, LinkCandidates(forest)) : nil
   }
 
   mutating func find() {
-    guard !forest.isUnchanged else { return }
-    let rivals = forest.rivals()
-    for pattern in forest.oldPatterns {
-      let others = rivals[PatternKey(pattern)] ?? []
-      let isChanged = forest.changedOld.contains(PatternKey(pattern))
-      guard isChanged || !others.isEmpty else { continue }
+    for pattern in forest.oldPatterns where proposals.mayDiffer(pattern) {
+      let candidate = forest.tree.candidate(of: pattern)
       var kinds: Set<DiagnosticCode> = []
-      var isDecided = true
-      if isChanged {
-        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
-          for link in try finder.search.lostLinks(of: pattern) {
-            finder.report(link, of: pattern, &kinds)
-          }
-        }
-      }
-      for other in others {
-        decide(&isDecided) { finder throws(SearchBudget.Exceeded) in
-          try finder.compare(pattern, other, &kinds)
-        }
-      }
+      let isDecided = proposals.visit(
+        pattern,
+        where: { rival in
+          guard let rival else { return true }
+          return sets.kind(of: candidate, rival).map { !kinds.contains($0) } ?? false
+        },
+        { report($0, of: pattern, &kinds) })
       if !isDecided {
-        let candidate = forest.tree.candidate(of: pattern)
         append(.undecided(sets.text(of: candidate), sets.new.model), nil, candidate)
-      }
-    }
-  }
-
-  /// Asks a question; if it exceeds the budget, the others are asked all the same.
-  private mutating func decide(
-    _ isDecided: inout Bool,
-    _ question: (inout LinkChangeFinder) throws(SearchBudget.Exceeded) -> Void
-  ) {
-    do throws(SearchBudget.Exceeded) {
-      try question(&self)
-    } catch {
-      isDecided = false
-    }
-  }
-
-  /// Searches for links of two patterns, unless what they could show is known.
-  private mutating func compare(
-    _ pattern: PatternPath, _ other: PatternPath, _ kinds: inout Set<DiagnosticCode>
-  ) throws(SearchBudget.Exceeded) {
-    let (candidate, rival) = (forest.tree.candidate(of: pattern), forest.tree.candidate(of: other))
-    guard let kind = sets.kind(of: candidate, rival), !kinds.contains(kind) else { return }
-    for link in try search.links(of: pattern, and: other) {
-      report(link, of: pattern, &kinds)
-      guard kind == .linkValueChanged else { continue }
-      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
-      let distinct = shown.withDistinctValues(link)
-      let probes = ValueProbes(candidate, rival, sets.old.model)
-      for probe in probes.links(of: distinct) + probes.links(of: link)
-      where !kinds.contains(kind) {
-        report(probe, of: pattern, &kinds)
       }
     }
   }

@@ -32,9 +32,16 @@ struct ComparedSets {
   let pairs: RoutePairs
 
   init(_ old: RouteModel, _ new: RouteModel) {
-    (self.old, self.new) = (ExplainingMatcher(old), ExplainingMatcher(new))
-    pairs = RoutePairs(old, new)
+    self.init(ExplainingMatcher(old), ExplainingMatcher(new))
   }
+
+  private init(_ old: ExplainingMatcher, _ new: ExplainingMatcher) {
+    (self.old, self.new) = (old, new)
+    pairs = RoutePairs(old.model, new.model)
+  }
+
+  /// The same versions in the other direction: links of the new one, which the old one reads.
+  var reversed: ComparedSets { ComparedSets(new, old) }
 
   /// The subject of a change.
   ///
@@ -56,7 +63,8 @@ struct ComparedSets {
       link: link, before: before, after: after, difference: difference(before, after))
   }
 
-  private func difference(
+  /// The difference between two answers; `nil` if they mean the same, or the first one is no route.
+  func difference(
     _ before: ExplainingMatcher.Answer, _ after: ExplainingMatcher.Answer
   ) -> LinkReading.Difference? {
     guard case .route(let old, let values) = before else { return nil }
@@ -91,17 +99,28 @@ extension ComparedSets {
   }
 
   private func valueProof(_ slot: Int, _ reading: LinkReading) -> String {
-    guard case .route(let route, let values) = reading.before,
-      case .route(let newRoute, let newValues) = reading.after,
-      let newSlot = pairs.slot(of: slot, ofRoute: route)
-    else { return "" }
-    let before = old.model.value(values[slot], ofRoute: route, slot)
-    let after = new.model.value(newValues[newSlot], ofRoute: newRoute, newSlot)
-    let name = old.model.routes[route].parameters[slot].name
+    guard let (name, before, after) = texts(of: slot, reading.before, reading.after) else {
+      return ""
+    }
     return "'\(name)' was \(Self.quoted(before)) and is \(Self.quoted(after)) now"
   }
 
-  private static func quoted(_ texts: [String]) -> String {
+  /// The name of a parameter, and its texts in two answers.
+  func texts(
+    of slot: Int, _ before: ExplainingMatcher.Answer, _ after: ExplainingMatcher.Answer
+  ) -> (name: String, before: [String], after: [String])? {
+    guard case .route(let route, let values) = before,
+      case .route(let newRoute, let newValues) = after,
+      let newSlot = pairs.slot(of: slot, ofRoute: route)
+    else { return nil }
+    return (
+      old.model.routes[route].parameters[slot].name,
+      old.model.value(values[slot], ofRoute: route, slot),
+      new.model.value(newValues[newSlot], ofRoute: newRoute, newSlot)
+    )
+  }
+
+  static func quoted(_ texts: [String]) -> String {
     texts.isEmpty ? "absent" : "'\(texts.joined(separator: ", "))'"
   }
 }

@@ -5,6 +5,9 @@
 struct PatternSignature: Hashable {
   private let origin: OriginConstraint?
   private let target: Target
+
+  /// Whether links open the app from outside, which those of an `@internal` route do not.
+  private let opens: Bool
   private let shape: PatternShape
   private let values: Set<Value>
 
@@ -28,7 +31,7 @@ struct PatternSignature: Hashable {
   /// The signature of a pattern of the old version.
   init(old candidate: Candidate, origin: OriginConstraint?, _ model: RouteModel) {
     target = Self.target(candidate) { .route($0) }
-    self.origin = origin
+    (self.origin, opens) = (origin, model.opens(candidate.target))
     shape = PatternShape(candidate, model)
     values = Self.values(candidate, model) { $0 }
   }
@@ -39,7 +42,7 @@ struct PatternSignature: Hashable {
   ) {
     let old = candidate.route.flatMap { pairs.oldIndices[$0] }
     target = Self.target(candidate) { new in old.map { .route($0) } ?? .newRoute(new) }
-    self.origin = origin
+    (self.origin, opens) = (origin, model.opens(candidate.target))
     shape = PatternShape(candidate, model)
     values = Self.values(candidate, model) { slot in
       guard let old else { return slot }

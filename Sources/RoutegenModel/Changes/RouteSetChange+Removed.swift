@@ -3,7 +3,10 @@ import RoutegenSource
 extension RouteSetChange {
   /// The change of a route set that is gone: one finding for all of its links; `nil` if it has none.
   package init?(removed old: RouteModel) {
-    let changes = RouteSetChanges(from: old, to: RouteModel(nameSpan: old.nameSpan)).all
+    let new = RouteModel(nameSpan: old.nameSpan)
+    let sets = ComparedSets(old, new)
+    let changes = RouteSetChanges.links(
+      sets, LinkProposals(sets, VersionForest(old, new, sets.pairs)))
     guard let reading = changes.lazy.compactMap({ $0.proof?.reading }).first else { return nil }
     let subject = ChangeSubject(routeSet: old.name, old: "routes \(old.name)")
     self.init(.routeSetRemoved(old, reading), of: subject, .link(reading))

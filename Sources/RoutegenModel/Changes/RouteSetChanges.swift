@@ -1,4 +1,4 @@
-/// The differences between two versions of a route set that break links.
+/// The differences between two versions of a route set that somebody notices who opens links.
 ///
 /// Links of `old` that meant a route are compared, with the items that `old` names. What is not compared is
 /// listed in `Documentation/ChangingLinks.md`.
@@ -11,11 +11,47 @@ package struct RouteSetChanges: Sendable {
   ///   - new: The route set that is to read them.
   package init(from old: RouteModel, to new: RouteModel) {
     let sets = ComparedSets(old, new)
-    let forest = VersionForest(old, new, sets.pairs)
-    var links = LinkChangeFinder(sets, forest)
-    links.find()
+    let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
+    let gains = LinkProposals(sets.reversed, VersionForest(new, old, sets.reversed.pairs))
     all =
-      OriginChangeFinder(sets, forest).changes + SettingChangeFinder(sets, forest).changes
-      + links.changes
+      Self.links(sets, losses) + Self.printedLinks(sets, gains)
+      + Self.claims(sets, losses, isReleased: true)
+      + Self.claims(sets.reversed, gains, isReleased: false)
+  }
+
+  /// The web links that a new route set claims, one for each host.
+  ///
+  /// - Parameter hosts: The hosts of the old version, which the app had before.
+  package init(added new: RouteModel, besides hosts: Set<HostPattern>) {
+    let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
+    let proposals = LinkProposals(sets, VersionForest(new, sets.new.model, sets.pairs))
+    all = Self.claims(sets, proposals, isReleased: false).filter { change in
+      !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
+    }
+  }
+
+  /// The changes of links of the old version.
+  static func links(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
+    var finder = LinkChangeFinder(sets, losses)
+    finder.find()
+    return OriginChangeFinder(sets, losses.forest).changes
+      + SettingChangeFinder(sets, losses.forest).changes + finder.changes
+  }
+
+  private static func printedLinks(
+    _ sets: ComparedSets, _ gains: LinkProposals
+  ) -> [RouteSetChange] {
+    var finder = PrintChangeFinder(sets, gains)
+    finder.find()
+    return finder.changes
+  }
+
+  /// The web links that open the app in the first of the two versions alone.
+  private static func claims(
+    _ sets: ComparedSets, _ proposals: LinkProposals, isReleased: Bool
+  ) -> [RouteSetChange] {
+    var finder = ClaimChangeFinder(sets, proposals, isReleased: isReleased)
+    finder.find()
+    return finder.changes
   }
 }

@@ -62,6 +62,27 @@ package struct RoutePrinter: Sendable {
 
   // MARK: Schemes and hosts
 
+  /// The scheme of printed links, and their host, which is empty for a custom scheme.
+  struct Origin: Hashable {
+    let scheme: String
+    let host: String
+
+    /// The declaration that accepts the links.
+    var declaration: OriginConstraint {
+      host.isEmpty
+        ? .scheme(scheme) : .host(HostPattern(domain: host, isWildcard: false))
+    }
+  }
+
+  /// The origin of a route's links of a form; `nil` if there are none, and for a path.
+  func origin(of route: Route, as form: Form) -> Origin? {
+    switch form {
+    case .app: appScheme(of: route).map { Origin(scheme: $0, host: "") }
+    case .web: webHost(of: route).map { Origin(scheme: webScheme(of: route), host: $0) }
+    case .path: nil
+    }
+  }
+
   private func appScheme(of route: Route) -> String? {
     if route.origins.isEmpty { return model.schemes.first }
     for case .scheme(let scheme) in route.origins where !scheme.isWebScheme { return scheme }
@@ -85,9 +106,13 @@ package struct RoutePrinter: Sendable {
 
   private func webLink(of route: Route, _ path: String) throws(Obstacle) -> String {
     guard let host = webHost(of: route) else { throw nowhere("no host", route) }
+    return "\(webScheme(of: route))://\(host)\(path)"
+  }
+
+  private func webScheme(of route: Route) -> String {
     let isInsecure =
       route.origins.contains(.scheme("http")) && !route.origins.contains(.scheme("https"))
-    return "\(isInsecure ? "http" : "https")://\(host)\(path)"
+    return isInsecure ? "http" : "https"
   }
 
   private func webHost(of route: Route) -> String? {

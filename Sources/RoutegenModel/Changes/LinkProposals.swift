@@ -1,0 +1,79 @@
+import RoutegenSource
+
+/// Proposes links of one version that the other version may read as another answer.
+///
+/// A class, because all questions about two versions share what was found out about pairs of patterns.
+final class LinkProposals {
+  let forest: VersionForest
+  private let sets: ComparedSets
+  private let rivals: [PatternKey: [PatternPath]]
+  private var search: LinkCandidates
+
+  /// - Parameters:
+  ///   - sets: The version of the links, and the version that reads them.
+  ///   - forest: The forest of the same two versions.
+  init(_ sets: ComparedSets, _ forest: VersionForest) {
+    (self.sets, self.forest) = (sets, forest)
+    rivals = forest.isUnchanged ? [:] : forest.rivals()
+    search = LinkCandidates(forest)
+  }
+
+  /// Whether a change of patterns may concern links of the pattern.
+  func mayDiffer(_ pattern: PatternPath) -> Bool {
+    let key = PatternKey(pattern)
+    return forest.changedOld.contains(key) || !(rivals[key] ?? []).isEmpty
+  }
+
+  /// Proposes links of a pattern; of each question one for each beginning of links at most, with other
+  /// values if the question is about values.
+  ///
+  /// - Parameters:
+  ///   - printed: The way of the pattern as it is printed, if that is another one.
+  ///   - origins: The origins of the links; all if there is no argument.
+  ///   - isAsked: Whether to ask for links that another pattern matches, or none if there is no pattern.
+  /// - Returns: Whether all questions were decided.
+  func visit(
+    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
+    where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
+  ) -> Bool {
+    let origins = origins ?? forest.origins
+    var isDecided = true
+    if forest.changedOld.contains(PatternKey(pattern)), isAsked(nil) {
+      do throws(SearchBudget.Exceeded) {
+        try search.lostLinks(of: [pattern] + (printed.map { [$0] } ?? []), from: origins)
+          .forEach(propose)
+      } catch {
+        isDecided = false
+      }
+    }
+    for other in rivals[PatternKey(pattern)] ?? [] {
+      let rival = forest.tree.candidate(of: other)
+      guard isAsked(rival) else { continue }
+      do throws(SearchBudget.Exceeded) {
+        for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
+          propose(link)
+          for probe in probes(link, pattern, rival) where isAsked(rival) { propose(probe) }
+        }
+      } catch {
+        isDecided = false
+      }
+    }
+    return isDecided
+  }
+
+  /// A link of a pattern, whatever the other version makes of it.
+  func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
+    search.link(of: pattern, origin)
+  }
+
+  /// The link with other values, if two patterns of one route may read them otherwise.
+  private func probes(
+    _ link: WitnessLink, _ pattern: PatternPath, _ rival: Candidate
+  ) -> [WitnessLink] {
+    let candidate = forest.tree.candidate(of: pattern)
+    guard sets.kind(of: candidate, rival) == .linkValueChanged else { return [] }
+    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    let probes = ValueProbes(candidate, rival, sets.old.model)
+    return probes.links(of: shown.withDistinctValues(link)) + probes.links(of: link)
+  }
+}

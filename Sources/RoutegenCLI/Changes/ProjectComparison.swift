@@ -67,7 +67,7 @@ package struct ProjectComparison {
     where !names.contains(compilation.model.name) && !isEmpty {
       let levels = levels.indices.contains(index) ? levels[index] : .default
       for change in RouteSetChanges(added: compilation.model, besides: hosts).all {
-        report(change, levels)
+        report(ProjectChange(change: change, file: index), levels)
       }
     }
   }

@@ -52,10 +52,13 @@ struct ChangeRemedies {
     }
   }
 
-  private func findings(_ files: [ParsedFile]) -> Set<ChangeKey>? {
+  private func findings(_ files: [ParsedFile]) -> RemedyTrials<ChangeKey>.Findings? {
     let project = Project(files, imports: imports)
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
-    return Set(ProjectComparison(from: old, to: project).changes.map(\.key))
+    let changes = ProjectComparison(from: old, to: project).changes
+    return RemedyTrials.Findings(
+      all: Set(changes.map(\.key)),
+      errors: Set(changes.filter { $0.change.code.severity == .error }.map(\.key)))
   }
 }
 

@@ -3,7 +3,7 @@ import RoutegenSyntax
 
 /// Tries changes of files, and finds those that mend the change for which they are proposed.
 ///
-/// All are tried at once. If a file does not compile with them, or something else breaks, each half is
+/// All are tried at once. If a file does not compile with them, or there is another error, each half is
 /// tried, so that few trials decide about many changes.
 struct RemedyTrials<Key: Hashable> {
   /// A change of a file, and the finding that it is to mend.
@@ -12,10 +12,16 @@ struct RemedyTrials<Key: Hashable> {
     let fix: FixIt
   }
 
+  /// The findings for files.
+  struct Findings {
+    var all: Set<Key> = []
+    var errors: Set<Key> = []
+  }
+
   private let files: [ParsedFile]
 
   /// The findings for files; `nil` if they do not compile.
-  private let findings: ([ParsedFile]) -> Set<Key>?
+  private let findings: ([ParsedFile]) -> Findings?
   private let known: Set<Key>
 
   /// The trials that are left.
@@ -28,7 +34,7 @@ struct RemedyTrials<Key: Hashable> {
   ///   - trials: How often the files may be compiled and compared.
   init(
     _ files: [ParsedFile], known: Set<Key>, trials: Int,
-    findings: @escaping ([ParsedFile]) -> Set<Key>?
+    findings: @escaping ([ParsedFile]) -> Findings?
   ) {
     (self.files, self.known, self.trials, self.findings) = (files, known, trials, findings)
   }
@@ -37,8 +43,8 @@ struct RemedyTrials<Key: Hashable> {
     guard !proposals.isEmpty, trials > 0 else { return }
     trials -= 1
     let found = findings(files.applying(proposals.map(\.fix)))
-    if let found, found.isSubset(of: known) {
-      mending += proposals.filter { !found.contains($0.key) }
+    if let found, found.errors.isSubset(of: known) {
+      mending += proposals.filter { !found.all.contains($0.key) }
     } else if proposals.count > 1 {
       let half = proposals.count / 2
       attempt(Array(proposals[..<half]))

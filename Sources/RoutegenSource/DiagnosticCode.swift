@@ -95,6 +95,19 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case oldAppLost = "RG511"
   case linkReprinted = "RG512"
 
+  // RG52x: a change of a route set breaks payloads.
+  case payloadLost = "RG521"
+  case payloadMoved = "RG522"
+  case triggerLost = "RG523"
+
+  // RG53x: a change of a route set breaks Swift code.
+  case caseRemoved = "RG531"
+  case caseRenamed = "RG532"
+  case parameterChanged = "RG533"
+  case enumValueChanged = "RG534"
+  case visibilityReduced = "RG535"
+  case handlerChanged = "RG536"
+
   // RG54x: the app takes web links from the website, or leaves them to it.
   case webClaimed = "RG541"
   case webReleased = "RG542"

@@ -187,7 +187,7 @@ import Testing
     ("diff old new --category LINKS", "there is no category 'LINKS'; did you mean 'LINK'?"),
     (
       "diff old new --category PUSH",
-      "there is no category 'PUSH'; the categories are LINK, PRINT, CLAIM"
+      "there is no category 'PUSH'; the categories are LINK, PRINT, PAYLOAD, API, CLAIM"
     ),
     ("diff old new --against", "the option '--against' needs a value"),
     (

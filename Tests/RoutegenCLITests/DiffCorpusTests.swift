@@ -6,7 +6,8 @@ import RoutegenSyntax
 import TestSupport
 import Testing
 
-/// What `diff` says of two versions, as golden files: a case has both, the new one after `// --- new`.
+/// What `diff` says of two versions, as golden files: a case has both, the new one after `// --- new`, and
+/// perhaps a first line `// options: --category API`.
 @Suite struct DiffCorpusTests {
   static let corpus = Corpus("diff")
 
@@ -17,7 +18,10 @@ import Testing
     var environment = FakeEnvironment([
       "old/App.routes": versions[0], "new/App.routes": versions[1],
     ])
-    let code = environment.routegen("diff old new")
+    let start = "// options: "
+    let first = text.split(separator: "\n", maxSplits: 1)[0]
+    let options = first.hasPrefix(start) ? first.dropFirst(start.count) : ""
+    let code = environment.routegen("diff old new \(options)")
     let output = environment.output + environment.errors + "exit \(code.rawValue)\n"
     testCase.expect(output, in: "diff")
   }

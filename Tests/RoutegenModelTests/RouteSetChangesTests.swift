@@ -106,7 +106,8 @@ import Testing
   @Test func routesThatNobodyKnowsAreMarked() {
     let old = "/a as a\n@internal\n/b as b"
     let changes = RouteSetChanges(from: Resolved(old).model, to: Resolved("/c as c").model).all
-    #expect(changes.map(\.isInternal) == [false, true])
+    let links = changes.filter { $0.code.rawValue.hasPrefix("RG50") }
+    #expect(links.map(\.isInternal) == [false, true])
   }
 
   /// The order of the lines and the names of enums, parameters and groups mean nothing to links.

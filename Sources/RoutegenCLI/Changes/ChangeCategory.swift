@@ -8,8 +8,19 @@ package enum ChangeCategory: String, CaseIterable {
   /// Apps from before that get a link which is printed now.
   case print = "PRINT"
 
+  /// Servers that send payloads as before, and the quick actions and activities of before.
+  case payload = "PAYLOAD"
+
+  /// Swift code that uses the module; only if it is asked for.
+  case api = "API"
+
   /// The website, whose links the app takes or gives back.
   case claim = "CLAIM"
+
+  /// The categories that are shown if none is asked for.
+  ///
+  /// The compiler finds what breaks Swift code, unless the code is in other people's hands.
+  static let shown = Set(allCases).subtracting([.api])
 
   /// The categories that the value of `--category` names: `LINK`, or several with commas.
   static func named(_ text: String) throws(UsageError) -> Set<ChangeCategory> {
@@ -31,6 +42,8 @@ package enum ChangeCategory: String, CaseIterable {
     return switch self {
     case .link: code.rawValue.hasPrefix("RG50")
     case .print: code.rawValue.hasPrefix("RG51")
+    case .payload: code.rawValue.hasPrefix("RG52")
+    case .api: code.rawValue.hasPrefix("RG53")
     case .claim: code.rawValue.hasPrefix("RG54")
     }
   }

@@ -31,8 +31,11 @@ package struct ProjectComparison {
       seen[model.name] = number + 1
       let index = number < others.count ? others[number] : nil
       // Links do not reach a mounted set by itself: they are compared where it is mounted.
-      if mounted.contains(model.name), !model.hasOrigins { continue }
-      compare(compilation, with: index)
+      if mounted.contains(model.name), !model.hasOrigins {
+        if let index { compareDeclarations(compilation, with: index) }
+      } else {
+        compare(compilation, with: index)
+      }
     }
     compareAdded(old)
     for diagnostic in old.foreignErrors { report(.incomplete(diagnostic, at: nil), Levels.default) }
@@ -56,6 +59,15 @@ package struct ProjectComparison {
     }
     for change in RouteSetChanges(from: old.model, to: compilation.model).all {
       report(ProjectChange(change: change, file: index), levels)
+    }
+  }
+
+  private mutating func compareDeclarations(_ old: Compilation, with index: Int) {
+    let levels = levels.indices.contains(index) ? levels[index] : .default
+    guard !old.hasErrors else { return }
+    let model = new.compilations[index].model
+    for change in RouteSetChanges(declarationsFrom: old.model, to: model).all {
+      report(change, levels)
     }
   }
 

@@ -11,7 +11,9 @@ struct DiffCommand: Command {
     + "With --against, OLD is a commit, and NEW are the files as they are."
   static let options = [
     Option("--against REF", "the tag, branch or hash of the old version, in git"),
-    Option("--category LIST", "the kinds of changes to show: LINK,PRINT,CLAIM"),
+    Option(
+      "--category LIST",
+      "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default"),
     Option("--format FORMAT", "text (the default), json, sarif or github"),
     Option("--strict", "fails on warnings, too"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),
@@ -34,7 +36,7 @@ struct DiffCommand: Command {
     (old, paths) = try Self.versions(arguments)
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
-      ?? Set(ChangeCategory.allCases)
+      ?? ChangeCategory.shown
     format = try ReportFormat(arguments)
     isStrict = arguments.has("--strict")
     imports = arguments.values(of: "--import")

@@ -17,7 +17,8 @@ extension DiagnosticCode.Explanation {
   /// All explanations, from the groups in the other files of this folder.
   fileprivate static let all = [
     text, patterns, names, declarations, parameters, groups, matching, linkLints, codeLints,
-    foreign, suppressions, changes, otherReaders, exports, deployedFiles,
+    foreign, suppressions, changes, otherReaders, payloadChanges, swiftChanges, exports,
+    deployedFiles,
   ]
   .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 }

@@ -111,12 +111,6 @@ extension ComparedSets {
       }
     return index.map { new.model.routes[$0].pattern.text }
   }
-
-  /// The place of a route in the new version; the name of the set for a route that is gone.
-  fileprivate func place(of route: Int?) -> Span {
-    route.flatMap { pairs.newIndices[$0] }.map { new.model.routes[$0].pattern.span }
-      ?? new.model.nameSpan
-  }
 }
 
 extension Diagnostic {

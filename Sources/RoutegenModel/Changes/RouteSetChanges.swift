@@ -14,9 +14,21 @@ package struct RouteSetChanges: Sendable {
     let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
     let gains = LinkProposals(sets.reversed, VersionForest(new, old, sets.reversed.pairs))
     all =
-      Self.links(sets, losses) + Self.printedLinks(sets, gains)
+      Self.links(sets, losses) + Self.printedLinks(sets, gains) + Self.payloads(sets, losses)
+      + Self.declarations(sets)
       + Self.claims(sets, losses, isReleased: true)
       + Self.claims(sets.reversed, gains, isReleased: false)
+  }
+
+  /// Compares the generated declarations alone, for a route set that links do not reach by itself.
+  package init(declarationsFrom old: RouteModel, to new: RouteModel) {
+    all = Self.declarations(ComparedSets(old, new))
+  }
+
+  private static func declarations(_ sets: ComparedSets) -> [RouteSetChange] {
+    var finder = SwiftChangeFinder(sets)
+    finder.find()
+    return finder.changes
   }
 
   /// The web links that a new route set claims, one for each host.
@@ -42,6 +54,12 @@ package struct RouteSetChanges: Sendable {
     _ sets: ComparedSets, _ gains: LinkProposals
   ) -> [RouteSetChange] {
     var finder = PrintChangeFinder(sets, gains)
+    finder.find()
+    return finder.changes
+  }
+
+  private static func payloads(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
+    var finder = PayloadChangeFinder(sets, losses)
     finder.find()
     return finder.changes
   }

@@ -1,0 +1,149 @@
+/// The payloads that the old version prints, and those that name a route by its literal segments.
+struct PrintedPayloads {
+  private let sets: ComparedSets
+  private let proposals: LinkProposals
+  private let patterns: PrintedPatterns
+  private let printer: RoutePrinter
+
+  /// The key of the first line `type` or `link`; `nil` if no payload is printed.
+  private let key: String?
+
+  /// The key of the first line `type`.
+  private let typeKey: String?
+
+  /// The numbers of segments of the patterns that only one version has; `nil` if they are any.
+  private let changedCounts: Set<Int>?
+
+  /// Links of the old version that mean the same in the new one.
+  let unchangedLinks: [String]
+
+  private static let mostLinks = 3
+
+  init(_ sets: ComparedSets, _ proposals: LinkProposals) {
+    (self.sets, self.proposals) = (sets, proposals)
+    patterns = PrintedPatterns(proposals.forest)
+    printer = RoutePrinter(sets.old)
+    let rules = sets.old.model.payloads
+    key = rules.lazy.filter { $0.target == nil }.compactMap(\.key).first
+    typeKey = rules.lazy.compactMap { if case .type(let key) = $0 { key } else { nil } }.first
+    let forest = proposals.forest
+    let changed = forest.oldPatterns.filter { forest.changedOld.contains(PatternKey($0)) }
+    changedCounts = Self.counts((changed + forest.changedNew).map(forest.tree.candidate))
+    unchangedLinks = key == nil ? [] : Self.unchangedLinks(sets, proposals)
+  }
+
+  /// The numbers of segments of the paths, and of the literal segments alone.
+  private static func counts(_ candidates: [Candidate]) -> Set<Int>? {
+    var counts: Set<Int> = []
+    for candidate in candidates {
+      let segments = candidate.pattern.segments
+      if case .rest? = segments.last { return nil }
+      counts.formUnion([segments.count, segments.count { $0.isLiteral }])
+    }
+    return counts
+  }
+
+  private static func unchangedLinks(
+    _ sets: ComparedSets, _ proposals: LinkProposals
+  ) -> [String] {
+    let forest = proposals.forest
+    let texts = forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
+      forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
+        .compactMap { proposals.link(of: pattern, $0)?.text }
+    }
+    return Array(
+      texts.filter { text in
+        let reading = sets.reading(of: text)
+        return reading.oldRoute != nil && reading.difference == nil
+      }.prefix(mostLinks))
+  }
+
+  /// Whether payloads are printed by the line.
+  func isWritten(by rule: PayloadRule) -> Bool { rule.target == nil && rule.key == key }
+
+  // MARK: Printed payloads
+
+  /// A printed payload of a route of the old version that the new one reads otherwise.
+  func difference(of route: Route) -> PayloadReading? {
+    guard key != nil else { return nil }
+    var found: PayloadReading?
+    let origin = origin(of: route)
+    for (pattern, printed) in patterns.ways(of: route.index, at: origin) where found == nil {
+      let candidate = proposals.forest.tree.candidate(of: pattern)
+      if proposals.mayDiffer(pattern) {
+        _ = proposals.visit(
+          pattern, printed: printed, from: [origin],
+          where: { rival in
+            guard found == nil, let rival else { return found == nil }
+            return sets.kind(of: candidate, rival) != nil
+          },
+          { if found == nil { found = reading(of: $0, candidate) } })
+      }
+      if found == nil, hasOtherNames(route), let link = proposals.link(of: pattern, origin) {
+        found =
+          ValueProbes(candidate, candidate, sets.old.model).links(of: link).lazy
+          .compactMap { reading(of: $0, candidate) }.first
+      }
+    }
+    return found
+  }
+
+  /// The origin of the link in a payload.
+  private func origin(of route: Route) -> ComparedOrigin {
+    let origin =
+      route.origins.isEmpty
+      ? nil : printer.origin(of: route, as: .app) ?? printer.origin(of: route, as: .web)
+    return ComparedOrigin(printed: origin, in: proposals.forest.tree)
+  }
+
+  /// The payload of the route of a link, if the new version reads it otherwise.
+  private func reading(of witness: WitnessLink, _ candidate: Candidate) -> PayloadReading? {
+    for text in ShownLinks(candidate, sets.old.model, inner: nil).texts(of: witness) {
+      guard
+        case .route(let index, let values) = sets.old.match(text, isPath: text.hasPrefix("/")),
+        index == candidate.route,
+        let payload = try? printer.payload(of: sets.old.model.routes[index], values)
+      else { continue }
+      let reading = PayloadReading(payload, nil, sets)
+      if reading.difference != nil { return reading }
+    }
+    return nil
+  }
+
+  /// Whether a parameter has another name, which is the key of its value in payloads.
+  private func hasOtherNames(_ route: Route) -> Bool {
+    guard let index = sets.pairs.newIndices[route.index] else { return false }
+    let parameters = sets.new.model.routes[index].parameters
+    return route.parameters.enumerated().contains { slot, parameter in
+      sets.pairs.slot(of: slot, ofRoute: route.index).map { parameters[$0].name != parameter.name }
+        ?? false
+    }
+  }
+
+  // MARK: Templates
+
+  /// The candidate for payloads that name a route by its literal segments, with the member that does;
+  /// `nil` if no change concerns such payloads.
+  func template(of route: Route) -> (candidate: Candidate, members: [String: String])? {
+    guard let typeKey, let template = Candidate(templateOf: route) else { return nil }
+    let literals = template.pattern.segments.compactMap { segment in
+      if case .literal(let text) = segment { text } else { nil }
+    }
+    let isConcerned =
+      hasOtherNames(route) || sets.pairs.newIndices[route.index] == nil
+      || changedCounts?.contains(literals.count) ?? true
+      || changedCounts?.contains(template.pattern.segments.count) ?? true
+    guard isConcerned else { return nil }
+    var link = WitnessLink(path: literals, items: WitnessLink.Items())
+    link.items.query = template.literals.map { ($0.key, $0.text ?? "some") }
+    let fragment = template.fragmentLiterals.map {
+      $0.key.percentEncoded + "=" + ($0.text ?? "some").percentEncoded
+    }
+    link.items.fragment = fragment.isEmpty ? nil : fragment.joined(separator: "&")
+    return (template, [typeKey: link.text])
+  }
+}
+
+extension Segment {
+  fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+}

@@ -67,7 +67,7 @@ package struct ProjectComparison {
     guard !old.hasErrors else { return }
     let model = new.compilations[index].model
     for change in RouteSetChanges(declarationsFrom: old.model, to: model).all {
-      report(change, levels)
+      report(ProjectChange(change: change, file: index), levels)
     }
   }
 

@@ -11,8 +11,8 @@ struct PrintedPayloads {
   /// The key of the first line `type`.
   private let typeKey: String?
 
-  /// The numbers of segments of the patterns that only one version has; `nil` if they are any.
-  private let changedCounts: Set<Int>?
+  /// The paths of the patterns that only one version has.
+  private let changedPaths: [[Segment]]
 
   /// Links of the old version that mean the same in the new one.
   let unchangedLinks: [String]
@@ -28,19 +28,10 @@ struct PrintedPayloads {
     typeKey = rules.lazy.compactMap { if case .type(let key) = $0 { key } else { nil } }.first
     let forest = proposals.forest
     let changed = forest.oldPatterns.filter { forest.changedOld.contains(PatternKey($0)) }
-    changedCounts = Self.counts((changed + forest.changedNew).map(forest.tree.candidate))
-    unchangedLinks = key == nil ? [] : Self.unchangedLinks(sets, proposals)
-  }
-
-  /// The numbers of segments of the paths, and of the literal segments alone.
-  private static func counts(_ candidates: [Candidate]) -> Set<Int>? {
-    var counts: Set<Int> = []
-    for candidate in candidates {
-      let segments = candidate.pattern.segments
-      if case .rest? = segments.last { return nil }
-      counts.formUnion([segments.count, segments.count { $0.isLiteral }])
+    changedPaths = (changed + forest.changedNew).map {
+      forest.tree.candidate(of: $0).pattern.segments
     }
-    return counts
+    unchangedLinks = key == nil ? [] : Self.unchangedLinks(sets, proposals)
   }
 
   private static func unchangedLinks(
@@ -131,9 +122,9 @@ struct PrintedPayloads {
     }
     let isConcerned =
       hasOtherNames(route) || sets.pairs.newIndices[route.index] == nil
-      || changedCounts?.contains(literals.count) ?? true
-      || changedCounts?.contains(template.pattern.segments.count) ?? true
+      || changedPaths.contains { isNear(literals, $0) }
     guard isConcerned else { return nil }
+    // The link of the payload has the literal segments alone.
     var link = WitnessLink(path: literals, items: WitnessLink.Items())
     link.items.query = template.literals.map { ($0.key, $0.text ?? "some") }
     let fragment = template.fragmentLiterals.map {
@@ -142,8 +133,24 @@ struct PrintedPayloads {
     link.items.fragment = fragment.isEmpty ? nil : fragment.joined(separator: "&")
     return (template, [typeKey: link.text])
   }
+
+  /// Whether literal segments may be a path of a pattern, or are its literal segments: a cheap look.
+  private func isNear(_ literals: [String], _ segments: [Segment]) -> Bool {
+    let texts = segments.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    let isTemplate =
+      texts.count == literals.count
+      && zip(texts, literals).allSatisfy { sets.new.model.isSame($0, $1) }
+    return isTemplate || isPath(literals, segments)
+  }
+
+  private func isPath(_ literals: [String], _ segments: [Segment]) -> Bool {
+    if segments.count != literals.count, !segments.contains(where: \.isRest) { return false }
+    return zip(literals, segments).allSatisfy { text, segment in
+      if case .literal(let other) = segment { sets.new.model.isSame(text, other) } else { true }
+    }
+  }
 }
 
 extension Segment {
-  fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+  fileprivate var isRest: Bool { if case .rest = self { true } else { false } }
 }

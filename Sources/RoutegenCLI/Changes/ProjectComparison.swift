@@ -4,62 +4,121 @@ package import RoutegenSource
 /// Two versions of some files, compared: the route sets of one name are two versions of a set.
 package struct ProjectComparison {
   /// The findings in the order of the old files.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [ChangeFinding] = []
 
   /// Whether nothing of the old version could be compared.
   package private(set) var isEmpty = true
+
+  /// The names of the route sets of which everything was compared.
+  private(set) var comparedSets: Set<String> = []
+
+  /// The contents of the new version that the old one does not have.
+  private(set) var additions: [RouteSetAddition] = []
   private let new: Project
-  private let levels: [Levels]
+  private let settings: [Settings]
+
+  package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+
+  /// Compares two versions without settings.
+  package init(from old: Project, to new: Project) {
+    let none = Settings(in: AbsolutePath("/"))
+    self.init(
+      from: old, to: new, settings: new.compilations.map { _ in none },
+      oldSettings: old.compilations.map { _ in none })
+  }
 
   /// - Parameters:
   ///   - old: The old version, the numbers of whose files follow those of the new one.
   ///   - new: The new version, without errors.
-  ///   - levels: The levels of each file of the new version.
-  package init(from old: Project, to new: Project, levels: [Levels] = []) {
-    (self.new, self.levels) = (new, levels)
+  ///   - settings: The settings of each file of the new version.
+  ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
+  init(from old: Project, to new: Project, settings: [Settings], oldSettings: [Settings]) {
+    (self.new, self.settings) = (new, settings)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
-    for compilation in old.compilations {
+    var paired: Set<Int> = []
+    for (compilation, oldSettings) in zip(old.compilations, oldSettings) {
       let model = compilation.model
       let others = new.compilations.indices.filter { new.compilations[$0].model.name == model.name }
       let number = seen[model.name, default: 0]
       seen[model.name] = number + 1
       let index = number < others.count ? others[number] : nil
+      if let index { paired.insert(index) }
       // Links do not reach a mounted set by itself: they are compared where it is mounted.
       if mounted.contains(model.name), !model.hasOrigins { continue }
-      compare(compilation, with: index)
+      compare(compilation, with: index, oldSettings)
     }
-    for diagnostic in old.foreignErrors { report(.incomplete(diagnostic, at: nil), Levels.default) }
+    for (compilation, oldSettings) in zip(old.compilations, oldSettings).prefix(1) {
+      for diagnostic in old.foreignErrors {
+        reportIncomplete(diagnostic, of: compilation.model, at: nil, oldSettings)
+      }
+    }
+    for index in new.compilations.indices where !paired.contains(index) {
+      let model = new.compilations[index].model
+      if model.hasOrigins || !isMounted(model) { additions.append(RouteSetAddition(added: model)) }
+    }
   }
 
-  private mutating func compare(_ old: Compilation, with index: Int?) {
+  private func isMounted(_ model: RouteModel) -> Bool {
+    new.compilations.contains { $0.model.mounts.contains { $0.model.name == model.name } }
+  }
+
+  private mutating func compare(
+    _ old: Compilation, with index: Int?, _ oldSettings: Settings
+  ) {
     let compilation = index.map { new.compilations[$0] }
-    let levels =
-      index.flatMap { self.levels.indices.contains($0) ? self.levels[$0] : nil } ?? .default
-    let place = compilation?.model.nameSpan ?? old.model.nameSpan
+    let settings = index.map { self.settings[$0] } ?? oldSettings
+    let name = old.model.name
     if let error = old.diagnostics.first(where: { $0.severity == .error }) {
-      report(.incomplete(error, at: place), levels)
+      let place = compilation?.model.nameSpan ?? old.model.nameSpan
+      reportIncomplete(error, of: old.model, at: place, settings)
+    } else {
+      comparedSets.insert(name)
     }
     guard !old.hasErrors || !old.model.routes.isEmpty else { return }
     isEmpty = false
     guard let compilation else {
-      if let change = RouteSetChange(removed: old.model) { report(change, levels) }
+      if let change = RouteSetChange(removed: old.model) {
+        report(change, old.model, nil, settings)
+      }
       return
     }
-    for change in RouteSetChanges(from: old.model, to: compilation.model).all {
-      report(change, levels)
-    }
+    let renamed = settings.diff.renamed[name] ?? [:]
+    let changes = RouteSetChanges(from: old.model, to: compilation.model, renamed: renamed)
+    for change in changes.all { report(change, old.model, compilation.model, settings) }
+    additions += RouteSetAddition.all(from: old.model, to: compilation.model, renamed: renamed)
   }
 
   /// Adds a change with the level of the settings; one that concerns only internal routes is no error.
-  private mutating func report(_ change: RouteSetChange, _ levels: Levels) {
-    diagnostics += levels.applied(to: [change.diagnostic]).map {
-      change.isInternal ? $0.with(.warning) : $0
+  private mutating func report(
+    _ change: RouteSetChange, _ old: RouteModel, _ new: RouteModel?, _ settings: Settings
+  ) {
+    for diagnostic in settings.levels.applied(to: [change.diagnostic]) {
+      add(
+        ChangeFinding(
+          diagnostic: change.isInternal ? diagnostic.with(.warning) : diagnostic,
+          subject: change.subject, proof: change.proof, old: old, new: new, settings: settings))
     }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic, _ levels: Levels) {
-    diagnostics += levels.applied(to: [diagnostic])
+  private mutating func reportIncomplete(
+    _ error: Diagnostic, of old: RouteModel, at place: Span?, _ settings: Settings
+  ) {
+    for diagnostic in settings.levels.applied(to: [.incomplete(error, at: place)]) {
+      let subject = ChangeSubject(routeSet: old.name, old: error.message)
+      add(
+        ChangeFinding(
+          diagnostic: diagnostic, subject: subject, proof: nil, old: old, new: nil,
+          settings: settings))
+    }
+  }
+
+  private mutating func add(_ finding: ChangeFinding) {
+    var finding = finding
+    if finding.settings.diff.unstable.contains(finding.subject.routeSet) {
+      finding.diagnostic = finding.diagnostic.with(.warning)
+    }
+    findings.append(finding)
   }
 }
 

@@ -31,9 +31,9 @@ struct ComparedSets {
   let new: ExplainingMatcher
   let pairs: RoutePairs
 
-  init(_ old: RouteModel, _ new: RouteModel) {
+  init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
     (self.old, self.new) = (ExplainingMatcher(old), ExplainingMatcher(new))
-    pairs = RoutePairs(old, new)
+    pairs = RoutePairs(old, new, renamed: renamed)
   }
 
   /// The subject of a change.

@@ -107,6 +107,7 @@ private struct RouteJSON: Encodable {
   let `internal`: Bool
   let unlinked: Bool
   let deprecated: String?
+  let deprecatedUntil: String?
   let requires: [String]
   let shortcuts: [String]
   let activities: [String]
@@ -129,6 +130,7 @@ private struct RouteJSON: Encodable {
     `internal` = route.attributes.isInternal
     unlinked = route.isUnlinked
     deprecated = listed.deprecation
+    deprecatedUntil = listed.promisedUntil
     requires = listed.requirements
     shortcuts = route.attributes.shortcuts.map(\.type)
     activities = route.attributes.activities.map(\.type)

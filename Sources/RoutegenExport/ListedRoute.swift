@@ -10,6 +10,9 @@ struct ListedRoute {
   /// The reason of the deprecation: the route's own, or else that of the innermost deprecated group.
   let deprecation: String?
 
+  /// The last day on which the file promises to keep the route, or else its innermost group with a date.
+  let promisedUntil: String?
+
   /// The mounted route set that declares the route; `nil` for a route of the file.
   let mounted: String?
 }

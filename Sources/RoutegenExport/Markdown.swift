@@ -76,7 +76,8 @@ private struct MarkdownPage {
     }
     var facts: [String] = []
     if let reason = listed.deprecation {
-      facts.append(reason.isEmpty ? "Deprecated" : "Deprecated: \(reason)")
+      let end = listed.promisedUntil.map { " until \($0)" } ?? ""
+      facts.append("Deprecated\(end)" + (reason.isEmpty ? "" : ": \(reason)"))
     }
     for (title, names) in [
       ("Requires", listed.requirements), ("Quick action", attributes.shortcuts.map(text)),

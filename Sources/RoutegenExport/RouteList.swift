@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenSource
 
 /// The routes of a set in the order of the file, and the route sets that it mounts.
 struct RouteList {
@@ -14,6 +15,7 @@ struct RouteList {
   private struct Surroundings {
     var requirements: [String] = []
     var deprecation: String?
+    var promisedUntil: String?
     var mounted: String?
     var isInternal = false
     var isUnlinked = false
@@ -21,6 +23,7 @@ struct RouteList {
     mutating func add(_ attributes: Attributes) {
       requirements += attributes.requirements.filter { !requirements.contains($0) }
       deprecation = attributes.deprecation ?? deprecation
+      promisedUntil = attributes.promisedUntil?.description ?? promisedUntil
       isInternal = isInternal || attributes.isInternal
       isUnlinked = isUnlinked || attributes.isUnlinked
     }
@@ -38,7 +41,7 @@ struct RouteList {
         routes.append(
           ListedRoute(
             route: route, requirements: inner.requirements, deprecation: inner.deprecation,
-            mounted: inner.mounted))
+            promisedUntil: inner.promisedUntil, mounted: inner.mounted))
       case .group(let group):
         inner.add(group.attributes)
         let mount = group.mount.map { model.mounts[$0] }

@@ -51,7 +51,15 @@ extension Formatter {
       let isFirst = previous?.kind == .leftParenthesis
       put(isFirst || token.kind == .rightParenthesis ? .none : gapInList(token))
       if token.kind == .rightParenthesis { return }
+      layOutLabel(token)
     }
+  }
+
+  /// `until: DATE`, an argument with a label.
+  private mutating func layOutLabel(_ token: Token) {
+    guard word(token) == "until", at(.colon) else { return }
+    put(.none)
+    if let value = rest.first, value.kind != .rightParenthesis { put(.space) }
   }
 
   private mutating func layOutDirective(_ word: String) {

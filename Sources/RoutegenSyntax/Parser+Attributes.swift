@@ -36,13 +36,13 @@ extension Parser {
     return true
   }
 
-  // Attribute : `@` Name ( `(` Text ( `,` Text )* `)` )? Values?
+  // Attribute : `@` Name ( `(` Argument ( `,` Argument )* `)` )? Values?
   private mutating func parseAttribute() -> AttributeSyntax? {
     let start = current
     advance()
     if start.isBroken { return nil }
     let name = NameSyntax(text: String(text(of: start).dropFirst()), span: start.span)
-    var arguments: [NameSyntax] = []
+    var arguments: [ArgumentSyntax] = []
     if rejectBareArguments(of: start) { return nil }
     if at(.leftParenthesis), isTouching {
       if rejectForeignArguments(of: start) { return nil }
@@ -59,16 +59,19 @@ extension Parser {
     }
     let span = span(from: start)
     guard let values = parseValues() else { return nil }
-    return AttributeSyntax(name: name, arguments: arguments, values: values, span: span)
+    return AttributeSyntax(
+      name: name, arguments: arguments.filter { $0.label == nil }.map(\.value),
+      labeledArguments: arguments.filter { $0.label != nil }, values: values, span: span)
   }
 
-  private mutating func parseArguments(of name: String) -> [NameSyntax]? {
+  private mutating func parseArguments(of name: String) -> [ArgumentSyntax]? {
     advance()
     if eat(.rightParenthesis) { return [] }
-    var arguments: [NameSyntax] = []
+    var arguments: [ArgumentSyntax] = []
     repeat {
+      let label = name == "deprecated" ? parseLabel() : nil
       guard let argument = parseArgument(of: name) else { return nil }
-      arguments.append(argument)
+      arguments.append(ArgumentSyntax(label: label, value: argument))
     } while eat(.comma)
     if current.kind.endsLine, !current.isBroken {
       report(.unclosedArguments(at: previous.span.endPoint))
@@ -77,7 +80,16 @@ extension Parser {
     return expect(.rightParenthesis) ? arguments : nil
   }
 
-  // Argument : String | touching tokens other than `,` and `)`
+  // Label : Word `:`
+  private mutating func parseLabel() -> NameSyntax? {
+    guard at(.word), next.kind == .colon else { return nil }
+    let label = NameSyntax(text: String(text(of: current)), span: current.span)
+    advance()
+    advance()
+    return label
+  }
+
+  // Argument : Label? ( String | touching tokens other than `,` and `)` )
   private mutating func parseArgument(of name: String) -> NameSyntax? {
     if at(.string) { return parseString() }
     if current.kind.endsLine {

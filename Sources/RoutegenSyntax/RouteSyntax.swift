@@ -26,11 +26,20 @@ package struct AttributeSyntax: Sendable {
   package let name: NameSyntax
   package let arguments: [NameSyntax]
 
+  /// The arguments with a label, as in `@deprecated("use /new", until: 2027-01-31)`.
+  package let labeledArguments: [ArgumentSyntax]
+
   /// The values after `with`.
   package let values: [AssignmentSyntax]
 
   /// The name and the arguments.
   package let span: Span
+}
+
+/// An argument of an attribute.
+package struct ArgumentSyntax: Sendable {
+  package let label: NameSyntax?
+  package let value: NameSyntax
 }
 
 /// `except PATTERN`: a pattern whose links lead nowhere.

@@ -34,12 +34,46 @@ import Testing
     #expect(world.output.contains("warning[RG502]") && !world.output.contains("RG503"))
   }
 
+  /// The settings of `diff` are right for versions that have their names.
+  @Test func settingsOfDiffWork() throws {
+    let settings = try #require(Self.page.blocks("json", "diff").first?.text)
+    let old = "routes App\nscheme app\n/recipe/{id: Int} as recipe\n/gone\n"
+    let labs = "routes Labs\nscheme labs\n/x\n/y\n"
+    var world = Shelf(files: ["App.routes": old, "Labs.routes": labs])
+    for version in ["v2.0.0", "v2.3.0"] {
+      #expect(run(["snapshot", "-o", version], in: &world) == .success)
+    }
+    world.files["App.routes"] =
+      "routes App\nscheme app\n/recipe as recipes {\n/{number: Int} as detail\n}\n"
+    world.files["Labs.routes"] = "routes Labs\nscheme labs\n/x\n"
+    world.files[".routegen.json"] = settings
+    for command in ["diff", "check"] {
+      #expect(run([command], in: &world) == .problemsFound, "\(world.errors)")
+      #expect(world.output.contains("warning[RG501]: links of 'y' by '/y' are lost"))
+      #expect(world.output.contains("error[RG501]: links of 'gone' by '/gone' are lost"))
+    }
+    #expect(run(["diff", "--accept", "x"], in: &world) == .success)
+    #expect(world.files["links/accepted.json"] != nil)
+  }
+
+  /// The file of accepted breaks is right for the example.
+  @Test func acceptedBreaksWork() throws {
+    var world = Shelf(files: [
+      "old/App.routes": Self.versions[0], "new/App.routes": Self.versions[1],
+      "routegen-accepted.json": try #require(Self.page.blocks("json", "accepted").first?.text),
+    ])
+    world.secondsSince1970 = 1_700_000_000
+    let words = ["diff", "old/App.routes", "new/App.routes"]
+    #expect(run(words, in: &world) == .problemsFound)
+    #expect(!world.output.contains("RG502"), "\(world.output)")
+  }
+
   @Test func namesEveryOptionAndCode() {
     var world = Shelf(files: [:])
     _ = run(["diff", "--help"], in: &world)
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count == 5)
+    #expect(options.count == 7)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
     for code in DiagnosticCode.allCases where code.isAboutChanges {

@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "format", "explain",
-    "help",
+    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "snapshot",
+    "format", "explain", "help",
   ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
@@ -37,8 +37,11 @@ private struct PaperWorld: Environment {
   let currentFolder = "/work/page"
   let isTerminal = false
 
+  /// 2023-11-14T22:13:20Z.
+  let secondsSince1970: Double? = 1_700_000_000
+
   func kind(of path: String) -> PathKind {
-    let isFile = [".routes", "baseline.json", ".routegen.json", "live.json"]
+    let isFile = [".routes", "baseline.json", ".routegen.json", "live.json", "routes.lock"]
       .contains(where: path.hasSuffix)
     let name = path.split(separator: "/").last ?? ""
     return isFile ? .file : name.dropFirst().contains(".") ? .nothing : .folder
@@ -46,12 +49,20 @@ private struct PaperWorld: Environment {
 
   func read(_ path: String) throws -> [UInt8] {
     if path.hasSuffix(".routegen.json") {
-      return Array(#"{"exports": [{"kind": "json", "file": "A.routes", "to": "A.json"}]}"#.utf8)
+      return Array(Self.settings.utf8)
     }
+    if path.hasSuffix("routes.lock") { return Array(Self.snapshot.utf8) }
     let isBaseline = path.hasSuffix("baseline.json")
     let routes = "routes Page\nhost example.com\n/home\n"
     return Array((isBaseline ? "{\"version\": 1}" : routes).utf8)
   }
+
+  private static let settings = """
+    {"exports": [{"kind": "json", "file": "A.routes", "to": "A.json"}], "diff": {"against": ["v1"]}}
+    """
+  private static let snapshot = """
+    {"version": 1, "files": [{"path": "A.routes", "text": "routes Page\\nhost example.com\\n/home\\n"}]}
+    """
 
   /// A git repository whose commits have the same files.
   func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {

@@ -8,6 +8,9 @@ struct Shelf: Environment {
   let currentFolder = "/work/page"
   let isTerminal = false
 
+  /// The time of the clock; `nil` without one.
+  var secondsSince1970: Double?
+
   init(files: [String: String]) {
     self.files = files
   }

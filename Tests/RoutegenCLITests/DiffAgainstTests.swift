@@ -55,7 +55,7 @@ import Testing
     let inFolder = diff("--against", "v1", in: "\(folder)/Sources")
     #expect(inFolder.output.contains("::: v1:My App/App.routes:3:1"))
     try commit("v2")
-    #expect(diff("--against", "v2").output == "no problems in 1 file\n")
+    #expect(diff("--against", "v2").output == "nothing breaks; compared with v2\n")
   }
 
   /// Sets are paired by their names, and mounted ones are looked up among the files of the commit.
@@ -76,6 +76,67 @@ import Testing
     #expect(!one.output.contains("Gone"))
   }
 
+  /// A file wins over a tag of the same name.
+  @Test func fullNamesOfTagsAreCommits() throws {
+    try write("routes App\n/a\n/b\n", to: "App.routes")
+    try commit("v1")
+    try write("routes App\n/a\n", to: "App.routes")
+    try write("not a snapshot", to: "v1")
+    #expect(diff("--against", "v1").errors.contains("'v1' is a file, but not a snapshot"))
+    #expect(diff("--against", "refs/tags/v1").code == .problemsFound)
+    #expect(diff("--against", "./v1").code == .couldNotRun)
+  }
+
+  /// The set and the file of a route set may have other names in the same change.
+  @Test func aFileAndItsSetMayBeGone() throws {
+    try write("routes App\nscheme app\n/a\n", to: "My App.routes")
+    try commit("v1")
+    try files.removeItem(atPath: "\(folder)/My App.routes")
+    try write("routes Main\nscheme app\n/a\n", to: "Main.routes")
+    let all = diff("--against", "v1")
+    #expect(all.output.contains("the route set 'App' is gone"))
+    #expect(all.output.contains("v1:My App.routes:1:8"))
+    let one = diff("--against", "v1", "Main.routes")
+    #expect(one.code == .couldNotRun && one.errors.contains("there is none of these route sets"))
+  }
+
+  /// A file of another repository is the same for both versions.
+  @Test func importedFilesMayBeElsewhere() throws {
+    try write("routes Shop\n/x\n", to: "../\(files.displayName(atPath: folder)) shop.routes")
+    let shop = "../\(files.displayName(atPath: folder)) shop.routes"
+    defer { try? files.removeItem(atPath: "\(folder)/\(shop)") }
+    try write("routes App\nscheme app\n/s mount Shop\n/a\n", to: "App.routes")
+    try commit("v1")
+    try write("routes App\nscheme app\n/s mount Shop\n", to: "App.routes")
+    let (code, output, errors) = diff("--against", "v1", "--import", "Shop=\(shop)")
+    #expect(code == .problemsFound, "\(errors)")
+    #expect(output.hasSuffix("1 link breaks; compared with v1\n"), "\(output)")
+  }
+
+  // MARK: Merge conflicts
+
+  private static let conflict =
+    "routes App\nscheme app\n/a\n<<<<<<< HEAD\n/b\n=======\n/c\n>>>>>>> topic\n"
+
+  @Test func aConflictInTheNewVersionIsNotCompared() throws {
+    try write("routes App\nscheme app\n/a\n/b\n", to: "App.routes")
+    try commit("v1")
+    try write(Self.conflict, to: "App.routes")
+    let (code, output, errors) = diff("--against", "v1")
+    #expect(code == .couldNotRun && output.isEmpty)
+    #expect(errors.contains("error[RG114]") && errors.contains("so nothing was compared"))
+  }
+
+  @Test func aConflictInTheOldVersionIsReported() throws {
+    try write(Self.conflict, to: "App.routes")
+    try commit("v1")
+    try write("routes App\nscheme app\n/a\n/b\n", to: "App.routes")
+    let (code, output, _) = diff("--against", "v1")
+    #expect(code != .success)
+    #expect(output.contains("error[RG500]") && output.contains("RG114 is here"))
+    #expect(output.contains("1 part was not compared; "))
+  }
+
   @Test func theSettingsOfTheCommitExcludeFiles() throws {
     try write("routes App\n/a\n", to: "App.routes")
     try write("routes Broken\n/a/{id: Itn}\n", to: "Corpus/Broken.routes")
@@ -90,7 +151,8 @@ import Testing
     try write("routes App\n/a\n", to: "App.routes")
     #expect(
       diff("--against", "HEAD").errors
-        == "error: git knows no commit 'HEAD'; 'git fetch --tags' fetches the tags of the server\n")
+        == "error: git knows no commit 'HEAD', and there is no snapshot of this name; "
+        + "'git fetch --tags' fetches the tags of the server\n")
     try write("", to: "other.txt")
     try files.moveItem(
       atPath: "\(folder)/App.routes", toPath: "\(folder)/../kept-\(UUID().uuidString)")
@@ -99,13 +161,14 @@ import Testing
     for (words, message) in [
       (
         ["--against", "v2"],
-        "git knows no commit 'v2'; 'git fetch --tags' fetches the tags of the server"
+        "git knows no commit 'v2', and there is no snapshot of this name; "
+          + "'git fetch --tags' fetches the tags of the server"
       ),
       (
         ["--against", "--upload-pack=x"],
-        "'--upload-pack=x' after '--against' is not the name of a commit"
+        "'--upload-pack=x' is not the name of a commit to compare with"
       ),
-      (["--against", ""], "'' after '--against' is not the name of a commit"),
+      (["--against", ""], "'' is not the name of a commit to compare with"),
       (
         ["--against", "v1"],
         "nothing was compared: in 'v1', there is no .routes file below '.'"
@@ -114,7 +177,7 @@ import Testing
         ["--against", "v1", "App.routes"],
         "nothing was compared: in 'v1', there is none of these route sets"
       ),
-      (["--against", "v1", "--against", "v2"], "'--against' names one version, not several"),
+      (["--against", "v1", "--against", "v1"], "'v1' is named twice after '--against'"),
     ] {
       var environment = FolderEnvironment(currentFolder: folder)
       #expect(run(["diff"] + words, in: &environment) == .couldNotRun)
@@ -142,12 +205,14 @@ import Testing
     let files = ["App.routes": "routes App\n/a\n"]
     var environment = FakeEnvironment(files)
     #expect(environment.routegen("diff --against v1") == .couldNotRun)
-    #expect(environment.errors == "error: '--against' needs git: there is no program 'git'\n")
+    #expect(
+      environment.errors
+        == "error: a comparison with a commit needs git: there is no program 'git'\n")
     environment.programs = { _ in ProgramOutput(exitCode: 128, output: []) }
     #expect(environment.routegen("diff --against v1") == .couldNotRun)
     #expect(
       environment.errors
-        == "error: '--against' needs a git repository, and '/work/app' is in none\n")
+        == "error: a comparison with 'v1' needs a git repository, and '/work/app' is in none\n")
   }
 
   @Test func aProgramThatDoesNotExistIsMissing() {

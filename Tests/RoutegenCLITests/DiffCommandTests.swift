@@ -75,7 +75,7 @@ import Testing
           = note: in 'app://search', 'page' was '1' and is '2' now
           = help: write '{page: Int = 1}' as before
 
-        3 errors in 1 file
+        3 links break; 2 additions; compared with old/App.routes
 
         """)
   }
@@ -83,7 +83,7 @@ import Testing
   @Test func nothingIsReportedOfTheSameFile() {
     let (code, output, _) = diff(Self.old, Self.old)
     #expect(code == .success)
-    #expect(output == "no problems in 1 file\n")
+    #expect(output == "nothing breaks; compared with old/App.routes\n")
   }
 
   // MARK: Levels
@@ -93,7 +93,7 @@ import Testing
       #"{"rules": {"link-lost": "off", "RG502": "warning", "link-value-changed": "off"}}"#
     let (code, output, _) = diff(Self.old, Self.new, "--category link", settings: settings)
     #expect(code == .success)
-    #expect(output.contains("warning[RG502]") && output.hasSuffix("1 warning in 1 file\n"))
+    #expect(output.contains("warning[RG502]") && output.contains("\n1 link breaks; "))
     #expect(diff(Self.old, Self.new, "--strict", settings: settings).code == .problemsFound)
   }
 
@@ -103,7 +103,9 @@ import Testing
     #expect(output.contains("warning[RG501]: links of 'a' by '/a' are lost"))
   }
 
-  @Test(arguments: ["json", "sarif", "github"]) func formatsAreThoseOfCheck(_ format: String) {
+  @Test(arguments: ["json", "sarif", "github", "markdown"]) func formatsShowEveryChange(
+    _ format: String
+  ) {
     let output = diff(Self.old, Self.new, "--format \(format) --category link").output
     for code in ["RG501", "RG502", "RG503"] { #expect(output.contains(code)) }
     #expect(output.contains("app://users/me"))
@@ -119,7 +121,7 @@ import Testing
     ])
     #expect(environment.routegen("diff old new") == .problemsFound)
     #expect(environment.output.contains("links of 'a' by '/a' are lost"))
-    #expect(environment.output.hasSuffix("1 error in 3 files\n"))
+    #expect(environment.output.hasSuffix("1 link breaks; 2 additions; compared with old\n"))
   }
 
   @Test func aSetThatIsGoneIsOneFinding() {
@@ -132,7 +134,7 @@ import Testing
       environment.output.contains(
         "error[RG504]: the route set 'Shop' is gone, and with it the links of 2 routes"))
     #expect(environment.output.contains("'shop://s' was 's'"))
-    #expect(environment.output.hasSuffix("1 error in 1 file\n"))
+    #expect(environment.output.hasSuffix("1 link breaks; compared with old\n"))
   }
 
   /// Links do not reach a mounted set by itself, so its changes are those of the set that mounts it.
@@ -145,7 +147,7 @@ import Testing
     #expect(environment.routegen("diff old new") == .problemsFound)
     #expect(environment.output.contains("links of 'shop.b' by '/shop/b' are lost"))
     #expect(environment.output.contains("'app://shop/b' was 'shop.b'"))
-    #expect(environment.output.hasSuffix("1 error in 2 files\n"))
+    #expect(environment.output.hasSuffix("1 link breaks; compared with old\n"))
   }
 
   // MARK: What cannot be compared
@@ -176,13 +178,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("diff", "'diff' takes two files or folders, OLD and NEW, or '--against REF', not 0"),
+    (
+      "diff",
+      "'diff' takes two files or folders, OLD and NEW, or '--against REF', "
+        + "and no settings name a version in 'against' of 'diff'"
+    ),
     ("diff a", "'diff' takes two files or folders, OLD and NEW, or '--against REF', not 1"),
     ("diff old/App.routes none.routes", "there is no file 'none.routes'"),
     ("diff none.routes new/App.routes", "there is no file 'none.routes'"),
     (
       "diff old new --format xml",
-      "there is no format 'xml'; the formats are text, json, sarif, github"
+      "there is no format 'xml'; the formats are text, json, sarif, github, markdown"
     ),
     ("diff old new --category LINKS", "there is no category 'LINKS'; did you mean 'LINK'?"),
     (
@@ -192,7 +198,8 @@ import Testing
     ("diff old new --against", "the option '--against' needs a value"),
     (
       "diff old new --fix",
-      "there is no option '--fix'; the options are --against, --category, --format, --import, --strict"
+      "there is no option '--fix'; the options are --accept, --against, --category, --format, "
+        + "--import, --strict, --until"
     ),
   ])
   func mistakesOfUsageAreExplained(_ line: String, _ message: String) {

@@ -95,7 +95,7 @@ import Testing
     }
     return ProjectComparison(
       from: Project([ParsedFile(files[0])]), to: Project([ParsedFile(files[1])]),
-      levels: [levels(showing: code)]
+      levels: levels(showing: code)
     ).diagnostics.filter { category.contains($0.code) }
   }
 

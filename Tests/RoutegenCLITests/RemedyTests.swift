@@ -12,7 +12,7 @@ import Testing
   private struct Trial {
     let old: Project
     let file: ParsedFile
-    let found: [ProjectChange]
+    let found: [ChangeFinding]
     let fixes: [ChangeKey: FixIt]
 
     init?(_ old: String, _ new: String) {
@@ -23,8 +23,12 @@ import Testing
         ParsedFile(SourceFile(id: FileID(1), path: "old/App.routes", bytes: Array(old.utf8)))
       ])
       file = ParsedFile(project.files[0])
-      found = ProjectComparison(from: self.old, to: project).changes
-      fixes = ChangeRemedies(from: self.old, to: project, [file], imports: []).fixes(for: found)
+      found = ProjectComparison(from: self.old, to: project).findings
+      let settings = Settings(in: AbsolutePath("/"))
+      let checked = CheckedFile(parsed: file, path: AbsolutePath("/App.routes"), settings: settings)
+      fixes = ChangeRemedies(
+        from: self.old, to: project, [checked], imports: [], oldSettings: [settings]
+      ).fixes(for: found)
     }
 
     /// Whether a finding goes away with one proposal, and no other error comes.
@@ -32,9 +36,10 @@ import Testing
       let project = Project([file.file.applying([fix]).file])
       guard !project.compilations[0].hasErrors else { return false }
       let known = Set(found.map(\.key))
-      let left = ProjectComparison(from: old, to: project).changes
+      let left = ProjectComparison(from: old, to: project).findings
       return !left.contains { found in
-        found.key == key || found.change.code.severity == .error && !known.contains(found.key)
+        found.key == key
+          || found.category == .link && found.code.severity == .error && !known.contains(found.key)
       }
     }
   }
@@ -57,9 +62,9 @@ import Testing
       guard ["also ", "/"].contains(where: lines[number].drop { $0 == " " }.hasPrefix) else {
         continue
       }
-      for found in trial.found where found.change.code == .linkLost {
+      for found in trial.found where found.code == .linkLost {
         #expect(
-          trial.fixes[found.key] != nil, "\(lines[number]): \(found.change.diagnostic.message)")
+          trial.fixes[found.key] != nil, "\(lines[number]): \(found.diagnostic.message)")
       }
     }
   }

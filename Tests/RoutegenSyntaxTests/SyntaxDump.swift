@@ -64,7 +64,9 @@ extension RouteSyntax {
   fileprivate func dump(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var text = attributes.map { attribute in
-      indent + "@\(attribute.name.text) \(attribute.arguments.map(\.text))\n"
+      indent + "@\(attribute.name.text) \(attribute.arguments.map(\.text))"
+        + attribute.labeledArguments.map { " \($0.label?.text ?? ""): \($0.value.text)" }.joined()
+        + "\n"
     }.joined()
     text += indent + (block == nil ? "route " : "group ") + pattern.dump
     if let name { text += " as \(name.text)" }

@@ -5,20 +5,24 @@ struct GitVersion {
 
   /// The files of the commit, each with its path in the repository.
   let files: [AbsolutePath: String]
+
+  /// The folder of the repository.
+  let root: AbsolutePath
   private let commit: String
 
   /// Finds the commit in the repository of the current folder.
   init(_ name: String, in environment: borrowing some Environment) throws(UsageError) {
     guard !name.isEmpty, !name.hasPrefix("-") else {
-      throw UsageError("'\(name)' after '--against' is not the name of a commit")
+      throw UsageError("'\(name)' is not the name of a commit to compare with")
     }
     self.name = name
     let folder = environment.currentFolder
     let up = try environment.git(["rev-parse", "--show-cdup"])
     guard up.exitCode == 0 else {
-      throw UsageError("'--against' needs a git repository, and '\(folder)' is in none")
+      throw UsageError(
+        "a comparison with '\(name)' needs a git repository, and '\(folder)' is in none")
     }
-    let root = AbsolutePath(up.text, in: AbsolutePath(folder))
+    root = AbsolutePath(up.text, in: AbsolutePath(folder))
     commit = try Self.commit(name, in: environment)
     let list = try environment.git(["ls-tree", "-r", "-z", "--full-tree", "--name-only", commit])
     guard list.exitCode == 0 else {
@@ -26,7 +30,8 @@ struct GitVersion {
     }
     let paths = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     files = Dictionary(
-      paths.map { (AbsolutePath($0, in: root), $0) }, uniquingKeysWith: { first, _ in first })
+      paths.map { [root] in (AbsolutePath($0, in: root), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the contents of a file of the commit.
@@ -51,7 +56,8 @@ struct GitVersion {
     throw UsageError(
       isShallow
         ? "this shallow clone has no commit '\(name)'; 'git fetch --depth=1 origin tag \(name)' fetches a tag"
-        : "git knows no commit '\(name)'; 'git fetch --tags' fetches the tags of the server")
+        : "git knows no commit '\(name)', and there is no snapshot of this name; "
+          + "'git fetch --tags' fetches the tags of the server")
   }
 }
 
@@ -61,7 +67,7 @@ extension Environment {
     do {
       return try runProgram("git", ["-C", currentFolder] + words)
     } catch {
-      throw UsageError("'--against' needs git: \(error)")
+      throw UsageError("a comparison with a commit needs git: \(error)")
     }
   }
 }

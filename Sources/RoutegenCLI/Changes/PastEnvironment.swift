@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// An environment whose files are those of a commit.
+/// An environment whose files are those of a commit; files outside of its repository are as they are now.
 struct PastEnvironment<Base: Environment>: Environment {
   private let base: Base
   private let version: GitVersion
@@ -16,8 +16,9 @@ struct PastEnvironment<Base: Environment>: Environment {
     self.folders = folders
   }
 
-  func kind(of path: String) -> PathKind {
-    let path = absolute(path)
+  func kind(of name: String) -> PathKind {
+    let path = absolute(name)
+    guard path.isInside(version.root) else { return base.kind(of: name) }
     if version.files[path] != nil { return .file }
     // The search for settings and packages ends at the repository.
     if path.names.last == ".git" {
@@ -27,6 +28,7 @@ struct PastEnvironment<Base: Environment>: Environment {
   }
 
   func read(_ path: String) throws -> [UInt8] {
+    guard absolute(path).isInside(version.root) else { return try base.read(path) }
     guard let name = version.files[absolute(path)] else { throw MissingFile(version.name) }
     return try version.contents(of: name, in: base)
   }

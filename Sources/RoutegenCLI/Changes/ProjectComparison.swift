@@ -3,71 +3,101 @@ package import RoutegenSource
 
 /// Two versions of some files, compared: the route sets of one name are two versions of a set.
 package struct ProjectComparison {
-  /// The findings in the order of the old files, with the identities of those that are changes.
-  private var found: [(diagnostic: Diagnostic, key: ChangeKey?)] = []
-
-  package var diagnostics: [Diagnostic] { found.map(\.diagnostic) }
-
-  /// The changes in the same order.
-  private(set) var changes: [ProjectChange] = []
+  /// The findings in the order of the old files.
+  private(set) var findings: [ChangeFinding] = []
 
   /// Whether nothing of the old version could be compared.
   package private(set) var isEmpty = true
+
+  /// The names of the route sets of which everything was compared.
+  private(set) var comparedSets: Set<String> = []
+
+  /// The contents of the new version that the old one does not have.
+  private(set) var additions: [RouteSetAddition] = []
   private let new: Project
-  private let levels: [Levels]
+  private let settings: [Settings]
+
+  package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+
+  /// Compares two versions without other settings than levels.
+  package init(from old: Project, to new: Project, levels: Levels = .default) {
+    let none = Settings(in: AbsolutePath("/"), levels: levels)
+    self.init(
+      from: old, to: new, settings: new.compilations.map { _ in none },
+      oldSettings: old.compilations.map { _ in none })
+  }
 
   /// - Parameters:
   ///   - old: The old version, the numbers of whose files follow those of the new one.
   ///   - new: The new version, without errors.
-  ///   - levels: The levels of each file of the new version.
-  package init(from old: Project, to new: Project, levels: [Levels] = []) {
-    (self.new, self.levels) = (new, levels)
+  ///   - settings: The settings of each file of the new version.
+  ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
+  init(from old: Project, to new: Project, settings: [Settings], oldSettings: [Settings]) {
+    (self.new, self.settings) = (new, settings)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
-    for compilation in old.compilations {
+    var paired: Set<Int> = []
+    for (compilation, oldSettings) in zip(old.compilations, oldSettings) {
       let model = compilation.model
       let others = new.compilations.indices.filter { new.compilations[$0].model.name == model.name }
       let number = seen[model.name, default: 0]
       seen[model.name] = number + 1
       let index = number < others.count ? others[number] : nil
+      if let index { paired.insert(index) }
       // Links do not reach a mounted set by itself: they are compared where it is mounted.
       if mounted.contains(model.name), !model.hasOrigins {
         if let index { compareDeclarations(compilation, with: index) }
       } else {
-        compare(compilation, with: index)
+        compare(compilation, with: index, oldSettings)
       }
     }
     compareAdded(old)
-    for diagnostic in old.foreignErrors { report(.incomplete(diagnostic, at: nil), Levels.default) }
+    for (compilation, oldSettings) in zip(old.compilations, oldSettings).prefix(1) {
+      for diagnostic in old.foreignErrors {
+        reportIncomplete(diagnostic, of: compilation.model, at: nil, oldSettings)
+      }
+    }
+    for index in new.compilations.indices where !paired.contains(index) {
+      let model = new.compilations[index].model
+      if model.hasOrigins || !isMounted(model) { additions.append(RouteSetAddition(added: model)) }
+    }
   }
 
-  private mutating func compare(_ old: Compilation, with index: Int?) {
+  private func isMounted(_ model: RouteModel) -> Bool {
+    new.compilations.contains { $0.model.mounts.contains { $0.model.name == model.name } }
+  }
+
+  private mutating func compare(
+    _ old: Compilation, with index: Int?, _ oldSettings: Settings
+  ) {
     let compilation = index.map { new.compilations[$0] }
-    let levels =
-      index.flatMap { self.levels.indices.contains($0) ? self.levels[$0] : nil } ?? .default
-    let place = compilation?.model.nameSpan ?? old.model.nameSpan
+    let settings = index.map { self.settings[$0] } ?? oldSettings
+    let name = old.model.name
     if let error = old.diagnostics.first(where: { $0.severity == .error }) {
-      report(.incomplete(error, at: place), levels)
+      let place = compilation?.model.nameSpan ?? old.model.nameSpan
+      reportIncomplete(error, of: old.model, at: place, settings)
+    } else {
+      comparedSets.insert(name)
     }
     guard !old.hasErrors || !old.model.routes.isEmpty else { return }
     isEmpty = false
     guard let compilation else {
       if let change = RouteSetChange(removed: old.model) {
-        report(ProjectChange(change: change, file: nil), levels)
+        report(change, old.model, nil, settings)
       }
       return
     }
-    for change in RouteSetChanges(from: old.model, to: compilation.model).all {
-      report(ProjectChange(change: change, file: index), levels)
-    }
+    let renamed = settings.diff.renamed[name] ?? [:]
+    let changes = RouteSetChanges(from: old.model, to: compilation.model, renamed: renamed)
+    for change in changes.all { report(change, old.model, index, settings) }
+    additions += RouteSetAddition.all(from: old.model, to: compilation.model, renamed: renamed)
   }
 
   private mutating func compareDeclarations(_ old: Compilation, with index: Int) {
-    let levels = levels.indices.contains(index) ? levels[index] : .default
     guard !old.hasErrors else { return }
     let model = new.compilations[index].model
     for change in RouteSetChanges(declarationsFrom: old.model, to: model).all {
-      report(ProjectChange(change: change, file: index), levels)
+      report(change, old.model, index, settings[index])
     }
   }
 
@@ -77,32 +107,54 @@ package struct ProjectComparison {
     let hosts = Set(old.compilations.flatMap(\.model.declaredHosts))
     for (index, compilation) in new.compilations.enumerated()
     where !names.contains(compilation.model.name) && !isEmpty {
-      let levels = levels.indices.contains(index) ? levels[index] : .default
       for change in RouteSetChanges(added: compilation.model, besides: hosts).all {
-        report(ProjectChange(change: change, file: index), levels)
+        report(change, compilation.model, index, settings[index])
       }
     }
   }
 
   /// Adds a change with the level of the settings; one that concerns only internal routes is no error.
-  private mutating func report(_ change: ProjectChange, _ levels: Levels) {
-    changes.append(change)
-    found += levels.applied(to: [change.change.diagnostic]).map {
-      (change.change.isInternal ? $0.with(.warning) : $0, change.key)
+  ///
+  /// - Parameter index: The index of the file of the new version; `nil` if the route set is gone.
+  private mutating func report(
+    _ change: RouteSetChange, _ old: RouteModel, _ index: Int?, _ settings: Settings
+  ) {
+    for diagnostic in settings.levels.applied(to: [change.diagnostic]) {
+      var finding = ChangeFinding(
+        diagnostic: change.isInternal ? diagnostic.with(.warning) : diagnostic,
+        subject: change.subject, proof: change.proof, old: old,
+        new: index.map { new.compilations[$0].model }, settings: settings)
+      (finding.file, finding.remedies) = (index, change.remedies)
+      add(finding)
     }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic, _ levels: Levels) {
-    found += levels.applied(to: [diagnostic]).map { ($0, nil) }
+  private mutating func reportIncomplete(
+    _ error: Diagnostic, of old: RouteModel, at place: Span?, _ settings: Settings
+  ) {
+    for diagnostic in settings.levels.applied(to: [.incomplete(error, at: place)]) {
+      let subject = ChangeSubject(routeSet: old.name, old: error.message)
+      add(
+        ChangeFinding(
+          diagnostic: diagnostic, subject: subject, proof: nil, old: old, new: nil,
+          settings: settings))
+    }
+  }
+
+  private mutating func add(_ finding: ChangeFinding) {
+    var finding = finding
+    if finding.settings.diff.unstable.contains(finding.subject.routeSet) {
+      finding.diagnostic = finding.diagnostic.with(.warning)
+    }
+    findings.append(finding)
   }
 
   /// Adds to findings the changes of files that mend them.
   mutating func propose(_ fixes: [ChangeKey: FixIt]) {
-    found = found.map { diagnostic, key in
-      guard let fix = key.flatMap({ fixes[$0] }) else { return (diagnostic, key) }
-      return (
-        diagnostic.propose(fix.title, replace: fix.span, with: fix.replacement), key
-      )
+    for index in findings.indices {
+      guard let fix = fixes[findings[index].key] else { continue }
+      findings[index].diagnostic = findings[index].diagnostic.propose(
+        fix.title, replace: fix.span, with: fix.replacement)
     }
   }
 }

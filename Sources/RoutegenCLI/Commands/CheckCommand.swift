@@ -62,8 +62,11 @@ struct CheckCommand: Command {
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     let project = Project(files, importing: imports)
+    let new = NewVersion(paths, files, self.imports, project)
+    let comparison = try comparison(of: new, in: environment)
     var report = CheckReport(
-      files: project.files, checkedCount: files.count, changes: changes)
+      files: project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
+      changes: changes)
     report.found.add(project.foreignErrors)
     report.isForTerminal = environment.isTerminal
     // A baseline that is about to be written may not exist yet.
@@ -87,9 +90,34 @@ struct CheckCommand: Command {
       }
     }
     report.removable = baselines.removable(files, in: environment)
+    if let comparison {
+      let found = try AcceptedFindings(
+        of: comparison, new, Set(ChangeCategory.allCases), in: environment)
+      report.found.add(found.counted.map(\.diagnostic))
+      report.comparison = ComparisonReport(comparison, found)
+      report.comparison?.isDiff = false
+    }
+    report.lacksComparison = comparison == nil && comparesVersions(new)
     environment.print(format.render(report, environment.style))
+    if comparison?.isIncomplete == true { return .couldNotRun }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
+  }
+
+  /// The comparison with the versions that settings name; `nil` if there is none to make.
+  ///
+  /// Errors of the files are reported in any case, and prevent it. Standard input is what somebody is typing.
+  private func comparison(
+    of new: NewVersion, in environment: some Environment
+  ) throws(UsageError) -> VersionComparison? {
+    guard comparesVersions(new), new.errors.errorCount == 0 else { return nil }
+    let versions = try ComparedVersion.ofSettings(new.files, in: environment)
+    return try VersionComparison(of: new, with: versions, in: environment)
+  }
+
+  /// Whether settings name versions to compare with.
+  private func comparesVersions(_ new: NewVersion) -> Bool {
+    inputName == nil && new.files.contains { !$0.settings.diff.against.isEmpty }
   }
 
   private func writeFixes(

@@ -8,18 +8,24 @@ struct DiffCommand: Command {
   static let summary =
     "Shows the links of an old version that a new one reads otherwise, each with a link that proves it. "
     + "OLD and NEW are files or folders; route sets with one name are compared. "
-    + "With --against, OLD is a commit, and NEW are the files as they are."
+    + "With --against, OLD is a commit or a snapshot, and NEW are the files as they are. "
+    + "Without OLD, NEW and --against, the settings name the old versions."
   static let options = [
-    Option("--against REF", "the tag, branch or hash of the old version, in git"),
+    Option(
+      "--against REF",
+      "the old version: a tag, branch or hash in git, or a file that 'snapshot' wrote; "
+        + "may be repeated, the oldest first"),
     Option(
       "--category LIST",
       "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default"),
-    Option("--format FORMAT", "text (the default), json, sarif or github"),
+    Option("--format FORMAT", "text (the default), json, sarif, github or markdown"),
     Option("--strict", "fails on warnings, too"),
+    Option("--accept TEXT", "records the findings as accepted, for the reason TEXT"),
+    Option("--until DATE", "with --accept: the last day, such as 2027-01-31, on which they are"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),
   ]
 
-  private let old: OldVersion
+  private let old: Old
 
   /// The paths of the new version.
   private let paths: [String]
@@ -27,9 +33,17 @@ struct DiffCommand: Command {
   private let format: ReportFormat
   private let isStrict: Bool
   private let imports: [String]
+  private let acceptance: (reason: String, until: CalendarDate?)?
+
+  /// The old versions, as the user named them.
+  private enum Old {
+    case path(String)
+    case named([String])
+    case settings
+  }
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--against", "--format", "--category", "--import"]
+    let names = ["--against", "--format", "--category", "--import", "--accept", "--until"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict"])
@@ -37,65 +51,100 @@ struct DiffCommand: Command {
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
       ?? ChangeCategory.shown
-    format = try ReportFormat(arguments)
+    format = try ReportFormat(arguments, among: ReportFormat.allCases)
     isStrict = arguments.has("--strict")
     imports = arguments.values(of: "--import")
+    acceptance = try Self.acceptance(arguments)
   }
 
   private static func versions(
     _ arguments: Arguments
-  ) throws(UsageError) -> (old: OldVersion, paths: [String]) {
+  ) throws(UsageError) -> (old: Old, paths: [String]) {
     let operands = arguments.operands
-    if let name = arguments.value(of: "--against") {
-      guard arguments.values(of: "--against").count == 1 else {
-        throw UsageError("'--against' names one version, not several")
-      }
-      return (.commit(name), operands.isEmpty ? ["."] : operands)
-    }
-    guard operands.count == 2 else {
+    let names = arguments.values(of: "--against")
+    if !names.isEmpty { return (.named(names), operands.isEmpty ? ["."] : operands) }
+    switch operands.count {
+    case 0: return (.settings, ["."])
+    case 2: return (.path(operands[0]), [operands[1]])
+    case let count:
       throw UsageError(
-        "'diff' takes two files or folders, OLD and NEW, or '--against REF', not \(operands.count)")
+        "'diff' takes two files or folders, OLD and NEW, or '--against REF', not \(count)")
     }
-    return (.path(operands[0]), [operands[1]])
+  }
+
+  private static func acceptance(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (reason: String, until: CalendarDate?)? {
+    let until = arguments.value(of: "--until")
+    guard let reason = arguments.value(of: "--accept") else {
+      if until != nil { throw UsageError("'--until' is the end of '--accept TEXT'") }
+      return nil
+    }
+    guard reason.contains(where: { !$0.isWhitespace }), !reason.hasPrefix("--") else {
+      throw UsageError("'--accept' needs a reason, such as --accept \"never released\"")
+    }
+    guard let until else { return (reason, nil) }
+    guard let date = CalendarDate(until) else {
+      throw UsageError("'\(until)' after '--until' is not a date; \(CalendarDate.form)")
+    }
+    return (reason, date)
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    let files = try CheckedFile.all(at: paths, in: environment)
-    let imported = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
-    let newProject = Project(files, importing: imported)
-    guard !environment.showErrors(of: newProject) else { return .couldNotRun }
-    let oldProject = try old.project(
-      of: paths, besides: files, imports: imports, numberedFrom: newProject.files.count,
-      in: environment)
-    var comparison = ProjectComparison(
-      from: oldProject, to: newProject, levels: files.map(\.settings.levels))
-    let remedies = ChangeRemedies(
-      from: oldProject, to: newProject, files.map(\.parsed), imports: imported)
-    comparison.propose(remedies.fixes(for: comparison.changes))
+    let new = try NewVersion(at: paths, importing: imports, in: environment)
+    guard !environment.showErrors(of: new) else { return .couldNotRun }
+    let comparison = try VersionComparison(
+      of: new, with: try versions(of: new, in: environment), in: environment)
+    var found = try AcceptedFindings(of: comparison, new, categories, in: environment)
+    var written: [(path: String, count: Int)] = []
+    if let acceptance {
+      try requireNotPast(acceptance.until, in: environment)
+      written = try found.accept(
+        because: acceptance.reason, until: acceptance.until, in: &environment)
+    }
     var report = CheckReport(
-      files: newProject.files + oldProject.files.map(old.shown), checkedCount: files.count)
-    report.found.add(
-      comparison.diagnostics.filter { found in categories.contains { $0.contains(found.code) } })
+      files: new.project.files + comparison.oldFiles, checkedCount: new.files.count)
+    report.found.add(found.counted.map(\.diagnostic))
+    report.comparison = ComparisonReport(comparison, found)
+    report.comparison?.written = written
     report.isForTerminal = environment.isTerminal
     environment.print(format.render(report, environment.style))
-    if comparison.isEmpty { return .couldNotRun }
+    if comparison.isIncomplete { return .couldNotRun }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
+  }
+
+  private func versions(
+    of new: NewVersion, in environment: borrowing some Environment
+  ) throws(UsageError) -> [ComparedVersion] {
+    switch old {
+    case .path(let path): return [ComparedVersion(version: .path(path))]
+    case .named(let names): return try ComparedVersion.named(names, in: environment)
+    case .settings:
+      let versions = try ComparedVersion.ofSettings(new.files, in: environment)
+      guard !versions.isEmpty else {
+        throw UsageError(
+          "'diff' takes two files or folders, OLD and NEW, or '--against REF', "
+            + "and no settings name a version in 'against' of 'diff'")
+      }
+      return versions
+    }
+  }
+
+  private func requireNotPast(
+    _ date: CalendarDate?, in environment: borrowing some Environment
+  ) throws(UsageError) {
+    guard let date, date.isPast(at: environment.secondsSince1970) else { return }
+    throw UsageError("'\(date)' after '--until' has passed, so nothing would be accepted")
   }
 }
 
 extension Environment {
-  /// Prints the errors of a project to standard error; returns whether there are any.
-  fileprivate mutating func showErrors(of project: Project) -> Bool {
-    var shown = ShownDiagnostics()
-    shown.add(project.foreignErrors)
-    for compilation in project.compilations {
-      shown.add(
-        compilation.diagnostics.filter { $0.severity == .error },
-        omittedErrors: compilation.omittedErrors)
-    }
-    guard shown.errorCount > 0 else { return false }
-    show(shown, project.files)
+  /// Prints the errors of the new version to standard error; returns whether there are any.
+  fileprivate mutating func showErrors(of new: NewVersion) -> Bool {
+    let errors = new.errors
+    guard errors.errorCount > 0 else { return false }
+    show(errors, new.project.files)
     printError("error: the new version has errors, so nothing was compared\n")
     return true
   }

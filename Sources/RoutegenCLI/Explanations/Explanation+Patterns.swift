@@ -88,7 +88,8 @@ extension DiagnosticCode.Explanation {
     An attribute is written on a line of its own above a route or group. There are
     six attributes:
 
-    - `@deprecated`, or `@deprecated("use /new")` with a text for the warning
+    - `@deprecated`, or `@deprecated("use /new")` with a text for the warning, and
+      `until: 2027-01-31` for the last day on which the route stays
     - `@internal`
     - `@unlinked`, for routes that no link opens; they have no `also`
     - `@requires(login)`, with one or more names that `require` declares

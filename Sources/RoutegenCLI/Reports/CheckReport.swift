@@ -21,6 +21,12 @@ struct CheckReport {
   /// The path of the baseline that was written, and the number of its findings.
   var written: (path: String, count: Int)?
 
+  /// The comparison with older versions; `nil` if there is none.
+  var comparison: ComparisonReport?
+
+  /// Whether there is no comparison, although settings name versions, because the files have errors.
+  var lacksComparison = false
+
   /// Whether the report is printed at a terminal.
   var isForTerminal = false
 
@@ -52,11 +58,18 @@ struct CheckReport {
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
 
+  /// Only for `diff`: it lists changes and no other diagnostics.
+  case markdown
+
   /// The value of `--format`, or text.
-  init(_ arguments: Arguments) throws(UsageError) {
+  ///
+  /// - Parameter formats: The formats of the command.
+  init(
+    _ arguments: Arguments, among formats: [Self] = [.text, .json, .sarif, .github]
+  ) throws(UsageError) {
     let name = arguments.value(of: "--format") ?? Self.text.rawValue
-    guard let format = Self(rawValue: name) else {
-      let names = Self.allCases.map(\.rawValue)
+    guard let format = Self(rawValue: name), formats.contains(format) else {
+      let names = formats.map(\.rawValue)
       throw UsageError(
         "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
     }
@@ -70,6 +83,7 @@ enum ReportFormat: String, CaseIterable {
     case .json: jsonReport(report)
     case .sarif: sarifReport(report)
     case .github: gitHubReport(report)
+    case .markdown: markdownReport(report)
     }
   }
 }

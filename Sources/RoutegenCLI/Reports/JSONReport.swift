@@ -23,6 +23,12 @@ private struct JSONReport: Encodable {
   let changes: [Change]
   let removable: [Removable]
 
+  // The members of a comparison; absent if there is none.
+  var against: [String]?
+  var accepted: [Item]?
+  var added: [ChangeJSON.Addition]?
+  var unused: [ChangeJSON.Unused]?
+
   struct Tool: Encodable {
     let name = "routegen"
     let version = toolVersion
@@ -34,6 +40,7 @@ private struct JSONReport: Encodable {
     let files: Int
     let hidden: Int
     let omitted: Int
+    let accepted: Int?
   }
 
   struct Item: Encodable {
@@ -45,6 +52,25 @@ private struct JSONReport: Encodable {
     let labels: [Label]
     let notes: [String]
     let fixes: [Fix]
+    let change: ChangeJSON?
+
+    enum CodingKeys: CodingKey {
+      case code, name, severity, message, location, labels, notes, fixes
+    }
+
+    /// The members of a change are among those of its diagnostic.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(code, forKey: .code)
+      try container.encode(name, forKey: .name)
+      try container.encode(severity, forKey: .severity)
+      try container.encode(message, forKey: .message)
+      try container.encode(location, forKey: .location)
+      try container.encode(labels, forKey: .labels)
+      try container.encode(notes, forKey: .notes)
+      try container.encode(fixes, forKey: .fixes)
+      try change?.encode(to: encoder)
+    }
   }
 
   struct Location: Encodable {
@@ -89,9 +115,20 @@ private struct JSONReport: Encodable {
     let files = report.files
     summary = Summary(
       errors: report.errorCount, warnings: report.warningCount, files: report.checkedCount,
-      hidden: report.hidden, omitted: report.found.omitted)
+      hidden: report.hidden, omitted: report.found.omitted,
+      accepted: report.comparison?.accepted.count)
     self.files = files.map(\.path)
-    diagnostics = report.diagnostics.map { Item($0, in: files) }
+    var answers = ComparedAnswers()
+    let findings = report.comparison?.findingsByDiagnostic ?? [:]
+    diagnostics = report.diagnostics.map { diagnostic in
+      Item(diagnostic, findings[diagnostic].map { ChangeJSON($0, &answers) }, in: files)
+    }
+    against = report.comparison?.versions
+    accepted = report.comparison?.accepted.map { finding in
+      Item(finding.diagnostic, ChangeJSON(finding, &answers), in: files)
+    }
+    added = report.comparison?.additions.map(ChangeJSON.Addition.init)
+    unused = report.comparison?.unused.map(ChangeJSON.Unused.init)
     changes = report.changes.map {
       Change(
         path: $0.path, line: $0.line, column: $0.column, code: $0.code.rawValue, title: $0.title)
@@ -105,7 +142,8 @@ private struct JSONReport: Encodable {
 }
 
 extension JSONReport.Item {
-  fileprivate init(_ diagnostic: Diagnostic, in files: [SourceFile]) {
+  fileprivate init(_ diagnostic: Diagnostic, _ change: ChangeJSON?, in files: [SourceFile]) {
+    self.change = change
     code = diagnostic.code.rawValue
     name = diagnostic.code.name
     severity = diagnostic.severity.rawValue

@@ -65,6 +65,9 @@ private struct SARIFLog: Encodable {
     let locations: [Location]
     let relatedLocations: [Location]
     let fixes: [Fix]
+
+    /// The identity of a change, whatever its place; `nil` for other diagnostics.
+    let partialFingerprints: [String: String]?
   }
 
   struct Location: Encodable {
@@ -109,10 +112,11 @@ private struct SARIFLog: Encodable {
   init(_ report: CheckReport) {
     let found = Set(report.diagnostics.map(\.code))
     let rules = DiagnosticCode.allCases.map { Rule($0, isFound: found.contains($0)) }
+    let findings = report.comparison?.findingsByDiagnostic ?? [:]
     runs = [
       Run(
         tool: Tool(driver: Driver(rules: rules)),
-        results: report.diagnostics.map { Result($0, in: report.files) })
+        results: report.diagnostics.map { Result($0, findings[$0], in: report.files) })
     ]
   }
 }
@@ -131,7 +135,10 @@ extension SARIFLog.Rule {
 }
 
 extension SARIFLog.Result {
-  fileprivate init(_ diagnostic: Diagnostic, in files: [SourceFile]) {
+  fileprivate init(
+    _ diagnostic: Diagnostic, _ finding: ChangeFinding?, in files: [SourceFile]
+  ) {
+    partialFingerprints = finding.map { ["routegenChange/v1": $0.fingerprint] }
     ruleId = diagnostic.code.rawValue
     ruleIndex = DiagnosticCode.allCases.firstIndex(of: diagnostic.code) ?? -1
     level = diagnostic.severity.rawValue

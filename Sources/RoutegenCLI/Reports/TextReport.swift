@@ -21,7 +21,12 @@ private func hint(of report: CheckReport) -> String {
 
 /// Returns the last lines: the numbers of problems and files, and the next steps.
 func summary(of report: CheckReport, _ style: Style) -> String {
-  var lines = [total(of: report, style)]
+  let isDiff = report.comparison?.isDiff == true
+  var lines = isDiff ? [] : [total(of: report, style)]
+  lines += report.comparison.map { [$0.summary] + notes(on: $0, style) } ?? []
+  if report.lacksComparison {
+    lines.append("not compared with older versions, because of the errors")
+  }
   if !report.changes.isEmpty {
     let files = Set(report.changes.map(\.path)).count
     lines.append("fixed \(counted(report.changes.count, "problem")) in \(counted(files, "file"))")
@@ -41,6 +46,17 @@ func summary(of report: CheckReport, _ style: Style) -> String {
         + "\(count == 1 ? "it" : "them")")
   }
   return lines.map { $0 + "\n" }.joined() + report.found.note
+}
+
+/// The lines about accepted breaks: those that were written, and those that are not needed.
+private func notes(on comparison: ComparisonReport, _ style: Style) -> [String] {
+  comparison.written.map {
+    "wrote \(counted($0.count, "finding")) to '\(printable($0.path))'"
+  }
+    + comparison.unused.map {
+      "\(style("note:", .note)) '\(printable($0.path))' accepts \(printable($0.entry.text)), "
+        + "which does not break; 'routegen diff --accept' removes the entry"
+    }
 }
 
 private func total(of report: CheckReport, _ style: Style) -> String {

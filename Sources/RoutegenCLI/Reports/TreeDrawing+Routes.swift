@@ -111,7 +111,9 @@ private struct RoutesDrawer {
     _ attributes: Attributes, of parameters: [Parameter], to line: inout StyledLine
   ) {
     if let reason = attributes.deprecation {
-      line.append("  @deprecated" + (reason.isEmpty ? "" : "(\"\(reason)\")"), .warning)
+      let end = attributes.promisedUntil.map { ["until: \($0)"] } ?? []
+      let arguments = ((reason.isEmpty ? [] : ["\"\(reason)\""]) + end).joined(separator: ", ")
+      line.append("  @deprecated" + (arguments.isEmpty ? "" : "(\(arguments))"), .warning)
     }
     if attributes.isInternal { line.append("  @internal", .faint) }
     if attributes.isUnlinked { line.append("  @unlinked", .faint) }

@@ -7,7 +7,8 @@ import RoutegenSource
 ///       "baseline": "routegen-baseline.json",
 ///       "exclude": ["Tests/Corpus"],
 ///       "apps": { "apple": ["ABCDE12345.com.example.app"] },
-///       "exports": [{ "kind": "entitlements", "file": "App.routes", "to": "App.entitlements" }]
+///       "exports": [{ "kind": "entitlements", "file": "App.routes", "to": "App.entitlements" }],
+///       "diff": { "against": ["v2.3.0"] }
 ///     }
 struct Settings {
   static let fileName = ".routegen.json"
@@ -28,14 +29,20 @@ struct Settings {
   /// The files that `export` writes if it is called without a kind.
   let exports: [ExportSettings]
 
-  /// The settings of files without a settings file.
-  static let none = Settings()
+  /// What `diff` and `check` compare the files with.
+  let diff: DiffSettings
 
-  private init() {
+  /// The folder of the settings file, or the current folder.
+  let folder: AbsolutePath
+
+  /// The settings of files without a settings file.
+  init(in folder: AbsolutePath, levels: Levels = .default) {
     path = ""
-    levels = .default
+    self.levels = levels
     baseline = nil
     (excluded, apps, exports) = ([], AppIdentifiers(), [])
+    diff = DiffSettings(in: folder)
+    self.folder = folder
   }
 
   /// Reads the file at `path`; the paths in it are relative to its `folder`.
@@ -44,8 +51,9 @@ struct Settings {
   ) throws(UsageError) {
     let object = try JSONObject(
       JSONValue(at: path, in: environment), called: "'\(path)'",
-      keys: ["rules", "baseline", "exclude", "apps", "exports"])
+      keys: ["rules", "baseline", "exclude", "apps", "exports", "diff"])
     self.path = path
+    self.folder = folder
     levels = try Self.levels(object)
     baseline = try object.text("baseline").map { AbsolutePath($0, in: folder) }
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
@@ -53,6 +61,10 @@ struct Settings {
       try object.members["apps"].map { value throws(UsageError) in
         try AppIdentifiers(value, of: object.name)
       } ?? AppIdentifiers()
+    diff =
+      try object.members["diff"].map { value throws(UsageError) in
+        try DiffSettings(value, of: path, in: folder)
+      } ?? DiffSettings(in: folder)
     exports = try object.list("exports").map { item throws(UsageError) in
       try ExportSettings(item, of: path, in: folder)
     }

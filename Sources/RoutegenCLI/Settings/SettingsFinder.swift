@@ -28,7 +28,7 @@ struct SettingsFinder {
     } else if let parent = folder.parent, !isRoot(folder, environment) {
       settings = try self.settings(in: parent, environment)
     } else {
-      settings = .none
+      settings = Settings(in: currentFolder)
     }
     found[folder] = settings
     return settings

@@ -31,17 +31,26 @@ struct ComparedSets {
   let new: ExplainingMatcher
   let pairs: RoutePairs
 
-  init(_ old: RouteModel, _ new: RouteModel) {
-    self.init(ExplainingMatcher(old), ExplainingMatcher(new))
+  /// The new name of each route that the settings say has another one.
+  private let renamed: [String: String]
+
+  init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
+    self.init(ExplainingMatcher(old), ExplainingMatcher(new), renamed: renamed)
   }
 
-  private init(_ old: ExplainingMatcher, _ new: ExplainingMatcher) {
-    (self.old, self.new) = (old, new)
-    pairs = RoutePairs(old.model, new.model)
+  private init(
+    _ old: ExplainingMatcher, _ new: ExplainingMatcher, renamed: [String: String]
+  ) {
+    (self.old, self.new, self.renamed) = (old, new, renamed)
+    pairs = RoutePairs(old.model, new.model, renamed: renamed)
   }
 
   /// The same versions in the other direction: links of the new one, which the old one reads.
-  var reversed: ComparedSets { ComparedSets(new, old) }
+  var reversed: ComparedSets {
+    let renamed = renamed.map { ($0.value, $0.key) }
+    return ComparedSets(
+      new, old, renamed: Dictionary(renamed, uniquingKeysWith: { first, _ in first }))
+  }
 
   /// The subject of a change.
   ///

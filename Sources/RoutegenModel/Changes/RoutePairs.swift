@@ -1,7 +1,7 @@
 /// The routes of two versions of a route set that are the same, and their parameters.
 ///
-/// A route is the same if it has the same qualified name. A route whose name is gone was renamed if a new
-/// name has a printed pattern of the same shape.
+/// A route is the same if it has the same qualified name, or if the caller knows its new one. A route whose
+/// name is gone was renamed if a new name has a printed pattern of the same shape.
 struct RoutePairs {
   /// For each route of the old version the index of the new one; `nil` if the route is gone.
   let newIndices: [Int?]
@@ -12,10 +12,11 @@ struct RoutePairs {
   /// For each route of the old version the new slot of each parameter.
   private let slots: [[Int?]]
 
-  init(_ old: RouteModel, _ new: RouteModel) {
+  /// - Parameter renamed: The new name of each route that has another one; names without a route are ignored.
+  init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
     var indices: [String: Int] = [:]
     for route in new.routes.reversed() { indices[route.qualifiedName] = route.index }
-    var found = old.routes.map { indices[$0.qualifiedName] }
+    var found = old.routes.map { indices[renamed[$0.qualifiedName] ?? $0.qualifiedName] }
     Self.pairRenamed(old, new, &found)
     newIndices = found
     slots = zip(old.routes, found).map { route, index in

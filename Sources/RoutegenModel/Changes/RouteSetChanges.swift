@@ -9,8 +9,9 @@ package struct RouteSetChanges: Sendable {
   /// - Parameters:
   ///   - old: The route set with the links that are out in the world.
   ///   - new: The route set that is to read them.
-  package init(from old: RouteModel, to new: RouteModel) {
-    let sets = ComparedSets(old, new)
+  ///   - renamed: The new name of each route that has another one.
+  package init(from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:]) {
+    let sets = ComparedSets(old, new, renamed: renamed)
     let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
     let gains = LinkProposals(sets.reversed, VersionForest(new, old, sets.reversed.pairs))
     all =

@@ -8,6 +8,9 @@ package struct Attributes: Hashable, Sendable {
   /// The place of `@deprecated`.
   package var deprecationSpan: Span?
 
+  /// The last day on which the file promises to keep a deprecated route; `nil` if it has none.
+  package var promisedUntil: CalendarDate?
+
   /// Whether exports leave the route out; inherited from groups.
   package var isInternal = false
 

@@ -86,20 +86,32 @@ extension RouteModel {
 
   /// The requirements of a route and of the groups around it, the outermost first.
   package func requirements(of route: Route) -> [String] {
-    Self.requirements(of: route.index, in: members, self) ?? route.attributes.requirements
+    attributes(around: route).reduce(into: []) { list, attributes in
+      list += attributes.requirements.filter { !list.contains($0) }
+    }
   }
 
-  private static func requirements(
-    of index: Int, in members: [Member], _ model: RouteModel
-  ) -> [String]? {
+  /// The last day on which the file promises to keep a route: that of the route, or else of the innermost
+  /// group with one.
+  package func promisedUntil(_ route: Route) -> CalendarDate? {
+    attributes(around: route).last { $0.promisedUntil != nil }?.promisedUntil
+  }
+
+  /// The attributes of the groups around a route, the outermost first, and those of the route.
+  private func attributes(around route: Route) -> [Attributes] {
+    Self.attributes(around: route.index, in: members, self) ?? [route.attributes]
+  }
+
+  private static func attributes(
+    around index: Int, in members: [Member], _ model: RouteModel
+  ) -> [Attributes]? {
     for member in members {
       switch member {
-      case .route(let route): if route.index == index { return route.attributes.requirements }
+      case .route(let route): if route.index == index { return [route.attributes] }
       case .group(let group):
         let mounted = group.mount.map { model.mounts[$0].model } ?? model
-        guard let inner = requirements(of: index, in: group.members, mounted) else { continue }
-        let outer = group.attributes.requirements
-        return outer + inner.filter { !outer.contains($0) }
+        guard let inner = attributes(around: index, in: group.members, mounted) else { continue }
+        return [group.attributes] + inner
       }
     }
     return nil

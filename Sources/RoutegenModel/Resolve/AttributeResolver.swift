@@ -25,7 +25,8 @@ private enum AttributeName: String, CaseIterable {
   /// The arguments as a diagnostic describes them.
   var form: String {
     switch self {
-    case .deprecated: "takes one text or none, as in '@deprecated(\"use /new\")'"
+    case .deprecated:
+      "takes one text or none, and 'until' with a date, as in '@deprecated(\"use /new\", until: 2027-01-31)'"
     case .internal, .unlinked: "takes no arguments"
     case .requires: "needs the name of what is required, as in '@requires(login)'"
     case .shortcut: "takes one text, as in '@shortcut(\"com.example.search\")'"
@@ -92,6 +93,7 @@ struct AttributeResolver {
     case .deprecated:
       attributes.deprecation = texts.first ?? ""
       attributes.deprecationSpan = syntax.span
+      return setEnd(syntax.labeledArguments, of: &attributes, into: &bag)
     case .internal: attributes.isInternal = true
     case .unlinked: attributes.isUnlinked = true
     case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
@@ -191,6 +193,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let problem = Diagnostic(
       .invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
+    if name == .deprecated, let date = attribute.arguments.last, CalendarDate(date.text) != nil {
+      return problem.propose(
+        "change it to 'until: \(date.text)'", replace: date.span, with: "until: \(date.text)")
+    }
     guard name.argumentCounts == 0...0 else { return problem }
     let span = attribute.span
     let arguments = Span(

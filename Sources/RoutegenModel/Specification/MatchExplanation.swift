@@ -2,6 +2,9 @@
 package struct MatchExplanation: Sendable {
   package init() {}
 
+  /// An answer without the attempts that led to it.
+  package init(_ answer: ExplainingMatcher.Answer) { self.answer = answer }
+
   /// The answer without expiry, which needs a clock; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 

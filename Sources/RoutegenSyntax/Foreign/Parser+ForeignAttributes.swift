@@ -54,9 +54,10 @@ extension Parser {
   /// label.
   mutating func rejectForeignArguments(of attribute: Token) -> Bool {
     guard text(of: attribute) == "@deprecated" else { return false }
-    let inner = Array(restOfLine.dropFirst().prefix { $0.kind != .rightParenthesis })
+    let all = Array(restOfLine.dropFirst().prefix { $0.kind != .rightParenthesis })
+    let inner = all.isEmpty || isEnd(all, at: 0) ? [] : Array(withoutEnd(all))
     guard inner.count > 1, let first = inner.first, let last = inner.last,
-      restOfLine.count > inner.count + 1, !inner.contains(where: \.isBroken)
+      restOfLine.count > all.count + 1, !inner.contains(where: \.isBroken)
     else { return false }
     let span = first.span.union(last.span)
     let written = file.text(of: span)
@@ -69,6 +70,25 @@ extension Parser {
     }
     skipLine()
     return true
+  }
+
+  /// Returns the arguments of `@deprecated` before `, until: DATE`.
+  private func withoutEnd(_ arguments: [Token]) -> ArraySlice<Token> {
+    let comma = arguments.indices.first { index in
+      arguments[index].kind == .comma && isEnd(arguments, at: index + 1)
+    }
+    return arguments[..<(comma ?? arguments.count)]
+  }
+
+  /// Whether `until:`, or another label of a number, is at an index.
+  private func isEnd(_ arguments: [Token], at index: Int) -> Bool {
+    guard index + 1 < arguments.count, arguments[index].kind == .word,
+      arguments[index + 1].kind == .colon
+    else { return false }
+    let isNumber =
+      index + 2 < arguments.count
+      && text(of: arguments[index + 2]).utf8.first.map { (0x30...0x39).contains($0) } == true
+    return text(of: arguments[index]) == "until" || isNumber
   }
 
   /// Whether this language has no such attribute, so its arguments may have any form.

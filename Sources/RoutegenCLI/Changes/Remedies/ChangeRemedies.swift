@@ -6,8 +6,9 @@ import RoutegenSyntax
 struct ChangeRemedies {
   private let old: Project
   private let new: Project
-  private let files: [ParsedFile]
+  private let files: [CheckedFile]
   private let imports: [ImportedFile]
+  private let oldSettings: [Settings]
 
   /// How often the files are compiled and compared at most: less often the more routes there are.
   private let trials: Int
@@ -21,18 +22,24 @@ struct ChangeRemedies {
   /// - Parameters:
   ///   - files: The files of the new version.
   ///   - imports: The files that `new` may mount.
-  init(from old: Project, to new: Project, _ files: [ParsedFile], imports: [ImportedFile]) {
+  ///   - oldSettings: The settings of each file of the old version.
+  init(
+    from old: Project, to new: Project, _ files: [CheckedFile], imports: [ImportedFile],
+    oldSettings: [Settings]
+  ) {
     (self.old, self.new, self.files, self.imports) = (old, new, files, imports)
+    self.oldSettings = oldSettings
     let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
     trials = min(Self.mostTrials, max(1, Self.routesTimesTrials / routes))
   }
 
   /// Returns the changes of files that mend findings, by the identities of the findings.
-  func fixes(for found: [ProjectChange]) -> [ChangeKey: FixIt] {
+  func fixes(for found: [ChangeFinding]) -> [ChangeKey: FixIt] {
     let known = Set(found.map(\.key))
     var mended: [ChangeKey: FixIt] = [:]
     for rank in 0..<Self.mostRemedies {
-      var trial = RemedyTrials(files, known: known, trials: trials, findings: findings)
+      var trial = RemedyTrials(
+        files.map(\.parsed), known: known, trials: trials, findings: findings)
       trial.attempt(proposals(found, rank: rank).filter { mended[$0.key] == nil })
       for proposal in trial.mending { mended[proposal.key] = proposal.fix }
     }
@@ -40,13 +47,13 @@ struct ChangeRemedies {
   }
 
   private func proposals(
-    _ found: [ProjectChange], rank: Int
+    _ found: [ChangeFinding], rank: Int
   ) -> [RemedyTrials<ChangeKey>.Proposal] {
     found.compactMap { found in
       guard let index = found.file, files.indices.contains(index),
-        found.change.remedies.indices.contains(rank),
-        let fix = RemedyFixes(files[index].syntax, new.compilations[index].model)
-          .fix(found.change.remedies[rank])
+        found.remedies.indices.contains(rank),
+        let fix = RemedyFixes(files[index].parsed.syntax, new.compilations[index].model)
+          .fix(found.remedies[rank])
       else { return nil }
       return RemedyTrials.Proposal(key: found.key, fix: fix)
     }
@@ -55,24 +62,25 @@ struct ChangeRemedies {
   private func findings(_ files: [ParsedFile]) -> RemedyTrials<ChangeKey>.Findings? {
     let project = Project(files, imports: imports)
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
-    let changes = ProjectComparison(from: old, to: project).changes
+    let found = ProjectComparison(
+      from: old, to: project, settings: self.files.map(\.settings), oldSettings: oldSettings
+    ).findings
     return RemedyTrials.Findings(
-      all: Set(changes.map(\.key)),
-      errors: Set(changes.filter { $0.change.code.severity == .error }.map(\.key)))
+      all: Set(found.map(\.key)),
+      errors: Set(found.filter(\.breaksLinks).map(\.key)))
   }
 }
 
-/// A change, and the file of the new version in which it is reported.
-struct ProjectChange {
-  let change: RouteSetChange
-
-  /// The index of the file; `nil` if the route set is gone.
-  let file: Int?
+extension ChangeFinding {
+  /// Whether people or servers see it who use links or payloads of the old version.
+  fileprivate var breaksLinks: Bool {
+    (category == .link || category == .payload) && diagnostic.severity == .error
+  }
 
   var key: ChangeKey {
     ChangeKey(
-      code: change.code, routeSet: change.subject.routeSet, route: change.subject.route,
-      old: change.subject.old.map { Array($0.utf8) })
+      code: code, routeSet: subject.routeSet, route: subject.route,
+      old: subject.old.map { Array($0.utf8) })
   }
 }
 

@@ -1,0 +1,51 @@
+import RoutegenModel
+import RoutegenSource
+
+/// The part of a report that is about a comparison with older versions.
+struct ComparisonReport {
+  /// The names of the versions, the oldest first.
+  let versions: [String]
+
+  /// The findings that count.
+  let findings: [ChangeFinding]
+  let accepted: [ChangeFinding]
+  let additions: [RouteSetAddition]
+
+  /// The accepted breaks that no finding needs, each with the path of its file.
+  let unused: [(path: String, entry: AcceptedBreaks.Entry)]
+
+  /// The files of accepted breaks that were written, and the numbers of new entries.
+  var written: [(path: String, count: Int)] = []
+
+  /// Whether the report is that of `diff`, and not of `check`.
+  var isDiff = true
+
+  init(_ comparison: VersionComparison, _ found: AcceptedFindings) {
+    versions = comparison.versions.map(\.version.name)
+    (findings, accepted, unused) = (found.counted, found.accepted, found.unused)
+    additions = comparison.additions
+  }
+
+  var findingsByDiagnostic: [Diagnostic: ChangeFinding] {
+    Dictionary(
+      findings.map { ($0.diagnostic, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The numbers of findings and additions in a line.
+  var summary: String {
+    let breaks = ChangeCategory.allCases.compactMap { category -> String? in
+      let count = findings.count { $0.category == category }
+      return count == 0 ? nil : category.counted(count)
+    }
+    let incomplete = findings.count { $0.category == nil }
+    let parts = [
+      breaks.isEmpty ? (incomplete == 0 ? "nothing breaks" : "") : breaks.joined(separator: ", "),
+      incomplete == 0
+        ? "" : "\(incomplete) \(incomplete == 1 ? "part was" : "parts were") not compared",
+      accepted.isEmpty ? "" : "\(accepted.count) accepted",
+      additions.isEmpty ? "" : "\(additions.count) addition\(additions.count == 1 ? "" : "s")",
+      "compared with \(printable(versions.joined(separator: ", ")))",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}

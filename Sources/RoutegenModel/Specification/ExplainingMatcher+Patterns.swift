@@ -3,8 +3,12 @@ extension ExplainingMatcher {
   func match(_ link: ClassifiedLink) -> Verdict {
     var failure = Failure(.notFound)
     var unreadable: Failure?
+    let segments = link.parts.segments.map {
+      model.foldedBytes(String(decoding: $0, as: UTF8.self))
+    }
     for scope in link.scopes {
-      for patterns in scope.paths {
+      for index in scope.paths.indices where scope.outlines[index].mayMatch(segments) {
+        let patterns = scope.paths[index]
         guard let first = patterns.first, let path = captures(of: first.segments, link.parts)
         else { continue }
         if path.firstUnreadable != nil {

@@ -8,6 +8,9 @@ extension ExplainingMatcher {
     /// The patterns of each path, which are neighbours, because they have one rank.
     let paths: [ArraySlice<RankedPattern>]
 
+    /// The outline of each of ``paths``.
+    let outlines: [PathOutline]
+
     init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {
       self.origin = origin
       self.patterns = patterns.sorted { left, right in
@@ -23,6 +26,7 @@ extension ExplainingMatcher {
         rest = rest.dropFirst(path.count)
       }
       self.paths = paths
+      outlines = paths.map { PathOutline($0.first?.segments ?? [], model) }
     }
   }
 

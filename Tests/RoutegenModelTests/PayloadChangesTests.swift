@@ -47,7 +47,14 @@ import Testing
       ),
       // Lines.
       (users + "payload type", users + "payload {\ntype screen\ntype type\n}", []),
-      (users + "payload type", users + "payload {\nlink type\n}", []),
+      (
+        users + "payload type", users + "payload {\nlink type\n}",
+        [#"RG521 {"id": "7", "type": "/users"}"#]
+      ),
+      (
+        "/s?q={n: Int?} as s\npayload type", "/s?q={n: Int?} as s\npayload {\nlink type\n}",
+        [#"RG522 {"n": "7", "type": "/s"}"#]
+      ),
       (users + "payload type", users + "payload screen", [#"RG521 {"type": "/users/7"}"#]),
       (
         users + "payload {\nwhen user /users/{user}\n}",

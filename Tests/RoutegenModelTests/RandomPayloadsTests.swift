@@ -107,7 +107,6 @@ private struct PayloadPair {
     let isFound = changes.contains { change in
       guard change.code.rawValue.hasPrefix("RG52") else { return false }
       return change.subject.route == name || change.subject.old == line
-        || (change.subject.old ?? "").hasPrefix("payload ")
     }
     #expect(
       isFound,

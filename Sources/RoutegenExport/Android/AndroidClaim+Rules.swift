@@ -45,7 +45,7 @@ extension AndroidClaim {
         guard !written.isEmpty else { return nil }
         shapes.append(.oneOf(written))
       case .url: return nil
-      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date:
+      case .flag, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date:
         shapes.append(shape)
       }
     }
@@ -66,7 +66,7 @@ extension AndroidClaim {
         let texts = texts.filter(isItemText)
         guard !texts.isEmpty else { return nil }
         written.append(AndroidItem(key: item.key, shape: .oneOf(texts)))
-      case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url:
+      case .flag, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url:
         written.append(item)
       }
     }
@@ -81,7 +81,7 @@ extension AndroidClaim {
     switch shape {
     case .text(let text), .prefixed(let text): isItemText(text)
     case .oneOf(let texts): texts.allSatisfy(isItemText)
-    case .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url: true
+    case .flag, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url: true
     }
   }
 
@@ -103,7 +103,7 @@ extension AndroidClaim {
     mapShapes { shape in
       switch shape {
       case .integer, .decimal, .digits, .uuid, .date, .url: .any
-      case .text, .oneOf, .numbers, .any, .anyOrEmpty, .prefixed: shape
+      case .text, .oneOf, .flag, .numbers, .any, .anyOrEmpty, .prefixed: shape
       }
     }
   }
@@ -115,7 +115,7 @@ extension AndroidClaim {
       (segment.count == 1 ? [] : segment).allSatisfy { shape in
         switch shape {
         case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: false
-        case .text, .oneOf, .numbers, .digits, .uuid: true
+        case .text, .oneOf, .flag, .numbers, .digits, .uuid: true
         }
       }
     }
@@ -129,7 +129,7 @@ extension AndroidClaim {
         case .text(let text), .prefixed(let text): AndroidRuleText.hasWildcard(text)
         case .oneOf(let texts): texts.contains(where: AndroidRuleText.hasWildcard)
         case .integer, .decimal, .digits, .uuid, .date, .url: true
-        case .numbers, .any, .anyOrEmpty: false
+        case .flag, .numbers, .any, .anyOrEmpty: false
         }
       } || items.contains { AndroidRuleText.hasWildcard($0.key) }
   }

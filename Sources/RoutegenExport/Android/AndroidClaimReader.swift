@@ -79,7 +79,7 @@ struct AndroidClaimReader {
   private mutating func shape(of type: ValueType, isInPath: Bool) -> AndroidShape {
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
-    case .bool: return .oneOf(isInPath ? ["true", "false"] : ["true", "false", "1", "0"])
+    case .bool: return .flag(isInPath ? ["true", "false"] : ["true", "false", "1", "0"])
     case .uuid: return .uuid
     case .enumeration(let index):
       return .oneOf(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty })

@@ -2,8 +2,8 @@
 struct AndroidGlobText {
   let isCaseless: Bool
 
-  /// Whether the prefixes of types have either case, too, although links must have them as they are.
-  var hasCaselessPrefixes = false
+  /// Whether texts have either case, too, that links must have as they are: the prefixes of types and `Bool`s.
+  var hasCaselessExactTexts = false
 
   /// A text, of which each letter may have either case if the route set is `caseless`.
   func literal(_ text: String) -> String {
@@ -14,8 +14,10 @@ struct AndroidGlobText {
   }
 
   /// The text with which each value of a type begins.
-  func prefix(_ text: String) -> String {
-    AndroidGlobText(isCaseless: isCaseless && hasCaselessPrefixes).literal(text)
+
+  /// A text that links must have as it is, even if the route set is `caseless`.
+  func exactLiteral(_ text: String) -> String {
+    AndroidGlobText(isCaseless: isCaseless && hasCaselessExactTexts).literal(text)
   }
 
   /// Any characters of a segment but the one with which a text begins; `nil` if that is no single character

@@ -5,7 +5,7 @@ struct AndroidMeeting {
   private let writer: AndroidGlobText
 
   init(_ model: RouteModel) {
-    writer = AndroidGlobText(isCaseless: model.isCaseless, hasCaselessPrefixes: true)
+    writer = AndroidGlobText(isCaseless: model.isCaseless, hasCaselessExactTexts: true)
   }
 
   /// Whether some path may match both claims; if in doubt, it may.
@@ -57,7 +57,8 @@ struct AndroidMeeting {
   private func start(of segment: AndroidSegment) -> String? {
     switch segment.first {
     case .text(let text), .prefixed(let text): writer.isCaseless ? text.lowercased() : text
-    case .oneOf, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .url, nil:
+    case .oneOf, .flag, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date,
+      .url, nil:
       nil
     }
   }

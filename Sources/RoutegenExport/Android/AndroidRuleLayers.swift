@@ -133,7 +133,7 @@ struct AndroidRuleLayers {
       paths = paths.flatMap { path in patterns.map { path + "/" + $0 } }
     }
     return switch last {
-    case .text, .oneOf, .numbers, .digits, .uuid: paths.flatMap { [$0, $0 + "/"] }
+    case .text, .oneOf, .flag, .numbers, .digits, .uuid: paths.flatMap { [$0, $0 + "/"] }
     case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: paths
     }
   }

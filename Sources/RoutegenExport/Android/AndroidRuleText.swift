@@ -37,7 +37,7 @@ enum AndroidRuleText {
   static func patterns(of shape: AndroidShape) -> [String] {
     switch shape {
     case .text(let text): [literal(text)]
-    case .oneOf(let texts), .numbers(let texts): texts.map(literal)
+    case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts.map(literal)
     case .any, .integer, .decimal, .url: ["?*"]
     case .anyOrEmpty: ["*"]
     case .digits(let count): [String(repeating: "?", count: count)]

@@ -43,6 +43,7 @@ struct AndroidSegmentPattern {
     switch shape {
     case .text(let text): return [writer.literal(text)]
     case .oneOf(let texts): return texts.map(writer.literal)
+    case .flag(let texts): return texts.map(writer.exactLiteral)
     case .uuid:
       // A placeholder ends at the first place of the text after it, which could be in the value.
       if following.count > 1 { isWide = true }
@@ -83,12 +84,12 @@ struct AndroidSegmentPattern {
   ) -> [String]? {
     let prefix: String? = if case .prefixed(let prefix) = shape { prefix } else { nil }
     guard case .text(let next)? = following.first else {
-      return [prefix.map { writer.prefix($0) + "[^/]*" } ?? AndroidGlobText.anyText]
+      return [prefix.map { writer.exactLiteral($0) + "[^/]*" } ?? AndroidGlobText.anyText]
     }
     guard let others = writer.others(than: next), let first = next.unicodeScalars.first else {
       return nil
     }
-    let start = prefix.map(writer.prefix) ?? "[^/]"
+    let start = prefix.map(writer.exactLiteral) ?? "[^/]"
     // A placeholder ends at the first place of the text after it, which could be in the prefix.
     if let prefix, following.count > 1, prefix.unicodeScalars.dropFirst().contains(first) {
       isWide = true

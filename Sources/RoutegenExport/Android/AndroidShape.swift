@@ -4,8 +4,11 @@ enum AndroidShape: Hashable {
   /// One text, decoded.
   case text(String)
 
-  /// The texts of an enum or a `Bool`.
+  /// The texts of an enum.
   case oneOf([String])
+
+  /// The texts of a `Bool`, which links must have as they are even if the route set is `caseless`.
+  case flag([String])
 
   /// The whole numbers of a short range.
   case numbers([String])
@@ -39,7 +42,7 @@ enum AndroidShape: Hashable {
   var texts: [String]? {
     switch self {
     case .text(let text): [text]
-    case .oneOf(let texts), .numbers(let texts): texts
+    case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts
     case .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: nil
     }
   }
@@ -48,6 +51,7 @@ enum AndroidShape: Hashable {
   func filter(_ isIncluded: (String) -> Bool) -> AndroidShape {
     switch self {
     case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
+    case .flag(let texts): .flag(texts.filter(isIncluded))
     case .numbers(let texts): .numbers(texts.filter(isIncluded))
     case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: self
     }
@@ -56,7 +60,7 @@ enum AndroidShape: Hashable {
   /// Whether it is one of several texts.
   var isList: Bool {
     switch self {
-    case .oneOf, .numbers: true
+    case .oneOf, .flag, .numbers: true
     case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: false
     }
   }

@@ -11,6 +11,9 @@ struct ClaimChangeFinder {
   private let proposals: LinkProposals
   private let isReleased: Bool
 
+  /// The old and the new version.
+  private let versions: ComparedSets
+
   /// The origins of web links.
   private let origins: [ComparedOrigin]
   private(set) var changes: [RouteSetChange] = []
@@ -21,6 +24,7 @@ struct ClaimChangeFinder {
   ///   - proposals: Links of the first of these versions.
   init(_ sets: ComparedSets, _ proposals: LinkProposals, isReleased: Bool) {
     (self.sets, self.proposals, self.isReleased) = (sets, proposals, isReleased)
+    versions = isReleased ? sets : sets.reversed
     origins = proposals.forest.origins.filter { origin in
       guard case .host? = origin.declaration else { return false }
       return !origin.isHTTP
@@ -106,7 +110,6 @@ struct ClaimChangeFinder {
     _ diagnostic: Diagnostic, _ link: String, _ texts: (old: String?, new: String?),
     of route: Int? = nil
   ) {
-    let versions = isReleased ? sets : sets.reversed
     let oldRoute = isReleased ? route : route.flatMap { sets.pairs.newIndices[$0] }
     changes.append(
       RouteSetChange(

@@ -3,10 +3,9 @@ import RoutegenSource
 /// Finds the payloads of the old version that the new one reads otherwise: those that a line of `payload`
 /// takes, those that are printed, and quick actions and activities.
 struct PayloadChangeFinder {
-  let sets: ComparedSets
-  let proposals: LinkProposals
-  let samples: PayloadSamples
-  let printed: PrintedPayloads
+  private let sets: ComparedSets
+  private let samples: PayloadSamples
+  private let printed: PrintedPayloads
   private(set) var changes: [RouteSetChange] = []
 
   /// The number of pairs of lines whose order is compared.
@@ -17,7 +16,7 @@ struct PayloadChangeFinder {
 
   /// - Parameter proposals: Links of the old version that the new one may read otherwise.
   init(_ sets: ComparedSets, _ proposals: LinkProposals) {
-    (self.sets, self.proposals) = (sets, proposals)
+    self.sets = sets
     samples = PayloadSamples(sets, proposals.forest.tree)
     printed = PrintedPayloads(sets, proposals)
   }
@@ -70,9 +69,12 @@ struct PayloadChangeFinder {
   /// Payloads for which a line decides.
   private func payloads(for rule: PayloadRule) -> [[String: String]] {
     switch rule {
-    case .type(let key), .link(let key):
-      return printed.unchangedLinks.map { [key: $0] }
-        + samples.texts(ofKey: key).map { [key: $0] }
+    case .link(let key): return linkPayloads(key)
+    case .type(let key):
+      return linkPayloads(key)
+        + printed.unchangedTemplates.flatMap { candidate, link in
+          samples.payloads(for: candidate, with: [key: link]).prefix(2)
+        }
     case .when(let key, let value, let target):
       let candidate = Candidate(target, to: sets.old.model.routes[target.route])
       let isValue = target.keys.values.contains { $0.utf8.elementsEqual(key.utf8) }
@@ -84,7 +86,12 @@ struct PayloadChangeFinder {
     }
   }
 
-  func firstDifference(
+  /// Payloads whose key has a link, or a text that lines compare with it.
+  private func linkPayloads(_ key: String) -> [[String: String]] {
+    printed.unchangedLinks.map { [key: $0] } + samples.texts(ofKey: key).map { [key: $0] }
+  }
+
+  private func firstDifference(
     _ payloads: some Sequence<[String: String]>, _ trigger: Trigger? = nil,
     ofRoute route: Int? = nil
   ) -> PayloadReading? {

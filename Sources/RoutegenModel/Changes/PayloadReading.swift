@@ -11,15 +11,9 @@ struct PayloadReading {
   init(_ payload: [String: String], _ trigger: Trigger? = nil, _ sets: ComparedSets) {
     (self.payload, self.trigger) = (payload, trigger)
     let values = Payload(payload.mapValues { .text($0) })
-    before = Self.answer(values, trigger, sets.old)
-    after = Self.answer(values, trigger, sets.new)
+    before = sets.old.answer(values, trigger)
+    after = sets.new.answer(values, trigger)
     difference = sets.difference(before, after)
-  }
-
-  private static func answer(
-    _ payload: Payload, _ trigger: Trigger?, _ matcher: ExplainingMatcher
-  ) -> ExplainingMatcher.Answer {
-    (trigger.map { matcher.explain($0, payload) } ?? matcher.explain(payload)).answer
   }
 
   /// The index of the route of the old version.

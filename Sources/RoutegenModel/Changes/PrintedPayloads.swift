@@ -14,9 +14,6 @@ struct PrintedPayloads {
   /// The paths of the patterns that only one version has.
   private let changedPaths: [[Segment]]
 
-  /// Links of the old version that mean the same in the new one.
-  let unchangedLinks: [String]
-
   private static let mostLinks = 3
 
   init(_ sets: ComparedSets, _ proposals: LinkProposals) {
@@ -31,12 +28,10 @@ struct PrintedPayloads {
     changedPaths = (changed + forest.changedNew).map {
       forest.tree.candidate(of: $0).pattern.segments
     }
-    unchangedLinks = key == nil ? [] : Self.unchangedLinks(sets, proposals)
   }
 
-  private static func unchangedLinks(
-    _ sets: ComparedSets, _ proposals: LinkProposals
-  ) -> [String] {
+  /// Links of the old version that mean the same in the new one.
+  var unchangedLinks: [String] {
     let forest = proposals.forest
     let texts = forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
@@ -46,7 +41,7 @@ struct PrintedPayloads {
       texts.filter { text in
         let reading = sets.reading(of: text)
         return reading.oldRoute != nil && reading.difference == nil
-      }.prefix(mostLinks))
+      }.prefix(Self.mostLinks))
   }
 
   /// Whether payloads are printed by the line.
@@ -117,21 +112,45 @@ struct PrintedPayloads {
   /// `nil` if no change concerns such payloads.
   func template(of route: Route) -> (candidate: Candidate, members: [String: String])? {
     guard let typeKey, let template = Candidate(templateOf: route) else { return nil }
-    let literals = template.pattern.segments.compactMap { segment in
-      if case .literal(let text) = segment { text } else { nil }
-    }
+    let literals = Self.literals(of: template)
     let isConcerned =
       hasOtherNames(route) || sets.pairs.newIndices[route.index] == nil
       || changedPaths.contains { isNear(literals, $0) }
-    guard isConcerned else { return nil }
-    // The link of the payload has the literal segments alone.
+    return isConcerned ? (template, [typeKey: Self.link(literals, template)]) : nil
+  }
+
+  /// The texts of the literal segments.
+  private static func literals(of candidate: Candidate) -> [String] {
+    candidate.pattern.segments.compactMap { segment in
+      if case .literal(let text) = segment { text } else { nil }
+    }
+  }
+
+  /// A link with literal segments and items alone.
+  private static func link(_ literals: [String], _ candidate: Candidate) -> String {
     var link = WitnessLink(path: literals, items: WitnessLink.Items())
-    link.items.query = template.literals.map { ($0.key, $0.text ?? "some") }
-    let fragment = template.fragmentLiterals.map {
+    link.items.query = candidate.literals.map { ($0.key, $0.text ?? "some") }
+    let fragment = candidate.fragmentLiterals.map {
       $0.key.percentEncoded + "=" + ($0.text ?? "some").percentEncoded
     }
     link.items.fragment = fragment.isEmpty ? nil : fragment.joined(separator: "&")
-    return (template, [typeKey: link.text])
+    return link.text
+  }
+
+  /// Candidates for payloads that have the parameters of a route under their names, of some routes that
+  /// no change concerns, each with the text of a line `type`.
+  var unchangedTemplates: [(candidate: Candidate, link: String)] {
+    let candidates = sets.old.model.linkedRoutes.lazy
+      .filter { $0.origins.isEmpty && sets.pairs.newIndices[$0.index] != nil && !hasOtherNames($0) }
+      .compactMap { route -> Candidate? in
+        if let template = Candidate(templateOf: route) { return template }
+        let hasItems = route.pattern.query.contains { $0.slot != nil }
+        let isLiteral = route.pattern.segments.allSatisfy(\.placeholderSlots.isEmpty)
+        return hasItems && isLiteral
+          ? Candidate(route.pattern, constants: [:], to: route) : nil
+      }
+      .filter { template in !changedPaths.contains { isNear(Self.literals(of: template), $0) } }
+    return candidates.prefix(Self.mostLinks).map { ($0, Self.link(Self.literals(of: $0), $0)) }
   }
 
   /// Whether literal segments may be a path of a pattern, or are its literal segments: a cheap look.

@@ -13,12 +13,13 @@ package struct RouteSetChanges: Sendable {
   package init(from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:]) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
-    let gains = LinkProposals(sets.reversed, VersionForest(new, old, sets.reversed.pairs))
+    let reversed = sets.reversed
+    let gains = LinkProposals(reversed, VersionForest(new, old, reversed.pairs))
     all =
       Self.links(sets, losses) + Self.printedLinks(sets, gains) + Self.payloads(sets, losses)
       + Self.declarations(sets)
       + Self.claims(sets, losses, isReleased: true)
-      + Self.claims(sets.reversed, gains, isReleased: false)
+      + Self.claims(reversed, gains, isReleased: false)
   }
 
   /// Compares the generated declarations alone, for a route set that links do not reach by itself.

@@ -15,7 +15,7 @@ extension ExplainingMatcher {
       let link = try classify(text, isPath: isPath, with: payload)
       explanation.expiries += expiry(link.parts.query).map { [$0] } ?? []
       let verdict = match(link)
-      explanation.readings.append(reading(text, link, verdict))
+      if explanation.hasReadings { explanation.readings.append(reading(text, link, verdict)) }
       finish(verdict, depth: depth, in: &explanation)
       explanation.extras += extras(of: link, verdict)
     } catch {

@@ -1,6 +1,17 @@
 /// "Payloads" of `Documentation/Matching.md`: the rules are tried in the order of their lines, and the
 /// first one whose key is present decides.
 extension ExplainingMatcher {
+  /// Returns what a payload, or the `userInfo` of a quick action or an activity, is.
+  func answer(_ payload: Payload, _ trigger: Trigger?) -> Answer {
+    var explanation = MatchExplanation(withReadings: false)
+    if let trigger {
+      explain(trigger, payload, in: &explanation)
+    } else {
+      explain(payload, in: &explanation)
+    }
+    return explanation.answer
+  }
+
   /// Returns what a payload is, with the reasons.
   package func explain(_ payload: Payload) -> MatchExplanation {
     var explanation = MatchExplanation()
@@ -15,6 +26,13 @@ extension ExplainingMatcher {
   package func explain(_ trigger: Trigger, _ payload: Payload) -> MatchExplanation {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
+    explain(trigger, payload, in: &explanation)
+    return explanation
+  }
+
+  private func explain(
+    _ trigger: Trigger, _ payload: Payload, in explanation: inout MatchExplanation
+  ) {
     if let (route, attribute, text) = route(of: trigger) {
       let rule = MatchExplanation.RuleAttempt(
         text: text + attribute.text(in: route.parameters), value: nil, decides: true)
@@ -24,7 +42,6 @@ extension ExplainingMatcher {
       explanation.rules.append(.init(text: trigger.text, value: nil, decides: false))
       explain(payload, in: &explanation)
     }
-    return explanation
   }
 
   private func explain(_ payload: Payload, in explanation: inout MatchExplanation) {

@@ -5,6 +5,12 @@ package struct MatchExplanation: Sendable {
   /// An answer without the attempts that led to it.
   package init(_ answer: ExplainingMatcher.Answer) { self.answer = answer }
 
+  /// Creates an explanation of which only the answer matters.
+  init(withReadings: Bool) { hasReadings = withReadings }
+
+  /// Whether ``readings`` are kept, which takes longer than to find the answer.
+  private(set) var hasReadings = true
+
   /// The answer without expiry, which needs a clock; see ``expiries``.
   package internal(set) var answer = ExplainingMatcher.Answer.notFound
 

@@ -103,6 +103,51 @@ import Testing
     #expect(output.contains("warning[RG501]: links of 'a' by '/a' are lost"))
   }
 
+  @Test func otherWaysOfPrintingAreShownIfSettingsSaySo() {
+    let old = "routes App\nhost a.com\n/a as a\n    also /b\n"
+    let new = "routes App\nhost a.com\n/b as a\n    also /a\n"
+    #expect(diff(old, new).output == "nothing breaks; compared with old/App.routes\n")
+    let shown = diff(old, new, settings: #"{"rules": {"link-reprinted": "warning"}}"#)
+    #expect(shown.code == .success)
+    #expect(shown.output.hasPrefix("warning[RG512]: links of 'a' are printed by another pattern"))
+  }
+
+  /// The compiler finds what breaks Swift code, so it is shown only if it is asked for.
+  @Test func swiftCodeIsComparedIfItIsAskedFor() {
+    let (old, new) = ("routes App\n/a as a\n", "routes App\n/a as b\n")
+    #expect(diff(old, new).output == "nothing breaks; compared with old/App.routes\n")
+    let (code, output, _) = diff(old, new, "--category link,api")
+    #expect(code == .problemsFound)
+    #expect(output.hasPrefix("error[RG532]: the case 'a' is 'b' now\n"))
+    let settings = #"{"rules": {"case-renamed": "warning", "RG536": "off"}}"#
+    #expect(diff(old, new, "--category API", settings: settings).code == .success)
+  }
+
+  /// A mounted set has declarations of its own, although links reach it where it is mounted.
+  @Test func declarationsOfMountedSetsAreCompared() {
+    let app = "routes App\nscheme app\n/shop mount Shop\n"
+    var environment = FakeEnvironment([
+      "old/App.routes": app, "old/Shop.routes": "routes Shop\n/a as a\n",
+      "new/App.routes": app, "new/Shop.routes": "routes Shop\n/a as b\n",
+    ])
+    #expect(environment.routegen("diff old new --category API") == .problemsFound)
+    #expect(environment.output.contains("error[RG532]: the case 'a' is 'b' now"))
+    #expect(
+      environment.output.hasSuffix("1 change of the Swift API; compared with old\n"))
+  }
+
+  @Test func hostsOfNewSetsAreClaimed() {
+    var environment = FakeEnvironment([
+      "old/App.routes": "routes App\nhost a.com\n/a\n",
+      "new/App.routes": "routes App\nhost a.com\n/a\n",
+      "new/Shop.routes": "routes Shop\nhost a.com, b.com\n/s\n/t\n",
+    ])
+    #expect(environment.routegen("diff old new") == .success)
+    #expect(environment.output.contains("warning[RG541]: the app takes the links of 'host b.com'"))
+    #expect(
+      environment.output.hasSuffix("1 claim changes; 1 addition; compared with old\n"))
+  }
+
   @Test(arguments: ["json", "sarif", "github", "markdown"]) func formatsShowEveryChange(
     _ format: String
   ) {

@@ -55,6 +55,9 @@ import Testing
           "RG533 'case all(x: String)' of 'g.all' was 'case all'",
         ]
       ),
+      (
+        "/g as g {\n/a as a\n/b as b\n}", "/g as g", ["RG533 'case g' of 'g' was 'case g(G)'"]
+      ),
       // Enums.
       ("enum E { a, b }\n/{e: E} as x", "enum E { a, b, c }\n/{e: E} as x", []),
       ("enum E { a, b }\n/{e: E} as x", "enum E { a }\n/{e: E} as x", ["RG534 'E.b' is gone"]),

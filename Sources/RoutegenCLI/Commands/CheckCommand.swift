@@ -92,7 +92,7 @@ struct CheckCommand: Command {
     report.removable = baselines.removable(files, in: environment)
     if let comparison {
       let found = try AcceptedFindings(
-        of: comparison, new, Set(ChangeCategory.allCases), in: environment)
+        of: comparison, new, ChangeCategory.shown, in: environment)
       report.found.add(found.counted.map(\.diagnostic))
       report.comparison = ComparisonReport(comparison, found)
       report.comparison?.isDiff = false

@@ -11,6 +11,9 @@ struct PayloadChangeFinder {
   /// The number of pairs of lines whose order is compared.
   private static let mostPairs = 2_000
 
+  /// The number of payloads of the second of two lines.
+  private static let mostOthers = 4
+
   /// The number of payloads that are tried for a line.
   private static let mostPayloads = 200
 
@@ -57,9 +60,10 @@ struct PayloadChangeFinder {
       rules.indices.dropFirst(first + 1).lazy.map { (first, $0) }
     }
     for (first, second) in pairs.prefix(Self.mostPairs) where !reported.contains(first) {
-      guard let payload = payloads[first].first, let other = payloads[second].first,
-        let reading = firstDifference([payload.merging(other) { old, _ in old }])
-      else { continue }
+      guard let payload = payloads[first].first else { continue }
+      let others = payloads[second].prefix(Self.mostOthers)
+      let both = others.map { payload.merging($0) { old, _ in old } }
+      guard let reading = firstDifference(both) else { continue }
       reported.insert(first)
       let subject = sets.subject(old: "payload \(rules[first].text)")
       append(reading, .line(rules[first], sets), subject)

@@ -33,6 +33,10 @@ struct SwiftChangeFinder {
       if let other = cases[CaseKey(path: path + [name], isGroup: member.isGroup)] {
         keep(member, as: other)
         if member.breaks(by: other) { append(.parameterChanged, member, other) }
+      } else if let other = cases[CaseKey(path: path + [name], isGroup: !member.isGroup)] {
+        // A route became a group, or the reverse.
+        known.insert(other.path)
+        append(.parameterChanged, member, other)
       } else if let other = renamed(member), !known.contains(other.path) {
         keep(member, as: other)
         append(.caseRenamed, member, other)

@@ -41,7 +41,7 @@ extension DiagnosticCode.Explanation {
     "a case with other associated values",
     """
     A parameter is new, gone, has another name, type or place, or another default or
-    none. A new parameter breaks code even if it has a default: `case .items(let id)`
+    none. A new parameter breaks code even with a default: `case .items(let id)`
     no longer matches. The message shows both declarations.
 
     If the module is used by others, make a new route for the new parameter.
@@ -53,9 +53,9 @@ extension DiagnosticCode.Explanation {
   private static let enumValueChanged = Self(
     "an enum of parameters with other cases or texts",
     """
-    A case of an `enum` is gone, has another name or text, the enum has another name,
-    or `open` is new or gone: an `open enum` has a case `other`, and no list of all
-    its cases.
+    A case of an `enum` is gone, or has another name or text; the enum has another
+    name; or `open` is new or gone: an `open enum` has a case `other`, and no list
+    of all its cases.
 
     Keep the name of the case: `topSites = "top-sites"` has a text of its own.
     """,

@@ -82,6 +82,7 @@ let package = Package(
       ]),
 
     // These are no fuzzers, but they need the same modules.
+    fuzzer("Changes", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"]),
     fuzzer(
       "Systems",
       [

@@ -1,0 +1,107 @@
+import RoutegenSource
+import TestSupport
+
+@testable import RoutegenModel
+
+/// The comparison of `RouteSetChanges` with what both matchers make of random links, for random changes of
+/// random route sets.
+struct ChangeTally: Sendable, CustomStringConvertible {
+  var sets = 0
+  var links = 0
+
+  /// The links that the versions read otherwise, and those of them that are not compared.
+  var (differences, excluded) = (0, 0)
+  var findings = 0
+
+  /// The sets with a question that exceeded the budget, which is a finding.
+  var undecided = 0
+
+  /// Links of which no finding says that they are read otherwise, and findings without a proof.
+  var problems: [String] = []
+
+  /// So many, because compiling and comparing two sets takes as long as reading hundreds of them.
+  private static let linksPerSet = 150
+
+  var description: String {
+    "\(sets) changes, \(links) links: \(differences) are read otherwise, \(excluded) not compared; "
+      + "\(findings) findings, \(undecided) changes not decided"
+  }
+
+  /// Compares two versions that are made from a seed; those with errors are skipped.
+  mutating func compare(seed: UInt64) {
+    var overlaps = RandomOverlaps(seed: seed)
+    var changes = RandomChanges(seed: seed)
+    let old = overlaps.lines()
+    let new = changes.change(old)
+    let (before, after) = (Resolved(old), Resolved(new))
+    guard before.codes.isEmpty, after.codes.isEmpty else { return }
+    sets += 1
+    let count = problems.count
+    compare(before.model, after.model, seed: seed)
+    for index in problems.indices.dropFirst(count) {
+      problems[index] += "\nseed \(seed)\n\(old)\n--- new\n\(new)"
+    }
+  }
+
+  private mutating func compare(_ old: RouteModel, _ new: RouteModel, seed: UInt64) {
+    let changes = RouteSetChanges(from: old, to: new).all
+    // Some questions about two mixed segments exceed the budget.
+    if changes.contains(where: { $0.code == .incompleteComparison }) {
+      undecided += 1
+      return
+    }
+    let ofLinks = changes.filter { $0.code.rawValue.hasPrefix("RG50") }
+    findings += ofLinks.count
+    for change in ofLinks where !Self.isProved(change, old) {
+      problems.append("not proved: \(change.diagnostic.message)")
+    }
+    let sets = ComparedSets(old, new)
+    let found = Set(ofLinks.compactMap { FoundChange($0) })
+    let isExcluded = changes.contains { $0.code == .settingChanged }
+    var randomLinks = OldLinks(old, new, seed: seed)
+    for _ in 0..<Self.linksPerSet {
+      let link = randomLinks.text()
+      let reading = sets.reading(of: link)
+      links += 1
+      guard let difference = reading.difference else { continue }
+      if isExcluded || randomLinks.excludes(link, sets.old) {
+        excluded += 1
+        continue
+      }
+      differences += 1
+      let isGone =
+        changes.contains { $0.code == .originRemoved } && randomLinks.isGone(link, sets.new)
+      if !isGone, !found.contains(FoundChange(route: reading.oldRoute, difference)) {
+        problems.append("silent: '\(link)' was \(reading.before), is \(reading.after)")
+        return
+      }
+    }
+  }
+
+  private static func isProved(_ change: RouteSetChange, _ old: RouteModel) -> Bool {
+    guard let reading = change.proof?.reading, reading.oldRoute != nil else { return false }
+    let isExpiry = change.code == .settingChanged && old.expiryKey != nil
+    return isExpiry || reading.difference != nil
+  }
+}
+
+/// The route and the kind of a change.
+private struct FoundChange: Hashable {
+  let route: Int?
+  let code: DiagnosticCode
+
+  init(route: Int?, _ difference: LinkReading.Difference) {
+    self.route = route
+    code =
+      switch difference {
+      case .lost: .linkLost
+      case .moved: .linkMoved
+      case .value: .linkValueChanged
+      }
+  }
+
+  init?(_ change: RouteSetChange) {
+    guard let reading = change.proof?.reading, reading.difference != nil else { return nil }
+    (route, code) = (reading.oldRoute, change.code)
+  }
+}

@@ -73,7 +73,7 @@ import Testing
     _ = run(["diff", "--help"], in: &world)
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count == 7)
+    #expect(options.count == 8)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
     for code in DiagnosticCode.allCases where code.isAboutChanges {

@@ -242,9 +242,9 @@ import Testing
     ),
     ("diff old new --against", "the option '--against' needs a value"),
     (
-      "diff old new --fix",
-      "there is no option '--fix'; the options are --accept, --against, --category, --format, "
-        + "--import, --strict, --until"
+      "diff old new --write",
+      "there is no option '--write'; the options are --accept, --against, --category, --fix, "
+        + "--format, --import, --strict, --until"
     ),
   ])
   func mistakesOfUsageAreExplained(_ line: String, _ message: String) {

@@ -70,5 +70,93 @@ import Testing
   }
 
   /// So many lines of each file are removed, about.
-  private static let linesOfCase = 10
+  private static let linesOfCase = 5
+
+  // MARK: --fix
+
+  private static let old = """
+    routes App
+    scheme app
+    host a.com, b.com
+
+    enum Tab { one, two }
+    /recipe/{id: Int} as recipe
+    /tabs/{tab: Tab} as tabs
+    /users/me as me
+    /level/{n: Int in 1...50} as level
+    /home {
+        /news/{id: Int} as news
+        /faq
+    }
+
+    """
+  private static let new = """
+    routes App
+    scheme app
+    host a.com  // the only one
+
+    enum Tab { one }
+    /recipe?{number: Int} as recipe
+    /tabs/{tab: Tab} as tabs
+    /users/{name} as user
+    /level/{n: Int in 1...20} as level
+    /home {
+        /story/{id: Int} as news
+        /faq
+    }
+
+    """
+
+  @Test func fixWritesWhatKeepsTheLinks() {
+    var world = FakeEnvironment(["old.routes": Self.old, "App.routes": Self.new])
+    world.isTerminal = true
+    #expect(world.routegen("diff old.routes App.routes") == .problemsFound)
+    #expect(world.output.contains("'routegen diff --fix LINK' writes the proposals for 6 problems"))
+    world.isTerminal = false
+    #expect(
+      world.output.contains("'routegen diff --fix LINK' writes the proposals for 6 problems\n"))
+    #expect(world.routegen("diff old.routes App.routes --fix LINK") == .success, "\(world.output)")
+    #expect(
+      world.text(of: "App.routes") == """
+        routes App
+        scheme app
+        host a.com  // the only one
+        host b.com
+
+        enum Tab { one, two }
+        /recipe?{number: Int} as recipe
+            also /recipe/{number}
+        /tabs/{tab: Tab} as tabs
+        /users/{name} as user
+        /level/{n: Int in 1...50} as level
+        /home {
+            /story/{id: Int} as news
+                also /news/{id}
+            /faq
+        }
+
+        @deprecated("use user")
+        /users/me as me
+
+        """)
+    #expect(world.routegen("diff old.routes App.routes --fix LINK --category LINK") == .success)
+    #expect(world.output.hasPrefix("nothing breaks; "), "\(world.output)")
+  }
+
+  /// Only categories that are named are fixed, and only findings that are shown and not accepted.
+  @Test(arguments: ["--fix CLAIM", "--fix LINK --category CLAIM"])
+  func nothingElseIsFixed(_ options: String) {
+    var world = FakeEnvironment(["old.routes": Self.old, "App.routes": Self.new])
+    _ = world.routegen("diff old.routes App.routes \(options)")
+    #expect(world.text(of: "App.routes") == Self.new)
+    #expect(!world.output.contains("fixed"))
+  }
+
+  @Test(arguments: ["--fix", "--fix LINKS", "--fix LINK,"]) func aWrongCategoryIsRefused(
+    _ option: String
+  ) {
+    var world = FakeEnvironment(["old.routes": Self.old, "App.routes": Self.new])
+    #expect(world.routegen("diff old.routes App.routes \(option)") == .couldNotRun)
+    #expect(world.text(of: "App.routes") == Self.new)
+  }
 }

@@ -20,6 +20,7 @@ struct DiffCommand: Command {
       "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default"),
     Option("--format FORMAT", "text (the default), json, sarif, github or markdown"),
     Option("--strict", "fails on warnings, too"),
+    Option("--fix LIST", "writes the proposed changes for findings of these categories: LINK"),
     Option("--accept TEXT", "records the findings as accepted, for the reason TEXT"),
     Option("--until DATE", "with --accept: the last day, such as 2027-01-31, on which they are"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),
@@ -30,6 +31,7 @@ struct DiffCommand: Command {
   /// The paths of the new version.
   private let paths: [String]
   private let categories: Set<ChangeCategory>
+  private let fixedCategories: Set<ChangeCategory>
   private let format: ReportFormat
   private let isStrict: Bool
   private let imports: [String]
@@ -43,7 +45,7 @@ struct DiffCommand: Command {
   }
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--against", "--format", "--category", "--import", "--accept", "--until"]
+    let names = ["--against", "--format", "--category", "--import", "--accept", "--until", "--fix"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict"])
@@ -51,6 +53,7 @@ struct DiffCommand: Command {
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
       ?? ChangeCategory.shown
+    fixedCategories = try arguments.value(of: "--fix").map(ChangeCategory.named) ?? []
     format = try ReportFormat(arguments, among: ReportFormat.allCases)
     isStrict = arguments.has("--strict")
     imports = arguments.values(of: "--import")
@@ -91,10 +94,13 @@ struct DiffCommand: Command {
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    let new = try NewVersion(at: paths, importing: imports, in: environment)
+    var new = try NewVersion(at: paths, importing: imports, in: environment)
     guard !environment.showErrors(of: new) else { return .couldNotRun }
-    let comparison = try VersionComparison(
-      of: new, with: try versions(of: new, in: environment), in: environment)
+    let versions = try versions(of: new, in: environment)
+    let changes = try RemedyWriting(
+      mended: fixedCategories, shown: categories, versions: versions
+    ).write(&new, in: &environment)
+    let comparison = try VersionComparison(of: new, with: versions, in: environment)
     var found = try AcceptedFindings(of: comparison, new, categories, in: environment)
     var written: [(path: String, count: Int)] = []
     if let acceptance {
@@ -103,7 +109,8 @@ struct DiffCommand: Command {
         because: acceptance.reason, until: acceptance.until, in: &environment)
     }
     var report = CheckReport(
-      files: new.project.files + comparison.oldFiles, checkedCount: new.files.count)
+      files: new.project.files + comparison.oldFiles, checkedCount: new.files.count,
+      changes: changes)
     report.found.add(found.counted.map(\.diagnostic))
     report.comparison = ComparisonReport(comparison, found)
     report.comparison?.written = written

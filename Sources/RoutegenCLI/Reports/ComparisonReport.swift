@@ -31,6 +31,11 @@ struct ComparisonReport {
       findings.map { ($0.diagnostic, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The number of broken links that a proposed change of the files would mend.
+  var mendableCount: Int {
+    findings.count { $0.category == .link && !$0.diagnostic.fixIts.isEmpty }
+  }
+
   /// The numbers of findings and additions in a line.
   var summary: String {
     let breaks = ChangeCategory.allCases.compactMap { category -> String? in

@@ -35,6 +35,11 @@ func summary(of report: CheckReport, _ style: Style) -> String {
   if fixable > 0 {
     lines.append("'routegen check --fix' fixes \(counted(fixable, "problem"))")
   }
+  let mendable = report.comparison?.mendableCount ?? 0
+  if isDiff, report.isForTerminal, mendable > 0 {
+    lines.append(
+      "'routegen diff --fix LINK' writes the proposals for \(counted(mendable, "problem"))")
+  }
   if let written = report.written {
     lines.append("wrote \(counted(written.count, "finding")) to '\(printable(written.path))'")
   }

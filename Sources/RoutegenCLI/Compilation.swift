@@ -19,10 +19,15 @@ package struct Compilation: Sendable {
   }
 
   /// Compiles a file that may mount `sets`, which are route sets by their names.
-  init(_ parsed: ParsedFile, mounting sets: [String: MountableSet], levels: Levels) {
+  ///
+  /// - Parameter isPast: Whether the file is an old version, of which only the meaning matters.
+  init(
+    _ parsed: ParsedFile, mounting sets: [String: MountableSet], levels: Levels,
+    isPast: Bool = false
+  ) {
     var bag = parsed.diagnostics
     let model = resolve(parsed, mounting: sets, into: &bag)
-    check(model, into: &bag)
+    if !isPast { check(model, into: &bag) }
     suppress(by: parsed.syntax, in: &bag)
     self.file = parsed.file
     self.model = model

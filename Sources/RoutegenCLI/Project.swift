@@ -17,9 +17,13 @@ package struct Project: Sendable {
   ///   - files: The files to compile, numbered from 0.
   ///   - imports: Other files whose route sets may be mounted; their numbers follow.
   ///   - levels: The levels of lints for each file; the default ones if there are none.
-  package init(_ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = []) {
+  ///   - isPast: Whether the files are an old version, which no rule checks any more.
+  package init(
+    _ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = [],
+    isPast: Bool = false
+  ) {
     self.files = files.map(\.file) + imports.map(\.parsed.file)
-    var linker = Linker(files, imports, levels)
+    var linker = Linker(files, imports, levels, isPast: isPast)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
@@ -60,12 +64,15 @@ private struct Linker {
   private var units: [Unit]
   private let askedCount: Int
   private let levels: [Levels]
+  private let isPast: Bool
 
   /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
-  init(_ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels]) {
-    self.levels = levels
+  init(
+    _ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels], isPast: Bool
+  ) {
+    (self.levels, self.isPast) = (levels, isPast)
     askedCount = files.count
     units = files.map { Unit(parsed: $0, module: nil) }
     units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
@@ -93,7 +100,7 @@ private struct Linker {
     let unit = units[index]
     let compilation = Compilation(
       unit.parsed, mounting: sets,
-      levels: levels.indices.contains(index) ? levels[index] : .default)
+      levels: levels.indices.contains(index) ? levels[index] : .default, isPast: isPast)
     units[index].state = .done(compilation)
     return compilation
   }

@@ -72,7 +72,8 @@ enum OldVersion: Hashable {
   ) throws(UsageError) -> Project {
     let files = try CheckedFile.all(at: paths, numberedFrom: first, in: environment)
     let parsed = files.map(\.parsed)
-    return Project(parsed, imports: try mountableFiles(imports, beside: parsed, in: environment))
+    return Project(
+      parsed, imports: try mountableFiles(imports, beside: parsed, in: environment), isPast: true)
   }
 
   /// The paths that the commit has, and the files of route sets whose files have other names now.

@@ -82,7 +82,8 @@ struct Snapshot {
     let imports = zip(order, parsed).dropFirst(compared.count).map { index, parsed in
       ImportedFile(module: files[index].module, parsed: parsed)
     }
-    return Project(Array(parsed.prefix(compared.count)), imports: Array(imports))
+    return Project(
+      Array(parsed.prefix(compared.count)), imports: Array(imports), isPast: true)
   }
 
   /// The indices of the files at the paths of the new version, and of those with one of its route sets.

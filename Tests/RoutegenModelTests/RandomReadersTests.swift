@@ -30,6 +30,7 @@ import Testing
       if pair.changes.contains(where: { $0.code == .incompleteComparison }) { continue }
       tally.sets += 1
       pair.expectProofs()
+      pair.expectSymmetry()
       tally.findings += pair.changes.count { $0.code == .oldAppLost }
       tally.reprinted += pair.changes.count { $0.code == .linkReprinted }
       var links = OldLinks(pair.sets.old.model, pair.sets.new.model, seed: seed)
@@ -80,6 +81,17 @@ private struct RandomPair {
       default: break
       }
     }
+  }
+
+  /// Expects the claims to be the releases of the other direction, and the reverse.
+  func expectSymmetry() {
+    let back = RouteSetChanges(from: sets.new.model, to: sets.old.model).all
+    if back.contains(where: { $0.code == .incompleteComparison }) { return }
+    let claimed = changes.filter { $0.code == .webClaimed }.map(\.subject.new)
+    let released = back.filter { $0.code == .webReleased }.map(\.subject.old)
+    #expect(Set(claimed) == Set(released), comment)
+    let given = changes.filter { $0.code == .webReleased }.map(\.subject.old)
+    #expect(Set(given) == Set(back.filter { $0.code == .webClaimed }.map(\.subject.new)), comment)
   }
 
   /// Whether the new version prints the link for its own answer.

@@ -48,11 +48,16 @@ final class LinkProposals {
     }
     for other in rivals[PatternKey(pattern)] ?? [] {
       let rival = forest.tree.candidate(of: other)
-      guard isAsked(rival) else { continue }
+      let candidate = forest.tree.candidate(of: pattern)
+      let probes = ValueProbes(candidate, rival, sets.old.model)
+      guard isAsked(rival) || candidate.hasLists else { continue }
       do throws(SearchBudget.Exceeded) {
         for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
           propose(link)
-          for probe in probes(link, pattern, rival) where isAsked(rival) { propose(probe) }
+          for probe in values(link, candidate, rival, probes) where isAsked(rival) {
+            propose(probe)
+          }
+          probes.repeats(of: link).forEach(propose)
         }
       } catch {
         isDecided = false
@@ -67,13 +72,18 @@ final class LinkProposals {
   }
 
   /// The link with other values, if two patterns of one route may read them otherwise.
-  private func probes(
-    _ link: WitnessLink, _ pattern: PatternPath, _ rival: Candidate
+  private func values(
+    _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
   ) -> [WitnessLink] {
-    let candidate = forest.tree.candidate(of: pattern)
     guard sets.kind(of: candidate, rival) == .linkValueChanged else { return [] }
     let shown = ShownLinks(candidate, sets.old.model, inner: nil)
-    let probes = ValueProbes(candidate, rival, sets.old.model)
     return probes.links(of: shown.withDistinctValues(link)) + probes.links(of: link)
+  }
+}
+
+extension Candidate {
+  /// Whether a link may name a key more than once.
+  fileprivate var hasLists: Bool {
+    parameters.contains { $0.form == .list || $0.form == .listDictionary }
   }
 }

@@ -32,6 +32,9 @@ struct SettingChangeFinder {
     return changes.compactMap { $0 }
   }
 
+  /// The number of links with other values that are tried for a pattern.
+  private static let variants = 3
+
   /// The change that a variant of some link proves, although the link itself means the same.
   private func change(
     _ subject: ChangeSubject, _ variants: (WitnessLink, Candidate) -> [String]
@@ -51,14 +54,18 @@ struct SettingChangeFinder {
     return nil
   }
 
-  /// A link of each pattern.
+  /// Links of each pattern: one, and the same with other values.
   private var links: some Sequence<(WitnessLink, Candidate)> {
     forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       let candidate = forest.tree.candidate(of: pattern)
       let shown = ShownLinks(candidate, sets.old.model, inner: nil)
       return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
         .compactMap { search.link(of: pattern, $0) }
-        .compactMap { link in shown.links(of: link).first.map { ($0, candidate) } }
+        .compactMap { shown.links(of: $0).first }
+        .flatMap { link in
+          ([link] + (0..<Self.variants).map { shown.withDistinctValues(link, from: $0) })
+            .map { ($0, candidate) }
+        }
     }
   }
 

@@ -34,8 +34,10 @@ struct ShownLinks {
   }
 
   /// Returns the link with another text for each value of the path, and of each item that is there.
-  func withDistinctValues(_ link: WitnessLink) -> WitnessLink {
-    var number = 0
+  ///
+  /// - Parameter first: The number of the sample of the first value.
+  func withDistinctValues(_ link: WitnessLink, from first: Int = 0) -> WitnessLink {
+    var number = first
     func text(_ type: ValueType, inPath: Bool) -> String? {
       let samples = model.samples(of: type, inPath: inPath)
         .filter { model.reads($0, as: type, inPath: inPath) }

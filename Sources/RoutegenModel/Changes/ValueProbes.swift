@@ -20,6 +20,13 @@ struct ValueProbes {
     [link] + items.flatMap { item in item.texts.map { adding(item.source, $0, to: link) } }
   }
 
+  /// The link with the key of each list twice, which the new version may not allow.
+  func repeats(of link: WitnessLink) -> [WitnessLink] {
+    items.flatMap { item in
+      item.texts.filter { $0.count > 1 }.map { adding(item.source, $0, to: link) }
+    }
+  }
+
   private typealias Item = (source: Candidate.Source, texts: [[String]])
 
   /// The sources of optional values, each with lists of texts.
@@ -30,7 +37,8 @@ struct ValueProbes {
       case .query, .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
-        items += keys.map { (.query(key: $0), [["text"], ["7"]]) }
+        let list = parameter.form == .listDictionary ? [["text", "7"]] : []
+        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list) }
       case .path, .constant, .payload, .absent: break
       }
     }
@@ -41,7 +49,10 @@ struct ValueProbes {
     let samples = model.samples(of: parameter.type, inPath: false)
       .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
     let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
-    let list = parameter.form == .list ? [Array(samples.prefix(2))] : []
+    var list: [[String]] = []
+    if parameter.form == .list, let first = samples.first, let last = samples.last {
+      list = [[first, last]]
+    }
     return samples.map { [$0] } + list + lineBreak
   }
 

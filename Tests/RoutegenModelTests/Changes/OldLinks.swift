@@ -101,26 +101,21 @@ struct OldLinks {
 
   // MARK: Links that are left out
 
-  /// Whether the comparison leaves the link out: it has items that no pattern of its path named before,
-  /// or it is in an envelope.
+  /// Whether the comparison leaves the link out: it has items that its pattern ignores, or it is in an
+  /// envelope.
   func excludes(_ link: String, _ old: ExplainingMatcher) -> Bool {
     let isPath = link.hasPrefix("/")
     guard let classified = try? old.classify(link, isPath: isPath) else { return true }
     let verdict = old.match(classified)
     if case .envelope = verdict { return true }
-    var tried: [Candidate] = []
-    for pattern in classified.scopes.flatMap(\.patterns) {
-      let path = old.captures(of: pattern.segments, classified.parts)
-      if let path, path.firstUnreadable == nil { tried.append(pattern.candidate) }
-      if pattern.id == verdict.pattern { break }
-    }
-    return hasUnknownItem(classified.parts, tried)
+    let pattern = classified.scopes.lazy.flatMap(\.patterns).first { $0.id == verdict.pattern }
+    return pattern.map { hasUnknownItem(classified.parts, $0.candidate) } ?? true
   }
 
-  private func hasUnknownItem(_ parts: LinkParts, _ candidates: [Candidate]) -> Bool {
-    let items = candidates.flatMap { ItemConstraints($0, part).items.map(\.key) }
-    let readsAll = candidates.contains { $0.sources.contains(.otherItems) }
-    let readsFragment = candidates.contains { $0.sources.contains(.fragment) }
+  private func hasUnknownItem(_ parts: LinkParts, _ candidate: Candidate) -> Bool {
+    let items = ItemConstraints(candidate, part).items.map(\.key)
+    let readsAll = candidate.sources.contains(.otherItems)
+    let readsFragment = candidate.sources.contains(.fragment)
     func isUnknown(_ item: LinkParts.Item, isInFragment: Bool) -> Bool {
       let key = String(decoding: item.key, as: UTF8.self)
       return !items.contains(ItemKey(key, isInFragment: isInFragment, old))

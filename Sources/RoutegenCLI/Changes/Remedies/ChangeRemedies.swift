@@ -14,7 +14,7 @@ struct ChangeRemedies {
   private let trials: Int
 
   private static let mostTrials = 40
-  private static let routesTimesTrials = 40_000
+  private static let routesTimesTrials = 8_000
 
   /// The number of remedies of one finding that are tried.
   private static let mostRemedies = 3

@@ -128,6 +128,15 @@ struct OldLinks {
       || parts.fragmentItems.contains { isUnknown($0, isInFragment: true) }
   }
 
+  /// Whether the new version looks for a link inside of the link, which may be anything.
+  func isEnvelope(_ link: String, _ new: ExplainingMatcher) -> Bool {
+    guard let classified = try? new.classify(link, isPath: link.hasPrefix("/")) else {
+      return false
+    }
+    if case .envelope = new.match(classified) { return true }
+    return false
+  }
+
   /// Whether no scope of the new version accepts the origin of the link.
   func isGone(_ link: String, _ new: ExplainingMatcher) -> Bool {
     switch new.match(link, isPath: link.hasPrefix("/")) {

@@ -95,17 +95,10 @@ extension RouteModel {
 
   private func swiftName(of kind: ValueType.Kind, _ enumNames: [String: String]) -> String {
     switch kind {
-    case .string, .text: "String"
-    case .int: "Int"
-    case .uint: "UInt"
-    case .double: "Double"
-    case .bool: "Bool"
-    case .uuid: "UUID"
-    case .date: "Date"
-    case .url: "URL"
+    case .text: "String"
     case .enumeration(let index), .openEnumeration(let index):
       enumNames[enumerations[index].name] ?? enumerations[index].name
-    case .external(let index): externalTypes[index].name
+    case .string, .int, .uint, .double, .bool, .uuid, .date, .url, .external: typeName(kind)
     }
   }
 }

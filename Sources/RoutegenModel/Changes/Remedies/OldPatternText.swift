@@ -54,39 +54,29 @@ struct OldPatternText {
   // MARK: Segments
 
   /// A segment of the old version.
-  private func text(of segment: Segment) -> String {
-    switch segment {
-    case .literal(let text): text.asWritten
-    case .mixed(let pieces): pieces.map { text(of: $0) }.joined()
-    case .parameter(let slot, let type): placeholder(slot, type, sets.old.model, name)
-    case .rest(let slot, let mayBeEmpty):
-      "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
-    }
-  }
-
-  private func text(of piece: Piece) -> String {
-    switch piece {
-    case .literal(let text): text.asWritten
-    case .parameter(let slot, let type): placeholder(slot, type, sets.old.model, name)
-    }
-  }
+  private func text(of segment: Segment) -> String { text(of: segment, sets.old.model, name) }
 
   /// A segment of the new version's route.
   private func ownText(of segment: Segment) -> String {
-    let model = sets.new.model
-    let name = { (slot: Int) -> String? in new.parameters[slot].name }
-    return switch segment {
-    case .literal(let text): text.asWritten
+    text(of: segment, sets.new.model) { new.parameters[$0].name }
+  }
+
+  /// A segment of a version, with the names that parameters have in the new one.
+  private func text(
+    of segment: Segment, _ model: RouteModel, _ name: (Int) -> String?
+  ) -> String {
+    switch segment {
+    case .literal(let text): return text.asWritten
+    case .parameter(let slot, let type): return placeholder(slot, type, model, name)
+    case .rest(let slot, let mayBeEmpty):
+      return "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
     case .mixed(let pieces):
-      pieces.map { piece in
+      return pieces.map { piece in
         switch piece {
         case .literal(let text): text.asWritten
         case .parameter(let slot, let type): placeholder(slot, type, model, name)
         }
       }.joined()
-    case .parameter(let slot, let type): placeholder(slot, type, model, name)
-    case .rest(let slot, let mayBeEmpty):
-      "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
     }
   }
 

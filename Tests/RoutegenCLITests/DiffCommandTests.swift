@@ -103,6 +103,13 @@ import Testing
     #expect(output.contains("warning[RG501]: links of 'a' by '/a' are lost"))
   }
 
+  @Test func payloadsOfInternalRoutesAreWarnings() {
+    let (code, output, _) = diff(
+      "routes App\npayload type\n@internal\n/a\n/b\n", "routes App\npayload type\n/b\n")
+    #expect(code == .success, "\(output)")
+    #expect(output.contains("warning[RG521]"))
+  }
+
   @Test func otherWaysOfPrintingAreShownIfSettingsSaySo() {
     let old = "routes App\nhost a.com\n/a as a\n    also /b\n"
     let new = "routes App\nhost a.com\n/b as a\n    also /a\n"

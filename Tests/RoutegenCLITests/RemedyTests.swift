@@ -144,19 +144,50 @@ import Testing
   }
 
   /// Only categories that are named are fixed, and only findings that are shown and not accepted.
-  @Test(arguments: ["--fix CLAIM", "--fix LINK --category CLAIM"])
-  func nothingElseIsFixed(_ options: String) {
+  @Test func onlyShownFindingsAreFixed() {
     var world = FakeEnvironment(["old.routes": Self.old, "App.routes": Self.new])
-    _ = world.routegen("diff old.routes App.routes \(options)")
+    _ = world.routegen("diff old.routes App.routes --fix LINK --category CLAIM")
     #expect(world.text(of: "App.routes") == Self.new)
     #expect(!world.output.contains("fixed"))
   }
 
-  @Test(arguments: ["--fix", "--fix LINKS", "--fix LINK,"]) func aWrongCategoryIsRefused(
+  @Test(arguments: ["--fix", "--fix LINKS", "--fix LINK,", "--fix CLAIM", "--fix link,payload"])
+  func aWrongCategoryIsRefused(
     _ option: String
   ) {
     var world = FakeEnvironment(["old.routes": Self.old, "App.routes": Self.new])
     #expect(world.routegen("diff old.routes App.routes \(option)") == .couldNotRun)
     #expect(world.text(of: "App.routes") == Self.new)
+  }
+
+  // MARK: What a proposal must not open
+
+  /// Nothing opens without a check that it had, and nothing is taken from the website.
+  @Test func aRouteThatComesBackHasItsRequirements() {
+    let head = "routes App\nscheme app\nhost a.com\nrequire login\n/start\n"
+    let gone = "@requires(login)\n/account {\n    /\n    /pay\n}\n@internal\n/debug\n"
+    var world = FakeEnvironment(["old.routes": head + gone, "App.routes": head])
+    _ = world.routegen("diff old.routes App.routes --fix LINK")
+    let text = world.text(of: "App.routes") ?? ""
+    #expect(text.contains("@requires(login)\n/account/pay as accountPay\n"), "\(text)")
+    #expect(text.contains("@internal\n/debug as debug\n"))
+    #expect(world.routegen("diff old.routes App.routes --strict") == .success, "\(world.output)")
+  }
+
+  @Test func aRequirementThatIsGoneIsNotProposed() {
+    let old = "routes App\nscheme app\nrequire login\n/a\n@requires(login)\n/pay\n"
+    var world = FakeEnvironment(["old.routes": old, "App.routes": "routes App\nscheme app\n/a\n"])
+    #expect(world.routegen("diff old.routes App.routes") == .problemsFound)
+    #expect(world.output.contains("RG501") && !world.output.contains("help"))
+  }
+
+  @Test func theHostOfABlockIsNotProposedForAllRoutes() {
+    let start = "routes App\nhost a.com\n/x\n"
+    var world = FakeEnvironment([
+      "old.routes": start + "host pay.com {\n    /pay/{i}\n}\n",
+      "App.routes": start + "/pay/{i}\n",
+    ])
+    #expect(world.routegen("diff old.routes App.routes") == .problemsFound)
+    #expect(world.output.contains("RG504") && !world.output.contains("add 'host pay.com'"))
   }
 }

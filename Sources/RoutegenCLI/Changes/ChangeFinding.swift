@@ -46,9 +46,12 @@ struct ChangeFinding {
   }
 
   /// The day until which the old version promises to keep the route, if it is a deprecated one whose links
-  /// are lost or open another route.
+  /// or payloads are lost or open another route.
   var ownPromise: CalendarDate? {
-    guard code == .linkLost || code == .linkMoved, old.hasDeprecations,
+    let codes: [DiagnosticCode] = [
+      .linkLost, .linkMoved, .payloadLost, .payloadMoved, .triggerLost, .webReleased,
+    ]
+    guard codes.contains(code), old.hasDeprecations,
       let route = old.routes.first(where: { $0.qualifiedName == subject.route })
     else { return nil }
     return old.promisedUntil(route)

@@ -104,7 +104,7 @@ struct CheckCommand: Command {
     return isBad ? .problemsFound : .success
   }
 
-  /// The comparison with the versions that settings name; `nil` if there is none to make.
+  /// The comparison with the versions that settings name; `nil` if nothing is to be compared.
   ///
   /// Errors of the files are reported in any case, and prevent it. Standard input is what somebody is typing.
   private func comparison(

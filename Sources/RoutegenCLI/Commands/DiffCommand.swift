@@ -53,11 +53,22 @@ struct DiffCommand: Command {
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
       ?? ChangeCategory.shown
-    fixedCategories = try arguments.value(of: "--fix").map(ChangeCategory.named) ?? []
+    fixedCategories = try Self.fixedCategories(arguments)
     format = try ReportFormat(arguments, among: ReportFormat.allCases)
     isStrict = arguments.has("--strict")
     imports = arguments.values(of: "--import")
     acceptance = try Self.acceptance(arguments)
+  }
+
+  private static func fixedCategories(
+    _ arguments: Arguments
+  ) throws(UsageError) -> Set<ChangeCategory> {
+    let categories = try arguments.value(of: "--fix").map(ChangeCategory.named) ?? []
+    for category in ChangeCategory.allCases
+    where category != .link && categories.contains(category) {
+      throw UsageError("there are no proposals for '\(category.rawValue)', only for 'LINK'")
+    }
+    return categories
   }
 
   private static func versions(

@@ -103,7 +103,7 @@ extension DiagnosticCode.Explanation {
     silencing: silencing)
 
   private static let settingChanged = Self(
-    "a line for all links that is gone or new",
+    "a line for all links that is gone, or a new `plus literal`",
     """
     `caseless`, `plus literal`, `scheme http` and `expires` determine how all links
     are read. Without `caseless`, links in other case are lost. `plus literal`

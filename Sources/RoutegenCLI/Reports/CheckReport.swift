@@ -21,7 +21,7 @@ struct CheckReport {
   /// The path of the baseline that was written, and the number of its findings.
   var written: (path: String, count: Int)?
 
-  /// The comparison with older versions; `nil` if there is none.
+  /// The comparison with older versions; `nil` if nothing was compared.
   var comparison: ComparisonReport?
 
   /// Whether there is no comparison, although settings name versions, because the files have errors.

@@ -23,7 +23,7 @@ private struct JSONReport: Encodable {
   let changes: [Change]
   let removable: [Removable]
 
-  // The members of a comparison; absent if there is none.
+  // The members of a comparison; absent if nothing was compared.
   var against: [String]?
   var accepted: [Item]?
   var added: [ChangeJSON.Addition]?

@@ -36,7 +36,7 @@ struct AcceptedBreaks {
 
   init() {}
 
-  /// Reads the file at `path`; `nil` if there is none.
+  /// Reads the file at `path`; `nil` if no file is there.
   init?(at path: String, in environment: borrowing some Environment) throws(UsageError) {
     guard environment.kind(of: path) != .nothing else { return nil }
     let object = try JSONObject(

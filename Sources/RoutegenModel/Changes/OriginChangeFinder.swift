@@ -42,11 +42,25 @@ struct OriginChangeFinder {
         var change = RouteSetChange(
           .originRemoved(declaration, reading, routes: routes.count, sets),
           of: sets.subject(old: declaration.text), .link(reading))
-        change.remedies = [.declaration(declaration.text)]
+        // A declaration is for all routes, which the links of a block were not.
+        if sets.old.model.declares(declaration) {
+          change.remedies = [.declaration(declaration.text)]
+        }
         return change
       }
     }
     return nil
+  }
+}
+
+extension RouteModel {
+  /// Whether the file declares the origin for all of its routes.
+  fileprivate func declares(_ origin: OriginConstraint) -> Bool {
+    switch origin {
+    case .host(let host): hosts.contains(host)
+    case .scheme(let scheme): schemes.contains(scheme) || scheme == "http" && acceptsHTTP
+    case .anyHost, .anyHostAndPort: false
+    }
   }
 }
 

@@ -150,8 +150,11 @@ struct PayloadChangeFinder {
   private mutating func append(
     _ reading: PayloadReading, _ place: PayloadPlace, _ subject: ChangeSubject
   ) {
+    let route = reading.oldRoute.map { sets.old.model.routes[$0] }
     changes.append(
-      RouteSetChange(.payload(reading, place, sets), of: subject, reading.proof))
+      RouteSetChange(
+        .payload(reading, place, sets), of: subject, reading.proof,
+        isInternal: route?.attributes.isInternal ?? false))
   }
 }
 

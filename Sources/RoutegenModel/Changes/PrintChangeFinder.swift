@@ -93,7 +93,7 @@ struct PrintChangeFinder {
 
   // MARK: Links
 
-  /// A printed link that the old version reads otherwise; `nil` if there is none.
+  /// A printed link that the old version reads differently; `nil` if the search finds no such link.
   private mutating func reading(
     of route: Route, _ form: RoutePrinter.Form, _ origin: ComparedOrigin
   ) -> LinkReading? {

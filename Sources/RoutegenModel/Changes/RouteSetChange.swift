@@ -35,7 +35,7 @@ package struct ChangeSubject: Hashable, Sendable {
   /// The text that the old version has: a pattern, a declaration such as `host example.org`, a parameter.
   package var old: String?
 
-  /// The text that the new version has in its place; `nil` if there is none.
+  /// The text that the new version has in its place; `nil` if it has nothing in its place.
   package var new: String?
 
   package init(

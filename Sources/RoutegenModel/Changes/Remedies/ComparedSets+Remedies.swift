@@ -8,7 +8,7 @@ extension ComparedSets {
     }
     let route = old.model.routes[index]
     guard let newIndex = pairs.newIndices[index] else {
-      return [RemovedRouteText(route, replacement: replacement(reading.after)).remedy]
+      return [RemovedRouteText(route, old.model, replacement: replacement(reading.after)).remedy]
     }
     var isValue = false
     if case .value = difference { isValue = true }

@@ -1,20 +1,31 @@
 /// Writes a route that is gone again, deprecated, with all of its patterns.
+///
+/// It has the requirements of the old route, so that nothing opens without a check that it had.
 struct RemovedRouteText {
   private let route: Route
+  private let model: RouteModel
 
   /// The route to use in its place; `nil` if none is known.
   private let replacement: String?
 
-  init(_ route: Route, replacement: String?) {
-    (self.route, self.replacement) = (route, replacement)
+  /// - Parameter model: The model of the old version.
+  init(_ route: Route, _ model: RouteModel, replacement: String?) {
+    (self.route, self.model, self.replacement) = (route, model, replacement)
   }
 
   var remedy: ChangeRemedy {
     let reason = replacement.map { "use \($0)" } ?? "kept for old links"
     let lines =
-      ["@deprecated(\"\(reason)\")", "\(route.pattern.text) as \(name)"]
+      ["@deprecated(\"\(reason)\")"] + attributes + ["\(route.pattern.text) as \(name)"]
       + route.aliases.map { "    also " + $0.text + constants(of: $0) }
     return .route(name: name, lines: inBlock(lines))
+  }
+
+  /// The attributes that decide who may open the route, those of its groups included.
+  private var attributes: [String] {
+    let requirements = model.requirements(of: route)
+    return (route.attributes.isInternal ? ["@internal"] : [])
+      + (requirements.isEmpty ? [] : ["@requires(\(requirements.joined(separator: ", ")))"])
   }
 
   /// The name outside of its groups: `usersPosts` for `users.posts`.

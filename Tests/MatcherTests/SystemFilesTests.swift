@@ -14,4 +14,12 @@ import Testing
     #expect(tallies.differences == [])
     #expect(tallies.all.allSatisfy { $0.open > 500 && $0.closed > 500 }, "\(tallies)")
   }
+
+  /// The route sets in which `Fuzz/systems` found faults, while the random sets are made as they were.
+  @Test(arguments: [UInt64(55_834_574_848_747), 55_838_869_817_416])
+  func openWhatTheAppOpened(_ seed: UInt64) {
+    var tallies = SystemTallies()
+    tallies.compare(seed: seed)
+    #expect(tallies.differences == [])
+  }
 }

@@ -13,7 +13,7 @@ import Foundation
     var tally = ChangeTally()
     // The seeds of the route sets follow one another, so those of two processes are far apart.
     var seed = arguments[1] << 32
-    while tally.links < arguments[0], tally.problems.count < 3 {
+    while tally.links < arguments[0], tally.problems.count < 10 {
       tally.compare(seed: seed)
       seed += 1
     }

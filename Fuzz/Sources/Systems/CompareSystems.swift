@@ -14,7 +14,7 @@ import Foundation
     var tallies = SystemTallies()
     // The seeds of the route sets follow one another, so those of two processes are far apart.
     var seed = arguments[1] << 32
-    while tallies.links < arguments[0], tallies.differences.count < 3 {
+    while tallies.links < arguments[0], tallies.differences.count < 30 {
       tallies.compare(seed: seed)
       seed += 1
     }

@@ -126,12 +126,15 @@ struct AppleLayers {
   /// The entries for a claim: before the claim itself, for each of its numbers and each kind of text that
   /// is no number, the later claims that such links may match, and then the exclusion of all others.
   ///
-  /// - Parameter later: The later claims that may have links in a region.
+  /// - Parameters:
+  ///   - items: The items of the region whose links the entries are for.
+  ///   - later: The later claims that may have links in a region.
   private mutating func entries(
-    for claim: AppleClaim, before later: (AppleRegion) -> [AppleClaim]
+    for claim: AppleClaim, within items: AppleItems = AppleItems(),
+    before later: (AppleRegion) -> [AppleClaim]
   ) -> [Entry] {
     var entries: [Entry] = []
-    for region in regions(of: claim) {
+    for region in regions(of: claim, within: items) {
       if let meetings = meetings(of: later(region), region) {
         // An exclusion falls through to later claims, of which there may be none that opens a link.
         if claim.opens || meetings.contains(where: { !$0.excludes }) { entries += meetings }
@@ -166,13 +169,16 @@ struct AppleLayers {
     while met.last?.opens == false { met.removeLast() }
     for (index, claim) in met.enumerated() {
       let rest = Array(met[(index + 1)...])
-      entries += self.entries(for: claim) { _ in rest }
+      entries += self.entries(for: claim, within: region.query) { _ in rest }
     }
     return entries
   }
 
   /// The regions of a claim in which one of its numbers is a text that is no number.
-  private func regions(of claim: AppleClaim) -> [AppleRegion] {
+  ///
+  /// - Parameter items: The items that all links of the regions have; the path of the claim is already
+  ///   that of the region around it.
+  private func regions(of claim: AppleClaim, within items: AppleItems) -> [AppleRegion] {
     var regions: [AppleRegion] = []
     let wide = claim.asWritten.path
     for (index, shape) in claim.path.enumerated() {
@@ -180,13 +186,15 @@ struct AppleLayers {
       for pattern in refinement.shapes(isSigned: isSigned) {
         var path = wide
         path[index] = .pattern(pattern)
-        regions.append(AppleRegion(path: path, query: AppleItems()))
+        regions.append(AppleRegion(path: path, query: items))
       }
     }
     for (key, shape) in claim.query.values.sorted(by: { $0.key < $1.key }) {
       guard case .number(let isSigned) = shape else { continue }
       for pattern in refinement.shapes(isSigned: isSigned) {
-        regions.append(AppleRegion(path: wide, query: AppleItems(values: [key: .pattern(pattern)])))
+        var query = items
+        query.values[key] = .pattern(pattern)
+        regions.append(AppleRegion(path: wide, query: query))
       }
     }
     return regions

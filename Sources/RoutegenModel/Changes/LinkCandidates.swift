@@ -27,12 +27,15 @@ struct LinkCandidates {
     for origin in origins where origin.oldRoots.contains(root) && !origin.isGone {
       prefixes.insertMinimal(origin.prefix(before: root, avoiding: origin.newRoots))
     }
-    return try links(patterns, prefixes)
+    return try links(patterns, prefixes, limits)
   }
 
   /// Links that are those of a pattern of the old version, and of one of the new version.
+  ///
+  /// - Parameter comparesPathsAlone: Whether the second pattern may refuse the items of the links.
   mutating func links(
-    of pattern: PatternPath, and other: PatternPath, from origins: [ComparedOrigin]
+    of pattern: PatternPath, and other: PatternPath, from origins: [ComparedOrigin],
+    comparesPathsAlone: Bool = false
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     forest.tree.budget.beginQuestion()
     guard try pairs.meet(pattern, other) else { return [] }
@@ -42,18 +45,20 @@ struct LinkCandidates {
       let earlier = origin.newRoots.prefix { $0 != other.root }
       prefixes.insertMinimal(origin.prefix(before: pattern.root, avoiding: earlier))
     }
-    return try links([pattern, other], prefixes)
+    var limits = limits
+    limits.comparesPathsAlone = comparesPathsAlone
+    return try links([pattern, other], prefixes, limits)
   }
 
   /// Links of a pattern with a beginning, whatever the new version makes of them.
   func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
     forest.tree.budget.beginQuestion()
     let prefix = origin.prefix(before: pattern.root, avoiding: [])
-    return (try? links([pattern], [prefix]))?.first
+    return (try? links([pattern], [prefix], limits))?.first
   }
 
   private func links(
-    _ patterns: [PatternPath], _ prefixes: [LinkPrefix]
+    _ patterns: [PatternPath], _ prefixes: [LinkPrefix], _ limits: LinkLimits
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     var found: [WitnessLink] = []
     for prefix in prefixes {

@@ -50,14 +50,22 @@ final class LinkProposals {
       let rival = forest.tree.candidate(of: other)
       let candidate = forest.tree.candidate(of: pattern)
       let probes = ValueProbes(candidate, rival, sets.old.model)
-      guard isAsked(rival) || candidate.hasLists else { continue }
       do throws(SearchBudget.Exceeded) {
-        for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
-          propose(link)
-          for probe in values(link, candidate, rival, probes) where isAsked(rival) {
-            propose(probe)
+        if isAsked(rival) {
+          for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
+            propose(link)
+            for probe in values(link, candidate, rival, probes) where isAsked(rival) {
+              propose(probe)
+            }
           }
-          probes.repeats(of: link).forEach(propose)
+        }
+        if candidate.hasLists, rival.hasSingleItems {
+          // A link of the same path with a key twice is malformed, whatever pattern it would match.
+          for link in try search.links(
+            of: printed ?? pattern, and: other, from: origins, comparesPathsAlone: true)
+          {
+            probes.repeats(of: link).forEach(propose)
+          }
         }
       } catch {
         isDecided = false
@@ -86,4 +94,7 @@ extension Candidate {
   fileprivate var hasLists: Bool {
     parameters.contains { $0.form == .list || $0.form == .listDictionary }
   }
+
+  /// Whether the pattern names a key that a link may have only once.
+  fileprivate var hasSingleItems: Bool { !namedKeys.isEmpty }
 }

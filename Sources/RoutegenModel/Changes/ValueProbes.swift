@@ -49,11 +49,13 @@ struct ValueProbes {
     let samples = model.samples(of: parameter.type, inPath: false)
       .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
     let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
+    // An empty text is a value, but a pattern without one is tried before.
+    let empty = model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
     var list: [[String]] = []
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
     }
-    return samples.map { [$0] } + list + lineBreak
+    return samples.map { [$0] } + list + lineBreak + empty
   }
 
   /// Returns the link with other texts of an item.

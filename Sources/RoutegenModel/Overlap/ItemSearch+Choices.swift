@@ -94,9 +94,10 @@ extension ItemSearch {
   /// Whether a link may have the key.
   private func isNamed(_ key: ItemKey) -> Bool {
     guard let namingPart else { return true }
-    return (patterns + rivals).contains {
-      $0.constraints.part === namingPart
-        && ($0.constraints.readsAllItems || $0.constraints.constraint(at: key) != nil)
+    return (patterns + rivals).map(\.constraints).contains {
+      $0.part === namingPart
+        && ($0.readsAllItems || $0.constraint(at: key) != nil
+          || key.isInFragment && $0.fragment != nil)
     }
   }
 

@@ -32,6 +32,7 @@ struct ItemSearch {
     _ limits: LinkLimits
   ) {
     let ends = Set(patterns.map(\.path.terminal))
+    let patterns = limits.comparesPathsAlone ? Array(patterns.prefix(1)) : patterns
     // A key that may be repeated here may be malformed to another model.
     terminals = ends.union(rivals).map { tree.nodes[$0] }
       .filter { node in ends.contains { tree.nodes[$0].part === node.part } }

@@ -11,5 +11,8 @@ struct LinkLimits {
   /// Links of an old version have no items that only a new version knows.
   var namingPart: OverlapTree.Part?
 
+  /// Whether the patterns after the first one have to allow for the path alone, whatever the items.
+  var comparesPathsAlone = false
+
   init(allowsRepeats: Bool) { self.allowsRepeats = allowsRepeats }
 }

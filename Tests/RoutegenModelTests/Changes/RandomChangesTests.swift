@@ -17,4 +17,15 @@ import Testing
     #expect(tally.undecided <= tally.sets / 50, "\(tally)")
     #expect(tally.excluded < tally.links / 4, "\(tally)")
   }
+
+  /// The changes of which `Fuzz/changes` found a link that was silent, while they are made as they were.
+  @Test(arguments: [
+    UInt64(42_949_672_962_264), 42_949_672_962_717, 42_949_672_964_163, 38_654_705_665_741,
+    38_654_705_667_214, 38_654_705_667_931, 85_899_345_920_266, 85_899_345_929_597,
+    85_899_345_932_295,
+  ]) func noLinkIsSilentAgain(_ seed: UInt64) {
+    var tally = ChangeTally()
+    tally.compare(seed: seed)
+    #expect(tally.problems == [])
+  }
 }

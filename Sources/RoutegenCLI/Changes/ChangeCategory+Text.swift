@@ -1,4 +1,20 @@
+import RoutegenModel
+
 extension ChangeCategory {
+  /// The categories that the value of `--category` names: `LINK`, or several with commas.
+  static func named(_ text: String) throws(UsageError) -> Set<ChangeCategory> {
+    var categories: Set<ChangeCategory> = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let category = Self(rawValue: name.uppercased()) else {
+        let names = Self.allCases.map(\.rawValue)
+        throw UsageError(
+          "there is no category '\(name)'" + nearest(to: name, among: names, "the categories"))
+      }
+      categories.insert(category)
+    }
+    return categories
+  }
+
   /// A number of findings in words: `2 links break`.
   func counted(_ count: Int) -> String {
     let isOne = count == 1

@@ -16,6 +16,7 @@ package struct ProjectComparison {
   private(set) var additions: [RouteSetAddition] = []
   private let new: Project
   private let settings: [Settings]
+  private let categories: Set<ChangeCategory>
 
   package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
@@ -23,17 +24,22 @@ package struct ProjectComparison {
   package init(from old: Project, to new: Project, levels: Levels = .default) {
     let none = Settings(in: AbsolutePath("/"), levels: levels)
     self.init(
-      from: old, to: new, settings: new.compilations.map { _ in none },
+      from: old, to: new, of: Set(ChangeCategory.allCases),
+      settings: new.compilations.map { _ in none },
       oldSettings: old.compilations.map { _ in none })
   }
 
   /// - Parameters:
   ///   - old: The old version, the numbers of whose files follow those of the new one.
   ///   - new: The new version, without errors.
+  ///   - categories: The categories of the findings.
   ///   - settings: The settings of each file of the new version.
   ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
-  init(from old: Project, to new: Project, settings: [Settings], oldSettings: [Settings]) {
-    (self.new, self.settings) = (new, settings)
+  init(
+    from old: Project, to new: Project, of categories: Set<ChangeCategory>, settings: [Settings],
+    oldSettings: [Settings]
+  ) {
+    (self.new, self.settings, self.categories) = (new, settings, categories)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
     var paired: Set<Int> = []
@@ -88,13 +94,14 @@ package struct ProjectComparison {
       return
     }
     let renamed = settings.diff.renamed[name] ?? [:]
-    let changes = RouteSetChanges(from: old.model, to: compilation.model, renamed: renamed)
+    let changes = RouteSetChanges(
+      from: old.model, to: compilation.model, renamed: renamed, of: categories)
     for change in changes.all { report(change, old.model, index, settings) }
     additions += RouteSetAddition.all(from: old.model, to: compilation.model, renamed: renamed)
   }
 
   private mutating func compareDeclarations(_ old: Compilation, with index: Int) {
-    guard !old.hasErrors else { return }
+    guard !old.hasErrors, categories.contains(.api) else { return }
     let model = new.compilations[index].model
     for change in RouteSetChanges(declarationsFrom: old.model, to: model).all {
       report(change, old.model, index, settings[index])

@@ -21,9 +21,13 @@ struct VersionComparison {
   /// Whether there is a version of which nothing could be compared.
   private(set) var isIncomplete = false
 
-  /// - Parameter new: The new version, without errors.
+  /// - Parameters:
+  ///   - categories: The categories of the findings; `LINK` and `PAYLOAD` are found in any case, because no
+  ///     proposal may break these.
+  ///   - new: The new version, without errors.
   init(
-    of new: NewVersion, with versions: [ComparedVersion], in environment: some Environment
+    _ categories: Set<ChangeCategory>, of new: NewVersion, with versions: [ComparedVersion],
+    in environment: some Environment
   ) throws(UsageError) {
     var renamed = RenamedRoutes(new, AbsolutePath(environment.currentFolder))
     let imports = try mountableFiles(
@@ -34,7 +38,9 @@ struct VersionComparison {
       let settings = try Self.settings(of: project, in: environment)
       renamed.add(project, settings)
       var comparison = ProjectComparison(
-        from: project, to: new.project, settings: new.files.map(\.settings), oldSettings: settings)
+        from: project, to: new.project, of: categories.union([.link, .payload]),
+        settings: new.files.map(\.settings),
+        oldSettings: settings)
       let remedies = ChangeRemedies(
         from: project, to: new.project, new.files, imports: imports, oldSettings: settings)
       comparison.propose(remedies.fixes(for: comparison.findings))

@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// `routegen check [PATHS]`: the errors and warnings of every file.
@@ -112,7 +113,8 @@ struct CheckCommand: Command {
   ) throws(UsageError) -> VersionComparison? {
     guard comparesVersions(new), new.errors.errorCount == 0 else { return nil }
     let versions = try ComparedVersion.ofSettings(new.files, in: environment)
-    return try VersionComparison(of: new, with: versions, in: environment)
+    return try VersionComparison(
+      ChangeCategory.shown, of: new, with: versions, in: environment)
   }
 
   /// Whether settings name versions to compare with.

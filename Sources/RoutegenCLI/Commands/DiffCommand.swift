@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
@@ -111,7 +112,8 @@ struct DiffCommand: Command {
     let changes = try RemedyWriting(
       mended: fixedCategories, shown: categories, versions: versions
     ).write(&new, in: &environment)
-    let comparison = try VersionComparison(of: new, with: versions, in: environment)
+    let comparison = try VersionComparison(
+      categories, of: new, with: versions, in: environment)
     var found = try AcceptedFindings(of: comparison, new, categories, in: environment)
     var written: [(path: String, count: Int)] = []
     if let acceptance {

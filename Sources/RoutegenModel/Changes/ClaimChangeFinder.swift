@@ -22,9 +22,12 @@ struct ClaimChangeFinder {
   /// - Parameters:
   ///   - sets: The old and the new version to find what is released; the reverse for what is claimed.
   ///   - proposals: Links of the first of these versions.
-  init(_ sets: ComparedSets, _ proposals: LinkProposals, isReleased: Bool) {
+  ///   - versions: The old and the new version.
+  init(
+    _ sets: ComparedSets, _ proposals: LinkProposals, of versions: ComparedSets, isReleased: Bool
+  ) {
     (self.sets, self.proposals, self.isReleased) = (sets, proposals, isReleased)
-    versions = isReleased ? sets : sets.reversed
+    self.versions = versions
     origins = proposals.forest.origins.filter { origin in
       guard case .host? = origin.declaration else { return false }
       return !origin.isHTTP

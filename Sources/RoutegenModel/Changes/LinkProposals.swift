@@ -95,6 +95,8 @@ extension Candidate {
     parameters.contains { $0.form == .list || $0.form == .listDictionary }
   }
 
-  /// Whether the pattern names a key that a link may have only once.
-  fileprivate var hasSingleItems: Bool { !namedKeys.isEmpty }
+  /// Whether there are keys that a link may have only once.
+  fileprivate var hasSingleItems: Bool {
+    !namedKeys.isEmpty || parameters.contains { $0.form == .dictionary }
+  }
 }

@@ -21,10 +21,10 @@ struct PrintChangeFinder {
 
   /// - Parameters:
   ///   - sets: The old and the new version.
-  ///   - proposals: Links of the new version that the old one may read otherwise.
-  init(_ sets: ComparedSets, _ proposals: LinkProposals) {
-    (self.sets, self.proposals) = (sets, proposals)
-    reversed = sets.reversed
+  ///   - reversed: The new and the old version.
+  ///   - proposals: Links of the new version that the old one may read differently.
+  init(_ sets: ComparedSets, _ reversed: ComparedSets, _ proposals: LinkProposals) {
+    (self.sets, self.reversed, self.proposals) = (sets, reversed, proposals)
     patterns = PrintedPatterns(proposals.forest)
     printers = (RoutePrinter(sets.old), RoutePrinter(sets.new))
   }

@@ -59,6 +59,7 @@ struct RoutePairs {
     var slots = route.parameters.map { parameter in
       other.parameters.firstIndex { $0.name == parameter.name }
     }
+    guard slots.contains(nil) else { return slots }
     let known = Set(slots.compactMap { $0 })
     let sources = Candidate(route.pattern, constants: [:], to: route).sources
     let others = Candidate(other.pattern, constants: [:], to: other).sources

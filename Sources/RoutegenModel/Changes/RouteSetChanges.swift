@@ -10,16 +10,28 @@ package struct RouteSetChanges: Sendable {
   ///   - old: The route set with the links that are out in the world.
   ///   - new: The route set that is to read them.
   ///   - renamed: The new name of each route that has another one.
-  package init(from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:]) {
+  ///   - categories: The categories of the changes to find.
+  package init(
+    from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
+    of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases)
+  ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
-    let reversed = sets.reversed
-    let gains = LinkProposals(reversed, VersionForest(new, old, reversed.pairs))
-    all =
-      Self.links(sets, losses) + Self.printedLinks(sets, gains) + Self.payloads(sets, losses)
-      + Self.declarations(sets)
-      + Self.claims(sets, losses, isReleased: true)
-      + Self.claims(reversed, gains, isReleased: false)
+    var all: [RouteSetChange] = []
+    if categories.contains(.link) { all += Self.links(sets, losses) }
+    let needsGains = !categories.isDisjoint(with: [.print, .claim])
+    let reversed = needsGains ? sets.reversed : nil
+    let gains = reversed.map { LinkProposals($0, VersionForest(new, old, $0.pairs)) }
+    if categories.contains(.print), let reversed, let gains {
+      all += Self.printedLinks(sets, reversed, gains)
+    }
+    if categories.contains(.payload) { all += Self.payloads(sets, losses) }
+    if categories.contains(.api) { all += Self.declarations(sets) }
+    if categories.contains(.claim), let reversed, let gains {
+      all += Self.claims(sets, losses, of: sets, isReleased: true)
+      all += Self.claims(reversed, gains, of: sets, isReleased: false)
+    }
+    self.all = all
   }
 
   /// Compares the generated declarations alone, for a route set that links do not reach by itself.
@@ -38,8 +50,9 @@ package struct RouteSetChanges: Sendable {
   /// - Parameter hosts: The hosts of the old version, which the app had before.
   package init(added new: RouteModel, besides hosts: Set<HostPattern>) {
     let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
+    let versions = sets.reversed
     let proposals = LinkProposals(sets, VersionForest(new, sets.new.model, sets.pairs))
-    all = Self.claims(sets, proposals, isReleased: false).filter { change in
+    all = Self.claims(sets, proposals, of: versions, isReleased: false).filter { change in
       !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
     }
   }
@@ -53,9 +66,9 @@ package struct RouteSetChanges: Sendable {
   }
 
   private static func printedLinks(
-    _ sets: ComparedSets, _ gains: LinkProposals
+    _ sets: ComparedSets, _ reversed: ComparedSets, _ gains: LinkProposals
   ) -> [RouteSetChange] {
-    var finder = PrintChangeFinder(sets, gains)
+    var finder = PrintChangeFinder(sets, reversed, gains)
     finder.find()
     return finder.changes
   }
@@ -66,11 +79,13 @@ package struct RouteSetChanges: Sendable {
     return finder.changes
   }
 
-  /// The web links that open the app in the first of the two versions alone.
+  /// The web links that open the app in the first of two versions alone.
+  ///
+  /// - Parameter versions: The old and the new version.
   private static func claims(
-    _ sets: ComparedSets, _ proposals: LinkProposals, isReleased: Bool
+    _ sets: ComparedSets, _ proposals: LinkProposals, of versions: ComparedSets, isReleased: Bool
   ) -> [RouteSetChange] {
-    var finder = ClaimChangeFinder(sets, proposals, isReleased: isReleased)
+    var finder = ClaimChangeFinder(sets, proposals, of: versions, isReleased: isReleased)
     finder.find()
     return finder.changes
   }

@@ -35,20 +35,34 @@ struct SettingChangeFinder {
   /// The number of links with other values that are tried for a pattern.
   private static let variants = 3
 
-  /// The change that a variant of some link proves, although the link itself means the same.
+  /// The change that a variant of some link proves: the link itself means the same, or if there is no
+  /// such link, something else than the variant.
   private func change(
     _ subject: ChangeSubject, _ variants: (WitnessLink, Candidate) -> [String]
   ) -> RouteSetChange? {
+    let proof =
+      proof(variants, where: { $0 == nil }) ?? proof(variants, where: { $0 != nil })
+    return proof.map { reading in
+      var change = RouteSetChange(
+        .settingChanged(subject, reading, sets), of: subject, .link(reading))
+      change.remedies = subject.old.map { [.declaration($0)] } ?? []
+      return change
+    }
+  }
+
+  /// A variant of a link that differs otherwise than the link.
+  private func proof(
+    _ variants: (WitnessLink, Candidate) -> [String],
+    where isTried: (LinkReading.Difference?) -> Bool
+  ) -> LinkReading? {
     for (link, candidate) in links {
       let same = sets.reading(of: link.text)
-      guard same.oldRoute != nil, same.difference == nil else { continue }
-      for text in variants(link, candidate) {
-        let reading = sets.reading(of: text)
-        guard reading.difference != nil else { continue }
-        var change = RouteSetChange(
-          .settingChanged(subject, reading, sets), of: subject, .link(reading))
-        change.remedies = subject.old.map { [.declaration($0)] } ?? []
-        return change
+      guard same.oldRoute != nil, isTried(same.difference) else { continue }
+      let readings = variants(link, candidate).lazy.map(sets.reading)
+      if let found = readings.first(where: {
+        $0.difference != nil && $0.difference != same.difference
+      }) {
+        return found
       }
     }
     return nil
@@ -71,7 +85,8 @@ struct SettingChangeFinder {
 
   // MARK: Variants of a link
 
-  /// The link with each segment and each item in the other case, and the same with each optional item.
+  /// The link with each segment, each part of an item and the fragment in the other case, and the same with
+  /// each optional item.
   private func otherCases(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
     let probes = ValueProbes(candidate, candidate, sets.old.model)
     return probes.links(of: link).flatMap { link in
@@ -80,12 +95,15 @@ struct SettingChangeFinder {
         path[index] = Self.otherCase(path[index])
         return WitnessLink(prefix: link.prefix, path: path, items: link.items).text
       }
-      let items = link.items.query.indices.map { index in
-        var other = link
-        other.items.query[index].text = Self.otherCase(link.items.query[index].text)
-        return other.text
+      let items = link.items.query.indices.flatMap { index in
+        var (key, text) = (link, link)
+        key.items.query[index].key = Self.otherCase(link.items.query[index].key)
+        text.items.query[index].text = Self.otherCase(link.items.query[index].text)
+        return [text.text, key.text]
       }
-      return paths + items
+      var fragment = link
+      fragment.items.fragment = link.items.fragment.map(Self.otherCase)
+      return paths + items + [fragment.text]
     }
   }
 

@@ -1,6 +1,8 @@
 import RoutegenSource
 
 /// The patterns of two versions of a route set in one forest, and which of them changed.
+///
+/// If few patterns changed, the forest has these and the patterns that their links may match.
 struct VersionForest {
   let tree: OverlapTree
   let origins: [ComparedOrigin]
@@ -22,9 +24,14 @@ struct VersionForest {
     // Both versions are compared as the new one folds texts; `SettingChanges` compares the settings.
     (folded.isCaseless, folded.plusIsLiteral) = (new.isCaseless, new.plusIsLiteral)
     folded.expiryKey = new.expiryKey
-    let count = old.candidates.count + new.candidates.count
+    let entries = [folded, new].map { MatchTree.Entry.all(of: $0, withPrintedPatterns: true) }
+    let region =
+      old.readsLinks(like: new) ? ChangedRegion(folded, entries[0], new, entries[1], pairs) : nil
+    let count = entries[0].count + entries[1].count
     tree = OverlapTree(
-      [folded, new],
+      zip([folded, new], entries).map { model, entries in
+        (model, MatchTree(model, entries) { region?.contains($0) ?? true })
+      },
       budget: SearchBudget(
         total: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion))
     origins = ComparedOrigin.all(of: tree)

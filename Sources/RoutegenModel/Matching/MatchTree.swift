@@ -36,28 +36,19 @@ package struct MatchTree: Sendable {
   }
 
   package init(_ model: RouteModel) {
-    self.init(model, withPrintedPatterns: false)
+    self.init(model, Entry.all(of: model, withPrintedPatterns: false))
   }
 
-  /// - Parameter withPrintedPatterns: Whether the tree has the candidates of printed links, too, for
-  ///   routes that are printed with another pattern than they are matched with.
-  init(_ model: RouteModel, withPrintedPatterns: Bool) {
+  /// - Parameters:
+  ///   - entries: The candidates of the model.
+  ///   - isIncluded: Whether the tree has a candidate. It has the roots of the blocks of all.
+  init(_ model: RouteModel, _ entries: [Entry], where isIncluded: (Entry) -> Bool = { _ in true }) {
     var builder = MatchTreeBuilder(model)
-    for (candidate, origins) in model.candidates {
-      builder.insert(candidate, along: candidate.pattern.segments, in: origins)
-    }
-    let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    for route in model.linkedRoutes where hasTypeRule {
-      guard let template = Candidate(templateOf: route) else { continue }
-      let literals = route.pattern.segments.filter {
-        if case .literal = $0 { true } else { false }
-      }
-      builder.insert(template, along: literals, in: [])
-    }
-    for route in model.linkedRoutes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
-      for pattern in route.printedPattern.matched {
-        let candidate = Candidate(printed: pattern, of: route)
-        builder.insert(candidate, along: pattern.segments, in: route.origins)
+    for entry in entries {
+      if isIncluded(entry) {
+        builder.insert(entry.candidate, along: entry.path, in: entry.origins)
+      } else {
+        builder.insertRoots(of: entry.origins)
       }
     }
     scopes = builder.scopes.sorted { $0.origin.precedence < $1.origin.precedence }

@@ -25,6 +25,11 @@ struct MatchTreeBuilder {
     }
   }
 
+  /// Adds the trees of origins.
+  mutating func insertRoots(of origins: [OriginConstraint]) {
+    for origin in origins { _ = root(of: origin) }
+  }
+
   /// The root of a block's tree, which the first pattern of the block adds.
   private mutating func root(of origin: OriginConstraint) -> Int {
     if let known = roots[origin] { return known }

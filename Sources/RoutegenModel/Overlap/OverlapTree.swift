@@ -77,11 +77,18 @@ final class OverlapTree {
 
   init(_ models: [RouteModel], budget: SearchBudget = SearchBudget()) {
     self.budget = budget
-    for model in models { append(model) }
+    for model in models {
+      append(model, MatchTree(model, MatchTree.Entry.all(of: model, withPrintedPatterns: true)))
+    }
   }
 
-  private func append(_ model: RouteModel) {
-    let tree = MatchTree(model, withPrintedPatterns: true)
+  /// - Parameter trees: The models, each with its match tree.
+  init(_ trees: [(model: RouteModel, tree: MatchTree)], budget: SearchBudget) {
+    self.budget = budget
+    for (model, tree) in trees { append(model, tree) }
+  }
+
+  private func append(_ model: RouteModel, _ tree: MatchTree) {
     let first = nodes.count
     let part = Part(model, tree, firstNode: first, numbers)
     parts.append(part)

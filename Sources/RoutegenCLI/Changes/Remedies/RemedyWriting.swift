@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
@@ -39,7 +40,8 @@ struct RemedyWriting {
   private func fixes(
     of new: NewVersion, in environment: some Environment
   ) throws(UsageError) -> [(fix: FixIt, code: DiagnosticCode)] {
-    let comparison = try VersionComparison(of: new, with: versions, in: environment)
+    let comparison = try VersionComparison(
+      mended, of: new, with: versions, in: environment)
     let found = try AcceptedFindings(of: comparison, new, shown, in: environment)
     var seen: Set<FixIt> = []
     return found.counted.compactMap { finding in

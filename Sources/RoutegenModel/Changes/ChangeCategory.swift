@@ -1,7 +1,7 @@
 package import RoutegenSource
 
 /// The users whom a change concerns.
-package enum ChangeCategory: String, CaseIterable {
+package enum ChangeCategory: String, CaseIterable, Sendable {
   /// People who open a link from before.
   case link = "LINK"
 
@@ -20,21 +20,7 @@ package enum ChangeCategory: String, CaseIterable {
   /// The categories that are shown if none is asked for.
   ///
   /// The compiler finds what breaks Swift code, unless the code is in other people's hands.
-  static let shown = Set(allCases).subtracting([.api])
-
-  /// The categories that the value of `--category` names: `LINK`, or several with commas.
-  static func named(_ text: String) throws(UsageError) -> Set<ChangeCategory> {
-    var categories: Set<ChangeCategory> = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      guard let category = Self(rawValue: name.uppercased()) else {
-        let names = Self.allCases.map(\.rawValue)
-        throw UsageError(
-          "there is no category '\(name)'" + nearest(to: name, among: names, "the categories"))
-      }
-      categories.insert(category)
-    }
-    return categories
-  }
+  package static let shown = Set(allCases).subtracting([.api])
 
   /// Whether the category has the diagnostics of a code; a missing comparison is in every category.
   package func contains(_ code: DiagnosticCode) -> Bool {

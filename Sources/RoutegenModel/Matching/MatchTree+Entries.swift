@@ -1,0 +1,41 @@
+extension MatchTree {
+  /// A candidate, and its place in the tree.
+  struct Entry {
+    let candidate: Candidate
+
+    /// The segments that lead to the candidate.
+    let path: [Segment]
+
+    /// The origins of the trees; empty for the tree of the patterns outside of blocks.
+    let origins: [OriginConstraint]
+
+    /// The candidates of a model in the order of the file, then those of paths that payloads name.
+    ///
+    /// - Parameter withPrintedPatterns: Whether the candidates of printed links are among them, for routes
+    ///   that are printed with another pattern than they are matched with.
+    static func all(of model: RouteModel, withPrintedPatterns: Bool) -> [Entry] {
+      var entries = model.candidates.map {
+        Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
+      }
+      let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
+      let routes = model.linkedRoutes
+      if hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
+      for route in routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
+        entries += route.printedPattern.matched.map {
+          Entry(
+            candidate: Candidate(printed: $0, of: route), path: $0.segments, origins: route.origins)
+        }
+      }
+      return entries
+    }
+  }
+}
+
+extension MatchTree.Entry {
+  private init?(templateOf route: Route) {
+    guard let template = Candidate(templateOf: route) else { return nil }
+    candidate = template
+    path = route.pattern.segments.filter { if case .literal = $0 { true } else { false } }
+    origins = []
+  }
+}

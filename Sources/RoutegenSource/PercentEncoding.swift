@@ -2,18 +2,27 @@ extension String {
   /// Returns the text with every byte percent-encoded except ASCII letters, ASCII digits and the
   /// ASCII characters in `kept` (RFC 3986, section 2.1).
   package func percentEncoded(keeping kept: String) -> String {
+    if Self.lettersAndDigits.containsAll(of: self) { return self }
     let kept = kept.utf8
     var encoded = ""
     for byte in utf8 {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
+      case _ where Self.lettersAndDigits.contains(byte):
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       case _ where kept.contains(byte): encoded.unicodeScalars.append(Unicode.Scalar(byte))
       default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }
     return encoded
+  }
+
+  private static let lettersAndDigits = ByteSet { byte in
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    case _: false
+    }
   }
 }
 

@@ -10,7 +10,7 @@ package func lex(_ file: SourceFile, into bag: inout DiagnosticBag) -> LexedFile
   return lexer.result
 }
 
-struct Lexer {
+struct Lexer: ~Copyable {
   let file: SourceFile
   let bytes: [UInt8]
   var result = LexedFile()
@@ -48,9 +48,9 @@ struct Lexer {
     self.file = file
     bytes = file.bytes
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    isValidUTF8 = bytes.elementsEqual(String(decoding: bytes, as: UTF8.self).utf8)
-    hasControls = bytes.contains(where: \.isControl)
-    hasNonASCII = bytes.contains { $0 >= 0x80 }
+    (hasControls, hasNonASCII) = bytes.unusualBytes
+    isValidUTF8 =
+      !hasNonASCII || bytes.elementsEqual(String(decoding: bytes, as: UTF8.self).utf8)
   }
 
   mutating func lexFile(into bag: inout DiagnosticBag) {
@@ -204,6 +204,26 @@ extension Lexer {
   }
 
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+}
+
+extension [UInt8] {
+  /// Whether there are control characters, and bytes other than ASCII.
+  ///
+  /// One loop without closures: it sees every byte of a file, and plugins run a debug build of the tool.
+  fileprivate var unusualBytes: (hasControls: Bool, hasNonASCII: Bool) {
+    var found = (hasControls: false, hasNonASCII: false)
+    var offset = 0
+    while offset < count {
+      let byte = self[offset]
+      if byte >= 0x80 {
+        found.hasNonASCII = true
+      } else if byte < 0x20 || byte == 0x7F, byte.isControl {
+        found.hasControls = true
+      }
+      offset += 1
+    }
+    return found
+  }
 }
 
 extension Diagnostic {

@@ -45,6 +45,7 @@ extension Parser {
   private func lineAfterBlock(of brace: Span) -> Span? {
     let own = indentation(ofLineAt: brace).count
     guard let opening = tokens.firstIndex(where: { $0.span == brace }) else { return nil }
+    let tokens = tokens
     let starts = tokens.indices.dropFirst(opening + 1).lazy.filter {
       let kind = tokens[$0].kind
       return tokens[$0 - 1].kind == .newline && kind != .newline && kind != .endOfFile

@@ -5,7 +5,7 @@ import RoutegenSource
 /// `at` tests the current token. `eat` consumes it if it is the given one, and `expect` reports any
 /// other. `skip…` recovers from a mistake. `parse…` is a production; it returns `nil` after it has
 /// reported a mistake.
-struct Parser {
+struct Parser: ~Copyable {
   /// The maximum depth of blocks; the parser's call stack grows with it.
   static let deepestBlock = 64
 
@@ -153,7 +153,7 @@ extension Parser {
   }
 
   /// Continues on the next line if its first token continues this declaration.
-  mutating func eatLineBreak(before isContinuation: (Parser, Token) -> Bool) -> Bool {
+  mutating func eatLineBreak(before isContinuation: (borrowing Parser, Token) -> Bool) -> Bool {
     guard let first = firstOfNextLine, isContinuation(self, tokens[first]) else { return false }
     position = first
     return true

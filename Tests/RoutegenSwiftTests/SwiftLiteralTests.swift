@@ -17,7 +17,7 @@ import Testing
       text.append(Self.scalars[Int.random(in: 0..<Self.scalars.count, using: &random)])
     }
     let width = Int.random(in: 12...60, using: &random)
-    let lines = SwiftLiteral.lines(of: String(text), width: width)
+    let lines = SwiftLiteral.lines(of: [String(text)], width: width)
     #expect("\"\(lines.joined())\"" == SwiftLiteral(String(text)).description)
     for line in lines {
       #expect((1...width).contains(line.utf8.count))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func linesEndAfterWords() {
-    let lines = SwiftLiteral.lines(of: "one two three four", width: 10)
+    let lines = SwiftLiteral.lines(of: ["one two three four"], width: 10)
     #expect(lines == ["one two ", "three four"])
   }
 }

@@ -97,7 +97,7 @@ struct GenerateCommand: Command {
     _ file: GeneratedFile, in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
     let path = "\(folder)/\(file.name)"
-    if let current = try? environment.read(path), current == Array(file.text.utf8) {
+    if let current = try? environment.read(path), file.text.hasBytes(current) {
       return .success
     }
     if isCheck {
@@ -137,6 +137,18 @@ struct GenerateCommand: Command {
       }
     }
     return repeated
+  }
+}
+
+extension String {
+  /// Whether the text has the given bytes.
+  ///
+  /// Most files are ASCII, for which `String` compares bytes, too; a debug build of the tool takes a second to
+  /// compare the arrays of a large file.
+  fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == utf8.count else { return false }
+    let other = String(decoding: bytes, as: UTF8.self)
+    return isASCII && other.isASCII ? other == self : bytes == Array(utf8)
   }
 }
 

@@ -5,8 +5,8 @@ extension Candidate {
   /// If that does not decide, more required items of the fragment come first.
   package var specificity: (Int, Int, Int, Int) {
     var (inQuery, inFragment) = (0, 0)
-    for (source, parameter) in zip(sources, parameters) where !parameter.mayBeAbsent {
-      switch source {
+    for slot in sources.indices where !parameters[slot].mayBeAbsent {
+      switch sources[slot] {
       case .query, .restOfLink, .payload: inQuery += 1
       case .fragment, .fragmentItem: inFragment += 1
       case .path, .otherItems, .constant, .absent: continue
@@ -37,7 +37,7 @@ extension Candidate {
 extension Pattern {
   /// The patterns that are matched for this one: the pattern itself and, if the rest of its path may be
   /// empty, the same without the rest.
-  var matched: [Pattern] { [self] + (withoutRest.map { [$0] } ?? []) }
+  var matched: [Pattern] { withoutRest.map { [self, $0] } ?? [self] }
 
   /// The pattern that ends before the rest of its path; `nil` if the rest is never empty.
   var withoutRest: Pattern? {
@@ -52,12 +52,13 @@ extension Pattern {
 extension Route {
   /// The candidates of the route's pattern and of its aliases, with their origins.
   fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    pattern.matched.map { (Candidate($0, constants: [:], to: self), origins) }
-      + aliases.flatMap { alias in
-        alias.pattern.matched.map {
-          (Candidate($0, constants: alias.constants, to: self), origins(of: alias))
-        }
+    var candidates = pattern.matched.map { (Candidate($0, constants: [:], to: self), origins) }
+    for alias in aliases {
+      candidates += alias.pattern.matched.map {
+        (Candidate($0, constants: alias.constants, to: self), origins(of: alias))
       }
+    }
+    return candidates
   }
 }
 
@@ -65,13 +66,17 @@ extension RouteModel {
   /// Every pattern that links match, with the origins of its block, or its own origin, in the order of the
   /// file.
   package var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    linkedRoutes.flatMap(\.candidates)
-      + exceptions.flatMap { exception in
-        exception.pattern.matched.map { (Candidate(exception, $0), exception.origins) }
+    var candidates: [(candidate: Candidate, origins: [OriginConstraint])] = []
+    for route in linkedRoutes { candidates += route.candidates }
+    for exception in exceptions {
+      candidates += exception.pattern.matched.map {
+        (Candidate(exception, $0), exception.origins)
       }
-      + envelopes.flatMap { envelope in
-        envelope.pattern.matched.map { (Candidate(envelope, $0), envelope.origins) }
-      }
+    }
+    for envelope in envelopes {
+      candidates += envelope.pattern.matched.map { (Candidate(envelope, $0), envelope.origins) }
+    }
+    return candidates
   }
 }
 

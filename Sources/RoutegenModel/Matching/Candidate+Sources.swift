@@ -48,8 +48,12 @@ extension Pattern {
   func sources(of parameters: [Parameter], constants: [Int: String]) -> [Candidate.Source] {
     var sources = [Candidate.Source](repeating: .absent, count: parameters.count)
     for (slot, text) in constants { sources[slot] = .constant(text) }
-    for (index, slot) in segments.flatMap(\.placeholderSlots).enumerated() {
-      if let slot { sources[slot] = .path(index) }
+    var order = 0
+    for segment in segments {
+      for slot in segment.placeholderSlots {
+        if let slot { sources[slot] = .path(order) }
+        order += 1
+      }
     }
     for item in query {
       switch item.value {
@@ -85,5 +89,11 @@ extension Segment {
   }
 
   /// The slots of the parameters in the segment, from the left.
-  package var slots: [Int] { placeholderSlots.compactMap { $0 } }
+  package var slots: [Int] {
+    switch self {
+    case .literal: []
+    case .mixed: placeholderSlots.compactMap { $0 }
+    case .parameter(let slot, _), .rest(let slot, _): slot.map { [$0] } ?? []
+    }
+  }
 }

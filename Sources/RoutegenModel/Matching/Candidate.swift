@@ -67,18 +67,18 @@ package final class Candidate: Sendable {
   /// that is not a whole segment.
   package init?(templateOf route: Route) {
     let template = route.pattern.withoutRest ?? route.pattern
-    let pathSlots = template.segments.flatMap(\.slots)
-    let names = pathSlots.map { route.parameters[$0].name }
-    let isWholeSegments = template.segments.allSatisfy { segment in
+    var (pathSlots, isLiteral) = ([Int](), true)
+    for segment in template.segments {
       switch segment {
-      case .literal, .parameter: true
-      case .mixed, .rest: false
+      case .literal: continue
+      case .parameter(let slot, _):
+        isLiteral = false
+        if let slot { pathSlots.append(slot) }
+      case .mixed, .rest: return nil
       }
     }
-    let isLiteral = template.segments.allSatisfy(\.placeholderSlots.isEmpty)
-    guard !isLiteral, isWholeSegments, Set(names).count == names.count,
-      route.origins.isEmpty
-    else { return nil }
+    let names = pathSlots.map { route.parameters[$0].name }
+    guard !isLiteral, route.origins.isEmpty, Set(names).count == names.count else { return nil }
     let linked = Candidate(template, constants: [:], to: route)
     var sources = linked.sources
     for slot in pathSlots { sources[slot] = .payload(key: route.parameters[slot].name) }

@@ -59,23 +59,19 @@ package struct MatchTree: Sendable {
 extension MatchTree.Node {
   /// The child for a literal segment.
   func child(for text: String) -> Int? {
-    let index = literals.partitionPoint {
-      !$0.text.utf8.lexicographicallyPrecedes(text.utf8)
-    }
-    guard index < literals.count, literals[index].text.utf8.elementsEqual(text.utf8) else {
-      return nil
-    }
+    let key = text.utf8Key
+    let index = literals.partitionPoint { $0.text.utf8Key >= key }
+    guard index < literals.count, literals[index].text.utf8Key == key else { return nil }
     return literals[index].child
   }
 
   /// The node with its children and candidates in match order.
   fileprivate func sorted(_ model: RouteModel) -> MatchTree.Node {
     var node = self
-    node.literals = literals.sorted(
-      by: { Array($0.text.utf8) }, { $0.lexicographicallyPrecedes($1) })
+    if literals.count > 1 { node.literals.sort { $0.text.utf8Key < $1.text.utf8Key } }
     node.mixedSegments = mixedSegments.sorted(by: { EdgeRank($0.pieces, model) }, <)
     node.parameters = parameters.sorted(by: { EdgeRank([.parameter($0.type)], model) }, <)
-    node.candidates.sort { $0.isBefore($1, in: model) }
+    if candidates.count > 1 { node.candidates.sort { $0.isBefore($1, in: model) } }
     return node
   }
 }

@@ -40,14 +40,15 @@ struct MatchTreeBuilder {
   }
 
   private mutating func child(of node: Int, for segment: Segment) -> Int {
-    let edge = Edge(node: node, segment, model)
+    let edge = Edge(node: node, step: Step(segment, model))
     if let known = children[edge] { return known }
     let new = nodes.count
     nodes.append(MatchTree.Node())
     children[edge] = new
     switch segment {
     case .literal(let text): nodes[node].literals.append((model.folded(text), new))
-    case .mixed: nodes[node].mixedSegments.append((edge.pieces, new))
+    case .mixed(let pieces):
+      nodes[node].mixedSegments.append((pieces.map { $0.inTree(model) }, new))
     case .parameter(_, let type): nodes[node].parameters.append((type, new))
     case .rest: nodes[node].rest = new
     }
@@ -57,20 +58,23 @@ struct MatchTreeBuilder {
   /// An edge from a node by one segment.
   private struct Edge: Hashable {
     let node: Int
-    let pieces: [MatchTree.MixedPiece]
-    let isRest: Bool
+    let step: Step
+  }
 
-    /// The bytes of literal text: characters that look alike are different segments.
-    let bytes: [UInt8]
+  /// A segment without the slots of its parameters.
+  private enum Step: Hashable {
+    /// Literal text, folded. Its bytes are compared: characters that look alike are different segments.
+    case literal(String.UTF8Key)
+    case mixed([MatchTree.MixedPiece])
+    case parameter(ValueType)
+    case rest
 
-    init(node: Int, _ segment: Segment, _ model: RouteModel) {
-      self.node = node
-      isRest = if case .rest = segment { true } else { false }
+    init(_ segment: Segment, _ model: RouteModel) {
       switch segment {
-      case .literal(let text): (pieces, bytes) = ([], Array(model.folded(text).utf8))
-      case .mixed(let mixed): (pieces, bytes) = (mixed.map { $0.inTree(model) }, [])
-      case .parameter(_, let type): (pieces, bytes) = ([.parameter(type)], [])
-      case .rest: (pieces, bytes) = ([], [])
+      case .literal(let text): self = .literal(model.folded(text).utf8Key)
+      case .mixed(let pieces): self = .mixed(pieces.map { $0.inTree(model) })
+      case .parameter(_, let type): self = .parameter(type)
+      case .rest: self = .rest
       }
     }
   }

@@ -92,15 +92,24 @@ extension RouteModel {
   /// Whether the text is a number in its canonical form: `7`, `-7` or `0.5`, but not
   /// `+7`, `007`, `-0` or `1e3`.
   package static func isCanonicalNumber(_ text: String, allowsFraction: Bool) -> Bool {
-    var digits = Substring(text)
-    let isNegative = digits.first == "-"
-    if isNegative { digits.removeFirst() }
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard let whole = parts.first, !whole.isEmpty, parts.count <= (allowsFraction ? 2 : 1),
-      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
-    else { return false }
-    let isZero = parts.allSatisfy { $0.allSatisfy { $0 == "0" } }
-    return (whole == "0" || whole.first != "0") && !(isNegative && isZero)
+    let bytes = Array(text.utf8)
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    var (point, isZero) = (bytes.count, true)
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if allowsFraction, byte == 0x2E, point == bytes.count {
+        point = index
+      } else if byte < 0x30 || byte > 0x39 {
+        return false
+      } else if byte != 0x30 {
+        isZero = false
+      }
+      index += 1
+    }
+    guard point > start, point + 1 != bytes.count else { return false }
+    return (point == start + 1 || bytes[start] != 0x30) && !(isNegative && isZero)
   }
 
   private func isWebLink(_ text: String, of type: ValueType) -> Bool {
@@ -112,6 +121,7 @@ extension RouteModel {
   }
 
   private static func isUUID(_ text: String) -> Bool {
+    guard text.utf8.count == 36 else { return false }
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
       && groups.joined().allSatisfy { (0x30...0x39) ~= $0 || (0x61...0x66) ~= $0 | 0x20 }

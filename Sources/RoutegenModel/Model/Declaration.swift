@@ -1,7 +1,9 @@
 package import RoutegenSource
 
 /// What a route and a group have in common.
-package struct Declaration: Sendable {
+///
+/// A class for the same reason as ``Route``.
+package final class Declaration: Sendable {
   package let name: CaseName
   package let documentation: [String]
   package let attributes: Attributes
@@ -14,6 +16,18 @@ package struct Declaration: Sendable {
 
   /// What is printed at placeholders without a name: those of the enclosing groups, then its own.
   package let unnamedTexts: UnnamedTexts
+
+  init(
+    name: CaseName, documentation: [String], attributes: Attributes, enclosure: Enclosure,
+    parameters: [Parameter], unnamedTexts: UnnamedTexts
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.attributes = attributes
+    self.enclosure = enclosure
+    self.parameters = parameters
+    self.unnamedTexts = unnamedTexts
+  }
 }
 
 /// The name of a case, and the text that it comes from.

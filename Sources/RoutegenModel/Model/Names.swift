@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The rules by which literal text becomes names in Swift.
 package enum Names {
   /// `entire-ranking` → `entireRanking`, `/home/detail` → `homeDetail`; `nil` without a letter or digit.
@@ -15,8 +17,14 @@ package enum Names {
   /// Names that begin with `_` are reserved for generated code.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter else { return false }
+    if identifierBytes.containsAll(of: text) { return true }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && text.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+  }
+
+  /// ASCII letters and digits, and `_`.
+  private static let identifierBytes = ByteSet {
+    (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
   }
 
   /// The case names that generated code or Swift needs.

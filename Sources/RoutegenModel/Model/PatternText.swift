@@ -151,6 +151,7 @@ extension String {
   ///
   /// White space and the characters that have a meaning in patterns are percent-encoded.
   var asWritten: String {
+    if Self.unescapedBytes.containsAll(of: self) { return self }
     var written = ""
     for scalar in unicodeScalars {
       let isEscaped =
@@ -158,6 +159,11 @@ extension String {
       written += isEscaped ? String(scalar).percentEncoded(keeping: "") : String(scalar)
     }
     return written
+  }
+
+  /// ASCII without white space, control characters and the characters that have a meaning.
+  private static let unescapedBytes = ByteSet {
+    (0x21...0x7E).contains($0) && !"{}?#&=/%\"".utf8.contains($0)
   }
 
   /// A default as a file has it after `=`: in quotation marks, except names and numbers.

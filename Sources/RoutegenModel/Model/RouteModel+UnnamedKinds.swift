@@ -3,14 +3,18 @@ extension RouteModel {
   ///
   /// A pattern in a group has the placeholders of the group, too.
   package var unnamedKinds: [ValueType.Kind] {
-    let patterns =
-      routes.flatMap { [$0.pattern] + $0.aliases.map(\.pattern) } + exceptions.map(\.pattern)
-      + envelopes.map(\.pattern)
     var kinds: [ValueType.Kind] = []
-    for kind in patterns.lazy.flatMap(\.segments).flatMap(\.unnamedKinds)
-    where !kinds.contains(kind) {
-      kinds.append(kind)
+    func add(_ pattern: Pattern) {
+      for segment in pattern.segments {
+        for kind in segment.unnamedKinds where !kinds.contains(kind) { kinds.append(kind) }
+      }
     }
+    for route in routes {
+      add(route.pattern)
+      for alias in route.aliases { add(alias.pattern) }
+    }
+    for exception in exceptions { add(exception.pattern) }
+    for envelope in envelopes { add(envelope.pattern) }
     return kinds
   }
 }

@@ -62,10 +62,11 @@ package struct RouteTree: Sendable {
     require(route.attributes.requirements, at: end)
     nodes[end].routes.append(route.index)
     nodeOfRoute[route.index] = end
-    let inPath = Set(route.pattern.segments.flatMap(\.slots))
-    for (slot, parameter) in zip(route.parameters.indices, route.parameters)
-    where slot >= route.groupParameterCount && !inPath.contains(slot) {
-      add(parameter, to: end, model)
+    var inPath: [Int] = []
+    for segment in route.pattern.segments { inPath += segment.slots }
+    for slot in route.parameters.indices.dropFirst(route.groupParameterCount)
+    where !inPath.contains(slot) {
+      add(route.parameters[slot], to: end, model)
     }
   }
 
@@ -76,7 +77,8 @@ package struct RouteTree: Sendable {
     for segment in segments {
       let text = model.text(of: segment, in: parameters)
       // By bytes: to the matcher, `é` and `e` followed by a combining accent are two literals.
-      let isKnown = { (child: Int) in nodes[child].segment.utf8.elementsEqual(text.utf8) }
+      let key = text.utf8Key
+      let isKnown = { (child: Int) in nodes[child].segment.utf8Key == key }
       if let known = nodes[node].children.first(where: isKnown) {
         node = known
         continue

@@ -40,7 +40,7 @@ extension OverlapTree {
   }
 
   private func literalChild(of node: Int, for text: String) -> [Int] {
-    nodes[node].literals[Array(model(of: node).folded(text).utf8)].map { [$0] } ?? []
+    nodes[node].literals[model(of: node).folded(text).utf8Key].map { [$0] } ?? []
   }
 }
 

@@ -61,8 +61,8 @@ final class OverlapTree {
   struct Node {
     let part: Part
 
-    /// The children for literal text, by its bytes, folded.
-    var literals: [[UInt8]: Int] = [:]
+    /// The children for literal text, folded.
+    var literals: [String.UTF8Key: Int] = [:]
 
     /// Mixed segments, then single parameters, in match order.
     var placeholderEdges: [Edge] = []
@@ -93,12 +93,14 @@ final class OverlapTree {
     let part = Part(model, tree, firstNode: first, numbers)
     parts.append(part)
     edges += Array(repeating: nil, count: tree.nodes.count)
+    let noTerminals = TerminalIndex([], part)
     for source in tree.nodes {
       var node = Node(
         part: part, rest: source.rest.map { $0 + first },
-        terminals: TerminalIndex(source.candidates, part))
+        terminals: source.candidates.isEmpty
+          ? noTerminals : TerminalIndex(source.candidates, part))
       for (text, child) in source.literals {
-        node.literals[Array(text.utf8)] = child + first
+        node.literals[text.utf8Key] = child + first
         edges[child + first] = Edge([.literal(text)], to: child + first, part)
       }
       node.placeholderEdges =

@@ -67,9 +67,9 @@ struct PatternPairs {
     guard let child, let edge = tree.edges[child] else { return node.children }
     let placeholders = node.placeholderEdges.filter { edge.form.mayMeet($0.form) }.map(\.child)
     if let literal = edge.form.literal {
-      return (node.literals[Array(literal.utf8)].map { [$0] } ?? []) + placeholders
+      return (node.literals[literal.utf8Key].map { [$0] } ?? []) + placeholders
     }
-    return node.literals.filter { edge.form.accepts(String(decoding: $0.key, as: UTF8.self)) }
+    return node.literals.filter { edge.form.accepts($0.key.text) }
       .map(\.value) + placeholders
   }
 

@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenSyntax
 
 /// Parts of a pattern that several steps look for.
@@ -35,11 +36,18 @@ extension PatternSyntax {
   }
 
   /// Text of the path that no link can have, so that the pattern could never match.
-  var unlinkablePathText: [NameSyntax] { segments.flatMap(\.unlinkableText) }
+  var unlinkablePathText: [NameSyntax] {
+    var found: [NameSyntax] = []
+    for segment in segments where segment.mayBeUnlinkable { found += segment.unlinkableText }
+    return found
+  }
 
   /// The same for the whole pattern.
   var unlinkableText: [NameSyntax] {
-    unlinkablePathText + (query + fragmentItems).flatMap(\.unlinkableText)
+    var found = unlinkablePathText
+    for item in query { found += item.unlinkableText }
+    for item in fragmentItems { found += item.unlinkableText }
+    return found
   }
 }
 
@@ -50,6 +58,14 @@ extension SegmentSyntax {
       placeholder.type?.isList != true, placeholder.type?.dictionaryValue == nil
     else { return false }
     return placeholder.type?.isOptional == true || placeholder.defaultValue != nil
+  }
+
+  /// Whether a literal text has characters that ``unlinkableText`` looks for.
+  fileprivate var mayBeUnlinkable: Bool {
+    for piece in pieces {
+      if case .literal(let literal) = piece, literal.text.mayBeUnlinkable { return true }
+    }
+    return false
   }
 
   fileprivate var literals: [NameSyntax] {
@@ -88,11 +104,19 @@ extension ItemSyntax {
       case .literal(let text): text
       case .parameter: nil
       }
-    return [key, text].compactMap { $0 }.filter(\.text.hasControlCharacter)
+    let isLinkable = key?.text.mayBeUnlinkable != true && text?.text.mayBeUnlinkable != true
+    return isLinkable ? [] : [key, text].compactMap { $0 }.filter(\.text.hasControlCharacter)
   }
 }
 
 extension String {
+  /// Whether the text has a dot, a control character or a byte other than ASCII; most texts do not.
+  fileprivate var mayBeUnlinkable: Bool { !Self.linkableBytes.containsAll(of: self) }
+
+  private static let linkableBytes = ByteSet {
+    (0x20...0x7E).contains($0) && $0 != UInt8(ascii: ".")
+  }
+
   fileprivate var hasControlCharacter: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

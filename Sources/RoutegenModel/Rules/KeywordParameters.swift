@@ -10,10 +10,10 @@ struct KeywordParameters: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for route in model.ownRoutes {
-      let inPath = Set(route.pattern.segments.flatMap(\.slots))
-      for (slot, parameter) in zip(route.parameters.indices, route.parameters)
-      where slot >= route.groupParameterCount && parameter.isKeyword {
-        bag.report(.keyword(parameter, key: inPath.contains(slot) ? nil : route.key(of: slot)))
+      for slot in route.parameters.indices.dropFirst(route.groupParameterCount)
+      where route.parameters[slot].isKeyword {
+        let isInPath = route.pattern.segments.contains { $0.slots.contains(slot) }
+        bag.report(.keyword(route.parameters[slot], key: isInPath ? nil : route.key(of: slot)))
       }
     }
     for group in model.groups {

@@ -12,7 +12,11 @@ struct MixedNaming: Rule {
   static let code = DiagnosticCode.mixedNaming
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    let segments = model.literalSegments.filter { NamingStyle(of: $0.text) != nil }
+    check(ModelFacts(model), into: &bag)
+  }
+
+  func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
+    let segments = facts.literalSegments.filter { NamingStyle(of: $0.text) != nil }
     let neighbors = Dictionary(grouping: segments, by: \.parent)
     for (_, segments) in neighbors.sorted(by: { $0.key < $1.key }) {
       check(segments, into: &bag)
@@ -41,7 +45,10 @@ private enum NamingStyle: String {
 
   /// Returns `nil` for a single word, which fits every style.
   init?(of text: String) {
-    if text.contains("_") {
+    if text.isLowercaseASCII {
+      guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+      self = .kebab
+    } else if text.contains("_") {
       self = .snake
     } else if text.contains("-") {
       self = .kebab

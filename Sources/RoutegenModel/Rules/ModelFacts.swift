@@ -2,6 +2,7 @@
 package final class ModelFacts {
   let model: RouteModel
   private(set) lazy var overlapIndex = OverlapIndex(model)
+  private(set) lazy var literalSegments = model.literalSegments
 
   init(_ model: RouteModel) {
     self.model = model

@@ -11,8 +11,12 @@ struct UppercaseSegments: Rule {
   static let code = DiagnosticCode.uppercaseSegment
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for segment in model.literalSegments {
-      if !model.isCaseless, segment.text.contains(where: \.isUppercase) {
+    check(ModelFacts(model), into: &bag)
+  }
+
+  func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
+    for segment in facts.literalSegments where !segment.text.isLowercaseASCII {
+      if !facts.model.isCaseless, segment.text.contains(where: \.isUppercase) {
         bag.report(.uppercase(segment))
       } else if segment.text.contains("_") {
         bag.report(.underscore(segment))
@@ -22,6 +26,13 @@ struct UppercaseSegments: Rule {
 }
 
 extension String {
+  /// Whether the text consists of lowercase letters, digits and `-`, as most segments do.
+  var isLowercaseASCII: Bool { Self.lowercaseBytes.containsAll(of: self) }
+
+  private static let lowercaseBytes = ByteSet {
+    (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+  }
+
   /// The words in lower case, joined with `-`: `userProfile`, `user_profile` → `user-profile`.
   ///
   /// A single lowercase letter at the beginning is not a word: `iPhone` → `iphone`.

@@ -81,6 +81,7 @@ struct ConstructorEmitter {
       if routes.isEmpty { return out.line("throw _values._noRoute") }
       out.line("switch index {")
       var rest = routes
+      var (names, groups) = ([String](), [Group]())
       while let route = rest.first {
         if let mounted = MountedGroup(of: route, in: model) {
           let own = rest.prefix { mounted.routes.contains($0.index) }
@@ -89,7 +90,10 @@ struct ConstructorEmitter {
           continue
         }
         rest = rest.dropFirst()
-        out.line("case \(route.index):", continuedBy: call(route).after("return "))
+        if route.groupNames != names {
+          (names, groups) = (route.groupNames, model.groups(of: route))
+        }
+        out.line("case \(route.index):", continuedBy: call(route, in: groups).after("return "))
       }
       out.line("default: throw _values._noRoute")
       out.line("}")
@@ -115,11 +119,11 @@ struct ConstructorEmitter {
   }
 
   /// Returns the expression for a route: `.home(.recipe(id: _values.string(0)))`.
-  private func call(_ route: Route) -> SwiftTerm {
+  private func call(_ route: Route, in groups: [Group]) -> SwiftTerm {
     let own = (route.groupParameterCount..<route.parameters.count)
       .map { argument(route.parameters[$0], slot: $0) }
     let call = SwiftTerm(".\(SwiftIdentifier(route.caseName))", list: own)
-    return nesting(call, in: model.groups(of: route))
+    return nesting(call, in: groups)
   }
 
   /// Returns the expression for a value inside of groups: `.shop(id: _values.int(0), value)`.

@@ -19,10 +19,15 @@ struct HandlerEmitter {
   private let types: TypeNames
   private let protocols: HandlerProtocolEmitter
 
+  /// Whether a deprecated group contains a mounted set.
+  private let embedsDeprecated: Bool
+
   init(model: RouteModel, types: TypeNames) {
     self.model = model
     self.types = types
     protocols = HandlerProtocolEmitter(model: model, types: types)
+    embedsDeprecated =
+      !model.mounts.isEmpty && model.members.contains(where: \.embedsDeprecated)
   }
 
   func emit(to out: inout SwiftWriter) {
@@ -53,7 +58,7 @@ struct HandlerEmitter {
   private func emitStep(_ members: [Member], isOutermost: Bool, to out: inout SwiftWriter) {
     out.documentation(["Returns the next step of a link on its way through the handlers."])
     // Swift warns of their use elsewhere, and not of the runtime's call of a requirement.
-    if model.members.contains(where: \.embedsDeprecated) { out.line("@available(*, deprecated)") }
+    if embedsDeprecated { out.line("@available(*, deprecated)") }
     let first =
       isOutermost || model.requirements.isEmpty
       ? [] : ["first _first: any \(types.routeSet).Handler"]
@@ -135,7 +140,7 @@ struct HandlerEmitter {
   /// Returns the expression that makes a route of this level from one of a mounted set, if there is
   /// one below: `Self.shop(id: id, $0)`.
   private func embedding(_ group: Group) -> [StepArgument] {
-    guard group.hasMount else { return [] }
+    guard !model.mounts.isEmpty, group.hasMount else { return [] }
     let names = group.parameters.map { SwiftIdentifier($0.name) }
     let values = names.map { SwiftTerm("\($0.label): \($0)") }
     let route = SwiftTerm(

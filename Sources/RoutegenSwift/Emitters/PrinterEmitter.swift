@@ -64,10 +64,10 @@ struct PrinterEmitter {
   private func calls(_ route: Route) -> [SwiftTerm] {
     let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
     let pattern = route.printedPattern
-    return route.ownParameters.compactMap(arguments.check)
-      + path(pattern.segments[route.groupSegmentCount...], arguments)
-      + route.ownItems(of: pattern).flatMap { calls($0, arguments) }
-      + calls(pattern.fragment, arguments)
+    var terms = route.ownParameters.compactMap(arguments.check)
+    terms += path(pattern.segments[route.groupSegmentCount...], arguments)
+    for item in route.ownItems(of: pattern) { terms += calls(item, arguments) }
+    return terms + calls(pattern.fragment, arguments)
   }
 
   private func calls(_ group: Group) -> [SwiftTerm] {

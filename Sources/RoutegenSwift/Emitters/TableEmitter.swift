@@ -38,7 +38,7 @@ struct TableEmitter {
 
   /// The lines between the delimiters, without the `\` that ends each of them.
   private func literal(width: Int) -> [String] {
-    MatchTable.records(of: model, opaqueTypes: types.opaque)
-      .flatMap { SwiftLiteral.lines(of: $0, width: width - 1) }
+    SwiftLiteral.lines(
+      of: MatchTable.records(of: model, opaqueTypes: types.opaque), width: width - 1)
   }
 }

@@ -34,8 +34,8 @@ final class DoubleArrayTrie {
     checks = bases
     cells = bases
     // Nodes with the most children first, because they are the hardest to place.
-    for node in children.indices.sorted(by: { (children[$0].count, $1) > (children[$1].count, $0) })
-    where !children[node].isEmpty {
+    let parents = children.indices.filter { !children[$0].isEmpty }
+    for node in parents.sorted(by: { (children[$0].count, $1) > (children[$1].count, $0) }) {
       bases[node] = base(for: children[node].map(\.symbol))
       for (symbol, child) in children[node] {
         cells[child] = occupy(bases[node] ^ symbol)

@@ -12,11 +12,9 @@ struct SymbolNumbers {
 
   init(_ model: RouteModel, _ tree: MatchTree) {
     let symbols = Self.uses(model, tree).sorted { left, right in
-      left.value != right.value
-        ? left.value > right.value
-        : left.key.bytes.lexicographicallyPrecedes(right.key.bytes)
+      left.value != right.value ? left.value > right.value : left.key < right.key
     }
-    texts = symbols.map(\.key.bytes)
+    texts = symbols.map { Array($0.key.text.utf8) }
     slots = SymbolSlots(texts)
     var numbers: [String.UTF8Key: Int] = [:]
     for (index, symbol) in symbols.enumerated() { numbers[symbol.key] = index + 1 }
@@ -52,14 +50,4 @@ extension Candidate {
       }
     }
   }
-}
-
-extension String {
-  /// A text compared by its bytes; `String` compares canonical equivalents as equal, such as `é` in
-  /// its two forms.
-  struct UTF8Key: Hashable {
-    let bytes: [UInt8]
-  }
-
-  var utf8Key: UTF8Key { UTF8Key(bytes: Array(utf8)) }
 }

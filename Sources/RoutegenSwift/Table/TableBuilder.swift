@@ -1,3 +1,5 @@
+import RoutegenModel
+
 /// The bytes of a match table under construction, and where its records begin.
 ///
 /// Numbers are little-endian digits of 7 bits, one in a byte, so all bytes are text.
@@ -8,8 +10,10 @@ struct TableBuilder {
   private var reservedStarts: [Int] = []
   private var starts: [Int] = []
 
-  private var textAddresses: [[UInt8]: Int] = [:]
-  private var recordAddresses: [[UInt8]: Int] = [:]
+  private var textAddresses: [String.UTF8Key: Int] = [:]
+
+  /// The addresses of records by their bytes, which are ASCII: equal texts have equal bytes.
+  private var recordAddresses: [String: Int] = [:]
 
   /// Reserves bytes at the start of the table, to be written when the addresses in them are known.
   init(reserving count: Int) {
@@ -37,9 +41,10 @@ struct TableBuilder {
 
   /// Adds a record, unless this method has added an equal one, and returns its address.
   mutating func addOnce(_ record: TableRecord) -> Int {
-    if let known = recordAddresses[record.bytes] { return known }
+    let key = String(decoding: record.bytes, as: UTF8.self)
+    if let known = recordAddresses[key] { return known }
     let address = add(record)
-    recordAddresses[record.bytes] = address
+    recordAddresses[key] = address
     return address
   }
 
@@ -54,12 +59,12 @@ struct TableBuilder {
 
   /// Returns the address of a text, which is stored once.
   mutating func address(ofText text: String) -> Int {
-    let utf8 = Array(text.utf8)
-    if let known = textAddresses[utf8] { return known }
+    let key = text.utf8Key
+    if let known = textAddresses[key] { return known }
     let address = bytes.count
     starts.append(address)
-    bytes += utf8
-    textAddresses[utf8] = address
+    bytes += Array(text.utf8)
+    textAddresses[key] = address
     return address
   }
 

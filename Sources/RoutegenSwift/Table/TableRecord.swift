@@ -15,11 +15,17 @@ struct TableRecord {
 
   mutating func number(_ value: Int, digits: Int) {
     bits(UInt64(value), digits: digits)
-    precondition(digits >= 9 || value >> (digits * 7) == 0, "a number is too large for the table")
+    precondition(digits >= 9 || value < 1 << (digits * 7), "a number is too large for the table")
   }
 
   mutating func bits(_ value: UInt64, digits: Int) {
-    for digit in 0..<digits { bytes.append(UInt8(truncatingIfNeeded: value >> (digit * 7)) & 0x7F) }
+    // A loop without ranges: plugins run a debug build of the tool, which writes millions of digits.
+    var (rest, digit) = (value, 0)
+    while digit < digits {
+      bytes.append(UInt8(truncatingIfNeeded: rest & 0x7F))
+      rest &>>= 7
+      digit += 1
+    }
   }
 
   /// Adds the low 7 bits of each byte.

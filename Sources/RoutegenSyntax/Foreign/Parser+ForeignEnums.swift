@@ -20,7 +20,7 @@ extension Parser {
       tokens[..<position].suffix(10 * Self.longestForeign)
       .filter { $0.span.start > brace.span.start }
       + following.filter { $0.span.start < end.span.start }
-    let values = body.filter { $0.kind == .word }.compactMap(bareValue)
+    let values = body.filter { $0.kind == .word }.compactMap { bareValue($0) }
     let isPlain = body.allSatisfy { [.word, .comma, .newline].contains($0.kind) }
     report(
       .foreignValues(
@@ -105,7 +105,7 @@ extension Parser {
     }
     let opening = current
     let line = restOfLine
-    let values = line.filter { $0.kind == .word || $0.kind == .string }.compactMap(bareValue)
+    let values = line.filter { $0.kind == .word || $0.kind == .string }.compactMap { bareValue($0) }
     guard !values.isEmpty else { return nil }
     let inner = line.dropFirst().dropLast()
     let isList =

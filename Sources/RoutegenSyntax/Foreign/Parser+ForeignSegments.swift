@@ -83,13 +83,15 @@ extension Parser {
   private var foreignSegmentSpan: Span? {
     guard !current.isBroken, !at(.leftBrace) else { return nil }
     let span = foreignSpan(endedBy: "/?&#")
-    let bytes = file.bytes[span.start..<span.end]
-    return bytes.contains { Self.foreignBytes[Int($0)] } ? span : nil
+    let foreign = Self.nativeBytes.firstOffset(in: file.bytes, span.start, span.end)
+    return foreign < span.end ? span : nil
   }
 
-  private static let foreignBytes: [Bool] = (UInt8.min...UInt8.max).map {
-    ":<[$\\%(*.^?|".utf8.contains($0)
-  }
+  /// The bytes that no other notation needs.
+  private static let nativeBytes = ByteSet { !":<[$\\%(*.^?|".utf8.contains($0) }
+
+  /// The bytes that neither end a placeholder nor are brackets.
+  private static let ordinaryBytes = ByteSet { !" \t\n\r/?&#([<)]>{}".utf8.contains($0) }
 
   /// The text from the current token to white space or to a byte of `ends` outside of brackets.
   private func foreignSpan(endedBy ends: String) -> Span {
@@ -97,7 +99,9 @@ extension Parser {
     var end = current.span.start
     var depth = 0
     let limit = min(bytes.count, end + 4 * Self.longestForeign)
-    while end < limit, !bytes[end].isBlank, !bytes[end].isLineEnd {
+    while true {
+      end = Self.ordinaryBytes.firstOffset(in: bytes, end, limit)
+      guard end < limit, !bytes[end].isBlank, !bytes[end].isLineEnd else { break }
       let byte = bytes[end]
       if "([<".utf8.contains(byte) { depth += 1 }
       if ")]>".utf8.contains(byte), depth > 0 { depth -= 1 }

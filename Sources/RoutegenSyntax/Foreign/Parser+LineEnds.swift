@@ -14,7 +14,7 @@ extension Parser {
 
   private func foreignRestOfLine(after start: Token) -> Diagnostic? {
     guard !current.isBroken else { return nil }
-    let recognizers: [(Parser, Token) -> Diagnostic?] = [
+    let recognizers: [(borrowing Parser, Token) -> Diagnostic?] = [
       { parser, _ in parser.defaultBehind }, { $0.redirectArrow($1) },
       { parser, _ in parser.assignedPattern }, { $0.secondAlias($1) },
       { parser, _ in parser.spacedMark }, { parser, _ in parser.otherNameMark },
@@ -22,7 +22,10 @@ extension Parser {
       { parser, _ in parser.commentOfOtherLanguage }, { parser, _ in parser.parametersOfName },
       { parser, _ in parser.wordBehind }, { parser, _ in parser.textBehind },
     ]
-    return recognizers.lazy.compactMap { $0(self, start) }.first
+    for recognizer in recognizers {
+      if let problem = recognizer(self, start) { return problem }
+    }
+    return nil
   }
 
   /// The rest of the line, from the current token.

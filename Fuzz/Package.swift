@@ -7,22 +7,27 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether only the programs are built that compare things for random input, which are some times as fast
+/// without instrumentation: `Fuzz/campaign`.
+let isPlain = Context.environment["FUZZ_PLAIN"] != nil
+
 // Every module is instrumented for libFuzzer, which looks for inputs that reach new code, and for the
 // address sanitizer. The fuzzers call internal functions of the runtime's matcher.
 let watched =
   features
   + [
-    .unsafeFlags([
-      "-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table",
-      "-enable-testing",
-    ])
+    .unsafeFlags(
+      (isPlain
+        ? [] : ["-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"])
+        + ["-enable-testing"])
   ]
 
 /// The same, with the operands of comparisons, from which libFuzzer learns the texts of the table.
 ///
 /// In the compiler, they would take a quarter of the time, and the dictionary has the keywords.
 let watchedComparisons =
-  features + [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])]
+  isPlain
+  ? watched : features + [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])]
 
 /// A module of the compiler or of the runtime.
 ///
@@ -40,7 +45,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies,
     swiftSettings: watched,
     linkerSettings: [
-      .unsafeFlags(["-sanitize=fuzzer,address"]),
+      .unsafeFlags(isPlain ? [] : ["-sanitize=fuzzer,address"]),
       // gold, the default linker on Linux, stops with an internal error.
       .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
     ])

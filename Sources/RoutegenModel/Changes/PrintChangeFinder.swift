@@ -79,6 +79,9 @@ struct PrintChangeFinder {
 
   /// Whether the printed patterns of two versions of a route differ.
   private func isWrittenOtherwise(_ old: Route, _ new: Route) -> Bool {
+    if new.unnamedTexts.isEmpty, old.pattern.text.utf8.elementsEqual(new.pattern.text.utf8) {
+      return false
+    }
     let (before, after) = (printedCandidate(old), printedCandidate(new))
     let slots = before.sources.indices.compactMap { slot in
       sets.pairs.slot(of: slot, ofRoute: old.index).map { (slot, $0) }

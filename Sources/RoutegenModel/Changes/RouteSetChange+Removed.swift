@@ -6,7 +6,7 @@ extension RouteSetChange {
     let new = RouteModel(nameSpan: old.nameSpan)
     let sets = ComparedSets(old, new)
     let changes = RouteSetChanges.links(
-      sets, LinkProposals(sets, VersionForest(old, new, sets.pairs)))
+      sets, LinkProposals(sets, VersionForest(sets, ComparedEntries(sets))))
     guard let reading = changes.lazy.compactMap({ $0.proof?.reading }).first else { return nil }
     let subject = ChangeSubject(routeSet: old.name, old: "routes \(old.name)")
     self.init(.routeSetRemoved(old, reading), of: subject, .link(reading))

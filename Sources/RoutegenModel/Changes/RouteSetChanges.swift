@@ -16,12 +16,13 @@ package struct RouteSetChanges: Sendable {
     of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases)
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
-    let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
+    let entries = ComparedEntries(sets)
+    let losses = LinkProposals(sets, VersionForest(sets, entries))
     var all: [RouteSetChange] = []
     if categories.contains(.link) { all += Self.links(sets, losses) }
     let needsGains = !categories.isDisjoint(with: [.print, .claim])
     let reversed = needsGains ? sets.reversed : nil
-    let gains = reversed.map { LinkProposals($0, VersionForest(new, old, $0.pairs)) }
+    let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed)) }
     if categories.contains(.print), let reversed, let gains {
       all += Self.printedLinks(sets, reversed, gains)
     }
@@ -51,7 +52,7 @@ package struct RouteSetChanges: Sendable {
   package init(added new: RouteModel, besides hosts: Set<HostPattern>) {
     let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
     let versions = sets.reversed
-    let proposals = LinkProposals(sets, VersionForest(new, sets.new.model, sets.pairs))
+    let proposals = LinkProposals(sets, VersionForest(sets, ComparedEntries(sets)))
     all = Self.claims(sets, proposals, of: versions, isReleased: false).filter { change in
       !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
     }

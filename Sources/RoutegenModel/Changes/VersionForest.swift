@@ -19,19 +19,18 @@ struct VersionForest {
   private static let workOfPattern = 2_000
   private static let workOfQuestion = 400_000
 
-  init(_ old: RouteModel, _ new: RouteModel, _ pairs: RoutePairs) {
+  /// - Parameters:
+  ///   - sets: The version of the links, and the version that reads them.
+  ///   - entries: The patterns of both.
+  init(_ sets: ComparedSets, _ entries: ComparedEntries) {
+    let (old, new) = (sets.old.model, sets.new.model)
     var folded = old
     // Both versions are compared as the new one folds texts; `SettingChanges` compares the settings.
     (folded.isCaseless, folded.plusIsLiteral) = (new.isCaseless, new.plusIsLiteral)
     folded.expiryKey = new.expiryKey
-    let entries = [folded, new].map { MatchTree.Entry.all(of: $0, withPrintedPatterns: true) }
-    let region =
-      old.readsLinks(like: new) ? ChangedRegion(folded, entries[0], new, entries[1], pairs) : nil
-    let count = entries[0].count + entries[1].count
+    let count = entries.old.count + entries.new.count
     tree = OverlapTree(
-      zip([folded, new], entries).map { model, entries in
-        (model, MatchTree(model, entries) { region?.contains($0) ?? true })
-      },
+      [(folded, entries.tree(folded, entries.old)), (new, entries.tree(new, entries.new))],
       budget: SearchBudget(
         total: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion))
     origins = ComparedOrigin.all(of: tree)
@@ -45,7 +44,8 @@ struct VersionForest {
       PatternSignature(old: tree.candidate(of: $0), origin: tree.origin(of: $0), folded)
     }
     let newSignatures = patterns[1].map {
-      PatternSignature(new: tree.candidate(of: $0), origin: tree.origin(of: $0), new, pairs)
+      PatternSignature(
+        new: tree.candidate(of: $0), origin: tree.origin(of: $0), new, sets.pairs)
     }
     let (known, kept) = (Set(newSignatures), Set(oldSignatures))
     for (pattern, signature) in zip(patterns[0], oldSignatures)

@@ -43,20 +43,25 @@ public struct RouteNode: Hashable, Sendable {
 
   /// The node one segment above; `nil` for the root.
   public var parent: RouteNode? {
-    let parent = read { $0.parent }
+    let parent = Record.parent(of: address, ByteView(table.bytes))
     return parent == 0 ? nil : RouteNode(table, at: parent)
   }
 
   /// The nodes from the one below the root to this one.
   var chain: [RouteNode] {
-    var chain: [RouteNode] = []
-    var node = self
+    let bytes = ByteView(table.bytes)
+    var count = 0
+    var parent = Record.parent(of: address, bytes)
     // No path is longer. Without the limit, a damaged table could cause an endless loop.
-    while chain.count < LinkText.maximumSegmentCount, let parent = node.parent {
-      chain.append(node)
-      node = parent
+    while parent != 0, count < LinkText.maximumSegmentCount {
+      count += 1
+      parent = Record.parent(of: parent, bytes)
     }
-    return chain.reversed()
+    var chain = [RouteNode](repeating: self, count: count)
+    for index in stride(from: count - 2, through: 0, by: -1) {
+      chain[index] = RouteNode(table, at: Record.parent(of: chain[index + 1].address, bytes))
+    }
+    return chain
   }
 
   private func read<Value>(_ value: (Record) -> Value) -> Value {
@@ -67,7 +72,6 @@ public struct RouteNode: Hashable, Sendable {
     let name, segment, documentation: String
     let requirements: [String]
     let isDestination: Bool
-    let parent: Int
     let parameters: [RouteNodeParameter]
     let children: [Int]
 
@@ -78,11 +82,21 @@ public struct RouteNode: Hashable, Sendable {
       documentation = cursor.string()
       requirements = (0..<cursor.count()).map { _ in cursor.string() }
       isDestination = cursor.number(1) != 0
-      parent = cursor.address()
+      _ = cursor.address()
       parameters = (0..<cursor.count()).map { _ in
         RouteNodeParameter(name: cursor.string(), type: cursor.string())
       }
       children = (0..<cursor.count()).map { _ in cursor.address() }
+    }
+
+    /// The address of the parent, without the rest of the record; 0 for the root.
+    static func parent(of address: Int, _ table: ByteView) -> Int {
+      var cursor = TableCursor(table, at: address)
+      // The name, the segment and the documentation, the requirements, and whether a route ends here.
+      cursor.skip(3 * TableCursor.textSize)
+      let requirements = cursor.count()
+      cursor.skip(requirements &* TableCursor.textSize &+ 1)
+      return cursor.address()
     }
   }
 

@@ -317,7 +317,13 @@ extension LinkBuffer {
   mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
     start -= range.count
     guard unsafe start >= 0 && start + range.count <= memory.count else { return }
-    for offset in 0..<range.count {
+    var offset = 0
+    while range.count &- offset >= 8 {
+      let chunk = bytes.chunk(at: range.lowerBound &+ offset)
+      unsafe memory.storeBytes(of: chunk.littleEndian, toByteOffset: start &+ offset, as: UInt64.self)
+      offset &+= 8
+    }
+    for offset in offset..<range.count {
       unsafe memory[start &+ offset] = bytes[range.lowerBound &+ offset]
     }
   }

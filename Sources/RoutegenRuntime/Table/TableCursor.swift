@@ -42,9 +42,12 @@ struct TableCursor {
     return min(count, max(0, table.count &- offset))
   }
 
+  /// The number of bytes of the address and the length of a text.
+  static let textSize = 7
+
   /// The next text, as the range of its bytes.
   mutating func text() -> Range<Int> {
-    defer { offset &+= 7 }
+    defer { offset &+= Self.textSize }
     return table.text(at: offset)
   }
 

@@ -58,40 +58,39 @@ struct TableHeader {
 ///
 ///     route   pattern:text node:address printing:1 origins:address name:text
 ///
-/// Of `printing`, bit 0 is ``needsReadBack`` and bit 1 is ``isUnlinked``.
+/// Of `printing`, bit 0 is ``needsReadBack`` and bit 1 is ``isUnlinked``. Properties are read from the
+/// table on each access.
 struct RouteRecord {
-  static let size = 23
+  private static let size = 23
 
-  let pattern: Range<Int>
-
-  /// The address of the route's ``RouteNode``.
-  let node: Int
-
-  /// Whether another pattern can match a link of this route, so that a printed link must be read
-  /// back.
-  let needsReadBack: Bool
-
-  /// Whether no link opens the route, so that none is printed.
-  let isUnlinked: Bool
-
-  /// The address of the origin constraints of the route's block; 0 outside of blocks.
-  let origins: Int
-
-  /// The names of the cases, joined by dots.
-  let name: Range<Int>
+  private let table: ByteView
+  private let address: Int
 
   /// `nil` if there is no route of this number.
   init?(_ index: Int, _ header: TableHeader, _ table: ByteView) {
     var cursor = TableCursor(table, at: header.routes)
-    guard (0..<cursor.count()).contains(index) else { return nil }
-    cursor.skip(index &* Self.size)
-    pattern = cursor.text()
-    node = cursor.address()
-    let printing = cursor.number(1)
-    (needsReadBack, isUnlinked) = (printing & 1 != 0, printing & 2 != 0)
-    origins = cursor.address()
-    name = cursor.text()
+    guard UInt(bitPattern: index) < UInt(bitPattern: cursor.count()) else { return nil }
+    self.table = table
+    address = cursor.offset &+ index &* Self.size
   }
+
+  var pattern: Range<Int> { table.text(at: address) }
+
+  /// The address of the route's ``RouteNode``.
+  var node: Int { table.address(at: address &+ 7) }
+
+  /// Whether another pattern can match a link of this route, so that a printed link must be read
+  /// back.
+  var needsReadBack: Bool { table[address &+ 11] & 1 != 0 }
+
+  /// Whether no link opens the route, so that none is printed.
+  var isUnlinked: Bool { table[address &+ 11] & 2 != 0 }
+
+  /// The address of the origin constraints of the route's block; 0 outside of blocks.
+  var origins: Int { table.address(at: address &+ 12) }
+
+  /// The names of the cases, joined by dots.
+  var name: Range<Int> { table.text(at: address &+ 16) }
 }
 
 /// An entry for a `@shortcut` or an `@activity`.

@@ -57,7 +57,8 @@ package struct ProjectComparison {
         reportIncomplete(diagnostic, of: compilation.model, at: nil, oldSettings)
       }
     }
-    for index in new.compilations.indices where !paired.contains(index) {
+    // Nothing is known to be new if nothing is known of the old version.
+    for index in new.compilations.indices where !paired.contains(index) && !isEmpty {
       let model = new.compilations[index].model
       if model.hasOrigins || !isMounted(model) { additions.append(RouteSetAddition(added: model)) }
     }
@@ -90,7 +91,7 @@ package struct ProjectComparison {
     let renamed = settings.diff.renamed[name] ?? [:]
     let changes = RouteSetChanges(from: old.model, to: compilation.model, renamed: renamed)
     for change in changes.all { report(change, old.model, index, settings) }
-    additions += RouteSetAddition.all(from: old.model, to: compilation.model, renamed: renamed)
+    additions += changes.additions
   }
 
   private mutating func compareDeclarations(_ old: Compilation, with index: Int) {

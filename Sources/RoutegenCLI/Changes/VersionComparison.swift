@@ -18,8 +18,8 @@ struct VersionComparison {
   /// The names of the route sets of which everything was compared.
   private(set) var comparedSets: Set<String> = []
 
-  /// Whether there is a version of which nothing could be compared.
-  private(set) var isIncomplete = false
+  /// The names of the versions of which nothing could be compared.
+  private(set) var emptyVersions: [String] = []
 
   /// - Parameter new: The new version, without errors.
   init(
@@ -40,7 +40,12 @@ struct VersionComparison {
       comparison.propose(remedies.fixes(for: comparison.findings))
       let found = comparison.findings.filter { version.concerns($0.settings) }
       add(found, of: version.version.name)
-      add(comparison, isFirst: self.versions.isEmpty)
+      if comparison.isEmpty {
+        emptyVersions.append(version.version.name)
+        comparedSets = []
+      } else {
+        add(comparison, isFirst: self.versions.count == emptyVersions.count)
+      }
       oldFiles += project.files.map(version.version.shown)
       self.versions.append(version)
     }
@@ -67,8 +72,8 @@ struct VersionComparison {
     let identities = Set(added.map(\.identity))
     additions = isFirst ? added : additions.filter { identities.contains($0.identity) }
     comparedSets =
-      isFirst ? comparison.comparedSets : comparedSets.intersection(comparison.comparedSets)
-    isIncomplete = isIncomplete || comparison.isEmpty
+      isFirst && emptyVersions.isEmpty
+      ? comparison.comparedSets : comparedSets.intersection(comparison.comparedSets)
   }
 
   /// The settings that the files of an old version have now, also if the files are gone.

@@ -150,7 +150,7 @@ extension Diagnostic {
       at: sets.place(of: reading.oldRoute))
   }
 
-  fileprivate static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
+  static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
     Diagnostic(
       .incompleteComparison,
       "too many patterns overlap to find out whether \(links) mean the same", at: model.nameSpan)

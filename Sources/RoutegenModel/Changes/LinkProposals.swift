@@ -71,7 +71,7 @@ final class LinkProposals {
     search.link(of: pattern, origin)
   }
 
-  /// The link with other values, if two patterns of one route may read them otherwise.
+  /// The link with other values, if two patterns of one route may read them differently.
   private func values(
     _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
   ) -> [WitnessLink] {

@@ -21,7 +21,7 @@ struct PrintChangeFinder {
 
   /// - Parameters:
   ///   - sets: The old and the new version.
-  ///   - proposals: Links of the new version that the old one may read otherwise.
+  ///   - proposals: Links of the new version that the old one may read differently.
   init(_ sets: ComparedSets, _ proposals: LinkProposals) {
     (self.sets, self.proposals) = (sets, proposals)
     reversed = sets.reversed
@@ -115,7 +115,7 @@ struct PrintChangeFinder {
     return found
   }
 
-  /// The printed form of a proposed link, if the old version reads it otherwise.
+  /// The printed form of a proposed link, if the old version reads it differently.
   private func reading(
     of witness: WitnessLink, _ candidate: Candidate, _ form: RoutePrinter.Form
   ) -> LinkReading? {

@@ -6,6 +6,9 @@ package struct RouteSetChanges: Sendable {
   /// The changes: those of origins and settings, then those of patterns in the order of the old file.
   package let all: [RouteSetChange]
 
+  /// What only the new version has.
+  package let additions: [RouteSetAddition]
+
   /// - Parameters:
   ///   - old: The route set with the links that are out in the world.
   ///   - new: The route set that is to read them.
@@ -20,11 +23,13 @@ package struct RouteSetChanges: Sendable {
       + Self.declarations(sets)
       + Self.claims(sets, losses, isReleased: true)
       + Self.claims(reversed, gains, isReleased: false)
+    additions = RouteSetAddition.all(sets, gains)
   }
 
   /// Compares the generated declarations alone, for a route set that links do not reach by itself.
   package init(declarationsFrom old: RouteModel, to new: RouteModel) {
     all = Self.declarations(ComparedSets(old, new))
+    additions = []
   }
 
   private static func declarations(_ sets: ComparedSets) -> [RouteSetChange] {
@@ -39,6 +44,7 @@ package struct RouteSetChanges: Sendable {
   package init(added new: RouteModel, besides hosts: Set<HostPattern>) {
     let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
     let proposals = LinkProposals(sets, VersionForest(new, sets.new.model, sets.pairs))
+    additions = [RouteSetAddition(added: new)]
     all = Self.claims(sets, proposals, isReleased: false).filter { change in
       !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
     }

@@ -142,7 +142,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let change = subject.old.map { "'\($0)' is gone" } ?? subject.new.map { "'\($0)' is new" } ?? ""
     return Diagnostic(
-      .settingChanged, "\(change), and links are read otherwise", at: sets.new.model.nameSpan
+      .settingChanged, "\(change), and links are read differently", at: sets.new.model.nameSpan
     )
     .also(sets.old.model.nameSpan, "it was in this route set")
     .note(sets.proof(reading))

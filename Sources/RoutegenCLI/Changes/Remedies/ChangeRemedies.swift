@@ -17,7 +17,7 @@ struct ChangeRemedies {
   private static let routesTimesTrials = 8_000
 
   /// The number of remedies of one finding that are tried.
-  private static let mostRemedies = 3
+  private static let mostRemedies = 4
 
   /// - Parameters:
   ///   - files: The files of the new version.

@@ -54,6 +54,9 @@ import Testing
         ["RG503 /y"]
       ),
       ("/x?{t: Text?} as x", "/x?{t: String?} as x", ["RG501 /x?t=a%0Ab"]),
+      // A new line about all links.
+      ("/me as me\n/{name} as user", "caseless\n/me as me\n/{name} as user", ["RG505 /ME"]),
+      ("/me as me\n/you/{name} as user", "caseless\n/me as me\n/you/{name} as user", []),
       // A value that is no longer read.
       ("/x?{q: Int?} as x", "/x as x", ["RG503 /x?q=7"]),
       ("/x?{q: Int?} as x", "/x?{p: Int?} as x", ["RG503 /x?q=7"]),

@@ -63,6 +63,9 @@ package struct OriginsSyntax: Sendable {
   package let names: [NameSyntax]
   package let block: [DeclarationSyntax]
 
+  /// The brace that closes the block; `nil` if it is missing.
+  package let closingBrace: Span?
+
   package enum Kind: Sendable {
     case hosts, schemes
   }

@@ -40,6 +40,9 @@ extension Parser {
     return declarations
   }
 
+  /// The brace of the block that was parsed last; `nil` if it is missing.
+  var closingBrace: Span? { previous.kind == .rightBrace ? previous.span : nil }
+
   /// The start of the first line after a brace that is not indented deeper than the brace's own line;
   /// `nil` without such a line, or if the indentation does not show what is in the block.
   private func lineAfterBlock(of brace: Span) -> Span? {

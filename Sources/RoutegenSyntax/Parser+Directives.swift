@@ -144,7 +144,9 @@ extension Parser {
     if isTouching, next.kind.endsLine {
       report(.blockTouchesPattern(current, after: previous))
     }
-    return .origins(OriginsSyntax(kind: kind, names: names, block: parseBlock()))
+    let block = parseBlock()
+    return .origins(
+      OriginsSyntax(kind: kind, names: names, block: block, closingBrace: closingBrace))
   }
 }
 

@@ -12,6 +12,7 @@ extension Parser {
     var aliases: [AliasSyntax] = []
     var examples: [ExampleSyntax] = []
     var block: [DeclarationSyntax]?
+    var closingBrace: Span?
     var mount: NameSyntax?
     var isBroken = false
   }
@@ -41,7 +42,8 @@ extension Parser {
     return .route(
       RouteSyntax(
         documentation: documentation, attributes: attributes, pattern: pattern, name: tail.name,
-        aliases: tail.aliases, examples: tail.examples, block: tail.block, mount: tail.mount))
+        aliases: tail.aliases, examples: tail.examples, block: tail.block,
+        closingBrace: tail.closingBrace, mount: tail.mount))
   }
 
   /// Parses the next part after the pattern; returns `false` if there is none.
@@ -104,6 +106,7 @@ extension Parser {
     let isDouble = rejectDoubleBlock()
     let mistakes = problems.count
     let block = parseBlock()
+    tail.closingBrace = closingBrace
     if isDouble { eatSecondBrace() }
 
     // A block whose declarations were all omitted is not reported as empty as well.

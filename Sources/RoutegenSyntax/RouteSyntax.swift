@@ -16,6 +16,9 @@ package struct RouteSyntax: Sendable {
   /// The declarations between the braces; `nil` for a route, which has no braces.
   package let block: [DeclarationSyntax]?
 
+  /// The brace that closes the block; `nil` for a route, and for a block that is not closed.
+  package let closingBrace: Span?
+
   /// The name after `mount`, of the route set that continues the pattern.
   package let mount: NameSyntax?
 }

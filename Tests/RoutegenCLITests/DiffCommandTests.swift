@@ -219,6 +219,9 @@ import Testing
     let (code, output, _) = diff("routes App\n<<<<<<< HEAD\n/a/{id: Itn}\n", "routes App\n/b\n")
     #expect(code == .couldNotRun)
     #expect(output.contains("error[RG500]"))
+    #expect(
+      output.hasSuffix("1 part was not compared; nothing was compared with old/App.routes\n"),
+      "\(output)")
   }
 
   @Test func aNewFileWithErrorsIsNotCompared() {

@@ -169,8 +169,8 @@ import Testing
     var world = FakeEnvironment(["old.routes": head + gone, "App.routes": head])
     _ = world.routegen("diff old.routes App.routes --fix LINK")
     let text = world.text(of: "App.routes") ?? ""
-    #expect(text.contains("@requires(login)\n/account/pay as accountPay\n"), "\(text)")
-    #expect(text.contains("@internal\n/debug as debug\n"))
+    #expect(text.contains("@requires(login)\n/account/pay\n"), "\(text)")
+    #expect(text.contains("@internal\n/debug\n"))
     #expect(world.routegen("diff old.routes App.routes --strict") == .success, "\(world.output)")
   }
 

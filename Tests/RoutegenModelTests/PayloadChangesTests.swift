@@ -140,4 +140,35 @@ import Testing
       change.diagnostic.notes == [#"{"user": "7"} was 'user(id: 7)', and now it is 'home'"#])
     #expect(change.subject.old == "payload when user")
   }
+
+  @Test(
+    arguments: [
+      // A default is not in the payload, and no part of the answer.
+      (
+        "/x?{n: Int = 1} as x\npayload type", "/x?{n: Int = 2} as x\npayload type",
+        #"in {"type": "x"}, 'n' was '1' and is '2' now"#
+      ),
+      (
+        "/x?{n: Int?} as x\npayload type", "/x as x\npayload type",
+        #"in {"n": "7", "type": "x"}, 'n' was '7' and is not read now"#
+      ),
+      // A key of which nothing depends is not missing.
+      (
+        "/x as x\npayload {\nwhen id /x\n}", "/x as x\npayload {\nwhen other /x\n}",
+        #"{"id": "1"} was 'x', and now no line of 'payload' has one of its keys"#
+      ),
+      (
+        "/x as x\npayload type", "/x as x",
+        #"{"type": "/x"} was 'x', and now the route set reads no payloads"#
+      ),
+      (
+        "@shortcut(\"s\")\n/x as x", "/x as x",
+        #"@shortcut("s") with {} was 'x', and now no route has it"#
+      ),
+    ])
+  func notesNameTheDifference(_ old: String, _ new: String, _ note: String) throws {
+    let all = RouteSetChanges(from: Resolved(old).model, to: Resolved(new).model).all
+    let change = try #require(all.first { $0.code.rawValue.hasPrefix("RG52") })
+    #expect(change.diagnostic.notes == [note])
+  }
 }

@@ -41,7 +41,7 @@ import Testing
       ("/x?{q: String?} as x", "/x?{q: Int?} as x", ["RG501 /x?q=text"]),
       ("/x?{t: [String]} as x", "/x?{t: String?} as x", ["RG501 /x?t=text&t=text"]),
       ("/x?{q} as x", "/x?{q} as x\n/x?tab=1 as tab", []),
-      ("/x#{f} as x", "/x as x", []), ("/x as x", "/x#{f} as x", ["RG501 /x"]),
+      ("/x#{f} as x", "/x as x", ["RG503 /x#text"]), ("/x as x", "/x#{f} as x", ["RG501 /x"]),
       // Values.
       ("/x?{page: Int = 1} as x", "/x?p={page: Int = 1} as x", ["RG503 /x?page=7"]),
       ("/x?{page: Int = 1} as x", "/x?{page: Int = 2} as x", ["RG503 /x"]),
@@ -54,6 +54,13 @@ import Testing
         ["RG503 /y"]
       ),
       ("/x?{t: Text?} as x", "/x?{t: String?} as x", ["RG501 /x?t=a%0Ab"]),
+      // A new line about all links.
+      ("/me as me\n/{name} as user", "caseless\n/me as me\n/{name} as user", ["RG505 /ME"]),
+      ("/me as me\n/you/{name} as user", "caseless\n/me as me\n/you/{name} as user", []),
+      // A value that is no longer read.
+      ("/x?{q: Int?} as x", "/x as x", ["RG503 /x?q=7"]),
+      ("/x?{q: Int?} as x", "/x?{p: Int?} as x", ["RG503 /x?q=7"]),
+      ("/x?q={q: Int?} as x", "/x?q={p: Int?} as x", []),
       // Origins and settings.
       ("scheme app\nhost a.com\n/x as x", "scheme app\n/x as x", ["RG504 https://a.com/x"]),
       ("scheme app, other\n/x as x", "scheme app\n/x as x", ["RG504 other://x"]),

@@ -53,11 +53,7 @@ struct GitVersion {
       return String(hash)
     }
     let isShallow = try environment.git(["rev-parse", "--is-shallow-repository"]).text == "true"
-    throw UsageError(
-      isShallow
-        ? "this shallow clone has no commit '\(name)'; 'git fetch --depth=1 origin tag \(name)' fetches a tag"
-        : "git knows no commit '\(name)', and there is no snapshot of this name; "
-          + "'git fetch --tags' fetches the tags of the server")
+    throw UsageError(MissingCommit(name: name, isShallow: isShallow).message)
   }
 }
 

@@ -18,6 +18,9 @@ package struct ProjectComparison {
   private let settings: [Settings]
   private let categories: Set<ChangeCategory>
 
+  /// Whether `additions` are found.
+  private let listsAdditions: Bool
+
   package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
   /// Compares two versions without other settings than levels.
@@ -33,13 +36,15 @@ package struct ProjectComparison {
   ///   - old: The old version, the numbers of whose files follow those of the new one.
   ///   - new: The new version, without errors.
   ///   - categories: The categories of the findings.
+  ///   - listsAdditions: Whether to find ``additions``, too.
   ///   - settings: The settings of each file of the new version.
   ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
   init(
-    from old: Project, to new: Project, of categories: Set<ChangeCategory>, settings: [Settings],
-    oldSettings: [Settings]
+    from old: Project, to new: Project, of categories: Set<ChangeCategory>,
+    listsAdditions: Bool = true, settings: [Settings], oldSettings: [Settings]
   ) {
-    (self.new, self.settings, self.categories) = (new, settings, categories)
+    (self.new, self.settings) = (new, settings)
+    (self.categories, self.listsAdditions) = (categories, listsAdditions)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
     var paired: Set<Int> = []
@@ -63,7 +68,8 @@ package struct ProjectComparison {
         reportIncomplete(diagnostic, of: compilation.model, at: nil, oldSettings)
       }
     }
-    for index in new.compilations.indices where !paired.contains(index) {
+    // Nothing is known to be new if nothing is known of the old version.
+    for index in new.compilations.indices where !paired.contains(index) && !isEmpty {
       let model = new.compilations[index].model
       if model.hasOrigins || !isMounted(model) { additions.append(RouteSetAddition(added: model)) }
     }
@@ -95,9 +101,10 @@ package struct ProjectComparison {
     }
     let renamed = settings.diff.renamed[name] ?? [:]
     let changes = RouteSetChanges(
-      from: old.model, to: compilation.model, renamed: renamed, of: categories)
+      from: old.model, to: compilation.model, renamed: renamed, of: categories,
+      listsAdditions: listsAdditions)
     for change in changes.all { report(change, old.model, index, settings) }
-    additions += RouteSetAddition.all(from: old.model, to: compilation.model, renamed: renamed)
+    additions += changes.additions
   }
 
   private mutating func compareDeclarations(_ old: Compilation, with index: Int) {

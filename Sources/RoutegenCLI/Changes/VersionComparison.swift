@@ -18,8 +18,8 @@ struct VersionComparison {
   /// The names of the route sets of which everything was compared.
   private(set) var comparedSets: Set<String> = []
 
-  /// Whether there is a version of which nothing could be compared.
-  private(set) var isIncomplete = false
+  /// The names of the versions of which nothing could be compared.
+  private(set) var emptyVersions: [String] = []
 
   /// - Parameters:
   ///   - categories: The categories of the findings; `LINK` and `PAYLOAD` are found in any case, because no
@@ -46,7 +46,12 @@ struct VersionComparison {
       comparison.propose(remedies.fixes(for: comparison.findings))
       let found = comparison.findings.filter { version.concerns($0.settings) }
       add(found, of: version.version.name)
-      add(comparison, isFirst: self.versions.isEmpty)
+      if comparison.isEmpty {
+        emptyVersions.append(version.version.name)
+        comparedSets = []
+      } else {
+        add(comparison, isFirst: self.versions.count == emptyVersions.count)
+      }
       oldFiles += project.files.map(version.version.shown)
       self.versions.append(version)
     }
@@ -73,8 +78,8 @@ struct VersionComparison {
     let identities = Set(added.map(\.identity))
     additions = isFirst ? added : additions.filter { identities.contains($0.identity) }
     comparedSets =
-      isFirst ? comparison.comparedSets : comparedSets.intersection(comparison.comparedSets)
-    isIncomplete = isIncomplete || comparison.isEmpty
+      isFirst && emptyVersions.isEmpty
+      ? comparison.comparedSets : comparedSets.intersection(comparison.comparedSets)
   }
 
   /// The settings that the files of an old version have now, also if the files are gone.

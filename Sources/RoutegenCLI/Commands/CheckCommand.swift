@@ -100,7 +100,7 @@ struct CheckCommand: Command {
     }
     report.lacksComparison = comparison == nil && comparesVersions(new)
     environment.print(format.render(report, environment.style))
-    if comparison?.isIncomplete == true { return .couldNotRun }
+    if comparison?.emptyVersions.isEmpty == false { return .couldNotRun }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
   }

@@ -7,7 +7,7 @@ struct DiffCommand: Command {
   static let name = "diff"
   static let usage = "diff OLD NEW, or diff --against REF [PATHS]"
   static let summary =
-    "Shows the links of an old version that a new one reads otherwise, each with a link that proves it. "
+    "Shows the links of an old version that a new one reads differently, each with a link that proves it. "
     + "OLD and NEW are files or folders; route sets with one name are compared. "
     + "With --against, OLD is a commit or a snapshot, and NEW are the files as they are. "
     + "Without OLD, NEW and --against, the settings name the old versions."
@@ -129,7 +129,7 @@ struct DiffCommand: Command {
     report.comparison?.written = written
     report.isForTerminal = environment.isTerminal
     environment.print(format.render(report, environment.style))
-    if comparison.isIncomplete { return .couldNotRun }
+    if !comparison.emptyVersions.isEmpty { return .couldNotRun }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
   }

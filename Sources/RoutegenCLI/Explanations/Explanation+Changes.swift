@@ -71,8 +71,9 @@ extension DiagnosticCode.Explanation {
   private static let linkValueChanged = Self(
     "links that open the same route with another value",
     """
-    A value comes from another place of the link, or a link without the value has
-    another default. The message shows a link and what it means in both versions.
+    A value comes from another place of the link, a link without the value has
+    another default, or a value of the link is no longer read. The message shows a
+    link and what it means in both versions.
 
     If a key has another name, keep the old one in an `also`. Do not change a
     default that links rely on: a link without the value means the old one.
@@ -103,13 +104,13 @@ extension DiagnosticCode.Explanation {
     silencing: silencing)
 
   private static let settingChanged = Self(
-    "a line for all links that is gone, or a new `plus literal`",
+    "a line for all links that is gone or new",
     """
     `caseless`, `plus literal`, `scheme http` and `expires` determine how all links
-    are read. Without `caseless`, links in other case are lost. `plus literal`
-    changes the values of all links with a `+`. Without `scheme http`, links with
-    `http` are lost. If `expires` is gone or has another key, links that have
-    expired open again.
+    are read. Without `caseless`, links in other case are lost; a new `caseless`
+    leads some of them to other routes. `plus literal` changes the values of all
+    links with a `+`. Without `scheme http`, links with `http` are lost. If
+    `expires` is gone or has another key, links that have expired open again.
 
     Keep the line.
     """,

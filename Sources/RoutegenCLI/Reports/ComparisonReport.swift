@@ -6,6 +6,9 @@ struct ComparisonReport {
   /// The names of the versions, the oldest first.
   let versions: [String]
 
+  /// The names of those versions of which nothing could be compared.
+  let emptyVersions: [String]
+
   /// The findings that count.
   let findings: [ChangeFinding]
   let accepted: [ChangeFinding]
@@ -22,6 +25,7 @@ struct ComparisonReport {
 
   init(_ comparison: VersionComparison, _ found: AcceptedFindings) {
     versions = comparison.versions.map(\.version.name)
+    emptyVersions = comparison.emptyVersions
     (findings, accepted, unused) = (found.counted, found.accepted, found.unused)
     additions = comparison.additions
   }
@@ -49,8 +53,16 @@ struct ComparisonReport {
         ? "" : "\(incomplete) \(incomplete == 1 ? "part was" : "parts were") not compared",
       accepted.isEmpty ? "" : "\(accepted.count) accepted",
       additions.isEmpty ? "" : "\(additions.count) addition\(additions.count == 1 ? "" : "s")",
-      "compared with \(printable(versions.joined(separator: ", ")))",
+      compared,
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// The versions with which something was compared, and those with which nothing was.
+  private var compared: String {
+    let others = versions.filter { !emptyVersions.contains($0) }
+    let lists = [("compared with", others), ("nothing was compared with", emptyVersions)]
+    return lists.filter { !$1.isEmpty }
+      .map { "\($0) \(printable($1.joined(separator: ", ")))" }.joined(separator: "; ")
   }
 }

@@ -18,7 +18,9 @@ extension ComparedSets {
     _ candidate: Candidate, _ other: Candidate, ofRoute route: Int
   ) -> Bool {
     candidate.parameters.indices.contains { slot in
-      guard let newSlot = pairs.slot(of: slot, ofRoute: route) else { return false }
+      guard let newSlot = pairs.slot(of: slot, ofRoute: route) else {
+        return losesParameters && candidate.sources[slot] != .absent
+      }
       let (before, after) = (candidate.parameters[slot], other.parameters[newSlot])
       let isText = [before, after].map { $0.type.kind == .text }
       let isDictionary = candidate.sources[slot] == .otherItems

@@ -35,7 +35,7 @@ struct LinkChangeFinder {
       let isDecided = proposals.visit(
         pattern,
         where: { rival in
-          guard let rival else { return true }
+          guard let rival else { return !kinds.contains(.linkLost) }
           return sets.kind(of: candidate, rival).map { !kinds.contains($0) } ?? false
         },
         { report($0, of: pattern, &kinds) })
@@ -150,7 +150,7 @@ extension Diagnostic {
       at: sets.place(of: reading.oldRoute))
   }
 
-  fileprivate static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
+  static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
     Diagnostic(
       .incompleteComparison,
       "too many patterns overlap to find out whether \(links) mean the same", at: model.nameSpan)

@@ -9,6 +9,9 @@ final class LinkProposals {
   private let rivals: [PatternKey: [PatternPath]]
   private var search: LinkCandidates
 
+  /// The number of links with other values that are proposed for a link.
+  private static let variantCount = 3
+
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - forest: The forest of the same two versions.
@@ -37,26 +40,28 @@ final class LinkProposals {
     where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
   ) -> Bool {
     let origins = origins ?? forest.origins
+    let candidate = forest.tree.candidate(of: pattern)
     var isDecided = true
     if forest.changedOld.contains(PatternKey(pattern)), isAsked(nil) {
       do throws(SearchBudget.Exceeded) {
-        try search.lostLinks(of: [pattern] + (printed.map { [$0] } ?? []), from: origins)
-          .forEach(propose)
+        let patterns = [pattern] + (printed.map { [$0] } ?? [])
+        for link in try search.lostLinks(of: patterns, from: origins) {
+          propose(link)
+          for other in variants(of: link, candidate) where isAsked(nil) { propose(other) }
+        }
       } catch {
         isDecided = false
       }
     }
     for other in rivals[PatternKey(pattern)] ?? [] {
       let rival = forest.tree.candidate(of: other)
-      let candidate = forest.tree.candidate(of: pattern)
       let probes = ValueProbes(candidate, rival, sets.old.model)
       do throws(SearchBudget.Exceeded) {
         if isAsked(rival) {
           for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
             propose(link)
-            for probe in values(link, candidate, rival, probes) where isAsked(rival) {
-              propose(probe)
-            }
+            let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
+            for other in others where isAsked(rival) { propose(other) }
           }
         }
         if candidate.hasLists, rival.hasSingleItems {
@@ -74,12 +79,20 @@ final class LinkProposals {
     return isDecided
   }
 
+  /// The link with other values: of a type that the tool does not know, or whose texts it knows in part,
+  /// some may be values, and others not.
+  private func variants(of link: WitnessLink, _ candidate: Candidate) -> [WitnessLink] {
+    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    return (0..<Self.variantCount).map { shown.withDistinctValues(link, from: $0) }
+      + shown.withLongerRest(link)
+  }
+
   /// A link of a pattern, whatever the other version makes of it.
   func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
     search.link(of: pattern, origin)
   }
 
-  /// The link with other values, if two patterns of one route may read them otherwise.
+  /// The link with other values, if two patterns of one route may read them differently.
   private func values(
     _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
   ) -> [WitnessLink] {

@@ -34,22 +34,30 @@ struct ComparedSets {
   /// The new name of each route that the settings say has another one.
   private let renamed: [String: String]
 
+  /// Whether the first version is the new one, so that the other one never had its new parameters.
+  private let isReversed: Bool
+
   init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
     self.init(ExplainingMatcher(old), ExplainingMatcher(new), renamed: renamed)
   }
 
   private init(
-    _ old: ExplainingMatcher, _ new: ExplainingMatcher, renamed: [String: String]
+    _ old: ExplainingMatcher, _ new: ExplainingMatcher, renamed: [String: String],
+    isReversed: Bool = false
   ) {
-    (self.old, self.new, self.renamed) = (old, new, renamed)
+    (self.old, self.new, self.renamed, self.isReversed) = (old, new, renamed, isReversed)
     pairs = RoutePairs(old.model, new.model, renamed: renamed)
   }
+
+  /// Whether a value that the second version does not read is a difference.
+  var losesParameters: Bool { !isReversed }
 
   /// The same versions in the other direction: links of the new one, which the old one reads.
   var reversed: ComparedSets {
     let renamed = renamed.map { ($0.value, $0.key) }
     return ComparedSets(
-      new, old, renamed: Dictionary(renamed, uniquingKeysWith: { first, _ in first }))
+      new, old, renamed: Dictionary(renamed, uniquingKeysWith: { first, _ in first }),
+      isReversed: !isReversed)
   }
 
   /// The subject of a change.
@@ -80,12 +88,25 @@ struct ComparedSets {
     guard case .route(let new, let newValues) = after else { return .lost }
     guard pairs.newIndices[old] == new else { return .moved }
     let changed = values.indices.filter { slot in
-      guard let newSlot = pairs.slot(of: slot, ofRoute: old) else { return false }
+      guard let newSlot = pairs.slot(of: slot, ofRoute: old) else {
+        return losesParameters && !values[slot].isEmpty
+          && !hasNewParameter(newValues, ofRoute: old, with: values[slot])
+      }
       let before = self.old.model.value(values[slot], ofRoute: old, slot)
       let after = self.new.model.value(newValues[newSlot], ofRoute: new, newSlot)
       return before.map { Array($0.utf8) } != after.map { Array($0.utf8) }
     }
     return changed.isEmpty ? nil : .value(slots: changed)
+  }
+
+  /// Whether a parameter that only the new version has, has a value.
+  private func hasNewParameter(
+    _ values: [[String]], ofRoute old: Int, with texts: [String]
+  ) -> Bool {
+    let bytes = texts.map { Array($0.utf8) }
+    return values.indices.contains { slot in
+      pairs.oldSlot(of: slot, ofRoute: old) == nil && values[slot].map { Array($0.utf8) } == bytes
+    }
   }
 }
 
@@ -100,18 +121,25 @@ extension ComparedSets {
   /// What a link was and what it is now, as a note: the proof of a change.
   func proof(_ reading: LinkReading) -> String {
     if case .value(let slots)? = reading.difference {
-      let values = slots.map { valueProof($0, reading) }.joined(separator: ", and ")
-      return "in '\(reading.link)', \(values)"
+      return "in '\(reading.link)', \(valueProof(slots, reading.before, reading.after))"
     }
     let before = reading.before.text(in: old.model).drop { $0 != "'" }
     return "'\(reading.link)' was \(before), and now \(reading.after.text(in: new.model))"
   }
 
-  private func valueProof(_ slot: Int, _ reading: LinkReading) -> String {
-    guard let (name, before, after) = texts(of: slot, reading.before, reading.after) else {
-      return ""
+  /// The values of parameters in two answers that are one route.
+  func valueProof(
+    _ slots: [Int], _ before: ExplainingMatcher.Answer, _ after: ExplainingMatcher.Answer
+  ) -> String {
+    let values = slots.map { slot -> String in
+      if let (name, before, after) = texts(of: slot, before, after) {
+        return "'\(name)' was \(Self.quoted(before)) and is \(Self.quoted(after)) now"
+      }
+      guard case .route(let route, let values) = before else { return "" }
+      let name = old.model.routes[route].parameters[slot].name
+      return "'\(name)' was \(Self.quoted(values[slot])) and is not read now"
     }
-    return "'\(name)' was \(Self.quoted(before)) and is \(Self.quoted(after)) now"
+    return values.joined(separator: ", and ")
   }
 
   /// The name of a parameter, and its texts in two answers.

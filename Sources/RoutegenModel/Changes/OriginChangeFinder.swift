@@ -42,14 +42,36 @@ struct OriginChangeFinder {
         var change = RouteSetChange(
           .originRemoved(declaration, reading, routes: routes.count, sets),
           of: sets.subject(old: declaration.text), .link(reading))
-        // A declaration is for all routes, which the links of a block were not.
-        if sets.old.model.declares(declaration) {
-          change.remedies = [.declaration(declaration.text)]
-        }
+        change.remedies = remedies(
+          for: declaration, patterns.map { forest.tree.candidate(of: $0) })
         return change
       }
     }
     return nil
+  }
+
+  /// What could keep the links of an origin.
+  private func remedies(
+    for declaration: OriginConstraint, _ candidates: [Candidate]
+  ) -> [ChangeRemedy] {
+    if sets.old.model.declares(declaration) { return [.declaration(declaration.text)] }
+    // A declaration is for all routes, which the links of a block were not.
+    let indices = Set(candidates.compactMap(\.route)).sorted()
+    let gone = indices.filter { sets.pairs.newIndices[$0] == nil }
+    if gone.isEmpty {
+      guard candidates.count == 1 else { return [] }
+      return OldPatternText(candidates[0], sets, at: declaration)?.alias.map { [$0] } ?? []
+    }
+    let routes = gone.map { sets.old.model.routes[$0] }
+    guard gone.count == indices.count, Set(routes.map { Set($0.origins) }).count == 1 else {
+      return []
+    }
+    return [true, false].map { isWhole in
+      let texts = routes.map { RemovedRouteText($0, sets) }
+      return .routes(
+        names: texts.map(\.name),
+        lines: routes[0].inBlock(texts.flatMap { $0.lines(isWhole: isWhole) }), .endOfFile)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Finds the payloads of the old version that the new one reads otherwise: those that a line of `payload`
+/// Finds the payloads of the old version that the new one reads differently: those that a line of `payload`
 /// takes, those that are printed, and quick actions and activities.
 struct PayloadChangeFinder {
   private let sets: ComparedSets
@@ -17,7 +17,7 @@ struct PayloadChangeFinder {
   /// The number of payloads that are tried for a line.
   private static let mostPayloads = 200
 
-  /// - Parameter proposals: Links of the old version that the new one may read otherwise.
+  /// - Parameter proposals: Links of the old version that the new one may read differently.
   init(_ sets: ComparedSets, _ proposals: LinkProposals) {
     self.sets = sets
     samples = PayloadSamples(sets, proposals.forest.tree)
@@ -110,14 +110,25 @@ struct PayloadChangeFinder {
   // MARK: Routes
 
   private mutating func compareRoutes() {
+    var undecided: [Route] = []
     for route in sets.old.model.linkedRoutes {
-      guard let reading = printed.difference(of: route) ?? templateDifference(of: route) else {
+      var isDecided = true
+      let found = printed.difference(of: route, &isDecided) ?? templateDifference(of: route)
+      guard let reading = found else {
+        if !isDecided { undecided.append(route) }
         continue
       }
       let subject = sets.subject(
         route: route.index, old: route.pattern.text,
         new: sets.pairs.newIndices[route.index].map { sets.new.model.routes[$0].pattern.text })
       append(reading, .route(route, sets), subject)
+    }
+    for route in undecided {
+      changes.append(
+        RouteSetChange(
+          .undecided("payloads of '\(route.qualifiedName)'", sets.new.model),
+          of: sets.subject(route: route.index, old: route.pattern.text), nil,
+          isInternal: route.attributes.isInternal))
     }
   }
 

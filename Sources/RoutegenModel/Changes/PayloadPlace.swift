@@ -62,13 +62,10 @@ extension Diagnostic {
             + sets.names(of: slots, ofRoute: reading.oldRoute)
         )
       }
-    let trigger = reading.trigger.map { "\($0.text) with " } ?? ""
-    let before = reading.before.text(in: sets.old.model).drop { $0 != "'" }
-    let after = reading.after.text(in: sets.new.model)
     return Diagnostic(
       place.isTrigger ? .triggerLost : code, "\(place.text) \(end)", at: place.new
     )
     .also(place.old, "the old version had it here")
-    .note("\(trigger)\(reading.json) was \(before), and now \(after)")
+    .note(reading.proofText(in: sets))
   }
 }

@@ -118,7 +118,7 @@ struct PrintChangeFinder {
     return found
   }
 
-  /// The printed form of a proposed link, if the old version reads it otherwise.
+  /// The printed form of a proposed link, if the old version reads it differently.
   private func reading(
     of witness: WitnessLink, _ candidate: Candidate, _ form: RoutePrinter.Form
   ) -> LinkReading? {

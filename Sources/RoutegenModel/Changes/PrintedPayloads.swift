@@ -49,21 +49,24 @@ struct PrintedPayloads {
 
   // MARK: Printed payloads
 
-  /// A printed payload of a route of the old version that the new one reads otherwise.
-  func difference(of route: Route) -> PayloadReading? {
+  /// A printed payload of a route of the old version that the new one reads differently.
+  ///
+  /// - Parameter isDecided: Becomes `false` if a question exceeds the budget.
+  func difference(of route: Route, _ isDecided: inout Bool) -> PayloadReading? {
     guard key != nil else { return nil }
     var found: PayloadReading?
     let origin = origin(of: route)
     for (pattern, printed) in patterns.ways(of: route.index, at: origin) where found == nil {
       let candidate = proposals.forest.tree.candidate(of: pattern)
       if proposals.mayDiffer(pattern) {
-        _ = proposals.visit(
+        let isPatternDecided = proposals.visit(
           pattern, printed: printed, from: [origin],
           where: { rival in
             guard found == nil, let rival else { return found == nil }
             return sets.kind(of: candidate, rival) != nil
           },
           { if found == nil { found = reading(of: $0, candidate) } })
+        if !isPatternDecided { isDecided = false }
       }
       if found == nil, hasOtherNames(route), let link = proposals.link(of: pattern, origin) {
         found =
@@ -82,7 +85,7 @@ struct PrintedPayloads {
     return ComparedOrigin(printed: origin, in: proposals.forest.tree)
   }
 
-  /// The payload of the route of a link, if the new version reads it otherwise.
+  /// The payload of the route of a link, if the new version reads it differently.
   private func reading(of witness: WitnessLink, _ candidate: Candidate) -> PayloadReading? {
     for text in ShownLinks(candidate, sets.old.model, inner: nil).texts(of: witness) {
       guard

@@ -40,17 +40,23 @@ package struct RouteSetAddition: Sendable {
 
   /// The additions between two versions of a route set: its origins, then its routes in the order of the file.
   ///
-  /// - Parameter renamed: The new name of each route that has another one.
-  package static func all(
-    from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:]
+  /// - Parameters:
+  ///   - sets: The old and the new version.
+  ///   - reversed: The new and the old version.
+  ///   - gains: Links of the new version that the old one may read differently.
+  static func all(
+    _ sets: ComparedSets, _ reversed: ComparedSets, _ gains: LinkProposals
   ) -> [Self] {
-    let pairs = RoutePairs(old, new, renamed: renamed)
+    let (old, new) = (sets.old.model, sets.new.model)
+    let gained = GainedLinks(reversed, gains)
+    let changed = gains.forest.changedRoutes
     return origins(old, new)
       + new.linkedRoutes.flatMap { route -> [Self] in
-        guard let index = pairs.oldIndices[route.index], !old.routes[index].isUnlinked else {
+        guard let index = sets.pairs.oldIndices[route.index], !old.routes[index].isUnlinked else {
           return [Self(.route, route.pattern.text, of: new, route: route, at: route.pattern.span)]
         }
-        return patterns(old.routes[index], old, route, new)
+        guard changed.contains(route.index) else { return [] }
+        return patterns(old.routes[index], old, route, new).filter { gained.contain($0.span) }
       }
   }
 
@@ -58,7 +64,7 @@ package struct RouteSetAddition: Sendable {
     let schemes = new.schemes.filter { !old.schemes.contains($0) }
     let hosts = new.hosts.filter { !old.hosts.contains($0) }
     return schemes.map { Self(.scheme, "scheme \($0)", of: new, at: new.nameSpan) }
-      + hosts.map { Self(.host, "host \($0)", of: new, at: new.nameSpan) }
+      + hosts.map { Self(.host, OriginConstraint.host($0).text, of: new, at: new.nameSpan) }
   }
 
   /// The patterns of a route that match other texts than each pattern of its old version.

@@ -6,21 +6,26 @@ package struct RouteSetChanges: Sendable {
   /// The changes: those of origins and settings, then those of patterns in the order of the old file.
   package let all: [RouteSetChange]
 
+  /// What only the new version has.
+  package let additions: [RouteSetAddition]
+
   /// - Parameters:
   ///   - old: The route set with the links that are out in the world.
   ///   - new: The route set that is to read them.
   ///   - renamed: The new name of each route that has another one.
   ///   - categories: The categories of the changes to find.
+  ///   - listsAdditions: Whether to find what only the new version has, too.
   package init(
     from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
-    of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases)
+    of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases),
+    listsAdditions: Bool = true
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let entries = ComparedEntries(sets)
     let losses = LinkProposals(sets, VersionForest(sets, entries))
     var all: [RouteSetChange] = []
     if categories.contains(.link) { all += Self.links(sets, losses) }
-    let needsGains = !categories.isDisjoint(with: [.print, .claim])
+    let needsGains = listsAdditions || !categories.isDisjoint(with: [.print, .claim])
     let reversed = needsGains ? sets.reversed : nil
     let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed)) }
     if categories.contains(.print), let reversed, let gains {
@@ -33,11 +38,17 @@ package struct RouteSetChanges: Sendable {
       all += Self.claims(reversed, gains, of: sets, isReleased: false)
     }
     self.all = all
+    if listsAdditions, let reversed, let gains {
+      additions = RouteSetAddition.all(sets, reversed, gains)
+    } else {
+      additions = []
+    }
   }
 
   /// Compares the generated declarations alone, for a route set that links do not reach by itself.
   package init(declarationsFrom old: RouteModel, to new: RouteModel) {
     all = Self.declarations(ComparedSets(old, new))
+    additions = []
   }
 
   private static func declarations(_ sets: ComparedSets) -> [RouteSetChange] {
@@ -53,6 +64,7 @@ package struct RouteSetChanges: Sendable {
     let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
     let versions = sets.reversed
     let proposals = LinkProposals(sets, VersionForest(sets, ComparedEntries(sets)))
+    additions = [RouteSetAddition(added: new)]
     all = Self.claims(sets, proposals, of: versions, isReleased: false).filter { change in
       !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
     }

@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// Finds the lines of the old version that determine how all links are read, and that are gone or others:
+/// Finds the lines that determine how all links are read, and that are new, gone or different:
 /// `caseless`, `plus literal`, `scheme http` and `expires`.
 struct SettingChangeFinder {
   private let sets: ComparedSets
@@ -15,8 +15,10 @@ struct SettingChangeFinder {
   var changes: [RouteSetChange] {
     let (old, new) = (sets.old.model, sets.new.model)
     var changes: [RouteSetChange?] = []
-    if old.isCaseless, !new.isCaseless {
-      changes.append(change(sets.subject(old: "caseless"), otherCases))
+    if old.isCaseless != new.isCaseless {
+      let line = "caseless"
+      let subject = old.isCaseless ? sets.subject(old: line) : sets.subject(new: line)
+      changes.append(change(subject, otherCases))
     }
     if old.plusIsLiteral != new.plusIsLiteral {
       let line = "plus literal"
@@ -160,9 +162,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     let change = subject.old.map { "'\($0)' is gone" } ?? subject.new.map { "'\($0)' is new" } ?? ""
     return Diagnostic(
-      .settingChanged, "\(change), and links are read otherwise", at: sets.new.model.nameSpan
+      .settingChanged, "\(change), and links are read differently", at: sets.new.model.nameSpan
     )
-    .also(sets.old.model.nameSpan, "it was in this route set")
+    .also(
+      sets.old.model.nameSpan,
+      subject.old == nil ? "it was not in this route set" : "it was in this route set"
+    )
     .note(sets.proof(reading))
   }
 

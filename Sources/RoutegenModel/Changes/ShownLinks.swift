@@ -66,6 +66,12 @@ struct ShownLinks {
     return WitnessLink(prefix: link.prefix, path: path, items: items)
   }
 
+  /// The link with two more segments, if the pattern ends in the rest of a path.
+  func withLongerRest(_ link: WitnessLink) -> [WitnessLink] {
+    guard case .rest? = candidate.pattern.segments.last else { return [] }
+    return [WitnessLink(prefix: link.prefix, path: link.path + Self.rest, items: link.items)]
+  }
+
   // MARK: Spelling
 
   /// The link with the literal texts and keys as the pattern writes them.

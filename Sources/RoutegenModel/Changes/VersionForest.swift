@@ -65,6 +65,13 @@ struct VersionForest {
     }
   }
 
+  /// The routes of the old version that have a changed pattern.
+  var changedRoutes: Set<Int> {
+    Set(
+      oldPatterns.filter { changedOld.contains(PatternKey($0)) }
+        .compactMap { tree.candidate(of: $0).route })
+  }
+
   /// Whether no pattern differs.
   var isUnchanged: Bool { changedOld.isEmpty && changedNew.isEmpty }
 

@@ -96,13 +96,17 @@ extension Alias {
   }
 
   /// The text before the path: `https://example.org`, `myapp://`; empty if the pattern begins with its path.
-  var originText: String {
-    switch origin {
-    case .host(let host)?: "https://\(host.description)"
-    case .anyHost?: "https://*"
-    case .anyHostAndPort?: "https://*:*"
-    case .scheme(let scheme)?: "\(scheme)://"
-    case nil: ""
+  var originText: String { origin?.linkText ?? "" }
+}
+
+extension OriginConstraint {
+  /// The beginning of a pattern of an `also`: `https://example.org`, `myapp://`.
+  var linkText: String {
+    switch self {
+    case .host(let host): "https://\(host.description)"
+    case .anyHost: "https://*"
+    case .anyHostAndPort: "https://*:*"
+    case .scheme(let scheme): "\(scheme)://"
     }
   }
 }
@@ -169,7 +173,11 @@ extension String {
   /// A default as a file has it after `=`: in quotation marks, except names and numbers.
   var asDefault: String {
     let isBare = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
-    if isBare { return self }
-    return "\"" + map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+    return isBare ? self : quoted
+  }
+
+  /// The text in quotation marks, as a file has it.
+  var quoted: String {
+    "\"" + map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }

@@ -17,7 +17,7 @@ struct ChangeRemedies {
   private static let routesTimesTrials = 8_000
 
   /// The number of remedies of one finding that are tried.
-  private static let mostRemedies = 3
+  private static let mostRemedies = 4
 
   /// - Parameters:
   ///   - files: The files of the new version.
@@ -63,7 +63,8 @@ struct ChangeRemedies {
     let project = Project(files, imports: imports)
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
     let found = ProjectComparison(
-      from: old, to: project, of: [.link, .payload], settings: self.files.map(\.settings),
+      from: old, to: project, of: [.link, .payload], listsAdditions: false,
+      settings: self.files.map(\.settings),
       oldSettings: oldSettings
     ).findings
     return RemedyTrials.Findings(

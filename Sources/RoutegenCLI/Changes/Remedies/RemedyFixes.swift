@@ -17,7 +17,7 @@ struct RemedyFixes {
   func fix(_ remedy: ChangeRemedy) -> FixIt? {
     switch remedy {
     case .alias(let index, let line): alias(line, of: model.routes[index])
-    case .route(let name, let lines): end("add '\(name)' again, as a deprecated route", lines)
+    case .routes(let names, let lines, let place): routes(names, lines, place)
     case .declaration(let line): declaration(line)
     case .placeholder(let span, let text):
       span.file == file.id ? fix("write '\(text)' as before", at: span, text) : nil
@@ -25,8 +25,15 @@ struct RemedyFixes {
     }
   }
 
+  /// Whether the first line of the file ends with CR and LF.
+  private var usesCRLF: Bool {
+    let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    return end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r")
+  }
+
   private func fix(_ title: String, at span: Span, _ text: String) -> FixIt {
-    FixIt(title: title, span: span, replacement: text, isAutomatic: false)
+    let text = usesCRLF ? text.replacing("\n", with: "\r\n") : text
+    return FixIt(title: title, span: span, replacement: text, isAutomatic: false)
   }
 
   // MARK: Routes
@@ -37,6 +44,30 @@ struct RemedyFixes {
     guard own.allSatisfy({ $0.file == file.id }), let end = own.map(\.end).max() else { return nil }
     let indentation = indentation(of: route.pattern.span.start) + "    "
     return insert("add '\(line)'", below: end, indentation + line)
+  }
+
+  /// Lines of deprecated routes; `nil` if the place is in another file.
+  private func routes(_ names: [String], _ lines: [String], _ place: RoutePlace) -> FixIt? {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let title =
+      names.count == 1
+      ? "add \(list) again, as a deprecated route" : "add \(list) again, as deprecated routes"
+    switch place {
+    case .endOfFile: return end(title, lines)
+    case .group, .origins:
+      return syntax.declarations.closingBrace(of: place).flatMap {
+        insert(title, lines, before: $0)
+      }
+    }
+  }
+
+  /// Lines at the end of the block that a brace closes; `nil` if the brace is not on a line of its own.
+  private func insert(_ title: String, _ lines: [String], before brace: Span) -> FixIt? {
+    let line = file.span(ofLine: file.location(of: brace.start).line)
+    let indentation = indentation(of: brace.start)
+    guard line.start + indentation.utf8.count == brace.start else { return nil }
+    let text = lines.map { indentation + "    " + $0 + "\n" }.joined()
+    return fix(title, at: Span(file: file.id, start: line.start, end: line.start), text)
   }
 
   /// Lines at the end of the file.
@@ -81,10 +112,7 @@ struct RemedyFixes {
   // MARK: Lines
 
   private func insert(_ title: String, below offset: Int, _ line: String) -> FixIt {
-    let newline = UInt8(ascii: "\n")
-    let end =
-      file.bytes[min(offset, file.bytes.count)...].firstIndex(of: newline)
-      ?? file.bytes.count
+    let end = file.span(ofLine: file.location(of: min(offset, file.bytes.count)).line).end
     return fix(title, at: Span(file: file.id, start: end, end: end), "\n" + line)
   }
 

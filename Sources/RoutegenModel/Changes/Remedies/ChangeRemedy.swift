@@ -7,8 +7,8 @@ package enum ChangeRemedy: Hashable, Sendable {
   /// A line `also …` below a route of the new version.
   case alias(route: Int, line: String)
 
-  /// The lines of a route that is gone.
-  case route(name: String, lines: [String])
+  /// The lines of routes that are gone.
+  case routes(names: [String], lines: [String], RoutePlace)
 
   /// A declaration that is gone: `host example.org`, `caseless`.
   case declaration(String)
@@ -18,4 +18,15 @@ package enum ChangeRemedy: Hashable, Sendable {
 
   /// More values for an enum.
   case enumValues(enumeration: Int, values: [Enumeration.Value])
+}
+
+/// The place at which a route is written.
+package enum RoutePlace: Hashable, Sendable {
+  case endOfFile
+
+  /// The block of a group, which the span identifies: its name or, without one, its pattern.
+  case group(Span)
+
+  /// The block of hosts or schemes.
+  case origins(Set<OriginConstraint>)
 }

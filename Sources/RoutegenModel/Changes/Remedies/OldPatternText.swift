@@ -11,18 +11,23 @@ struct OldPatternText {
   /// Whether the items are required of which the route of the new version has another form.
   private let requiresItems: Bool
 
+  /// The origin of a block that is gone, with which the line begins; `nil` if it begins with its path.
+  private let block: OriginConstraint?
+
   init?(
-    _ candidate: Candidate, _ sets: ComparedSets, requiresItems: Bool = false
+    _ candidate: Candidate, _ sets: ComparedSets, requiresItems: Bool = false,
+    at block: OriginConstraint? = nil
   ) {
     guard let index = candidate.route, let newIndex = sets.pairs.newIndices[index] else {
       return nil
     }
     (self.candidate, self.sets, self.requiresItems) = (candidate, sets, requiresItems)
+    self.block = block
     (old, new) = (sets.old.model.routes[index], sets.new.model.routes[newIndex])
   }
 
   /// The remedy: the pattern as an `also` of its route; `nil` if the route is in a group that begins
-  /// otherwise.
+  /// differently.
   var alias: ChangeRemedy? {
     let segments = candidate.pattern.segments.map(text)
     guard let path = origin(of: segments) ?? continuation(segments) else { return nil }
@@ -34,12 +39,13 @@ struct OldPatternText {
   /// The path after the host or scheme of an `also` that has its own; `nil` for any other pattern.
   private func origin(of segments: [String]) -> String? {
     let alias = old.aliases.first { $0.pattern.span == candidate.pattern.span }
-    guard let alias, alias.origin != nil else { return nil }
     let path = segments.map { "/" + $0 }.joined()
+    if let block { return block.linkText + path }
+    guard let alias, alias.origin != nil else { return nil }
     return alias.originText + (alias.hasAuthority ? String(path.dropFirst()) : path)
   }
 
-  /// The path of a line in the group of the route; `nil` if it begins otherwise than the group.
+  /// The path of a line in the group of the route; `nil` if it does not begin as the group does.
   private func continuation(_ segments: [String]) -> String? {
     let group = new.pattern.segments.prefix(new.groupSegmentCount).map(ownText)
     guard segments.count >= group.count, zip(segments, group).allSatisfy({ same($0, $1) }) else {

@@ -1,0 +1,33 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+
+extension [DeclarationSyntax] {
+  /// The brace that closes the block of a place; `nil` if there is no such block.
+  func closingBrace(of place: RoutePlace) -> Span? {
+    for declaration in self {
+      switch declaration {
+      case .route(let route):
+        if place == .group(route.name?.span ?? route.pattern.span) { return route.closingBrace }
+        if let found = route.block?.closingBrace(of: place) { return found }
+      case .origins(let block):
+        if case .origins(let origins) = place, Set(origins.map(\.text)) == block.texts {
+          return block.closingBrace
+        }
+        if let found = block.block.closingBrace(of: place) { return found }
+      case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements,
+        .plusLiteral, .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+        break
+      }
+    }
+    return nil
+  }
+}
+
+extension OriginsSyntax {
+  /// The origins as the model writes them: `host example.org`.
+  fileprivate var texts: Set<String> {
+    let kind = kind == .hosts ? "host" : "scheme"
+    return Set(names.map { "\(kind) \($0.text.lowercased())" })
+  }
+}

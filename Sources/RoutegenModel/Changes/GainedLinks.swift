@@ -1,0 +1,53 @@
+import RoutegenSource
+
+/// The links of the new version that were not those of their route before.
+struct GainedLinks {
+  /// The versions in the other direction: links of the new one, read by the old one.
+  private let reversed: ComparedSets
+  private let proposals: LinkProposals
+
+  /// - Parameter proposals: Links of the new version that the old one may read differently.
+  init(_ reversed: ComparedSets, _ proposals: LinkProposals) {
+    (self.reversed, self.proposals) = (reversed, proposals)
+  }
+
+  /// Whether a link of the pattern was not that of its route, or that is not decided.
+  ///
+  /// - Parameter span: The place of a pattern of the new version.
+  func contain(_ span: Span) -> Bool {
+    let forest = proposals.forest
+    let patterns = forest.oldPatterns.filter { forest.tree.candidate(of: $0).pattern.span == span }
+    return patterns.isEmpty || patterns.contains(where: isGained)
+  }
+
+  private func isGained(_ pattern: PatternPath) -> Bool {
+    let forest = proposals.forest
+    let candidate = forest.tree.candidate(of: pattern)
+    let origins = forest.origins.filter { $0.oldRoots.contains(pattern.root) }
+    // The old version accepted no link of the block.
+    if origins.allSatisfy(\.isGone) { return true }
+    let shown = ShownLinks(candidate, reversed.old.model, inner: nil)
+    var isFound = false
+    let isDecided = proposals.visit(
+      pattern,
+      where: { rival in
+        guard !isFound, let rival else { return !isFound }
+        return reversed.kind(of: candidate, rival).map { $0 != .linkValueChanged } ?? false
+      },
+      { witness in
+        isFound = isFound || shown.texts(of: witness).contains { isGained($0, by: candidate) }
+      })
+    return isFound || !isDecided
+  }
+
+  private func isGained(_ link: String, by candidate: Candidate) -> Bool {
+    let reading = reversed.reading(of: link)
+    guard reading.oldRoute == candidate.route, let difference = reading.difference else {
+      return false
+    }
+    switch difference {
+    case .lost, .moved: return true
+    case .value: return false
+    }
+  }
+}

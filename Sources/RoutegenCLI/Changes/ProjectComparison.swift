@@ -16,6 +16,7 @@ package struct ProjectComparison {
   private(set) var additions: [RouteSetAddition] = []
   private let new: Project
   private let settings: [Settings]
+  private let listsAdditions: Bool
 
   package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
@@ -32,8 +33,12 @@ package struct ProjectComparison {
   ///   - new: The new version, without errors.
   ///   - settings: The settings of each file of the new version.
   ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
-  init(from old: Project, to new: Project, settings: [Settings], oldSettings: [Settings]) {
-    (self.new, self.settings) = (new, settings)
+  ///   - listsAdditions: Whether to find what only the new version has, too.
+  init(
+    from old: Project, to new: Project, settings: [Settings], oldSettings: [Settings],
+    listsAdditions: Bool = true
+  ) {
+    (self.new, self.settings, self.listsAdditions) = (new, settings, listsAdditions)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
     var paired: Set<Int> = []
@@ -89,7 +94,8 @@ package struct ProjectComparison {
       return
     }
     let renamed = settings.diff.renamed[name] ?? [:]
-    let changes = RouteSetChanges(from: old.model, to: compilation.model, renamed: renamed)
+    let changes = RouteSetChanges(
+      from: old.model, to: compilation.model, renamed: renamed, listsAdditions: listsAdditions)
     for change in changes.all { report(change, old.model, index, settings) }
     additions += changes.additions
   }

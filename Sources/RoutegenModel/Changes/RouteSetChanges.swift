@@ -6,14 +6,18 @@ package struct RouteSetChanges: Sendable {
   /// The changes: those of origins and settings, then those of patterns in the order of the old file.
   package let all: [RouteSetChange]
 
-  /// What only the new version has.
+  /// What only the new version has; empty if that is not asked for.
   package let additions: [RouteSetAddition]
 
   /// - Parameters:
   ///   - old: The route set with the links that are out in the world.
   ///   - new: The route set that is to read them.
   ///   - renamed: The new name of each route that has another one.
-  package init(from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:]) {
+  ///   - listsAdditions: Whether to find what only the new version has, too.
+  package init(
+    from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
+    listsAdditions: Bool = true
+  ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let losses = LinkProposals(sets, VersionForest(old, new, sets.pairs))
     let reversed = sets.reversed
@@ -23,7 +27,7 @@ package struct RouteSetChanges: Sendable {
       + Self.declarations(sets)
       + Self.claims(sets, losses, isReleased: true)
       + Self.claims(reversed, gains, isReleased: false)
-    additions = RouteSetAddition.all(sets, gains)
+    additions = listsAdditions ? RouteSetAddition.all(sets, gains) : []
   }
 
   /// Compares the generated declarations alone, for a route set that links do not reach by itself.

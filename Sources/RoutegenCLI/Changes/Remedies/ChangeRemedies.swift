@@ -63,7 +63,8 @@ struct ChangeRemedies {
     let project = Project(files, imports: imports)
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
     let found = ProjectComparison(
-      from: old, to: project, settings: self.files.map(\.settings), oldSettings: oldSettings
+      from: old, to: project, settings: self.files.map(\.settings), oldSettings: oldSettings,
+      listsAdditions: false
     ).findings
     return RemedyTrials.Findings(
       all: Set(found.map(\.key)),

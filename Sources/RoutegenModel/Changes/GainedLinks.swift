@@ -6,18 +6,23 @@ struct GainedLinks {
   private let reversed: ComparedSets
   private let proposals: LinkProposals
 
+  /// The patterns of the new version by their places.
+  private let patterns: [Span: [PatternPath]]
+
   /// - Parameter proposals: Links of the new version that the old one may read differently.
   init(_ reversed: ComparedSets, _ proposals: LinkProposals) {
     (self.reversed, self.proposals) = (reversed, proposals)
+    let forest = proposals.forest
+    patterns = Dictionary(grouping: forest.oldPatterns) {
+      forest.tree.candidate(of: $0).pattern.span
+    }
   }
 
   /// Whether a link of the pattern was not that of its route, or that is not decided.
   ///
   /// - Parameter span: The place of a pattern of the new version.
   func contain(_ span: Span) -> Bool {
-    let forest = proposals.forest
-    let patterns = forest.oldPatterns.filter { forest.tree.candidate(of: $0).pattern.span == span }
-    return patterns.isEmpty || patterns.contains(where: isGained)
+    patterns[span]?.contains(where: isGained) ?? true
   }
 
   private func isGained(_ pattern: PatternPath) -> Bool {

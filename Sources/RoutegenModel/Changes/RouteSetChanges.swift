@@ -6,7 +6,7 @@ package struct RouteSetChanges: Sendable {
   /// The changes: those of origins and settings, then those of patterns in the order of the old file.
   package let all: [RouteSetChange]
 
-  /// What only the new version has.
+  /// What only the new version has; empty if that is not asked for.
   package let additions: [RouteSetAddition]
 
   /// - Parameters:

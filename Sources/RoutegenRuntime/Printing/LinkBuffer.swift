@@ -320,7 +320,8 @@ extension LinkBuffer {
     var offset = 0
     while range.count &- offset >= 8 {
       let chunk = bytes.chunk(at: range.lowerBound &+ offset)
-      unsafe memory.storeBytes(of: chunk.littleEndian, toByteOffset: start &+ offset, as: UInt64.self)
+      unsafe memory.storeBytes(
+        of: chunk.littleEndian, toByteOffset: start &+ offset, as: UInt64.self)
       offset &+= 8
     }
     for offset in offset..<range.count {

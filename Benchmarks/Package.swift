@@ -34,21 +34,26 @@ let package = Package(
 
     // The measurements.
     .target(name: "CAllocations"),
+    .target(name: "CCounters"),
     .target(name: "CMark"),
+    .target(
+      name: "Calls",
+      dependencies: [
+        runtime, "HostileRoutes", "Routes10", "Routes100", "Routes1000", "Tables",
+      ]),
     .target(name: "HostileLinks"),
     .executableTarget(
       name: "ratios",
       dependencies: [
-        runtime, foundation, "CAllocations", "CReference", "CMatchers", "Routes10", "Routes100",
-        "Routes1000", "HostileRoutes", "HostileLinks", "Tables", "Hand10", "Hand100", "Hand1000",
+        runtime, foundation, "CAllocations", "CCounters", "CReference", "CMatchers", "Calls",
+        "Routes10", "Routes100", "Routes1000", "HostileLinks", "Hand10", "Hand100", "Hand1000",
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
       ]),
     .executableTarget(
       name: "instructions",
       dependencies: [
-        runtime, foundation, "CMark", "Routes10", "Routes1000", "HostileRoutes", "HostileLinks",
-        "Tables",
+        runtime, foundation, "CMark", "Calls", "HostileLinks", "Routes1000",
       ]),
     .executableTarget(name: "first-routegen", dependencies: [runtime, "Routes100"]),
     .executableTarget(name: "first-hand", dependencies: ["Hand100"]),

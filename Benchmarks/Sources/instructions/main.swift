@@ -3,22 +3,18 @@
 // Prints a line for each measurement, `CALLS NAME`, and calls `mark` three times: after one pass to warm up, after
 // one more pass, and after another two. The difference of the last two counts excludes everything that happens once.
 import CMark
+import Calls
+import Foundation
 import HostileLinks
-import HostileRoutes
 import RoutegenRuntime
-import Routes10
 import Routes1000
-import Tables
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// Measures one pass over the values.
-func measure<Value>(_ name: String, _ values: [Value], _ call: (Value) -> Bool) {
-  func pass() -> Int { values.reduce(0) { $0 + (call($1) ? 1 : 0) } }
+/// Measures one pass over the values, each of which stays where it is.
+func measure<Value>(_ name: String, _ values: [Value], _ call: (UnsafePointer<Value>) -> Bool) {
+  let values = values.shuffled(seed: 1)
+  func pass() -> Int {
+    values.withUnsafeBufferPointer { $0.count(where: call) }
+  }
   print(values.count, name)
   var successes = pass()
   mark()
@@ -55,26 +51,30 @@ let thousand = links(1000, in: folder)
 let hits = thousand.filter(\.isHit).map { origin + $0.text }
 let misses = thousand.filter { !$0.isHit }.map { origin + $0.text }
 
-measure("parse 10", links(10, in: folder).map { origin + $0.text }) { (try? Routes10($0)) != nil }
-measure("parse 1000", thousand.map { origin + $0.text }) { (try? Routes1000($0)) != nil }
-measure("parse app 1000", thousand.map { "bench:/" + $0.text }) { (try? Routes1000($0)) != nil }
-measure("hit", hits) { (try? Routes1000($0)) != nil }
-measure("miss", misses) { (try? Routes1000($0)) != nil }
-measure("table 1000", thousand.map { origin + $0.text }) { (try? Table1000($0)) != nil }
-measure("table 10000", links(10_000, in: folder).map { origin + $0.text }) {
-  (try? Table10000($0)) != nil
+measure("parse 10", links(10, in: folder).map { origin + $0.text }, Calls.parse10)
+measure("parse 1000", thousand.map { origin + $0.text }, Calls.parse1000)
+measure("parse app 1000", thousand.map { "bench:/" + $0.text }, Calls.parse1000)
+measure("hit", hits, Calls.parse1000)
+measure("plain hit", hits.filter { !$0.contains { "%+".contains($0) } }, Calls.parse1000)
+measure("miss", misses, Calls.parse1000)
+measure("table 1000", thousand.map { origin + $0.text }, Calls.number1000)
+measure("table 10000", links(10_000, in: folder).map { origin + $0.text }, Calls.number10000)
+measure("URLComponents", thousand.map { origin + $0.text }) {
+  URLComponents(string: $0.pointee) != nil
 }
 
 let routes = hits.compactMap { try? Routes1000($0) }
-measure("print", routes) { (try? $0.link()) != nil }
+measure("print", routes, Calls.print)
+measure("payload()", routes, Calls.payload)
+measure("nodes", routes, Calls.nodes)
 let payloads = routes.compactMap { try? $0.payload() }.filter { $0.count == 4 }
 let payloadValues = payloads.map { $0.mapValues { PayloadValue.text($0) } }
 let payloadLinks = payloads.compactMap { try? Routes1000(payload: $0).link(.web) }
-measure("payload of four keys", payloadValues) { (try? Routes1000(payload: $0)) != nil }
-measure("link of the same", payloadLinks) { (try? Routes1000($0)) != nil }
+measure("payload of four keys", payloadValues, Calls.parse)
+measure("link of the same", payloadLinks, Calls.parse1000)
 
 for (name, link) in HostileLinks.all {
   for length in HostileLinks.lengths.prefix(2) {
-    measure("\(name) \(length)", [link(length)]) { (try? Hostile($0)) != nil }
+    measure("\(name) \(length)", [link(length)], Calls.parseHostile)
   }
 }

@@ -14,7 +14,7 @@ struct Report {
       cells.append(String(format: "%.2f ×", result.least / beside.least))
       cells.append(limit.map { String(format: "%.2f ×", $0) } ?? "")
     } else if other == nil {
-      cells += ["", "", "", "", "", ""]
+      cells += ["", "", "", "", "", "", ""]
     } else {
       return
     }
@@ -24,14 +24,15 @@ struct Report {
   func head() {
     print(
       """
-      | what | ns | median | mallocs | compared with | ns | median | mallocs | ratio | at most |
-      | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |
+      | what | ns | median | instr | mallocs | compared with | ns | median | instr | mallocs | ratio | at most |
+      | --- | ---: | ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
       """)
   }
 
   private func cells(_ result: Contest.Result) -> [String] {
     [
       String(format: "%.0f", result.least), String(format: "%.0f", result.median),
+      result.instructions.map { String(format: "%.0f", $0) } ?? "",
       String(format: "%.2f", result.allocations),
     ]
   }

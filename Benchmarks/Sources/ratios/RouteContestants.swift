@@ -3,14 +3,11 @@ import Foundation
 import Hand10
 import Hand100
 import Hand1000
+import Calls
 import HostileLinks
-import HostileRoutes
 import RoutegenFoundation
 import RoutegenRuntime
-import Routes10
-import Routes100
 import Routes1000
-import Tables
 
 /// The interface of the hand-written enums of all sizes.
 protocol HandWritten: Hashable {
@@ -25,61 +22,63 @@ extension Hand1000: HandWritten {}
 
 extension Contest {
   /// Adds all ways of reading the links of a workload.
-  mutating func addParsers<R: Route, Hand: HandWritten>(
-    _ count: Int, _ workload: Workload, _ route: R.Type, _ hand: Hand.Type,
-    _ match: @escaping CMatcher
+  mutating func addParsers<Hand: HandWritten>(
+    _ count: Int, _ workload: Workload, _ parse: @escaping (UnsafePointer<String>) -> Bool,
+    _ hand: Hand.Type, _ match: @escaping CMatcher
   ) {
     let (web, app) = (workload.links.map(\.web), workload.links.map(\.app))
     let (cWeb, cApp) = (CLinks(web), CLinks(app))
-    add("routegen \(count)", web) { (try? R($0)) != nil }
-    add("C \(count)", calls: web.count) { cWeb.hits(match) }
-    add("URLComponents \(count)", web) { URLComponents(string: $0) != nil }
-    add("by hand \(count)", web) { Hand($0) != nil }
-    add("routegen app \(count)", app) { (try? R($0)) != nil }
-    add("C app \(count)", calls: app.count) { cApp.hits(match) }
-    add("URLComponents app \(count)", app) { URLComponents(string: $0) != nil }
-    add("by hand app \(count)", app) { Hand($0) != nil }
+    add("routegen \(count)", web, parse)
+    add("C \(count)", calls: web.count) { cWeb.hits(match, order: $0) }
+    add("URLComponents \(count)", web) { URLComponents(string: $0.pointee) != nil }
+    add("by hand \(count)", web) { byHand($0.pointee, hand) }
+    add("routegen app \(count)", app, parse)
+    add("C app \(count)", calls: app.count) { cApp.hits(match, order: $0) }
+    add("URLComponents app \(count)", app) { URLComponents(string: $0.pointee) != nil }
+    add("by hand app \(count)", app) { byHand($0.pointee, hand) }
   }
 
   /// Adds hits, misses, URLs and payloads separately.
-  mutating func addReaders<R: Route>(_ workload: Workload, _ route: R.Type) {
-    add("hit", workload.hits.map(\.web)) { (try? R($0)) != nil }
-    add("miss", workload.misses.map(\.web)) { (try? R($0)) != nil }
+  mutating func addReaders(_ workload: Workload) {
+    add("hit", workload.hits.map(\.web), Calls.parse1000)
+    add("plain hit", workload.hits.filter(\.isPlain).map(\.web), Calls.parse1000)
+    add("miss", workload.misses.map(\.web), Calls.parse1000)
     let urls = workload.links.compactMap { URL(string: $0.web) }
-    add("URL", urls) { (try? R($0)) != nil }
-    add("URL.absoluteString", urls) { !$0.absoluteString.isEmpty }
+    add("URL", urls, parse1000)
+    add("URL.absoluteString", urls) { !$0.pointee.absoluteString.isEmpty }
     let sources = workload.plainHitsOfThreeItems
-    add("link of three items", sources.map(\.app)) { (try? R($0)) != nil }
-    add("payload of four keys", sources.map(\.payload)) { (try? R(payload: $0)) != nil }
+    add("link of three items", sources.map(\.app), Calls.parse1000)
+    add("payload of four keys", sources.map(\.payload), Calls.parse)
   }
 
   /// Adds all ways of printing the routes of the hits.
-  mutating func addPrinters<R: Route, Hand: HandWritten>(
-    _ workload: Workload, _ route: R.Type, _ hand: Hand.Type, _ match: @escaping CMatcher
-  ) {
+  mutating func addPrinters(_ workload: Workload, _ match: @escaping CMatcher) {
     let links = workload.hits.map(\.app)
-    let routes = links.compactMap { try? R($0) }
-    let hands = links.compactMap { Hand($0) }
+    let routes = links.compactMap { try? Routes1000($0) }
+    let hands = links.compactMap { Hand1000($0) }
     let cLinks = CLinks(links)
-    add("print", routes) { (try? $0.link()) != nil }
-    add("print web", routes) { (try? $0.link(.web)) != nil }
-    add("path()", routes) { (try? $0.path()) != nil }
-    add("payload()", routes) { (try? $0.payload()) != nil }
-    let (others, otherHands) = (links.compactMap { try? R($0) }, links.compactMap { Hand($0) })
-    add("==", Array(zip(routes, others))) { $0 == $1 }
-    add("== by hand", Array(zip(hands, otherHands))) { $0 == $1 }
-    add("hashValue", routes) { $0.hashValue != 0 }
-    add("hashValue by hand", hands) { $0.hashValue != 0 }
-    add("nodes", routes) { !$0.nodes.isEmpty }
-    add("pattern", routes) { !$0.pattern.isEmpty }
-    add("C match of the same", calls: links.count) { cLinks.hits(match) }
-    add("String appending", hands) { !$0.appended().isEmpty }
-    add("URLComponents and URLQueryItem", hands) { $0.composed() != nil }
+    add("print", routes, Calls.print)
+    add("print web", routes, Calls.printWeb)
+    add("path()", routes, Calls.path)
+    add("payload()", routes, Calls.payload)
+    let others = links.compactMap { try? Routes1000($0) }
+    let otherHands = links.compactMap { Hand1000($0) }
+    add("==", Array(zip(routes, others))) { $0.pointee.0 == $0.pointee.1 }
+    add("== by hand", Array(zip(hands, otherHands))) { $0.pointee.0 == $0.pointee.1 }
+    add("hashValue", routes) { $0.pointee.hashValue != 0 }
+    add("hashValue by hand", hands) { $0.pointee.hashValue != 0 }
+    add("nodes", routes, Calls.nodes)
+    add("pattern", routes, Calls.pattern)
+    add("C match of the same", calls: links.count) { cLinks.hits(match, order: $0) }
+    add("String appending", hands) { !$0.pointee.appended().isEmpty }
+    add("URLComponents and URLQueryItem", hands) { $0.pointee.composed() != nil }
   }
 
   /// Adds a table whose routes are numbers only, which a benchmark can compile at any size.
-  mutating func addTable<R: Route>(_ count: Int, _ workload: Workload, _ table: R.Type) {
-    add("table \(count)", workload.links.map(\.web)) { (try? R($0)) != nil }
+  mutating func addTable(
+    _ count: Int, _ workload: Workload, _ number: @escaping (UnsafePointer<String>) -> Bool
+  ) {
+    add("table \(count)", workload.links.map(\.web), number)
   }
 
   /// Adds links that are designed to be slow, in three lengths.
@@ -87,10 +86,23 @@ extension Contest {
     for (name, link) in HostileLinks.all {
       for length in HostileLinks.lengths {
         let links = [link(length)]
-        add("\(name) \(length)", links) { (try? Hostile($0)) != nil || true }
+        add("\(name) \(length)", links, Calls.parseHostile)
       }
     }
   }
+}
+
+/// Reads a link with the hand-written enum.
+///
+/// Specialized for each enum, and not inlined: the same call as those of ``Calls``.
+@inline(never) private func byHand<Hand: HandWritten>(_ link: String, _ hand: Hand.Type) -> Bool {
+  if case nil = Hand(link) { false } else { true }
+}
+
+/// Reads a URL, not inlined like those of ``Calls``.
+@inline(never) private func parse1000(_ url: UnsafePointer<URL>) -> Bool {
+  do { _ = try Routes1000(url.pointee) } catch { return false }
+  return true
 }
 
 typealias CMatcher = (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32

@@ -16,6 +16,9 @@ struct Workload {
     var web: String { "https://app.example.com" + text }
     var app: String { "bench:/" + text }
 
+    /// Whether nothing in it has to be decoded.
+    var isPlain: Bool { !text.contains { "%+".contains($0) } }
+
     /// The path without the query, as a server passes it to its router.
     var path: String { String(text.prefix { $0 != "?" }) }
 
@@ -41,7 +44,7 @@ struct Workload {
   /// The hits with three items that need no decoding, from which payloads are made.
   var plainHitsOfThreeItems: [Link] {
     hits.filter { link in
-      link.items.count == 3 && !link.text.contains { "%+".contains($0) }
+      link.items.count == 3 && link.isPlain
         && !link.items.contains { $0.hasPrefix("utm") }
     }
   }
@@ -51,6 +54,9 @@ struct Workload {
 final class CLinks {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var starts: [Int] = []
+
+  /// The starts in each order of a contest.
+  private lazy var orders = Contest.orders(of: starts)
 
   init(_ links: [String]) {
     bytes = .allocate(capacity: links.reduce(0) { $0 + $1.utf8.count + 16 })
@@ -75,12 +81,14 @@ final class CLinks {
     return starts.map { Int(match(base + $0, &found)) }
   }
 
-  /// Matches every link and returns the number of hits.
-  func hits(_ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32) -> Int {
+  /// Matches every link in the order with a number, and returns the number of hits.
+  func hits(
+    _ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32, order: Int
+  ) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var found = Match()
     var hits = 0
-    for start in starts where match(base + start, &found) >= 0 { hits += 1 }
+    for start in orders[order % orders.count] where match(base + start, &found) >= 0 { hits += 1 }
     return hits
   }
 }

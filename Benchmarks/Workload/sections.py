@@ -1,0 +1,26 @@
+"""Counts the bytes of object files."""
+import subprocess
+
+
+def sections(path):
+    """Returns the bytes of code and of data in an object file, without sections for debuggers and linkers."""
+    code = data = 0
+    for line in subprocess.check_output(["size", "-A", path], text=True).splitlines():
+        words = line.split()
+        if len(words) != 3 or not words[0].startswith((".text", ".rodata", ".data", ".bss", "swift5", ".init")):
+            continue
+        if words[0].startswith(".text"):
+            code += int(words[1])
+        else:
+            data += int(words[1])
+    return code, data
+
+
+def runtime_code(folder, sources):
+    """Returns the bytes of the runtime's code in a release build: without the files of `Handling`, and all.
+
+    The objects are as the compiler wrote them. A linker leaves out what an app does not use."""
+    handling = {path.name + ".o" for path in (sources / "Handling").glob("*.swift")}
+    objects = {path.name: sections(path)[0] for path in (folder / "RoutegenRuntime.build").glob("*.o")
+               if (sources / path.stem).exists() or list(sources.glob(f"*/{path.stem}"))}
+    return sum(size for name, size in objects.items() if name not in handling), sum(objects.values())

@@ -48,7 +48,7 @@ package struct AppleAssociation: Sendable {
     isCaseSensitive = !claims.model.isCaseless
     wideClaims = (result?.wideClaims ?? []).map(\.claim)
     omittedClaims = omitted.filter(\.opens)
-    isRefinedInPart = used != .full && AppleLayers.Refinement.full.leastSize(of: read) > 0
+    isRefinedInPart = used != .full && read.contains(where: \.hasNumbers)
   }
 
   /// An estimate of the size in bytes.

@@ -27,6 +27,9 @@ extension AppleLayers {
 }
 
 extension AppleClaim {
+  /// Whether the path or the query has a number, whose texts are refined.
+  var hasNumbers: Bool { !numbers.isEmpty }
+
   /// For each number in the path and the query, whether it may have a sign.
   fileprivate var numbers: [Bool] {
     (path + query.values.values).compactMap { shape in

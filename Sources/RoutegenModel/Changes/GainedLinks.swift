@@ -31,28 +31,28 @@ struct GainedLinks {
     let origins = forest.origins.filter { $0.oldRoots.contains(pattern.root) }
     // The old version accepted no link of the block.
     if origins.allSatisfy(\.isGone) { return true }
-    let shown = ShownLinks(candidate, reversed.old.model, inner: nil)
-    var isFound = false
+    var found: String?
     let isDecided = proposals.visit(
       pattern,
       where: { rival in
-        guard !isFound, let rival else { return !isFound }
+        guard found == nil, let rival else { return found == nil }
         return reversed.kind(of: candidate, rival).map { $0 != .linkValueChanged } ?? false
       },
       { witness in
-        isFound = isFound || shown.texts(of: witness).contains { isGained($0, by: candidate) }
+        if found == nil { found = gained(witness, by: candidate) }
       })
-    return isFound || !isDecided
+    return found != nil || !isDecided
+  }
+
+  /// A text of the witness that was not a link of the pattern's route.
+  private func gained(_ witness: WitnessLink, by candidate: Candidate) -> String? {
+    ShownLinks(candidate, reversed.old.model, inner: nil).texts(of: witness)
+      .first { isGained($0, by: candidate) }
   }
 
   private func isGained(_ link: String, by candidate: Candidate) -> Bool {
     let reading = reversed.reading(of: link)
-    guard reading.oldRoute == candidate.route, let difference = reading.difference else {
-      return false
-    }
-    switch difference {
-    case .lost, .moved: return true
-    case .value: return false
-    }
+    return reading.oldRoute == candidate.route
+      && (reading.difference == .lost || reading.difference == .moved)
   }
 }

@@ -54,7 +54,9 @@ enum AppleResidue: String, Hashable {
     } else if !isOpen, parts.hasLineBreak {
       self = .lineBreak
     } else if Self.spellings(of: link, parts, matcher).contains(where: {
-      $0 != link && Self.agree($0, file, matcher)
+      $0 != link
+        && (Self.agree($0, file, matcher)
+          || AppleResidue($0, isOpen: Claims.opens($0, matcher), file, matcher) != nil)
     }) {
       self = .spelling
     } else if isOpen, let candidate = matcher.candidate(of: link),
@@ -176,7 +178,7 @@ extension LinkParts {
   fileprivate var hasUnusualNumber: Bool {
     (segments + query.map(\.value)).contains { text in
       text.filter { (0x30...0x39).contains($0) }.count >= 19
-        || text.contains { "*$()".utf8.contains($0) }
+        || text.contains { "*?$()".utf8.contains($0) }
     }
   }
 }

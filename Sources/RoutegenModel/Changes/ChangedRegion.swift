@@ -117,6 +117,7 @@ extension ComparedSets {
   fileprivate func areEqual(_ old: MatchTree.Entry, _ new: MatchTree.Entry) -> Bool {
     let (before, after) = (old.candidate, new.candidate)
     return before.pattern.text.utf8.elementsEqual(after.pattern.text.utf8)
+      && before.pattern.segments == after.pattern.segments
       && areSame(before.target, after.target) && old.origins == new.origins
       && before.pattern.omitsRest == after.pattern.omitsRest
       && before.sources.elementsEqual(after.sources) { $0.isEqual(to: $1) }

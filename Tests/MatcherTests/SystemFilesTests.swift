@@ -18,7 +18,7 @@ import Testing
   /// The route sets in which `Fuzz/systems` found faults, while the random sets are made as they were.
   @Test(arguments: [
     UInt64(55_834_574_848_747), 55_838_869_817_416, 64_424_509_443_076, 64_424_509_444_006,
-    64_424_509_445_162, 64_428_804_410_610, 64_428_804_415_087,
+    64_424_509_445_162, 64_428_804_410_610, 64_428_804_415_087, 68_723_771_708_713,
   ])
   func openWhatTheAppOpened(_ seed: UInt64) {
     var tallies = SystemTallies()

@@ -57,11 +57,13 @@ final class LinkProposals {
       let rival = forest.tree.candidate(of: other)
       let probes = ValueProbes(candidate, rival, sets.old.model)
       do throws(SearchBudget.Exceeded) {
-        if isAsked(rival) {
+        if isAsked(rival) || candidate.hasDictionary {
           for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
             propose(link)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
             for other in others where isAsked(rival) { propose(other) }
+            // The other pattern may name a key of the dictionary, and not read its text.
+            if candidate.hasDictionary { probes.links(of: link).forEach(propose) }
           }
         }
         if candidate.hasLists, rival.hasSingleItems {
@@ -107,6 +109,9 @@ extension Candidate {
   fileprivate var hasLists: Bool {
     parameters.contains { $0.form == .list || $0.form == .listDictionary }
   }
+
+  /// Whether a parameter has the items that the pattern does not name.
+  fileprivate var hasDictionary: Bool { parameters.contains { $0.form.isDictionary } }
 
   /// Whether there are keys that a link may have only once.
   fileprivate var hasSingleItems: Bool {

@@ -40,9 +40,12 @@ struct AndroidRuleFile: SystemFile {
     matcher.decidingRule(of: link).flatMap { rules.claims[$0] }
   }
 
-  /// Whether the path of the rule that decides has a `?` for a single character, which may be a slash.
-  func hasSingleWildcard(decidingOn link: String) -> Bool {
-    matcher.decidingRule(of: link).map { rules.rules[$0].path.contains("??") } ?? false
+  /// Whether the path of the rule that decides has the form of a date, a UUID or a URL, whose wildcards may
+  /// match a slash.
+  func hasForm(decidingOn link: String) -> Bool {
+    matcher.decidingRule(of: link).map { number in
+      ["??", "http*"].contains { rules.rules[number].path.contains($0) }
+    } ?? false
   }
 
   func isWide(_ candidate: Candidate) -> Bool {

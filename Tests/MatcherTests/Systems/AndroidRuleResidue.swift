@@ -40,7 +40,7 @@ enum AndroidRuleResidue: String, Hashable {
   /// The type has no pattern, which RG602 says.
   case wide
 
-  /// A `?` in the form of a date or a UUID, of which RG602 says that it is wide, matches a slash.
+  /// A wildcard in the form of a date, a UUID or a URL, of which RG602 says that it is wide, matches a slash.
   case slashInForm
 
   /// No rule can match the text of the pattern, which RG601 or RG605 says.
@@ -60,7 +60,7 @@ enum AndroidRuleResidue: String, Hashable {
     let candidate = matcher.candidate(of: link)
     if let claim, file.isWide(claim.candidate), matcher.captures(of: claim.segments, parts) != nil {
       self = .wide
-    } else if let claim, file.isWide(claim.candidate), file.hasSingleWildcard(decidingOn: link) {
+    } else if let claim, file.isWide(claim.candidate), file.hasForm(decidingOn: link) {
       self = .slashInForm
     } else if let candidate, file.isMissing(candidate) {
       self = .missing

@@ -71,6 +71,11 @@ import Testing
     #expect(again == text)
   }
 
+  @Test(arguments: ["/a/{_: Int in 1...2 = 1}", "/a/{_: Int in 01...12 = 03}", "/{a: Int in 1...}"])
+  func patternTextsHaveBounds(_ pattern: String) {
+    #expect(Resolved("\(pattern) as x").model.routes.first?.pattern.text == pattern)
+  }
+
   @Test(arguments: [
     ("String", "", ""), ("String", "x y", "x y"), ("Int", "7", "7"), ("Int", "-7", "-7"),
     ("Int", "007", nil), ("Int", "+7", nil), ("Int", "-0", nil), ("Int", "7.0", nil),

@@ -47,7 +47,7 @@ extension RouteModel {
     guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
       let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
       let text = placeholder.defaultValue.map { " = \($0.text.asDefault)" } ?? ""
-      return "{\(placeholder.name.text)\(type)\(placeholder.restText)\(text)}"
+      return "{\(placeholder.name.text)\(type)\(placeholder.restText)\(placeholder.boundsText)\(text)}"
     }
     var text = parameter.name
     if let mark = parameter.form.restMark {
@@ -70,4 +70,10 @@ extension RouteModel {
 extension ParameterSyntax {
   /// `...` or `...?` of a placeholder that is the rest of a path or link; otherwise nothing.
   fileprivate var restText: String { isRest ? restMark == nil ? "..." : "...?" : "" }
+
+  /// ` in 1...50` or ` in example.com` as the file has it; otherwise nothing.
+  fileprivate var boundsText: String {
+    if let range { return " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
+    return hosts.isEmpty ? "" : " in " + hosts.map(\.text).joined(separator: ", ")
+  }
 }

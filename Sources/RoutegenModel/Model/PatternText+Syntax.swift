@@ -47,7 +47,8 @@ extension RouteModel {
     guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
       let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
       let text = placeholder.defaultValue.map { " = \($0.text.asDefault)" } ?? ""
-      return "{\(placeholder.name.text)\(type)\(placeholder.restText)\(placeholder.boundsText)\(text)}"
+      return
+        "{\(placeholder.name.text)\(type)\(placeholder.restText)\(placeholder.boundsText)\(text)}"
     }
     var text = parameter.name
     if let mark = parameter.form.restMark {

@@ -52,7 +52,7 @@ struct SettingChangeFinder {
     }
   }
 
-  /// A variant of a link that differs otherwise than the link.
+  /// A variant of a link that the versions read differently, and in another way than the link itself.
   private func proof(
     _ variants: (WitnessLink, Candidate) -> [String],
     where isTried: (LinkReading.Difference?) -> Bool

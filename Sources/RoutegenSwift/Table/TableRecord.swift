@@ -15,7 +15,7 @@ struct TableRecord {
 
   mutating func number(_ value: Int, digits: Int) {
     bits(UInt64(value), digits: digits)
-    precondition(digits >= 9 || value < 1 << (digits * 7), "a number is too large for the table")
+    precondition(digits >= 9 || value >> (digits * 7) == 0, "a number is too large for the table")
   }
 
   mutating func bits(_ value: UInt64, digits: Int) {

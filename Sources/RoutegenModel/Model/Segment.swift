@@ -15,3 +15,15 @@ package enum Segment: Hashable, Sendable {
   /// segment or more, and one that ends before it.
   case rest(slot: Int?, mayBeEmpty: Bool)
 }
+
+extension Segment {
+  /// The literal texts of the segment.
+  var literals: [String] {
+    switch self {
+    case .literal(let text): [text]
+    case .mixed(let pieces):
+      pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    case .parameter, .rest: []
+    }
+  }
+}

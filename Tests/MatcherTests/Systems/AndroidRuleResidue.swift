@@ -137,16 +137,6 @@ extension Candidate {
 }
 
 extension Segment {
-  /// The literal texts.
-  fileprivate var literals: [String] {
-    switch self {
-    case .literal(let text): [text]
-    case .mixed(let pieces):
-      pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-    case .parameter, .rest: []
-    }
-  }
-
   fileprivate var types: [ValueType] {
     switch self {
     case .parameter(_, let type): [type]

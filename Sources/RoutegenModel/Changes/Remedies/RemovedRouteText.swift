@@ -147,15 +147,3 @@ extension Route {
     return ["\(first) \(names) {"] + lines.map { "    " + $0 } + ["}"]
   }
 }
-
-extension Segment {
-  /// The literal texts of the segment.
-  fileprivate var literals: [String] {
-    switch self {
-    case .literal(let text): [text]
-    case .mixed(let pieces):
-      pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-    case .parameter, .rest: []
-    }
-  }
-}

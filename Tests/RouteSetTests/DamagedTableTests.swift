@@ -55,7 +55,7 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place =
           random.one(in: 3)
-          ? Int.random(in: 0..<64, using: &random) : Int(random.next() % UInt64(whole.count))
+          ? Int.random(in: 0..<80, using: &random) : Int(random.next() % UInt64(whole.count))
         bytes[place] = UInt8.random(in: 0...127, using: &random)
       }
       if random.one(in: 4) { bytes.removeLast(Int.random(in: 0...bytes.count, using: &random)) }

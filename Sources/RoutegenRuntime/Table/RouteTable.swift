@@ -10,7 +10,8 @@
 ///     table         header displacements slots … nodes
 ///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
-///                   tree:address scopes:address triggers:address nodes:address, filled up to 64
+///                   tree:address scopes:address triggers:address webOrigin:text appOrigin:text
+///                   nodes:address, filled up to 80
 ///     displacements a digit for each bucket of the symbols' hash
 ///     slot          first:8 last:8 tag:1 symbol:3 text:address
 ///     nodes         node…, to the end of the table

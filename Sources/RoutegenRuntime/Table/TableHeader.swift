@@ -4,7 +4,7 @@
 /// ``RouteTable``.
 struct TableHeader {
   /// The number of bytes of a header.
-  static let size = 64
+  static let size = 80
 
   let table: ByteView
 
@@ -26,11 +26,14 @@ struct TableHeader {
   /// Whether values of a `Text` may contain tabs and line breaks.
   var hasTexts: Bool { flags & 32 != 0 }
 
+  /// Whether a declared host has no dot, such as `localhost`.
+  var hasHostWithoutDot: Bool { flags & 64 != 0 }
+
   /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
   /// The address of the array of nodes.
-  var nodes: Int { table.address(at: 53) }
+  var nodes: Int { table.address(at: 67) }
 
   /// The size of a ``MatchFrame`` for any match.
   @inline(__always)
@@ -52,6 +55,12 @@ struct TableHeader {
   var tree: Int { table.number(at: 41, digits: 4) }
   var scopes: Int { table.number(at: 45, digits: 4) }
   var triggers: Int { table.number(at: 49, digits: 4) }
+
+  /// The start of links on the first host, such as `https://bestrecipes.com`; empty without a host.
+  var webOrigin: Range<Int> { table.text(at: 53) }
+
+  /// The start of links with the first custom scheme, such as `bestrecipes://`; empty without one.
+  var appOrigin: Range<Int> { table.text(at: 60) }
 }
 
 /// The facts about one route.

@@ -6,7 +6,7 @@ import RoutegenModel
 /// `RouteTable` in the runtime describes the layout. The header and the symbols come first, because
 /// their sizes are known; records follow in the order in which their addresses become known.
 struct MatchTable {
-  static let headerSize = 64
+  static let headerSize = 80
 
   let model: RouteModel
   let matchTree: MatchTree
@@ -65,6 +65,8 @@ struct MatchTable {
     header.address(treeAddresses[0])
     header.address(addScopes())
     header.address(triggers)
+    header.text(webOrigin, in: &builder)
+    header.text(appOrigin, in: &builder)
     header.address(builder.add(nodes))
     precondition(header.bytes.count <= Self.headerSize, "the header is too large")
     builder.replace(at: 0, with: header)
@@ -85,8 +87,25 @@ struct MatchTable {
   private var flags: Int {
     let flags = [
       model.isCaseless, model.acceptsHTTP, model.plusIsLiteral, !matchTree.scopes.isEmpty,
-      model.expiryKey != nil, model.hasTexts,
+      model.expiryKey != nil, model.hasTexts, hasHostWithoutDot,
     ]
     return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
+  }
+
+  /// The start of most web links, `https://` and the first host; empty without a host.
+  private var webOrigin: String {
+    model.hosts.first { !$0.isWildcard }.map { "https://" + $0.domain } ?? ""
+  }
+
+  /// The start of links with the first custom scheme, such as `bestrecipes://`; empty without one.
+  private var appOrigin: String { model.schemes.first.map { $0 + "://" } ?? "" }
+
+  /// Whether the first segment of a link with a custom scheme may be a declared host although it
+  /// has no dot, such as `localhost`.
+  private var hasHostWithoutDot: Bool {
+    let hostsOfBlocks = matchTree.scopes.compactMap { scope in
+      if case .host(let host) = scope.origin { host } else { nil }
+    }
+    return (model.hosts + hostsOfBlocks).contains { !$0.domain.utf8.contains(UInt8(ascii: ".")) }
   }
 }

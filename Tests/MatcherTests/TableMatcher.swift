@@ -23,23 +23,27 @@ struct TableMatcher {
 
   /// The extras of a link that is a route, as `key=value`.
   func extras(of link: String) -> [String] {
-    table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
-      reader.surroundings = LinkSurroundings()
-      try? reader.read(.link(link)) { _ in }
-      return (reader.surroundings?.extras ?? []).map { "\($0.key)=\($0.value)" }
+    read(.link(link)) { values in
+      values._route < 0 ? [] : values.surroundings.extras.map { "\($0.key)=\($0.value)" }
     }
   }
 
   /// The values of a link that is a route, as generated code reads them.
   func values(of link: String) -> [[String]]? {
+    read(.link(link)) { values in
+      guard values._route >= 0 else { return nil }
+      return try? values.printedTexts(of: model.routes[values._route], model)
+    }
+  }
+
+  private func read<Result>(
+    _ input: LinkInput, _ body: (borrowing RouteValues) -> Result
+  ) -> Result {
     table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
-      var texts: [[String]]?
-      try? reader.read(.link(link)) { values throws(LinkError) in
-        texts = try values.printedTexts(of: model.routes[values._route], model)
+      let reader = LinkReader(ByteView(buffer), FoundationTypes.self, now: now)
+      return withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) { room in
+        body(reader.read(input, in: room))
       }
-      return texts
     }
   }
 
@@ -55,21 +59,16 @@ struct TableMatcher {
   }
 
   private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
-    table.withUnsafeBufferPointer { buffer in
-      var reader = LinkReader(ByteView(buffer), alsoOn: [], now: now, FoundationTypes.self)
-      var answer: ExplainingMatcher.Answer?
+    read(input) { values in
+      guard values._route >= 0 else { return ExplainingMatcher.Answer(values._error) }
       do throws(LinkError) {
-        reader.surroundings = LinkSurroundings()
-        try reader.read(input) { values throws(LinkError) in
-          // Generated code may refuse values that the matcher accepts.
-          _ = try values.printedTexts(of: model.routes[values._route], model)
-          let parameters = 0..<values.candidate.parameterCount
-          answer = .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
-        }
+        // Generated code may refuse values that the matcher accepts.
+        _ = try values.printedTexts(of: model.routes[values._route], model)
       } catch {
         return ExplainingMatcher.Answer(error)
       }
-      return answer ?? .notFound
+      let parameters = 0..<values.candidate.parameterCount
+      return .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
     }
   }
 }

@@ -5,13 +5,13 @@ import Testing
 /// Texts that are not links, with the offset of the fault.
 @Suite struct LinkMalformationTests {
   private func error(_ text: String, asPath: Bool = false) -> LinkError? {
-    do throws(LinkError) {
-      try withByteView(of: text) { (bytes) throws(LinkError) in
+    do throws(Failure) {
+      try withByteView(of: text) { (bytes) throws(Failure) in
         _ = try LinkText(bytes, asPath: asPath)
       }
       return nil
     } catch {
-      return error
+      return error.malformedLink
     }
   }
 
@@ -316,11 +316,11 @@ import Testing
     ]
     for bytes in cases {
       let outcome = ("app:".utf8 + bytes).withUnsafeBufferPointer { buffer in
-        do throws(LinkError) {
+        do throws(Failure) {
           _ = try LinkText(ByteView(buffer), asPath: false)
           return LinkError?.none
         } catch {
-          return error
+          return error.malformedLink
         }
       }
       #expect(outcome == .malformed(.invalidUTF8, at: 4))
@@ -430,5 +430,13 @@ import Testing
     #expect(
       LinkError.invalidValue(parameter: "id", value: "x", type: "Int").description
         == "The value 'x' of the parameter 'id' cannot be read as Int.")
+  }
+}
+
+extension Failure {
+  /// The error for a malformed link.
+  fileprivate var malformedLink: LinkError {
+    #expect(kind == .malformed)
+    return .malformed(fault.malformation(""), at: Int(number))
   }
 }

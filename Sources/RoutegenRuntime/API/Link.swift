@@ -88,13 +88,19 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
   init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
-    var reader = R._table.reader(R.self, alsoOn: hosts, now: now)
-    reader.surroundings = LinkSurroundings()
-    route = try R._made { (make) throws(LinkError) in try reader.read(input, make) }
-    text = input.text
-    scheme = reader.surroundings?.scheme
-    host = reader.surroundings?.host
-    extras = reader.surroundings?.extras ?? []
+    self = try unsafe withRoom { (room) throws(LinkError) in
+      let reader = LinkReader(ByteView(R._table.bytes), R.self, now: now)
+      let values = unsafe reader.read(input, alsoOn: hosts, in: room)
+      return Link(try R(values), input.text, values.surroundings)
+    }
+  }
+
+  private init(_ route: R, _ text: String?, _ surroundings: LinkSurroundings) {
+    self.route = route
+    self.text = text
+    scheme = surroundings.scheme
+    host = surroundings.host
+    extras = surroundings.extras
   }
 }
 

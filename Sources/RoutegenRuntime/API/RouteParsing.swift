@@ -9,9 +9,12 @@ extension Route {
   /// - Throws: ``LinkError``: the fault of the link, or if no pattern matches, the most helpful
   ///   reason.
   @inlinable
-  public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
-    self = try Self._made { (make) throws(LinkError) in
-      try Self._table._read(link, asPath: false, alsoOn: hosts, Self.self, make)
+  public init(
+    _ link: borrowing String, alsoOn hosts: borrowing [String] = []
+  ) throws(LinkError) {
+    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
+      (room) throws(LinkError) in
+      try Self(unsafe Self._table._values(of: link, alsoOn: hosts, Self.self, in: room))
     }
   }
 
@@ -23,9 +26,10 @@ extension Route {
   ///
   /// - Throws: ``LinkError``.
   @inlinable
-  public init(path: String) throws(LinkError) {
-    self = try Self._made { (make) throws(LinkError) in
-      try Self._table._read(path, asPath: true, alsoOn: [], Self.self, make)
+  public init(path: borrowing String) throws(LinkError) {
+    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
+      (room) throws(LinkError) in
+      try Self(unsafe Self._table._values(ofPath: path, Self.self, in: room))
     }
   }
 
@@ -44,8 +48,9 @@ extension Route {
   ///   if no rule applies.
   @inlinable
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self = try Self._made { (make) throws(LinkError) in
-      try Self._table._read(payload, Self.self, make)
+    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
+      (room) throws(LinkError) in
+      try Self(unsafe Self._table._values(ofPayload: payload, Self.self, in: room))
     }
   }
 }
@@ -80,66 +85,61 @@ extension Route {
 }
 
 extension Route {
-  /// Returns the route that `read` finds.
-  ///
-  /// This is the only generic part of reading, so that it can be specialized in the module of the
-  /// routes.
+  /// Makes the route from the values of a link, or throws the reason why there are none.
   @inlinable
-  static func _made(
-    _ read: (_ make: (borrowing RouteValues) throws(LinkError) -> Void) throws(LinkError) -> Void
-  ) throws(LinkError) -> Self {
-    // A captured optional would be copied and destroyed, which takes as long as the match for an
-    // enum of a thousand cases.
-    try unsafe withUnsafeTemporaryAllocation(
-      of: Self.self, capacity: 1
-    ) { (room) throws(LinkError) in
-      var count = 0
-      do throws(LinkError) {
-        try read { (values: borrowing RouteValues) throws(LinkError) in
-          guard count == 0 else { throw values._noRoute }
-          unsafe room.initializeElement(at: 0, to: try Self._make(values._route, values))
-          count = 1
-        }
-      } catch {
-        unsafe room[..<count].deinitialize()
-        throw error
-      }
-      guard count == 1 else { throw .notFound(after: "") }
-      return unsafe room.moveElement(from: 0)
-    }
+  init(_ values: borrowing RouteValues) throws(LinkError) {
+    guard values._route >= 0 else { throw values._error }
+    self = try Self._make(values._route, values)
   }
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {
-    try _made { (make) throws(LinkError) in
-      var reader = _table.reader(Self.self)
-      try reader.read(input, make)
+    try unsafe withRoom { (room) throws(LinkError) in
+      try Self(unsafe LinkReader(ByteView(_table.bytes), Self.self).read(input, in: room))
     }
   }
 }
 
+/// Calls `body` with memory for a link and its values.
+@unsafe
+func withRoom<R>(
+  _ body: (UnsafeMutableRawBufferPointer) throws(LinkError) -> R
+) throws(LinkError) -> R {
+  try unsafe withUnsafeTemporaryAllocation(
+    byteCount: RouteTable._room, alignment: 16,
+    { (room) throws(LinkError) in unsafe try body(room) })
+}
+
 extension RouteTable {
-  /// Reads a link, or with `asPath` also a path, and passes the values of its route to `make`.
-  public func _read(
-    _ text: String, asPath: Bool, alsoOn hosts: [String], _ routes: any Route.Type,
-    _ make: (borrowing RouteValues) throws(LinkError) -> Void
-  ) throws(LinkError) {
-    var reader = reader(routes, alsoOn: hosts)
-    try reader.read(text, asPath: asPath, make)
+  /// The number of bytes that nearly all links need with their values.
+  ///
+  /// The compiler allocates up to 1,024 bytes in the frame of a function.
+  @inlinable
+  public static var _room: Int { 1024 }
+
+  /// Reads a link; the values exist as long as the memory.
+  @unsafe
+  public func _values(
+    of link: borrowing String, alsoOn hosts: borrowing [String], _ routes: any Route.Type,
+    in room: UnsafeMutableRawBufferPointer
+  ) -> RouteValues {
+    unsafe LinkReader(ByteView(bytes), routes)
+      .read(link, asPath: false, alsoOn: hosts, in: room)
   }
 
-  /// Reads a payload and passes the values of its route to `make`.
-  public func _read(
-    _ payload: [String: PayloadValue], _ routes: any Route.Type,
-    _ make: (borrowing RouteValues) throws(LinkError) -> Void
-  ) throws(LinkError) {
-    var reader = reader(routes)
-    try reader.read(payload, make)
+  /// Reads a link or a path; the values exist as long as the memory.
+  @unsafe
+  public func _values(
+    ofPath path: borrowing String, _ routes: any Route.Type, in room: UnsafeMutableRawBufferPointer
+  ) -> RouteValues {
+    unsafe LinkReader(ByteView(bytes), routes).read(path, asPath: true, in: room)
   }
 
-  @inline(__always)
-  func reader(
-    _ routes: any Route.Type, alsoOn hosts: [String] = [], now: Double? = nil
-  ) -> LinkReader {
-    LinkReader(ByteView(bytes), alsoOn: hosts, now: now, routes)
+  /// Reads a payload; the values exist as long as the memory.
+  @unsafe
+  public func _values(
+    ofPayload payload: [String: PayloadValue], _ routes: any Route.Type,
+    in room: UnsafeMutableRawBufferPointer
+  ) -> RouteValues {
+    unsafe LinkReader(ByteView(bytes), routes).read(payload, in: room)
   }
 }

@@ -50,14 +50,39 @@
   /// 0.
   @inline(__always)
   func chunk(at offset: Int) -> UInt64 {
-    UInt(bitPattern: offset) < chunkCount ? wholeChunk(at: offset) : chunkAtEnd(offset)
+    UInt(bitPattern: offset) < chunkCount ? uncheckedChunk(at: offset) : chunkAtEnd(offset)
+  }
+
+  /// The eight bytes from `offset` on, if all of them are inside the view; otherwise 0.
+  ///
+  /// At the end of a ``RouteTable`` are its nodes, so every chunk of another record is inside.
+  @inline(__always)
+  func wholeChunk(at offset: Int) -> UInt64 {
+    UInt(bitPattern: offset) < chunkCount ? uncheckedChunk(at: offset) : 0
+  }
+
+  /// Two chunks, if all of their bytes are inside the view; otherwise zeros.
+  @inline(__always)
+  func twoChunks(at offset: Int) -> (UInt64, UInt64) {
+    // An offset of which the second chunk is inside, and which is not negative.
+    guard UInt(bitPattern: offset &+ 8) < chunkCount, offset >= 0 else { return (0, 0) }
+    return (uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 8))
+  }
+
+  /// Three chunks, if all of their bytes are inside the view; otherwise zeros.
+  @inline(__always)
+  func threeChunks(at offset: Int) -> (UInt64, UInt64, UInt64) {
+    guard UInt(bitPattern: offset &+ 16) < chunkCount, offset >= 0 else { return (0, 0, 0) }
+    return (
+      uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 8), uncheckedChunk(at: offset &+ 16)
+    )
   }
 
   @inline(never)
   private func chunkAtEnd(_ offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
     if count >= 8 {
-      return wholeChunk(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8)
+      return uncheckedChunk(at: count &- 8) >> UInt64((offset &+ 8 &- count) &* 8)
     }
     var chunk: UInt64 = 0
     for place in (offset..<count).reversed() { chunk = chunk << 8 | UInt64(byte(at: place)) }
@@ -75,7 +100,7 @@
     var marks = look(last, last &>> 8)
     var offset = 0
     while offset &+ 8 < count {
-      marks |= look(wholeChunk(at: offset), wholeChunk(at: offset &+ 1))
+      marks |= look(uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 1))
       offset &+= 8
     }
     return marks
@@ -84,7 +109,7 @@
   // The callers of these two have checked the offset.
 
   @inline(__always)
-  private func wholeChunk(at offset: Int) -> UInt64 {
+  private func uncheckedChunk(at offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
@@ -113,6 +138,15 @@
     return unsafe ByteView(first, count: inside.count)
   }
 }
+
+/// Bytes of which eight are read at once.
+protocol ChunkedBytes {
+  /// The eight bytes from `offset` on, the first in the lowest byte; bytes outside of the text are 0.
+  func chunk(at offset: Int) -> UInt64
+}
+
+extension ByteView: ChunkedBytes {}
+extension LinkScan: ChunkedBytes {}
 
 /// Calls `body` with the UTF-8 bytes of `text`.
 ///

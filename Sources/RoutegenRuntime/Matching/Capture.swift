@@ -16,7 +16,7 @@ struct Capture {
     /// A text of the table.
     case constant
 
-    /// A value of the payload; the lower bound is its index in ``RouteValues/payloadTexts``.
+    /// A value of the payload; the lower bound is its index in ``RareValues``.
     case payload
 
     /// The segments up to the end of the path.
@@ -37,16 +37,18 @@ struct Capture {
   ///   - isEncoded: Whether the text may contain an escape, or a `+` that represents a space.
   ///   - plusIsSpace: Whether a `+` represents a space.
   @inline(__always)
-  init(
-    _ kind: Kind, _ range: Range<Int> = 0..<0, isEncoded: Bool = false, plusIsSpace: Bool = false
-  ) {
+  init(_ kind: Kind, _ start: Int, _ end: Int, isEncoded: Bool = false, plusIsSpace: Bool = false) {
     bits =
-      UInt64(truncatingIfNeeded: range.lowerBound & Self.longest)
-      | UInt64(truncatingIfNeeded: range.upperBound & Self.longest) &<< 28
+      UInt64(truncatingIfNeeded: start & Self.longest)
+      | UInt64(truncatingIfNeeded: end & Self.longest) &<< 28
       | kind.rawValue &<< 56 | (isEncoded ? 1 &<< 60 : 0) | (plusIsSpace ? 1 &<< 61 : 0)
   }
 
-  static let absent = Capture(bits: 0)
+  init(_ kind: Kind, _ range: Range<Int>, isEncoded: Bool = false) {
+    self.init(kind, range.lowerBound, range.upperBound, isEncoded: isEncoded)
+  }
+
+  static var absent: Capture { Capture(bits: 0) }
 
   @inline(__always)
   var kind: Kind { Kind(rawValue: bits &>> 56 & 0x7) ?? .absent }
@@ -54,18 +56,25 @@ struct Capture {
   @inline(__always)
   var isAbsent: Bool { bits == 0 }
 
+  /// Whether the text is a text of the link that needs no decoding.
+  @inline(__always)
+  var isPlainLink: Bool { bits &>> 56 == Kind.link.rawValue }
+
   @inline(__always)
   var isEncoded: Bool { bits &>> 60 & 1 != 0 }
 
   @inline(__always)
   var plusIsSpace: Bool { bits &>> 61 & 1 != 0 }
 
+  /// The lower bound; for a value of a payload, its index.
   @inline(__always)
-  var range: Range<Int> {
-    let start = Int(truncatingIfNeeded: bits) & Self.longest
-    return start..<max(start, Int(truncatingIfNeeded: bits &>> 28) & Self.longest)
-  }
+  var start: Int { Int(truncatingIfNeeded: bits & UInt64(Self.longest)) }
+
+  @inline(__always)
+  var end: Int { Int(truncatingIfNeeded: bits &>> 28 & UInt64(Self.longest)) }
+
+  var range: Range<Int> { start..<max(start, end) }
 
   /// The greatest offset in a table or a link: 28 bits.
-  private static let longest = 0xFFF_FFFF
+  private static var longest: Int { 0xFFF_FFFF }
 }

@@ -22,12 +22,21 @@ enum LinkInput {
 }
 
 extension LinkReader {
-  mutating func read(_ input: LinkInput, _ make: Make) throws(LinkError) {
+  /// Reads an input.
+  ///
+  /// - Parameters:
+  ///   - hosts: See ``read(_:asPath:alsoOn:in:)``.
+  ///   - room: Memory of ``RouteTable/_room`` bytes, which must outlive the result.
+  @unsafe
+  func read(
+    _ input: LinkInput, alsoOn hosts: [String] = [], in room: UnsafeMutableRawBufferPointer
+  ) -> RouteValues {
     switch input {
-    case .link(let text): try read(text, asPath: false, make)
-    case .path(let text): try read(text, asPath: true, make)
-    case .payload(let payload): try read(payload, make)
-    case .trigger(let kind, let type, let payload): try read(kind, type, payload, make)
+    case .link(let text): unsafe read(text, asPath: false, alsoOn: hosts, in: room)
+    case .path(let text): unsafe read(text, asPath: true, in: room)
+    case .payload(let payload): unsafe read(payload, in: room)
+    case .trigger(let kind, let type, let payload):
+      unsafe read(kind, type, payload, in: room)
     }
   }
 }

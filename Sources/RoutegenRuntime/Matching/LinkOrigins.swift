@@ -5,7 +5,7 @@ struct LinkOrigins {
   /// Hosts that are known only at run time, accepted in addition to the declared ones.
   private let otherHosts: [String]
 
-  init(_ header: TableHeader, _ table: ByteView, alsoOn hosts: [String]) {
+  init(_ header: TableHeader, alsoOn hosts: [String] = []) {
     self.header = header
     self.otherHosts = hosts
   }
@@ -14,23 +14,14 @@ struct LinkOrigins {
 
   /// Returns the roots of the patterns that accept the link's scheme and host, in match order.
   ///
-  /// Throws ``LinkError/wrongScheme(_:)`` or ``LinkError/wrongHost(_:)`` if there is none.
-  @inline(__always)
-  func roots(for link: LinkText) throws(LinkError) -> LinkRoots {
-    guard let scheme = link.scheme else { return LinkRoots(header.root) }
+  /// Throws if there is none.
+  func roots(for link: LinkText) throws(Failure) -> [UInt64] {
+    guard let scheme = link.scheme else { return [header.root] }
     let isKnownScheme =
       link.isWeb
       ? link.isSecure || header.acceptsHTTP : isDeclaredScheme(link.bytes, scheme)
-    if header.hasScopes { return try scopedRoots(for: link, scheme, isKnownScheme) }
-    if isKnownScheme, isOnDeclaredHost(link) { return LinkRoots(header.root) }
-    throw wrongOrigin(link, scheme, isKnownScheme)
-  }
-
-  private func scopedRoots(
-    for link: LinkText, _ scheme: Range<Int>, _ isKnownScheme: Bool
-  ) throws(LinkError) -> LinkRoots {
-    let (bytes, host) = (link.bytes, link.host ?? 0..<0)
     let isOnDeclaredHost = isOnDeclaredHost(link)
+    let (bytes, host) = (link.bytes, link.host ?? 0..<0)
     let hasDefaultPort = link.port == nil
     var roots: [UInt64] = []
     var hasScheme = isKnownScheme
@@ -50,22 +41,13 @@ struct LinkOrigins {
       if isAccepted { roots.append(root) }
     }
     if isKnownScheme && isOnDeclaredHost { roots.append(header.root) }
-    guard let first = roots.first else { throw wrongOrigin(link, scheme, hasScheme) }
-    return LinkRoots(first, Array(roots.dropFirst()))
+    guard roots.isEmpty else { return roots }
+    throw hasScheme
+      ? Failure(wrongHost: host, port: link.port) : Failure(.wrongScheme, Capture(.raw, scheme))
   }
 
-  private func wrongOrigin(
-    _ link: LinkText, _ scheme: Range<Int>, _ hasScheme: Bool
-  ) -> LinkError {
-    hasScheme
-      ? .wrongHost(
-        link.bytes.string(link.host ?? 0..<0) + (link.port.map { ":\($0)" } ?? ""))
-      : .wrongScheme(link.bytes.string(scheme))
-  }
-
-  @inline(__always)
   private func isOnDeclaredHost(_ link: LinkText) -> Bool {
-    if !link.isWeb || link.isOnFirstHost { return true }
+    guard link.isWeb else { return true }
     guard link.port == nil, let host = link.host else { return false }
     return isDeclaredHost(link.bytes, host)
   }
@@ -82,6 +64,7 @@ struct LinkOrigins {
   }
 
   private func forEachScope(_ body: (OriginRecord, _ root: UInt64) -> Void) {
+    guard header.hasScopes else { return }
     var cursor = TableCursor(table, at: header.scopes)
     for _ in 0..<cursor.count() {
       let origin = OriginRecord(&cursor)
@@ -102,16 +85,5 @@ struct LinkOrigins {
     var cursor = TableCursor(table, at: header.hosts)
     return cursor.hostsCover(bytes, host)
       || otherHosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
-  }
-}
-
-extension TableHeader {
-  /// Whether the bytes are equal to the first host that the file declares, in lower case and
-  /// without a wildcard.
-  @inline(__always)
-  func isFirstHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
-    let list = hosts
-    guard table.number(at: list, digits: 3) > 0, table[list &+ 3] == 0 else { return false }
-    return table.equals(table.text(at: list &+ 4), bytes, host)
   }
 }

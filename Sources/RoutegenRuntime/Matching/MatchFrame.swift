@@ -1,81 +1,119 @@
-/// The records that one match reads and writes, as numbers in ``Scratch``.
+/// The records that one match writes and reads, in memory of the call.
 ///
 ///     frame     path… slot… choice…
-///     path      capture value          a text of the path that a parameter matched
-///     slot      capture value key      a parameter of the candidate
+///     path      capture value low 0              a text of the path that a parameter matched
+///     slot      capture value low descriptor     a parameter of the candidate
 ///     choice    alternative:32 position:32 captureCount:32 unreadable:32
 ///
-/// A number has 64 bits, so a choice is two. A value is what ``TypeRecord/value(_:_:isPath:_:)``
-/// returns. The table says how many records of each kind a match needs: ``MatchSpace``.
-struct MatchFrame {
-  private static let pathSize = 2
-  private static let slotSize = 3
-  private static let choiceSize = 2
+/// Each part has eight bytes, except for those of a choice. A value is a ``ReadValue``. The table says
+/// how many records of each kind a match needs. A record is read only after it was written; one that
+/// is outside of the frame, which occurs only with a damaged table, is not written and reads as
+/// zeros.
+@safe struct MatchFrame {
+  fileprivate static let size = 32
+  private static let choiceSize = 16
 
-  private let scratch: Scratch
+  private let start: UnsafeMutableRawPointer
 
-  /// The index of the first slot, and of the first choice.
-  private let slots: Int
-  private let choices: Int
+  /// The offsets of the first slot and of the first choice, and of the last record of 32 bytes.
+  private let slots, choices, last: Int
 
+  /// - Parameter memory: At least ``room(for:)`` bytes, aligned to 16 bytes.
   @inline(__always)
-  init(_ scratch: Scratch, _ space: MatchSpace) {
-    self.scratch = scratch
-    slots = space.captures &* Self.pathSize
-    choices = slots &+ space.slots &* Self.slotSize
+  init(_ space: MatchSpace, in memory: UnsafeMutableRawPointer) {
+    unsafe start = memory
+    slots = space.captures &* Self.size
+    choices = slots &+ space.slots &* Self.size
+    last = Self.room(for: space) &- Self.size
   }
 
-  /// The number of numbers in a frame.
-  static func count(for space: MatchSpace) -> Int {
-    (space.captures &* pathSize) &+ (space.choices &* choiceSize) &+ (space.slots &* slotSize)
+  /// The number of bytes of a frame.
+  @inline(__always)
+  static func room(for space: MatchSpace) -> Int {
+    // One more, so that there is a record.
+    (space.captures &+ space.slots &+ 1) &* size &+ (space.choices &* choiceSize)
+  }
+
+  private typealias Pair = SIMD2<UInt64>
+
+  @inline(__always)
+  private func isInside(_ offset: Int) -> Bool {
+    UInt(bitPattern: offset) <= UInt(bitPattern: last)
+  }
+
+  @inline(__always)
+  private func store(_ first: UInt64, _ second: UInt64, at offset: Int) {
+    unsafe start.storeBytes(of: Pair(first, second), toByteOffset: offset, as: Pair.self)
+  }
+
+  @inline(__always)
+  private func load(_ offset: Int) -> UInt64 {
+    isInside(offset) ? unsafe start.load(fromByteOffset: offset, as: UInt64.self) : 0
   }
 
   // MARK: Texts of the path
 
   @inline(__always)
-  func pathCapture(_ order: Int) -> Capture { Capture(bits: scratch[order &* Self.pathSize]) }
+  func setPath(_ order: Int, _ capture: Capture, _ value: ReadValue) {
+    let offset = order &* Self.size
+    guard isInside(offset) else { return }
+    store(capture.bits, value.bits, at: offset)
+    store(value.low, 0, at: offset &+ 16)
+  }
 
-  @inline(__always)
-  func pathValue(_ order: Int) -> UInt64 { scratch[order &* Self.pathSize &+ 1] }
+  func pathCapture(_ order: Int) -> Capture { Capture(bits: load(order &* Self.size)) }
 
+  /// Copies a text of the path and its value to a slot.
   @inline(__always)
-  func setPath(_ order: Int, _ capture: Capture, _ value: UInt64) {
-    scratch[order &* Self.pathSize] = capture.bits
-    scratch[order &* Self.pathSize &+ 1] = value
+  func fill(slot: Int, fromPath order: Int, _ descriptor: SlotDescriptor) {
+    let (source, target) = (order &* Self.size, slots &+ slot &* Self.size)
+    guard isInside(source), isInside(target) else { return }
+    let pair = unsafe start.load(fromByteOffset: source, as: Pair.self)
+    unsafe start.storeBytes(of: pair, toByteOffset: target, as: Pair.self)
+    let low = unsafe start.load(fromByteOffset: source &+ 16, as: UInt64.self)
+    store(low, descriptor.bits, at: target &+ 16)
   }
 
   // MARK: Slots
 
-  /// The key of a slot that no item of the query can fill, because its value comes from the path.
-  ///
-  /// A symbol has 24 bits, so this is none.
-  static var noKey: UInt64 { 1 << 32 }
+  /// Fills a slot whose value is read later.
+  @inline(__always)
+  func fill(slot: Int, _ capture: Capture, _ descriptor: SlotDescriptor) {
+    let offset = slots &+ slot &* Self.size
+    guard isInside(offset) else { return }
+    store(capture.bits, 0, at: offset)
+    store(0, descriptor.bits, at: offset &+ 16)
+  }
 
   @inline(__always)
-  private func index(ofSlot slot: Int) -> Int { slots &+ slot &* Self.slotSize }
-
-  @inline(__always)
-  func capture(ofSlot slot: Int) -> Capture { Capture(bits: scratch[index(ofSlot: slot)]) }
+  func capture(ofSlot slot: Int) -> Capture { Capture(bits: load(slots &+ slot &* Self.size)) }
 
   @inline(__always)
   func setCapture(_ capture: Capture, ofSlot slot: Int) {
-    scratch[index(ofSlot: slot)] = capture.bits
+    let offset = slots &+ slot &* Self.size
+    guard isInside(offset) else { return }
+    unsafe start.storeBytes(of: capture.bits, toByteOffset: offset, as: UInt64.self)
   }
 
   @inline(__always)
-  func value(ofSlot slot: Int) -> UInt64 { scratch[index(ofSlot: slot) &+ 1] }
-
-  @inline(__always)
-  func setValue(_ value: UInt64, ofSlot slot: Int) {
-    scratch[index(ofSlot: slot) &+ 1] = value
+  func setValue(_ value: ReadValue, ofSlot slot: Int) {
+    let offset = slots &+ slot &* Self.size
+    guard isInside(offset) else { return }
+    unsafe start.storeBytes(of: value.bits, toByteOffset: offset &+ 8, as: UInt64.self)
+    unsafe start.storeBytes(of: value.low, toByteOffset: offset &+ 16, as: UInt64.self)
   }
 
-  /// The symbol of the key whose item fills the slot; 0 if none does, or ``noKey``.
   @inline(__always)
-  func key(ofSlot slot: Int) -> UInt64 { scratch[index(ofSlot: slot) &+ 2] }
+  func descriptor(ofSlot slot: Int) -> SlotDescriptor {
+    SlotDescriptor(bits: load(slots &+ slot &* Self.size &+ 24))
+  }
 
+  /// The slots alone, of which this many are filled.
   @inline(__always)
-  func setKey(_ key: UInt64, ofSlot slot: Int) { scratch[index(ofSlot: slot) &+ 2] = key }
+  func filledSlots(_ count: Int) -> FilledSlots {
+    let room = (last &- slots) / Self.size &+ 1
+    return unsafe FilledSlots(start + slots, min(count, room))
+  }
 
   // MARK: Choices
 
@@ -87,15 +125,14 @@ struct MatchFrame {
     /// The offset of the segment in the link.
     let position: Int
 
-    /// See the properties of ``Matcher`` of these names.
+    /// See the properties of ``LinkMatcher`` of these names.
     let captureCount: Int
     let unreadable: Int
   }
 
-  @inline(__always)
   func choice(_ number: Int) -> Choice {
-    let index = choices &+ number &* Self.choiceSize
-    let (first, second) = (scratch[index], scratch[index &+ 1])
+    let offset = choices &+ number &* Self.choiceSize
+    let (first, second) = (load(offset), load(offset &+ 8))
     return Choice(
       alternative: Int(truncatingIfNeeded: first &>> 32),
       position: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
@@ -103,11 +140,65 @@ struct MatchFrame {
       unreadable: Int(truncatingIfNeeded: second & 0xFFFF_FFFF))
   }
 
+  /// Records a choice; returns `false` if there is no room for it.
   @inline(__always)
-  func setChoice(_ number: Int, _ choice: Choice) {
-    let index = choices &+ number &* Self.choiceSize
-    scratch[index] = UInt64(truncatingIfNeeded: choice.alternative &<< 32 | choice.position)
-    scratch[index &+ 1] = UInt64(
-      truncatingIfNeeded: choice.captureCount &<< 32 | choice.unreadable)
+  func setChoice(_ number: Int, _ choice: Choice) -> Bool {
+    let offset = choices &+ number &* Self.choiceSize
+    guard isInside(offset) else { return false }
+    store(
+      UInt64(truncatingIfNeeded: choice.alternative) &<< 32
+        | UInt64(truncatingIfNeeded: choice.position),
+      UInt64(truncatingIfNeeded: choice.captureCount) &<< 32
+        | UInt64(truncatingIfNeeded: choice.unreadable), at: offset)
+    return true
   }
+}
+
+/// The value of a text as numbers; see ``TypeRecord/value(_:_:isPath:_:)``.
+struct ReadValue: Equatable {
+  /// The bits of a number, the ordinal of an enum value, or the first half of a UUID.
+  var bits: UInt64 = 0
+
+  /// The second half of a UUID.
+  var low: UInt64 = 0
+}
+
+/// The filled slots of a ``MatchFrame``; other slots are absent.
+@safe struct FilledSlots {
+  private let start: UnsafeRawPointer
+  private let count: Int32
+  private var first: Int32 = 0
+
+  @inline(__always)
+  fileprivate init(_ start: UnsafeMutableRawPointer, _ count: Int) {
+    unsafe self.start = UnsafeRawPointer(start)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+
+  /// The slots without the first `count` ones.
+  func dropping(_ count: Int) -> FilledSlots {
+    var slots = self
+    slots.first = Int32(clamping: first(of: max(count, 0)))
+    return slots
+  }
+
+  /// The position of a slot among those of the candidate.
+  @inline(__always)
+  func first(of slot: Int) -> Int { Int(first) &+ slot }
+
+  @inline(__always)
+  private func load(_ slot: Int, _ offset: Int) -> UInt64 {
+    let slot = first(of: slot)
+    guard UInt(bitPattern: slot) < UInt(UInt32(bitPattern: count)) else { return 0 }
+    return unsafe start.load(fromByteOffset: slot &* MatchFrame.size &+ offset, as: UInt64.self)
+  }
+
+  @inline(__always)
+  func capture(_ slot: Int) -> Capture { Capture(bits: load(slot, 0)) }
+
+  @inline(__always)
+  func value(_ slot: Int) -> UInt64 { load(slot, 8) }
+
+  @inline(__always)
+  func low(_ slot: Int) -> UInt64 { load(slot, 16) }
 }

@@ -8,10 +8,10 @@ struct MixedSegmentSplitter {
   private let isCaseless: Bool
   private let segment: Range<Int>
 
-  init(_ source: borrowing LinkSource, _ segment: Range<Int>) {
-    bytes = source.bytes
+  init(_ source: LinkSource, _ segment: Range<Int>) {
+    bytes = source.link.view
     table = source.table
-    isCaseless = source.isCaseless
+    isCaseless = source.header.isCaseless
     self.segment = segment
   }
 

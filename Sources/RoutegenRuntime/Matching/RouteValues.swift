@@ -6,52 +6,74 @@
 /// that does not exist, is empty or zero.
 public struct RouteValues: ~Copyable {
   let source: LinkSource
+  private let slots: FilledSlots
 
-  /// The query and the fragment that the candidate reads.
-  var query: Range<Int>?
-  var fragment: Range<Int>?
-  let frame: MatchFrame
+  /// The number of the route; -1 if there is none.
+  public let _route: Int
 
-  /// The position of the first value among the parameters of the candidate.
-  private var firstSlot = 0
+  /// The address of the candidate that the link matches, and the end of the path.
+  private let candidateAddress, pathEnd: Int32
 
-  /// The address of the candidate in the table.
-  var candidateAddress = 0
+  /// The reason why there is no route.
+  private let failure: Failure
+  let rare: RareValues?
 
-  /// The texts of a payload that captures refer to.
-  var payloadTexts: [String]?
-
+  /// The values of the candidate that a matcher has found.
   @inline(__always)
-  init(_ source: consuming LinkSource, _ frame: MatchFrame) {
-    (query, fragment) = (source.query, source.fragment)
-    self.source = source
-    self.frame = frame
+  init(_ matcher: borrowing LinkMatcher) {
+    let candidate = matcher.candidate
+    source = matcher.source
+    slots = matcher.frame.filledSlots(candidate.parameterCount)
+    _route = candidate.route
+    candidateAddress = Int32(truncatingIfNeeded: candidate.address)
+    pathEnd = Int32(truncatingIfNeeded: matcher.pathEnd)
+    failure = matcher.failure
+    rare = matcher.rare
   }
 
-  var candidate: CandidateRecord { CandidateRecord(source.table, at: candidateAddress) }
+  /// No values, but the reason why there are none.
+  init(_ matcher: borrowing LinkMatcher, _ failure: Failure) {
+    source = matcher.source
+    slots = matcher.frame.filledSlots(0)
+    _route = -1
+    (candidateAddress, pathEnd) = (0, 0)
+    self.failure = failure
+    rare = matcher.rare
+  }
+
+  private init(_ values: borrowing RouteValues, dropping count: Int) {
+    source = values.source
+    slots = values.slots.dropping(count)
+    _route = values._route
+    (candidateAddress, pathEnd) = (values.candidateAddress, values.pathEnd)
+    failure = values.failure
+    rare = values.rare
+  }
 
   /// Returns the values for a mounted route set, without the first `count` values, which belong to
   /// its host.
-  public func dropping(_ count: Int) -> RouteValues {
-    var values = RouteValues(source.copy, frame)
-    (values.query, values.fragment) = (query, fragment)
-    values.firstSlot = firstSlot &+ count
-    values.candidateAddress = candidateAddress
-    values.payloadTexts = payloadTexts
-    return values
-  }
-
-  /// The number of the route.
-  public var _route: Int { candidate.route }
+  public func dropping(_ count: Int) -> RouteValues { RouteValues(self, dropping: count) }
 
   /// The error for a number that no route has, which occurs only with a damaged table.
   public var _noRoute: LinkError { .notFound(after: "") }
 
-  @inline(__always)
-  func capture(_ slot: Int) -> Capture { frame.capture(ofSlot: firstSlot &+ slot) }
+  /// The reason why there is no route.
+  public var _error: LinkError { failure.error(in: source, rare) }
+
+  var candidate: CandidateRecord { CandidateRecord(source.table, at: Int(candidateAddress)) }
+
+  /// The query that the candidate reads.
+  var query: Range<Int>? { rare?.cut?.query ?? source.link.query(after: Int(pathEnd)) }
 
   @inline(__always)
-  func number(_ slot: Int) -> UInt64 { frame.value(ofSlot: firstSlot &+ slot) }
+  func capture(_ slot: Int) -> Capture { slots.capture(slot) }
+
+  @inline(__always)
+  private func number(_ slot: Int) -> UInt64 { slots.value(slot) }
+
+  private func parameter(_ slot: Int) -> ParameterRecord {
+    candidate.parameter(slots.first(of: slot))
+  }
 
   // MARK: Texts
 
@@ -67,11 +89,7 @@ public struct RouteValues: ~Copyable {
   }
 
   @inline(__always)
-  func text(of capture: Capture) -> String? {
-    guard capture.kind == .payload else { return source.string(of: capture) }
-    let number = capture.range.lowerBound
-    return payloadTexts.flatMap { number < $0.count ? $0[number] : nil }
-  }
+  private func text(of capture: Capture) -> String? { source.text(of: capture, rare) }
 
   /// Returns the texts of a list.
   func texts(_ slot: Int) -> [String] {
@@ -139,21 +157,16 @@ public struct RouteValues: ~Copyable {
 
   /// Returns the positions of the enum values of a list.
   public func ordinals(_ slot: Int) -> [Int] {
-    let type = candidate.parameter(firstSlot &+ slot).type
-    return source.captures(in: capture(slot), query).compactMap {
-      source.value(of: $0, type, isPath: false).map { Int(truncatingIfNeeded: $0) }
-    }
+    let type = parameter(slot).type
+    return texts(slot).compactMap { withByteView(of: $0) { type.ordinal($0) } }
   }
 
   // MARK: UUIDs
 
   /// Returns a UUID, or `nil` if it is missing.
   package func uuidBits(_ slot: Int) -> UUIDBits? {
-    let capture = capture(slot)
-    if capture.kind == .link, !capture.isEncoded {
-      return UUIDText.bytes(source.bytes, capture.range)
-    }
-    return text(of: capture).flatMap { withByteView(of: $0) { UUIDText.bytes($0, $0.range) } }
+    if capture(slot).isAbsent { return nil }
+    return UUIDBits(high: number(slot), low: slots.low(slot))
   }
 }
 
@@ -169,7 +182,7 @@ extension RouteValues {
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value {
     guard let value: Value = try optional(slot) else {
-      throw .missing(parameter: candidate.name(of: firstSlot &+ slot))
+      throw .missing(parameter: candidate.name(of: slots.first(of: slot)))
     }
     return value
   }
@@ -206,7 +219,7 @@ extension RouteValues {
       let (key, value) = source.texts(of: item)
       // Swift's `==` compares canonically equivalent keys as equal.
       if dictionary.updateValue(value, forKey: key) != nil {
-        throw .malformed(.repeatedKey(key), at: item.key.lowerBound)
+        throw .malformed(.repeatedKey(key), at: item.start)
       }
     }
     return dictionary
@@ -226,7 +239,7 @@ extension RouteValues {
 
   private func read<Value: RouteValue>(_ text: String, _ slot: Int) throws(LinkError) -> Value {
     guard let value = Value(routeValue: text) else {
-      throw candidate.invalidValue(text, firstSlot &+ slot)
+      throw candidate.invalidValue(text, slots.first(of: slot))
     }
     return value
   }

@@ -12,14 +12,14 @@ struct LinkAuthority {
   /// Parses the authority in `range`.
   ///
   /// A scheme without a default port is a custom scheme, whose links need no host.
-  init(_ bytes: ByteView, _ range: Range<Int>, defaultPort: Int?) throws(LinkError) {
+  init(_ bytes: ByteView, _ range: Range<Int>, defaultPort: Int?) throws(Failure) {
     if let at = bytes.firstOffset(of: UInt8(ascii: "@"), in: range) {
-      throw .malformed(.userInformation, at: at)
+      throw Failure(.userInformation, at: at)
     }
     let host = try Self.host(of: bytes, range)
     let port = host.upperBound..<range.upperBound
     guard !host.isEmpty || defaultPort == nil && port.isEmpty else {
-      throw .malformed(.missingHost, at: range.lowerBound)
+      throw Failure(.missingHost, at: range.lowerBound)
     }
     if let defaultPort {
       try Self.checkAddress(bytes, host)
@@ -31,7 +31,7 @@ struct LinkAuthority {
       self.port = nil
       self.host = range.isEmpty ? nil : range
     }
-    guard !hasDotPart(bytes, host) else { throw .malformed(.dotSegment, at: host.lowerBound) }
+    guard !hasDotPart(bytes, host) else { throw Failure(.dotSegment, at: host.lowerBound) }
   }
 
   /// Whether a segment of a path, percent-encoded, is the same segment as the authority of a link
@@ -55,11 +55,11 @@ struct LinkAuthority {
   }
 
   /// Throws if the host of a web link looks like an IP address but is not a valid one.
-  private static func checkAddress(_ bytes: ByteView, _ host: Range<Int>) throws(LinkError) {
+  private static func checkAddress(_ bytes: ByteView, _ host: Range<Int>) throws(Failure) {
     let isWrong =
       bytes[host.lowerBound] == UInt8(ascii: "[")
       ? !IPAddress.isIPv6(bytes, host.dropFirst().dropLast()) : isWrongAddress(bytes, host)
-    if isWrong { throw .malformed(.invalidAddress, at: host.lowerBound) }
+    if isWrong { throw Failure(.invalidAddress, at: host.lowerBound) }
   }
 
   /// Whether the WHATWG parser reads the host as an IPv4 address, and RFC 3986 does not.
@@ -73,14 +73,14 @@ struct LinkAuthority {
   /// of a port.
   private static func checkSegment(
     of bytes: ByteView, _ host: Range<Int>, _ port: Range<Int>
-  ) throws(LinkError) {
+  ) throws(Failure) {
     if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
-      throw .malformed(.invalidAuthority, at: host.lowerBound)
+      throw Failure(.invalidAuthority, at: host.lowerBound)
     }
     guard !port.isEmpty else { return }
     _ = try Self.port(of: bytes, port)
     guard isCanonicalPort(bytes, port.dropFirst()) else {
-      throw .malformed(.invalidPort, at: port.lowerBound)
+      throw Failure(.invalidPort, at: port.lowerBound)
     }
   }
 
@@ -92,13 +92,13 @@ struct LinkAuthority {
   // Host : IPLiteral | RegistryNameByte*
   private static func host(
     of bytes: ByteView, _ range: Range<Int>
-  ) throws(LinkError) -> Range<Int> {
+  ) throws(Failure) -> Range<Int> {
     if bytes[range.lowerBound] == UInt8(ascii: "["), !range.isEmpty {
       return try literal(of: bytes, range)
     }
     let end = bytes.firstOffset(of: UInt8(ascii: ":"), in: range) ?? range.upperBound
     for offset in range.lowerBound..<end where !Percent.isRegistryNameByte(bytes[offset]) {
-      throw .malformed(.invalidAuthority, at: offset)
+      throw Failure(.invalidAuthority, at: offset)
     }
     return range.lowerBound..<end
   }
@@ -106,7 +106,7 @@ struct LinkAuthority {
   // IPLiteral : `[` (HexDigit | `:` | `.`)* `]`, with at least one `:`
   private static func literal(
     of bytes: ByteView, _ range: Range<Int>
-  ) throws(LinkError) -> Range<Int> {
+  ) throws(Failure) -> Range<Int> {
     var hasColon = false
     for offset in range.dropFirst() {
       switch bytes[offset] {
@@ -114,27 +114,27 @@ struct LinkAuthority {
       case UInt8(ascii: ":"): hasColon = true
       case UInt8(ascii: "."): continue
       case let byte where Percent.hexDigitValue(byte) != nil: continue
-      default: throw .malformed(.invalidAuthority, at: offset)
+      default: throw Failure(.invalidAuthority, at: offset)
       }
     }
-    throw .malformed(.invalidAuthority, at: range.lowerBound)
+    throw Failure(.invalidAuthority, at: range.lowerBound)
   }
 
   // Port : (`:` Digit*)?
-  private static func port(of bytes: ByteView, _ range: Range<Int>) throws(LinkError) -> Int? {
+  private static func port(of bytes: ByteView, _ range: Range<Int>) throws(Failure) -> Int? {
     guard !range.isEmpty else { return nil }
     guard bytes[range.lowerBound] == UInt8(ascii: ":") else {
-      throw .malformed(.invalidAuthority, at: range.lowerBound)
+      throw Failure(.invalidAuthority, at: range.lowerBound)
     }
     let digits = range.dropFirst()
     var port = 0
     for offset in digits {
       let digit = bytes[offset]
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else {
-        throw .malformed(.invalidPort, at: offset)
+        throw Failure(.invalidPort, at: offset)
       }
       port = port * 10 + Int(digit - UInt8(ascii: "0"))
-      guard port <= 65_535 else { throw .malformed(.invalidPort, at: digits.startIndex) }
+      guard port <= 65_535 else { throw Failure(.invalidPort, at: digits.startIndex) }
     }
     return digits.isEmpty ? nil : port
   }

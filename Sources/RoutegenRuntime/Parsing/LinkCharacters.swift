@@ -7,25 +7,25 @@
 /// - Returns: The offset of the first escaped tab or line break; `nil` for a text without one.
 func checkCharacters(
   of bytes: ByteView, allowsLineBreaks: Bool = false
-) throws(LinkError) -> Int? {
+) throws(Failure) -> Int? {
   var firstLineBreak: Int?
   var offset = bytes.firstSuspect(from: 0)
   while offset < bytes.count {
     switch bytes[offset] {
     case UInt8(ascii: "%") where Percent.isEscapedLineBreak(bytes, at: offset):
       guard allowsLineBreaks, firstLineBreak != nil || bytes.hasPathEnd(before: offset) else {
-        throw .malformed(.escapedLineBreak, at: offset)
+        throw Failure(.escapedLineBreak, at: offset)
       }
       firstLineBreak = firstLineBreak ?? offset
       offset += 3
     case UInt8(ascii: "%"), 0x80...0xFF:
       offset = try checkScalar(of: bytes, at: offset)
     case 0x00...0x1F, 0x7F:
-      throw .malformed(.controlCharacter, at: offset)
+      throw Failure(.controlCharacter, at: offset)
     case UInt8(ascii: " "):
-      throw .malformed(.space, at: offset)
+      throw Failure(.space, at: offset)
     case UInt8(ascii: "\\"):
-      throw .malformed(.backslash, at: offset)
+      throw Failure(.backslash, at: offset)
     default:
       offset += 1
     }
@@ -47,35 +47,35 @@ extension ByteView {
 /// Foundation's `URL(string:)` escapes such a character, and then the `%` of each escape as well.
 func checkUnescapedCharacters(
   of bytes: ByteView, from start: Int, _ fragment: Range<Int>?
-) throws(LinkError) {
+) throws(Failure) {
   let text = start..<bytes.count
   guard bytes.firstOffset(of: UInt8(ascii: "%"), in: text) != nil else { return }
   let first = bytes.firstToEscape(from: start)
   let hash = fragment.flatMap { bytes.firstOffset(of: UInt8(ascii: "#"), in: $0) } ?? bytes.count
   let offset = min(first, hash)
-  if offset < bytes.count { throw .malformed(.unescapedCharacter, at: offset) }
+  if offset < bytes.count { throw Failure(.unescapedCharacter, at: offset) }
 }
 
 /// Checks an escaped or non-ASCII scalar and returns the offset after it.
 ///
 /// Either all bytes of a scalar are escaped or none: a parser that does not decode would see an
 /// incomplete scalar otherwise.
-private func checkScalar(of bytes: ByteView, at start: Int) throws(LinkError) -> Int {
+private func checkScalar(of bytes: ByteView, at start: Int) throws(Failure) -> Int {
   let isEscaped = bytes[start] == UInt8(ascii: "%")
   var (lead, offset) = try octet(of: bytes, at: start)
-  if lead <= 0x1F || lead == 0x7F { throw .malformed(.controlCharacter, at: start) }
+  if lead <= 0x1F || lead == 0x7F { throw Failure(.controlCharacter, at: start) }
   guard lead >= 0x80 else { return offset }
 
   guard var (count, allowed) = continuation(of: lead) else {
-    throw .malformed(.invalidUTF8, at: start)
+    throw Failure(.invalidUTF8, at: start)
   }
   while count > 0 {
     guard offset < bytes.count, isEscaped == (bytes[offset] == UInt8(ascii: "%")) else {
-      throw .malformed(.invalidUTF8, at: start)
+      throw Failure(.invalidUTF8, at: start)
     }
     let (trail, next) = try octet(of: bytes, at: offset)
-    guard allowed.contains(trail) else { throw .malformed(.invalidUTF8, at: start) }
-    if lead == 0xC2 && trail <= 0x9F { throw .malformed(.controlCharacter, at: start) }
+    guard allowed.contains(trail) else { throw Failure(.invalidUTF8, at: start) }
+    if lead == 0xC2 && trail <= 0x9F { throw Failure(.controlCharacter, at: start) }
     (count, allowed, offset) = (count - 1, 0x80...0xBF, next)
   }
   return offset
@@ -84,11 +84,11 @@ private func checkScalar(of bytes: ByteView, at start: Int) throws(LinkError) ->
 /// The byte at `offset`, decoded if it is an escape, and the offset after it.
 private func octet(
   of bytes: ByteView, at offset: Int
-) throws(LinkError) -> (byte: UInt8, next: Int) {
+) throws(Failure) -> (byte: UInt8, next: Int) {
   let byte = bytes[offset]
   guard byte == UInt8(ascii: "%") else { return (byte, offset + 1) }
   guard let escaped = Percent.escapedByte(of: bytes, at: offset) else {
-    throw .malformed(.incompleteEscape, at: offset)
+    throw Failure(.incompleteEscape, at: offset)
   }
   return (escaped, offset + 3)
 }

@@ -5,10 +5,6 @@
 struct LinkText {
   let bytes: ByteView
 
-  /// Whether every byte is ASCII and represents itself, except for a `+` in a query; see
-  /// ``ByteView/isUnescapedASCII``.
-  let isUnescapedASCII: Bool
-
   /// The offset of the first escaped tab or line break, which only the value of a `Text` may contain;
   /// `nil` for a link without one.
   let firstLineBreak: Int?
@@ -25,10 +21,6 @@ struct LinkText {
 
   /// The port of a web link; `nil` if it is absent, empty or the default port of the scheme.
   private(set) var port: Int?
-
-  /// Whether the authority is the first host that the table declares, in lower case and without a
-  /// port.
-  private(set) var isOnFirstHost = false
 
   /// Whether the scheme is `http` or `https`.
   let isWeb: Bool
@@ -50,64 +42,51 @@ struct LinkText {
 
   /// Parses a link, or with `asPath` also a path without a scheme.
   ///
-  /// - Parameter known: A table whose hosts need no check, because they are well-formed.
-  @inline(__always)
-  init(_ bytes: ByteView, asPath: Bool, known: TableHeader? = nil) throws(LinkError) {
+  /// - Parameter allowsLineBreaks: Whether escaped tabs and line breaks are allowed after the path.
+  init(
+    _ bytes: ByteView, asPath: Bool, allowsLineBreaks: Bool = false
+  ) throws(Failure) {
     guard bytes.count <= Self.maximumByteCount else {
-      throw .malformed(.tooLong, at: Self.maximumByteCount)
+      throw Failure(.tooLong, at: Self.maximumByteCount)
     }
     self.bytes = bytes
-    isUnescapedASCII = bytes.isUnescapedASCII
-    firstLineBreak =
-      isUnescapedASCII
-      ? nil : try checkCharacters(of: bytes, allowsLineBreaks: known?.hasTexts ?? false)
-
-    if Self.isSecure(bytes) {
-      (scheme, isSecure, isWeb) = (0..<5, true, true)
-    } else {
-      scheme = Self.scheme(of: bytes)
-      (isSecure, isWeb) = (false, Self.isHTTP(bytes, scheme))
-      guard scheme != nil || asPath else { throw .malformed(.missingScheme, at: 0) }
-    }
+    firstLineBreak = try checkCharacters(of: bytes, allowsLineBreaks: allowsLineBreaks)
+    scheme = Self.scheme(of: bytes)
+    isSecure = Self.hasPrefix(bytes, Self.httpsColon, count: 6)
+    isWeb = isSecure || Self.hasPrefix(bytes, Self.httpColon, count: 5)
+    guard scheme != nil || asPath else { throw Failure(.missingScheme, at: 0) }
 
     let pathEnd = Self.pathEnd(of: bytes)
-    var hash: Int?
-    if bytes[pathEnd] == UInt8(ascii: "?") {
-      hash = bytes.firstOffset(of: UInt8(ascii: "#"), in: pathEnd..<bytes.count)
-      query = pathEnd + 1..<(hash ?? bytes.count)
-    } else {
-      hash = pathEnd < bytes.count ? pathEnd : nil
-      query = nil
-    }
-    fragment = hash.map { ($0 + 1)..<bytes.count }
-
+    (query, fragment) = Self.queryAndFragment(of: bytes, after: pathEnd)
     var pathStart = 0
     if let scheme {
       pathStart = scheme.upperBound + 1
       if let range = Self.authority(of: bytes, pathStart..<pathEnd) {
         pathStart = range.upperBound
-        if isWeb, let known, known.isFirstHost(bytes, range) {
-          host = range
-          isOnFirstHost = true
-        } else {
-          let defaultPort = isSecure ? 443 : isWeb ? 80 : nil
-          let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)
-          (host, port) = (authority.host, authority.port)
-        }
+        let defaultPort = isSecure ? 443 : isWeb ? 80 : nil
+        let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)
+        (host, port) = (authority.host, authority.port)
       } else if isWeb {
-        throw .malformed(.missingHost, at: pathStart)
+        throw Failure(.missingHost, at: pathStart)
       }
     } else if bytes.isNetworkPath {
-      throw .malformed(.networkPath, at: 0)
+      throw Failure(.networkPath, at: 0)
     }
     path = pathStart..<pathEnd
-    try checkSegments()
-    if !isUnescapedASCII { try checkUnescapedCharacters(of: bytes, from: pathStart, fragment) }
-    if let query, query.count >= Self.maximumQueryItemCount { try checkQueryItemCount(query) }
+    try Self.check(bytes, path, query, fragment)
+  }
+
+  /// Throws if the parts after the authority have too many segments or items, a dot segment, or a
+  /// character that must be escaped.
+  static func check(
+    _ bytes: ByteView, _ path: Range<Int>, _ query: Range<Int>?, _ fragment: Range<Int>?
+  ) throws(Failure) {
+    try checkSegments(bytes, path)
+    try checkUnescapedCharacters(of: bytes, from: path.lowerBound, fragment)
+    if let query, query.count >= maximumQueryItemCount { try checkItemCount(bytes, query) }
   }
 
   /// The offset of the first `?` or `#`, or the end.
-  @inline(__always)
   private static func pathEnd(of bytes: ByteView) -> Int {
     var offset = 0
     while offset < bytes.count {
@@ -139,14 +118,12 @@ struct LinkText {
     return nil
   }
 
-  /// Whether the link begins with `https:`.
-  @inline(__always)
-  private static func isSecure(_ bytes: ByteView) -> Bool {
-    hasPrefix(bytes, httpsColon, count: 6)
-  }
-
-  private static func isHTTP(_ bytes: ByteView, _ scheme: Range<Int>?) -> Bool {
-    scheme != nil && hasPrefix(bytes, httpColon, count: 5)
+  private static func queryAndFragment(
+    of bytes: ByteView, after pathEnd: Int
+  ) -> (query: Range<Int>?, fragment: Range<Int>?) {
+    let hash = bytes.firstOffset(of: UInt8(ascii: "#"), from: pathEnd, orEnd: bytes.count)
+    let hasQuery = bytes[pathEnd] == UInt8(ascii: "?")
+    return (hasQuery ? pathEnd + 1..<hash : nil, hash < bytes.count ? hash + 1..<bytes.count : nil)
   }
 
   /// `https:` and `http:` as chunks, the first byte in the lowest.
@@ -154,7 +131,6 @@ struct LinkText {
   private static var httpColon: UInt64 { 0x3A70_7474_68 }
 
   /// Whether the bytes begin with the first `count` bytes of a chunk, in either case.
-  @inline(__always)
   private static func hasPrefix(_ bytes: ByteView, _ chunk: UInt64, count: Int) -> Bool {
     // The cases of a letter differ in the bit 0x20, which a colon has set. The control character
     // that differs from a colon in this bit was refused before.
@@ -162,7 +138,6 @@ struct LinkText {
   }
 
   /// The part between `//` and the next slash; `nil` without `//`.
-  @inline(__always)
   private static func authority(of bytes: ByteView, _ range: Range<Int>) -> Range<Int>? {
     guard range.count >= 2, bytes[range.lowerBound] == slash, bytes[range.lowerBound + 1] == slash
     else { return nil }
@@ -171,33 +146,24 @@ struct LinkText {
     return start..<end
   }
 
-  @inline(__always)
-  private func checkSegments() throws(LinkError) {
-    // There is no dot after a slash in unescaped ASCII, so only the first byte of a path can be
-    // one.
-    let isShort = path.count < Self.maximumSegmentCount
-    if isUnescapedASCII && isShort && bytes[path.lowerBound] != UInt8(ascii: ".") { return }
-    try checkEachSegment()
-  }
-
-  private func checkEachSegment() throws(LinkError) {
+  private static func checkSegments(_ bytes: ByteView, _ path: Range<Int>) throws(Failure) {
     var count = 0
     for segment in PathSegments(bytes, path) {
       count += 1
-      guard count <= Self.maximumSegmentCount else {
-        throw .malformed(.tooManySegments, at: segment.lowerBound)
+      guard count <= maximumSegmentCount else {
+        throw Failure(.tooManySegments, at: segment.lowerBound)
       }
       guard !hasDotPart(bytes, segment) else {
-        throw .malformed(.dotSegment, at: segment.lowerBound)
+        throw Failure(.dotSegment, at: segment.lowerBound)
       }
     }
   }
 
-  private func checkQueryItemCount(_ query: Range<Int>) throws(LinkError) {
+  private static func checkItemCount(_ bytes: ByteView, _ query: Range<Int>) throws(Failure) {
     var count = 1
     for offset in query where bytes[offset] == UInt8(ascii: "&") {
       count += 1
-      if count > Self.maximumQueryItemCount { throw .malformed(.tooManyQueryItems, at: offset + 1) }
+      if count > maximumQueryItemCount { throw Failure(.tooManyQueryItems, at: offset + 1) }
     }
   }
 

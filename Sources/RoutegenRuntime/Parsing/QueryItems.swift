@@ -2,22 +2,20 @@
 struct QueryItems: Sequence, IteratorProtocol {
   /// One item, still percent-encoded.
   struct Item {
-    let key: Range<Int>
-    let value: Range<Int>
+    let start, keyEnd, valueStart, end: Int
 
-    /// Whether the key may contain a `+`; `false` only if it does not.
-    let keyHasPlus: Bool
-
-    /// Whether the value may contain a `+`; `false` only if it does not.
-    let valueHasPlus: Bool
+    var key: Range<Int> { start..<keyEnd }
+    var value: Range<Int> { valueStart..<end }
   }
 
-  private let bytes: ByteView
+  private let link: LinkScan
   private var position: Int
   private let end: Int
 
-  init(_ bytes: ByteView, _ part: Range<Int>?) {
-    self.bytes = bytes
+  /// - Parameter part: A query or a fragment, which ends at a separator or at the end of the link.
+  @inline(__always)
+  init(_ link: LinkScan, _ part: Range<Int>?) {
+    self.link = link
     position = part?.lowerBound ?? 0
     end = part?.upperBound ?? 0
   }
@@ -26,35 +24,29 @@ struct QueryItems: Sequence, IteratorProtocol {
   mutating func next() -> Item? {
     while position < end {
       let start = position
-      let (keyEnd, keyHasPlus) = scan(from: start, stopsAtEquals: true)
-      var (valueStart, valueEnd, valueHasPlus) = (keyEnd, keyEnd, false)
-      if keyEnd < end, bytes[keyEnd] == UInt8(ascii: "=") {
+      let keyEnd = separator(from: start, endsKey: true)
+      var (valueStart, valueEnd) = (keyEnd, keyEnd)
+      if keyEnd < end, link[keyEnd] == UInt8(ascii: "=") {
         valueStart = keyEnd &+ 1
-        (valueEnd, valueHasPlus) = scan(from: valueStart, stopsAtEquals: false)
+        valueEnd = separator(from: valueStart, endsKey: false)
       }
       position = valueEnd &+ 1
       if valueEnd > start {
-        return Item(
-          key: start..<keyEnd, value: valueStart..<valueEnd, keyHasPlus: keyHasPlus,
-          valueHasPlus: valueHasPlus)
+        return Item(start: start, keyEnd: keyEnd, valueStart: valueStart, end: valueEnd)
       }
     }
     return nil
   }
 
-  /// The end of a key or a value, and whether it may contain a `+`.
+  /// The offset of the next `&`, or with `endsKey` also of the next `=`, or the end.
   @inline(__always)
-  private func scan(from start: Int, stopsAtEquals: Bool) -> (end: Int, hasPlus: Bool) {
-    var offset = start
-    var plus: UInt64 = 0
+  private func separator(from start: Int, endsKey: Bool) -> Int {
+    var offset = link.separator(from: start)
     while offset < end {
-      let chunk = bytes.chunk(at: offset)
-      plus |= ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk)
-      var stops = ByteMasks.matches(of: UInt8(ascii: "&"), in: chunk)
-      if stopsAtEquals { stops |= ByteMasks.matches(of: UInt8(ascii: "="), in: chunk) }
-      if stops != 0 { return (Swift.min(offset &+ ByteMasks.first(stops), end), plus != 0) }
-      offset &+= 8
+      let byte = link[offset]
+      if byte == UInt8(ascii: "&") || endsKey && byte == UInt8(ascii: "=") { return offset }
+      offset = link.separator(from: offset &+ 1)
     }
-    return (end, plus != 0)
+    return end
   }
 }

@@ -105,7 +105,7 @@ struct PrintedOrigins {
   /// Whether the text, as the authority of a link with a custom scheme, would be read as a declared
   /// host and not as a segment.
   func isHost(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
-    LinkOrigins(header, table, alsoOn: []).isHost(bytes, text)
+    LinkOrigins(header).isHost(bytes, text)
   }
 
   private var acceptsAnyHost: Bool {

@@ -1,30 +1,38 @@
 /// One of the forms other than literal text that the next segment may have: an entry of a list in
 /// match order.
 ///
-///     alternative   kind:1 hasNext:1 child:3 argument:address
+///     alternative   kindAndReader:1 child:3 argument:address
+///
+/// The first digit has the kind in two bits, whether another alternative follows, and the reader.
 struct AlternativeRecord {
   enum Kind: UInt8 {
     case parameter, mixed, rest
   }
 
-  private static let size = 9
+  private static let size = 8
 
   private let table: ByteView
   private let address: Int
-  private let head: UInt64
+  private let bits: UInt64
 
   @inline(__always)
   init(_ table: ByteView, at address: Int) {
     self.table = table
     self.address = address
-    head = table.chunk(at: address)
+    bits = table.wholeChunk(at: address)
   }
 
   @inline(__always)
-  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
+  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .parameter }
 
   @inline(__always)
-  var hasNext: Bool { head &>> 8 & 0xFF != 0 }
+  var hasNext: Bool { bits & 4 != 0 }
+
+  /// How the text of a parameter is read.
+  @inline(__always)
+  var reader: SlotDescriptor.Reader {
+    SlotDescriptor.Reader(rawValue: bits &>> 3 & 0xF) ?? .other
+  }
 
   /// The address of the next alternative, if there is one.
   @inline(__always)
@@ -32,13 +40,11 @@ struct AlternativeRecord {
 
   /// The index of the node after the segment.
   @inline(__always)
-  var child: UInt64 { head &>> 16 & 0xFF_FFFF }
+  var child: UInt64 { bits &>> 8 & 0xFF_FFFF }
 
-  @inline(__always)
-  private var argument: Int { table.address(at: address &+ 5) }
+  private var argument: Int { ByteView.number(bits &>> 32) }
 
   /// The type of a parameter.
-  @inline(__always)
   var type: TypeRecord { TypeRecord(table, at: argument) }
 
   /// The literal texts and the parameters of a mixed segment.
@@ -57,42 +63,4 @@ struct AlternativeRecord {
 enum MixedPiece {
   case literal(Range<Int>)
   case parameter(TypeRecord)
-}
-
-/// The candidates of a node, in match order.
-///
-/// A candidate that only payload rules name is skipped unless a payload is read.
-///
-///     candidates   list(candidate:address)
-struct CandidateList: Sequence, IteratorProtocol {
-  let count: Int
-  private let table: ByteView
-  private let forPayload: Bool
-  private var offset: Int
-  private let end: Int
-
-  @inline(__always)
-  init(_ table: ByteView, at address: Int, forPayload: Bool) {
-    self.table = table
-    self.forPayload = forPayload
-    count = Swift.min(table.number(at: address, digits: 3), Swift.max(0, table.count &- address))
-    offset = address &+ 3
-    end = offset &+ count &* 4
-  }
-
-  @inline(__always)
-  var first: CandidateRecord? {
-    var list = self
-    return list.next()
-  }
-
-  @inline(__always)
-  mutating func next() -> CandidateRecord? {
-    while offset < end {
-      let candidate = CandidateRecord(table, at: table.address(at: offset))
-      offset &+= 4
-      if forPayload || !candidate.isForPayloads { return candidate }
-    }
-    return nil
-  }
 }

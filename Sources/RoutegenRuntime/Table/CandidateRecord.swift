@@ -1,7 +1,9 @@
 /// A pattern that ends at a node, or that a payload rule, a shortcut or an activity names.
 ///
 ///     candidate   route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
-///                 literal… parameter:address…
+///                 literal… slot…
+///     slot        sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
+///     parameter   type:address name:text text:text
 ///
 /// Properties are read from the table on each access.
 struct CandidateRecord {
@@ -60,11 +62,18 @@ struct CandidateRecord {
   /// The literal items of the query.
   var literals: [LiteralRecord] { (0..<literalCount).map(literal) }
 
+  /// The address of the first slot.
   @inline(__always)
+  private var slots: Int {
+    address &+ Self.size &+ (literalCount &+ fragmentLiteralCount) &* LiteralRecord.size
+  }
+
+  /// The slots of the parameters.
+  @inline(__always)
+  var descriptors: SlotDescriptors { SlotDescriptors(table, at: slots) }
+
   func parameter(_ slot: Int) -> ParameterRecord {
-    let literals = (literalCount &+ fragmentLiteralCount) &* LiteralRecord.size
-    let offset = address &+ Self.size &+ literals &+ slot &* 4
-    return ParameterRecord(table, at: table.address(at: offset))
+    ParameterRecord(table, ofSlotAt: slots &+ slot &* SlotDescriptor.size)
   }
 
   var parameters: [ParameterRecord] { (0..<parameterCount).map { parameter($0) } }
@@ -98,53 +107,28 @@ struct LiteralRecord {
   }
 }
 
-/// A parameter of a candidate: the source of its value, and its type.
-///
-///     parameter   source:1 form:1 symbolOrOrder:3 type:address name:text text:text
+/// A parameter of a candidate; the value fills the slot of the same number.
 struct ParameterRecord {
-  enum Source: UInt8 {
-    case absent, path, query, fragment, fragmentItem, constant, payload, restOfLink, otherItems
-  }
-
-  enum Form: UInt8 {
-    case required, optional, list, rest, dictionary, listDictionary
-  }
-
+  let descriptor: SlotDescriptor
   private let table: ByteView
   private let address: Int
 
-  /// The first eight bytes: source, form, and the symbol or order.
-  private let head: UInt64
-
-  @inline(__always)
-  init(_ table: ByteView, at address: Int) {
+  init(_ table: ByteView, ofSlotAt slot: Int) {
+    descriptor = SlotDescriptor(bits: table.wholeChunk(at: slot))
     self.table = table
-    self.address = address
-    head = table.chunk(at: address)
+    address = table.address(at: slot &+ 5)
   }
 
-  @inline(__always)
-  var source: Source { Source(rawValue: UInt8(truncatingIfNeeded: head)) ?? .absent }
+  var source: SlotDescriptor.Source { descriptor.source }
+  var form: SlotDescriptor.Form { descriptor.form }
 
   /// Whether the value comes from a single query item, or in a payload from the key of that name.
   var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
 
-  @inline(__always)
-  var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head &>> 8)) ?? .required }
+  var type: TypeRecord { TypeRecord(table, at: table.address(at: address)) }
 
-  /// The symbol of the key of a query item, as its three digits.
-  @inline(__always)
-  var key: UInt64 { head &>> 16 & 0xFF_FFFF }
-
-  /// The number of the text of the path that is the value, counted from 0.
-  @inline(__always)
-  var order: Int { ByteView.number(head &>> 16 & 0xFF_FFFF) }
+  var name: Range<Int> { table.text(at: address &+ 4) }
 
   /// The key of the item, or the text of a constant.
-  var text: Range<Int> { table.text(at: address &+ 16) }
-
-  var name: Range<Int> { table.text(at: address &+ 9) }
-
-  @inline(__always)
-  var type: TypeRecord { TypeRecord(table, at: table.address(at: address &+ 5)) }
+  var text: Range<Int> { table.text(at: address &+ 11) }
 }

@@ -20,10 +20,8 @@ struct MatchNode {
   /// The node at an index of the array that begins at `nodes`.
   @inline(__always)
   init(_ table: ByteView, nodes: Int, _ index: UInt64) {
-    let offset = nodes &+ ByteView.number(index) &* Self.size
     self.index = index
-    edges = table.chunk(at: offset)
-    ends = table.chunk(at: offset &+ 8)
+    (edges, ends) = table.twoChunks(at: nodes &+ ByteView.number(index) &* Self.size)
   }
 
   /// The index of the node whose child for literal text this is; 0 if it is no such child.

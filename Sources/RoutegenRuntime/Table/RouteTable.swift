@@ -21,16 +21,17 @@
 ///     list of X     count:3 X…
 ///     node          check:3 base:3 0 0 alternatives:address candidates:address
 ///     candidates    list(candidate:address)
-///     alternatives  kind:1 hasNext:1 child:3 argument:address …
+///     alternatives  kindAndReader:1 child:3 argument:address …
 ///                   (argument: a type, the pieces of a mixed segment, or 0 for the rest of a path)
 ///     pieces        list(isParameter:1 (text, or type:address 0:3))
 ///     type          kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
 ///                   or prefix:text)
 ///     enumeration   list(symbol:3)
 ///     candidate     route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
-///                   literal… parameter:address…
+///                   literal… slot…
 ///     literal       key:text isAny:1 value:text
-///     parameter     source:1 form:1 symbolOrOrder:3 type:address name:text text:text
+///     slot          sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
+///     parameter     type:address name:text text:text
 ///     schemes       list(text)
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)

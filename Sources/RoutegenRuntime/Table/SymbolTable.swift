@@ -25,7 +25,7 @@ struct SymbolTable {
 
   @inline(__always)
   init(_ table: ByteView) {
-    let head = table.chunk(at: 0)
+    let head = table.wholeChunk(at: 0)
     factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))
     bucketMask = (1 << (head >> 32 & 0x1F)) - 1
     slotMask = (1 << (head >> 40 & 0x1F)) - 1
@@ -39,7 +39,9 @@ struct SymbolTable {
 
   /// The symbol that is equal to these bytes, as its three digits; 0 if there is none.
   @inline(__always)
-  func symbol(_ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int) -> UInt64 {
+  func symbol(
+    _ table: ByteView, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
+  ) -> UInt64 {
     let first = ByteMasks.prefix(bytes.chunk(at: start), count)
     let last = count > 8 ? bytes.chunk(at: start &+ count &- 8) : first
     // Each chunk is mixed with the factor, so no two texts collide for every seed.
@@ -55,9 +57,8 @@ struct SymbolTable {
     let isShort = count <= 16 && (first | last) & ~digits == 0
     let length = UInt64(truncatingIfNeeded: count)
     let tag = isShort ? length : Self.isLong | length & 0x3F
-    let found = table.chunk(at: slot &+ 16)
-    let difference =
-      ((table.chunk(at: slot) ^ first) | (table.chunk(at: slot &+ 8) ^ last)) & digits
+    let (slotFirst, slotLast, found) = table.threeChunks(at: slot)
+    let difference = ((slotFirst ^ first) | (slotLast ^ last)) & digits
     guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
     if !isShort, !isText(at: ByteView.number(found &>> 32), table, bytes, start, count) { return 0 }
     return found &>> 8 & 0xFF_FFFF
@@ -78,7 +79,7 @@ struct SymbolTable {
 
   /// The hash mixed with the chunks between the first and the last.
   private func addingMiddle(
-    to hash: UInt64, _ bytes: ByteView, _ start: Int, _ count: Int
+    to hash: UInt64, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
   ) -> UInt64 {
     var hash = hash
     var offset = start &+ 8
@@ -90,9 +91,15 @@ struct SymbolTable {
   }
 
   private func isText(
-    at address: Int, _ table: ByteView, _ bytes: ByteView, _ start: Int, _ count: Int
+    at address: Int, _ table: ByteView, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
   ) -> Bool {
-    let text = address &+ 3..<address &+ 3 &+ table.number(at: address, digits: 3)
-    return table.equals(text, bytes, start..<start &+ count)
+    guard table.number(at: address, digits: 3) == count else { return false }
+    var offset = 0
+    while offset < count {
+      let difference = table.chunk(at: address &+ 3 &+ offset) ^ bytes.chunk(at: start &+ offset)
+      if ByteMasks.prefix(difference, count &- offset) != 0 { return false }
+      offset &+= 8
+    }
+    return true
   }
 }

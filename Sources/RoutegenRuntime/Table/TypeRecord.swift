@@ -11,9 +11,6 @@ struct TypeRecord {
     /// A text that may contain tabs and line breaks, in a query or a fragment.
     case text
 
-    /// Whether every text is a value.
-    @inline(__always)
-    var isText: Bool { self == .string || self == .text }
   }
 
   private enum Bounds: UInt8 {
@@ -29,7 +26,6 @@ struct TypeRecord {
     self.address = address
   }
 
-  @inline(__always)
   var kind: Kind { Kind(rawValue: table[address]) ?? .string }
 
   var name: Range<Int> { table.text(at: address &+ 6) }
@@ -47,21 +43,41 @@ struct TypeRecord {
 
   // MARK: Values
 
-  /// Returns the value of a decoded text as a number; `nil` if the text is not a value of the type.
+  /// Returns the value of a decoded text; `nil` if the text is not a value of the type.
   ///
-  /// The number is the bits of the value, or the ordinal of an enum value. It is 0 for types whose
-  /// values are parsed from the text when the route is made.
+  /// It is zero for types whose values are parsed from the text when the route is made.
   ///
-  /// - Parameter isPath: Whether the text is from a path, where `1` and `0` are not `Bool` values.
-  @inline(__always)
+  /// - Parameters:
+  ///   - isPath: Whether the text is from a path, where `1` and `0` are not `Bool` values.
+  ///   - routes: The route set, which parses the values of types that the table cannot describe.
+  @inline(never)
   func value(
-    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ routes: any Route.Type
+  ) -> ReadValue? {
+    switch kind {
+    case .string, .text: return ReadValue()
+    case .uuid:
+      return UUIDText.bytes(bytes, range).map { ReadValue(bits: $0.high, low: $0.low) }
+    case .int, .uint, .double, .bool, .enumeration, .opaque, .paddedInt, .paddedUInt:
+      return number(bytes, range, isPath: isPath, routes).map { ReadValue(bits: $0) }
+    }
+  }
+
+  private func number(
+    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ routes: any Route.Type
   ) -> UInt64? {
     switch kind {
-    case .string, .text: 0
+    case .string, .text, .uuid: 0
     case .int: int(bytes, range)
-    case .uint, .double, .bool, .enumeration, .opaque, .uuid, .paddedInt, .paddedUInt:
-      otherValue(bytes, range, isPath: isPath, source)
+    case .uint: uint(bytes, range)
+    case .double: double(bytes, range)
+    case .bool: bool(bytes.string(range), isPath: isPath)
+    case .enumeration: ordinal(bytes.part(range)).map { UInt64($0) }
+    case .opaque:
+      hasPrefix(bytes, range) && routes._reads(argument, bytes.string(range))
+        && allowsHost(bytes, range) ? 0 : nil
+    case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
+    case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
     }
   }
 
@@ -74,26 +90,6 @@ struct TypeRecord {
       else { return nil }
     }
     return UInt64(bitPattern: Int64(value))
-  }
-
-  @inline(never)
-  private func otherValue(
-    _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ source: borrowing LinkSource
-  ) -> UInt64? {
-    switch kind {
-    case .string, .text: 0
-    case .int: int(bytes, range)
-    case .uint: uint(bytes, range)
-    case .double: double(bytes, range)
-    case .bool: bool(bytes.string(range), isPath: isPath)
-    case .enumeration: ordinal(source.symbol(of: bytes.part(range))).map { UInt64($0) }
-    case .opaque:
-      hasPrefix(bytes, range) && source.routes._reads(argument, bytes.string(range))
-        && allowsHost(bytes, range) ? 0 : nil
-    case .uuid: UUIDText.bytes(bytes, range).map { _ in 0 }
-    case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
-    case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
-    }
   }
 
   private func padded(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
@@ -139,8 +135,9 @@ struct TypeRecord {
     return Bool(routeValue: text).map { $0 ? 1 : 0 }
   }
 
-  /// The ordinal of the enum value with this symbol.
-  private func ordinal(_ symbol: UInt64) -> Int? {
+  /// The position of an enum value among the values that the file declares; `nil` for other texts.
+  func ordinal(_ text: ByteView) -> Int? {
+    let symbol = TableHeader(table).symbol(of: text)
     guard symbol != 0 else { return nil }
     var cursor = TableCursor(table, at: argument)
     let count = cursor.count()

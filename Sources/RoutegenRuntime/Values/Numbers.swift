@@ -28,6 +28,34 @@ enum Numbers {
     return Number(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
+  /// Parses the canonical `Int` of a link, as the bits of 64; returns `nil` for any other text.
+  @inline(__always)
+  static func int(_ link: LinkScan, _ start: Int, _ end: Int) -> UInt64? {
+    let digits = link.chunk(at: start)
+    let count = end &- start
+    // A number of up to eight digits without a zero in front.
+    guard count &- 1 < 8, count > 0, digits & 0xFF > UInt64(zero) else {
+      return otherInt(link, start, end)
+    }
+    // Zeros in front of the digits make it eight.
+    let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    let text = digits &<< shift | ByteMasks.all(zero) & ((1 &<< shift) &- 1)
+    let values = text &- ByteMasks.all(zero)
+    // The highest bit of a byte is set if it is below `0`, or if it is above `9`.
+    let isOther = (values | (text &+ ByteMasks.all(0x7F - 0x39))) & ByteMasks.all(0x80)
+    guard isOther == 0 else { return otherInt(link, start, end) }
+    // Adds the digits in pairs, then the pairs.
+    let pairs = values &* 10 &+ values &>> 8
+    let even = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+    let odd = (pairs &>> 16 & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+    return (even &+ odd) &>> 32
+  }
+
+  @inline(never)
+  private static func otherInt(_ link: LinkScan, _ start: Int, _ end: Int) -> UInt64? {
+    integer(link.view, start..<end, as: Int.self).map { UInt64(bitPattern: Int64($0)) }
+  }
+
   /// The number that consists of digits, without leading zeros.
   @inline(__always)
   private static func wholeNumber(_ bytes: ByteView, _ digits: Range<Int>) -> UInt64? {

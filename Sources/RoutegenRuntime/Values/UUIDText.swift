@@ -2,8 +2,18 @@
 enum UUIDText {
   /// Parses a UUID; returns `nil` for any other text.
   static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> UUIDBits? {
-    let start = range.lowerBound
-    guard range.count == 36, hasDashes(bytes, start) else { return nil }
+    bits(bytes, range.lowerBound, range.upperBound)
+  }
+
+  /// Parses a UUID in a link; returns `nil` for any other text.
+  @inline(never)
+  static func value(_ link: LinkScan, _ start: Int, _ end: Int) -> ReadValue? {
+    bits(link, start, end).map { ReadValue(bits: $0.high, low: $0.low) }
+  }
+
+  @inline(__always)
+  private static func bits(_ bytes: some ChunkedBytes, _ start: Int, _ end: Int) -> UUIDBits? {
+    guard end &- start == 36, hasDashes(bytes, start) else { return nil }
     let groups = bytes.chunk(at: start &+ 9) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 14) &<< 32
     let fourth = bytes.chunk(at: start &+ 19) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 24) &<< 32
     guard let a = number(bytes.chunk(at: start)), let b = number(groups), let c = number(fourth),
@@ -12,10 +22,12 @@ enum UUIDText {
     return UUIDBits(high: a &<< 32 | b, low: c &<< 32 | d)
   }
 
-  private static func hasDashes(_ bytes: ByteView, _ start: Int) -> Bool {
-    let dash = UInt8(ascii: "-")
-    return bytes[start &+ 8] == dash && bytes[start &+ 13] == dash && bytes[start &+ 18] == dash
-      && bytes[start &+ 23] == dash
+  @inline(__always)
+  private static func hasDashes(_ bytes: some ChunkedBytes, _ start: Int) -> Bool {
+    // Dashes have the offsets 8 and 13, and 18 and 23.
+    let dashes: UInt64 = 0x2D00_0000_002D
+    return bytes.chunk(at: start &+ 8) & 0xFF00_0000_00FF == dashes
+      && bytes.chunk(at: start &+ 18) & 0xFF00_0000_00FF == dashes
   }
 
   /// The number with the eight hexadecimal digits of a chunk; `nil` if a byte is not a digit.

@@ -24,31 +24,34 @@ extension MatchTable {
       record.text(literal.text ?? "", in: &builder)
     }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      record.address(addParameter(parameter, from: source))
+      addSlot(parameter, from: source, to: &record)
     }
     return builder.addOnce(record)
+  }
+
+  /// Adds what the runtime asks about nearly every parameter, and the address of the rest.
+  private mutating func addSlot(
+    _ parameter: Parameter, from source: Candidate.Source, to record: inout TableRecord
+  ) {
+    record.number(source.number | parameter.tableForm << 4, digits: 1)
+    record.number(reader(of: parameter.type), digits: 1)
+    switch source {
+    case .absent, .fragment, .fragmentItem, .constant, .payload, .otherItems:
+      record.number(0, digits: 3)
+    case .path(let order): record.number(order, digits: 3)
+    case .query(let key), .restOfLink(let key):
+      record.number(symbols.number(of: model.folded(key)), digits: 3)
+    }
+    record.address(addParameter(parameter, from: source))
   }
 
   private mutating func addParameter(
     _ parameter: Parameter, from source: Candidate.Source
   ) -> Int {
     var record = TableRecord()
-    record.number(source.number, digits: 1)
-    record.number(parameter.tableForm, digits: 1)
-    var text = ""
-    switch source {
-    case .absent, .fragment, .otherItems: record.number(0, digits: 3)
-    case .path(let order): record.number(order, digits: 3)
-    case .query(let key), .restOfLink(let key):
-      record.number(symbols.number(of: model.folded(key)), digits: 3)
-      text = key
-    case .fragmentItem(let key), .payload(let key), .constant(let key):
-      record.number(0, digits: 3)
-      text = key
-    }
     record.address(addType(parameter.type))
     record.text(parameter.name, in: &builder)
-    record.text(text, in: &builder)
+    record.text(source.text, in: &builder)
     return builder.addOnce(record)
   }
 }
@@ -76,7 +79,17 @@ extension Candidate {
 }
 
 extension Candidate.Source {
-  /// The number of the source in `ParameterRecord.Source` in the runtime.
+  /// The key of an item, or the text of a constant.
+  fileprivate var text: String {
+    switch self {
+    case .absent, .path, .fragment, .otherItems: ""
+    case .query(let text), .restOfLink(let text), .fragmentItem(let text), .payload(let text),
+      .constant(let text):
+      text
+    }
+  }
+
+  /// The number of the source in `SlotDescriptor.Source` in the runtime.
   fileprivate var number: Int {
     switch self {
     case .absent: 0
@@ -93,7 +106,7 @@ extension Candidate.Source {
 }
 
 extension Parameter {
-  /// The number of the form in `ParameterRecord.Form` in the runtime.
+  /// The number of the form in `SlotDescriptor.Form` in the runtime.
   fileprivate var tableForm: Int {
     switch form {
     case .single: defaultValue == nil ? 0 : 1

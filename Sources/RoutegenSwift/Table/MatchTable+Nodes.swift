@@ -26,18 +26,20 @@ extension MatchTable {
 
   /// Adds the children of a node other than for literal text, in match order.
   private mutating func addAlternatives(_ node: MatchTree.Node) -> Int {
-    var alternatives: [(kind: Int, child: Int, argument: Int)] = []
-    for (type, child) in node.parameters { alternatives.append((0, child, addType(type))) }
-    let mixedSegments = node.mixedSegments.map {
-      (kind: 1, child: $0.child, argument: addMixedSegment($0.pieces))
+    // The kinds are those of `AlternativeRecord` in the runtime.
+    typealias Alternative = (kind: Int, reader: Int, child: Int, argument: Int)
+    var alternatives: [Alternative] = node.mixedSegments.map {
+      (kind: 1, reader: 0, child: $0.child, argument: addMixedSegment($0.pieces))
     }
-    alternatives = mixedSegments + alternatives
-    if let rest = node.rest { alternatives.append((2, rest, 0)) }
+    for (type, child) in node.parameters {
+      alternatives.append((0, reader(of: type), child, addType(type)))
+    }
+    if let rest = node.rest { alternatives.append((2, 0, rest, 0)) }
     guard !alternatives.isEmpty else { return 0 }
     var record = TableRecord()
     for (number, alternative) in alternatives.enumerated() {
-      record.number(alternative.kind, digits: 1)
-      record.flag(number + 1 < alternatives.count)
+      let hasNext = number + 1 < alternatives.count ? 4 : 0
+      record.number(alternative.kind | hasNext | alternative.reader << 3, digits: 1)
       record.number(trie.cells[alternative.child], digits: 3)
       record.address(alternative.argument)
     }

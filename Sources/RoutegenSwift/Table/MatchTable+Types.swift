@@ -24,6 +24,16 @@ extension MatchTable {
     return address
   }
 
+  /// Returns how the runtime reads texts of a type: the number in `SlotDescriptor.Reader`.
+  func reader(of type: ValueType) -> Int {
+    switch type.kind {
+    case .string, .openEnumeration, .text: 0
+    case .int where type.bounds == nil: 1
+    case .uuid: 2
+    case .int, .uint, .double, .bool, .enumeration, .date, .url, .external: 3
+    }
+  }
+
   /// Returns the number of a kind in `TypeRecord` in the runtime, and what the kind refers to: the
   /// values of an enum, the number of an opaque type, or the width of zero-padded numbers.
   private mutating func kindAndArgument(of type: ValueType) -> (kind: Int, argument: Int) {

@@ -1,0 +1,227 @@
+// A candidate is checked in two steps: its slots are filled with the captures of its parameters,
+// then the captures are read.
+extension LinkMatcher {
+  /// Returns whether one of the candidates at the end of the path matches.
+  @inline(__always)
+  mutating func arrive(at list: Int) throws(Failure) -> Bool {
+    let candidates = CandidateList(table, at: list)
+    guard candidates.count == 1, !isLenient else { return try arrive(at: candidates) }
+    let candidate = candidates.first
+    guard isOpen(candidate) else { return false }
+    return try matches(candidate, allowsEmpty: candidate.kind != .envelope)
+  }
+
+  /// Returns whether a candidate matches, and fills the slots with its values.
+  ///
+  /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
+  @inline(never)
+  mutating func matches(
+    _ candidate: CandidateRecord, allowsEmpty: Bool
+  ) throws(Failure) -> Bool {
+    guard try fill(candidate) else { return false }
+    return complete(candidate, allowsEmpty: allowsEmpty)
+  }
+
+  @inline(never)
+  private mutating func arrive(at candidates: CandidateList) throws(Failure) -> Bool {
+    if isLenient {
+      noteUnreadable(candidates)
+      return false
+    }
+    rejectedEmptyText = false
+    // A repeated key makes the link malformed if any of the candidates names it, so all are tried.
+    var (first, last): (Int?, Int) = (nil, 0)
+    for index in 0..<candidates.count where isOpen(candidates[index]) {
+      last = index
+      if try matches(candidates[index], allowsEmpty: false), first == nil { first = index }
+    }
+    if let first {
+      if first == last { return true }
+      return try matches(candidates[first], allowsEmpty: false)
+    }
+    // An empty text is a value of a required `String` only if no other candidate matches the link.
+    guard rejectedEmptyText else { return false }
+    for index in 0..<candidates.count
+    where isOpen(candidates[index]) && candidates[index].kind != .envelope {
+      if try matches(candidates[index], allowsEmpty: true) { return true }
+    }
+    return false
+  }
+
+  /// Whether the candidate is one for what is read: some are only for payloads.
+  @inline(__always)
+  private mutating func isOpen(_ candidate: CandidateRecord) -> Bool {
+    !candidate.isForPayloads || rare?.payload != nil
+  }
+
+  /// Records the parameter whose text cannot be parsed, at the end of a lenient walk.
+  private mutating func noteUnreadable(_ candidates: CandidateList) {
+    guard unreadable > 0, unreadable <= captureCount else { return }
+    let order = unreadable &- 1
+    for index in 0..<candidates.count where !candidates[index].isForPayloads {
+      let candidate = candidates[index]
+      for slot in 0..<candidate.parameterCount {
+        let parameter = candidate.parameter(slot).descriptor
+        if parameter.source == .path, parameter.order == order {
+          note(.invalidValue, candidate, slot, frame.pathCapture(order))
+        }
+      }
+    }
+  }
+
+  // MARK: Filling the slots
+
+  /// The query that the candidate reads.
+  var query: Range<Int>? {
+    @inline(__always)
+    get { rare?.cut?.query ?? link.query(after: pathEnd) }
+  }
+
+  /// The fragment that the candidate reads.
+  var fragment: Range<Int>? {
+    mutating get { rare?.cut == nil ? link.fragment(after: pathEnd) : nil }
+  }
+
+  /// Fills the slots with the captures of the parameters, and returns whether the link has the
+  /// literal items.
+  ///
+  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate is repeated, unless it is
+  /// for a list.
+  @inline(__always)
+  mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
+    candidateAddress = candidate.address
+    let isRare = candidate.usesRareSources || rare != nil
+    if isRare { begin(candidate) }
+    let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
+    let count = candidate.parameterCount
+    var descriptors = candidate.descriptors
+    for slot in 0..<count {
+      let descriptor = descriptors.next()
+      switch descriptor.source {
+      case .path where descriptor.order < captureCount:
+        frame.fill(slot: slot, fromPath: descriptor.order, descriptor.withoutKey)
+      case .query where descriptor.form != .list:
+        frame.fill(slot: slot, .absent, descriptor)
+      case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
+        .otherItems:
+        fillOther(slot, descriptor)
+      }
+    }
+    var isRepeated = candidate.usesRareSources
+    if candidate.hasQuery {
+      if link[pathEnd] == UInt8(ascii: "?"), fillFromQuery(count) { isRepeated = true }
+      if isRare { fillFromPayload(candidate) }
+    }
+    if isRepeated, !candidate.isForPayloads { try checkRepetitions(candidate) }
+    return hasLiterals
+  }
+
+  /// Fills slots with the values of query items; returns whether a key is repeated.
+  @inline(__always)
+  private mutating func fillFromQuery(_ count: Int) -> Bool {
+    var isRepeated = false
+    var items = QueryItems(link, query)
+    let isLiteral = isLiteral && !link.hasPlus
+    while let item = items.next() {
+      let symbol =
+        isLiteral
+        ? symbols.symbol(table, link, item.start, item.keyEnd &- item.start)
+        : source.header.symbol(of: link.view, item.key, plusIsSpace: source.plusIsSpace)
+      guard symbol != 0 else { continue }
+      for slot in 0..<count where frame.descriptor(ofSlot: slot).key == symbol {
+        if frame.capture(ofSlot: slot).isAbsent {
+          frame.setCapture(source.capture(ofValue: item), ofSlot: slot)
+        } else {
+          isRepeated = true
+        }
+      }
+    }
+    return isRepeated
+  }
+
+  // MARK: Reading the values
+
+  /// Returns whether every parameter has a value, or may be missing and is.
+  ///
+  /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
+  @inline(__always)
+  mutating func complete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
+    for slot in 0..<candidate.parameterCount {
+      let descriptor = frame.descriptor(ofSlot: slot)
+      if descriptor.source == .path { continue }
+      let capture = frame.capture(ofSlot: slot)
+      switch descriptor.form {
+      case .rest, .dictionary, .listDictionary: continue
+      case .list: if !readsAll(slot, candidate) { return false }
+      case .required, .optional:
+        let isRequired = descriptor.form == .required
+        if capture.isAbsent {
+          guard isRequired else { continue }
+          note(.missing, candidate, slot)
+          return false
+        }
+        let value = read(capture, descriptor.reader, isPath: false) {
+          candidate.parameter(slot).type
+        }
+        guard let value else {
+          note(.invalidValue, candidate, slot, capture)
+          return false
+        }
+        frame.setValue(value, ofSlot: slot)
+        if isRequired, descriptor.reader == .text, capture.start == capture.end {
+          rejectedEmptyText = true
+          note(.missing, candidate, slot)
+          guard allowsEmpty else { return false }
+        }
+      }
+    }
+    return true
+  }
+
+  /// Returns whether every element of a list is a value.
+  private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+    let type = candidate.parameter(slot).type
+    for element in source.captures(in: frame.capture(ofSlot: slot), query)
+    where value(of: element, type, isPath: false) == nil {
+      note(.invalidValue, candidate, slot, element)
+      return false
+    }
+    return true
+  }
+
+  /// Returns the value of a capture; `nil` if the text is not a value of the type.
+  @inline(__always)
+  mutating func read(
+    _ capture: Capture, _ reader: SlotDescriptor.Reader, isPath: Bool, type: () -> TypeRecord
+  ) -> ReadValue? {
+    if reader == .text { return ReadValue() }
+    if capture.isPlainLink {
+      if reader == .int, let value = Numbers.int(link, capture.start, capture.end) {
+        return ReadValue(bits: value)
+      }
+      if reader == .uuid { return UUIDText.value(link, capture.start, capture.end) }
+    }
+    return value(of: capture, type(), isPath: isPath)
+  }
+
+  @inline(never)
+  mutating func value(of capture: Capture, _ type: TypeRecord, isPath: Bool) -> ReadValue? {
+    let range = capture.range
+    if type.kind == .string || type.kind == .text { return ReadValue() }
+    switch capture.kind {
+    case .constant: return type.value(table, range, isPath: isPath, routes)
+    case .payload:
+      return withByteView(of: rare?.payloadText(capture.start) ?? "") {
+        type.value($0, $0.range, isPath: isPath, routes)
+      }
+    case .link where capture.isEncoded:
+      return withDecodedBytes(
+        link.view, range, plusIsSpace: capture.plusIsSpace, folded: false
+      ) { type.value($0, $0.range, isPath: isPath, routes) }
+    // A parser that escapes the brackets of an IPv6 address turns it into another host.
+    case .raw where link.view.bracketOfHost(in: range) != nil: return nil
+    case .absent, .link, .raw, .rest, .list, .otherItems:
+      return type.value(link.view, range, isPath: isPath, routes)
+    }
+  }
+}

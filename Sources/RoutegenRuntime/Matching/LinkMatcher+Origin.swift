@@ -1,0 +1,114 @@
+// The start of the path of nearly all links, without parsing the rest of the link.
+extension LinkMatcher {
+  /// Finds the start of the path and the roots of the patterns that accept the link's origin.
+  ///
+  /// Throws unless every URL parser interprets the link in the same way, and if no root accepts the
+  /// origin.
+  @inline(__always)
+  mutating func locate(asPath: Bool, alsoOn hosts: borrowing [String]) throws(Failure) {
+    // Fewer bytes than segments and items are allowed need no count of either.
+    if let start = knownStart(asPath: asPath) {
+      pathStart = start
+      if link.isPlain && link.count < LinkText.maximumSegmentCount { return }
+      return try checkText()
+    }
+    try locateSlowly(asPath: asPath, copy hosts)
+  }
+
+  /// The start of the first segment if the link begins with the first host or the first custom
+  /// scheme of the table, or with `asPath` with a path.
+  @inline(__always)
+  private mutating func knownStart(asPath: Bool) -> Int? {
+    if asPath, let start = startOfPath() { return start }
+    let header = source.header
+    guard !header.hasScopes else { return nil }
+    let web = header.webOrigin
+    if begins(with: web) {
+      let byte = link[web.count]
+      if byte == UInt8(ascii: "/") { return web.count &+ 1 }
+      return LinkScan.endsPath(byte) ? web.count : nil
+    }
+    let app = header.appOrigin
+    return begins(with: app) && isSegment(app.count, header) ? app.count : nil
+  }
+
+  @inline(__always)
+  private mutating func begins(with text: Range<Int>) -> Bool {
+    guard !text.isEmpty else { return false }
+    var offset = 0
+    while offset < text.count {
+      let difference = table.wholeChunk(at: text.lowerBound &+ offset) ^ link.chunk(at: offset)
+      if ByteMasks.prefix(difference, text.count &- offset) != 0 { return false }
+      offset &+= 8
+    }
+    return true
+  }
+
+  /// Whether the authority of a link with a custom scheme is a segment that every parser reads in
+  /// the same way, and no declared host.
+  @inline(__always)
+  private mutating func isSegment(_ start: Int, _ header: TableHeader) -> Bool {
+    let end = link.segmentEnd(from: start)
+    guard end > start, !header.hasHostWithoutDot else { return false }
+    var offset = start
+    while offset < end {
+      let chunk = ByteMasks.prefix(link.chunk(at: offset), end &- offset)
+      let filler = ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, end &- offset)
+      guard ByteSet.areAlphanumericOrHyphens(chunk | filler) else { return false }
+      offset &+= 8
+    }
+    return true
+  }
+
+  /// The start of the first segment of a path without a scheme; `nil` if a closer look is necessary.
+  private mutating func startOfPath() -> Int? {
+    switch link[0] {
+    case UInt8(ascii: "/"): return link[1] == UInt8(ascii: "/") ? nil : 1
+    case UInt8(ascii: "."): return nil
+    default:
+      // A colon in the first segment may end a scheme.
+      let end = link.segmentEnd(from: 0)
+      return link.view.firstOffset(of: UInt8(ascii: ":"), from: 0, orEnd: end) == end ? 0 : nil
+    }
+  }
+
+  /// Throws if the link has a character, a segment or a number of parts that no link has.
+  @inline(never)
+  private mutating func checkText() throws(Failure) {
+    let view = link.view
+    if !link.isPlain {
+      firstLineBreak = try checkCharacters(of: view, allowsLineBreaks: source.header.hasTexts)
+    }
+    var start = pathStart
+    if link[start &- 1] == UInt8(ascii: "/") {
+      // After `://` there is an authority, which does not count; after a host there is a slash.
+      start = link[start &- 2] == UInt8(ascii: "/") ? link.segmentEnd(from: start) : start &- 1
+    }
+    let end = link.pathEnd(from: start)
+    try LinkText.check(view, start..<end, link.query(after: end), link.fragment(after: end))
+  }
+
+  /// Parses the whole link.
+  @inline(never)
+  private mutating func locateSlowly(asPath: Bool, _ hosts: [String]) throws(Failure) {
+    let header = source.header
+    let text = try LinkText(link.view, asPath: asPath, allowsLineBreaks: header.hasTexts)
+    firstLineBreak = text.firstLineBreak
+    let origins = LinkOrigins(header, alsoOn: hosts)
+    let roots = try origins.roots(for: text)
+    root = roots.first ?? root
+    if roots.count > 1 {
+      let rare = rare ?? RareValues()
+      rare.otherRoots = Array(roots.dropFirst())
+      self.rare = rare
+    }
+    // The authority of a link with a custom scheme is its first segment, unless it is a declared
+    // host.
+    if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {
+      pathStart = authority.lowerBound
+    } else {
+      let start = text.path.lowerBound
+      pathStart = link[start] == UInt8(ascii: "/") ? start &+ 1 : start
+    }
+  }
+}

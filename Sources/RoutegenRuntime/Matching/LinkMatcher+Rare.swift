@@ -1,0 +1,149 @@
+// Parameters other than single values of the path and the query, literal items, and repeated keys.
+extension LinkMatcher {
+  /// Prepares the match of a candidate that reads the rest of the link, or a payload.
+  @inline(never)
+  mutating func begin(_ candidate: CandidateRecord) {
+    rare?.cut = nil
+    guard candidate.usesRareSources,
+      let cut = source.cut(for: candidate, link.query(after: pathEnd))
+    else { return }
+    let rare = rare ?? RareValues()
+    rare.cut = cut
+    self.rare = rare
+  }
+
+  /// Fills a slot whose value is not a single value of the path or the query.
+  @inline(never)
+  mutating func fillOther(_ slot: Int, _ descriptor: SlotDescriptor) {
+    let parameter = candidate.parameter(slot)
+    var (capture, descriptor) = (Capture.absent, descriptor)
+    switch descriptor.source {
+    case .absent, .path: break
+    case .query: capture = Capture(.list, parameter.text)
+    case .constant: capture = Capture(.constant, parameter.text)
+    case .otherItems: capture = Capture(.otherItems, 0, 0)
+    case .restOfLink:
+      if let rest = rare?.cut?.rest { capture = Capture(.raw, rest) }
+    case .fragment:
+      if let fragment { capture = Capture(.link, fragment, isEncoded: true) }
+    case .fragmentItem:
+      if let item = source.items(of: fragment, key: parameter.text).first {
+        capture = source.capture(ofValue: item)
+      }
+    case .payload: capture = payloadCapture(parameter.text, parameter.type)
+    }
+    let waitsForItem = descriptor.source == .restOfLink && capture.isAbsent
+    if !waitsForItem { descriptor = descriptor.withoutKey }
+    frame.fill(slot: slot, capture, descriptor)
+  }
+
+  /// Fills the slots of query items that the link does not have with values of the payload.
+  @inline(never)
+  mutating func fillFromPayload(_ candidate: CandidateRecord) {
+    guard rare?.payload != nil else { return }
+    for slot in 0..<candidate.parameterCount
+    where frame.capture(ofSlot: slot).isAbsent && candidate.parameter(slot).isItem {
+      let parameter = candidate.parameter(slot)
+      frame.setCapture(payloadCapture(parameter.name, parameter.type), ofSlot: slot)
+    }
+  }
+
+  private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
+    guard let rare, let text = rare.payload?.text(table.string(key)) else { return .absent }
+    rare.payloadTexts.append(type.linkText(ofPayload: text))
+    let count = rare.payloadTexts.count
+    return Capture(.payload, count &- 1, count)
+  }
+
+  /// The fragment that is the link inside of an envelope; `nil` for any other candidate.
+  mutating func fragmentOfEnvelope() -> Range<Int>? {
+    candidate.parameters.contains { $0.source == .fragment } ? fragment : nil
+  }
+
+  // MARK: Literal items
+
+  @inline(never)
+  mutating func hasLiterals(_ candidate: CandidateRecord) throws(Failure) -> Bool {
+    var hasAll = true
+    for number in 0..<candidate.allLiteralCount {
+      let literal = candidate.literal(number)
+      let part = candidate.isOfQuery(number) ? query : fragment
+      let items = source.items(of: part, key: literal.key)
+      if items.count > 1, !candidate.isForPayloads { throw repeatedKey(literal.key, items[1]) }
+      let isThere = items.contains { item in
+        literal.value.map { source.isSame(item.value, $0) } ?? true
+      }
+      hasAll = hasAll && isThere
+    }
+    return hasAll
+  }
+
+  // MARK: Repeated keys
+
+  /// Throws for the first parameter whose key is repeated.
+  @inline(never)
+  mutating func checkRepetitions(_ candidate: CandidateRecord) throws(Failure) {
+    for parameter in candidate.parameters where parameter.form != .list {
+      switch parameter.source {
+      case .query, .restOfLink: try checkOnce(parameter.text, query)
+      case .fragmentItem: try checkOnce(parameter.text, fragment)
+      case .otherItems where parameter.form == .listDictionary: continue
+      case .otherItems: try checkOnce(source.otherItems(than: candidate, query))
+      case .absent, .path, .fragment, .constant, .payload: continue
+      }
+    }
+  }
+
+  private mutating func checkOnce(_ key: Range<Int>, _ part: Range<Int>?) throws(Failure) {
+    let items = source.items(of: part, key: key)
+    if items.count > 1 { throw repeatedKey(key, items[1]) }
+  }
+
+  private func repeatedKey(_ key: Range<Int>, _ item: QueryItems.Item) -> Failure {
+    Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+  }
+
+  /// Throws if two of the items have the same key in a Swift dictionary.
+  ///
+  /// Keys that are canonically equivalent, such as `é` and `e` with a combining accent, are one key to
+  /// Swift, and two keys to other programs.
+  private mutating func checkOnce(_ items: [QueryItems.Item]) throws(Failure) {
+    var seen: Set<String> = []
+    for item in items {
+      let key = source.texts(of: item).key
+      let folded = source.header.isCaseless ? RouteTable._foldedASCII(key) : key
+      guard !seen.insert(folded).inserted else { continue }
+      let capture = Capture(
+        .link, item.start, item.keyEnd, isEncoded: true, plusIsSpace: source.plusIsSpace)
+      throw Failure(.repeatedKey, at: item.start, key: capture)
+    }
+  }
+
+  // MARK: Line breaks
+
+  /// Throws unless every escaped tab and line break of the link is in the value of a `Text`.
+  ///
+  /// - Parameter first: The offset of the first of them.
+  @inline(never)
+  mutating func checkLineBreaks(from first: Int) throws(Failure) {
+    let bytes = link.view
+    var texts = textRanges()[...]
+    for offset in first..<bytes.count where Percent.isEscapedLineBreak(bytes, at: offset) {
+      texts = texts.drop { $0.upperBound <= offset }
+      guard texts.first?.contains(offset) == true else {
+        throw Failure(.escapedLineBreak, at: offset)
+      }
+    }
+  }
+
+  /// The values of the link for parameters of type `Text`, in the order of the link.
+  private mutating func textRanges() -> [Range<Int>] {
+    let (source, frame, candidate, query) = (source, frame, candidate, query)
+    return (0..<candidate.parameterCount)
+      .filter { candidate.parameter($0).type.kind == .text }
+      .flatMap { source.captures(in: frame.capture(ofSlot: $0), query) }
+      .filter { $0.kind == .link }
+      .map(\.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
+  }
+}

@@ -1,0 +1,43 @@
+/// What only some links need, so that ``RouteValues`` stay small.
+@safe final class RareValues {
+  /// Memory for a link and a frame that do not fit into that of the call.
+  private var memory: UnsafeMutableRawPointer?
+
+  /// The payload that is read, or that contains the link.
+  let payload: Payload?
+
+  /// The texts of the payload that captures refer to.
+  var payloadTexts: [String] = []
+
+  /// The query before the value that extends to the end of the link, and that value; see
+  /// ``LinkSource/cut(for:_:)``.
+  var cut: (query: Range<Int>, rest: Range<Int>)?
+
+  /// The roots of patterns that accept the link's origin, after the first one.
+  var otherRoots: [UInt64] = []
+
+  /// The extras of the payload or of the envelopes around the link.
+  var outerExtras: [LinkExtra] = []
+
+  /// An error with texts of its own.
+  let error: LinkError?
+
+  init(payload: Payload? = nil, error: LinkError? = nil) {
+    self.payload = payload
+    self.error = error
+  }
+
+  deinit { unsafe memory?.deallocate() }
+
+  /// Returns memory that exists as long as this object; to be called once.
+  @unsafe
+  func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
+    unsafe self.memory = memory
+    return unsafe memory
+  }
+
+  func payloadText(_ index: Int) -> String? {
+    payloadTexts.indices.contains(index) ? payloadTexts[index] : nil
+  }
+}

@@ -1,0 +1,43 @@
+/// The scheme, host and extra items of a link, which are not part of its route.
+struct LinkSurroundings {
+  let scheme: String?
+  let host: String?
+  let extras: [LinkExtra]
+}
+
+extension RouteValues {
+  /// The scheme, host and extra items of the link.
+  var surroundings: LinkSurroundings {
+    let bytes = source.link.view
+    let text = try? LinkText(bytes, asPath: true, allowsLineBreaks: true)
+    let host = text.flatMap { $0.isWeb ? $0.host : nil }
+    return LinkSurroundings(
+      scheme: text?.scheme.map { bytes.string($0).lowercased() },
+      host: host.map { bytes.string($0).lowercased() }, extras: extras)
+  }
+
+  /// The query items and the texts of the payload that the route does not name, and those of the
+  /// envelopes or the payload around the link.
+  var extras: [LinkExtra] {
+    itemExtras + payloadExtras + (rare?.outerExtras ?? [])
+  }
+
+  private var payloadExtras: [LinkExtra] {
+    guard let payload = rare?.payload else { return [] }
+    let named = candidate.parameters.filter { $0.source != .constant }.map {
+      source.table.string($0.source == .payload ? $0.text : $0.name)
+    }
+    return payload.extras(except: Set(named))
+  }
+
+  private var itemExtras: [LinkExtra] {
+    let header = source.header
+    let hasDictionary = candidate.parameters.contains { $0.source == .otherItems }
+    var items = hasDictionary ? [] : source.otherItems(than: candidate, query)
+    if header.hasExpiry { items += source.items(of: query, key: header.expiryKey) }
+    return items.sorted { $0.start < $1.start }.map { item in
+      let (key, value) = source.texts(of: item)
+      return LinkExtra(key: key, value: value)
+    }
+  }
+}

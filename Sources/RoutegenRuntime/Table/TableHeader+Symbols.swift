@@ -1,0 +1,19 @@
+extension TableHeader {
+  /// The symbol that is equal to a text of the link, decoded; 0 if there is none.
+  @inline(never)
+  func symbol(of bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> UInt64 {
+    if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
+      return symbols.symbol(table, bytes, range.lowerBound, range.count)
+    }
+    return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
+      symbols.symbol(table, $0, 0, $0.count)
+    }
+  }
+
+  /// The symbol that is equal to a decoded text; 0 if there is none.
+  func symbol(of text: ByteView) -> UInt64 {
+    guard isCaseless else { return symbols.symbol(table, text, 0, text.count) }
+    let lowercase = String(decoding: text.range.map { foldedASCII(text[$0]) }, as: UTF8.self)
+    return withByteView(of: lowercase) { symbols.symbol(table, $0, 0, $0.count) }
+  }
+}

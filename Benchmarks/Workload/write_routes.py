@@ -57,9 +57,7 @@ public enum {name}: RoutegenRuntime.Route {{
 
   public static func _reads(_ type: Int, _ text: String) -> Bool {{ text.utf8.count == 36 }}
 
-  public static var _table: RouteTable {{
-    RouteTable(
+  public static let _table = RouteTable(
 {literal[1]})
-  }}
 }}
 """

@@ -40,7 +40,8 @@ struct TableMatcher {
     _ input: LinkInput, _ body: (borrowing RouteValues) -> Result
   ) -> Result {
     table.withUnsafeBufferPointer { buffer in
-      let reader = LinkReader(ByteView(buffer), FoundationTypes.self, now: now)
+      let view = ByteView(buffer)
+      let reader = LinkReader(view, TableStart(view), FoundationTypes.self, now: now)
       return withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) { room in
         body(reader.read(input, in: room))
       }

@@ -89,7 +89,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
   init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
     self = try unsafe withRoom { (room) throws(LinkError) in
-      let reader = LinkReader(ByteView(R._table.bytes), R.self, now: now)
+      let reader = LinkReader(R._table, R.self, now: now)
       let values = unsafe reader.read(input, alsoOn: hosts, in: room)
       return Link(try R(values), input.text, values.surroundings)
     }

@@ -94,7 +94,7 @@ extension Route {
 
   private static func read(_ input: LinkInput) throws(LinkError) -> Self {
     try unsafe withRoom { (room) throws(LinkError) in
-      try Self(unsafe LinkReader(ByteView(_table.bytes), Self.self).read(input, in: room))
+      try Self(unsafe LinkReader(_table, Self.self).read(input, in: room))
     }
   }
 }
@@ -122,8 +122,8 @@ extension RouteTable {
     of link: borrowing String, alsoOn hosts: borrowing [String], _ routes: any Route.Type,
     in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    unsafe LinkReader(ByteView(bytes), routes)
-      .read(link, asPath: false, alsoOn: hosts, in: room)
+    unsafe LinkReader(self, routes)
+      .readInline(link, asPath: false, alsoOn: hosts, in: room)
   }
 
   /// Reads a link or a path; the values exist as long as the memory.
@@ -131,7 +131,7 @@ extension RouteTable {
   public func _values(
     ofPath path: borrowing String, _ routes: any Route.Type, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    unsafe LinkReader(ByteView(bytes), routes).read(path, asPath: true, in: room)
+    unsafe LinkReader(self, routes).read(path, asPath: true, in: room)
   }
 
   /// Reads a payload; the values exist as long as the memory.
@@ -140,6 +140,6 @@ extension RouteTable {
     ofPayload payload: [String: PayloadValue], _ routes: any Route.Type,
     in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    unsafe LinkReader(ByteView(bytes), routes).read(payload, in: room)
+    unsafe LinkReader(self, routes).read(payload, in: room)
   }
 }

@@ -11,9 +11,10 @@ extension ByteView {
   /// The number whose four digits are the first bytes of a chunk.
   @inline(__always)
   static func number(_ digits: UInt64) -> Int {
-    Int(
-      truncatingIfNeeded: digits & 0x7F | digits &>> 1 & 0x3F80 | digits &>> 2 & 0x1F_C000
-        | digits &>> 3 & 0xFE0_0000)
+    // Joins the digits in pairs of 14 bits, then the pairs.
+    let digits = UInt32(truncatingIfNeeded: digits)
+    let pairs = digits & 0x7F_007F | digits &>> 1 & 0x3F80_3F80
+    return Int(truncatingIfNeeded: pairs &- pairs &>> 16 &* 0xC000)
   }
 
   /// The address at `offset`, four digits: an offset from the start of the table.

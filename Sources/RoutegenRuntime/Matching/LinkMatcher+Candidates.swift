@@ -3,10 +3,9 @@
 extension LinkMatcher {
   /// Returns whether one of the candidates at the end of the path matches.
   @inline(__always)
-  mutating func arrive(at list: Int) throws(Failure) -> Bool {
-    let candidates = CandidateList(table, at: list)
-    guard candidates.count == 1, !isLenient else { return try arrive(at: candidates) }
-    let candidate = candidates.first
+  mutating func arrive(at node: MatchNode) throws(Failure) -> Bool {
+    guard node.hasOneCandidate, !isLenient else { return try arriveAtAny(of: node) }
+    let candidate = CandidateRecord(table, at: node.candidates)
     guard isOpen(candidate) else { return false }
     return try matches(candidate, allowsEmpty: candidate.kind != .envelope)
   }
@@ -23,27 +22,29 @@ extension LinkMatcher {
   }
 
   @inline(never)
-  private mutating func arrive(at candidates: CandidateList) throws(Failure) -> Bool {
+  private mutating func arriveAtAny(of node: MatchNode) throws(Failure) -> Bool {
+    let candidates = CandidateList(table, of: node)
     if isLenient {
-      noteUnreadable(candidates)
+      for index in 0..<candidates.count { noteUnreadable(candidates[index]) }
       return false
     }
     rejectedEmptyText = false
     // A repeated key makes the link malformed if any of the candidates names it, so all are tried.
-    var (first, last): (Int?, Int) = (nil, 0)
+    var (found, last): (Int?, Int) = (nil, 0)
     for index in 0..<candidates.count where isOpen(candidates[index]) {
       last = index
-      if try matches(candidates[index], allowsEmpty: false), first == nil { first = index }
+      if try matches(candidates[index], allowsEmpty: false), found == nil { found = index }
     }
-    if let first {
-      if first == last { return true }
-      return try matches(candidates[first], allowsEmpty: false)
+    if let found {
+      if found == last { return true }
+      return try matches(candidates[found], allowsEmpty: false)
     }
     // An empty text is a value of a required `String` only if no other candidate matches the link.
     guard rejectedEmptyText else { return false }
-    for index in 0..<candidates.count
-    where isOpen(candidates[index]) && candidates[index].kind != .envelope {
-      if try matches(candidates[index], allowsEmpty: true) { return true }
+    for index in 0..<candidates.count {
+      let candidate = candidates[index]
+      guard isOpen(candidate), candidate.kind != .envelope else { continue }
+      if try matches(candidate, allowsEmpty: true) { return true }
     }
     return false
   }
@@ -51,20 +52,17 @@ extension LinkMatcher {
   /// Whether the candidate is one for what is read: some are only for payloads.
   @inline(__always)
   private mutating func isOpen(_ candidate: CandidateRecord) -> Bool {
-    !candidate.isForPayloads || rare?.payload != nil
+    !candidate.isForPayloads || hasRare && rare?.payload != nil
   }
 
   /// Records the parameter whose text cannot be parsed, at the end of a lenient walk.
-  private mutating func noteUnreadable(_ candidates: CandidateList) {
-    guard unreadable > 0, unreadable <= captureCount else { return }
+  private mutating func noteUnreadable(_ candidate: CandidateRecord) {
+    guard unreadable > 0, unreadable <= captureCount, !candidate.isForPayloads else { return }
     let order = unreadable &- 1
-    for index in 0..<candidates.count where !candidates[index].isForPayloads {
-      let candidate = candidates[index]
-      for slot in 0..<candidate.parameterCount {
-        let parameter = candidate.parameter(slot).descriptor
-        if parameter.source == .path, parameter.order == order {
-          note(.invalidValue, candidate, slot, frame.pathCapture(order))
-        }
+    for slot in 0..<candidate.parameterCount {
+      let parameter = candidate.parameter(slot).descriptor
+      if parameter.source == .path, parameter.order == order {
+        note(.invalidValue, candidate, slot, frame.pathCapture(order))
       }
     }
   }
@@ -74,7 +72,12 @@ extension LinkMatcher {
   /// The query that the candidate reads.
   var query: Range<Int>? {
     @inline(__always)
-    get { rare?.cut?.query ?? link.query(after: pathEnd) }
+    mutating get { hasRare ? rareQuery() : link.query(after: pathEnd) }
+  }
+
+  @inline(never)
+  private mutating func rareQuery() -> Range<Int>? {
+    rare?.cut?.query ?? link.query(after: pathEnd)
   }
 
   /// The fragment that the candidate reads.
@@ -90,7 +93,7 @@ extension LinkMatcher {
   @inline(__always)
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     candidateAddress = candidate.address
-    let isRare = candidate.usesRareSources || rare != nil
+    let isRare = candidate.usesRareSources || hasRare
     if isRare { begin(candidate) }
     let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
     let count = candidate.parameterCount
@@ -125,8 +128,8 @@ extension LinkMatcher {
     while let item = items.next() {
       let symbol =
         isLiteral
-        ? symbols.symbol(table, link, item.start, item.keyEnd &- item.start)
-        : source.header.symbol(of: link.view, item.key, plusIsSpace: source.plusIsSpace)
+        ? symbols.symbol(table, link, item.start, item.keyEnd)
+        : decodedSymbol(ofKey: item)
       guard symbol != 0 else { continue }
       for slot in 0..<count where frame.descriptor(ofSlot: slot).key == symbol {
         if frame.capture(ofSlot: slot).isAbsent {
@@ -137,6 +140,11 @@ extension LinkMatcher {
       }
     }
     return isRepeated
+  }
+
+  @inline(never)
+  private mutating func decodedSymbol(ofKey item: QueryItems.Item) -> UInt64 {
+    source.header.symbol(of: link.view, item.key, plusIsSpace: source.plusIsSpace)
   }
 
   // MARK: Reading the values

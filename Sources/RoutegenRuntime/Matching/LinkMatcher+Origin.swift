@@ -5,9 +5,11 @@ extension LinkMatcher {
   /// Throws unless every URL parser interprets the link in the same way, and if no root accepts the
   /// origin.
   @inline(__always)
-  mutating func locate(asPath: Bool, alsoOn hosts: borrowing [String]) throws(Failure) {
+  mutating func locate(
+    _ table: TableStart, asPath: Bool, alsoOn hosts: borrowing [String]
+  ) throws(Failure) {
     // Fewer bytes than segments and items are allowed need no count of either.
-    if let start = knownStart(asPath: asPath) {
+    if let start = knownStart(table, asPath: asPath) {
       pathStart = start
       if link.isPlain && link.count < LinkText.maximumSegmentCount { return }
       return try checkText()
@@ -18,26 +20,26 @@ extension LinkMatcher {
   /// The start of the first segment if the link begins with the first host or the first custom
   /// scheme of the table, or with `asPath` with a path.
   @inline(__always)
-  private mutating func knownStart(asPath: Bool) -> Int? {
+  private mutating func knownStart(_ table: TableStart, asPath: Bool) -> Int? {
     if asPath, let start = startOfPath() { return start }
-    let header = source.header
-    guard !header.hasScopes else { return nil }
-    let web = header.webOrigin
+    guard !table.hasScopes else { return nil }
+    let web = table.webOrigin
     if begins(with: web) {
       let byte = link[web.count]
       if byte == UInt8(ascii: "/") { return web.count &+ 1 }
       return LinkScan.endsPath(byte) ? web.count : nil
     }
-    let app = header.appOrigin
-    return begins(with: app) && isSegment(app.count, header) ? app.count : nil
+    let app = table.appOrigin
+    guard begins(with: app), !table.hasHostWithoutDot else { return nil }
+    return isSegment(app.count) ? app.count : nil
   }
 
   @inline(__always)
-  private mutating func begins(with text: Range<Int>) -> Bool {
-    guard !text.isEmpty else { return false }
+  private mutating func begins(with text: TextPlace) -> Bool {
+    guard text.count > 0 else { return false }
     var offset = 0
     while offset < text.count {
-      let difference = table.wholeChunk(at: text.lowerBound &+ offset) ^ link.chunk(at: offset)
+      let difference = table.wholeChunk(at: text.start &+ offset) ^ link.chunk(at: offset)
       if ByteMasks.prefix(difference, text.count &- offset) != 0 { return false }
       offset &+= 8
     }
@@ -47,9 +49,9 @@ extension LinkMatcher {
   /// Whether the authority of a link with a custom scheme is a segment that every parser reads in
   /// the same way, and no declared host.
   @inline(__always)
-  private mutating func isSegment(_ start: Int, _ header: TableHeader) -> Bool {
+  private mutating func isSegment(_ start: Int) -> Bool {
     let end = link.segmentEnd(from: start)
-    guard end > start, !header.hasHostWithoutDot else { return false }
+    guard end > start else { return false }
     var offset = start
     while offset < end {
       let chunk = ByteMasks.prefix(link.chunk(at: offset), end &- offset)
@@ -97,11 +99,7 @@ extension LinkMatcher {
     let origins = LinkOrigins(header, alsoOn: hosts)
     let roots = try origins.roots(for: text)
     root = roots.first ?? root
-    if roots.count > 1 {
-      let rare = rare ?? RareValues()
-      rare.otherRoots = Array(roots.dropFirst())
-      self.rare = rare
-    }
+    if roots.count > 1 { needRare().otherRoots = Array(roots.dropFirst()) }
     // The authority of a link with a custom scheme is its first segment, unless it is a declared
     // host.
     if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {

@@ -7,9 +7,7 @@ extension LinkMatcher {
     guard candidate.usesRareSources,
       let cut = source.cut(for: candidate, link.query(after: pathEnd))
     else { return }
-    let rare = rare ?? RareValues()
-    rare.cut = cut
-    self.rare = rare
+    needRare().cut = cut
   }
 
   /// Fills a slot whose value is not a single value of the path or the query.

@@ -6,7 +6,7 @@
 /// a candidate, and the choices to return to.
 ///
 /// All methods are mutating, because Swift copies a value of this size for a method that borrows it.
-struct LinkMatcher: ~Copyable {
+@safe struct LinkMatcher: ~Copyable {
   let source: LinkSource
   let frame: MatchFrame
 
@@ -21,7 +21,9 @@ struct LinkMatcher: ~Copyable {
   let isLiteral: Bool
 
   /// What only some links need; `nil` for nearly all links.
-  var rare: RareValues?
+  ///
+  /// The matcher owns it until ``takeRare()``, without counting: it is destroyed on every path.
+  private var rareReference: Unmanaged<RareValues>?
 
   /// The index of the root of the patterns that accept the link's origin; others are
   /// ``RareValues/otherRoots``.
@@ -67,17 +69,17 @@ struct LinkMatcher: ~Copyable {
 
   @inline(__always)
   init(
-    _ source: LinkSource, _ frame: MatchFrame, _ routes: any Route.Type, _ rare: RareValues?
+    _ source: LinkSource, _ frame: MatchFrame, _ start: TableStart, _ routes: any Route.Type,
+    _ rare: RareValues?
   ) {
-    let header = source.header
     self.source = source
     self.frame = frame
     self.routes = routes
-    self.rare = rare
-    symbols = header.symbols
-    nodes = header.nodes
-    root = header.root
-    isLiteral = source.link.isPlain && !header.isCaseless
+    if let rare { unsafe rareReference = .passRetained(rare) } else { unsafe rareReference = nil }
+    symbols = start.symbols
+    nodes = start.nodes
+    root = start.root
+    isLiteral = source.link.isPlain && !start.isCaseless
   }
 
   @inline(__always)
@@ -88,6 +90,29 @@ struct LinkMatcher: ~Copyable {
 
   @inline(__always)
   var candidate: CandidateRecord { CandidateRecord(table, at: candidateAddress) }
+
+  // MARK: Rare values
+
+  @inline(__always)
+  var hasRare: Bool { unsafe rareReference != nil }
+
+  var rare: RareValues? {
+    @inline(__always)
+    get { unsafe rareReference?.takeUnretainedValue() }
+  }
+
+  /// The rare values, which exist from now on.
+  @inline(never)
+  mutating func needRare() -> RareValues {
+    if let rare { return rare }
+    let rare = RareValues()
+    unsafe rareReference = .passRetained(rare)
+    return rare
+  }
+
+  /// Ends the ownership of the rare values, and returns them.
+  @inline(__always)
+  consuming func takeRare() -> RareValues? { unsafe rareReference?.takeRetainedValue() }
 
   // MARK: Failures
 
@@ -136,28 +161,47 @@ struct LinkMatcher: ~Copyable {
     var position = pathStart
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
     while true {
+      var step = Step.none
       if LinkScan.endsPath(link[position]) {
-        if node.candidates != 0 {
-          pathEnd = position
-          if try arrive(at: node.candidates) { return true }
-        }
+        pathEnd = position
+        if node.hasCandidates, try arrive(at: node) { return true }
       } else {
         let end = link.segmentEnd(from: position)
-        if node.hasChildren,
-          let child = node.child(for: symbol(ofSegment: position, end), table, nodes: nodes)
-        {
+        var symbol: UInt64 = 0
+        if node.hasChildren {
+          symbol =
+            isLiteral
+            ? symbols.symbol(table, link, position, end)
+            : decodedSymbol(ofSegment: position, end)
+        }
+        if let child = node.child(for: symbol, table, nodes: nodes) {
           if node.hasAlternatives { remember(node.alternatives, position) }
-          node = child
-          position = next(end)
+          (node, position) = (child, next(end))
           continue
         }
-        if node.hasAlternatives, follow(node.alternatives, &node, &position, end) { continue }
+        if node.hasAlternatives { step = follow(node.alternatives, position, end) }
       }
-      noteDepth(position)
-      repeat {
-        guard choiceCount > 0 else { return false }
-      } while !backtrack(&node, &position)
+      if step.child == 0 {
+        noteDepth(position)
+        repeat {
+          guard choiceCount > 0 else { return false }
+          step = backtrack()
+        } while step.child == 0
+      }
+      (node, position) = (MatchNode(table, nodes: nodes, step.child), step.position)
     }
+  }
+
+  /// The node after a segment that is not literal text.
+  private struct Step {
+    /// The index of the node; 0 if there is none.
+    let child: UInt64
+
+    /// The start of the segment after it.
+    let position: Int
+
+    @inline(__always)
+    static var none: Step { Step(child: 0, position: 0) }
   }
 
   /// The start of the segment after the one that ends at `end`, or the end of the path.
@@ -166,11 +210,9 @@ struct LinkMatcher: ~Copyable {
     link[end] == UInt8(ascii: "/") ? end &+ 1 : end
   }
 
-  @inline(__always)
-  private mutating func symbol(ofSegment start: Int, _ end: Int) -> UInt64 {
-    isLiteral
-      ? symbols.symbol(table, link, start, end &- start)
-      : source.header.symbol(of: link.view, start..<end, plusIsSpace: false)
+  @inline(never)
+  private mutating func decodedSymbol(ofSegment start: Int, _ end: Int) -> UInt64 {
+    source.header.symbol(of: link.view, start..<end, plusIsSpace: false)
   }
 
   /// Records how far a walk has come.
@@ -183,24 +225,20 @@ struct LinkMatcher: ~Copyable {
 
   // MARK: Segments other than literal text
 
-  /// Continues with the first alternative that the segment matches; returns `false` if there is none.
-  @inline(__always)
-  private mutating func follow(
-    _ first: Int, _ node: inout MatchNode, _ position: inout Int, _ end: Int
-  ) -> Bool {
+  /// Follows the first alternative that the segment matches.
+  @inline(never)
+  private mutating func follow(_ first: Int, _ start: Int, _ end: Int) -> Step {
     var record = AlternativeRecord(table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
-      if record.kind == .parameter
-        ? capture(position, end, record) : capturesOther(record, position, end)
-      {
-        if record.hasNext { remember(record.next, position, captured, wasUnreadable) }
-        node = MatchNode(table, nodes: nodes, record.child)
-        position = record.kind == .rest ? link.pathEnd(from: position) : next(end)
-        return true
+      let isParameter = record.kind == .parameter
+      if isParameter ? capture(start, end, record) : capturesOther(record, start, end) {
+        if record.hasNext { remember(record.next, start, captured, wasUnreadable) }
+        let isRest = record.kind == .rest
+        return Step(child: record.child, position: isRest ? link.pathEnd(from: start) : next(end))
       }
       (captureCount, unreadable) = (captured, wasUnreadable)
-      guard record.hasNext else { return false }
+      guard record.hasNext else { return .none }
       record = AlternativeRecord(table, at: record.next)
     }
   }
@@ -279,14 +317,13 @@ struct LinkMatcher: ~Copyable {
     if frame.setChoice(choiceCount, choice) { choiceCount &+= 1 }
   }
 
-  /// Returns to the last choice; returns `false` if none of its alternatives matches.
+  /// Returns to the last choice, and follows its next alternative that the segment matches.
   @inline(never)
-  private mutating func backtrack(_ node: inout MatchNode, _ position: inout Int) -> Bool {
+  private mutating func backtrack() -> Step {
     choiceCount &-= 1
     let choice = frame.choice(choiceCount)
-    position = choice.position
     captureCount = choice.captureCount
     unreadable = choice.unreadable
-    return follow(choice.alternative, &node, &position, link.segmentEnd(from: position))
+    return follow(choice.alternative, choice.position, link.segmentEnd(from: choice.position))
   }
 }

@@ -5,7 +5,8 @@ struct LinkReader {
   /// The greatest number of envelopes around a link.
   private static let deepestEnvelope = 3
 
-  let header: TableHeader
+  private let table: ByteView
+  private let start: TableStart
   private let now: Double?
   private let routes: any Route.Type
 
@@ -13,13 +14,19 @@ struct LinkReader {
   ///   - routes: The route set, which parses the values of types that the table cannot describe.
   ///   - now: The time in seconds since 1970; `nil` for the time of the device's clock.
   @inline(__always)
-  init(_ table: ByteView, _ routes: any Route.Type, now: Double? = nil) {
-    header = TableHeader(table)
+  init(_ table: RouteTable, _ routes: any Route.Type, now: Double? = nil) {
+    self.init(ByteView(table.bytes), table.start, routes, now: now)
+  }
+
+  @inline(__always)
+  init(_ table: ByteView, _ start: TableStart, _ routes: any Route.Type, now: Double?) {
+    self.table = table
+    self.start = start
     self.routes = routes
     self.now = now
   }
 
-  private var table: ByteView { header.table }
+  private var header: TableHeader { TableHeader(table) }
 
   // MARK: Links
 
@@ -27,32 +34,34 @@ struct LinkReader {
   ///
   /// - Parameters:
   ///   - hosts: Hosts of web links that are accepted in addition to the declared ones.
+  ///   - rare: The payload that contains the text, and the extras around it.
+  ///   - depth: The number of envelopes around the text.
   ///   - room: Memory of ``RouteTable/_room`` bytes for the link and its values, which must outlive
   ///     the result.
   @unsafe
-  @inline(__always)
+  @inline(never)
   func read(
     _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [String] = [],
-    in room: UnsafeMutableRawBufferPointer
+    _ rare: RareValues? = nil, depth: Int = 0, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    unsafe read(text, asPath: asPath, alsoOn: hosts, nil, depth: 0, in: room)
+    unsafe readInline(text, asPath: asPath, alsoOn: hosts, rare, depth: depth, in: room)
   }
 
-  /// - Parameters:
-  ///   - rare: The payload that contains the text, and the extras around it.
-  ///   - depth: The number of envelopes around the text.
+  /// The same as part of the caller, for nearly all links.
   @unsafe
-  private func read(
-    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [String], _ rare: RareValues?,
-    depth: Int, in room: UnsafeMutableRawBufferPointer
+  @inline(__always)
+  func readInline(
+    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [String] = [],
+    _ rare: RareValues? = nil, depth: Int = 0, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    guard text.utf8.count <= LinkText.maximumByteCount else {
+    let count = text.utf8.count
+    guard count <= LinkText.maximumByteCount else {
       return unsafe failed(Failure(.tooLong, at: LinkText.maximumByteCount), in: room)
     }
-    var matcher = unsafe matcher(of: text, rare, in: room)
+    var matcher = unsafe matcher(of: text, count, rare, in: room)
     do throws(Failure) {
-      try matcher.locate(asPath: asPath, alsoOn: hosts)
-      if header.hasExpiry { try checkExpiry(of: &matcher) }
+      try matcher.locate(start, asPath: asPath, alsoOn: hosts)
+      if start.hasExpiry { try checkExpiry(of: &matcher) }
       try matcher.match()
       if let offset = matcher.firstLineBreak { try matcher.checkLineBreaks(from: offset) }
     } catch {
@@ -61,28 +70,29 @@ struct LinkReader {
     switch matcher.candidate.kind {
     case .route, .payloadRoute: return RouteValues(matcher)
     case .exception: return RouteValues(matcher, Failure(.excluded))
-    case .envelope: return unsafe readInner(of: &matcher, depth, in: room)
+    case .envelope: return unsafe readInner(of: matcher, depth, in: room)
     }
   }
 
-  /// A matcher for a text that is copied to `room`, or to memory of its own if it does not fit.
+  /// A matcher for a text of `count` bytes that is copied to `room`, or to memory of its own if it does not fit.
   @unsafe
   @inline(__always)
   private func matcher(
-    of text: borrowing String, _ rare: RareValues?, in room: UnsafeMutableRawBufferPointer
+    of text: borrowing String, _ count: Int, _ rare: RareValues?,
+    in room: UnsafeMutableRawBufferPointer
   ) -> LinkMatcher {
-    let space = header.space
-    let start = LinkScan.room(for: text.utf8.count)
-    let byteCount = start &+ MatchFrame.room(for: space)
+    let roomForLink = LinkScan.room(for: count)
+    let byteCount = roomForLink &+ start.space.byteCount
     var rare = rare
     let memory: UnsafeMutableRawPointer
-    if byteCount <= room.count, let start = room.baseAddress {
-      unsafe memory = start
+    if byteCount <= room.count, let address = room.baseAddress {
+      unsafe memory = address
     } else {
       unsafe (rare, memory) = Self.allocate(byteCount, rare)
     }
     let source = LinkSource(link: unsafe LinkScan(text, to: memory), table: table)
-    return LinkMatcher(source, unsafe MatchFrame(space, in: memory + start), routes, rare)
+    let frame = unsafe MatchFrame(start.space, in: memory + roomForLink)
+    return LinkMatcher(source, frame, start, routes, rare)
   }
 
   @unsafe
@@ -100,34 +110,35 @@ struct LinkReader {
     _ failure: Failure, _ error: LinkError? = nil, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     let rare = error.map { RareValues(error: $0) }
-    return RouteValues(unsafe matcher(of: "", rare, in: room), failure)
+    return RouteValues(unsafe matcher(of: "", 0, rare, in: room), failure)
   }
 
   // MARK: Envelopes
 
   @unsafe
+  @inline(never)
   private func readInner(
-    of matcher: inout LinkMatcher, _ depth: Int, in room: UnsafeMutableRawBufferPointer
+    of matcher: consuming LinkMatcher, _ depth: Int, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     guard depth < Self.deepestEnvelope else {
       return RouteValues(matcher, Failure(.tooManyEnvelopes, at: 0))
     }
-    let outer = RouteValues(matcher)
-    let fragment = matcher.fragmentOfEnvelope()
     // A fragment is not decoded, because it is a link whose escapes have their own meaning. So it
     // contains no character that has another meaning if a parser escapes it: no `#`, and no brackets
     // of an IPv6 address.
-    if let fragment {
-      let view = matcher.link.view
-      let hash = view.firstOffset(of: UInt8(ascii: "#"), in: fragment)
-      if let offset = hash ?? view.bracketOfHost(in: fragment) {
-        return RouteValues(matcher, Failure(.unescapedCharacter, at: offset))
-      }
+    let view = matcher.link.view
+    let fragment = matcher.fragmentOfEnvelope()
+    if let fragment,
+      let offset = view.firstOffset(of: UInt8(ascii: "#"), in: fragment)
+        ?? view.bracketOfHost(in: fragment)
+    {
+      return RouteValues(matcher, Failure(.unescapedCharacter, at: offset))
     }
-    let inner = fragment.map { matcher.link.view.string($0) } ?? outer.string(0)
+    let outer = RouteValues(matcher)
+    let inner = fragment.map { view.string($0) } ?? outer.string(0)
     let rare = RareValues()
     rare.outerExtras = outer.extras
-    return unsafe read(inner, asPath: true, alsoOn: [], rare, depth: depth + 1, in: room)
+    return unsafe read(inner, asPath: true, rare, depth: depth + 1, in: room)
   }
 
   // MARK: Expiry
@@ -192,11 +203,11 @@ extension LinkReader {
       switch (kind, payload.text(key)) {
       case (.type?, let text?):
         let rare = RareValues(payload: payload.without(key))
-        return unsafe read(text, asPath: true, alsoOn: [], rare, depth: 0, in: room)
+        return unsafe read(text, asPath: true, rare, in: room)
       case (.link?, let text?):
         let rare = RareValues()
         rare.outerExtras = payload.without(key).extras(except: [])
-        return unsafe read(text, asPath: true, alsoOn: [], rare, depth: 0, in: room)
+        return unsafe read(text, asPath: true, rare, in: room)
       case (.when?, let text?):
         return unsafe read(text, candidate, payload, in: room)
       case (.whenEqual?, let text?):
@@ -250,7 +261,7 @@ extension LinkReader {
   private func read(
     _ candidate: Int, _ payload: Payload, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    var matcher = unsafe matcher(of: "", RareValues(payload: payload), in: room)
+    var matcher = unsafe matcher(of: "", 0, RareValues(payload: payload), in: room)
     do throws(Failure) {
       let isRead = try matcher.matches(CandidateRecord(table, at: candidate), allowsEmpty: false)
       return isRead ? RouteValues(matcher) : RouteValues(matcher, matcher.failure)

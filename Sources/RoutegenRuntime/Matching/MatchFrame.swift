@@ -10,28 +10,21 @@
 /// is outside of the frame, which occurs only with a damaged table, is not written and reads as
 /// zeros.
 @safe struct MatchFrame {
-  fileprivate static let size = 32
-  private static let choiceSize = 16
+  static var size: Int { 32 }
+  static var choiceSize: Int { 16 }
 
   private let start: UnsafeMutableRawPointer
 
   /// The offsets of the first slot and of the first choice, and of the last record of 32 bytes.
   private let slots, choices, last: Int
 
-  /// - Parameter memory: At least ``room(for:)`` bytes, aligned to 16 bytes.
+  /// - Parameter memory: As many bytes as the space says, aligned to 16 bytes.
   @inline(__always)
   init(_ space: MatchSpace, in memory: UnsafeMutableRawPointer) {
     unsafe start = memory
-    slots = space.captures &* Self.size
-    choices = slots &+ space.slots &* Self.size
-    last = Self.room(for: space) &- Self.size
-  }
-
-  /// The number of bytes of a frame.
-  @inline(__always)
-  static func room(for space: MatchSpace) -> Int {
-    // One more, so that there is a record.
-    (space.captures &+ space.slots &+ 1) &* size &+ (space.choices &* choiceSize)
+    slots = space.slots
+    choices = space.choices
+    last = space.byteCount &- Self.size
   }
 
   private typealias Pair = SIMD2<UInt64>
@@ -111,8 +104,9 @@
   /// The slots alone, of which this many are filled.
   @inline(__always)
   func filledSlots(_ count: Int) -> FilledSlots {
-    let room = (last &- slots) / Self.size &+ 1
-    return unsafe FilledSlots(start + slots, min(count, room))
+    // Slots that are not inside of the frame, which occur only with a damaged table, are not filled.
+    let isInside = slots &+ count &* Self.size <= last &+ Self.size
+    return unsafe FilledSlots(start + slots, isInside ? count : 0)
   }
 
   // MARK: Choices

@@ -20,7 +20,7 @@ public struct RouteValues: ~Copyable {
 
   /// The values of the candidate that a matcher has found.
   @inline(__always)
-  init(_ matcher: borrowing LinkMatcher) {
+  init(_ matcher: consuming LinkMatcher) {
     let candidate = matcher.candidate
     source = matcher.source
     slots = matcher.frame.filledSlots(candidate.parameterCount)
@@ -28,17 +28,17 @@ public struct RouteValues: ~Copyable {
     candidateAddress = Int32(truncatingIfNeeded: candidate.address)
     pathEnd = Int32(truncatingIfNeeded: matcher.pathEnd)
     failure = matcher.failure
-    rare = matcher.rare
+    rare = matcher.takeRare()
   }
 
   /// No values, but the reason why there are none.
-  init(_ matcher: borrowing LinkMatcher, _ failure: Failure) {
+  init(_ matcher: consuming LinkMatcher, _ failure: Failure) {
     source = matcher.source
     slots = matcher.frame.filledSlots(0)
     _route = -1
     (candidateAddress, pathEnd) = (0, 0)
     self.failure = failure
-    rare = matcher.rare
+    rare = matcher.takeRare()
   }
 
   private init(_ values: borrowing RouteValues, dropping count: Int) {

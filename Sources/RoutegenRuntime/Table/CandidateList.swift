@@ -5,23 +5,19 @@ struct CandidateList {
   let count: Int
 
   private let table: ByteView
+
+  /// The address of the only candidate, or of the list.
   private let address: Int
+  private let isList: Bool
 
-  /// The number of candidates and the address of the first.
-  private let head: UInt64
-
-  @inline(__always)
-  init(_ table: ByteView, at address: Int) {
+  init(_ table: ByteView, of node: MatchNode) {
     self.table = table
-    self.address = address
-    head = table.wholeChunk(at: address)
-    count = min(ByteView.number(head & 0xFF_FFFF), table.count)
+    address = node.candidates
+    isList = !node.hasOneCandidate
+    count = isList ? min(table.number(at: address, digits: 3), table.count) : 1
   }
 
-  @inline(__always)
-  var first: CandidateRecord { CandidateRecord(table, at: ByteView.number(head &>> 24)) }
-
   subscript(_ index: Int) -> CandidateRecord {
-    CandidateRecord(table, at: table.address(at: address &+ 3 &+ index &* 4))
+    CandidateRecord(table, at: isList ? table.address(at: address &+ 3 &+ index &* 4) : address)
   }
 }

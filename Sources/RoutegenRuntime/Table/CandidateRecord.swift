@@ -65,7 +65,8 @@ struct CandidateRecord {
   /// The address of the first slot.
   @inline(__always)
   private var slots: Int {
-    address &+ Self.size &+ (literalCount &+ fragmentLiteralCount) &* LiteralRecord.size
+    let slots = address &+ Self.size
+    return hasLiterals ? slots &+ allLiteralCount &* LiteralRecord.size : slots
   }
 
   /// The slots of the parameters.

@@ -6,7 +6,9 @@
 /// if its `check` is the index of this node. `DoubleArrayTrie` in `RoutegenSwift` chooses the
 /// bases.
 ///
-///     node    check:3 base:3 0 0 alternatives:address candidates:address
+///     node    check:3 base:3 candidateCount:1 0 alternatives:address candidates:address
+///
+/// The count is 2 for more than one candidate.
 struct MatchNode {
   static let size = 16
 
@@ -40,7 +42,15 @@ struct MatchNode {
   @inline(__always)
   var alternatives: Int { ByteView.number(ends & 0xFFFF_FFFF) }
 
-  /// The address of the ``CandidateList``; 0 if no path ends here.
+  /// Whether a path ends here.
+  @inline(__always)
+  var hasCandidates: Bool { edges &>> 48 & 0x7F != 0 }
+
+  /// Whether a single candidate ends here, whose address is ``candidates``.
+  @inline(__always)
+  var hasOneCandidate: Bool { edges &>> 48 & 0x7F == 1 }
+
+  /// The address of the candidate, or of the ``CandidateList``.
   @inline(__always)
   var candidates: Int { ByteView.number(ends &>> 32) }
 

@@ -1,11 +1,30 @@
-/// The greatest number of each kind of record that a ``MatchFrame`` of this table needs.
-struct MatchSpace {
-  /// Texts that parameters match on one path.
-  let captures: Int
+/// The offsets of the records of a ``MatchFrame``, and its number of bytes.
+struct MatchSpace: Sendable {
+  private let firstSlot, firstChoice, end: UInt32
 
-  /// Parameters of one candidate.
-  let slots: Int
+  /// - Parameters:
+  ///   - captures: The greatest number of texts that parameters match on one path.
+  ///   - slots: The greatest number of parameters of one candidate.
+  ///   - choices: The greatest number of segments of one path at which the match may continue in
+  ///     more than one way.
+  init(captures: Int, slots: Int, choices: Int) {
+    let firstSlot = captures &* MatchFrame.size
+    let firstChoice = firstSlot &+ slots &* MatchFrame.size
+    // One more record, so that there is one.
+    let end = firstChoice &+ choices &* MatchFrame.choiceSize &+ MatchFrame.size
+    self.firstSlot = UInt32(truncatingIfNeeded: firstSlot)
+    self.firstChoice = UInt32(truncatingIfNeeded: firstChoice)
+    self.end = UInt32(truncatingIfNeeded: end)
+  }
 
-  /// Segments of one path at which the match may continue in more than one way.
-  let choices: Int
+  /// The offset of the first slot, after the texts of a path.
+  @inline(__always)
+  var slots: Int { Int(firstSlot) }
+
+  /// The offset of the first choice.
+  @inline(__always)
+  var choices: Int { Int(firstChoice) }
+
+  @inline(__always)
+  var byteCount: Int { Int(end) }
 }

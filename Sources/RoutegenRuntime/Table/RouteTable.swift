@@ -1,7 +1,7 @@
 /// The patterns of a route set as read-only data in one string literal.
 ///
-/// Generated code contains the table as `_table`. It needs no setup at launch and no memory of its
-/// own.
+/// Generated code contains the table as `_table`. It needs no setup at launch; its first use decodes
+/// the header.
 ///
 /// Numbers are little-endian digits of 7 bits, one per byte, so that the literal is valid text.
 /// Texts are UTF-8. Every offset is checked when it is read, so a damaged table can cause wrong
@@ -19,7 +19,8 @@
 ///     index         3 digits 0: the index of a node
 ///     text          address length:3
 ///     list of X     count:3 X…
-///     node          check:3 base:3 0 0 alternatives:address candidates:address
+///     node          check:3 base:3 candidateCount:1 0 alternatives:address candidates:address
+///                   (candidates: a candidate, or a list)
 ///     candidates    list(candidate:address)
 ///     alternatives  kindAndReader:1 child:3 argument:address …
 ///                   (argument: a type, the pieces of a mixed segment, or 0 for the rest of a path)
@@ -46,10 +47,12 @@
 ///                   parameters:list(name:text type:text) children:list(node:address)
 public struct RouteTable: Sendable {
   let bytes: StaticString
+  let start: TableStart
 
   /// Creates the table that the literal contains.
   public init(_ bytes: StaticString) {
     self.bytes = bytes
+    start = TableStart(ByteView(bytes))
   }
 
   /// Returns the text with its ASCII letters in lower case, which is how a `caseless` route set

@@ -12,24 +12,21 @@
 /// `first` and `last` are the first and the last eight bytes of the symbol, with 7 bits each so
 /// that the table remains text. The tag is the length if length, `first` and `last` determine the
 /// symbol. Otherwise the tag has the bit 0x40 set, and the whole text is compared.
-struct SymbolTable {
+struct SymbolTable: Sendable {
   private static let slotSize = 24
 
   /// The bit of a tag whose text must be compared.
   private static let isLong: UInt64 = 0x40
 
   private let factor: UInt64
-  private let bucketMask: UInt64
-  private let slotMask: UInt64
-  private let slots: Int
+  private let bucketMask, slotMask, slots: UInt32
 
-  @inline(__always)
   init(_ table: ByteView) {
     let head = table.wholeChunk(at: 0)
     factor = Self.factor(seed: UInt64(ByteView.number(head & 0xFFFF_FFFF)))
-    bucketMask = (1 << (head >> 32 & 0x1F)) - 1
-    slotMask = (1 << (head >> 40 & 0x1F)) - 1
-    slots = TableHeader.size + Int(truncatingIfNeeded: bucketMask) + 1
+    bucketMask = (1 << UInt32(head >> 32 & 0x1F)) - 1
+    slotMask = (1 << UInt32(head >> 40 & 0x1F)) - 1
+    slots = UInt32(TableHeader.size) &+ bucketMask &+ 1
   }
 
   /// The odd number by which a hash with this seed multiplies.
@@ -37,31 +34,50 @@ struct SymbolTable {
     (seed &* 0xD6E8_FEB8_6659_FD93 ^ 0x9E37_79B9_7F4A_7C15) | 1
   }
 
-  /// The symbol that is equal to these bytes, as its three digits; 0 if there is none.
+  /// The symbol that is equal to a part of a link, as its three digits; 0 if there is none.
   @inline(__always)
-  func symbol(
-    _ table: ByteView, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
-  ) -> UInt64 {
-    let first = ByteMasks.prefix(bytes.chunk(at: start), count)
-    let last = count > 8 ? bytes.chunk(at: start &+ count &- 8) : first
-    // Each chunk is mixed with the factor, so no two texts collide for every seed.
-    var hash = mixed(first ^ UInt64(truncatingIfNeeded: count))
-    if count > 16 { hash = addingMiddle(to: hash, bytes, start, count) }
-    hash = mixed(hash, last)
-    let bucket = TableHeader.size &+ Int(truncatingIfNeeded: hash & bucketMask)
-    let displacement = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
-    let slot =
-      slots &+ Int(truncatingIfNeeded: (hash &>> 20 &+ displacement) & slotMask) &* Self.slotSize
+  func symbol(_ table: ByteView, _ link: LinkScan, _ start: Int, _ end: Int) -> UInt64 {
+    let count = end &- start
+    let first = ByteMasks.prefix(link.chunk(at: start), count)
+    let last = count > 8 ? link.chunk(at: end &- 8) : first
+    return symbol(table, first, last, start, count, in: link.view)
+  }
 
-    let digits = ByteMasks.all(0x7F)
-    let isShort = count <= 16 && (first | last) & ~digits == 0
+  /// The symbol that is equal to a part of a text, as its three digits; 0 if there is none.
+  func symbol(_ table: ByteView, _ text: ByteView, _ start: Int, _ end: Int) -> UInt64 {
+    let count = end &- start
+    let first = ByteMasks.prefix(text.chunk(at: start), count)
+    let last = count > 8 ? text.chunk(at: end &- 8) : first
+    return symbol(table, first, last, start, count, in: text)
+  }
+
+  /// - Parameters:
+  ///   - first: The first eight bytes.
+  ///   - last: The last eight bytes; of a text that has no more than eight, the same.
+  ///   - text: The bytes that contain the text.
+  @inline(__always)
+  private func symbol(
+    _ table: ByteView, _ first: UInt64, _ last: UInt64, _ start: Int, _ count: Int,
+    in text: @autoclosure () -> ByteView
+  ) -> UInt64 {
     let length = UInt64(truncatingIfNeeded: count)
-    let tag = isShort ? length : Self.isLong | length & 0x3F
-    let (slotFirst, slotLast, found) = table.threeChunks(at: slot)
-    let difference = ((slotFirst ^ first) | (slotLast ^ last)) & digits
-    guard difference | (found ^ tag) & 0xFF == 0 else { return 0 }
-    if !isShort, !isText(at: ByteView.number(found &>> 32), table, bytes, start, count) { return 0 }
-    return found &>> 8 & 0xFF_FFFF
+    // Each chunk is mixed with the factor, so no two texts collide for every seed.
+    var hash = mixed(first ^ length)
+    if count > 8 {
+      if count > 16 { hash = addingMiddle(to: hash, text(), start, count) }
+      hash = mixed(hash, last)
+    }
+    let bucket = TableHeader.size &+ Int(UInt32(truncatingIfNeeded: hash) & bucketMask)
+    let displacement = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
+    let place = UInt32(truncatingIfNeeded: hash &>> 20 &+ displacement) & slotMask
+    let slot = table.threeChunks(at: Int(slots) &+ Int(place) &* Self.slotSize)
+    let symbol = slot.2 &>> 8 & 0xFF_FFFF
+    // The slot of a text that is not ASCII has other bytes than the text.
+    if (slot.0 ^ first) | (slot.1 ^ last) | (slot.2 & 0x7F ^ length) == 0 { return symbol }
+    let isLong = slot.2 & Self.isLong != 0
+    let difference = ((slot.0 ^ first) | (slot.1 ^ last)) & ByteMasks.all(0x7F)
+    guard isLong, difference == 0 else { return 0 }
+    return isText(at: ByteView.number(slot.2 &>> 32), table, text(), start, count) ? symbol : 0
   }
 
   /// The hash mixed with a chunk, which is rotated so that equal bits of two chunks do not cancel
@@ -78,28 +94,24 @@ struct SymbolTable {
   }
 
   /// The hash mixed with the chunks between the first and the last.
+  @inline(never)
   private func addingMiddle(
-    to hash: UInt64, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
+    to hash: UInt64, _ text: ByteView, _ start: Int, _ count: Int
   ) -> UInt64 {
     var hash = hash
     var offset = start &+ 8
     while offset < start &+ count &- 8 {
-      hash = mixed(hash, bytes.chunk(at: offset))
+      hash = mixed(hash, text.chunk(at: offset))
       offset &+= 8
     }
     return hash
   }
 
+  @inline(never)
   private func isText(
-    at address: Int, _ table: ByteView, _ bytes: some ChunkedBytes, _ start: Int, _ count: Int
+    at address: Int, _ table: ByteView, _ text: ByteView, _ start: Int, _ count: Int
   ) -> Bool {
-    guard table.number(at: address, digits: 3) == count else { return false }
-    var offset = 0
-    while offset < count {
-      let difference = table.chunk(at: address &+ 3 &+ offset) ^ bytes.chunk(at: start &+ offset)
-      if ByteMasks.prefix(difference, count &- offset) != 0 { return false }
-      offset &+= 8
-    }
-    return true
+    let symbol = address &+ 3..<address &+ 3 &+ table.number(at: address, digits: 3)
+    return table.equals(symbol, text, start..<start &+ count)
   }
 }

@@ -36,7 +36,6 @@ struct TableHeader {
   var nodes: Int { table.address(at: 67) }
 
   /// The size of a ``MatchFrame`` for any match.
-  @inline(__always)
   var space: MatchSpace {
     let digits = table.chunk(at: 12)
     return MatchSpace(

@@ -3,14 +3,12 @@ import RoutegenModel
 /// Emits the match table as one string literal, a record a line.
 ///
 ///     nonisolated extension AppRoute {
-///       public static var _table: RoutegenRuntime.RouteTable {
-///         RoutegenRuntime.RouteTable(
-///           """
-///           \0\0\0\0\u{1}\u{1}\u{3}\0\u{1}\0\0\0\
-///           recipe\0\0recipe\0\0\u{6}\u{1}\0\0\0\0\0\0\
-///           /recipe?{id}
-///           """)
-///       }
+///       public static let _table = RoutegenRuntime.RouteTable(
+///         """
+///         \0\0\0\0\u{1}\u{1}\u{3}\0\u{1}\0\0\0\
+///         recipe\0\0recipe\0\0\u{6}\u{1}\0\0\0\0\0\0\
+///         /recipe?{id}
+///         """)
 ///     }
 ///
 /// The `\` at the end of a line keeps the line break out of the literal.
@@ -21,17 +19,15 @@ struct TableEmitter {
   func emit(to out: inout SwiftWriter) {
     out.block("nonisolated extension \(types.routeSet)") { out in
       out.documentation(["The patterns of this route set, as data for the runtime."])
-      out.block("\(types.access) static var _table: RoutegenRuntime.RouteTable") { out in
-        out.line("// One record a line: the header, the displacements and slots of the symbols,")
-        out.line("// records after the texts in them, and last the nodes of the match tree.")
-        out.line("RoutegenRuntime.RouteTable(")
-        out.indented { out in
-          let lines = literal(width: out.width)
-          out.line("\"\"\"")
-          for line in lines.dropLast() { out.line(line + "\\") }
-          out.line(lines.last ?? "")
-          out.line("\"\"\")")
-        }
+      out.line("// One record a line: the header, the displacements and slots of the symbols,")
+      out.line("// records after the texts in them, and last the nodes of the match tree.")
+      out.line("\(types.access) static let _table = RoutegenRuntime.RouteTable(")
+      out.indented { out in
+        let lines = literal(width: out.width)
+        out.line("\"\"\"")
+        for line in lines.dropLast() { out.line(line + "\\") }
+        out.line(lines.last ?? "")
+        out.line("\"\"\")")
       }
     }
   }

@@ -1,9 +1,10 @@
 import RoutegenModel
 
 extension MatchTable {
-  /// Adds the list of the candidates that end at a node, in match order.
+  /// Adds the candidate that ends at a node, or the list of candidates in match order.
   mutating func addCandidates(_ node: MatchTree.Node) -> Int {
-    guard !node.candidates.isEmpty else { return 0 }
+    if node.candidates.isEmpty { return 0 }
+    if node.candidates.count == 1 { return addCandidate(node.candidates[0]) }
     var record = TableRecord()
     record.count(node.candidates.count)
     for candidate in node.candidates { record.address(addCandidate(candidate)) }

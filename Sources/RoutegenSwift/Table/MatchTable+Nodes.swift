@@ -11,7 +11,8 @@ extension MatchTable {
       var record = TableRecord()
       record.number(trie.checks[index], digits: 3)
       record.number(trie.bases[index], digits: 3)
-      record.zeros(2)
+      record.number(min(node.candidates.count, 2), digits: 1)
+      record.zeros(1)
       record.address(addAlternatives(node))
       record.address(addCandidates(node))
       records[trie.cells[index]] = record

@@ -35,7 +35,8 @@ struct SymbolKey {
       let product = bits &* factor
       return product ^ product >> 32
     }
-    return (middle + [last]).reduce(mixed(first ^ UInt64(count))) { hash, chunk in
+    let others = count > 8 ? middle + [last] : []
+    return others.reduce(mixed(first ^ UInt64(count))) { hash, chunk in
       mixed(hash ^ (chunk << 23 | chunk >> 41))
     }
   }

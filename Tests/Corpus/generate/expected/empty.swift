@@ -47,28 +47,26 @@ nonisolated extension Empty {
 
 nonisolated extension Empty {
   /// The patterns of this route set, as data for the runtime.
-  package static var _table: RoutegenRuntime.RouteTable {
-    // One record a line: the header, the displacements and slots of the symbols,
-    // records after the texts in them, and last the nodes of the match tree.
-    RoutegenRuntime.RouteTable(
-      """
-      \0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0n\0\0\0\0\0\0\u{1f}\u{1}\0\0\"\u{1}\0\0%\u{1}\0\0+\
-      \u{1}\0\0|\0\0\0.\u{1}\0\0(\u{1}\0\0n\0\0\0\0\0\0n\0\0\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\
-      \0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      Empty\
-      No routes yet.\
-      i\0\0\0\u{5}\0\0n\0\0\0\0\0\0n\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\
-      \0\0\0\
-      \0\0\0\
-      \0\0\0\
-      \0\0\0\
-      \0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
-      """)
-  }
+  // One record a line: the header, the displacements and slots of the symbols,
+  // records after the texts in them, and last the nodes of the match tree.
+  package static let _table = RoutegenRuntime.RouteTable(
+    """
+    \0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0n\0\0\0\0\0\0\u{1f}\u{1}\0\0\"\u{1}\0\0%\u{1}\0\0+\
+    \u{1}\0\0|\0\0\0.\u{1}\0\0(\u{1}\0\0n\0\0\0\0\0\0n\0\0\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\
+    \0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    Empty\
+    No routes yet.\
+    i\0\0\0\u{5}\0\0n\0\0\0\0\0\0n\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\
+    \0\0\0\
+    \0\0\0\
+    \0\0\0\
+    \0\0\0\
+    \0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
+    """)
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.

@@ -422,244 +422,236 @@ nonisolated extension Wrapping {
 
 nonisolated extension Wrapping {
   /// The patterns of this route set, as data for the runtime.
-  public static var _table: RoutegenRuntime.RouteTable {
-    // One record a line: the header, the displacements and slots of the symbols,
-    // records after the texts in them, and last the nodes of the match tree.
-    RoutegenRuntime.RouteTable(
-      """
-      \u{1}\0\0\0\u{3}\u{5}\0\0\u{8}\0\0\0\u{2}\0\u{4}\0\u{7}\0%\t\0\0\0\0\06\u{1c}\0\0@\u{1c}\0\0K\
-      \u{1c}\0\0\u{f}#\0\0[\u{12}\0\03$\0\0N\u{1c}\0\06$\0\0\u{1c}\0\0R$\0\0\u{b}\0\0]$\0\0\0\0\0\0\
-      \0\0\0\0\0\
-      \0\u{2}\0\u{1}\0\0\u{3}\u{3}\
-      account\0account\0\u{7}\u{1}\0\0\0\0\0\0\
-      daily\0\0\0daily\0\0\0\u{5}\u{2}\0\0\0\0\0\0\
-      settingssettings\u{8}\u{8}\0\0\0\0\0\0\
-      hourOfThocalTimeW\n\0\0X\u{6}\0\0\
-      newest\0\0newest\0\0\u{6}\r\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      orders\0\0orders\0\0\u{6}\u{6}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      most-popmagazinej\u{c}\0\0r\u{6}\0\0\
-      soups\0\0\0soups\0\0\0\u{5}\u{13}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      servingsservings\u{8}\u{12}\0\0\0\0\0\0\
-      includesrReaders]\u{b}\0\0\u{1f}\u{7}\0\0\
-      next\0\0\0\0next\0\0\0\0\u{4}\u{4}\0\0\0\0\0\0\
-      numberOfsPerPageV\u{e}\0\0?\u{7}\0\0\
-      weekly\0\0weekly\0\0\u{6}\t\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      trackingentifierR\u{14}\0\0X\u{7}\0\0\
-      order\0\0\0order\0\0\0\u{5}\u{f}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      find\0\0\0\0find\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      searchTeheReaderU\u{11}\0\0m\u{7}\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      salads-wround-usA\u{10}\0\0\u{5}\u{8}\0\0\
-      recipes\0recipes\0\u{7}\u{7}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      notificaications\r\u{5}\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-      \u{17}\0\0hourOfTheDayInLocalTime\
-      *\0\0most-popular-among-readers-of-the-magazine\
-      \u{1d}\0\0includesRecipesOfOtherReaders\
-      \u{16}\0\0numberOfResultsPerPage\
-      \u{12}\0\0trackingIdentifier\
-      \u{15}\0\0searchTextOfTheReader\
-      A\0\0salads-with-ingredients-of-the-season-and-of-the-region-around-us\
-      \u{2}\0\0\u{13}\0\0\u{10}\0\0\
-      CategoryOfDishesInTheCookbook\
-      \u{5}\0I\u{8}\0\0R\u{8}\0\0\u{1d}\0\0\
-      \u{18}\t\0\0o\u{8}\0\0\
-      UUID\
-      \u{7}\0\0\0\0\0\u{4}\t\0\0\u{4}\0\0\
-      \u{10}\n\0\0\u{8}\t\0\0\
-      category\
-      o\u{8}\0\0\u{1d}\t\0\0\u{8}\0\0%\t\0\0\0\0\0\
-      identifier\
-      \u{8}\t\0\07\t\0\0\n\0\0%\t\0\0\0\0\0\
-      Int in 1...12\
-      \u{1}\u{1}\0\0\0\0S\t\0\0\r\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\
-      servings\
-      `\t\0\0\u{1}\n\0\0\u{8}\0\0\u{1}\n\0\0\u{8}\0\0\
-      OrderOfDishesInTheCookbook\
-      \0\0\0\0\0\0\u{1b}\n\0\0\u{1a}\0\0\
-      order\
-      5\n\0\0B\n\0\0\u{5}\0\0B\n\0\0\u{5}\0\0\
-      \0\0\0\u{8}\0\0\0\0\u{4}\0\u{1}\u{3}\0\0\0%\t\0\0\u{1}\u{2}\u{1}\0\0A\t\0\0\u{2}\u{3}\u{12}\0\
-      \0\t\n\0\0\u{12}\0\u{f}\0\0G\n\0\0\
-      \u{1}\0\0Y\n\0\0\
-      String\
-      \0\0\0\0\0\0\u{e}\u{b}\0\0\u{6}\0\0\
-      searchTextOfTheReader\
-      \u{14}\u{b}\0\0!\u{b}\0\0\u{15}\0\0!\u{b}\0\0\u{15}\0\0\
-      Int\
-      \u{1}\0\0\0\0\0H\u{b}\0\0\u{3}\0\0\
-      numberOfResultsPerPage\
-      K\u{b}\0\0X\u{b}\0\0\u{16}\0\0X\u{b}\0\0\u{16}\0\0\
-      Bool\
-      \u{4}\0\0\0\0\0\0\u{c}\0\0\u{4}\0\0\
-      includesRecipesOfOtherReaders\
-      \u{4}\u{c}\0\0\u{11}\u{c}\0\0\u{1d}\0\0\u{11}\u{c}\0\0\u{1d}\0\0\
-      \u{1}\0\0\u{8}\0\0\0\0\u{3}\0\u{2}\0\u{11}\0\06\u{b}\0\0\u{12}\u{1}\u{e}\0\0n\u{b}\0\0\u{12}\
-      \u{3}\u{b}\0\0.\u{c}\0\0\
-      \u{1}\0\0@\u{c}\0\0\
-      \0\u{b}\0\0\u{14}\u{b}\0\0\
-      nameOfTheAccount\
-      \u{14}\u{b}\0\0t\u{c}\0\0\u{10}\0\0%\t\0\0\0\0\0\
-      \u{2}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0\u{4}\r\0\0\
-      \u{1}\0\0\u{16}\r\0\0\
-      UInt\
-      \u{2}\0\0\0\0\00\r\0\0\u{4}\0\0\
-      \u{18}\r\0\04\r\0\0\
-      numberOfTheOrder\
-      4\r\0\0I\r\0\0\u{10}\0\0%\t\0\0\0\0\0\
-      trackingIdentifier\
-      \u{14}\u{b}\0\0k\r\0\0\u{12}\0\0k\r\0\0\u{12}\0\0\
-      \u{3}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0\u{4}\r\0\0\u{1}\u{3}\u{1}\0\0Y\r\0\0\u{12}\0\u{14}\
-      \0\0}\r\0\0\
-      \u{1}\0\0\u{f}\u{e}\0\0\
-      \u{4}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0\u{4}\r\0\0\
-      \u{1}\0\0;\u{e}\0\0\
-      \0\u{e}\0\0\u{14}\u{b}\0\0\
-      nameOfTheNewsletter\
-      \u{14}\u{b}\0\0]\u{e}\0\0\u{13}\0\0%\t\0\0\0\0\0\
-      Int in 0...23\
-      \u{1}\u{1}\0\0\0\0\u{2}\u{f}\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\
-      hourOfTheDayInLocalTime\
-      \u{f}\u{f}\0\00\u{f}\0\0\u{17}\0\00\u{f}\0\0\u{17}\0\0\
-      \u{5}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0\u{4}\r\0\0\u{1}\0\u{1}\0\0p\u{e}\0\0\u{2}\u{3}\n\0\
-      \0G\u{f}\0\0\
-      \u{1}\0\0Y\u{f}\0\0\
-      URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
-      *.partners.example.org\
-      wrapping.example.com\
-      partners.example.org\
-      \u{4}\0\0\
-      \0f\u{10}\0\0\u{14}\0\0\
-      \u{1}f\u{10}\0\0\u{14}\0\0\
-      \0z\u{10}\0\0\u{14}\0\0\
-      \u{1}z\u{10}\0\0\u{14}\0\0\
-      \u{6}\u{2}\0\0\0\0\u{5}\u{10}\0\0a\0\0\u{e}\u{11}\0\0\
-      next\
-      1\u{11}\0\0B\u{11}\0\0\u{4}\0\0B\u{11}\0\0\u{4}\0\0\
-      \u{6}\0\0\u{8}\0\0\0\0\u{1}\0\u{2}\u{3}\u{4}\0\0F\u{11}\0\0\
-      \u{1}\0\0X\u{11}\0\0\
-      Wrapping\
-      Declarations that are too long for a line, and texts that are awkward in a literal of many \
-      lines.\
-      r\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0z\u{11}\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\u{15}\u{13}\
-      \0\0\u{15}\u{16}\0\0i\u{16}\0\0}\u{1b}\0\0\
-      recipes\
-      \u{e}\u{13}\0\0\u{7}\0\0\u{e}\u{13}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0[\u{12}\0\0\0\0\0\u{1}\0\
-      \0e\u{13}\0\0\
-      {category: CategoryOfDishesInTheCookbook}\
-      <\u{13}\0\0)\0\0<\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0\u{15}\u{13}\0\0\u{1}\0\0\u{1d}\t\0\0\
-      \u{8}\0\0R\u{8}\0\0\u{1d}\0\0\u{1}\0\09\u{15}\0\0\
-      recipeInACategory\
-      {identifier: UUID}\
-      A recipe whose documentation is one line that is longer than a line of the table, with \
-      \"quotes\", a \\ and an \u{e9} at its end: \\\
-      \u{1a}\u{14}\0\0\u{11}\0\0+\u{14}\0\0\u{12}\0\0=\u{14}\0\0|\0\0\0\0\0\u{1}e\u{13}\0\0\u{3}\0\
-      \07\t\0\0\n\0\0\u{4}\t\0\0\u{4}\0\0\u{1}\n\0\0\u{8}\0\0H\u{b}\0\0\u{3}\0\0B\n\0\0\u{5}\0\0\
-      \u{1b}\n\0\0\u{1a}\0\0\0\0\0\
-      search\
-      find\
-      Bool?\
-      \u{6}\u{16}\0\0\u{6}\0\0\u{c}\u{16}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}[\u{12}\0\0\u{3}\0\0!\
-      \u{b}\0\0\u{15}\0\0\u{e}\u{b}\0\0\u{6}\0\0X\u{b}\0\0\u{16}\0\0H\u{b}\0\0\u{3}\0\0\u{11}\u{c}\
-      \0\0\u{1d}\0\0\u{10}\u{16}\0\0\u{5}\0\0\0\0\0\
-      account\
-      b\u{16}\0\0\u{7}\0\0b\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0[\u{12}\0\0\0\0\0\u{1}\0\0V\
-      \u{17}\0\0\
-      accountOfTheReader\
-      {nameOfTheAccount}\
-      login\
-      acceptanceOfTheTermsOfService\
-      \u{10}\u{17}\0\0\u{12}\0\0\"\u{17}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\04\u{17}\0\0\u{5}\0\09\
-      \u{17}\0\0\u{1d}\0\0\u{1}i\u{16}\0\0\u{1}\0\0t\u{c}\0\0\u{10}\0\0\u{e}\u{b}\0\0\u{6}\0\0\u{2}\
-      \0\0#\u{18}\0\0L\u{19}\0\0\
-      orders\
-      \u{1d}\u{18}\0\0\u{6}\0\0\u{1d}\u{18}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0V\u{17}\0\0\0\0\0\u{1}\
-      \0\0\u{5}\u{19}\0\0\
-      orderOfTheReaderWithTracking\
-      {numberOfTheOrder: UInt}\
-      String?\
-      J\u{18}\0\0\u{1c}\0\0f\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}#\u{18}\0\0\u{2}\0\0I\r\0\0\
-      \u{10}\0\00\r\0\0\u{4}\0\0k\r\0\0\u{12}\0\0~\u{18}\0\0\u{7}\0\0\0\0\0\
-      settings\
-      D\u{19}\0\0\u{8}\0\0D\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0V\u{17}\0\0\0\0\0\u{1}\0\0\u{1f}\
-      \u{1a}\0\0\
-      notificationSettingsOfTheReader\
-      notifications\
-      s\u{19}\0\0\u{1f}\0\0\u{12}\u{1a}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0L\u{19}\0\0\0\0\0\u{2}\0\0P\
-      \u{1a}\0\0x\u{1a}\0\0\
-      weekly\
-      J\u{1a}\0\0\u{6}\0\0J\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{1f}\u{1a}\0\0\0\0\0\0\0\0\
-      daily\
-      s\u{1a}\0\0\u{5}\0\0s\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0\u{1f}\u{1a}\0\0\0\0\0\u{1}\0\04\
-      \u{1b}\0\0\
-      {nameOfTheNewsletter}\
-      s\u{1a}\0\0\u{5}\0\0\u{1f}\u{1b}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\04\u{17}\0\0\u{5}\0\0\u{1}\
-      x\u{1a}\0\0\u{2}\0\0]\u{e}\0\0\u{13}\0\0\u{e}\u{b}\0\0\u{6}\0\00\u{f}\0\0\u{17}\0\0H\u{b}\0\0\
-      \u{3}\0\0\0\0\0\
-      URL\
-      B\u{11}\0\0\u{4}\0\0B\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}[\u{12}\0\0\u{1}\0\0B\u{11}\0\
-      \0\u{4}\0\0z\u{1b}\0\0\u{3}\0\0\0\0\0\
-      wrapping\
-      \u{1}\0\0\
-      .\u{1c}\0\0\u{8}\0\0\
-      \u{1}\0\0\
-      \0f\u{10}\0\0\u{14}\0\0\
-      \0\0\0\
-      \0\0\0\
-      /recipes/{category: CategoryOfDishesInTheCookbook}/{identifier: UUID}?{servings: Int in \
-      1...12}&{order: OrderOfDishesInTheCookbook = newest}\
-      /find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = \
-      20}&{includesRecipesOfOtherReaders: Bool?}\
-      /account/{nameOfTheAccount}\
-      accountOfTheReader.index\
-      /account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}\
-      accountOfTheReader.orderOfTheReaderWithTracking\
-      /account/{nameOfTheAccount}/settings/notifications/weekly\
-      accountOfTheReader.notificationSettingsOfTheReader.weekly\
-      /account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayI\
-      nLocalTime: Int in 0...23}\
-      accountOfTheReader.notificationSettingsOfTheReader.daily\
-      /next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
-      *.partners.example.org}\
-      \u{7}\0\0\
-      Q\u{1c}\0\0\u{c}\u{1}\09\u{15}\0\0\0\0\0\0\0\u{1a}\u{14}\0\0\u{11}\0\0\
-      ]\u{1d}\0\0g\0\0\u{15}\u{16}\0\0\0\0\0\0\0\u{6}\u{16}\0\0\u{6}\0\0\
-      D\u{1e}\0\0\u{1b}\0\0V\u{17}\0\0\0\0\0\0\0_\u{1e}\0\0\u{18}\0\0\
-      w\u{1e}\0\0Y\0\0\u{5}\u{19}\0\0\0\0\0\0\0P\u{1f}\0\0/\0\0\
-      \u{7f}\u{1f}\0\09\0\0P\u{1a}\0\0\0\0\0\0\08 \0\09\0\0\
-      q \0\0w\0\04\u{1b}\0\0\0\0\0\0\0h!\0\08\0\0\
-       \"\0\0o\0\0}\u{1b}\0\0\0\0\0\0\0B\u{11}\0\0\u{4}\0\0\
-      \0\0\0\
-      https://wrapping.example.com\
-      wrapping://\
-      \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-      \u{8}\0\0\0\0\0\0\0\0\0\0\0e\u{c}\0\0\
-      \u{b}\0\0\0\0\0\0\0A\r\0\0\0\0\0\0\
-      \u{8}\0\0\0\0\0\0\0l\u{c}\0\0\0\0\0\0\
-      \u{7}\0\0\0\0\0\0\0U\u{e}\0\0\0\0\0\0\
-      \u{8}\0\0\0\0\0\0\0|\u{8}\0\0\0\0\0\0\
-      \u{8}\0\0\0\0\0\0\0\0\0\0\0k\u{11}\0\0\
-      \u{c}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\u{15}\t\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{b}\0\0\
-      \0\0\0\u{4}\0\0\0\0\0\0\0\0)\r\0\0\
-      \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\04\u{e}\0\0\
-      \0\0\0\0\0\0\0\0\0\0\0\0~\u{f}\0\0\
-      \u{7}\0\0\0\0\0\0\0\0\0\0\0N\u{e}\0\0
-      """)
-  }
+  // One record a line: the header, the displacements and slots of the symbols,
+  // records after the texts in them, and last the nodes of the match tree.
+  public static let _table = RoutegenRuntime.RouteTable(
+    """
+    \0\0\0\0\u{3}\u{5}\0\0\u{8}\0\0\0\u{2}\0\u{4}\0\u{7}\0%\t\0\0\0\0\0\u{5}\u{1c}\0\0\u{f}\u{1c}\0\
+    \0\u{1a}\u{1c}\0\0^\"\0\0*\u{12}\0\0\u{2}$\0\0\u{1d}\u{1c}\0\0\u{5}$\0\0\u{1c}\0\0!$\0\0\u{b}\0\
+    \0,$\0\0\0\0\0\0\0\0\0\0\0\
+    \0\u{1}\u{c}\0\0\u{1}\0\u{3}\
+    servingsservings\u{8}\u{12}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    account\0account\0\u{7}\u{1}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    recipes\0recipes\0\u{7}\u{7}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    numberOfsPerPageV\u{e}\0\0X\u{6}\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    most-popmagazinej\u{c}\0\0q\u{6}\0\0\
+    daily\0\0\0daily\0\0\0\u{5}\u{2}\0\0\0\0\0\0\
+    salads-wround-usA\u{10}\0\0\u{1e}\u{7}\0\0\
+    newest\0\0newest\0\0\u{6}\r\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    settingssettings\u{8}\u{8}\0\0\0\0\0\0\
+    next\0\0\0\0next\0\0\0\0\u{4}\u{4}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    notificaications\r\u{5}\0\0\0\0\0\0\
+    soups\0\0\0soups\0\0\0\u{5}\u{13}\0\0\0\0\0\0\
+    order\0\0\0order\0\0\0\u{5}\u{f}\0\0\0\0\0\0\
+    searchTeheReaderU\u{11}\0\0b\u{7}\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    orders\0\0orders\0\0\u{6}\u{6}\0\0\0\0\0\0\
+    hourOfThocalTimeW\n\0\0z\u{7}\0\0\
+    includesrReaders]\u{b}\0\0\u{14}\u{8}\0\0\
+    trackingentifierR\u{14}\0\04\u{8}\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    weekly\0\0weekly\0\0\u{6}\t\0\0\0\0\0\0\
+    find\0\0\0\0find\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\
+    \u{16}\0\0numberOfResultsPerPage\
+    *\0\0most-popular-among-readers-of-the-magazine\
+    A\0\0salads-with-ingredients-of-the-season-and-of-the-region-around-us\
+    \u{15}\0\0searchTextOfTheReader\
+    \u{17}\0\0hourOfTheDayInLocalTime\
+    \u{1d}\0\0includesRecipesOfOtherReaders\
+    \u{12}\0\0trackingIdentifier\
+    \u{2}\0\0\u{13}\0\0\u{10}\0\0\
+    CategoryOfDishesInTheCookbook\
+    \u{5}\0I\u{8}\0\0R\u{8}\0\0\u{1d}\0\0\
+    \u{18}\t\0\0o\u{8}\0\0\
+    UUID\
+    \u{7}\0\0\0\0\0\u{4}\t\0\0\u{4}\0\0\
+    \u{10}\n\0\0\u{8}\t\0\0\
+    category\
+    o\u{8}\0\0\u{1d}\t\0\0\u{8}\0\0%\t\0\0\0\0\0\
+    identifier\
+    \u{8}\t\0\07\t\0\0\n\0\0%\t\0\0\0\0\0\
+    Int in 1...12\
+    \u{1}\u{1}\0\0\0\0S\t\0\0\r\0\0\u{1}\0\0\0\0\0\0\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\
+    servings\
+    `\t\0\0\u{1}\n\0\0\u{8}\0\0\u{1}\n\0\0\u{8}\0\0\
+    OrderOfDishesInTheCookbook\
+    \0\0\0\0\0\0\u{1b}\n\0\0\u{1a}\0\0\
+    order\
+    5\n\0\0B\n\0\0\u{5}\0\0B\n\0\0\u{5}\0\0\
+    \0\0\0\u{8}\0\0\0\0\u{4}\0\u{1}\u{3}\0\0\0%\t\0\0\u{1}\u{2}\u{1}\0\0A\t\0\0\u{2}\u{3}\u{12}\0\0\
+    \t\n\0\0\u{12}\0\u{f}\0\0G\n\0\0\
+    String\
+    \0\0\0\0\0\0\u{7}\u{b}\0\0\u{6}\0\0\
+    searchTextOfTheReader\
+    \r\u{b}\0\0\u{1a}\u{b}\0\0\u{15}\0\0\u{1a}\u{b}\0\0\u{15}\0\0\
+    Int\
+    \u{1}\0\0\0\0\0A\u{b}\0\0\u{3}\0\0\
+    numberOfResultsPerPage\
+    D\u{b}\0\0Q\u{b}\0\0\u{16}\0\0Q\u{b}\0\0\u{16}\0\0\
+    Bool\
+    \u{4}\0\0\0\0\0y\u{b}\0\0\u{4}\0\0\
+    includesRecipesOfOtherReaders\
+    }\u{b}\0\0\n\u{c}\0\0\u{1d}\0\0\n\u{c}\0\0\u{1d}\0\0\
+    \u{1}\0\0\u{8}\0\0\0\0\u{3}\0\u{2}\0\u{11}\0\0/\u{b}\0\0\u{12}\u{1}\u{e}\0\0g\u{b}\0\0\u{12}\
+    \u{3}\u{b}\0\0'\u{c}\0\0\
+    \0\u{b}\0\0\r\u{b}\0\0\
+    nameOfTheAccount\
+    \r\u{b}\0\0f\u{c}\0\0\u{10}\0\0%\t\0\0\0\0\0\
+    \u{2}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0v\u{c}\0\0\
+    UInt\
+    \u{2}\0\0\0\0\0\u{1b}\r\0\0\u{4}\0\0\
+    \u{18}\r\0\0\u{1f}\r\0\0\
+    numberOfTheOrder\
+    \u{1f}\r\0\04\r\0\0\u{10}\0\0%\t\0\0\0\0\0\
+    trackingIdentifier\
+    \r\u{b}\0\0V\r\0\0\u{12}\0\0V\r\0\0\u{12}\0\0\
+    \u{3}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\u{3}\u{1}\0\0D\r\0\0\u{12}\0\u{14}\0\
+    \0h\r\0\0\
+    \u{4}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0v\u{c}\0\0\
+    \0\u{e}\0\0\r\u{b}\0\0\
+    nameOfTheNewsletter\
+    \r\u{b}\0\0:\u{e}\0\0\u{13}\0\0%\t\0\0\0\0\0\
+    Int in 0...23\
+    \u{1}\u{1}\0\0\0\0_\u{e}\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\
+    hourOfTheDayInLocalTime\
+    l\u{e}\0\0\r\u{f}\0\0\u{17}\0\0\r\u{f}\0\0\u{17}\0\0\
+    \u{5}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\0\u{1}\0\0M\u{e}\0\0\u{2}\u{3}\n\0\0$\
+    \u{f}\0\0\
+    URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
+    *.partners.example.org\
+    wrapping.example.com\
+    partners.example.org\
+    \u{4}\0\0\
+    \0<\u{10}\0\0\u{14}\0\0\
+    \u{1}<\u{10}\0\0\u{14}\0\0\
+    \0P\u{10}\0\0\u{14}\0\0\
+    \u{1}P\u{10}\0\0\u{14}\0\0\
+    \u{6}\u{2}\0\0\0\0[\u{f}\0\0a\0\0d\u{10}\0\0\
+    next\
+    \u{7}\u{11}\0\0\u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0\
+    \u{6}\0\0\u{8}\0\0\0\0\u{1}\0\u{2}\u{3}\u{4}\0\0\u{1c}\u{11}\0\0\
+    Wrapping\
+    Declarations that are too long for a line, and texts that are awkward in a literal of many \
+    lines.\
+    A\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0I\u{11}\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0d\u{12}\0\0d\
+    \u{15}\0\08\u{16}\0\0L\u{1b}\0\0\
+    recipes\
+    ]\u{12}\0\0\u{7}\0\0]\u{12}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0*\u{12}\0\0\0\0\0\u{1}\0\04\u{13}\
+    \0\0\
+    {category: CategoryOfDishesInTheCookbook}\
+    \u{b}\u{13}\0\0)\0\0\u{b}\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0d\u{12}\0\0\u{1}\0\0\u{1d}\t\0\0\
+    \u{8}\0\0R\u{8}\0\0\u{1d}\0\0\u{1}\0\0\u{8}\u{15}\0\0\
+    recipeInACategory\
+    {identifier: UUID}\
+    A recipe whose documentation is one line that is longer than a line of the table, with \
+    \"quotes\", a \\ and an \u{e9} at its end: \\\
+    i\u{13}\0\0\u{11}\0\0z\u{13}\0\0\u{12}\0\0\u{c}\u{14}\0\0|\0\0\0\0\0\u{1}4\u{13}\0\0\u{3}\0\07\
+    \t\0\0\n\0\0\u{4}\t\0\0\u{4}\0\0\u{1}\n\0\0\u{8}\0\0A\u{b}\0\0\u{3}\0\0B\n\0\0\u{5}\0\0\u{1b}\n\
+    \0\0\u{1a}\0\0\0\0\0\
+    search\
+    find\
+    Bool?\
+    U\u{15}\0\0\u{6}\0\0[\u{15}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}*\u{12}\0\0\u{3}\0\0\u{1a}\u{b}\
+    \0\0\u{15}\0\0\u{7}\u{b}\0\0\u{6}\0\0Q\u{b}\0\0\u{16}\0\0A\u{b}\0\0\u{3}\0\0\n\u{c}\0\0\u{1d}\0\
+    \0_\u{15}\0\0\u{5}\0\0\0\0\0\
+    account\
+    1\u{16}\0\0\u{7}\0\01\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0*\u{12}\0\0\0\0\0\u{1}\0\0%\u{17}\
+    \0\0\
+    accountOfTheReader\
+    {nameOfTheAccount}\
+    login\
+    acceptanceOfTheTermsOfService\
+    _\u{16}\0\0\u{12}\0\0q\u{16}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\0\u{3}\u{17}\0\0\u{5}\0\0\u{8}\
+    \u{17}\0\0\u{1d}\0\0\u{1}8\u{16}\0\0\u{1}\0\0f\u{c}\0\0\u{10}\0\0\u{7}\u{b}\0\0\u{6}\0\0\u{2}\0\
+    \0r\u{17}\0\0\u{1b}\u{19}\0\0\
+    orders\
+    l\u{17}\0\0\u{6}\0\0l\u{17}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0%\u{17}\0\0\0\0\0\u{1}\0\0T\u{18}\
+    \0\0\
+    orderOfTheReaderWithTracking\
+    {numberOfTheOrder: UInt}\
+    String?\
+    \u{19}\u{18}\0\0\u{1c}\0\05\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}r\u{17}\0\0\u{2}\0\04\r\
+    \0\0\u{10}\0\0\u{1b}\r\0\0\u{4}\0\0V\r\0\0\u{12}\0\0M\u{18}\0\0\u{7}\0\0\0\0\0\
+    settings\
+    \u{13}\u{19}\0\0\u{8}\0\0\u{13}\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0%\u{17}\0\0\0\0\0\u{1}\0\
+    \0n\u{19}\0\0\
+    notificationSettingsOfTheReader\
+    notifications\
+    B\u{19}\0\0\u{1f}\0\0a\u{19}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0\u{1b}\u{19}\0\0\0\0\0\u{2}\0\0\
+    \u{1f}\u{1a}\0\0G\u{1a}\0\0\
+    weekly\
+    \u{19}\u{1a}\0\0\u{6}\0\0\u{19}\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}n\u{19}\0\0\0\0\0\0\0\
+    \0\
+    daily\
+    B\u{1a}\0\0\u{5}\0\0B\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0n\u{19}\0\0\0\0\0\u{1}\0\0\u{3}\
+    \u{1b}\0\0\
+    {nameOfTheNewsletter}\
+    B\u{1a}\0\0\u{5}\0\0n\u{1a}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\0\u{3}\u{17}\0\0\u{5}\0\0\u{1}G\
+    \u{1a}\0\0\u{2}\0\0:\u{e}\0\0\u{13}\0\0\u{7}\u{b}\0\0\u{6}\0\0\r\u{f}\0\0\u{17}\0\0A\u{b}\0\0\
+    \u{3}\0\0\0\0\0\
+    URL\
+    \u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}*\u{12}\0\0\u{1}\0\0\
+    \u{18}\u{11}\0\0\u{4}\0\0I\u{1b}\0\0\u{3}\0\0\0\0\0\
+    wrapping\
+    \u{1}\0\0\
+    }\u{1b}\0\0\u{8}\0\0\
+    \u{1}\0\0\
+    \0<\u{10}\0\0\u{14}\0\0\
+    \0\0\0\
+    \0\0\0\
+    /recipes/{category: CategoryOfDishesInTheCookbook}/{identifier: UUID}?{servings: Int in \
+    1...12}&{order: OrderOfDishesInTheCookbook = newest}\
+    /find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = \
+    20}&{includesRecipesOfOtherReaders: Bool?}\
+    /account/{nameOfTheAccount}\
+    accountOfTheReader.index\
+    /account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}\
+    accountOfTheReader.orderOfTheReaderWithTracking\
+    /account/{nameOfTheAccount}/settings/notifications/weekly\
+    accountOfTheReader.notificationSettingsOfTheReader.weekly\
+    /account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayInL\
+    ocalTime: Int in 0...23}\
+    accountOfTheReader.notificationSettingsOfTheReader.daily\
+    /next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
+    *.partners.example.org}\
+    \u{7}\0\0\
+     \u{1c}\0\0\u{c}\u{1}\0\u{8}\u{15}\0\0\0\0\0\0\0i\u{13}\0\0\u{11}\0\0\
+    ,\u{1d}\0\0g\0\0d\u{15}\0\0\0\0\0\0\0U\u{15}\0\0\u{6}\0\0\
+    \u{13}\u{1e}\0\0\u{1b}\0\0%\u{17}\0\0\0\0\0\0\0.\u{1e}\0\0\u{18}\0\0\
+    F\u{1e}\0\0Y\0\0T\u{18}\0\0\0\0\0\0\0\u{1f}\u{1f}\0\0/\0\0\
+    N\u{1f}\0\09\0\0\u{1f}\u{1a}\0\0\0\0\0\0\0\u{7} \0\09\0\0\
+    @ \0\0w\0\0\u{3}\u{1b}\0\0\0\0\0\0\07!\0\08\0\0\
+    o!\0\0o\0\0L\u{1b}\0\0\0\0\0\0\0\u{18}\u{11}\0\0\u{4}\0\0\
+    \0\0\0\
+    https://wrapping.example.com\
+    wrapping://\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \u{8}\0\0\0\0\0\u{1}\0\0\0\0\09\u{c}\0\0\
+    \u{b}\0\0\0\0\0\0\0,\r\0\0\0\0\0\0\
+    \u{8}\0\0\0\0\0\0\0^\u{c}\0\0\0\0\0\0\
+    \u{7}\0\0\0\0\0\0\02\u{e}\0\0\0\0\0\0\
+    \u{8}\0\0\0\0\0\0\0|\u{8}\0\0\0\0\0\0\
+    \u{8}\0\0\0\0\0\u{1}\0\0\0\0\0.\u{11}\0\0\
+    \u{c}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\u{15}\t\0\0\0\0\0\0\
+    \0\0\0\0\0\0\u{1}\0\0\0\0\0Y\n\0\0\
+    \0\0\0\u{4}\0\0\u{1}\0\0\0\0\0\u{8}\r\0\0\
+    \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\u{1}\0\0\0\0\0z\r\0\0\
+    \0\0\0\0\0\0\u{1}\0\0\0\0\06\u{f}\0\0\
+    \u{7}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1f}\u{e}\0\0
+    """)
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.

@@ -48,12 +48,7 @@ extension ByteView {
     return end
   }
 
-  /// Whether every byte is ASCII and represents itself.
-  ///
-  /// There is no escape, control character, space or backslash, and no dot after a slash.
-  var isUnescapedASCII: Bool { marks(Self.suspects) & ByteMasks.all(0x80) == 0 }
-
-  /// The offset of the first byte from `start` on that prevents ``isUnescapedASCII`` or precedes a
+  /// The offset of the first byte from `start` on that prevents ``LinkScan/isPlain`` or precedes a
   /// byte that is not ASCII, or the end.
   @inline(__always)
   func firstSuspect(from start: Int) -> Int {
@@ -98,7 +93,7 @@ extension ByteView {
     return count
   }
 
-  /// Marks bytes that prevent ``isUnescapedASCII``; `next` is the chunk one byte further.
+  /// Marks bytes that prevent ``LinkScan/isPlain``; `next` is the chunk one byte further.
   ///
   /// The tests assume that the highest bit of each byte is clear. Where it is set, the first line
   /// marks the byte.

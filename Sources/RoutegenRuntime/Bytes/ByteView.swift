@@ -3,8 +3,8 @@
 /// Every access is checked against the bounds, and a byte outside of them is 0, which no accepted
 /// link contains. A view is passed down the stack and never stored.
 ///
-/// The runtime accesses memory through unsafe pointers in this file, in ``Scratch``, in
-/// ``LinkBuffer`` and in `Route._made`, and nowhere else.
+/// The runtime accesses memory through unsafe pointers in this file, in ``LinkScan``, ``MatchFrame``
+/// and ``LinkBuffer``, and nowhere else.
 @safe struct ByteView {
   let count: Int
 
@@ -89,23 +89,6 @@
     return chunk
   }
 
-  /// The union of the masks that `look` returns for the chunks of the view.
-  ///
-  /// `look` receives each chunk and the chunk one byte further.
-  @inline(__always)
-  func marks(_ look: (_ chunk: UInt64, _ next: UInt64) -> UInt64) -> UInt64 {
-    // The last chunk ends where the text ends. A text shorter than a chunk is filled with digits.
-    let filler = count < 8 ? ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, count) : 0
-    let last = chunk(at: max(0, count &- 8)) | filler
-    var marks = look(last, last &>> 8)
-    var offset = 0
-    while offset &+ 8 < count {
-      marks |= look(uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 1))
-      offset &+= 8
-    }
-    return marks
-  }
-
   // The callers of these two have checked the offset.
 
   @inline(__always)
@@ -139,7 +122,7 @@
   }
 }
 
-/// Bytes of which eight are read at once.
+/// Bytes of which eight are read at once: a ``ByteView`` or a ``LinkScan``.
 protocol ChunkedBytes {
   /// The eight bytes from `offset` on, the first in the lowest byte; bytes outside of the text are 0.
   func chunk(at offset: Int) -> UInt64

@@ -7,13 +7,13 @@
 /// Texts are UTF-8. Every offset is checked when it is read, so a damaged table can cause wrong
 /// answers but never a trap. `RoutegenSwift/Table/MatchTable.swift` writes the table in this layout:
 ///
-///     table         header displacements slots … nodes
+///     table         header displacements symbolSlot… … nodes
 ///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
 ///                   tree:address scopes:address triggers:address webOrigin:text appOrigin:text
 ///                   nodes:address, filled up to 80
 ///     displacements a digit for each bucket of the symbols' hash
-///     slot          first:8 last:8 tag:1 symbol:3 text:address
+///     symbolSlot    first:8 last:8 tag:1 symbol:3 text:address
 ///     nodes         node…, to the end of the table
 ///     address       4 digits: an offset from the start of the table
 ///     index         3 digits 0: the index of a node

@@ -698,4 +698,4 @@ nonisolated extension Everything {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3

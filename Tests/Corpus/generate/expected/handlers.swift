@@ -454,4 +454,4 @@ nonisolated extension Handled {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3

@@ -302,4 +302,4 @@ nonisolated extension Payload {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion2
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3

@@ -40,7 +40,7 @@ extension LinkMatcher {
   mutating func fillFromPayload(_ candidate: CandidateRecord) {
     guard rare?.payload != nil else { return }
     for slot in 0..<candidate.parameterCount
-    where frame.capture(ofSlot: slot).isAbsent && candidate.parameter(slot).isItem {
+    where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent {
       let parameter = candidate.parameter(slot)
       frame.setCapture(payloadCapture(parameter.name, parameter.type), ofSlot: slot)
     }
@@ -48,9 +48,8 @@ extension LinkMatcher {
 
   private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
     guard let rare, let text = rare.payload?.text(table.string(key)) else { return .absent }
-    rare.payloadTexts.append(type.linkText(ofPayload: text))
-    let count = rare.payloadTexts.count
-    return Capture(.payload, count &- 1, count)
+    let index = rare.add(payloadText: type.linkText(ofPayload: text))
+    return Capture(.payload, index, index &+ 1)
   }
 
   /// The fragment that is the link inside of an envelope; `nil` for any other candidate.

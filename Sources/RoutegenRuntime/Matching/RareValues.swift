@@ -7,7 +7,7 @@
   let payload: Payload?
 
   /// The texts of the payload that captures refer to.
-  var payloadTexts: [String] = []
+  private var payloadTexts: [String] = []
 
   /// The query before the value that extends to the end of the link, and that value; see
   /// ``LinkSource/cut(for:_:)``.
@@ -35,6 +35,13 @@
     let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
     unsafe self.memory = memory
     return unsafe memory
+  }
+
+  /// Records a text of the payload and returns its index.
+  func add(payloadText text: String) -> Int {
+    if payloadTexts.isEmpty { payloadTexts.reserveCapacity(8) }
+    payloadTexts.append(text)
+    return payloadTexts.count - 1
   }
 
   func payloadText(_ index: Int) -> String? {

@@ -123,9 +123,6 @@ struct ParameterRecord {
   var source: SlotDescriptor.Source { descriptor.source }
   var form: SlotDescriptor.Form { descriptor.form }
 
-  /// Whether the value comes from a single query item, or in a payload from the key of that name.
-  var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
-
   var type: TypeRecord { TypeRecord(table, at: table.address(at: address)) }
 
   var name: Range<Int> { table.text(at: address &+ 4) }

@@ -56,6 +56,9 @@ struct SlotDescriptor {
   @inline(__always)
   var order: Int { ByteView.number(key) }
 
+  /// Whether the value comes from a single query item, or in a payload from the key of that name.
+  var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
+
   /// The descriptor without a key, so that no item fills the slot.
   @inline(__always)
   var withoutKey: SlotDescriptor { SlotDescriptor(bits: bits & 0xFFFF) }

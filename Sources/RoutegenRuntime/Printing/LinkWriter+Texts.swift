@@ -1,7 +1,7 @@
 // Writes values as text of the link, or as bytes for comparison.
 
 extension LinkWriter {
-  mutating func addSegment(_ name: StaticString, _ value: some WrittenValue) {
+  mutating func addSegment(_ name: StaticString, _ value: WrittenValue) {
     guard writesText else { return remember(value) }
     buffer.append(UInt8(ascii: "/"))
     let remarks = value.write(to: &buffer, keeping: .segment)
@@ -10,25 +10,25 @@ extension LinkWriter {
   }
 
   mutating func addPiece(
-    _ name: StaticString, _ value: some WrittenValue, keeping kept: ByteSet = .segment
+    _ name: StaticString, _ value: WrittenValue, keeping kept: ByteSet = .segment
   ) {
     guard writesText else { return remember(value) }
     if value.write(to: &buffer, keeping: kept).contains(.isUnprintable) { refuse(name) }
   }
 
-  mutating func addItem(_ name: StaticString, _ value: some WrittenValue) {
+  mutating func addItem(_ name: StaticString, _ value: WrittenValue) {
     guard purpose == .link else { return addItemElsewhere(name, value) }
     beginItem(consumeKey(orName: name))
     if value.write(to: &buffer, keeping: .query).contains(.isUnprintable) { refuse(name) }
   }
 
-  mutating func addItem(_ name: StaticString, _ value: (some WrittenValue)?) {
+  mutating func addItem(_ name: StaticString, _ value: WrittenValue?) {
     rememberPresence(value != nil)
     if let value { addItem(name, value) } else { skipItem() }
   }
 
-  mutating func addItem<Value: WrittenValue>(
-    _ name: StaticString, _ value: Value, default: Value
+  mutating func addItem(
+    _ name: StaticString, _ value: WrittenValue, default: WrittenValue
   ) {
     if writesText, value.isSame(as: `default`) { skipItem() } else { addItem(name, value) }
   }
@@ -36,7 +36,7 @@ extension LinkWriter {
   /// Adds an item for another purpose than a link.
   ///
   /// In a payload, an item that is not empty has a key of its own, unless that key is reserved.
-  private mutating func addItemElsewhere(_ name: StaticString, _ value: some WrittenValue) {
+  private mutating func addItemElsewhere(_ name: StaticString, _ value: WrittenValue) {
     guard purpose == .payload else {
       skipItem()
       return remember(value)
@@ -56,14 +56,14 @@ extension LinkWriter {
   ///
   /// If the text does not parse as an equal value, the route is unprintable, and there is no text.
   /// If the purpose is not a text, this remembers the value instead.
-  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenText? {
+  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
     guard writesText else {
       rememberOther(value)
       return nil
     }
     let text = value.routeValue
     if Value(routeValue: text) == value {
-      return WrittenText(text: text, allowsLineBreaks: Value.self == MultilineText.self)
+      return Value.self == MultilineText.self ? .multiline(text) : .text(text)
     }
     refuse(name)
     return nil
@@ -71,41 +71,31 @@ extension LinkWriter {
 
   /// Whether a value is equal to its default and has the same text, byte for byte.
   func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
-    value == other && value.routeValue.isSame(as: other.routeValue)
-  }
-}
-
-extension WrittenValue {
-  /// Whether no link can contain the value.
-  var isUnprintable: Bool {
-    withLinkBuffer(front: 0, room: 0) { buffer in
-      var buffer = buffer
-      return write(to: &buffer, keeping: .query).contains(.isUnprintable)
-    }
+    value == other && value.routeValue.utf8.elementsEqual(other.routeValue.utf8)
   }
 }
 
 // MARK: Remembering
 
 extension LinkWriter {
-  private mutating func remember(_ value: some WrittenValue) {
-    guard purpose == .values, !value.remember(in: &buffer) else { return }
+  private mutating func remember(_ value: WrittenValue) {
+    guard purpose == .values, let other = value.remember(in: &buffer) else { return }
     // The bytes of no other value of the type begin with this number.
     buffer.append(UInt64.max)
-    rememberOther(value)
+    rememberOther(other)
   }
 
   /// Remembers a value that has no bytes for comparison.
-  mutating func rememberOther(_ value: some Hashable) {
+  mutating func rememberOther(_ value: any Hashable) {
     guard purpose == .values else { return }
     let notes = self.notes ?? WriterNotes()
     notes.others.append(value)
     self.notes = notes
   }
 
-  mutating func rememberAll(_ values: [some WrittenValue]) {
-    rememberCount(values.count)
-    for value in values { remember(value) }
+  mutating func rememberAll(_ texts: [String]) {
+    rememberCount(texts.count)
+    for text in texts { remember(.text(text)) }
   }
 
   mutating func rememberPresence(_ isPresent: Bool) {

@@ -6,22 +6,34 @@
 
 extension LinkWriter {
   /// Adds a path segment that is one text.
-  public mutating func segment(_ name: StaticString, _ value: String) { addSegment(name, value) }
+  public mutating func segment(_ name: StaticString, _ value: String) {
+    addSegment(name, .text(value))
+  }
 
   /// Adds a path segment that is one number.
-  public mutating func segment(_ name: StaticString, _ value: Int) { addSegment(name, value) }
+  public mutating func segment(_ name: StaticString, _ value: Int) {
+    addSegment(name, .int(value))
+  }
 
   /// Adds a path segment that is one number.
-  public mutating func segment(_ name: StaticString, _ value: UInt) { addSegment(name, value) }
+  public mutating func segment(_ name: StaticString, _ value: UInt) {
+    addSegment(name, .uint(value))
+  }
 
   /// Adds a path segment that is one number.
-  public mutating func segment(_ name: StaticString, _ value: Double) { addSegment(name, value) }
+  public mutating func segment(_ name: StaticString, _ value: Double) {
+    addSegment(name, .double(value))
+  }
 
   /// Adds a path segment that is one Boolean value.
-  public mutating func segment(_ name: StaticString, _ value: Bool) { addSegment(name, value) }
+  public mutating func segment(_ name: StaticString, _ value: Bool) {
+    addSegment(name, .bool(value))
+  }
 
   /// Adds a path segment that is one UUID.
-  package mutating func segment(_ name: StaticString, _ value: UUIDBits) { addSegment(name, value) }
+  package mutating func segment(_ name: StaticString, _ value: UUIDBits) {
+    addSegment(name, .uuid(value))
+  }
 
   /// Adds a path segment that is one value.
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
@@ -29,22 +41,34 @@ extension LinkWriter {
   }
 
   /// Adds a text to a mixed segment.
-  public mutating func piece(_ name: StaticString, _ value: String) { addPiece(name, value) }
+  public mutating func piece(_ name: StaticString, _ value: String) {
+    addPiece(name, .text(value))
+  }
 
   /// Adds a number to a mixed segment.
-  public mutating func piece(_ name: StaticString, _ value: Int) { addPiece(name, value) }
+  public mutating func piece(_ name: StaticString, _ value: Int) {
+    addPiece(name, .int(value))
+  }
 
   /// Adds a number to a mixed segment.
-  public mutating func piece(_ name: StaticString, _ value: UInt) { addPiece(name, value) }
+  public mutating func piece(_ name: StaticString, _ value: UInt) {
+    addPiece(name, .uint(value))
+  }
 
   /// Adds a number to a mixed segment.
-  public mutating func piece(_ name: StaticString, _ value: Double) { addPiece(name, value) }
+  public mutating func piece(_ name: StaticString, _ value: Double) {
+    addPiece(name, .double(value))
+  }
 
   /// Adds a Boolean value to a mixed segment.
-  public mutating func piece(_ name: StaticString, _ value: Bool) { addPiece(name, value) }
+  public mutating func piece(_ name: StaticString, _ value: Bool) {
+    addPiece(name, .bool(value))
+  }
 
   /// Adds a UUID to a mixed segment.
-  package mutating func piece(_ name: StaticString, _ value: UUIDBits) { addPiece(name, value) }
+  package mutating func piece(_ name: StaticString, _ value: UUIDBits) {
+    addPiece(name, .uuid(value))
+  }
 
   /// Adds a value to a mixed segment.
   public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
@@ -62,7 +86,7 @@ extension LinkWriter {
     guard writesText else { return rememberAll(segments) }
     for segment in segments {
       buffer.append(UInt8(ascii: "/"))
-      addPiece(name, segment)
+      addPiece(name, .text(segment))
       if hasDotPart(segment) { refuse(name) }
     }
     // A slash at the end of a path does not count, so an empty last segment needs another one.
@@ -74,22 +98,34 @@ extension LinkWriter {
 
 extension LinkWriter {
   /// Adds a query item, whose key is the name of the parameter unless ``key(_:)`` has set another.
-  public mutating func item(_ name: StaticString, _ value: String) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: String) {
+    addItem(name, .text(value))
+  }
 
   /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: Int) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Int) {
+    addItem(name, .int(value))
+  }
 
   /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: UInt) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: UInt) {
+    addItem(name, .uint(value))
+  }
 
   /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: Double) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Double) {
+    addItem(name, .double(value))
+  }
 
   /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: Bool) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Bool) {
+    addItem(name, .bool(value))
+  }
 
   /// Adds a query item.
-  package mutating func item(_ name: StaticString, _ value: UUIDBits) { addItem(name, value) }
+  package mutating func item(_ name: StaticString, _ value: UUIDBits) {
+    addItem(name, .uuid(value))
+  }
 
   /// Adds a query item.
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
@@ -97,22 +133,34 @@ extension LinkWriter {
   }
 
   /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: String?) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: String?) {
+    addItem(name, value.map { .text($0) })
+  }
 
   /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: Int?) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Int?) {
+    addItem(name, value.map { .int($0) })
+  }
 
   /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: UInt?) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: UInt?) {
+    addItem(name, value.map { .uint($0) })
+  }
 
   /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: Double?) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Double?) {
+    addItem(name, value.map { .double($0) })
+  }
 
   /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: Bool?) { addItem(name, value) }
+  public mutating func item(_ name: StaticString, _ value: Bool?) {
+    addItem(name, value.map { .bool($0) })
+  }
 
   /// Adds a query item if there is a value.
-  package mutating func item(_ name: StaticString, _ value: UUIDBits?) { addItem(name, value) }
+  package mutating func item(_ name: StaticString, _ value: UUIDBits?) {
+    addItem(name, value.map { .uuid($0) })
+  }
 
   /// Adds a query item if there is a value.
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
@@ -122,27 +170,27 @@ extension LinkWriter {
 
   /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: String, default: String) {
-    addItem(name, value, default: `default`)
+    addItem(name, .text(value), default: .text(`default`))
   }
 
   /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Int, default: Int) {
-    addItem(name, value, default: `default`)
+    addItem(name, .int(value), default: .int(`default`))
   }
 
   /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: UInt, default: UInt) {
-    addItem(name, value, default: `default`)
+    addItem(name, .uint(value), default: .uint(`default`))
   }
 
   /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Double, default: Double) {
-    addItem(name, value, default: `default`)
+    addItem(name, .double(value), default: .double(`default`))
   }
 
   /// Adds a query item if the value is not the default.
   public mutating func item(_ name: StaticString, _ value: Bool, default: Bool) {
-    addItem(name, value, default: `default`)
+    addItem(name, .bool(value), default: .bool(`default`))
   }
 
   /// Adds a query item if the value is not the default.
@@ -185,9 +233,9 @@ extension LinkWriter {
 
   private mutating func addOtherItem(_ name: StaticString, _ key: String, _ value: String) {
     beginItem()
-    addPiece(name, key, keeping: .query)
+    addPiece(name, .text(key), keeping: .query)
     buffer.append(UInt8(ascii: "="))
-    addPiece(name, value, keeping: .query)
+    addPiece(name, .text(value), keeping: .query)
   }
 
   /// Adds the last query item, whose value extends to the end of the link and is not
@@ -198,14 +246,15 @@ extension LinkWriter {
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
-    guard let text = text(name, value)?.text else { return }
+    guard let value = self.text(name, value) else { return }
+    let text = value.text
     beginLastItem(key)
     if withByteView(of: text, \.isPartOfURI) {
       buffer.append(text)
     } else {
       _ = buffer.append(text, keeping: .restOfLink)
     }
-    if text.isUnprintable { refuse(name) }
+    if value.isUnprintable { refuse(name) }
   }
 }
 

@@ -1,121 +1,115 @@
 /// A value of a type that the runtime knows, whose text is read back as an equal value or is
 /// unprintable.
-protocol WrittenValue: Hashable {
-  /// The text, not yet percent-encoded.
-  var text: String { get }
+///
+/// The type is one for all values, so that the functions that write them exist once.
+enum WrittenValue {
+  case text(String)
 
-  /// Whether both values have the same text, so that a link omits a value that is equal to its
-  /// default.
-  func isSame(as other: Self) -> Bool
+  /// A text in which tabs and line breaks are escaped, and do not make the route unprintable.
+  case multiline(String)
+  case int(Int)
+  case uint(UInt)
+  case double(Double)
+  case bool(Bool)
+  case uuid(UUIDBits)
 
-  /// Appends the text, percent-encoded.
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks
+  /// A number with a fixed number of digits, which is 0 for a negative number.
+  case padded(UInt64, digits: Int)
 
-  /// Appends bytes that are equal if and only if the values are; returns `false` if there are no
-  /// such bytes.
-  func remember(in buffer: inout LinkBuffer) -> Bool
-}
-
-extension String: WrittenValue {
-  var text: String { self }
-
-  /// Compares bytes: for `==`, `é` is equal to `e` with a combining accent.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    buffer.append(self, keeping: kept)
+  init<Number>(_ number: PaddedNumber<Number>) {
+    self = .padded(
+      UInt64(truncatingIfNeeded: number.value), digits: number.value < 0 ? 0 : number.digits)
   }
 
-  func remember(in buffer: inout LinkBuffer) -> Bool { buffer.appendASCII(self) }
-}
-
-extension Int: WrittenValue {
-  var text: String { String(self) }
-
-  func isSame(as other: Int) -> Bool { self == other }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    buffer.append(decimal: UInt64(magnitude), isNegative: self < 0)
-    return []
-  }
-
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    buffer.append(UInt64(bitPattern: Int64(self)))
-    return true
-  }
-}
-
-extension UInt: WrittenValue {
-  var text: String { String(self) }
-
-  func isSame(as other: UInt) -> Bool { self == other }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    buffer.append(decimal: UInt64(self), isNegative: false)
-    return []
-  }
-
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    buffer.append(UInt64(self))
-    return true
-  }
-}
-
-extension Bool: WrittenValue {
-  var text: String { routeValue }
-
-  func isSame(as other: Bool) -> Bool { self == other }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    buffer.append(self ? "true" : "false" as StaticString)
-    return []
-  }
-
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    buffer.append(self ? 1 : 0 as UInt8)
-    return true
-  }
-}
-
-extension Double: WrittenValue {
-  var text: String { routeValue }
-
-  /// Compares bits: for `==`, zero is equal to negative zero, which has no text.
-  func isSame(as other: Double) -> Bool { bitPattern == other.bitPattern }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    guard let text = Numbers.text(self) else { return .isUnprintable }
-    buffer.append(text)
-    return []
-  }
-
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    if isNaN { return false }
-    // Zero is equal to negative zero.
-    buffer.append(self == 0 ? 0 : bitPattern)
-    return true
-  }
-}
-
-extension UUIDBits: WrittenValue {
+  /// The text, not yet percent-encoded; empty for a number that has none.
   var text: String {
+    switch self {
+    case .text(let text), .multiline(let text): text
+    case .int(let value): String(value)
+    case .uint(let value): String(value)
+    case .double(let value): value.routeValue
+    case .bool(let value): value.routeValue
+    case .uuid, .padded: written
+    }
+  }
+
+  /// The text of a value whose text consists of digits and hyphens.
+  private var written: String {
     withLinkBuffer(front: 0, room: 36) { buffer in
       var buffer = buffer
-      buffer.append(self)
+      _ = write(to: &buffer, keeping: .query)
       return buffer.string
     }
   }
 
-  func isSame(as other: UUIDBits) -> Bool { self == other }
+  /// Whether no link can contain the value.
+  var isUnprintable: Bool {
+    withLinkBuffer(front: 0, room: 0) { buffer in
+      var buffer = buffer
+      return write(to: &buffer, keeping: .query).contains(.isUnprintable)
+    }
+  }
 
+  /// Whether both values have the same text, so that a link omits a value that is equal to its
+  /// default.
+  ///
+  /// Texts are compared byte for byte: for `==`, `é` is equal to `e` with a combining accent. Zero is
+  /// not the same as negative zero, which has no text.
+  func isSame(as other: WrittenValue) -> Bool {
+    switch (self, other) {
+    case (.text(let left), .text(let right)), (.multiline(let left), .multiline(let right)):
+      left.utf8.elementsEqual(right.utf8)
+    case (.int(let left), .int(let right)): left == right
+    case (.uint(let left), .uint(let right)): left == right
+    case (.double(let left), .double(let right)): left.bitPattern == right.bitPattern
+    case (.bool(let left), .bool(let right)): left == right
+    case (.uuid(let left), .uuid(let right)): left == right
+    case (.padded(let left, _), .padded(let right, _)): left == right
+    case (.text, _), (.multiline, _), (.int, _), (.uint, _), (.double, _), (.bool, _), (.uuid, _),
+      (.padded, _):
+      false
+    }
+  }
+
+  /// Appends the text, percent-encoded.
   func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    buffer.append(self)
+    switch self {
+    case .text(let text): return buffer.append(text, keeping: kept)
+    case .multiline(let text):
+      return buffer.append(text, keeping: kept, allowsLineBreaks: true)
+    case .int(let value): buffer.append(decimal: UInt64(value.magnitude), isNegative: value < 0)
+    case .uint(let value): buffer.append(decimal: UInt64(value), isNegative: false)
+    case .double(let value):
+      guard let text = Numbers.text(value) else { return .isUnprintable }
+      buffer.append(text)
+    case .bool(let value): buffer.append(value ? "true" : "false" as StaticString)
+    case .uuid(let value): buffer.append(value)
+    case .padded(let value, let digits):
+      let count = String(value).utf8.count
+      if count > digits { return .isUnprintable }
+      for _ in count..<digits { buffer.append(UInt8(ascii: "0")) }
+      buffer.append(decimal: value, isNegative: false)
+    }
     return []
   }
 
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    buffer.append(high)
-    buffer.append(low)
-    return true
+  /// Appends bytes that are equal if and only if the values are; returns a value that has no such
+  /// bytes, for comparison by itself.
+  func remember(in buffer: inout LinkBuffer) -> (any Hashable)? {
+    switch self {
+    case .text(let text), .multiline(let text): return buffer.appendASCII(text) ? nil : text
+    case .int(let value): buffer.append(UInt64(bitPattern: Int64(value)))
+    case .uint(let value): buffer.append(UInt64(value))
+    case .double(let value):
+      if value.isNaN { return value }
+      // Zero is equal to negative zero.
+      buffer.append(value == 0 ? 0 : value.bitPattern)
+    case .bool(let value): buffer.append(value ? 1 : 0 as UInt8)
+    case .uuid(let value):
+      buffer.append(value.high)
+      buffer.append(value.low)
+    case .padded(let value, _): buffer.append(value)
+    }
+    return nil
   }
 }

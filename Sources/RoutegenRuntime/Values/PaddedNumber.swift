@@ -29,49 +29,31 @@ public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
   }
 }
 
-extension PaddedNumber: WrittenValue {
-  var text: String { routeValue }
-
-  func isSame(as other: Self) -> Bool { value == other.value }
-
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
-    let text = routeValue
-    if text.isEmpty { return .isUnprintable }
-    buffer.append(text)
-    return []
-  }
-
-  func remember(in buffer: inout LinkBuffer) -> Bool {
-    buffer.append(UInt64(truncatingIfNeeded: value))
-    return true
-  }
-}
-
 extension LinkWriter {
   /// Adds a path segment that is one zero-padded number.
   public mutating func segment<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addSegment(name, value)
+    addSegment(name, WrittenValue(value))
   }
 
   /// Adds a zero-padded number to a mixed segment.
   public mutating func piece<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addPiece(name, value)
+    addPiece(name, WrittenValue(value))
   }
 
   /// Adds a query item.
   public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addItem(name, value)
+    addItem(name, WrittenValue(value))
   }
 
   /// Adds a query item if there is a value.
   public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>?) {
-    addItem(name, value)
+    addItem(name, value.map { WrittenValue($0) })
   }
 
   /// Adds a query item if the value is not the default.
   public mutating func item<Number>(
     _ name: StaticString, _ value: PaddedNumber<Number>, default: PaddedNumber<Number>
   ) {
-    addItem(name, value, default: `default`)
+    addItem(name, WrittenValue(value), default: WrittenValue(`default`))
   }
 }

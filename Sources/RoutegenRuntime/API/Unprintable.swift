@@ -87,8 +87,8 @@ extension Unprintable: CustomStringConvertible {
   private static func sentence(_ origins: [String]) -> String {
     if origins.isEmpty { return "the route set declares none" }
     let names = origins.map { origin in
-      let parts = origin.split(separator: " ", maxSplits: 1)
-      return parts.count == 2 ? "\(parts[0]) '\(parts[1])'" : origin
+      guard let space = origin.utf8.firstIndex(of: UInt8(ascii: " ")) else { return origin }
+      return "\(origin[..<space]) '\(origin[space...].dropFirst())'"
     }
     return "it exists on \(names.count == 1 ? "the " : "")\(names.joined(separator: ", ")) only"
   }

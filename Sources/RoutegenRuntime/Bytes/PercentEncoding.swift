@@ -55,6 +55,28 @@ extension Percent {
 
 /// Whether the text, split at its slashes, has a part `.` or `..`, which no segment may contain.
 func hasDotPart(_ text: String) -> Bool {
-  text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    .contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+  var dots = DotPart()
+  for byte in text.utf8 where dots.ends(before: byte) { return true }
+  return dots.isDotSegment
+}
+
+/// The bytes since the last slash, as far as they can be `.` or `..`.
+struct DotPart {
+  private var dots = 0
+  private var hasOther = false
+
+  var isDotSegment: Bool { !hasOther && (dots == 1 || dots == 2) }
+
+  /// Adds a byte; returns whether it is a slash after `.` or `..`.
+  @inline(__always)
+  mutating func ends(before byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."): dots += 1
+    case UInt8(ascii: "/"):
+      if isDotSegment { return true }
+      self = DotPart()
+    default: hasOther = true
+    }
+    return false
+  }
 }

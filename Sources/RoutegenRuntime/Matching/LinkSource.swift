@@ -94,13 +94,17 @@ struct LinkSource {
   func otherItems(
     than candidate: CandidateRecord, _ query: Range<Int>?
   ) -> [QueryItems.Item] {
-    let named =
-      candidate.literals.map(\.key) + (header.hasExpiry ? [header.expiryKey] : [])
-      + candidate.parameters.filter { $0.source == .query || $0.source == .restOfLink }
-      .map(\.text)
+    let named = keys(of: candidate) + (header.hasExpiry ? [header.expiryKey] : [])
     return QueryItems(link, query).filter { item in
       !named.contains { isSame(item.key, $0) }
     }
+  }
+
+  /// The keys of the query that a candidate names.
+  func keys(of candidate: CandidateRecord) -> [Range<Int>] {
+    candidate.literals.map(\.key)
+      + candidate.parameters.filter { $0.source == .query || $0.source == .restOfLink }
+      .map(\.text)
   }
 
   /// The key and the value of an item, decoded.

@@ -33,11 +33,15 @@ extension RouteValues {
   private var itemExtras: [LinkExtra] {
     let header = source.header
     let hasDictionary = candidate.parameters.contains { $0.source == .otherItems }
-    var items = hasDictionary ? [] : source.otherItems(than: candidate, query)
-    if header.hasExpiry { items += source.items(of: query, key: header.expiryKey) }
-    return items.sorted { $0.start < $1.start }.map { item in
+    let keys = source.keys(of: candidate)
+    var extras: [LinkExtra] = []
+    for item in QueryItems(source.link, query) {
+      let isExpiry = header.hasExpiry && source.isSame(item.key, header.expiryKey)
+      let isOther = !hasDictionary && !keys.contains { source.isSame(item.key, $0) }
+      guard isExpiry || isOther else { continue }
       let (key, value) = source.texts(of: item)
-      return LinkExtra(key: key, value: value)
+      extras.append(LinkExtra(key: key, value: value))
     }
+    return extras
   }
 }

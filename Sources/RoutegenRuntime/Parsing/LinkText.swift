@@ -181,18 +181,9 @@ extension ByteView {
 ///
 /// Some parsers decode before they split, so `a%2F..%2Fb` contains a dot segment to them.
 func hasDotPart(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
-  var dots = 0
-  var isOnlyDots = true
-  for byte in PercentReader(bytes, segment, plusIsSpace: false) {
-    switch byte {
-    case UInt8(ascii: "."):
-      dots += 1
-    case UInt8(ascii: "/"):
-      if isOnlyDots, dots == 1 || dots == 2 { return true }
-      (dots, isOnlyDots) = (0, true)
-    default:
-      isOnlyDots = false
-    }
+  var dots = DotPart()
+  for byte in PercentReader(bytes, segment, plusIsSpace: false) where dots.ends(before: byte) {
+    return true
   }
-  return isOnlyDots && (dots == 1 || dots == 2)
+  return dots.isDotSegment
 }

@@ -215,9 +215,7 @@ extension LinkWriter {
   /// Adds a query item for each key of a dictionary, in the order of the keys' UTF-8 bytes.
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
-    for (key, value) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      addOtherItem(name, key, value)
-    }
+    otherItems(name, items.mapValues { [$0] })
   }
 
   /// Adds a query item for each value of each key, in the order of the keys' UTF-8 bytes.

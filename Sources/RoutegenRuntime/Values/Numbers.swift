@@ -109,12 +109,13 @@ enum Numbers {
   static func text(_ value: Double) -> String? {
     guard value.isFinite, value != 0 || value.sign == .plus else { return nil }
     // The standard library prints the shortest digits, but as `7.0`, `5e-324` or `1.5e+20`.
-    let parts = value.magnitude.description.split(separator: "e")
-    guard let mantissa = parts.first else { return nil }
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    let halves = mantissa.split(separator: ".")
-    guard let whole = halves.first else { return nil }
-    let fraction = halves.count > 1 && halves[1] != "0" ? String(halves[1]) : ""
+    let description = Substring(value.magnitude.description)
+    let e = description.firstIndex(of: "e") ?? description.endIndex
+    let exponent = Int(description[e...].dropFirst()) ?? 0
+    let mantissa = description[..<e]
+    let point = mantissa.firstIndex(of: ".") ?? e
+    let (whole, decimals) = (mantissa[..<point], mantissa[point...].dropFirst())
+    let fraction = decimals == "0" ? "" : String(decimals)
     let text = shifted(String(whole) + fraction, point: whole.utf8.count + exponent)
     return value < 0 ? "-" + text : text
   }

@@ -27,15 +27,20 @@ struct ByteSet {
 
   /// Whether all eight bytes are ASCII letters, digits or hyphens, which every set contains.
   @inline(__always)
-  static func areAlphanumericOrHyphens(_ chunk: UInt64) -> Bool {
+  static func areAlphanumericOrHyphens(_ chunk: UInt64) -> Bool { others(chunk) == 0 }
+
+  /// The mask of the bytes that are not ASCII letters, digits or hyphens.
+  ///
+  /// The first byte that is marked is correct; see ``ByteMasks``.
+  @inline(__always)
+  static func others(_ chunk: UInt64) -> UInt64 {
     let highBits = ByteMasks.all(0x80)
-    guard chunk & highBits == 0 else { return false }
     // Bytes below 0x80, plus at most 0x80, do not carry into the next byte.
     let lower = chunk | ByteMasks.all(0x20)
     let isLetter = isAtLeast(UInt8(ascii: "a"), lower) & ~isAtLeast(UInt8(ascii: "z") + 1, lower)
     let isDigit = isAtLeast(UInt8(ascii: "0"), chunk) & ~isAtLeast(UInt8(ascii: "9") + 1, chunk)
     let isHyphen = ~((chunk ^ ByteMasks.all(UInt8(ascii: "-"))) &+ ByteMasks.all(0x7F))
-    return (isLetter | isDigit | isHyphen) & highBits == highBits
+    return (~(isLetter | isDigit | isHyphen) | chunk) & highBits
   }
 
   /// Sets the highest bit of each byte of an ASCII chunk that is not less than `byte`.

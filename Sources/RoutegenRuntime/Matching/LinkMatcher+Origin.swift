@@ -50,16 +50,10 @@ extension LinkMatcher {
   /// the same way, and no declared host.
   @inline(__always)
   private mutating func isSegment(_ start: Int) -> Bool {
-    let end = link.segmentEnd(from: start)
-    guard end > start else { return false }
-    var offset = start
-    while offset < end {
-      let chunk = ByteMasks.prefix(link.chunk(at: offset), end &- offset)
-      let filler = ByteMasks.all(UInt8(ascii: "0")) & ~ByteMasks.prefix(.max, end &- offset)
-      guard ByteSet.areAlphanumericOrHyphens(chunk | filler) else { return false }
-      offset &+= 8
-    }
-    return true
+    var end = start
+    while ByteSet.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
+    end &+= ByteMasks.first(ByteSet.others(link.chunk(at: end)))
+    return end > start && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 
   /// The start of the first segment of a path without a scheme; `nil` if a closer look is necessary.

@@ -146,6 +146,12 @@ extension LinkBuffer {
     }
   }
 
+  /// Appends a part of other bytes.
+  mutating func append(_ bytes: ByteView, _ start: Int, _ count: Int) {
+    guard let destination = unsafe reserve(count) else { return }
+    unsafe destination.store(bytes, start, count)
+  }
+
   /// Appends a number in decimal.
   mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
     if isNegative { append(UInt8(ascii: "-")) }
@@ -222,6 +228,19 @@ extension UnsafeMutableRawPointer {
   /// Stores the bytes of a number, the lowest first.
   fileprivate func store(_ chunk: UInt64, at offset: Int) {
     unsafe storeBytes(of: chunk.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Stores a part of other bytes.
+  fileprivate func store(_ bytes: ByteView, _ start: Int, _ count: Int) {
+    var offset = 0
+    while count &- offset >= 8 {
+      unsafe store(bytes.chunk(at: start &+ offset), at: offset)
+      offset &+= 8
+    }
+    while offset < count {
+      unsafe storeBytes(of: bytes[start &+ offset], toByteOffset: offset, as: UInt8.self)
+      offset &+= 1
+    }
   }
 
   fileprivate func store(firstHalfOf chunk: UInt64, at offset: Int) {
@@ -317,22 +336,20 @@ extension LinkBuffer {
   mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
     start -= range.count
     guard unsafe start >= 0 && start + range.count <= memory.count else { return }
-    var offset = 0
-    while range.count &- offset >= 8 {
-      let chunk = bytes.chunk(at: range.lowerBound &+ offset)
-      unsafe memory.storeBytes(
-        of: chunk.littleEndian, toByteOffset: start &+ offset, as: UInt64.self)
-      offset &+= 8
-    }
-    for offset in offset..<range.count {
-      unsafe memory[start &+ offset] = bytes[range.lowerBound &+ offset]
-    }
+    guard let base = unsafe memory.baseAddress else { return }
+    unsafe (base + start).store(bytes, range.lowerBound, range.count)
   }
 
   /// Inserts the text before the first byte.
   mutating func prepend(_ text: StaticString) {
     let bytes = ByteView(text)
     prepend(bytes, bytes.range)
+  }
+
+  /// Replaces the first bytes of a buffer that is complete and has that many.
+  mutating func overwriteStart(_ bytes: ByteView, _ start: Int, _ count: Int) {
+    guard count <= self.count, let base = unsafe written.baseAddress else { return }
+    unsafe base.store(bytes, start, count)
   }
 
   /// Removes the first byte, if there is one.

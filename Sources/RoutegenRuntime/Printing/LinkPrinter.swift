@@ -8,10 +8,12 @@ struct LinkPrinter {
 
   private let table: ByteView
   private let header: TableHeader
+  private let start: TableStart
 
   init(_ table: RouteTable) {
     self.table = ByteView(table.bytes)
     header = TableHeader(self.table)
+    start = table.start
   }
 
   // MARK: Links
@@ -23,7 +25,8 @@ struct LinkPrinter {
   ///
   /// - Parameter kind: The form; `nil` for the canonical link.
   func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
-    try written(.link, write) { (writer, record) throws(LinkError) in
+    if let link = usualLink(kind, write) { return link }
+    return try written(.link, write) { (writer, record) throws(LinkError) in
       let origins = PrintedOrigins(header, table, of: record)
       switch kind {
       case nil:
@@ -55,6 +58,52 @@ struct LinkPrinter {
       guard writer.buffer.isComplete else { throw .unprintable(.tooLong) }
       return (writer.buffer.string, record?.needsReadBack ?? false)
     }
+  }
+
+  /// The number of bytes that nearly all links need, which are on the stack.
+  private static let usualLinkRoom = 1024
+
+  /// Prints a link that begins with the first host or the first custom scheme; `nil` if that takes a
+  /// closer look.
+  ///
+  /// Such a link is written once, from its first byte to its last.
+  private func usualLink(_ kind: LinkForm.Kind?, _ write: Writing) -> Printed? {
+    let isApp: Bool
+    switch kind {
+    case nil: isApp = start.appOrigin.count > 0
+    case .app?: isApp = true
+    case .web?: isApp = false
+    case .scheme?, .host?: return nil
+    }
+    let origin = isApp ? start.appOrigin : start.webOrigin
+    guard origin.count > 0 else { return nil }
+    return withLinkBuffer(front: 0, room: Self.usualLinkRoom) { buffer in
+      var buffer = buffer
+      buffer.append(table, origin.start, origin.count)
+      var writer = LinkWriter(.link, buffer)
+      write(&writer)
+      guard writer.unprintable == nil, writer.buffer.isComplete,
+        let record = RouteRecord(writer.index, header, table), record.hasUsualLinks
+      else { return nil }
+      if isApp {
+        let isAuthority = writer.buffer.withBytes { beginsWithPlainSegment($0, origin.count) }
+        guard isAuthority else { return nil }
+        // The first segment becomes the authority, so the origin takes the place of the slash.
+        writer.buffer.removeFirst()
+        writer.buffer.overwriteStart(table, origin.start, origin.count)
+      }
+      return (writer.buffer.string, record.needsReadBack)
+    }
+  }
+
+  /// Whether the first segment of a path, after the slash at `slash`, consists of letters, digits and
+  /// hyphens, so that it is an authority, and no declared host.
+  private func beginsWithPlainSegment(_ link: ByteView, _ slash: Int) -> Bool {
+    guard !start.hasHostWithoutDot else { return false }
+    var end = slash &+ 1
+    while ByteSet.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
+    end &+= ByteMasks.first(ByteSet.others(link.chunk(at: end)))
+    return end > slash &+ 1 && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 
   /// Prints path, query and fragment.

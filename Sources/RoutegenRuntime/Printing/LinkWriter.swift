@@ -36,6 +36,9 @@ public struct LinkWriter: ~Copyable {
   /// The first parameter whose value cannot be read back.
   private(set) var unprintable: StaticString?
 
+  /// The number of bytes before the path.
+  private let pathStart: Int
+
   private var hasQuery = false
   private var hasFragment = false
 
@@ -46,8 +49,10 @@ public struct LinkWriter: ~Copyable {
   /// The key of the next query item, if it is not the name of the parameter.
   private var nextKey: StaticString?
 
+  /// - Parameter buffer: An empty buffer, or one with the scheme and host of the link.
   init(_ purpose: Purpose, _ buffer: consuming LinkBuffer) {
     self.purpose = purpose
+    pathStart = buffer.count
     self.buffer = buffer
   }
 
@@ -116,7 +121,7 @@ extension LinkWriter {
 extension LinkWriter {
   /// Makes sure that the path is not empty.
   private mutating func beginPath() {
-    if buffer.count == 0 { buffer.append(UInt8(ascii: "/")) }
+    if buffer.count == pathStart { buffer.append(UInt8(ascii: "/")) }
   }
 
   mutating func beginItem() {

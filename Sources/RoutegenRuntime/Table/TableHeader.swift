@@ -94,6 +94,9 @@ struct RouteRecord {
   /// Whether no link opens the route, so that none is printed.
   var isUnlinked: Bool { table[address &+ 11] & 2 != 0 }
 
+  /// Whether links of the route begin with the first host or the first custom scheme.
+  var hasUsualLinks: Bool { !isUnlinked && origins == 0 }
+
   /// The address of the origin constraints of the route's block; 0 outside of blocks.
   var origins: Int { table.address(at: address &+ 12) }
 

@@ -49,6 +49,8 @@ def table_only(generated, name):
 public enum {name}: RoutegenRuntime.Route {{
   case route(Int)
 
+  public var _number: Int {{ switch self {{ case .route(let number): return number }} }}
+
   public func _write(to writer: inout LinkWriter) {{}}
 
   public static func _make(

@@ -93,6 +93,8 @@ private enum FoundationTypes: RoutegenRuntime.Route {
     }
   }
 
+  var _number: Int { 0 }
+
   func _write(to writer: inout LinkWriter) {}
 }
 

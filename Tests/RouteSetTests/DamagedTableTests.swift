@@ -100,6 +100,8 @@ private struct Damaged: Route {
 
   static func _reads(_ type: Int, _ text: String) -> Bool { text.utf8.count % 2 == 0 }
 
+  var _number: Int { index }
+
   func _write(to writer: inout LinkWriter) {
     writer.path("/home")
     writer.item("id", 7)

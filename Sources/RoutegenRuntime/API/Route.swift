@@ -26,6 +26,9 @@ public protocol RouteGroup: Hashable, Sendable {
   /// The route set, of which this is a level.
   associatedtype _RouteSet: Route
 
+  /// The number of the route in its route set, counted from 0.
+  var _number: Int { get }
+
   /// Writes the part of the link that belongs to this level and the levels below it.
   func _write(to writer: inout LinkWriter)
 }

@@ -2,10 +2,10 @@
 ///
 /// The tree is static data, and a node is a reference to it, so creating one allocates no memory.
 public struct RouteNode: Hashable, Sendable {
-  private let table: RouteTable
+  private let table: StaticString
   private let address: Int
 
-  init(_ table: RouteTable, at address: Int) {
+  init(_ table: StaticString, at address: Int) {
     self.table = table
     self.address = address
   }
@@ -43,13 +43,13 @@ public struct RouteNode: Hashable, Sendable {
 
   /// The node one segment above; `nil` for the root.
   public var parent: RouteNode? {
-    let parent = Record.parent(of: address, ByteView(table.bytes))
+    let parent = Record.parent(of: address, ByteView(table))
     return parent == 0 ? nil : RouteNode(table, at: parent)
   }
 
   /// The nodes from the one below the root to this one.
   var chain: [RouteNode] {
-    let bytes = ByteView(table.bytes)
+    let bytes = ByteView(table)
     var count = 0
     var parent = Record.parent(of: address, bytes)
     // No path is longer. Without the limit, a damaged table could cause an endless loop.
@@ -65,7 +65,7 @@ public struct RouteNode: Hashable, Sendable {
   }
 
   private func read<Value>(_ value: (Record) -> Value) -> Value {
-    value(Record(ByteView(table.bytes), at: address))
+    value(Record(ByteView(table), at: address))
   }
 
   private struct Record {
@@ -77,33 +77,26 @@ public struct RouteNode: Hashable, Sendable {
 
     init(_ table: ByteView, at address: Int) {
       var cursor = TableCursor(table, at: address)
+      _ = cursor.address()
       name = cursor.string()
       segment = cursor.string()
       documentation = cursor.string()
       requirements = (0..<cursor.count()).map { _ in cursor.string() }
       isDestination = cursor.number(1) != 0
-      _ = cursor.address()
       parameters = (0..<cursor.count()).map { _ in
         RouteNodeParameter(name: cursor.string(), type: cursor.string())
       }
       children = (0..<cursor.count()).map { _ in cursor.address() }
     }
 
-    /// The address of the parent, without the rest of the record; 0 for the root.
-    static func parent(of address: Int, _ table: ByteView) -> Int {
-      var cursor = TableCursor(table, at: address)
-      // The name, the segment and the documentation, the requirements, and whether a route ends here.
-      cursor.skip(3 * TableCursor.textSize)
-      let requirements = cursor.count()
-      cursor.skip(requirements &* TableCursor.textSize &+ 1)
-      return cursor.address()
-    }
+    /// The address of the parent, with which a record begins; 0 for the root.
+    static func parent(of address: Int, _ table: ByteView) -> Int { table.address(at: address) }
   }
 
   /// Returns whether both are the same node of the same tree.
   public static func == (left: RouteNode, right: RouteNode) -> Bool {
     left.address == right.address
-      && ByteView(left.table.bytes).isIdentical(to: ByteView(right.table.bytes))
+      && ByteView(left.table).isIdentical(to: ByteView(right.table))
   }
 
   /// Hashes the node's address in the tree into `hasher`.
@@ -129,7 +122,8 @@ extension RouteNode: CustomStringConvertible {
 extension Route {
   /// The root of the tree of this route set.
   public static var tree: RouteNode {
-    RouteNode(_table, at: TableHeader(ByteView(_table.bytes)).tree)
+    let table = _table.bytes
+    return RouteNode(table, at: TableHeader(ByteView(table)).tree)
   }
 
   /// The pattern as it is written in the file, such as `/recipe?{id}`.
@@ -137,7 +131,7 @@ extension Route {
   /// It contains no values, so it is suitable for logs and analytics.
   public var pattern: String {
     let table = ByteView(Self._table.bytes)
-    return record.map { table.string($0.pattern) } ?? ""
+    return record(table).map { table.string($0.pattern) } ?? ""
   }
 
   /// The names of the cases, joined by dots, such as `user.posts` for `.user(id: 7, .posts(page: 2))`.
@@ -146,7 +140,7 @@ extension Route {
   /// analytics. It changes if the route moves to another group, or if a case is renamed.
   public var name: String {
     let table = ByteView(Self._table.bytes)
-    return record.map { table.string($0.name) } ?? ""
+    return record(table).map { table.string($0.name) } ?? ""
   }
 
   /// The nodes of the tree from the first segment to the node of the route, which is the last
@@ -154,10 +148,12 @@ extension Route {
   ///
   /// The array is empty for a route at the root.
   public var nodes: [RouteNode] {
-    record.map { RouteNode(Self._table, at: $0.node).chain } ?? []
+    let table = Self._table.bytes
+    return record(ByteView(table)).map { RouteNode(table, at: $0.node).chain } ?? []
   }
 
-  private var record: RouteRecord? {
-    LinkPrinter(Self._table).record { _write(to: &$0) }
+  /// The record of the route; `nil` in a damaged table.
+  private func record(_ table: ByteView) -> RouteRecord? {
+    RouteRecord(_number, TableHeader(table), table)
   }
 }

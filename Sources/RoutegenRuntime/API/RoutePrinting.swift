@@ -72,7 +72,7 @@ extension Route {
   /// - Throws: ``LinkError/unprintable(_:)``, also if the file declares no payload rule
   ///   that can identify every route.
   public func payload() throws(LinkError) -> [String: String] {
-    let payload = try LinkPrinter(Self._table).payload {
+    let payload = try LinkPrinter(Self._table).payload(ofRoute: _number) {
       _write(to: &$0)
     } link: {
       () throws(LinkError) in

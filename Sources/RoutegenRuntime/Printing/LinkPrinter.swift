@@ -166,10 +166,11 @@ struct LinkPrinter {
   /// - Parameter link: Returns the whole link, for a route that a path does not identify: one in a
   ///   block of hosts or schemes, or one whose path begins with an empty segment.
   func payload(
-    _ write: Writing, link: () throws(LinkError) -> String
+    ofRoute number: Int, _ write: Writing, link: () throws(LinkError) -> String
   ) throws(LinkError) -> [String: String] {
     guard let (kind, key) = payloadRule else {
-      throw .unprintable(record(write)?.isUnlinked == true ? .unlinked : .payload)
+      throw .unprintable(
+        RouteRecord(number, header, table)?.isUnlinked == true ? .unlinked : .payload)
     }
     var payload: [String: String] = [:]
     if kind == .type {
@@ -210,18 +211,6 @@ struct LinkPrinter {
     }
     if !needsSlash { buffer.removeFirst() }
     return buffer.string
-  }
-
-  // MARK: Routes
-
-  /// The record of a route; `nil` in a damaged table.
-  func record(_ write: Writing) -> RouteRecord? {
-    let index = withLinkBuffer(front: 0, room: 0) { buffer in
-      var writer = LinkWriter(.number, buffer)
-      write(&writer)
-      return writer.index
-    }
-    return RouteRecord(index, header, table)
   }
 
   /// The greatest length of a path, so that a link with any scheme and host is not too long.

@@ -16,9 +16,6 @@ public struct LinkWriter: ~Copyable {
 
     /// To compare routes: the values as bytes that are equal if and only if the values are.
     case values
-
-    /// To find only the number of the route.
-    case number
   }
 
   let purpose: Purpose

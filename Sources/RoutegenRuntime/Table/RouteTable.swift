@@ -42,8 +42,8 @@
 ///     triggers      list(kind:1 type:text candidate:address)
 ///     routes        list(pattern:text node:address printing:1 origins:address name:text)
 ///     origins       list(origin)
-///     tree node     name:text segment:text documentation:text requirements:list(text)
-///                   isDestination:1 parent:address
+///     tree node     parent:address name:text segment:text documentation:text
+///                   requirements:list(text) isDestination:1
 ///                   parameters:list(name:text type:text) children:list(node:address)
 public struct RouteTable: Sendable {
   let bytes: StaticString

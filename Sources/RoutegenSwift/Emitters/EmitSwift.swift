@@ -40,6 +40,7 @@ private struct RouteSetEmitter {
     EnumEmitter(model: model, types: types).emit(to: &out)
     out.line()
     PrinterEmitter(model: model, types: types).emit(to: &out)
+    NumberEmitter(model: model, types: types).emit(to: &out)
     if model.handlers != .none { HandlerEmitter(model: model, types: types).emit(to: &out) }
     ConstructorEmitter(model: model, types: types).emit(to: &out)
     out.line()

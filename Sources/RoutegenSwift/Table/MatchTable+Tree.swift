@@ -19,13 +19,13 @@ extension MatchTable {
 
   private mutating func treeRecord(_ node: RouteTree.Node, _ addresses: [Int]) -> TableRecord {
     var record = TableRecord()
+    record.address(node.parent.map { addresses[$0] } ?? 0)
     record.text(node.name, in: &builder)
     record.text(node.segment, in: &builder)
     record.text(node.documentation.joined(separator: "\n"), in: &builder)
     record.count(node.requirements.count)
     for requirement in node.requirements { record.text(requirement, in: &builder) }
     record.flag(!node.routes.isEmpty)
-    record.address(node.parent.map { addresses[$0] } ?? 0)
     record.count(node.parameters.count)
     for (name, type) in node.parameters {
       record.text(name, in: &builder)

@@ -21,6 +21,13 @@ nonisolated extension Empty {
   }
 }
 
+nonisolated extension Empty {
+  /// The number of the route.
+  package var _number: Int {
+    switch self {}
+  }
+}
+
 nonisolated extension Empty: RoutegenRuntime.HandledRoute {
   package typealias _Handler = any Handler
 
@@ -57,7 +64,7 @@ nonisolated extension Empty {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
     Empty\
     No routes yet.\
-    i\0\0\0\u{5}\0\0n\0\0\0\0\0\0n\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0i\0\0\0\u{5}\0\0n\0\0\0\0\0\0n\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\
     \0\0\0\
     \0\0\0\

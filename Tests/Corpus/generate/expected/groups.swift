@@ -374,6 +374,106 @@ nonisolated extension Groups.A.A {
   }
 }
 
+nonisolated extension Groups {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .user(_, let _next): return _next._number
+    case .home(let _next): return _next._number
+    case .shelf(_, _, _, _, let _next): return _next._number
+    case .a(let _next): return _next._number
+    }
+  }
+}
+
+nonisolated extension Groups.User {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 0
+    case .posts(let _next): return _next._number
+    case .files: return 3
+    }
+  }
+}
+
+nonisolated extension Groups.User.Posts {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 1
+    case .post: return 2
+    }
+  }
+}
+
+nonisolated extension Groups.Home {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .soptamp(let _next): return _next._number
+    case .required(let _next): return _next._number
+    }
+  }
+}
+
+nonisolated extension Groups.Home.Soptamp {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .entireRanking: return 4
+    }
+  }
+}
+
+nonisolated extension Groups.Home.Required {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 5
+    }
+  }
+}
+
+nonisolated extension Groups.Shelf {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 6
+    case .list: return 7
+    case .new(_, let _next): return _next._number
+    }
+  }
+}
+
+nonisolated extension Groups.Shelf.New {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 8
+    case .go: return 9
+    }
+  }
+}
+
+nonisolated extension Groups.A {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .a(let _next): return _next._number
+    }
+  }
+}
+
+nonisolated extension Groups.A.A {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .a: return 10
+    }
+  }
+}
+
 nonisolated extension Groups: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
@@ -664,67 +764,67 @@ nonisolated extension Groups {
     \n\0\0\0\0\0\0\0\0\0\
     Groups\
     Groups in groups.\
-    \u{5}\u{e}\0\0\u{6}\0\0#\u{7}\0\0\0\0\0\u{b}\u{e}\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0T\
+    \0\0\0\0\u{5}\u{e}\0\0\u{6}\0\0#\u{7}\0\0\0\0\0\u{b}\u{e}\0\0\u{11}\0\0\0\0\0\0\0\0\0\u{4}\0\0T\
     \u{e}\0\0x\u{11}\0\0O\u{13}\0\0\u{19}\u{16}\0\0\
     users\
-    O\u{e}\0\0\u{5}\0\0O\u{e}\0\0\u{5}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1c}\u{e}\0\0\0\0\0\u{1}\0\0\
+    \u{1c}\u{e}\0\0O\u{e}\0\0\u{5}\0\0O\u{e}\0\0\u{5}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\
     \u{1f}\u{f}\0\0\
     {user: Int}\
     A user of the app.\
     String?\
-    \u{1f}\u{7}\0\0\u{4}\0\0{\u{e}\0\0\u{b}\0\0\u{6}\u{f}\0\0\u{12}\0\0\0\0\0\u{1}T\u{e}\0\0\u{2}\0\
+    T\u{e}\0\0\u{1f}\u{7}\0\0\u{4}\0\0{\u{e}\0\0\u{b}\0\0\u{6}\u{f}\0\0\u{12}\0\0\0\0\0\u{1}\u{2}\0\
     \0\u{1f}\u{7}\0\0\u{4}\0\0X\u{6}\0\0\u{3}\0\05\u{7}\0\0\u{3}\0\0\u{18}\u{f}\0\0\u{7}\0\0\u{2}\0\
     \0\u{7f}\u{f}\0\0x\u{10}\0\0\
     posts\
     What the user wrote.\
-    f\u{f}\0\0\u{5}\0\0f\u{f}\0\0\u{5}\0\0k\u{f}\0\0\u{14}\0\0\0\0\0\u{1}\u{1f}\u{f}\0\0\0\0\0\u{1}\
+    \u{1f}\u{f}\0\0f\u{f}\0\0\u{5}\0\0f\u{f}\0\0\u{5}\0\0k\u{f}\0\0\u{14}\0\0\0\0\0\u{1}\0\0\0\u{1}\
     \0\02\u{10}\0\0\
     {post: UInt}\
-    \u{12}\u{8}\0\0\u{4}\0\0&\u{10}\0\0\u{c}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{7f}\u{f}\0\0\u{2}\0\0\
+    \u{7f}\u{f}\0\0\u{12}\u{8}\0\0\u{4}\0\0&\u{10}\0\0\u{c}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{2}\0\0\
     \u{12}\u{8}\0\0\u{4}\0\0f\u{7}\0\0\u{4}\0\0(\u{8}\0\0\u{4}\0\0X\u{6}\0\0\u{3}\0\0\0\0\0\
     @{name}\
-    q\u{10}\0\0\u{7}\0\0q\u{10}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1f}\u{f}\0\0\u{1}\0\0s\u{8}\
+    \u{1f}\u{f}\0\0q\u{10}\0\0\u{7}\0\0q\u{10}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1}\0\0s\u{8}\
     \0\0\u{4}\0\0q\u{6}\0\0\u{6}\0\0\u{1}\0\0C\u{11}\0\0\
     files\
     {path...}\
     [String]\
-    -\u{11}\0\0\u{5}\0\02\u{11}\0\0\t\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}x\u{10}\0\0\u{1}\0\0\t\t\0\0\
+    x\u{10}\0\0-\u{11}\0\0\u{5}\0\02\u{11}\0\0\t\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0\t\t\0\0\
     \u{4}\0\0;\u{11}\0\0\u{8}\0\0\0\0\0\
     home\
-    t\u{11}\0\0\u{4}\0\0t\u{11}\0\0\u{4}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1c}\u{e}\0\0\0\0\0\u{2}\0\0*\
+    \u{1c}\u{e}\0\0t\u{11}\0\0\u{4}\0\0t\u{11}\0\0\u{4}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0*\
     \u{12}\0\0\u{17}\u{13}\0\0\
     soptamp\
-    #\u{12}\0\0\u{7}\0\0#\u{12}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0x\u{11}\0\0\0\0\0\u{1}\0\0l\
+    x\u{11}\0\0#\u{12}\0\0\u{7}\0\0#\u{12}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0l\
     \u{12}\0\0\
     entireRanking\
     entire-ranking\
-    Q\u{12}\0\0\r\0\0^\u{12}\0\0\u{e}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}*\u{12}\0\0\0\0\0\0\0\0\
+    *\u{12}\0\0Q\u{12}\0\0\r\0\0^\u{12}\0\0\u{e}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\
     required\
-    \u{f}\u{13}\0\0\u{8}\0\0\u{f}\u{13}\0\0\u{8}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}x\u{11}\0\0\u{1}\0\0\
+    x\u{11}\0\0\u{f}\u{13}\0\0\u{8}\0\0\u{f}\u{13}\0\0\u{8}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0\
     N\t\0\0\u{2}\0\0q\u{6}\0\0\u{6}\0\0\0\0\0\
     shelves\
-    H\u{13}\0\0\u{7}\0\0H\u{13}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1c}\u{e}\0\0\0\0\0\u{1}\0\0\
+    \u{1c}\u{e}\0\0H\u{13}\0\0\u{7}\0\0H\u{13}\0\0\u{7}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\
     \u{2}\u{14}\0\0\
     {shelf: Int}\
-    }\t\0\0\u{5}\0\0v\u{13}\0\0\u{c}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}O\u{13}\0\0\u{4}\0\0}\t\0\0\u{5}\
+    O\u{13}\0\0}\t\0\0\u{5}\0\0v\u{13}\0\0\u{c}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{4}\0\0}\t\0\0\u{5}\
     \0\0X\u{6}\0\0\u{3}\0\0\u{14}\n\0\0\u{3}\0\0\u{18}\u{f}\0\0\u{7}\0\0C\n\0\0\u{4}\0\02\n\0\0\
     \u{4}\0\0]\n\0\0\u{3}\0\0;\u{11}\0\0\u{8}\0\0\u{2}\0\0i\u{14}\0\00\u{15}\0\0\
     list\
-    e\u{14}\0\0\u{4}\0\0e\u{14}\0\0\u{4}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{2}\u{14}\0\0\u{2}\0\0(\
+    \u{2}\u{14}\0\0e\u{14}\0\0\u{4}\0\0e\u{14}\0\0\u{4}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{2}\0\0(\
     \u{8}\0\0\u{4}\0\0X\u{6}\0\0\u{3}\0\0_\u{b}\0\0\u{4}\0\0\u{18}\u{f}\0\0\u{7}\0\0\0\0\0\
     new\
     Date?\
-    (\u{15}\0\0\u{3}\0\0(\u{15}\0\0\u{3}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{2}\u{14}\0\0\u{1}\0\0F\
+    \u{2}\u{14}\0\0(\u{15}\0\0\u{3}\0\0(\u{15}\0\0\u{3}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0F\
     \u{c}\0\0\u{5}\0\0+\u{15}\0\0\u{5}\0\0\u{1}\0\0g\u{15}\0\0\
     go\
-    e\u{15}\0\0\u{2}\0\0e\u{15}\0\0\u{2}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}0\u{15}\0\0\u{1}\0\0$\r\0\0\
+    0\u{15}\0\0e\u{15}\0\0\u{2}\0\0e\u{15}\0\0\u{2}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0$\r\0\0\
     \u{3}\0\0\u{14}\r\0\0\u{3}\0\0\0\0\0\
     a\
-    \u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{1c}\u{e}\0\0\0\0\0\
+    \u{1c}\u{e}\0\0\u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\
     \u{1}\0\0@\u{16}\0\0\
-    \u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\u{19}\u{16}\0\0\0\0\
+    \u{19}\u{16}\0\0\u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\0\0\0\
     \0\u{1}\0\0g\u{16}\0\0\
-    \u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}@\u{16}\0\0\0\0\0\
+    @\u{16}\0\0\u{18}\u{16}\0\0\u{1}\0\0\u{18}\u{16}\0\0\u{1}\0\0#\u{7}\0\0\0\0\0\0\0\0\u{1}\0\0\0\
     \0\0\0\
     groups\
     \u{1}\0\0\

@@ -228,6 +228,39 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   }
 }
 
+nonisolated extension Wrapping {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .recipeInACategory: return 0
+    case .search: return 1
+    case .accountOfTheReader(_, let _next): return _next._number
+    case .next: return 6
+    }
+  }
+}
+
+nonisolated extension Wrapping.AccountOfTheReader {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .index: return 2
+    case .orderOfTheReaderWithTracking: return 3
+    case .notificationSettingsOfTheReader(let _next): return _next._number
+    }
+  }
+}
+
+nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .weekly: return 4
+    case .daily: return 5
+    }
+  }
+}
+
 nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
@@ -543,64 +576,64 @@ nonisolated extension Wrapping {
     Wrapping\
     Declarations that are too long for a line, and texts that are awkward in a literal of many \
     lines.\
-    A\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0I\u{11}\0\0a\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0d\u{12}\0\0d\
+    \0\0\0\0A\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0I\u{11}\0\0a\0\0\0\0\0\0\0\0\0\u{4}\0\0d\u{12}\0\0d\
     \u{15}\0\08\u{16}\0\0L\u{1b}\0\0\
     recipes\
-    ]\u{12}\0\0\u{7}\0\0]\u{12}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0*\u{12}\0\0\0\0\0\u{1}\0\04\u{13}\
+    *\u{12}\0\0]\u{12}\0\0\u{7}\0\0]\u{12}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\04\u{13}\
     \0\0\
     {category: CategoryOfDishesInTheCookbook}\
-    \u{b}\u{13}\0\0)\0\0\u{b}\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0d\u{12}\0\0\u{1}\0\0\u{1d}\t\0\0\
+    d\u{12}\0\0\u{b}\u{13}\0\0)\0\0\u{b}\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{1d}\t\0\0\
     \u{8}\0\0R\u{8}\0\0\u{1d}\0\0\u{1}\0\0\u{8}\u{15}\0\0\
     recipeInACategory\
     {identifier: UUID}\
     A recipe whose documentation is one line that is longer than a line of the table, with \
     \"quotes\", a \\ and an \u{e9} at its end: \\\
-    i\u{13}\0\0\u{11}\0\0z\u{13}\0\0\u{12}\0\0\u{c}\u{14}\0\0|\0\0\0\0\0\u{1}4\u{13}\0\0\u{3}\0\07\
+    4\u{13}\0\0i\u{13}\0\0\u{11}\0\0z\u{13}\0\0\u{12}\0\0\u{c}\u{14}\0\0|\0\0\0\0\0\u{1}\u{3}\0\07\
     \t\0\0\n\0\0\u{4}\t\0\0\u{4}\0\0\u{1}\n\0\0\u{8}\0\0A\u{b}\0\0\u{3}\0\0B\n\0\0\u{5}\0\0\u{1b}\n\
     \0\0\u{1a}\0\0\0\0\0\
     search\
     find\
     Bool?\
-    U\u{15}\0\0\u{6}\0\0[\u{15}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}*\u{12}\0\0\u{3}\0\0\u{1a}\u{b}\
+    *\u{12}\0\0U\u{15}\0\0\u{6}\0\0[\u{15}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{3}\0\0\u{1a}\u{b}\
     \0\0\u{15}\0\0\u{7}\u{b}\0\0\u{6}\0\0Q\u{b}\0\0\u{16}\0\0A\u{b}\0\0\u{3}\0\0\n\u{c}\0\0\u{1d}\0\
     \0_\u{15}\0\0\u{5}\0\0\0\0\0\
     account\
-    1\u{16}\0\0\u{7}\0\01\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0*\u{12}\0\0\0\0\0\u{1}\0\0%\u{17}\
+    *\u{12}\0\01\u{16}\0\0\u{7}\0\01\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0%\u{17}\
     \0\0\
     accountOfTheReader\
     {nameOfTheAccount}\
     login\
     acceptanceOfTheTermsOfService\
-    _\u{16}\0\0\u{12}\0\0q\u{16}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\0\u{3}\u{17}\0\0\u{5}\0\0\u{8}\
-    \u{17}\0\0\u{1d}\0\0\u{1}8\u{16}\0\0\u{1}\0\0f\u{c}\0\0\u{10}\0\0\u{7}\u{b}\0\0\u{6}\0\0\u{2}\0\
-    \0r\u{17}\0\0\u{1b}\u{19}\0\0\
+    8\u{16}\0\0_\u{16}\0\0\u{12}\0\0q\u{16}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\0\u{3}\u{17}\0\0\u{5}\
+    \0\0\u{8}\u{17}\0\0\u{1d}\0\0\u{1}\u{1}\0\0f\u{c}\0\0\u{10}\0\0\u{7}\u{b}\0\0\u{6}\0\0\u{2}\0\0\
+    r\u{17}\0\0\u{1b}\u{19}\0\0\
     orders\
-    l\u{17}\0\0\u{6}\0\0l\u{17}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0%\u{17}\0\0\0\0\0\u{1}\0\0T\u{18}\
+    %\u{17}\0\0l\u{17}\0\0\u{6}\0\0l\u{17}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0T\u{18}\
     \0\0\
     orderOfTheReaderWithTracking\
     {numberOfTheOrder: UInt}\
     String?\
-    \u{19}\u{18}\0\0\u{1c}\0\05\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}r\u{17}\0\0\u{2}\0\04\r\
+    r\u{17}\0\0\u{19}\u{18}\0\0\u{1c}\0\05\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{2}\0\04\r\
     \0\0\u{10}\0\0\u{1b}\r\0\0\u{4}\0\0V\r\0\0\u{12}\0\0M\u{18}\0\0\u{7}\0\0\0\0\0\
     settings\
-    \u{13}\u{19}\0\0\u{8}\0\0\u{13}\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0%\u{17}\0\0\0\0\0\u{1}\0\
+    %\u{17}\0\0\u{13}\u{19}\0\0\u{8}\0\0\u{13}\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\
     \0n\u{19}\0\0\
     notificationSettingsOfTheReader\
     notifications\
-    B\u{19}\0\0\u{1f}\0\0a\u{19}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0\u{1b}\u{19}\0\0\0\0\0\u{2}\0\0\
+    \u{1b}\u{19}\0\0B\u{19}\0\0\u{1f}\0\0a\u{19}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\
     \u{1f}\u{1a}\0\0G\u{1a}\0\0\
     weekly\
-    \u{19}\u{1a}\0\0\u{6}\0\0\u{19}\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}n\u{19}\0\0\0\0\0\0\0\
+    n\u{19}\0\0\u{19}\u{1a}\0\0\u{6}\0\0\u{19}\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\
     \0\
     daily\
-    B\u{1a}\0\0\u{5}\0\0B\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0n\u{19}\0\0\0\0\0\u{1}\0\0\u{3}\
+    n\u{19}\0\0B\u{1a}\0\0\u{5}\0\0B\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{3}\
     \u{1b}\0\0\
     {nameOfTheNewsletter}\
-    B\u{1a}\0\0\u{5}\0\0n\u{1a}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\0\u{3}\u{17}\0\0\u{5}\0\0\u{1}G\
-    \u{1a}\0\0\u{2}\0\0:\u{e}\0\0\u{13}\0\0\u{7}\u{b}\0\0\u{6}\0\0\r\u{f}\0\0\u{17}\0\0A\u{b}\0\0\
+    G\u{1a}\0\0B\u{1a}\0\0\u{5}\0\0n\u{1a}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\0\u{3}\u{17}\0\0\u{5}\
+    \0\0\u{1}\u{2}\0\0:\u{e}\0\0\u{13}\0\0\u{7}\u{b}\0\0\u{6}\0\0\r\u{f}\0\0\u{17}\0\0A\u{b}\0\0\
     \u{3}\0\0\0\0\0\
     URL\
-    \u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}*\u{12}\0\0\u{1}\0\0\
+    *\u{12}\0\0\u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0\
     \u{18}\u{11}\0\0\u{4}\0\0I\u{1b}\0\0\u{3}\0\0\0\0\0\
     wrapping\
     \u{1}\0\0\

@@ -23,8 +23,9 @@
   /// The bytes, and at least 32 zeros after them.
   private let bytes: UnsafeRawPointer
 
-  /// A bit for each byte, which is set if the byte is one of `/ ? # & =`. The bit after those of the
-  /// bytes is set, too.
+  /// A bit for each byte, which is set for a slash, `?`, `#`, `&` and `=`.
+  ///
+  /// The bit after those of the bytes is set, too.
   private let bits: UnsafeRawPointer
 
   private typealias Block = SIMD16<UInt8>

@@ -22,7 +22,8 @@
 
   /// What only some links need; `nil` for nearly all links.
   ///
-  /// The matcher owns it until ``takeRare()``, without counting: it is destroyed on every path.
+  /// The matcher owns the object until ``takeRare()``, which every matcher ends with. A counted
+  /// reference would make Swift copy the matcher to destroy it.
   private var rareReference: Unmanaged<RareValues>?
 
   /// The index of the root of the patterns that accept the link's origin; others are
@@ -101,7 +102,7 @@
     get { unsafe rareReference?.takeUnretainedValue() }
   }
 
-  /// The rare values, which exist from now on.
+  /// Returns the rare values, and creates them if there are none.
   @inline(never)
   mutating func needRare() -> RareValues {
     if let rare { return rare }

@@ -74,7 +74,8 @@ struct LinkReader {
     }
   }
 
-  /// A matcher for a text of `count` bytes that is copied to `room`, or to memory of its own if it does not fit.
+  /// A matcher for a text of `count` bytes, which is copied to `room`, or to memory of its own if it
+  /// does not fit.
   @unsafe
   @inline(__always)
   private func matcher(

@@ -70,7 +70,7 @@ struct SymbolTable: Sendable {
     let bucket = TableHeader.size &+ Int(UInt32(truncatingIfNeeded: hash) & bucketMask)
     let displacement = UInt64(table[bucket]) &* (hash &>> 40 & 0xFFFF | 1)
     let place = UInt32(truncatingIfNeeded: hash &>> 20 &+ displacement) & slotMask
-    let slot = table.threeChunks(at: Int(slots) &+ Int(place) &* Self.slotSize)
+    let slot = table.threeChunks(at: Int(truncatingIfNeeded: slots) &+ Int(place) &* Self.slotSize)
     let symbol = slot.2 &>> 8 & 0xFF_FFFF
     // The slot of a text that is not ASCII has other bytes than the text.
     if (slot.0 ^ first) | (slot.1 ^ last) | (slot.2 & 0x7F ^ length) == 0 { return symbol }

@@ -3,7 +3,11 @@ extension MatchTree {
   /// has to read it back.
   ///
   /// The answer may be `true` without need, never `false` by mistake.
-  package func needsReadBack(_ route: Route, _ model: RouteModel) -> Bool {
+  ///
+  /// - Parameter inPayload: Whether the link is the text of a payload, which more candidates match.
+  package func needsReadBack(
+    _ route: Route, _ model: RouteModel, inPayload: Bool = false
+  ) -> Bool {
     // The tree in which a link is looked up first depends on the scheme and the host that are printed.
     guard scopes.isEmpty else { return true }
     // What is printed for a placeholder without a name may be literal text of another pattern.
@@ -22,14 +26,32 @@ extension MatchTree {
           let index = current.parameters.firstIndex(where: { $0.type == type })
         else { return true }
         let earlier = current.children(for: type, before: index, model)
-        if earlier.contains(where: { mayMatch(segments, $0, model, &remaining) }) { return true }
+        if earlier.contains(where: {
+          mayMatch(segments, $0, model, inPayload: inPayload, &remaining)
+        }) {
+          return true
+        }
         node = current.parameters[index].child
       case .mixed, .rest: return true
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form.isDictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
-    return hasList || namesExpiry || nodes[node].candidates.filter { !$0.isForPayloads }.count > 1
+    let ends = nodes[node].candidates.filter { inPayload || !$0.isForPayloads }
+    return hasList || namesExpiry || ends.count > 1
+  }
+
+  /// Whether printed payloads are read as the links of the same routes are.
+  ///
+  /// So it is if the first rule reads the text, and if each query item has the key of the payload that
+  /// is read for it, byte for byte.
+  package func readsPayloadsAsLinks(_ model: RouteModel) -> Bool {
+    switch model.payloads.first {
+    case .type, .link: break
+    case .when, .otherwise, nil: return false
+    }
+    return !model.isCaseless
+      && nodes.allSatisfy { $0.candidates.allSatisfy(\.hasNamesAsKeys) }
   }
 
   /// How many nodes are visited for one route; if that is not enough, its links are read back.
@@ -37,29 +59,31 @@ extension MatchTree {
 
   /// Whether a pattern below the node may match what the segments print.
   private func mayMatch(
-    _ segments: ArraySlice<Segment>, _ node: Int, _ model: RouteModel, _ remaining: inout Int
+    _ segments: ArraySlice<Segment>, _ node: Int, _ model: RouteModel, inPayload: Bool,
+    _ remaining: inout Int
   ) -> Bool {
     remaining -= 1
     let current = nodes[node]
     guard let segment = segments.first else {
-      return remaining < 0 || current.candidates.contains { !$0.isForPayloads }
+      return remaining < 0 || current.candidates.contains { inPayload || !$0.isForPayloads }
     }
     guard remaining >= 0, current.rest == nil, current.mixedSegments.isEmpty else { return true }
     let rest = segments.dropFirst()
     switch segment {
     case .literal(let text):
       if let child = current.child(for: model.folded(text)),
-        mayMatch(rest, child, model, &remaining)
+        mayMatch(rest, child, model, inPayload: inPayload, &remaining)
       {
         return true
       }
-      for parameter in current.parameters where mayMatch(rest, parameter.child, model, &remaining) {
+      for parameter in current.parameters
+      where mayMatch(rest, parameter.child, model, inPayload: inPayload, &remaining) {
         return true
       }
       return false
     case .parameter(_, let type):
       return current.children(for: type, before: current.parameters.count, model)
-        .contains { mayMatch(rest, $0, model, &remaining) }
+        .contains { mayMatch(rest, $0, model, inPayload: inPayload, &remaining) }
     case .mixed, .rest: return true
     }
   }
@@ -98,6 +122,19 @@ extension ValueType.Kind {
     switch self {
     case .int, .uint, .double, .bool: true
     case .string, .text, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false
+    }
+  }
+}
+
+extension Candidate {
+  /// Whether every single query item has the name of its parameter as its key.
+  fileprivate var hasNamesAsKeys: Bool {
+    zip(sources, parameters).allSatisfy { source, parameter in
+      switch source {
+      case .query(let key), .restOfLink(let key):
+        parameter.form == .list || key.utf8Key == parameter.name.utf8Key
+      case .absent, .path, .fragment, .fragmentItem, .constant, .payload, .otherItems: true
+      }
     }
   }
 }

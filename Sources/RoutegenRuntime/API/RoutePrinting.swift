@@ -55,6 +55,11 @@ extension Route {
     if route != self { throw .unprintable(.otherRoute) }
   }
 
+  @inline(never)
+  private func verify(_ payload: [String: String]) throws(LinkError) {
+    if (try? Self(payload: payload)) != self { throw .unprintable(.otherRoute) }
+  }
+
   /// Returns the path with query and fragment, such as `/recipe?id=1234`, which is the same for all
   /// schemes and hosts.
   ///
@@ -78,7 +83,7 @@ extension Route {
       () throws(LinkError) in
       try link()
     }
-    guard (try? Self(payload: payload)) == self else { throw .unprintable(.otherRoute) }
-    return payload
+    if payload.needsReadBack { try verify(payload.values) }
+    return payload.values
   }
 }

@@ -161,34 +161,38 @@ struct LinkPrinter {
 
   // MARK: Payloads
 
+  /// A payload, and whether it must be read back.
+  typealias PrintedPayload = (values: [String: String], needsReadBack: Bool)
+
   /// Prints a payload.
   ///
   /// - Parameter link: Returns the whole link, for a route that a path does not identify: one in a
   ///   block of hosts or schemes, or one whose path begins with an empty segment.
   func payload(
     ofRoute number: Int, _ write: Writing, link: () throws(LinkError) -> String
-  ) throws(LinkError) -> [String: String] {
+  ) throws(LinkError) -> PrintedPayload {
+    let record = RouteRecord(number, header, table)
     guard let (kind, key) = payloadRule else {
-      throw .unprintable(
-        RouteRecord(number, header, table)?.isUnlinked == true ? .unlinked : .payload)
+      throw .unprintable(record?.isUnlinked == true ? .unlinked : .payload)
     }
-    var payload: [String: String] = [:]
-    if kind == .type {
-      let reservedKeys: Set = [key, table.string(header.expiryKey)]
-      payload = try written(.payload, reservedKeys: reservedKeys, write) { (writer, _) in
-        var payload = writer.notes?.beside ?? [:]
-        payload[key] = relativePath(&writer.buffer)
-        return payload
-      }
-    }
+    let needsReadBack = record?.needsPayloadReadBack ?? true
     let (path, needsLink) = try written(.link, write) { (writer, record) in
       let needsLink =
         PrintedOrigins(header, table, of: record).isOfBlock
         || writer.buffer.withBytes(\.isNetworkPath)
       return (relativePath(&writer.buffer), needsLink)
     }
-    if needsLink { return [key: try link()] }
-    return kind == .type ? payload : [key: path]
+    if needsLink { return ([key: try link()], needsReadBack) }
+    // Without a query, there is no other key.
+    guard kind == .type, path.utf8.contains(UInt8(ascii: "?")) else {
+      return ([key: path], needsReadBack)
+    }
+    let reservedKeys: Set = [key, table.string(header.expiryKey)]
+    return try written(.payload, reservedKeys: reservedKeys, write) { (writer, _) in
+      var values = writer.notes?.beside ?? [:]
+      values[key] = relativePath(&writer.buffer)
+      return (values, needsReadBack)
+    }
   }
 
   /// The first rule that can identify every route.

@@ -91,6 +91,10 @@ struct RouteRecord {
   /// back.
   var needsReadBack: Bool { table[address &+ 11] & 1 != 0 }
 
+  /// Whether a payload of this route may be read as another one, so that a printed payload must be
+  /// read back.
+  var needsPayloadReadBack: Bool { table[address &+ 11] & 4 != 0 }
+
   /// Whether no link opens the route, so that none is printed.
   var isUnlinked: Bool { table[address &+ 11] & 2 != 0 }
 

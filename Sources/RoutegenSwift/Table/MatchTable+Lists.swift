@@ -112,7 +112,9 @@ extension MatchTable {
   /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
   private func printing(of route: Route) -> Int {
     if route.isUnlinked { return 2 }
-    return matchTree.needsReadBack(route, model) ? 1 : 0
+    if matchTree.needsReadBack(route, model) { return 5 }
+    let isLikeLink = readsPayloadsAsLinks && !matchTree.needsReadBack(route, model, inPayload: true)
+    return isLikeLink ? 0 : 4
   }
 }
 

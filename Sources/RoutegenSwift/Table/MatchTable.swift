@@ -16,6 +16,9 @@ struct MatchTable {
   /// The types whose values only generated code can parse.
   let opaqueTypes: [ValueType.Kind]
 
+  /// Whether a printed payload is read as the link of the same route.
+  let readsPayloadsAsLinks: Bool
+
   var builder: TableBuilder
   var typeAddresses: [ValueType: Int] = [:]
   var enumerationAddresses: [Int: Int] = [:]
@@ -36,6 +39,7 @@ struct MatchTable {
     let tree = MatchTree(model)
     let symbols = SymbolNumbers(model, tree)
     matchTree = tree
+    readsPayloadsAsLinks = tree.readsPayloadsAsLinks(model)
     self.symbols = symbols
     trie = DoubleArrayTrie(
       tree.nodes.map { node in

@@ -232,8 +232,10 @@
     var record = AlternativeRecord(table, at: first)
     while true {
       let (captured, wasUnreadable) = (captureCount, unreadable)
-      let isParameter = record.kind == .parameter
-      if isParameter ? capture(start, end, record) : capturesOther(record, start, end) {
+      let isCaptured =
+        record.kind == .parameter
+        ? capture(start, end, record.reader, record.type) : capturesOther(record, start, end)
+      if isCaptured {
         if record.hasNext { remember(record.next, start, captured, wasUnreadable) }
         let isRest = record.kind == .rest
         return Step(child: record.child, position: isRest ? link.pathEnd(from: start) : next(end))
@@ -261,28 +263,19 @@
     return true
   }
 
+  /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns
+  /// whether it did.
   @inline(__always)
-  private mutating func capture(_ start: Int, _ end: Int, _ record: AlternativeRecord) -> Bool {
-    let reader = record.reader
-    guard end > start else { return false }
-    let capture = source.capture(ofSegment: start, end)
-    if let value = read(capture, reader, isPath: true, type: { record.type }) {
-      keep(capture, value)
-      return true
-    }
-    return keepUnreadable(capture)
-  }
-
   private mutating func capture(
-    _ start: Int, _ end: Int, _ reader: SlotDescriptor.Reader, _ type: TypeRecord
+    _ start: Int, _ end: Int, _ reader: SlotDescriptor.Reader, _ type: @autoclosure () -> TypeRecord
   ) -> Bool {
     guard end > start else { return false }
     let capture = source.capture(ofSegment: start, end)
-    if let value = read(capture, reader, isPath: true, type: { type }) {
-      keep(capture, value)
-      return true
+    guard let value = read(capture, reader, isPath: true, type: type) else {
+      return keepUnreadable(capture)
     }
-    return keepUnreadable(capture)
+    keep(capture, value)
+    return true
   }
 
   /// Records a text of the path that cannot be parsed, if the walk is lenient; returns whether it is.

@@ -153,7 +153,7 @@ import Testing
         guard let link = try? LinkText(view, asPath: true) else { return }
         if !isSound(link, view) { Issue.record("\(bytes)") }
         // `String` repairs bytes that are not UTF-8.
-        let decodedText = decodedBytes(view, view.range, plusIsSpace: false)
+        let decodedText = Array(PercentReader(view, view.range, plusIsSpace: false))
         for text in [bytes, decodedText]
         where Array(String(decoding: text, as: UTF8.self).utf8) != text {
           Issue.record("not UTF-8: \(bytes)")

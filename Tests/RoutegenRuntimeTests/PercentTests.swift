@@ -16,7 +16,8 @@ import Testing
         let result = decoded(bytes, bytes.range, plusIsSpace: plusIsSpace)
         // `==` compares canonically equivalent texts as equal.
         #expect(Array(result.utf8) == Array(expected.utf8))
-        #expect(decodedBytes(bytes, bytes.range, plusIsSpace: plusIsSpace) == Array(expected.utf8))
+        let reader = PercentReader(bytes, bytes.range, plusIsSpace: plusIsSpace)
+        #expect(Array(reader) == Array(expected.utf8))
         withByteView(of: expected) { other in
           #expect(
             decodedEquals(

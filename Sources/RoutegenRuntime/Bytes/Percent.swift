@@ -109,11 +109,6 @@ func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Strin
   }
 }
 
-/// The percent-decoded bytes of a part of a link, as an array.
-func decodedBytes(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> [UInt8] {
-  Array(PercentReader(bytes, range, plusIsSpace: plusIsSpace))
-}
-
 /// Whether a part of a link, percent-decoded, is equal to another text, which is not
 /// percent-encoded.
 ///

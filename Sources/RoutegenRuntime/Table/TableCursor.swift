@@ -42,18 +42,13 @@ struct TableCursor {
     return min(count, max(0, table.count &- offset))
   }
 
-  /// The number of bytes of the address and the length of a text.
-  static let textSize = 7
-
   /// The next text, as the range of its bytes.
   mutating func text() -> Range<Int> {
-    defer { offset &+= Self.textSize }
+    defer { offset &+= 7 }
     return table.text(at: offset)
   }
 
   mutating func string() -> String {
     table.string(text())
   }
-
-  mutating func skip(_ count: Int) { offset &+= count }
 }

@@ -38,20 +38,17 @@ extension MatchTree {
     let hasList = route.parameters.contains { $0.form == .list || $0.form.isDictionary }
     let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
     let ends = nodes[node].candidates.filter { inPayload || !$0.isForPayloads }
-    return hasList || namesExpiry || ends.count > 1
+    // Only the route's own candidate is left, whose items a payload may have under their names.
+    let isOther = inPayload && !ends.allSatisfy(\.hasNamesAsKeys)
+    return hasList || namesExpiry || ends.count > 1 || isOther
   }
 
-  /// Whether printed payloads are read as the links of the same routes are.
-  ///
-  /// So it is if the first rule reads the text, and if each query item has the key of the payload that
-  /// is read for it, byte for byte.
+  /// Whether the first rule reads the text of each printed payload, with keys as they are printed.
   package func readsPayloadsAsLinks(_ model: RouteModel) -> Bool {
     switch model.payloads.first {
-    case .type, .link: break
-    case .when, .otherwise, nil: return false
+    case .type, .link: !model.isCaseless
+    case .when, .otherwise, nil: false
     }
-    return !model.isCaseless
-      && nodes.allSatisfy { $0.candidates.allSatisfy(\.hasNamesAsKeys) }
   }
 
   /// How many nodes are visited for one route; if that is not enough, its links are read back.

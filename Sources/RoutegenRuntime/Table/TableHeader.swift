@@ -1,4 +1,4 @@
-/// The first 64 bytes of a table.
+/// The first 80 bytes of a table.
 ///
 /// Properties are read from the table on each access, at the offsets of the layout in
 /// ``RouteTable``.

@@ -85,7 +85,7 @@ extension Route {
 }
 
 extension Route {
-  /// Makes the route from the values of a link, or throws the reason why there are none.
+  /// Makes the route from the values of a link, or throws the reason why the link has no route.
   @inlinable
   init(_ values: borrowing RouteValues) throws(LinkError) {
     guard values._route >= 0 else { throw values._error }

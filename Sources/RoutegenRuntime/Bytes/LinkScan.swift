@@ -229,14 +229,14 @@ extension LinkScan {
     return end
   }
 
-  /// The query after a path, without the `?`; `nil` if there is none.
+  /// The query after a path, without the `?`; `nil` without one.
   @inline(__always)
   func query(after pathEnd: Int) -> Range<Int>? {
     guard self[pathEnd] == UInt8(ascii: "?") else { return nil }
     return pathEnd &+ 1..<(hasHash ? hash(after: pathEnd) : count)
   }
 
-  /// The fragment after a path and perhaps a query, without the `#`; `nil` if there is none.
+  /// The fragment after a path and perhaps a query, without the `#`; `nil` without one.
   func fragment(after pathEnd: Int) -> Range<Int>? {
     let hash = hash(after: pathEnd)
     return hash < count ? hash &+ 1..<count : nil

@@ -102,7 +102,7 @@
     get { unsafe rareReference?.takeUnretainedValue() }
   }
 
-  /// Returns the rare values, and creates them if there are none.
+  /// Returns the rare values, and creates them the first time.
   @inline(never)
   mutating func needRare() -> RareValues {
     if let rare { return rare }

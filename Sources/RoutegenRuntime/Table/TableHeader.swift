@@ -66,8 +66,8 @@ struct TableHeader {
 ///
 ///     route   pattern:text node:address printing:1 origins:address name:text
 ///
-/// Of `printing`, bit 0 is ``needsReadBack`` and bit 1 is ``isUnlinked``. Properties are read from the
-/// table on each access.
+/// Of `printing`, bit 0 is ``needsReadBack``, bit 1 is ``isUnlinked`` and bit 2 is
+/// ``needsPayloadReadBack``. Properties are read from the table on each access.
 struct RouteRecord {
   private static let size = 23
 

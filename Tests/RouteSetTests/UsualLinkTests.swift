@@ -1,6 +1,7 @@
-import RoutegenRuntime
 import TestSupport
 import Testing
+
+@testable import RoutegenRuntime
 
 /// Links with the first scheme and the first host are written in another way than those of other
 /// origins, and have the same texts.
@@ -34,5 +35,17 @@ import Testing
     for _ in 0..<Self.valuesPerCase {
       expectSameTexts(LarderSample.all[index].make(&random), "larder", "larder.example")
     }
+  }
+
+  /// The number is that with which the route is written.
+  @Test(arguments: KitchenSample.all.indices) func haveTheNumberOfTheRoute(_ index: Int) {
+    var random = Random(seed: UInt64(index))
+    let route = KitchenSample.all[index].make(&random)
+    let number = withLinkBuffer(front: 0, room: 0) { buffer in
+      var writer = LinkWriter(.values, buffer)
+      route._write(to: &writer)
+      return writer.index
+    }
+    #expect(route._number == number)
   }
 }

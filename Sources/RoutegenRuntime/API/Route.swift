@@ -72,4 +72,4 @@ extension RouteValue where Self: RawRepresentable, RawValue == String {
 ///
 /// Generated files refer to this name. It changes when old generated code would behave incorrectly
 /// with a new version of the library, so that old files do not compile.
-public enum GeneratedCodeVersion3 {}
+public enum GeneratedCodeVersion4 {}

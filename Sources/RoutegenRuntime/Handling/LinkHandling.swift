@@ -4,7 +4,8 @@
 /// that one object can be the handler of several groups: if two groups have a route `index`, their
 /// methods differ in the type that they return.
 public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
-  private enum Result: Hashable {
+  /// One reference, because all methods of handlers return it.
+  private indirect enum Result: Hashable {
     case opened
     case rejected(LinkRejection)
     case redirected(Level._RouteSet)

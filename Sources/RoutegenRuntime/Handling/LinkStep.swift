@@ -1,8 +1,8 @@
 /// One step of a link through the handlers: a node, and the call of its handler.
 ///
 /// Generated code creates the steps, and a ``LinkDispatcher`` executes them. The function that
-/// creates a step is not `async`, because the compile time of a `switch` with many `await`s is
-/// quadratic.
+/// creates a step is not `async`, because Swift takes quadratic time for a `switch` with many
+/// `await`s.
 public struct LinkStep {
   /// A call of a method of a node's handler.
   typealias Call<Answer> = @MainActor () async throws -> Answer
@@ -27,8 +27,9 @@ public struct LinkStep {
     case redirected(any RouteGroup)
   }
 
-  /// The number of segments from the node of the last step to this node.
-  let segmentCount: Int
+  /// The number of segments from the node of the last step to this node; `nil` in the last step,
+  /// which reaches the node of the route.
+  let segmentCount: Int?
 
   /// Meets the requirements of the node (`@requires`); `nil` if there are none.
   let require: Call<Void>?
@@ -60,10 +61,9 @@ public struct LinkStep {
 
   /// Creates the last step, whose handler opens the link.
   public static func open<Level>(
-    _ segmentCount: Int, requiring require: (@MainActor () async throws -> Void)? = nil,
+    requiring require: (@MainActor () async throws -> Void)? = nil,
     _ open: @escaping @MainActor () async throws -> LinkHandling<Level>
   ) -> LinkStep {
-    LinkStep(
-      segmentCount: segmentCount, require: require, question: .open { try await open().outcome })
+    LinkStep(segmentCount: nil, require: require, question: .open { try await open().outcome })
   }
 }

@@ -63,7 +63,7 @@ final class LinkWalk {
     var step = first
     while true {
       try check()
-      segmentCount += step.segmentCount
+      segmentCount = step.segmentCount.map { segmentCount + $0 } ?? nodes.count
       if let require = step.require { try await ask(require) }
       if let embedding = step.embedding { embeddings.append(embedding) }
       switch step.question {

@@ -22,7 +22,7 @@ package func emitSwift(_ models: [RouteModel], fileName: String) -> GeneratedFil
   }
   out.line()
   out.line("// An error here means that this file and RoutegenRuntime are of different versions.")
-  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3")
+  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4")
   return GeneratedFile(name: fileName, text: out.text)
 }
 

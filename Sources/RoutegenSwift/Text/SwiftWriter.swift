@@ -98,6 +98,19 @@ struct SwiftWriter {
     indented { out in out.line(statement) }
   }
 
+  /// Writes the head of a case with several patterns.
+  ///
+  ///     case
+  ///       .home, .recipe, .recipes,
+  ///       .shops:
+  mutating func cases(_ patterns: [String]) {
+    let terms = patterns.map { SwiftTerm($0) }
+    let line = "case \(patterns.joined(separator: ", ")):"
+    if fits(line) { return self.line(line) }
+    self.line("case")
+    indented { out in out.fill(terms, ":") }
+  }
+
   /// Writes `head { body }`, with the body on a line of its own if both do not fit on one.
   mutating func closure(_ head: String, _ body: SwiftTerm) {
     let line = "\(head) { \(body) }"

@@ -335,36 +335,47 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a(), first: _handler) }
-    case .reset(let token):
-      return .open(1) { try await _handler.reset(token: token) }
-    case .any:
-      return .open(1) { try await _handler.any() }
-    case .old:
-      return .open(1) { try await _handler.old() }
+    case .group(let _next):
+      return .pass(1, requiring: { try await _handler.require(.login) }) {
+        _next._step(try await _handler.group(), first: _handler)
+      }
+    case .shops(let shop, let _next):
+      return .pass(2) { _next._step(try await _handler.shops(shop: shop), first: _handler) }
+    case .reset, .any, .old, .x, .y, .web, .outer:
+      return .open { try await self._open0(_handler) }
     case .profile:
       return .open(
-        1,
         requiring: {
           try await _handler.require(.login)
           try await _handler.require(.admin)
         }
       ) {
-        try await _handler.profile()
+        try await self._open0(_handler)
       }
-    case .group(let _next):
-      return .pass(1, requiring: { try await _handler.require(.login) }) {
-        _next._step(try await _handler.group(), first: _handler)
-      }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .reset(let token):
+      return try await _handler.reset(token: token)
+    case .any:
+      return try await _handler.any()
+    case .old:
+      return try await _handler.old()
+    case .profile:
+      return try await _handler.profile()
     case .x(let all):
-      return .open(1) { try await _handler.x(all: all) }
+      return try await _handler.x(all: all)
     case .y(let next):
-      return .open(1) { try await _handler.y(next: next) }
+      return try await _handler.y(next: next)
     case .web(let a, let url):
-      return .open(1) { try await _handler.web(a: a, url: url) }
+      return try await _handler.web(a: a, url: url)
     case .outer:
-      return .open(1) { try await _handler.outer() }
-    case .shops(let shop, let _next):
-      return .pass(2) { _next._step(try await _handler.shops(shop: shop), first: _handler) }
+      return try await _handler.outer()
+    default: return .rejected("")
     }
   }
 }
@@ -376,7 +387,16 @@ nonisolated extension Everything.A {
   ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .b:
-      return .open(1) { try await _handler.b() }
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .b:
+      return try await _handler.b()
     }
   }
 }
@@ -387,10 +407,19 @@ nonisolated extension Everything.Group {
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index, .list:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return try await _handler.index()
     case .list(let sort):
-      return .open(1) { try await _handler.list(sort: sort) }
+      return try await _handler.list(sort: sort)
     }
   }
 }
@@ -401,12 +430,21 @@ nonisolated extension Everything.Shops {
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index, .about, .info:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return try await _handler.index()
     case .about(let text):
-      return .open(1) { try await _handler.about(text: text) }
+      return try await _handler.about(text: text)
     case .info:
-      return .open(1) { try await _handler.info() }
+      return try await _handler.info()
     }
   }
 }
@@ -747,4 +785,4 @@ nonisolated extension Everything {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

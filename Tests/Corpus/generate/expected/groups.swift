@@ -498,12 +498,22 @@ nonisolated extension Groups.User {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index(let tab):
-      return .open(0) { try await _handler.index(tab: tab) }
     case .posts(let _next):
       return .pass(1) { _next._step(try await _handler.posts()) }
+    case .index, .files:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index(let tab):
+      return try await _handler.index(tab: tab)
     case .files(let name, let path):
-      return .open(2) { try await _handler.files(name: name, path: path) }
+      return try await _handler.files(name: name, path: path)
+    default: return .rejected("")
     }
   }
 }
@@ -512,10 +522,19 @@ nonisolated extension Groups.User.Posts {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index, .post:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return try await _handler.index()
     case .post(let post, let page):
-      return .open(1) { try await _handler.post(post: post, page: page) }
+      return try await _handler.post(post: post, page: page)
     }
   }
 }
@@ -537,7 +556,16 @@ nonisolated extension Groups.Home.Soptamp {
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .entireRanking:
-      return .open(1) { try await _handler.entireRanking() }
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .entireRanking:
+      return try await _handler.entireRanking()
     }
   }
 }
@@ -546,8 +574,17 @@ nonisolated extension Groups.Home.Required {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index(let id):
-      return .open(0) { try await _handler.index(id: id) }
+      return try await _handler.index(id: id)
     }
   }
 }
@@ -556,12 +593,22 @@ nonisolated extension Groups.Shelf {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index:
-      return .open(0) { try await _handler.index() }
-    case .list(let page, let part):
-      return .open(1) { try await _handler.list(page: page, part: part) }
     case .new(let after, let _next):
       return .pass(1) { _next._step(try await _handler.new(after: after)) }
+    case .index, .list:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
+    case .list(let page, let part):
+      return try await _handler.list(page: page, part: part)
+    default: return .rejected("")
     }
   }
 }
@@ -570,10 +617,19 @@ nonisolated extension Groups.Shelf.New {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index, .go:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return try await _handler.index()
     case .go(let url):
-      return .open(1) { try await _handler.go(url: url) }
+      return try await _handler.go(url: url)
     }
   }
 }
@@ -593,7 +649,16 @@ nonisolated extension Groups.A.A {
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a:
-      return .open(1) { try await _handler.a() }
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .a:
+      return try await _handler.a()
     }
   }
 }
@@ -897,4 +962,4 @@ nonisolated extension Groups {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

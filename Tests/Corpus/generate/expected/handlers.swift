@@ -205,16 +205,26 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index:
-      return .open(0) { try await _handler.index() }
-    case .oldList:
-      return .open(1) { try await _handler.oldList() }
-    case .list(let sort, let label):
-      return .open(1) { try await _handler.list(sort: sort, label: label) }
     case .shelvesRows(let shelf, let row, let _next):
       return .pass(4, requiring: { try await _handler.require(.login) }) {
         _next._step(try await _handler.shelvesRows(shelf: shelf, row: row), first: _handler)
       }
+    case .index, .oldList, .list:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
+    case .oldList:
+      return try await _handler.oldList()
+    case .list(let sort, let label):
+      return try await _handler.list(sort: sort, label: label)
+    default: return .rejected("")
     }
   }
 }
@@ -251,22 +261,33 @@ nonisolated extension Handled.ShelvesRows {
     _ _handler: any Handler, first _first: any Handled.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index:
-      return .open(0) { try await _handler.index() }
-    case .`default`(let `in`):
-      return .open(1) { try await _handler.`default`(in: `in`) }
-    case .list(let rest):
+    case .inner(let _next):
+      return .pass(1) { _next._step(try await _handler.inner(), first: _first) }
+    case .index, .`default`:
+      return .open { try await self._open0(_handler) }
+    case .list:
       return .open(
-        2,
         requiring: {
           try await _first.require(.login)
           try await _first.require(.adult)
         }
       ) {
-        try await _handler.list(rest: rest)
+        try await self._open0(_handler)
       }
-    case .inner(let _next):
-      return .pass(1) { _next._step(try await _handler.inner(), first: _first) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
+    case .`default`(let `in`):
+      return try await _handler.`default`(in: `in`)
+    case .list(let rest):
+      return try await _handler.list(rest: rest)
+    default: return .rejected("")
     }
   }
 }
@@ -304,7 +325,16 @@ nonisolated extension Handled.ShelvesRows.Inner {
   ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
     }
   }
 }
@@ -486,4 +516,4 @@ nonisolated extension Handled {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

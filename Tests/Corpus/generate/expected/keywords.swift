@@ -237,21 +237,29 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .`class`:
-      return .open(1) { try await _handler.`class`() }
-    case .`default`(let `in`, let `self`, let `class`, let `inout`, let Type):
-      return .open(4) {
-        try await _handler.`default`(
-          in: `in`, self: `self`, class: `class`, `inout`: `inout`, Type: Type)
-      }
     case .string(let _next):
       return .pass(1) { _next._step(try await _handler.string()) }
     case .optional(let _next):
       return .pass(1) { _next._step(try await _handler.optional()) }
     case .`switch`(let _next):
       return .pass(1) { _next._step(try await _handler.`switch`()) }
+    case .`class`, .`default`, .swiftUi:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .`class`:
+      return try await _handler.`class`()
+    case .`default`(let `in`, let `self`, let `class`, let `inout`, let Type):
+      return try await _handler.`default`(
+        in: `in`, self: `self`, class: `class`, `inout`: `inout`, Type: Type)
     case .swiftUi:
-      return .open(1) { try await _handler.swiftUi() }
+      return try await _handler.swiftUi()
+    default: return .rejected("")
     }
   }
 }
@@ -260,10 +268,19 @@ nonisolated extension Keywords.String {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .int, .error:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .int:
-      return .open(1) { try await _handler.int() }
+      return try await _handler.int()
     case .error(let `throws`):
-      return .open(1) { try await _handler.error(throws: `throws`) }
+      return try await _handler.error(throws: `throws`)
     }
   }
 }
@@ -272,10 +289,19 @@ nonisolated extension Keywords.Optional {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .index, .array:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .index:
-      return .open(0) { try await _handler.index() }
+      return try await _handler.index()
     case .array(let dictionary):
-      return .open(1) { try await _handler.array(dictionary: dictionary) }
+      return try await _handler.array(dictionary: dictionary)
     }
   }
 }
@@ -284,8 +310,17 @@ nonisolated extension Keywords.Switch {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .`case`:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .`case`(let `let`):
-      return .open(2) { try await _handler.`case`(let: `let`) }
+      return try await _handler.`case`(let: `let`)
     }
   }
 }
@@ -490,4 +525,4 @@ nonisolated extension Keywords {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

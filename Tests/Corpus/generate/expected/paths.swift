@@ -282,42 +282,72 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index:
-      return .open(0) { try await _handler.index() }
-    case .home:
-      return .open(1) { try await _handler.home() }
-    case .caféAB100:
-      return .open(3) { try await _handler.caféAB100() }
-    case .profile(let name):
-      return .open(1) { try await _handler.profile(name: name) }
-    case .article(let id, let slug):
-      return .open(2) { try await _handler.article(id: id, slug: slug) }
-    case .pageHtml(let name):
-      return .open(1) { try await _handler.pageHtml(name: name) }
-    case .version(let major, let minor):
-      return .open(1) { try await _handler.version(major: major, minor: minor) }
-    case .files(let path):
-      return .open(2) { try await _handler.files(path: path) }
-    case .archive(let path):
-      return .open(2) { try await _handler.archive(path: path) }
-    case .unnamed(let minor, let id):
-      return .open(4) { try await _handler.unnamed(minor: minor, id: id) }
-    case .network:
-      return .open(2) { try await _handler.network() }
-    case .anything:
-      return .open(2) { try await _handler.anything() }
     case .local(let _next):
       return .pass(2) { _next._step(try await _handler.local()) }
+    case .index, .home, .caféAB100, .profile, .article, .pageHtml, .version, .files:
+      return .open { try await self._open0(_handler) }
+    case .archive, .unnamed, .network, .anything, .user, .usersMe, .artist, .search:
+      return .open { try await self._open1(_handler) }
+    case .callback:
+      return .open { try await self._open2(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
+    case .home:
+      return try await _handler.home()
+    case .caféAB100:
+      return try await _handler.caféAB100()
+    case .profile(let name):
+      return try await _handler.profile(name: name)
+    case .article(let id, let slug):
+      return try await _handler.article(id: id, slug: slug)
+    case .pageHtml(let name):
+      return try await _handler.pageHtml(name: name)
+    case .version(let major, let minor):
+      return try await _handler.version(major: major, minor: minor)
+    case .files(let path):
+      return try await _handler.files(path: path)
+    default: return .rejected("")
+    }
+  }
+
+  @MainActor private func _open1(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .archive(let path):
+      return try await _handler.archive(path: path)
+    case .unnamed(let minor, let id):
+      return try await _handler.unnamed(minor: minor, id: id)
+    case .network:
+      return try await _handler.network()
+    case .anything:
+      return try await _handler.anything()
     case .user(let name):
-      return .open(2) { try await _handler.user(name: name) }
+      return try await _handler.user(name: name)
     case .usersMe:
-      return .open(2) { try await _handler.usersMe() }
+      return try await _handler.usersMe()
     case .artist(let id, let tab):
-      return .open(2) { try await _handler.artist(id: id, tab: tab) }
+      return try await _handler.artist(id: id, tab: tab)
     case .search(let query, let section):
-      return .open(1) { try await _handler.search(query: query, section: section) }
+      return try await _handler.search(query: query, section: section)
+    default: return .rejected("")
+    }
+  }
+
+  @MainActor private func _open2(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .callback(let token, let state):
-      return .open(1) { try await _handler.callback(token: token, state: state) }
+      return try await _handler.callback(token: token, state: state)
+    default: return .rejected("")
     }
   }
 }
@@ -327,7 +357,16 @@ nonisolated extension Paths.Local {
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .news:
-      return .open(1) { try await _handler.news() }
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .news:
+      return try await _handler.news()
     }
   }
 }
@@ -697,4 +736,4 @@ nonisolated extension Paths {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

@@ -112,16 +112,25 @@ nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   /// Returns the next step of a link on its way through the handlers.
   @MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
+    case .scanner, .inbox, .item, .web, .home:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
     case .scanner(let entity, let light):
-      return .open(1) { try await _handler.scanner(entity: entity, light: light) }
+      return try await _handler.scanner(entity: entity, light: light)
     case .inbox(let message, let from):
-      return .open(2) { try await _handler.inbox(message: message, from: from) }
+      return try await _handler.inbox(message: message, from: from)
     case .item(let category, let page):
-      return .open(2) { try await _handler.item(category: category, page: page) }
+      return try await _handler.item(category: category, page: page)
     case .web(let url):
-      return .open(1) { try await _handler.web(url: url) }
+      return try await _handler.web(url: url)
     case .home:
-      return .open(1) { try await _handler.home() }
+      return try await _handler.home()
     }
   }
 }
@@ -315,4 +324,4 @@ nonisolated extension Payload {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

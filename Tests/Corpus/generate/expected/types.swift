@@ -550,4 +550,4 @@ nonisolated extension Types {
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

@@ -29,6 +29,8 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
   /// `/next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, *.partners.example.org}`
   case next(next: Foundation.URL)
 
+  case newslettersOfTheReader(NewslettersOfTheReader)
+
   /// Opens the links of `Wrapping`.
   @MainActor public protocol Handler {
     /// A recipe whose documentation is one line that is longer than a line of the table, with "quotes", a \ and an é at its end: \
@@ -52,6 +54,9 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
 
     /// `/next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, *.partners.example.org}`
     func next(next: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
+
+    /// Returns the handler of the links below `/newsletters`.
+    func newslettersOfTheReader() async throws -> any Wrapping.NewslettersOfTheReader.Handler
 
     /// Returns once the requirement is met; throws if it is not, with a `LinkRejection` for the
     /// reason.
@@ -104,6 +109,34 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       }
 
       public typealias _RouteSet = Wrapping
+    }
+
+    public typealias _RouteSet = Wrapping
+  }
+
+  nonisolated public enum NewslettersOfTheReader: RoutegenRuntime.RouteGroup {
+    /// `/newsletters/archive`
+    case archiveOfTheNewslettersOfTheReader
+
+    /// `/newsletters/subscriptions`
+    case subscriptionsOfTheReaderToNewsletters
+
+    /// `/newsletters/suggestions`
+    case suggestionsOfNewslettersForTheReader
+
+    /// Opens the links of `Wrapping.NewslettersOfTheReader`.
+    @MainActor public protocol Handler {
+      /// `/newsletters/archive`
+      func archiveOfTheNewslettersOfTheReader() async throws
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+
+      /// `/newsletters/subscriptions`
+      func subscriptionsOfTheReaderToNewsletters() async throws
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+
+      /// `/newsletters/suggestions`
+      func suggestionsOfNewslettersForTheReader() async throws
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
     }
 
     public typealias _RouteSet = Wrapping
@@ -189,6 +222,9 @@ nonisolated extension Wrapping {
       _writer.path("/next")
       _writer.item("next", next)
       _writer.end(6)
+    case .newslettersOfTheReader(let _next):
+      _writer.path("/newsletters")
+      _next._write(to: &_writer)
     }
   }
 }
@@ -228,6 +264,23 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   }
 }
 
+nonisolated extension Wrapping.NewslettersOfTheReader {
+  /// Writes the part of the link for this level and the levels below it.
+  public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
+    switch self {
+    case .archiveOfTheNewslettersOfTheReader:
+      _writer.path("/archive")
+      _writer.end(7)
+    case .subscriptionsOfTheReaderToNewsletters:
+      _writer.path("/subscriptions")
+      _writer.end(8)
+    case .suggestionsOfNewslettersForTheReader:
+      _writer.path("/suggestions")
+      _writer.end(9)
+    }
+  }
+}
+
 nonisolated extension Wrapping {
   /// The number of the route.
   public var _number: Int {
@@ -236,6 +289,7 @@ nonisolated extension Wrapping {
     case .search: return 1
     case .accountOfTheReader(_, let _next): return _next._number
     case .next: return 6
+    case .newslettersOfTheReader(let _next): return _next._number
     }
   }
 }
@@ -261,25 +315,23 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   }
 }
 
+nonisolated extension Wrapping.NewslettersOfTheReader {
+  /// The number of the route.
+  public var _number: Int {
+    switch self {
+    case .archiveOfTheNewslettersOfTheReader: return 7
+    case .subscriptionsOfTheReaderToNewsletters: return 8
+    case .suggestionsOfNewslettersForTheReader: return 9
+    }
+  }
+}
+
 nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
   @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .recipeInACategory(let category, let identifier, let servings, let order):
-      return .open(3) {
-        try await _handler.recipeInACategory(
-          category: category, identifier: identifier, servings: servings, order: order)
-      }
-    case .search(
-      let searchTextOfTheReader, let numberOfResultsPerPage, let includesRecipesOfOtherReaders):
-      return .open(1) {
-        try await _handler.search(
-          searchTextOfTheReader: searchTextOfTheReader,
-          numberOfResultsPerPage: numberOfResultsPerPage,
-          includesRecipesOfOtherReaders: includesRecipesOfOtherReaders)
-      }
     case .accountOfTheReader(let nameOfTheAccount, let _next):
       return .pass(
         2,
@@ -292,8 +344,29 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
           try await _handler.accountOfTheReader(nameOfTheAccount: nameOfTheAccount),
           first: _handler)
       }
+    case .newslettersOfTheReader(let _next):
+      return .pass(1) { _next._step(try await _handler.newslettersOfTheReader(), first: _handler) }
+    case .recipeInACategory, .search, .next:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .recipeInACategory(let category, let identifier, let servings, let order):
+      return try await _handler.recipeInACategory(
+        category: category, identifier: identifier, servings: servings, order: order)
+    case .search(
+      let searchTextOfTheReader, let numberOfResultsPerPage, let includesRecipesOfOtherReaders):
+      return try await _handler.search(
+        searchTextOfTheReader: searchTextOfTheReader,
+        numberOfResultsPerPage: numberOfResultsPerPage,
+        includesRecipesOfOtherReaders: includesRecipesOfOtherReaders)
     case .next(let next):
-      return .open(1) { try await _handler.next(next: next) }
+      return try await _handler.next(next: next)
+    default: return .rejected("")
     }
   }
 }
@@ -326,6 +399,11 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public func next(next: Foundation.URL) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
     throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'next' yet")
   }
+
+  /// Rejects the link: the handler does not have this method yet.
+  public func newslettersOfTheReader() throws -> any Wrapping.NewslettersOfTheReader.Handler {
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'newslettersOfTheReader' yet")
+  }
 }
 
 nonisolated extension Wrapping.AccountOfTheReader {
@@ -334,17 +412,25 @@ nonisolated extension Wrapping.AccountOfTheReader {
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
-    case .index:
-      return .open(0) { try await _handler.index() }
-    case .orderOfTheReaderWithTracking(let numberOfTheOrder, let trackingIdentifier):
-      return .open(2) {
-        try await _handler.orderOfTheReaderWithTracking(
-          numberOfTheOrder: numberOfTheOrder, trackingIdentifier: trackingIdentifier)
-      }
     case .notificationSettingsOfTheReader(let _next):
       return .pass(2) {
         _next._step(try await _handler.notificationSettingsOfTheReader(), first: _first)
       }
+    case .index, .orderOfTheReaderWithTracking:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .index:
+      return try await _handler.index()
+    case .orderOfTheReaderWithTracking(let numberOfTheOrder, let trackingIdentifier):
+      return try await _handler.orderOfTheReaderWithTracking(
+        numberOfTheOrder: numberOfTheOrder, trackingIdentifier: trackingIdentifier)
+    default: return .rejected("")
     }
   }
 }
@@ -379,13 +465,23 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .weekly:
-      return .open(1) { try await _handler.weekly() }
-    case .daily(let nameOfTheNewsletter, let hourOfTheDayInLocalTime):
-      return .open(2, requiring: { try await _first.require(.login) }) {
-        try await _handler.daily(
-          nameOfTheNewsletter: nameOfTheNewsletter,
-          hourOfTheDayInLocalTime: hourOfTheDayInLocalTime)
+      return .open { try await self._open0(_handler) }
+    case .daily:
+      return .open(requiring: { try await _first.require(.login) }) {
+        try await self._open0(_handler)
       }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .weekly:
+      return try await _handler.weekly()
+    case .daily(let nameOfTheNewsletter, let hourOfTheDayInLocalTime):
+      return try await _handler.daily(
+        nameOfTheNewsletter: nameOfTheNewsletter, hourOfTheDayInLocalTime: hourOfTheDayInLocalTime)
     }
   }
 }
@@ -405,6 +501,59 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   {
     throw RoutegenRuntime.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'daily' yet")
+  }
+}
+
+nonisolated extension Wrapping.NewslettersOfTheReader {
+  /// Returns the next step of a link on its way through the handlers.
+  @MainActor public func _step(
+    _ _handler: any Handler, first _first: any Wrapping.Handler
+  ) -> RoutegenRuntime.LinkStep {
+    switch self {
+    case
+      .archiveOfTheNewslettersOfTheReader, .subscriptionsOfTheReaderToNewsletters,
+      .suggestionsOfNewslettersForTheReader:
+      return .open { try await self._open0(_handler) }
+    }
+  }
+
+  @MainActor private func _open0(
+    _ _handler: some Handler
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+    switch self {
+    case .archiveOfTheNewslettersOfTheReader:
+      return try await _handler.archiveOfTheNewslettersOfTheReader()
+    case .subscriptionsOfTheReaderToNewsletters:
+      return try await _handler.subscriptionsOfTheReaderToNewsletters()
+    case .suggestionsOfNewslettersForTheReader:
+      return try await _handler.suggestionsOfNewslettersForTheReader()
+    }
+  }
+}
+
+@MainActor extension Wrapping.NewslettersOfTheReader.Handler {
+  /// Rejects the link: the handler does not have this method yet.
+  public func archiveOfTheNewslettersOfTheReader() throws
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+  {
+    throw RoutegenRuntime.LinkRejection(
+      "Wrapping.NewslettersOfTheReader.Handler has no 'archiveOfTheNewslettersOfTheReader' yet")
+  }
+
+  /// Rejects the link: the handler does not have this method yet.
+  public func subscriptionsOfTheReaderToNewsletters() throws
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+  {
+    throw RoutegenRuntime.LinkRejection(
+      "Wrapping.NewslettersOfTheReader.Handler has no 'subscriptionsOfTheReaderToNewsletters' yet")
+  }
+
+  /// Rejects the link: the handler does not have this method yet.
+  public func suggestionsOfNewslettersForTheReader() throws
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+  {
+    throw RoutegenRuntime.LinkRejection(
+      "Wrapping.NewslettersOfTheReader.Handler has no 'suggestionsOfNewslettersForTheReader' yet")
   }
 }
 
@@ -440,6 +589,9 @@ nonisolated extension Wrapping {
         .notificationSettingsOfTheReader(
           .daily(nameOfTheNewsletter: _values.string(1), hourOfTheDayInLocalTime: _values.int(2))))
     case 6: return .next(next: try _values.value(0))
+    case 7: return .newslettersOfTheReader(.archiveOfTheNewslettersOfTheReader)
+    case 8: return .newslettersOfTheReader(.subscriptionsOfTheReaderToNewsletters)
+    case 9: return .newslettersOfTheReader(.suggestionsOfNewslettersForTheReader)
     default: throw _values._noRoute
     }
   }
@@ -459,56 +611,56 @@ nonisolated extension Wrapping {
   // records after the texts in them, and last the nodes of the match tree.
   public static let _table = RoutegenRuntime.RouteTable(
     """
-    \0\0\0\0\u{3}\u{5}\0\0\u{8}\0\0\0\u{2}\0\u{4}\0\u{7}\0%\t\0\0\0\0\0\u{5}\u{1c}\0\0\u{f}\u{1c}\0\
-    \0\u{1a}\u{1c}\0\0^\"\0\0*\u{12}\0\0\u{2}$\0\0\u{1d}\u{1c}\0\0\u{5}$\0\0\u{1c}\0\0!$\0\0\u{b}\0\
-    \0,$\0\0\0\0\0\0\0\0\0\0\0\
-    \0\u{1}\u{c}\0\0\u{1}\0\u{3}\
-    servingsservings\u{8}\u{12}\0\0\0\0\0\0\
+    \0\0\0\0\u{3}\u{5}\0\0\u{c}\0\0\0\u{2}\0\u{4}\0\u{7}\0%\t\0\0\0\0\0j\u{1e}\0\0t\u{1e}\0\0\u{7f}\
+    \u{1e}\0\09'\0\0H\u{12}\0\0\")\0\0\u{2}\u{1f}\0\0%)\0\0\u{1c}\0\0A)\0\0\u{b}\0\0L)\0\0\0\0\0\0\
+    \0\0\0\0\0\
+    \u{2}\u{1}\u{15}\u{1}\u{1}\u{5}\u{5}\u{4}\
+    newest\0\0newest\0\0\u{6}\u{11}\0\0\0\0\0\0\
+    orders\0\0orders\0\0\u{6}\u{8}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    salads-wround-usA\u{14}\0\0X\u{6}\0\0\
+    daily\0\0\0daily\0\0\0\u{5}\u{3}\0\0\0\0\0\0\
+    includesrReaders]\u{f}\0\0\u{1c}\u{7}\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    numberOfsPerPageV\u{12}\0\0<\u{7}\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    servingsservings\u{8}\u{16}\0\0\0\0\0\0\
+    notificaications\r\u{7}\0\0\0\0\0\0\
+    recipes\0recipes\0\u{7}\t\0\0\0\0\0\0\
+    order\0\0\0order\0\0\0\u{5}\u{13}\0\0\0\0\0\0\
+    hourOfThocalTimeW\u{e}\0\0U\u{7}\0\0\
+    subscripriptions\r\u{b}\0\0\0\0\0\0\
+    next\0\0\0\0next\0\0\0\0\u{4}\u{6}\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
+    weekly\0\0weekly\0\0\u{6}\r\0\0\0\0\0\0\
+    settingssettings\u{8}\n\0\0\0\0\0\0\
+    soups\0\0\0soups\0\0\0\u{5}\u{17}\0\0\0\0\0\0\
+    newslettsletters\u{b}\u{5}\0\0\0\0\0\0\
+    find\0\0\0\0find\0\0\0\0\u{4}\u{4}\0\0\0\0\0\0\
+    archive\0archive\0\u{7}\u{2}\0\0\0\0\0\0\
+    trackingentifierR\u{18}\0\0o\u{7}\0\0\
+    searchTeheReaderU\u{15}\0\0\u{4}\u{8}\0\0\
+    suggestigestions\u{b}\u{c}\0\0\0\0\0\0\
     account\0account\0\u{7}\u{1}\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    recipes\0recipes\0\u{7}\u{7}\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    numberOfsPerPageV\u{e}\0\0X\u{6}\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    most-popmagazinej\u{c}\0\0q\u{6}\0\0\
-    daily\0\0\0daily\0\0\0\u{5}\u{2}\0\0\0\0\0\0\
-    salads-wround-usA\u{10}\0\0\u{1e}\u{7}\0\0\
-    newest\0\0newest\0\0\u{6}\r\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    settingssettings\u{8}\u{8}\0\0\0\0\0\0\
-    next\0\0\0\0next\0\0\0\0\u{4}\u{4}\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    notificaications\r\u{5}\0\0\0\0\0\0\
-    soups\0\0\0soups\0\0\0\u{5}\u{13}\0\0\0\0\0\0\
-    order\0\0\0order\0\0\0\u{5}\u{f}\0\0\0\0\0\0\
-    searchTeheReaderU\u{11}\0\0b\u{7}\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    orders\0\0orders\0\0\u{6}\u{6}\0\0\0\0\0\0\
-    hourOfThocalTimeW\n\0\0z\u{7}\0\0\
-    includesrReaders]\u{b}\0\0\u{14}\u{8}\0\0\
-    trackingentifierR\u{14}\0\04\u{8}\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    weekly\0\0weekly\0\0\u{6}\t\0\0\0\0\0\0\
-    find\0\0\0\0find\0\0\0\0\u{4}\u{3}\0\0\0\0\0\0\
-    \u{16}\0\0numberOfResultsPerPage\
-    *\0\0most-popular-among-readers-of-the-magazine\
+    most-popmagazinej\u{10}\0\0\u{1c}\u{8}\0\0\
     A\0\0salads-with-ingredients-of-the-season-and-of-the-region-around-us\
-    \u{15}\0\0searchTextOfTheReader\
-    \u{17}\0\0hourOfTheDayInLocalTime\
     \u{1d}\0\0includesRecipesOfOtherReaders\
+    \u{16}\0\0numberOfResultsPerPage\
+    \u{17}\0\0hourOfTheDayInLocalTime\
     \u{12}\0\0trackingIdentifier\
-    \u{2}\0\0\u{13}\0\0\u{10}\0\0\
+    \u{15}\0\0searchTextOfTheReader\
+    *\0\0most-popular-among-readers-of-the-magazine\
+    \u{2}\0\0\u{17}\0\0\u{14}\0\0\
     CategoryOfDishesInTheCookbook\
     \u{5}\0I\u{8}\0\0R\u{8}\0\0\u{1d}\0\0\
-    \u{18}\t\0\0o\u{8}\0\0\
+    \u{18}\u{e}\0\0o\u{8}\0\0\
     UUID\
     \u{7}\0\0\0\0\0\u{4}\t\0\0\u{4}\0\0\
-    \u{10}\n\0\0\u{8}\t\0\0\
+    \u{10}\u{10}\0\0\u{8}\t\0\0\
     category\
     o\u{8}\0\0\u{1d}\t\0\0\u{8}\0\0%\t\0\0\0\0\0\
     identifier\
@@ -521,8 +673,8 @@ nonisolated extension Wrapping {
     \0\0\0\0\0\0\u{1b}\n\0\0\u{1a}\0\0\
     order\
     5\n\0\0B\n\0\0\u{5}\0\0B\n\0\0\u{5}\0\0\
-    \0\0\0\u{8}\0\0\0\0\u{4}\0\u{1}\u{3}\0\0\0%\t\0\0\u{1}\u{2}\u{1}\0\0A\t\0\0\u{2}\u{3}\u{12}\0\0\
-    \t\n\0\0\u{12}\0\u{f}\0\0G\n\0\0\
+    \0\0\0\u{8}\0\0\0\0\u{4}\0\u{1}\u{3}\0\0\0%\t\0\0\u{1}\u{2}\u{1}\0\0A\t\0\0\u{2}\u{3}\u{16}\0\0\
+    \t\n\0\0\u{12}\0\u{13}\0\0G\n\0\0\
     String\
     \0\0\0\0\0\0\u{7}\u{b}\0\0\u{6}\0\0\
     searchTextOfTheReader\
@@ -535,31 +687,31 @@ nonisolated extension Wrapping {
     \u{4}\0\0\0\0\0y\u{b}\0\0\u{4}\0\0\
     includesRecipesOfOtherReaders\
     }\u{b}\0\0\n\u{c}\0\0\u{1d}\0\0\n\u{c}\0\0\u{1d}\0\0\
-    \u{1}\0\0\u{8}\0\0\0\0\u{3}\0\u{2}\0\u{11}\0\0/\u{b}\0\0\u{12}\u{1}\u{e}\0\0g\u{b}\0\0\u{12}\
-    \u{3}\u{b}\0\0'\u{c}\0\0\
-    \0\u{b}\0\0\r\u{b}\0\0\
+    \u{1}\0\0\u{8}\0\0\0\0\u{3}\0\u{2}\0\u{15}\0\0/\u{b}\0\0\u{12}\u{1}\u{12}\0\0g\u{b}\0\0\u{12}\
+    \u{3}\u{f}\0\0'\u{c}\0\0\
+    \0\u{11}\0\0\r\u{b}\0\0\
     nameOfTheAccount\
     \r\u{b}\0\0f\u{c}\0\0\u{10}\0\0%\t\0\0\0\0\0\
     \u{2}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0v\u{c}\0\0\
     UInt\
     \u{2}\0\0\0\0\0\u{1b}\r\0\0\u{4}\0\0\
-    \u{18}\r\0\0\u{1f}\r\0\0\
+    \u{18}\u{12}\0\0\u{1f}\r\0\0\
     numberOfTheOrder\
     \u{1f}\r\0\04\r\0\0\u{10}\0\0%\t\0\0\0\0\0\
     trackingIdentifier\
     \r\u{b}\0\0V\r\0\0\u{12}\0\0V\r\0\0\u{12}\0\0\
-    \u{3}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\u{3}\u{1}\0\0D\r\0\0\u{12}\0\u{14}\0\
+    \u{3}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\u{3}\u{1}\0\0D\r\0\0\u{12}\0\u{18}\0\
     \0h\r\0\0\
     \u{4}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0v\u{c}\0\0\
-    \0\u{e}\0\0\r\u{b}\0\0\
+    \0\u{13}\0\0\r\u{b}\0\0\
     nameOfTheNewsletter\
     \r\u{b}\0\0:\u{e}\0\0\u{13}\0\0%\t\0\0\0\0\0\
     Int in 0...23\
     \u{1}\u{1}\0\0\0\0_\u{e}\0\0\r\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\
     hourOfTheDayInLocalTime\
     l\u{e}\0\0\r\u{f}\0\0\u{17}\0\0\r\u{f}\0\0\u{17}\0\0\
-    \u{5}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\0\u{1}\0\0M\u{e}\0\0\u{2}\u{3}\n\0\0$\
-    \u{f}\0\0\
+    \u{5}\0\0\u{8}\0\0\0\0\u{3}\0\u{1}\0\0\0\0v\u{c}\0\0\u{1}\0\u{1}\0\0M\u{e}\0\0\u{2}\u{3}\u{e}\0\
+    \0$\u{f}\0\0\
     URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
     *.partners.example.org\
     wrapping.example.com\
@@ -572,72 +724,87 @@ nonisolated extension Wrapping {
     \u{6}\u{2}\0\0\0\0[\u{f}\0\0a\0\0d\u{10}\0\0\
     next\
     \u{7}\u{11}\0\0\u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0\
-    \u{6}\0\0\u{8}\0\0\0\0\u{1}\0\u{2}\u{3}\u{4}\0\0\u{1c}\u{11}\0\0\
+    \u{6}\0\0\u{8}\0\0\0\0\u{1}\0\u{2}\u{3}\u{6}\0\0\u{1c}\u{11}\0\0\
+    \u{7}\0\0\0\0\0\0\0\0\0\
+    \u{8}\0\0\0\0\0\0\0\0\0\
+    \t\0\0\0\0\0\0\0\0\0\
     Wrapping\
     Declarations that are too long for a line, and texts that are awkward in a literal of many \
     lines.\
-    \0\0\0\0A\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0I\u{11}\0\0a\0\0\0\0\0\0\0\0\0\u{4}\0\0d\u{12}\0\0d\
-    \u{15}\0\08\u{16}\0\0L\u{1b}\0\0\
+    \0\0\0\0_\u{11}\0\0\u{8}\0\0%\t\0\0\0\0\0g\u{11}\0\0a\0\0\0\0\0\0\0\0\0\u{5}\0\0\u{6}\u{13}\0\0\
+    \u{6}\u{16}\0\0Z\u{16}\0\0n\u{1b}\0\0@\u{1c}\0\0\
     recipes\
-    *\u{12}\0\0]\u{12}\0\0\u{7}\0\0]\u{12}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\04\u{13}\
-    \0\0\
+    H\u{12}\0\0\u{7f}\u{12}\0\0\u{7}\0\0\u{7f}\u{12}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\
+    \0V\u{13}\0\0\
     {category: CategoryOfDishesInTheCookbook}\
-    d\u{12}\0\0\u{b}\u{13}\0\0)\0\0\u{b}\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{1d}\t\0\0\
-    \u{8}\0\0R\u{8}\0\0\u{1d}\0\0\u{1}\0\0\u{8}\u{15}\0\0\
+    \u{6}\u{13}\0\0-\u{13}\0\0)\0\0-\u{13}\0\0)\0\0%\t\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{1d}\t\0\0\u{8}\
+    \0\0R\u{8}\0\0\u{1d}\0\0\u{1}\0\0*\u{15}\0\0\
     recipeInACategory\
     {identifier: UUID}\
     A recipe whose documentation is one line that is longer than a line of the table, with \
     \"quotes\", a \\ and an \u{e9} at its end: \\\
-    4\u{13}\0\0i\u{13}\0\0\u{11}\0\0z\u{13}\0\0\u{12}\0\0\u{c}\u{14}\0\0|\0\0\0\0\0\u{1}\u{3}\0\07\
-    \t\0\0\n\0\0\u{4}\t\0\0\u{4}\0\0\u{1}\n\0\0\u{8}\0\0A\u{b}\0\0\u{3}\0\0B\n\0\0\u{5}\0\0\u{1b}\n\
-    \0\0\u{1a}\0\0\0\0\0\
+    V\u{13}\0\0\u{b}\u{14}\0\0\u{11}\0\0\u{1c}\u{14}\0\0\u{12}\0\0.\u{14}\0\0|\0\0\0\0\0\u{1}\u{3}\
+    \0\07\t\0\0\n\0\0\u{4}\t\0\0\u{4}\0\0\u{1}\n\0\0\u{8}\0\0A\u{b}\0\0\u{3}\0\0B\n\0\0\u{5}\0\0\
+    \u{1b}\n\0\0\u{1a}\0\0\0\0\0\
     search\
     find\
     Bool?\
-    *\u{12}\0\0U\u{15}\0\0\u{6}\0\0[\u{15}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{3}\0\0\u{1a}\u{b}\
+    H\u{12}\0\0w\u{15}\0\0\u{6}\0\0}\u{15}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{3}\0\0\u{1a}\u{b}\
     \0\0\u{15}\0\0\u{7}\u{b}\0\0\u{6}\0\0Q\u{b}\0\0\u{16}\0\0A\u{b}\0\0\u{3}\0\0\n\u{c}\0\0\u{1d}\0\
-    \0_\u{15}\0\0\u{5}\0\0\0\0\0\
+    \0\u{1}\u{16}\0\0\u{5}\0\0\0\0\0\
     account\
-    *\u{12}\0\01\u{16}\0\0\u{7}\0\01\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0%\u{17}\
+    H\u{12}\0\0S\u{16}\0\0\u{7}\0\0S\u{16}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0G\u{17}\
     \0\0\
     accountOfTheReader\
     {nameOfTheAccount}\
     login\
     acceptanceOfTheTermsOfService\
-    8\u{16}\0\0_\u{16}\0\0\u{12}\0\0q\u{16}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\0\u{3}\u{17}\0\0\u{5}\
-    \0\0\u{8}\u{17}\0\0\u{1d}\0\0\u{1}\u{1}\0\0f\u{c}\0\0\u{10}\0\0\u{7}\u{b}\0\0\u{6}\0\0\u{2}\0\0\
-    r\u{17}\0\0\u{1b}\u{19}\0\0\
+    Z\u{16}\0\0\u{1}\u{17}\0\0\u{12}\0\0\u{13}\u{17}\0\0\u{12}\0\0%\t\0\0\0\0\0\u{2}\0\0%\u{17}\0\0\
+    \u{5}\0\0*\u{17}\0\0\u{1d}\0\0\u{1}\u{1}\0\0f\u{c}\0\0\u{10}\0\0\u{7}\u{b}\0\0\u{6}\0\0\u{2}\0\
+    \0\u{14}\u{18}\0\0=\u{19}\0\0\
     orders\
-    %\u{17}\0\0l\u{17}\0\0\u{6}\0\0l\u{17}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0T\u{18}\
-    \0\0\
+    G\u{17}\0\0\u{e}\u{18}\0\0\u{6}\0\0\u{e}\u{18}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\
+    v\u{18}\0\0\
     orderOfTheReaderWithTracking\
     {numberOfTheOrder: UInt}\
     String?\
-    r\u{17}\0\0\u{19}\u{18}\0\0\u{1c}\0\05\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{2}\0\04\r\
-    \0\0\u{10}\0\0\u{1b}\r\0\0\u{4}\0\0V\r\0\0\u{12}\0\0M\u{18}\0\0\u{7}\0\0\0\0\0\
+    \u{14}\u{18}\0\0;\u{18}\0\0\u{1c}\0\0W\u{18}\0\0\u{18}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{2}\0\04\r\
+    \0\0\u{10}\0\0\u{1b}\r\0\0\u{4}\0\0V\r\0\0\u{12}\0\0o\u{18}\0\0\u{7}\0\0\0\0\0\
     settings\
-    %\u{17}\0\0\u{13}\u{19}\0\0\u{8}\0\0\u{13}\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\
-    \0n\u{19}\0\0\
+    G\u{17}\0\05\u{19}\0\0\u{8}\0\05\u{19}\0\0\u{8}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{10}\
+    \u{1a}\0\0\
     notificationSettingsOfTheReader\
     notifications\
-    \u{1b}\u{19}\0\0B\u{19}\0\0\u{1f}\0\0a\u{19}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\
-    \u{1f}\u{1a}\0\0G\u{1a}\0\0\
+    =\u{19}\0\0d\u{19}\0\0\u{1f}\0\0\u{3}\u{1a}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0A\
+    \u{1a}\0\0i\u{1a}\0\0\
     weekly\
-    n\u{19}\0\0\u{19}\u{1a}\0\0\u{6}\0\0\u{19}\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\
-    \0\
+    \u{10}\u{1a}\0\0;\u{1a}\0\0\u{6}\0\0;\u{1a}\0\0\u{6}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\
     daily\
-    n\u{19}\0\0B\u{1a}\0\0\u{5}\0\0B\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{3}\
+    \u{10}\u{1a}\0\0d\u{1a}\0\0\u{5}\0\0d\u{1a}\0\0\u{5}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0%\
     \u{1b}\0\0\
     {nameOfTheNewsletter}\
-    G\u{1a}\0\0B\u{1a}\0\0\u{5}\0\0n\u{1a}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\0\u{3}\u{17}\0\0\u{5}\
+    i\u{1a}\0\0d\u{1a}\0\0\u{5}\0\0\u{10}\u{1b}\0\0\u{15}\0\0%\t\0\0\0\0\0\u{1}\0\0%\u{17}\0\0\u{5}\
     \0\0\u{1}\u{2}\0\0:\u{e}\0\0\u{13}\0\0\u{7}\u{b}\0\0\u{6}\0\0\r\u{f}\0\0\u{17}\0\0A\u{b}\0\0\
     \u{3}\0\0\0\0\0\
     URL\
-    *\u{12}\0\0\u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0\
-    \u{18}\u{11}\0\0\u{4}\0\0I\u{1b}\0\0\u{3}\0\0\0\0\0\
+    H\u{12}\0\0\u{18}\u{11}\0\0\u{4}\0\0\u{18}\u{11}\0\0\u{4}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\u{1}\0\0\
+    \u{18}\u{11}\0\0\u{4}\0\0k\u{1b}\0\0\u{3}\0\0\0\0\0\
+    newslettersOfTheReader\
+    newsletters\
+    H\u{12}\0\0\u{1f}\u{1c}\0\0\u{16}\0\05\u{1c}\0\0\u{b}\0\0%\t\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\
+    \u{18}\u{1d}\0\0m\u{1d}\0\0?\u{1e}\0\0\
+    archiveOfTheNewslettersOfTheReader\
+    archive\
+    @\u{1c}\0\0o\u{1c}\0\0\"\0\0\u{11}\u{1d}\0\0\u{7}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\
+    subscriptionsOfTheReaderToNewsletters\
+    subscriptions\
+    @\u{1c}\0\0;\u{1d}\0\0%\0\0`\u{1d}\0\0\r\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\
+    suggestionsOfNewslettersForTheReader\
+    suggestions\
+    @\u{1c}\0\0\u{10}\u{1e}\0\0$\0\04\u{1e}\0\0\u{b}\0\0%\t\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\
     wrapping\
     \u{1}\0\0\
-    }\u{1b}\0\0\u{8}\0\0\
+    b\u{1e}\0\0\u{8}\0\0\
     \u{1}\0\0\
     \0<\u{10}\0\0\u{14}\0\0\
     \0\0\0\
@@ -657,35 +824,48 @@ nonisolated extension Wrapping {
     accountOfTheReader.notificationSettingsOfTheReader.daily\
     /next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, \
     *.partners.example.org}\
-    \u{7}\0\0\
-     \u{1c}\0\0\u{c}\u{1}\0\u{8}\u{15}\0\0\u{4}\0\0\0\0i\u{13}\0\0\u{11}\0\0\
-    ,\u{1d}\0\0g\0\0d\u{15}\0\0\u{4}\0\0\0\0U\u{15}\0\0\u{6}\0\0\
-    \u{13}\u{1e}\0\0\u{1b}\0\0%\u{17}\0\0\u{4}\0\0\0\0.\u{1e}\0\0\u{18}\0\0\
-    F\u{1e}\0\0Y\0\0T\u{18}\0\0\u{4}\0\0\0\0\u{1f}\u{1f}\0\0/\0\0\
-    N\u{1f}\0\09\0\0\u{1f}\u{1a}\0\0\u{4}\0\0\0\0\u{7} \0\09\0\0\
-    @ \0\0w\0\0\u{3}\u{1b}\0\0\u{4}\0\0\0\07!\0\08\0\0\
-    o!\0\0o\0\0L\u{1b}\0\0\u{4}\0\0\0\0\u{18}\u{11}\0\0\u{4}\0\0\
+    /newsletters/archive\
+    newslettersOfTheReader.archiveOfTheNewslettersOfTheReader\
+    /newsletters/subscriptions\
+    newslettersOfTheReader.subscriptionsOfTheReaderToNewsletters\
+    /newsletters/suggestions\
+    newslettersOfTheReader.suggestionsOfNewslettersForTheReader\
+    \n\0\0\
+    \u{5}\u{1f}\0\0\u{c}\u{1}\0*\u{15}\0\0\u{4}\0\0\0\0\u{b}\u{14}\0\0\u{11}\0\0\
+    \u{11} \0\0g\0\0\u{6}\u{16}\0\0\u{4}\0\0\0\0w\u{15}\0\0\u{6}\0\0\
+    x \0\0\u{1b}\0\0G\u{17}\0\0\u{4}\0\0\0\0\u{13}!\0\0\u{18}\0\0\
+    +!\0\0Y\0\0v\u{18}\0\0\u{4}\0\0\0\0\u{4}\"\0\0/\0\0\
+    3\"\0\09\0\0A\u{1a}\0\0\u{4}\0\0\0\0l\"\0\09\0\0\
+    %#\0\0w\0\0%\u{1b}\0\0\u{4}\0\0\0\0\u{1c}$\0\08\0\0\
+    T$\0\0o\0\0n\u{1b}\0\0\u{4}\0\0\0\0\u{18}\u{11}\0\0\u{4}\0\0\
+    C%\0\0\u{14}\0\0\u{18}\u{1d}\0\0\u{4}\0\0\0\0W%\0\09\0\0\
+    \u{10}&\0\0\u{1a}\0\0m\u{1d}\0\0\u{4}\0\0\0\0*&\0\0<\0\0\
+    f&\0\0\u{18}\0\0?\u{1e}\0\0\u{4}\0\0\0\0~&\0\0;\0\0\
     \0\0\0\
     https://wrapping.example.com\
     wrapping://\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-    \u{8}\0\0\0\0\0\u{1}\0\0\0\0\09\u{c}\0\0\
-    \u{b}\0\0\0\0\0\0\0,\r\0\0\0\0\0\0\
-    \u{8}\0\0\0\0\0\0\0^\u{c}\0\0\0\0\0\0\
-    \u{7}\0\0\0\0\0\0\02\u{e}\0\0\0\0\0\0\
-    \u{8}\0\0\0\0\0\0\0|\u{8}\0\0\0\0\0\0\
-    \u{8}\0\0\0\0\0\u{1}\0\0\0\0\0.\u{11}\0\0\
-    \u{c}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\
-    \0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \u{6}\0\0\0\0\0\u{1}\0\0\0\0\0A\u{11}\0\0\
+    \u{c}\0\0\0\0\0\0\0^\u{c}\0\0\0\0\0\0\
+    \u{4}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1f}\u{e}\0\0\
+    \u{b}\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \u{c}\0\0\0\0\0\u{1}\0\0\0\0\0.\u{11}\0\0\
+    \u{c}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \u{c}\0\0\0\0\0\u{1}\0\0\0\0\09\u{c}\0\0\
+    \u{6}\0\0\0\0\0\u{1}\0\0\0\0\0K\u{11}\0\0\
+    \u{11}\0\0\0\0\0\0\0,\r\0\0\0\0\0\0\
+    \u{c}\0\0\0\0\0\0\0|\u{8}\0\0\0\0\0\0\
+    \u{11}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \u{4}\0\0\0\0\0\0\02\u{e}\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\u{15}\t\0\0\0\0\0\0\
+    \u{6}\0\0\0\0\0\u{1}\0\0\0\0\0U\u{11}\0\0\
     \0\0\0\0\0\0\u{1}\0\0\0\0\0Y\n\0\0\
-    \0\0\0\u{4}\0\0\u{1}\0\0\0\0\0\u{8}\r\0\0\
-    \u{b}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\u{1}\0\0\u{1}\0\0\0\0\0\u{8}\r\0\0\
     \0\0\0\0\0\0\u{1}\0\0\0\0\0z\r\0\0\
-    \0\0\0\0\0\0\u{1}\0\0\0\0\06\u{f}\0\0\
-    \u{7}\0\0\0\0\0\u{1}\0\0\0\0\0\u{1f}\u{e}\0\0
+    \0\0\0\0\0\0\u{1}\0\0\0\0\06\u{f}\0\0
     """)
 }
 
 // An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion3
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

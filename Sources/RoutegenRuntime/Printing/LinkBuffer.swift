@@ -200,6 +200,20 @@ extension LinkBuffer {
     reverse(start..<count)
   }
 
+  /// Removes a query item and the separator before it from a buffer that is complete.
+  ///
+  /// If it is the first item, the next one begins the query.
+  mutating func removeItem(_ range: Range<Int>) {
+    guard range.lowerBound >= 0, range.upperBound <= count, let base = unsafe written.baseAddress
+    else { return }
+    if range.upperBound < count, self[range.upperBound] == UInt8(ascii: "&") {
+      swapAt(range.lowerBound, range.upperBound)
+    }
+    unsafe (base + range.lowerBound).copyMemory(
+      from: base + range.upperBound, byteCount: count - range.upperBound)
+    end -= range.count
+  }
+
   private mutating func reverse(_ range: Range<Int>) {
     for offset in 0..<range.count / 2 {
       swapAt(range.lowerBound + offset, range.upperBound - 1 - offset)

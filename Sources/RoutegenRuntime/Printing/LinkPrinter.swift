@@ -175,34 +175,47 @@ struct LinkPrinter {
     guard let (kind, key) = payloadRule else {
       throw .unprintable(record?.isUnlinked == true ? .unlinked : .payload)
     }
-    let needsReadBack = record?.needsPayloadReadBack ?? true
-    let (path, needsLink) = try written(.link, write) { (writer, record) in
+    let values = try written(kind == .type ? .payload : .link, write) {
+      (writer, record) -> [String: String]? in
       let needsLink =
         PrintedOrigins(header, table, of: record).isOfBlock
         || writer.buffer.withBytes(\.isNetworkPath)
-      return (relativePath(&writer.buffer), needsLink)
+      if needsLink { return nil }
+      var values = keys(cutFrom: &writer, besides: key)
+      values[table.string(key)] = relativePath(&writer.buffer)
+      return values
     }
-    if needsLink { return ([key: try link()], needsReadBack) }
-    // Without a query, there is no other key.
-    guard kind == .type, path.utf8.contains(UInt8(ascii: "?")) else {
-      return ([key: path], needsReadBack)
-    }
-    let reservedKeys: Set = [key, table.string(header.expiryKey)]
-    return try written(.payload, reservedKeys: reservedKeys, write) { (writer, _) in
-      var values = writer.notes?.beside ?? [:]
-      values[key] = relativePath(&writer.buffer)
-      return (values, needsReadBack)
-    }
+    let needsReadBack = record?.needsPayloadReadBack ?? true
+    if let values { return (values, needsReadBack) }
+    return ([table.string(key): try link()], needsReadBack)
   }
 
-  /// The first rule that can identify every route.
-  private var payloadRule: (PayloadRuleRecord.Kind, key: String)? {
+  /// Removes the query items that become keys of the payload, and returns these keys.
+  ///
+  /// - Parameter key: The key of the path, which has a meaning of its own, as the key of `expires`.
+  private func keys(
+    cutFrom writer: inout LinkWriter, besides key: Range<Int>
+  ) -> [String: String] {
+    guard var items = writer.notes?.items else { return [:] }
+    items.removeAll { item in
+      let name = ByteView(item.name)
+      return table.equals(key, name, name.range)
+        || table.equals(header.expiryKey, name, name.range)
+    }
+    for item in items.reversed() { writer.buffer.removeItem(item.range) }
+    var keys = [String: String](minimumCapacity: items.count + 1)
+    for item in items { keys[item.name.description] = item.text }
+    return keys
+  }
+
+  /// The first rule that can identify every route, and the text of its key.
+  private var payloadRule: (PayloadRuleRecord.Kind, key: Range<Int>)? {
     var cursor = TableCursor(table, at: header.payloads)
     for _ in 0..<cursor.count() {
       let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
       let key = cursor.text()
       _ = cursor.address()
-      if let kind, kind == .type || kind == .link { return (kind, table.string(key)) }
+      if let kind, kind == .type || kind == .link { return (kind, key) }
     }
     return nil
   }
@@ -232,7 +245,7 @@ struct LinkPrinter {
   /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
   /// the path is too long.
   private func written<Outcome>(
-    _ purpose: LinkWriter.Purpose, reservedKeys: Set<String> = [], _ write: Writing,
+    _ purpose: LinkWriter.Purpose, _ write: Writing,
     _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
   ) throws(LinkError) -> Outcome {
     var room = Self.usualRoom
@@ -242,7 +255,6 @@ struct LinkPrinter {
       let outcome = withLinkBuffer(front: Self.front, room: room) {
         buffer -> Result<Outcome?, LinkError> in
         var writer = LinkWriter(purpose, buffer)
-        if purpose == .payload { writer.notes = WriterNotes(reservedKeys: reservedKeys) }
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {

@@ -17,9 +17,16 @@ extension LinkWriter {
   }
 
   mutating func addItem(_ name: StaticString, _ value: WrittenValue) {
-    guard purpose == .link else { return addItemElsewhere(name, value) }
-    beginItem(consumeKey(orName: name))
-    if value.write(to: &buffer, keeping: .query).contains(.isUnprintable) { refuse(name) }
+    guard writesText else {
+      skipItem()
+      return remember(value)
+    }
+    beginItem()
+    let start = buffer.count - 1
+    appendKey(consumeKey(orName: name))
+    let remarks = value.write(to: &buffer, keeping: .query)
+    if remarks.contains(.isUnprintable) { refuse(name) }
+    if purpose == .payload { note(name, value.text, start..<buffer.count) }
   }
 
   mutating func addItem(_ name: StaticString, _ value: WrittenValue?) {
@@ -33,23 +40,12 @@ extension LinkWriter {
     if writesText, value.isSame(as: `default`) { skipItem() } else { addItem(name, value) }
   }
 
-  /// Adds an item for another purpose than a link.
-  ///
-  /// In a payload, an item that is not empty has a key of its own, unless that key is reserved.
-  private mutating func addItemElsewhere(_ name: StaticString, _ value: WrittenValue) {
-    guard purpose == .payload else {
-      skipItem()
-      return remember(value)
-    }
-    let (text, parameter) = (value.text, name.description)
-    if !text.isEmpty, let notes, !notes.reservedKeys.contains(parameter) {
-      skipItem()
-      notes.beside[parameter] = text
-      if value.isUnprintable { refuse(name) }
-    } else {
-      beginItem(consumeKey(orName: name))
-      addPiece(name, value, keeping: .query)
-    }
+  /// Notes an item that can be a key of the payload, which an empty one cannot.
+  private mutating func note(_ name: StaticString, _ text: String, _ range: Range<Int>) {
+    if text.isEmpty { return }
+    let notes = self.notes ?? WriterNotes()
+    notes.items.append(PayloadItem(name: name, text: text, range: range))
+    self.notes = notes
   }
 
   /// Returns the text of a value, not yet percent-encoded.

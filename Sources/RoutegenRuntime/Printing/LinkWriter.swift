@@ -11,7 +11,7 @@ public struct LinkWriter: ~Copyable {
     /// To print path, query and fragment.
     case link
 
-    /// To print the same, with single query parameters as keys of a payload.
+    /// To print the same, and to note which items can be keys of a payload.
     case payload
 
     /// To compare routes: the values as bytes that are equal if and only if the values are.
@@ -73,18 +73,32 @@ public struct LinkWriter: ~Copyable {
   }
 }
 
-/// The parts of a route that are not written to the buffer.
+/// The parts of a route that are not bytes of the buffer.
 final class WriterNotes {
-  /// The query parameters that are keys of the payload.
-  var beside: [String: String] = [:]
-
-  /// The keys that have a meaning of their own in the payload.
-  let reservedKeys: Set<String>
+  /// The query items that can be keys of the payload, in the order of the buffer.
+  var items: [PayloadItem] = []
 
   /// The values that have no bytes for comparison.
   var others: [any Hashable] = []
 
-  init(reservedKeys: Set<String> = []) { self.reservedKeys = reservedKeys }
+  /// Moves the items from an offset on.
+  func moveItems(from start: Int, by distance: Int) {
+    for index in items.indices where items[index].range.lowerBound >= start {
+      let range = items[index].range
+      items[index].range = range.lowerBound + distance..<range.upperBound + distance
+    }
+  }
+}
+
+/// A query item that can be a key of a payload.
+struct PayloadItem {
+  let name: StaticString
+
+  /// The value, not percent-encoded.
+  let text: String
+
+  /// The bytes of the item and of the separator before it.
+  var range: Range<Int>
 }
 
 // MARK: Literal text
@@ -133,6 +147,11 @@ extension LinkWriter {
 
   mutating func beginItem(_ key: StaticString) {
     beginItem()
+    appendKey(key)
+  }
+
+  @inline(__always)
+  mutating func appendKey(_ key: StaticString) {
     buffer.append(key)
     buffer.append(UInt8(ascii: "="))
   }
@@ -181,6 +200,7 @@ extension LinkWriter {
     let count = buffer.count - start
     buffer.rotate(from: end, toStartAt: start)
     tail = end + count
+    notes?.moveItems(from: start, by: end - start)
     // If the rest of the link was the first item, the other items are before it now.
     if buffer[end + count] == UInt8(ascii: "?") { buffer.swapAt(end, end + count) }
   }

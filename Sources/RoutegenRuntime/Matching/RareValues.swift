@@ -25,6 +25,7 @@
   init(payload: Payload? = nil, error: LinkError? = nil) {
     self.payload = payload
     self.error = error
+    if payload != nil { payloadTexts.reserveCapacity(8) }
   }
 
   deinit { unsafe memory?.deallocate() }
@@ -37,14 +38,19 @@
     return unsafe memory
   }
 
+  // Swift checks each access of the array at run time, so each of these functions has one.
+
   /// Records a text of the payload and returns its index.
   func add(payloadText text: String) -> Int {
-    if payloadTexts.isEmpty { payloadTexts.reserveCapacity(8) }
-    payloadTexts.append(text)
-    return payloadTexts.count - 1
+    func append(to texts: inout [String]) -> Int {
+      texts.append(text)
+      return texts.count - 1
+    }
+    return append(to: &payloadTexts)
   }
 
   func payloadText(_ index: Int) -> String? {
-    payloadTexts.indices.contains(index) ? payloadTexts[index] : nil
+    let texts = payloadTexts
+    return texts.indices.contains(index) ? texts[index] : nil
   }
 }

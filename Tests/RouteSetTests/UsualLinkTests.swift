@@ -37,15 +37,43 @@ import Testing
     }
   }
 
-  /// The number is that with which the route is written.
+  /// The name of a host without a dot is not written as the authority of a custom scheme.
+  @Test(arguments: ["localhost", "LOCALHOST", "local-host", "ann", "a.b", "a b", "é", "", ".."])
+  func areThoseOfAHostWithoutADot(_ name: String) throws {
+    expectSameTexts(Doorstep.person(name: name), "doorstep", "localhost")
+    expectSameTexts(Doorstep.bell(times: 2), "doorstep", "localhost")
+    if name.lowercased() == "localhost" {
+      #expect(try Doorstep.person(name: name).link() == "doorstep:///\(name)")
+    }
+  }
+
+  @Test(arguments: ["ann", "a b", "", "letters.example"])
+  func areThoseOfASetWithoutAScheme(_ name: String) {
+    let route = Letters.letter(name: name)
+    #expect(outcome(route, .web) == outcome(route, .host("letters.example")))
+    #expect(Result { () throws(LinkError) in try route.link() } == outcome(route, .web))
+    #expect(throws: LinkError.self) { try route.link(.app) }
+  }
+
   @Test(arguments: KitchenSample.all.indices) func haveTheNumberOfTheRoute(_ index: Int) {
     var random = Random(seed: UInt64(index))
-    let route = KitchenSample.all[index].make(&random)
+    expectNumber(KitchenSample.all[index].make(&random))
+  }
+
+  @Test(arguments: LarderSample.all.indices) func haveTheNumberOfTheMountedRoute(_ index: Int) {
+    var random = Random(seed: UInt64(index))
+    expectNumber(LarderSample.all[index].make(&random))
+  }
+
+  /// The number is that with which the route is written.
+  private func expectNumber<R: Route>(
+    _ route: R, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let number = withLinkBuffer(front: 0, room: 0) { buffer in
       var writer = LinkWriter(.values, buffer)
       route._write(to: &writer)
       return writer.index
     }
-    #expect(route._number == number)
+    #expect(route._number == number, sourceLocation: sourceLocation)
   }
 }

@@ -193,3 +193,8 @@ import Testing
       && (!link.isWeb || link.host != nil)
   }
 }
+
+extension LinkText {
+  /// The segments of the path, still percent-encoded.
+  fileprivate var segments: [Range<Int>] { Array(PathSegments(bytes, path)) }
+}

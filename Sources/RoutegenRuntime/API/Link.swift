@@ -49,7 +49,7 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// Reads a payload of texts, such as one from ``Route/payload()``.
   public init(payload: [String: String]) throws(LinkError) {
-    try self.init(payload: payload.mapValues { .text($0) })
+    try self.init(payload: PayloadValue.values(payload))
   }
 
   /// Reads a home-screen quick action; see ``Route/init(shortcut:userInfo:)``.

@@ -10,6 +10,14 @@ public enum PayloadValue: Hashable, Sendable {
   case other
 }
 
+extension PayloadValue {
+  /// The values of a payload of texts.
+  @inline(never)
+  static func values(_ texts: [String: String]) -> [String: PayloadValue] {
+    texts.mapValues { .text($0) }
+  }
+}
+
 /// A payload, optionally without a key that was read already.
 struct Payload {
   private let values: [String: PayloadValue]
@@ -40,12 +48,13 @@ struct Payload {
   }
 
   /// The texts that no parameter reads, in the order of their keys.
-  func extras(except named: Set<String>) -> [LinkExtra] {
-    values.compactMap { key, value in
+  func extras(except named: [String]) -> [LinkExtra] {
+    var extras: [LinkExtra] = []
+    for (key, value) in values {
       guard case .text(let text) = value, !text.isEmpty, key != readKey, !named.contains(key)
-      else { return nil }
-      return LinkExtra(key: key, value: text)
+      else { continue }
+      extras.append(LinkExtra(key: key, value: text))
     }
-    .sorted { $0.key < $1.key }
+    return sortedPositions(extras.count) { extras[$0].key < extras[$1].key }.map { extras[$0] }
   }
 }

@@ -11,30 +11,28 @@ public struct RouteNode: Hashable, Sendable {
   }
 
   /// The segment as it is written in the file: `entire-ranking`, `{id: Int}`; empty for the root.
-  public var segment: String { read { $0.segment } }
+  public var segment: String { record.segment }
 
   /// The name in the generated enum, such as `entireRanking`; a name made from the segment if no
   /// route ends here.
-  public var name: String { read { $0.name } }
+  public var name: String { record.name }
 
   /// The text of the `///` comments in the file.
-  public var documentation: String { read { $0.documentation } }
+  public var documentation: String { record.documentation }
 
   /// The names of the requirements (`@requires`) that must be met before this node is opened.
   ///
   /// If several routes end here, these are the requirements of all of them.
-  public var requirements: [String] { read { $0.requirements } }
+  public var requirements: [String] { record.requirements }
 
   /// Whether a route ends here.
-  public var isDestination: Bool { read { $0.isDestination } }
+  public var isDestination: Bool { record.isDestination }
 
   /// The parameters of the segment, and of the queries and fragments of the routes that end here.
-  public var parameters: [RouteNodeParameter] { read { $0.parameters } }
+  public var parameters: [RouteNodeParameter] { record.parameters }
 
   /// The nodes one segment below, in the order of the file.
-  public var children: [RouteNode] {
-    read { $0.children }.map { RouteNode(table, at: $0) }
-  }
+  public var children: [RouteNode] { record.children.map { RouteNode(table, at: $0) } }
 
   /// Returns the child with this segment, or `nil` if there is none.
   public func child(_ segment: String) -> RouteNode? {
@@ -43,7 +41,7 @@ public struct RouteNode: Hashable, Sendable {
 
   /// The node one segment above; `nil` for the root.
   public var parent: RouteNode? {
-    let parent = Record.parent(of: address, ByteView(table))
+    let parent = record.parent
     return parent == 0 ? nil : RouteNode(table, at: parent)
   }
 
@@ -51,47 +49,20 @@ public struct RouteNode: Hashable, Sendable {
   var chain: [RouteNode] {
     let bytes = ByteView(table)
     var count = 0
-    var parent = Record.parent(of: address, bytes)
+    var parent = record.parent
     // No path is longer. Without the limit, a damaged table could cause an endless loop.
     while parent != 0, count < LinkText.maximumSegmentCount {
       count += 1
-      parent = Record.parent(of: parent, bytes)
+      parent = NodeRecord(bytes, at: parent).parent
     }
     var chain = [RouteNode](repeating: self, count: count)
     for index in stride(from: count - 2, through: 0, by: -1) {
-      chain[index] = RouteNode(table, at: Record.parent(of: chain[index + 1].address, bytes))
+      chain[index] = RouteNode(table, at: NodeRecord(bytes, at: chain[index + 1].address).parent)
     }
     return chain
   }
 
-  private func read<Value>(_ value: (Record) -> Value) -> Value {
-    value(Record(ByteView(table), at: address))
-  }
-
-  private struct Record {
-    let name, segment, documentation: String
-    let requirements: [String]
-    let isDestination: Bool
-    let parameters: [RouteNodeParameter]
-    let children: [Int]
-
-    init(_ table: ByteView, at address: Int) {
-      var cursor = TableCursor(table, at: address)
-      _ = cursor.address()
-      name = cursor.string()
-      segment = cursor.string()
-      documentation = cursor.string()
-      requirements = (0..<cursor.count()).map { _ in cursor.string() }
-      isDestination = cursor.number(1) != 0
-      parameters = (0..<cursor.count()).map { _ in
-        RouteNodeParameter(name: cursor.string(), type: cursor.string())
-      }
-      children = (0..<cursor.count()).map { _ in cursor.address() }
-    }
-
-    /// The address of the parent, with which a record begins; 0 for the root.
-    static func parent(of address: Int, _ table: ByteView) -> Int { table.address(at: address) }
-  }
+  private var record: NodeRecord { NodeRecord(ByteView(table), at: address) }
 
   /// Returns whether both are the same node of the same tree.
   public static func == (left: RouteNode, right: RouteNode) -> Bool {

@@ -37,7 +37,7 @@ extension Route {
   ///
   /// - Throws: ``LinkError``.
   public init(payload: [String: String]) throws(LinkError) {
-    try self.init(payload: payload.mapValues { .text($0) })
+    try self.init(payload: PayloadValue.values(payload))
   }
 
   /// Reads a push payload.

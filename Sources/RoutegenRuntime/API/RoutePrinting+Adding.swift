@@ -56,7 +56,7 @@ extension Route {
     let header = TableHeader(table)
     if header.hasExpiry {
       let key = table.string(header.expiryKey)
-      if items.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) { return false }
+      if items.contains(where: { $0.key.hasSameBytes(as: key) }) { return false }
     }
     guard let link = try? Link<Self>(text) else { return false }
     return link.route == self && link.extras == items

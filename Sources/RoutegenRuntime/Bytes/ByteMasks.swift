@@ -29,7 +29,7 @@ enum ByteMasks {
 
 extension ByteView {
   /// The offset of the first `byte` in the part of `range` that is inside the view.
-  @inline(__always)
+  @inline(never)
   func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
     let end = min(range.upperBound, count)
     let found = firstOffset(of: byte, from: max(range.lowerBound, 0), orEnd: end)
@@ -37,7 +37,7 @@ extension ByteView {
   }
 
   /// The offset of the first `byte` between two offsets inside the view, or `end` if there is none.
-  @inline(__always)
+  @inline(never)
   func firstOffset(of byte: UInt8, from start: Int, orEnd end: Int) -> Int {
     var offset = start
     while offset < end {

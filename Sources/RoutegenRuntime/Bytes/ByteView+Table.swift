@@ -22,12 +22,15 @@ extension ByteView {
   func address(at offset: Int) -> Int { ByteView.number(chunk(at: offset) & 0xFFFF_FFFF) }
 
   /// The range of the text whose address and length are at `offset`.
+  @inline(never)
   func text(at offset: Int) -> Range<Int> {
-    let start = number(at: offset, digits: 4)
-    return start..<(start &+ number(at: offset &+ 4, digits: 3))
+    let digits = chunk(at: offset)
+    let start = ByteView.number(digits)
+    return start..<(start &+ ByteView.number(digits &>> 32 & 0xFF_FFFF))
   }
 
   /// Whether a text of the table is equal to a text of `other` that is not percent-encoded.
+  @inline(never)
   func isSame(
     _ text: Range<Int>, _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
   ) -> Bool {

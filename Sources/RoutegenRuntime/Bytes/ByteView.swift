@@ -107,6 +107,7 @@
   }
 
   /// The text of the part of `range` that is inside the view.
+  @inline(never)
   func string(_ range: Range<Int>) -> String {
     let inside = range.clamped(to: self.range)
     let bytes = unsafe UnsafeRawBufferPointer(

@@ -18,6 +18,7 @@ enum Percent {
   }
 
   /// The byte that the escape at `offset` represents; `nil` if no complete escape begins there.
+  @inline(never)
   static func escapedByte(of bytes: ByteView, at offset: Int) -> UInt8? {
     guard bytes[offset] == UInt8(ascii: "%"), let high = hexDigitValue(bytes[offset + 1]),
       let low = hexDigitValue(bytes[offset + 2])
@@ -102,6 +103,7 @@ struct PercentReader: Sequence, IteratorProtocol {
 }
 
 /// The percent-decoded text of a part of a link.
+@inline(never)
 func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> String {
   guard needsDecoding(bytes, range, plusIsSpace: plusIsSpace) else { return bytes.string(range) }
   return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
@@ -114,6 +116,7 @@ func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Strin
 ///
 /// If `caseless`, ASCII letters are compared without case; all other bytes are compared as they
 /// are.
+@inline(never)
 func decodedEquals(
   _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool,
   _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool

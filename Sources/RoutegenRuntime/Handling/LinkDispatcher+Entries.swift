@@ -38,7 +38,7 @@ extension LinkDispatcher {
   /// - Returns: Whether the payload identifies a route.
   @discardableResult
   public func open(payload: [String: String]) -> Bool {
-    open(payload: payload.mapValues { PayloadValue.text($0) })
+    open(payload: PayloadValue.values(payload))
   }
 
   /// Opens a home-screen quick action, from the `type` and `userInfo` of a
@@ -81,8 +81,7 @@ extension LinkDispatcher {
   }
 
   private func isWebLink(_ link: String) -> Bool {
-    let scheme = link.utf8.prefix { $0 != UInt8(ascii: ":") }.map { $0 | 0x20 }
-    return scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8)
+    withByteView(of: link) { $0.hasWebScheme($0.range) }
   }
 }
 

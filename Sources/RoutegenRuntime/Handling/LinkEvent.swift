@@ -4,20 +4,41 @@
 /// for logs: `link 3 (push): opened /home/notification/detail?{id}`. The values, which can be
 /// personal data, are in ``link``.
 public struct LinkEvent<R: Route>: Sendable {
+  /// The parts of an event, which copies of it share.
+  private final class Parts: Sendable {
+    let number: Int
+    let entry: LinkEntry
+    let link: Link<R>?
+    let progress: LinkProgress
+
+    init(_ number: Int, _ entry: LinkEntry, _ link: Link<R>?, _ progress: LinkProgress) {
+      self.number = number
+      self.entry = entry
+      self.link = link
+      self.progress = progress
+    }
+  }
+
+  private let parts: Parts
+
+  init(number: Int, entry: LinkEntry, link: Link<R>?, progress: LinkProgress) {
+    parts = Parts(number, entry, link, progress)
+  }
+
   /// The number of the link; the dispatcher counts the links that it receives from 1.
-  public let number: Int
+  public var number: Int { parts.number }
 
   /// The source of the link.
-  public let entry: LinkEntry
+  public var entry: LinkEntry { parts.entry }
 
   /// The route with its text and extras; `nil` if the text is not a link of the app.
   ///
   /// From ``LinkProgress/redirected(from:)`` on, the route is the one to which the link was
   /// redirected, with the text and the extras that were received.
-  public let link: Link<R>?
+  public var link: Link<R>? { parts.link }
 
   /// The state that the link has reached.
-  public let progress: LinkProgress
+  public var progress: LinkProgress { parts.progress }
 
   /// The route; `nil` if the text is not a link of the app.
   public var route: R? { link?.route }

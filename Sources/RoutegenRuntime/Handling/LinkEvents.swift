@@ -4,11 +4,11 @@ final class LinkEvents<R: Route> {
   /// The greatest number of events in the buffer of a consumer, which then loses the oldest ones.
   private static var capacity: Int { 1024 }
 
-  private var consumers: [Int: AsyncStream<LinkEvent<R>>.Continuation] = [:]
+  private var consumers: [(number: Int, continuation: AsyncStream<LinkEvent<R>>.Continuation)] = []
   private var number = 0
 
   deinit {
-    for consumer in consumers.values { consumer.finish() }
+    for consumer in consumers { consumer.continuation.finish() }
   }
 
   /// Returns a stream of the events from now on, for a new consumer.
@@ -16,14 +16,14 @@ final class LinkEvents<R: Route> {
     number += 1
     let number = number
     return AsyncStream(bufferingPolicy: .bufferingNewest(Self.capacity)) { consumer in
-      consumers[number] = consumer
+      consumers.append((number, consumer))
       consumer.onTermination = { [weak self] _ in
-        Task { @MainActor in self?.consumers[number] = nil }
+        Task { @MainActor in self?.consumers.removeAll { $0.number == number } }
       }
     }
   }
 
   func send(_ event: LinkEvent<R>) {
-    for consumer in consumers.values { consumer.yield(event) }
+    for consumer in consumers { consumer.continuation.yield(event) }
   }
 }

@@ -21,7 +21,8 @@ public final class LinkGate {
   /// Whether links pass without waiting.
   public private(set) var isOpen: Bool
 
-  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  /// The links that wait, in the order of their arrival.
+  private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var number = 0
 
   /// Creates a gate, which is closed by default.
@@ -33,8 +34,8 @@ public final class LinkGate {
   public func open() {
     isOpen = true
     let waiting = waiting
-    self.waiting = [:]
-    for number in waiting.keys.sorted() { waiting[number]?.resume() }
+    self.waiting = []
+    for link in waiting { link.continuation.resume() }
   }
 
   /// Closes the gate for all who come from now on.
@@ -61,9 +62,14 @@ public final class LinkGate {
     let number = number
     await withTaskCancellationHandler {
       // This is still on the main actor, so even an early cancellation finds the continuation.
-      await withCheckedContinuation { waiting[number] = $0 }
+      await withCheckedContinuation { waiting.append((number, $0)) }
     } onCancel: {
-      Task { @MainActor in waiting.removeValue(forKey: number)?.resume() }
+      Task { @MainActor in endWait(number) }
     }
+  }
+
+  private func endWait(_ number: Int) {
+    guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+    waiting.remove(at: index).continuation.resume()
   }
 }

@@ -1,6 +1,6 @@
 /// A link that a dispatcher has received.
 @MainActor
-struct ReceivedLink<R: Route> {
+final class ReceivedLink<R: Route> {
   /// The greatest number of redirects of one link.
   private static var maximumRedirectCount: Int { 8 }
 
@@ -12,18 +12,29 @@ struct ReceivedLink<R: Route> {
 
   /// The link, after a redirect with the new route; `nil` if none of the inputs is a link of the
   /// app.
-  private(set) var link: Link<R>?
+  let link: Link<R>?
 
-  /// The same for all copies of the link.
-  let restart = LinkRestart()
+  /// The same after a redirect, and after the link is read again.
+  let restart: LinkRestart
 
-  private var redirectCount = 0
+  private let redirectCount: Int
 
   init(number: Int, entry: LinkEntry, inputs: [LinkInput], link: Link<R>?) {
     self.number = number
     self.entry = entry
     self.inputs = inputs
     self.link = link
+    restart = LinkRestart()
+    redirectCount = 0
+  }
+
+  private init(_ received: ReceivedLink, _ link: Link<R>?, redirectCount: Int) {
+    number = received.number
+    entry = received.entry
+    inputs = received.inputs
+    self.link = link
+    restart = received.restart
+    self.redirectCount = redirectCount
   }
 
   /// Returns the link as it is now; throws if it has expired.
@@ -31,10 +42,8 @@ struct ReceivedLink<R: Route> {
   /// A route to which the link was redirected stays.
   func readAgain(alsoOn hosts: [String], now: Double) throws(LinkError) -> ReceivedLink {
     if inputs.isEmpty { return self }
-    var again = self
     let link = try Link<R>(firstOf: inputs, alsoOn: hosts, now: now)
-    if redirectCount == 0 { again.link = link }
-    return again
+    return redirectCount == 0 ? ReceivedLink(self, link, redirectCount: 0) : self
   }
 
   /// Returns the same link with another route; throws if it was redirected too often.
@@ -45,9 +54,6 @@ struct ReceivedLink<R: Route> {
     guard redirectCount < Self.maximumRedirectCount else {
       throw LinkRejection("redirected more than \(Self.maximumRedirectCount) times")
     }
-    var redirected = self
-    redirected.link = link?.redirected(to: route)
-    redirected.redirectCount += 1
-    return redirected
+    return ReceivedLink(self, link?.redirected(to: route), redirectCount: redirectCount + 1)
   }
 }

@@ -125,7 +125,7 @@ extension LinkMatcher {
     var isRepeated = false
     var items = QueryItems(link, query)
     let isLiteral = isLiteral && !link.hasPlus
-    while let item = items.next() {
+    while let item = items.nextInline() {
       let symbol =
         isLiteral
         ? symbols.symbol(table, link, item.start, item.keyEnd)

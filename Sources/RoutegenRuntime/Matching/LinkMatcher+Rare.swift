@@ -105,11 +105,12 @@ extension LinkMatcher {
   /// Keys that are canonically equivalent, such as `é` and `e` with a combining accent, are one key to
   /// Swift, and two keys to other programs.
   private mutating func checkOnce(_ items: [QueryItems.Item]) throws(Failure) {
-    var seen: Set<String> = []
+    // A dictionary and not a set, because the runtime contains the code of this one already.
+    var seen: [String: String] = [:]
     for item in items {
       let key = source.texts(of: item).key
       let folded = source.header.isCaseless ? RouteTable._foldedASCII(key) : key
-      guard !seen.insert(folded).inserted else { continue }
+      guard seen.updateValue("", forKey: folded) != nil else { continue }
       let capture = Capture(
         .link, item.start, item.keyEnd, isEncoded: true, plusIsSpace: source.plusIsSpace)
       throw Failure(.repeatedKey, at: item.start, key: capture)
@@ -136,11 +137,13 @@ extension LinkMatcher {
   /// The values of the link for parameters of type `Text`, in the order of the link.
   private mutating func textRanges() -> [Range<Int>] {
     let (source, frame, candidate, query) = (source, frame, candidate, query)
-    return (0..<candidate.parameterCount)
-      .filter { candidate.parameter($0).type.kind == .text }
-      .flatMap { source.captures(in: frame.capture(ofSlot: $0), query) }
-      .filter { $0.kind == .link }
-      .map(\.range)
-      .sorted { $0.lowerBound < $1.lowerBound }
+    var captures: [Capture] = []
+    for slot in 0..<candidate.parameterCount where candidate.parameter(slot).type.kind == .text {
+      captures += source.captures(in: frame.capture(ofSlot: slot), query).filter {
+        $0.kind == .link
+      }
+    }
+    return sortedPositions(captures.count) { captures[$0].start < captures[$1].start }
+      .map { captures[$0].range }
   }
 }

@@ -53,6 +53,7 @@ struct LinkOrigins {
   }
 
   /// Whether the file declares the host, for the route set or for a block.
+  @inline(never)
   func isHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     var hosts = TableCursor(table, at: header.hosts)
     if hosts.hostsCover(bytes, host) { return true }

@@ -107,11 +107,21 @@ struct LinkReader {
 
   /// Values that contain nothing but the reason why there are none.
   @unsafe
+  @inline(never)
   private func failed(
     _ failure: Failure, _ error: LinkError? = nil, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     let rare = error.map { RareValues(error: $0) }
-    return RouteValues(unsafe matcher(of: "", 0, rare, in: room), failure)
+    return RouteValues(unsafe emptyMatcher(rare, in: room), failure)
+  }
+
+  /// A matcher without a link.
+  @unsafe
+  @inline(never)
+  private func emptyMatcher(
+    _ rare: RareValues?, in room: UnsafeMutableRawBufferPointer
+  ) -> LinkMatcher {
+    unsafe matcher(of: "", 0, rare, in: room)
   }
 
   // MARK: Envelopes
@@ -238,9 +248,8 @@ extension LinkReader {
       let candidate = cursor.address()
       let isSame =
         known == .anyBundlesShortcut && kind == .shortcut
-        ? type.utf8.count > name.utf8.count
-          && type.utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
-        : known == kind && type.utf8.elementsEqual(name.utf8)
+        ? type.utf8.count > name.utf8.count && type.endsWithBytes(of: name)
+        : known == kind && type.hasSameBytes(as: name)
       guard isSame else { continue }
       if let error = expiry(of: Payload(payload)) { return unsafe failed(error, in: room) }
       return unsafe read(candidate, Payload(payload), in: room)
@@ -262,7 +271,7 @@ extension LinkReader {
   private func read(
     _ candidate: Int, _ payload: Payload, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    var matcher = unsafe matcher(of: "", 0, RareValues(payload: payload), in: room)
+    var matcher = unsafe emptyMatcher(RareValues(payload: payload), in: room)
     do throws(Failure) {
       let isRead = try matcher.matches(CandidateRecord(table, at: candidate), allowsEmpty: false)
       return isRead ? RouteValues(matcher) : RouteValues(matcher, matcher.failure)

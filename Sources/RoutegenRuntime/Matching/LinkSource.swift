@@ -50,25 +50,46 @@ struct LinkSource {
   /// The captures of the elements of a list or of the rest of a path; any other capture itself.
   ///
   /// - Parameter query: The query that the candidate reads; see ``cut(for:_:)``.
+  @inline(never)
   func captures(in capture: Capture, _ query: Range<Int>?) -> [Capture] {
+    var captures: [Capture] = []
     switch capture.kind {
     case .rest:
-      PathSegments(link.view, from: capture.start, to: capture.end)
-        .map { self.capture(ofSegment: $0.lowerBound, $0.upperBound) }
-    case .list: items(of: query, key: capture.range).map { self.capture(ofValue: $0) }
-    case .absent, .otherItems: []
-    case .link, .raw, .constant, .payload: [capture]
+      for segment in PathSegments(link.view, from: capture.start, to: capture.end) {
+        captures.append(self.capture(ofSegment: segment.lowerBound, segment.upperBound))
+      }
+    case .list:
+      for item in items(of: query, key: capture.range) {
+        captures.append(self.capture(ofValue: item))
+      }
+    case .absent, .otherItems: break
+    case .link, .raw, .constant, .payload: captures.append(capture)
     }
+    return captures
   }
 
   // MARK: Items
 
   /// The items with a key, which is a text of the table.
+  @inline(never)
   func items(of part: Range<Int>?, key: Range<Int>) -> [QueryItems.Item] {
-    QueryItems(link, part).filter { isSame($0.key, key) }
+    items(of: part, [key], areNamed: true)
+  }
+
+  /// The items whose keys are, or are not, among these texts of the table.
+  private func items(
+    of part: Range<Int>?, _ keys: [Range<Int>], areNamed: Bool
+  ) -> [QueryItems.Item] {
+    var items: [QueryItems.Item] = []
+    for item in QueryItems(link, part)
+    where keys.contains(where: { isSame(item.key, $0) }) == areNamed {
+      items.append(item)
+    }
+    return items
   }
 
   /// Whether a text of the link, decoded, is equal to a text of the table.
+  @inline(never)
   func isSame(_ text: Range<Int>, _ other: Range<Int>) -> Bool {
     decodedEquals(
       link.view, text, plusIsSpace: plusIsSpace, table, other, caseless: header.isCaseless)
@@ -94,20 +115,40 @@ struct LinkSource {
   func otherItems(
     than candidate: CandidateRecord, _ query: Range<Int>?
   ) -> [QueryItems.Item] {
-    let named = keys(of: candidate) + (header.hasExpiry ? [header.expiryKey] : [])
-    return QueryItems(link, query).filter { item in
-      !named.contains { isSame(item.key, $0) }
+    var keys = keys(of: candidate)
+    if header.hasExpiry { keys.append(header.expiryKey) }
+    return items(of: query, keys, areNamed: false)
+  }
+
+  /// The items that no parameter of a candidate reads, with the item of `expires`.
+  func extraItems(
+    besides candidate: CandidateRecord, _ query: Range<Int>?
+  ) -> [QueryItems.Item] {
+    let header = header
+    if candidate.parameters.contains(where: { $0.source == .otherItems }) {
+      return header.hasExpiry ? items(of: query, key: header.expiryKey) : []
     }
+    var keys = keys(of: candidate)
+    if header.hasExpiry {
+      let (expiryKey, isCaseless) = (header.expiryKey, header.isCaseless)
+      keys = keys.filter { !table.isSame($0, table, expiryKey, caseless: isCaseless) }
+    }
+    return items(of: query, keys, areNamed: false)
   }
 
   /// The keys of the query that a candidate names.
-  func keys(of candidate: CandidateRecord) -> [Range<Int>] {
-    candidate.literals.map(\.key)
-      + candidate.parameters.filter { $0.source == .query || $0.source == .restOfLink }
-      .map(\.text)
+  private func keys(of candidate: CandidateRecord) -> [Range<Int>] {
+    var keys: [Range<Int>] = []
+    for literal in candidate.literals { keys.append(literal.key) }
+    for parameter in candidate.parameters
+    where parameter.source == .query || parameter.source == .restOfLink {
+      keys.append(parameter.text)
+    }
+    return keys
   }
 
   /// The key and the value of an item, decoded.
+  @inline(never)
   func texts(of item: QueryItems.Item) -> (key: String, value: String) {
     (
       decoded(link.view, item.key, plusIsSpace: plusIsSpace),

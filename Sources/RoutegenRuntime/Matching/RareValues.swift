@@ -22,6 +22,7 @@
   /// An error with texts of its own.
   let error: LinkError?
 
+  @inline(never)
   init(payload: Payload? = nil, error: LinkError? = nil) {
     self.payload = payload
     self.error = error

@@ -27,21 +27,13 @@ extension RouteValues {
     let named = candidate.parameters.filter { $0.source != .constant }.map {
       source.table.string($0.source == .payload ? $0.text : $0.name)
     }
-    return payload.extras(except: Set(named))
+    return payload.extras(except: named)
   }
 
   private var itemExtras: [LinkExtra] {
-    let header = source.header
-    let hasDictionary = candidate.parameters.contains { $0.source == .otherItems }
-    let keys = source.keys(of: candidate)
-    var extras: [LinkExtra] = []
-    for item in QueryItems(source.link, query) {
-      let isExpiry = header.hasExpiry && source.isSame(item.key, header.expiryKey)
-      let isOther = !hasDictionary && !keys.contains { source.isSame(item.key, $0) }
-      guard isExpiry || isOther else { continue }
+    source.extraItems(besides: candidate, query).map { item in
       let (key, value) = source.texts(of: item)
-      extras.append(LinkExtra(key: key, value: value))
+      return LinkExtra(key: key, value: value)
     }
-    return extras
   }
 }

@@ -63,7 +63,10 @@ public struct RouteValues: ~Copyable {
   var candidate: CandidateRecord { CandidateRecord(source.table, at: Int(candidateAddress)) }
 
   /// The query that the candidate reads.
-  var query: Range<Int>? { rare?.cut?.query ?? source.link.query(after: Int(pathEnd)) }
+  var query: Range<Int>? {
+    @inline(never)
+    get { rare?.cut?.query ?? source.link.query(after: Int(pathEnd)) }
+  }
 
   @inline(__always)
   func capture(_ slot: Int) -> Capture { slots.capture(slot) }
@@ -92,8 +95,13 @@ public struct RouteValues: ~Copyable {
   private func text(of capture: Capture) -> String? { source.text(of: capture, rare) }
 
   /// Returns the texts of a list.
+  @inline(never)
   func texts(_ slot: Int) -> [String] {
-    source.captures(in: capture(slot), query).compactMap { text(of: $0) }
+    var texts: [String] = []
+    for capture in source.captures(in: capture(slot), query) {
+      if let text = text(of: capture) { texts.append(text) }
+    }
+    return texts
   }
 
   // MARK: Numbers
@@ -158,7 +166,11 @@ public struct RouteValues: ~Copyable {
   /// Returns the positions of the enum values of a list.
   public func ordinals(_ slot: Int) -> [Int] {
     let type = parameter(slot).type
-    return texts(slot).compactMap { withByteView(of: $0) { type.ordinal($0) } }
+    var ordinals: [Int] = []
+    for text in texts(slot) {
+      if let ordinal = withByteView(of: text, { type.ordinal($0) }) { ordinals.append(ordinal) }
+    }
+    return ordinals
   }
 
   // MARK: UUIDs

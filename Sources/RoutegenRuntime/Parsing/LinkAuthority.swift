@@ -36,6 +36,7 @@ struct LinkAuthority {
 
   /// Whether a segment of a path, percent-encoded, is the same segment as the authority of a link
   /// with a custom scheme.
+  @inline(never)
   static func canBe(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
     guard let mark = segment.first(where: { isMark(bytes[$0]) }) else { return !segment.isEmpty }
     let host = segment.lowerBound..<mark

@@ -37,9 +37,6 @@ struct LinkText {
   /// The fragment, without the `#`.
   let fragment: Range<Int>?
 
-  /// The segments of the path, still escaped.
-  var segments: [Range<Int>] { Array(PathSegments(bytes, path)) }
-
   /// Parses a link, or with `asPath` also a path without a scheme.
   ///
   /// - Parameter allowsLineBreaks: Whether escaped tabs and line breaks are allowed after the path.

@@ -20,8 +20,12 @@ struct QueryItems: Sequence, IteratorProtocol {
     end = part?.upperBound ?? 0
   }
 
+  @inline(never)
+  mutating func next() -> Item? { nextInline() }
+
+  /// The same as part of the caller, for the matcher.
   @inline(__always)
-  mutating func next() -> Item? {
+  mutating func nextInline() -> Item? {
     while position < end {
       let start = position
       let keyEnd = separator(from: start, endsKey: true)

@@ -46,7 +46,10 @@
       if chunks.0 != chunks.1 { return false }
       offset &+= 8
     }
-    return unsafe left[offset...].elementsEqual(right[offset...])
+    for offset in offset..<left.count {
+      if unsafe left[offset] != right[offset] { return false }
+    }
+    return true
   }
 
   /// Feeds the bytes to a hasher.

@@ -26,38 +26,42 @@ struct LinkPrinter {
   /// - Parameter kind: The form; `nil` for the canonical link.
   func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
     if let link = usualLink(kind, write) { return link }
-    return try written(.link, write) { (writer, record) throws(LinkError) in
-      let origins = PrintedOrigins(header, table, of: record)
-      switch kind {
-      case nil:
-        if let scheme = origins.firstScheme {
-          prependApp(table, scheme, origins, &writer.buffer)
-        } else {
-          try prependWeb(origins, &writer.buffer)
-        }
-      case .app?:
-        guard let scheme = origins.firstScheme else { throw origins.noScheme }
-        prependApp(table, scheme, origins, &writer.buffer)
-      case .scheme(let scheme)?:
-        let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
-          guard origins.accepts(scheme) else { return false }
-          prependApp(scheme, scheme.range, origins, &writer.buffer)
-          return true
-        }
-        guard isPrinted else { throw origins.noScheme }
-      case .web?:
-        try prependWeb(origins, &writer.buffer)
-      case .host(let host)?:
-        let isPrinted = withByteView(of: host) { host in
-          guard origins.canPrint(host) else { return false }
-          prependWeb(host, host.range, origins, &writer.buffer)
-          return true
-        }
-        guard isPrinted else { throw origins.noHost }
+    let written = try written(.link(kind), write)
+    return (written.text, written.needsReadBack)
+  }
+
+  /// Adds the scheme and the host before the path.
+  private func addOrigin(
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
+  ) throws(LinkError) {
+    switch kind {
+    case nil:
+      if let scheme = origins.firstScheme {
+        prependApp(table, scheme, origins, &buffer)
+      } else {
+        try prependWeb(origins, &buffer)
       }
-      guard writer.buffer.isComplete else { throw .unprintable(.tooLong) }
-      return (writer.buffer.string, record?.needsReadBack ?? false)
+    case .app?:
+      guard let scheme = origins.firstScheme else { throw origins.noScheme }
+      prependApp(table, scheme, origins, &buffer)
+    case .scheme(let scheme)?:
+      let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
+        guard origins.accepts(scheme) else { return false }
+        prependApp(scheme, scheme.range, origins, &buffer)
+        return true
+      }
+      guard isPrinted else { throw origins.noScheme }
+    case .web?:
+      try prependWeb(origins, &buffer)
+    case .host(let host)?:
+      let isPrinted = withByteView(of: host) { host in
+        guard origins.canPrint(host) else { return false }
+        prependWeb(host, host.range, origins, &buffer)
+        return true
+      }
+      guard isPrinted else { throw origins.noHost }
     }
+    guard buffer.isComplete else { throw .unprintable(.tooLong) }
   }
 
   /// The number of bytes that nearly all links need, which are on the stack.
@@ -108,12 +112,8 @@ struct LinkPrinter {
 
   /// Prints path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
-    try written(.link, write) { (writer, record) throws(LinkError) in
-      let origins = PrintedOrigins(header, table, of: record)
-      if origins.isOfBlock { throw .unprintable(.path(only: origins.texts)) }
-      if writer.buffer.withBytes(\.isNetworkPath) { throw .unprintable(.networkPath) }
-      return (writer.buffer.string, record?.needsReadBack ?? false)
-    }
+    let written = try written(.path, write)
+    return (written.text, written.needsReadBack)
   }
 
   private func prependWeb(
@@ -135,6 +135,7 @@ struct LinkPrinter {
   ///
   /// The first segment becomes the authority, which is the usual form of such links, if every
   /// parser reads it there as it is, and it is not a declared host.
+  @inline(never)
   private func prependApp(
     _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
   ) {
@@ -148,6 +149,7 @@ struct LinkPrinter {
   }
 
   /// The first segment of a text that begins with a slash.
+  @inline(never)
   private func firstSegment(of link: ByteView) -> Range<Int> {
     var end = 1
     while end < link.count {
@@ -175,18 +177,9 @@ struct LinkPrinter {
     guard let (kind, key) = payloadRule else {
       throw .unprintable(record?.isUnlinked == true ? .unlinked : .payload)
     }
-    let values = try written(kind == .type ? .payload : .link, write) {
-      (writer, record) -> [String: String]? in
-      let needsLink =
-        PrintedOrigins(header, table, of: record).isOfBlock
-        || writer.buffer.withBytes(\.isNetworkPath)
-      if needsLink { return nil }
-      var values = keys(cutFrom: &writer, besides: key)
-      values[table.string(key)] = relativePath(&writer.buffer)
-      return values
-    }
+    let written = try written(.payload(key, withKeys: kind == .type), write)
     let needsReadBack = record?.needsPayloadReadBack ?? true
-    if let values { return (values, needsReadBack) }
+    if let values = written.keys { return (values, needsReadBack) }
     return ([table.string(key): try link()], needsReadBack)
   }
 
@@ -196,15 +189,16 @@ struct LinkPrinter {
   private func keys(
     cutFrom writer: inout LinkWriter, besides key: Range<Int>
   ) -> [String: String] {
-    guard var items = writer.notes?.items else { return [:] }
-    items.removeAll { item in
-      let name = ByteView(item.name)
-      return table.equals(key, name, name.range)
-        || table.equals(header.expiryKey, name, name.range)
-    }
-    for item in items.reversed() { writer.buffer.removeItem(item.range) }
+    let items = writer.notes?.items ?? []
     var keys = [String: String](minimumCapacity: items.count + 1)
-    for item in items { keys[item.name.description] = item.text }
+    for item in items.reversed() {
+      let name = ByteView(item.name)
+      if table.equals(key, name, name.range) || table.equals(header.expiryKey, name, name.range) {
+        continue
+      }
+      writer.buffer.removeItem(item.range)
+      keys[name.string(name.range)] = item.text
+    }
     return keys
   }
 
@@ -240,36 +234,73 @@ struct LinkPrinter {
   /// stack.
   private static let usualRoom = 512
 
-  /// Writes path, query and fragment, and returns the outcome of `finish`.
+  /// The text that becomes of path, query and fragment.
+  private enum Form {
+    case link(LinkForm.Kind?), path
+
+    /// - Parameter withKeys: Whether query items become keys beside the key of the path.
+    case payload(_ key: Range<Int>, withKeys: Bool)
+  }
+
+  private struct Written {
+    var text = ""
+
+    /// The keys of a payload; `nil` if only the whole link identifies the route.
+    var keys: [String: String]?
+    var needsReadBack = false
+  }
+
+  /// Writes path, query and fragment, and finishes them.
   ///
   /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
   /// the path is too long.
-  private func written<Outcome>(
-    _ purpose: LinkWriter.Purpose, _ write: Writing,
-    _ finish: (inout LinkWriter, RouteRecord?) throws(LinkError) -> Outcome
-  ) throws(LinkError) -> Outcome {
+  private func written(_ form: Form, _ write: Writing) throws(LinkError) -> Written {
+    var purpose = LinkWriter.Purpose.link
+    if case .payload(_, withKeys: true) = form { purpose = .payload }
     var room = Self.usualRoom
     // If the path does not fit, it is written once more with enough room. It does not fit then only
     // if a type of the app returns another text each time.
     for _ in 0..<2 {
-      let outcome = withLinkBuffer(front: Self.front, room: room) {
-        buffer -> Result<Outcome?, LinkError> in
+      var outcome: Result<Written, LinkError>?
+      withLinkBuffer(front: Self.front, room: room) { buffer in
         var writer = LinkWriter(purpose, buffer)
         write(&writer)
         room = writer.buffer.count
         do throws(LinkError) {
-          let record = RouteRecord(writer.index, header, table)
-          if record?.isUnlinked == true { throw .unprintable(.unlinked) }
-          try check(writer)
-          guard writer.buffer.isComplete else { return .success(nil) }
-          return .success(try finish(&writer, record))
+          if let written = try finish(&writer, form) { outcome = .success(written) }
         } catch {
-          return .failure(error)
+          outcome = .failure(error)
         }
       }
-      if let outcome = try outcome.get() { return outcome }
+      if let outcome { return try outcome.get() }
     }
     throw .unprintable(.tooLong)
+  }
+
+  /// Returns the text; `nil` if there was not enough room.
+  private func finish(_ writer: inout LinkWriter, _ form: Form) throws(LinkError) -> Written? {
+    let record = RouteRecord(writer.index, header, table)
+    if record?.isUnlinked == true { throw .unprintable(.unlinked) }
+    try check(writer)
+    guard writer.buffer.isComplete else { return nil }
+    let origins = PrintedOrigins(header, table, of: record)
+    let isNetworkPath = writer.buffer.withBytes(\.isNetworkPath)
+    var written = Written(needsReadBack: record?.needsReadBack ?? false)
+    switch form {
+    case .link(let kind):
+      try addOrigin(kind, origins, &writer.buffer)
+      written.text = writer.buffer.string
+    case .path:
+      if origins.isOfBlock { throw .unprintable(.path(only: origins.texts)) }
+      if isNetworkPath { throw .unprintable(.networkPath) }
+      written.text = writer.buffer.string
+    case .payload(let key, _):
+      if origins.isOfBlock || isNetworkPath { return written }
+      var keys = keys(cutFrom: &writer, besides: key)
+      keys[table.string(key)] = relativePath(&writer.buffer)
+      written.keys = keys
+    }
+    return written
   }
 
   private func check(_ writer: borrowing LinkWriter) throws(LinkError) {

@@ -9,6 +9,7 @@ extension LinkWriter {
     if remarks != .hasDot || hasDotPart(value.text) { refuse(name) }
   }
 
+  @inline(never)
   mutating func addPiece(
     _ name: StaticString, _ value: WrittenValue, keeping kept: ByteSet = .segment
   ) {
@@ -67,7 +68,7 @@ extension LinkWriter {
 
   /// Whether a value is equal to its default and has the same text, byte for byte.
   func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
-    value == other && value.routeValue.utf8.elementsEqual(other.routeValue.utf8)
+    value == other && value.routeValue.hasSameBytes(as: other.routeValue)
   }
 }
 

@@ -215,7 +215,9 @@ extension LinkWriter {
   /// Adds a query item for each key of a dictionary, in the order of the keys' UTF-8 bytes.
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
-    otherItems(name, items.mapValues { [$0] })
+    var others: [LinkExtra] = []
+    for (key, value) in items { others.append(LinkExtra(key: key, value: value)) }
+    addOtherItems(name, others)
   }
 
   /// Adds a query item for each value of each key, in the order of the keys' UTF-8 bytes.
@@ -223,17 +225,26 @@ extension LinkWriter {
   /// A key without values makes the route unprintable, because a link cannot have it.
   public mutating func otherItems(_ name: StaticString, _ items: [String: [String]]) {
     guard writesText else { return rememberOther(items) }
-    for (key, values) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    var others: [LinkExtra] = []
+    for (key, values) in items {
       if values.isEmpty { refuse(name) }
-      for value in values { addOtherItem(name, key, value) }
+      for value in values { others.append(LinkExtra(key: key, value: value)) }
     }
+    addOtherItems(name, others)
   }
 
-  private mutating func addOtherItem(_ name: StaticString, _ key: String, _ value: String) {
-    beginItem()
-    addPiece(name, .text(key), keeping: .query)
-    buffer.append(UInt8(ascii: "="))
-    addPiece(name, .text(value), keeping: .query)
+  private mutating func addOtherItems(_ name: StaticString, _ items: [LinkExtra]) {
+    for position in sortedPositions(
+      items.count,
+      by: {
+        items[$0].key.precedesInBytes(items[$1].key)
+      })
+    {
+      beginItem()
+      addPiece(name, .text(items[position].key), keeping: .query)
+      buffer.append(UInt8(ascii: "="))
+      addPiece(name, .text(items[position].value), keeping: .query)
+    }
   }
 
   /// Adds the last query item, whose value extends to the end of the link and is not

@@ -1,20 +1,49 @@
 /// The schemes and hosts that the links of a route can have.
 ///
-/// Properties are read from the table on each access.
+/// The origin constraints of the route's block are read once; other properties are read from the table
+/// on each access.
 struct PrintedOrigins {
   private let table: ByteView
   private let header: TableHeader
 
-  /// The address of the origin constraints of the route's block; 0 outside of blocks.
-  private let block: Int
+  /// The origin constraints of the route's block; none outside of blocks.
+  private var origins: [OriginRecord] = []
+
+  /// The first custom scheme and the first host among them.
+  private var blockScheme, blockHost: Range<Int>?
+
+  private var acceptsAnyHost = false
+  private var acceptsAnyPort = false
+  private var acceptsHTTP = false
+  private var acceptsHTTPS = false
 
   init(_ header: TableHeader, _ table: ByteView, of record: RouteRecord?) {
     self.table = table
     self.header = header
-    block = record?.origins ?? 0
+    guard let block = record?.origins, block != 0 else { return }
+    var cursor = TableCursor(table, at: block)
+    for _ in 0..<cursor.count() { add(OriginRecord(&cursor)) }
   }
 
-  var isOfBlock: Bool { block != 0 && hasOrigin { _ in true } }
+  private mutating func add(_ origin: OriginRecord) {
+    origins.append(origin)
+    switch origin.kind {
+    case .host: blockHost = blockHost ?? origin.text
+    case .wildcardHost: break
+    case .anyHost: acceptsAnyHost = true
+    case .anyHostAndPort: (acceptsAnyHost, acceptsAnyPort) = (true, true)
+    case .scheme:
+      if isSame(origin.text, "http") {
+        acceptsHTTP = true
+      } else if isSame(origin.text, "https") {
+        acceptsHTTPS = true
+      } else {
+        blockScheme = blockScheme ?? origin.text
+      }
+    }
+  }
+
+  var isOfBlock: Bool { !origins.isEmpty }
 
   /// The error for a custom scheme that the route does not accept.
   var noScheme: LinkError { .unprintable(.scheme(only: texts)) }
@@ -35,9 +64,7 @@ struct PrintedOrigins {
   }
 
   private var blockTexts: [String] {
-    var cursor = TableCursor(table, at: block)
-    return (0..<cursor.count()).map { _ in
-      let origin = OriginRecord(&cursor)
+    origins.map { origin in
       let text = table.string(origin.text)
       return switch origin.kind {
       case .host: "host " + text
@@ -51,25 +78,29 @@ struct PrintedOrigins {
 
   /// The first custom scheme; `nil` if there is none.
   var firstScheme: Range<Int>? {
-    if isOfBlock { return origin { isScheme($0) && !isWebScheme($0.text) }?.text }
+    if isOfBlock { return blockScheme }
     var cursor = TableCursor(table, at: header.schemes)
     return cursor.count() > 0 ? cursor.text() : nil
   }
 
   /// Whether the route accepts a custom scheme, which is in lower case.
   func accepts(_ scheme: ByteView) -> Bool {
-    func isSame(_ text: Range<Int>) -> Bool { table.equals(text, scheme, scheme.range) }
     if isOfBlock {
-      return hasOrigin { isScheme($0) && isSame($0.text) && !isWebScheme($0.text) }
+      return origins.contains {
+        $0.kind == .scheme && table.equals($0.text, scheme, scheme.range)
+          && !isSame($0.text, "http") && !isSame($0.text, "https")
+      }
     }
     var cursor = TableCursor(table, at: header.schemes)
-    for _ in 0..<cursor.count() where isSame(cursor.text()) { return true }
+    for _ in 0..<cursor.count() where table.equals(cursor.text(), scheme, scheme.range) {
+      return true
+    }
     return false
   }
 
   /// The first host of web links; `nil` if there is none.
   var firstHost: Range<Int>? {
-    if let origin = origin({ $0.kind == .host }) { return origin.text }
+    if let blockHost { return blockHost }
     guard !isOfBlock || acceptsDeclaredHosts || acceptsAnyHost else { return nil }
     var cursor = TableCursor(table, at: header.hosts)
     for _ in 0..<cursor.count() {
@@ -80,9 +111,7 @@ struct PrintedOrigins {
   }
 
   /// `https`, or `http` for a route that only accepts `http`.
-  var webScheme: StaticString {
-    hasOrigin { isScheme($0, "http") } && !hasOrigin { isScheme($0, "https") } ? "http" : "https"
-  }
+  var webScheme: StaticString { acceptsHTTP && !acceptsHTTPS ? "http" : "https" }
 
   /// Whether the route accepts web links on the host, and the host is not too long for a link.
   ///
@@ -99,7 +128,7 @@ struct PrintedOrigins {
     let isDeclared = cursor.hostsCover(host, host.range)
     guard isOfBlock else { return isDeclared }
     return acceptsAnyHost || isDeclared && acceptsDeclaredHosts
-      || hasOrigin { $0.host(table)?.covers(host, host.range) ?? false }
+      || origins.contains { $0.host(table)?.covers(host, host.range) ?? false }
   }
 
   /// Whether the text, as the authority of a link with a custom scheme, would be read as a declared
@@ -108,12 +137,6 @@ struct PrintedOrigins {
     LinkOrigins(header).isHost(bytes, text)
   }
 
-  private var acceptsAnyHost: Bool {
-    hasOrigin { $0.kind == .anyHost || $0.kind == .anyHostAndPort }
-  }
-
-  private var acceptsAnyPort: Bool { hasOrigin { $0.kind == .anyHostAndPort } }
-
   /// Whether the range is a number from 0 to 65535.
   private func isPort(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
     Numbers.integer(bytes, range, as: UInt16.self) != nil
@@ -121,31 +144,11 @@ struct PrintedOrigins {
 
   /// Whether the block constrains the scheme to `https` or `http`, so that it accepts the declared
   /// hosts.
-  private var acceptsDeclaredHosts: Bool { hasOrigin { isScheme($0) && isWebScheme($0.text) } }
+  private var acceptsDeclaredHosts: Bool { acceptsHTTP || acceptsHTTPS }
 
-  private func isScheme(_ origin: OriginRecord) -> Bool { origin.kind == .scheme }
-
-  private func isScheme(_ origin: OriginRecord, _ name: StaticString) -> Bool {
+  private func isSame(_ text: Range<Int>, _ name: StaticString) -> Bool {
     let name = ByteView(name)
-    return origin.kind == .scheme && table.equals(origin.text, name, name.range)
-  }
-
-  private func isWebScheme(_ text: Range<Int>) -> Bool {
-    let (http, https) = (ByteView("http"), ByteView("https"))
-    return table.equals(text, http, http.range) || table.equals(text, https, https.range)
-  }
-
-  private func hasOrigin(_ condition: (OriginRecord) -> Bool) -> Bool { origin(condition) != nil }
-
-  /// The first origin constraint of the block that satisfies the condition.
-  private func origin(_ condition: (OriginRecord) -> Bool) -> OriginRecord? {
-    guard block != 0 else { return nil }
-    var cursor = TableCursor(table, at: block)
-    for _ in 0..<cursor.count() {
-      let origin = OriginRecord(&cursor)
-      if condition(origin) { return origin }
-    }
-    return nil
+    return table.equals(text, name, name.range)
   }
 
   /// The greatest number of bytes of a domain name as text.

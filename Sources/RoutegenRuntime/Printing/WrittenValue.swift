@@ -58,7 +58,7 @@ enum WrittenValue {
   func isSame(as other: WrittenValue) -> Bool {
     switch (self, other) {
     case (.text(let left), .text(let right)), (.multiline(let left), .multiline(let right)):
-      left.utf8.elementsEqual(right.utf8)
+      left.hasSameBytes(as: right)
     case (.int(let left), .int(let right)): left == right
     case (.uint(let left), .uint(let right)): left == right
     case (.double(let left), .double(let right)): left.bitPattern == right.bitPattern
@@ -72,6 +72,7 @@ enum WrittenValue {
   }
 
   /// Appends the text, percent-encoded.
+  @inline(never)
   func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
     switch self {
     case .text(let text): return buffer.append(text, keeping: kept)

@@ -45,7 +45,7 @@ struct CandidateRecord {
   private var fragmentLiteralCount: Int { ByteView.number(head &>> 48 & 0x7F7F) }
 
   @inline(__always)
-  var parameterCount: Int { table.number(at: address &+ 8, digits: 2) }
+  var parameterCount: Int { ByteView.number(table.chunk(at: address &+ 8) & 0x7F7F) }
 
   @inline(__always)
   var hasLiterals: Bool { head &>> 32 != 0 }
@@ -73,6 +73,7 @@ struct CandidateRecord {
   @inline(__always)
   var descriptors: SlotDescriptors { SlotDescriptors(table, at: slots) }
 
+  @inline(never)
   func parameter(_ slot: Int) -> ParameterRecord {
     ParameterRecord(table, ofSlotAt: slots &+ slot &* SlotDescriptor.size)
   }

@@ -30,6 +30,7 @@ struct DeclaredHost {
   }
 
   /// Whether the host of a link is this host or matches its wildcard, without regard to ASCII case.
+  @inline(never)
   func covers(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     var tail = host
     if isWildcard {

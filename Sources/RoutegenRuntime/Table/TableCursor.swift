@@ -9,6 +9,7 @@ struct TableCursor {
   }
 
   /// The next number, of at most four digits.
+  @inline(never)
   mutating func number(_ digits: Int) -> Int {
     defer { offset &+= digits }
     return table.number(at: offset, digits: digits)
@@ -37,18 +38,26 @@ struct TableCursor {
   ///
   /// Every element has at least one byte. The number is limited accordingly, so that a damaged
   /// table requests no more memory than its own size.
+  @inline(never)
   mutating func count() -> Int {
     let count = number(3)
     return min(count, max(0, table.count &- offset))
   }
 
   /// The next text, as the range of its bytes.
+  @inline(never)
   mutating func text() -> Range<Int> {
-    defer { offset &+= 7 }
+    defer { offset &+= Self.textSize }
     return table.text(at: offset)
   }
 
+  @inline(never)
   mutating func string() -> String {
     table.string(text())
   }
+
+  /// The number of bytes of a text in a record: its address and its length.
+  static let textSize = 7
+
+  mutating func skip(_ count: Int) { offset &+= count }
 }

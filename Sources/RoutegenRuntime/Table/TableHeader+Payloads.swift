@@ -2,21 +2,23 @@
 extension TableHeader {
   /// Whether a text of a payload is the text of a rule, in any case if the route set is `caseless`.
   func isSame(_ text: String, _ value: String) -> Bool {
-    guard isCaseless else { return text.utf8.elementsEqual(value.utf8) }
-    return text.utf8.lazy.map(foldedASCII).elementsEqual(value.utf8.lazy.map(foldedASCII))
+    guard isCaseless else { return text.hasSameBytes(as: value) }
+    return RouteTable._foldedASCII(text).hasSameBytes(as: RouteTable._foldedASCII(value))
   }
 
   /// The error of a payload with the key of a rule, and with none of the values that rules have for
   /// it; `nil` if the payload has no such key.
   func unknownValue(in payload: Payload) -> LinkError? {
     let rules = valueRules
-    guard
-      let (key, text) = rules.lazy.compactMap({ rule in
-        payload.text(rule.key).map { (rule.key, $0) }
-      }).first
-    else { return nil }
-    let values = rules.filter { $0.key.utf8.elementsEqual(key.utf8) }.map(\.value)
-    return .invalidValue(parameter: key, value: text, type: values.joined(separator: ", "))
+    for (key, _) in rules {
+      guard let text = payload.text(key) else { continue }
+      var values = ""
+      for rule in rules where rule.key.hasSameBytes(as: key) {
+        values += (values.isEmpty ? "" : ", ") + rule.value
+      }
+      return .invalidValue(parameter: key, value: text, type: values)
+    }
+    return nil
   }
 
   /// The keys and values of the rules that compare a value, in the order of the file.

@@ -13,7 +13,8 @@ extension TableHeader {
   /// The symbol that is equal to a decoded text; 0 if there is none.
   func symbol(of text: ByteView) -> UInt64 {
     guard isCaseless else { return symbols.symbol(table, text, 0, text.count) }
-    let lowercase = String(decoding: text.range.map { foldedASCII(text[$0]) }, as: UTF8.self)
-    return withByteView(of: lowercase) { symbols.symbol(table, $0, 0, $0.count) }
+    return withByteView(of: RouteTable._foldedASCII(text.string(text.range))) {
+      symbols.symbol(table, $0, 0, $0.count)
+    }
   }
 }

@@ -45,15 +45,16 @@ struct TableHeader {
 
   /// The key of `expires`; empty if there is none.
   var expiryKey: Range<Int> { table.text(at: 18) }
+
   // The addresses of lists, and of the root of the tree.
 
-  var schemes: Int { table.number(at: 25, digits: 4) }
-  var hosts: Int { table.number(at: 29, digits: 4) }
-  var payloads: Int { table.number(at: 33, digits: 4) }
-  var routes: Int { table.number(at: 37, digits: 4) }
-  var tree: Int { table.number(at: 41, digits: 4) }
-  var scopes: Int { table.number(at: 45, digits: 4) }
-  var triggers: Int { table.number(at: 49, digits: 4) }
+  var schemes: Int { table.address(at: 25) }
+  var hosts: Int { table.address(at: 29) }
+  var payloads: Int { table.address(at: 33) }
+  var routes: Int { table.address(at: 37) }
+  var tree: Int { table.address(at: 41) }
+  var scopes: Int { table.address(at: 45) }
+  var triggers: Int { table.address(at: 49) }
 
   /// The start of links on the first host, such as `https://bestrecipes.com`; empty without a host.
   var webOrigin: Range<Int> { table.text(at: 53) }

@@ -80,6 +80,10 @@ enum Numbers {
   static let mostDigits = 18
 
   /// Parses digits, of which any may be zeros; returns `nil` for any other text.
+  static func digits(_ text: String) -> UInt64? {
+    withByteView(of: text) { digits($0, $0.range) }
+  }
+
   static func digits(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
     guard range.count <= mostDigits, isDigits(bytes, range) else { return nil }
     return range.reduce(0) { $0 &* 10 &+ UInt64(bytes[$1] &- zero) }
@@ -111,7 +115,7 @@ enum Numbers {
     // The standard library prints the shortest digits, but as `7.0`, `5e-324` or `1.5e+20`.
     let description = Substring(value.magnitude.description)
     let e = description.firstIndex(of: "e") ?? description.endIndex
-    let exponent = Int(description[e...].dropFirst()) ?? 0
+    let exponent = Int(String(description[e...].dropFirst())) ?? 0
     let mantissa = description[..<e]
     let point = mantissa.firstIndex(of: ".") ?? e
     let (whole, decimals) = (mantissa[..<point], mantissa[point...].dropFirst())

@@ -16,17 +16,12 @@ public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
 
   /// Parses digits, of which any may be zeros; `nil` for any other text.
   public init?(routeValue text: String) {
-    let number = withByteView(of: text) { Numbers.digits($0, $0.range) }
-    guard let value = number.flatMap({ Number(exactly: $0) }) else { return nil }
+    guard let number = Numbers.digits(text), let value = Number(exactly: number) else { return nil }
     self.init(value, digits: text.utf8.count)
   }
 
   /// The digits; empty for a number that is negative or has too many digits.
-  public var routeValue: String {
-    let text = String(value)
-    guard value >= 0, text.utf8.count <= digits else { return "" }
-    return String(repeating: "0", count: digits - text.utf8.count) + text
-  }
+  public var routeValue: String { WrittenValue(self).text }
 }
 
 extension LinkWriter {

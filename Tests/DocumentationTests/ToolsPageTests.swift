@@ -65,7 +65,10 @@ import Testing
   private func collect(_ value: Any, _ names: inout Set<String>) {
     if let object = value as? [String: Any] {
       names.formUnion(object.keys)
-      for member in object.values { collect(member, &names) }
+      // The names in these objects are those of parameters.
+      for (name, member) in object where name != "keys" && name != "constants" {
+        collect(member, &names)
+      }
     }
     for item in value as? [Any] ?? [] { collect(item, &names) }
   }

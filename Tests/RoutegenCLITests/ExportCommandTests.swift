@@ -161,6 +161,17 @@ import Testing
 
   // MARK: Files
 
+  @Test func theSchemaNeedsNoFile() {
+    var environment = environment([:])
+    #expect(environment.routegen("export json --schema") == .success)
+    #expect(environment.output.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/"))
+    #expect(environment.routegen("export json --schema -o schema.json") == .success)
+    #expect(environment.routegen("export json --schema -o schema.json --check") == .success)
+    #expect(environment.written == ["schema.json"])
+    environment.files["schema.json"] = Array("{}".utf8)
+    #expect(environment.routegen("export json --schema -o schema.json --check") == .problemsFound)
+  }
+
   @Test func routeFilesAreNotOverwritten() {
     var environment = environment()
     #expect(environment.routegen("export json App.routes -o ./App.routes") == .couldNotRun)
@@ -282,6 +293,15 @@ import Testing
     ),
     ("export aasa App.routes --app-id \(Self.id) --merge old.json", "there is no file 'old.json'"),
     ("export info-plist App.routes -o site", "'site' is a folder; name the file to write"),
+    (
+      "export markdown App.routes --schema",
+      "'--schema' is only for: routegen export json --schema [-o PATH]"
+    ),
+    (
+      "export json --schema --minify",
+      "'--schema' is only for: routegen export json --schema [-o PATH]"
+    ),
+    ("export json --schema --check", "'--check' needs '-o PATH', the file to compare with"),
   ])
   func mistakesAreExplained(_ line: String, _ message: String) {
     var environment = environment(["site/index.html": ""])

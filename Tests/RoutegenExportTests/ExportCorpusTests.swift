@@ -24,6 +24,82 @@ import Testing
     #expect(routes?.count == model.routes.count)
   }
 
+  /// The tool has the schema as a text, because it has no other files.
+  @Test func theSchemaIsInTheTool() throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let schema = try String(
+      contentsOf: package.appendingPathComponent("Documentation/routes.schema.json"),
+      encoding: .utf8)
+    if schema == exportedJSONSchema { return }
+    guard ProcessInfo.processInfo.environment["ROUTEGEN_UPDATE"] != nil else {
+      Issue.record(
+        "the schema in the tool is another one; if the file is right: ROUTEGEN_UPDATE=1 swift test")
+      return
+    }
+    let file = package.appendingPathComponent("Sources/RoutegenExport/JSON/JSONSchema.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let delimiter = "##\"\"\"\n"
+    let start = try #require(source.range(of: delimiter)?.upperBound)
+    try (source[..<start] + schema + "\n\"\"\"##\n").write(
+      to: file, atomically: true, encoding: .utf8)
+    Issue.record("the schema in the tool was written; review it")
+  }
+
+  /// Programs match with the patterns in the order of the matcher.
+  @Test func patternsAreInMatchOrder() throws {
+    let text = """
+      routes A
+      scheme a
+      host example.com
+      payload type
+      except /users/{_}/secret
+      /users/{name} as named
+      /users/{id: Int}?{tab: String?} as numbered
+        also /u/{id}?{tab: String}
+      /users/me as me
+      host *.example.com {
+          /now as now
+      }
+      """
+    let file = SourceFile(path: "a.routes", text: text + "\n")
+    let compilation = Compilation(file)
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    let json = try JSONSerialization.jsonObject(with: Data(exportJSON(compilation.model).utf8))
+    let value = try #require(json as? [String: Any])
+    let scopes = try #require(value["scopes"] as? [[String: Any]])
+    #expect(
+      scopes.map { ($0["origin"] as? [String: Any])?["name"] as? String } == ["*.example.com", nil])
+    let patterns = try #require(scopes[1]["patterns"] as? [[String: Any]])
+    #expect(
+      patterns.map { $0["text"] as? String } == [
+        "/u/{id: Int}?{tab: String}", "/users/me", "/users/{id: Int}?{tab: String?}",
+        "/users/{name}", "/users/{_}/secret",
+      ])
+    #expect(patterns.map { $0["required"] as? [String] } == [["tab"], nil, nil, nil, nil])
+    #expect(patterns.map { $0["isPrinted"] as? Bool } == [false, true, true, true, false])
+    let named = try #require(value["payloadPatterns"] as? [[String: Any]])
+    let keys = named.compactMap { $0["keys"] as? [String: String] }
+    #expect(Set(keys) == [["id": "id"], ["name": "name"]])
+  }
+
+  /// JSON numbers are not exact beyond 2^53 in JavaScript.
+  @Test func boundsAreTexts() throws {
+    let text = """
+      routes A
+      /a?{n: Int in 1...9007199254740993}&{d: Double in ...100000000000000000000.5}&{u: UInt? in 5...}
+      """
+    let json = try JSONSerialization.jsonObject(
+      with: Data(
+        exportJSON(Compilation(SourceFile(path: "a.routes", text: text + "\n")).model).utf8))
+    let types = try #require((json as? [String: Any])?["valueTypes"] as? [[String: String]])
+    #expect(
+      types == [
+        ["kind": "int", "low": "1", "high": "9007199254740993"],
+        ["kind": "double", "high": "100000000000000000000"], ["kind": "uint", "low": "5"],
+      ])
+  }
+
   /// Websites do not list what is internal.
   @Test func internalRoutesAreMarkedOrLeftOut() throws {
     let file = SourceFile(path: "a.routes", text: "routes A\n@internal\n/b {\n/c\n}\n/d\n")

@@ -19,11 +19,20 @@ struct ExportCommand: Command {
       Option("-o PATH", "the file to write; without it, the text is printed"),
       Option("--check", "writes nothing, and fails if a file is not current"),
       Option("--strict", "fails on warnings, too"),
+      Option("--schema", "prints the JSON Schema of 'export json', which needs no file then"),
       ShownFile.help,
     ] + ExportOption.allHelp
 
-  /// The only job; `nil` for those of the settings.
-  private let job: ExportJob?
+  private enum Work {
+    /// The JSON Schema, and the file to write it to, if any.
+    case schema(output: String?)
+    case job(ExportJob)
+
+    /// The jobs of the settings.
+    case settings
+  }
+
+  private let work: Work
   private let isCheck: Bool
   private let isStrict: Bool
 
@@ -33,29 +42,57 @@ struct ExportCommand: Command {
     let arguments = try Arguments(
       words,
       options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
-      flags: Set(ExportOption.allCases.filter(\.isFlag).map(\.rawValue) + ["--check", "--strict"]))
+      flags: Set(
+        ExportOption.allCases.filter(\.isFlag).map(\.rawValue)
+          + ["--check", "--strict", Self.schemaOption]))
     isCheck = arguments.has("--check")
     isStrict = arguments.has("--strict")
-    job = arguments.operands.isEmpty ? nil : try ExportJob(arguments)
-    if let job {
-      if isCheck, job.output == nil {
-        throw UsageError("'--check' needs '-o PATH', the file to compare with")
+    if arguments.has(Self.schemaOption) {
+      let others = arguments.names.subtracting([Self.schemaOption, "--check", "--output"])
+      guard arguments.operands == ["json"], others.isEmpty else {
+        throw UsageError(
+          "'\(Self.schemaOption)' is only for: routegen export json --schema [-o PATH]")
       }
-    } else if let option = arguments.names.subtracting(["--check", "--strict"]).min() {
-      throw UsageError("'\(option)' needs a kind and a file: routegen \(Self.usage)")
+      work = .schema(output: arguments.value(of: "--output"))
+    } else if arguments.operands.isEmpty {
+      if let option = arguments.names.subtracting(["--check", "--strict"]).min() {
+        throw UsageError("'\(option)' needs a kind and a file: routegen \(Self.usage)")
+      }
+      work = .settings
+    } else {
+      work = .job(try ExportJob(arguments))
+    }
+    if isCheck, lacksOutput {
+      throw UsageError("'--check' needs '-o PATH', the file to compare with")
+    }
+  }
+
+  private static let schemaOption = "--schema"
+
+  private var lacksOutput: Bool {
+    switch work {
+    case .schema(let output): output == nil
+    case .job(let job): job.output == nil
+    case .settings: false
     }
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var isGood = true
-    for job in try jobs(in: environment) {
-      isGood = try export(job, in: &environment) && isGood
+    switch work {
+    case .schema(let output): isGood = try write(exportedJSONSchema, to: output, in: &environment)
+    case .job(let job): isGood = try export(job, in: &environment)
+    case .settings:
+      for job in try jobsOfSettings(in: environment) {
+        isGood = try export(job, in: &environment) && isGood
+      }
     }
     return isGood ? .success : .problemsFound
   }
 
-  private func jobs(in environment: borrowing some Environment) throws(UsageError) -> [ExportJob] {
-    if let job { return [job] }
+  private func jobsOfSettings(
+    in environment: borrowing some Environment
+  ) throws(UsageError) -> [ExportJob] {
     let settings = try ShownFile(Settings.fileName).settings(in: environment)
     guard !settings.exports.isEmpty else {
       throw UsageError(
@@ -81,7 +118,7 @@ struct ExportCommand: Command {
     environment.show(found, project.files)
     for note in exported.notes { environment.printError("note: \(note)\n") }
     guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return false }
-    return try write(exported.text, job, in: &environment)
+    return try write(exported.text, to: job.output, in: &environment)
   }
 
   /// Refuses to write over a file of the route set.
@@ -98,9 +135,9 @@ struct ExportCommand: Command {
 
   /// Only a file whose bytes differ is written.
   private func write(
-    _ text: String, _ job: ExportJob, in environment: inout some Environment
+    _ text: String, to output: String?, in environment: inout some Environment
   ) throws(UsageError) -> Bool {
-    guard let path = job.output else {
+    guard let path = output else {
       environment.print(text)
       return true
     }

@@ -143,10 +143,25 @@ extension Bounds {
     }
   }
 
-  /// `1`, not `1.0`.
+  /// The least and the greatest number as links have them; `nil` for hosts, and for a bound that is the
+  /// least or the greatest number of the type.
+  package var limits: (low: String?, high: String?) {
+    switch self {
+    case .hosts: (nil, nil)
+    case .int(let low, let high): (low == .min ? nil : "\(low)", high == .max ? nil : "\(high)")
+    case .uint(let low, let high): (low == 0 ? nil : "\(low)", high == .max ? nil : "\(high)")
+    case .padded(let range): (range.text(of: range.low), range.text(of: range.high))
+    case .double(let low, let high):
+      (
+        low == -.greatestFiniteMagnitude ? nil : Self.text(of: low),
+        high == .greatestFiniteMagnitude ? nil : Self.text(of: high)
+      )
+    }
+  }
+
+  /// `1`, not `1.0`, and without an exponent.
   private static func text(of number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    Payload.Value.shortest(number) ?? "\(number)"
   }
 }
 

@@ -29,10 +29,7 @@ struct ExpansionBudget {
 
 extension RouteResolver {
   /// The limit on path segments and query items of links, and on parameters of cases.
-  private static let largestCount = 256
-
-  /// The length of the longest link, in bytes.
-  private static let longestLink = 16_384
+  private static let largestCount = max(LinkSizeLimits.segmentCount, LinkSizeLimits.itemCount)
 
   /// Returns whether a link can be as large as the pattern; reports it if not.
   ///
@@ -51,8 +48,8 @@ extension RouteResolver {
     if scope.parameters.count + syntax.placeholders.count > Self.largestCount {
       return bag.refuse(.tooManyParameters(syntax, Self.largestCount))
     }
-    if length > Self.longestLink {
-      return bag.refuse(.tooLong(syntax, Self.longestLink, "bytes"))
+    if length > LinkSizeLimits.byteCount {
+      return bag.refuse(.tooLong(syntax, LinkSizeLimits.byteCount, "bytes"))
     }
     // One of thousands of patterns that do not fit is enough.
     let isFirst = !budget.isExceeded

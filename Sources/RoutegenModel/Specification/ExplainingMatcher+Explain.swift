@@ -74,7 +74,7 @@ extension ExplainingMatcher {
     switch verdict {
     case .answer(let answer, _): explanation.answer = answer
     case .envelope(let link, let isWritten, _):
-      guard depth < Self.deepestEnvelope else { return explanation.answer = Self.tooDeep }
+      guard depth < LinkSizeLimits.envelopeDepth else { return explanation.answer = Self.tooDeep }
       if isWritten, link.becomesAnother { return explanation.answer = Self.becomesAnother }
       explain(link, isPath: true, with: nil, depth: depth + 1, in: &explanation)
     }

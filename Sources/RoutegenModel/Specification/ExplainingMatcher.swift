@@ -20,13 +20,13 @@ package struct ExplainingMatcher: Sendable {
   let allowsLineBreaks: Bool
 
   /// The blocks in the order in which they are tried, then the patterns outside of blocks.
-  let scopes: [Scope]
+  package let scopes: [Scope]
 
   /// The origin constraints of blocks in the order of the file.
   let origins: [OriginConstraint]
 
   /// The patterns outside of blocks for a path that a payload's `type` names.
-  let payloadScope: Scope
+  package let payloadScope: Scope
 
   package init(_ model: RouteModel) {
     self.model = model
@@ -72,8 +72,6 @@ package struct ExplainingMatcher: Sendable {
     }
   }
 
-  /// How many envelopes a link may be in.
-  static let deepestEnvelope = 3
   static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
   static let becomesAnother = Answer.malformed(
     "the link in its fragment has '#' or an IPv6 address")
@@ -83,7 +81,7 @@ package struct ExplainingMatcher: Sendable {
       switch match(try classify(text, isPath: isPath)) {
       case .answer(let answer, _): return answer
       case .envelope(let link, let isWritten, _):
-        guard depth < Self.deepestEnvelope else { return Self.tooDeep }
+        guard depth < LinkSizeLimits.envelopeDepth else { return Self.tooDeep }
         if isWritten, link.becomesAnother { return Self.becomesAnother }
         return match(link, isPath: true, depth: depth + 1)
       }

@@ -4,7 +4,9 @@ extension LinkParts {
   /// - Parameter allowsLineBreaks: Whether the query and the fragment may contain escaped tabs and line
   ///   breaks; ``hasLineBreak(outsideTextsOf:_:)`` checks where they are.
   static func checkCharacters(_ bytes: [UInt8], _ allowsLineBreaks: Bool) throws(Malformed) {
-    if bytes.count > 16_384 { throw Malformed(reason: "it is longer than 16 KiB") }
+    if bytes.count > LinkSizeLimits.byteCount {
+      throw Malformed(reason: "it is longer than 16 KiB")
+    }
     if bytes.contains(UInt8(ascii: "\\")) { throw Malformed(reason: "it has a backslash") }
     if bytes.contains(UInt8(ascii: " ")) { throw Malformed(reason: "it has a space") }
     let pathEnd = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }

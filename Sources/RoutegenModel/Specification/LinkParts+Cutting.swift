@@ -52,7 +52,9 @@ extension LinkParts {
     if path.isEmpty { return [] }
     var raw = path.split(separator: slash, omittingEmptySubsequences: false)
     if raw.last?.isEmpty == true { raw.removeLast() }
-    if raw.count > 256 { throw Malformed(reason: "its path has more than 256 segments") }
+    if raw.count > LinkSizeLimits.segmentCount {
+      throw Malformed(reason: "its path has more than \(LinkSizeLimits.segmentCount) segments")
+    }
     let segments = raw.map { decoded($0, plusIsSpace: false) }
     for segment in segments {
       for part in segment.split(separator: slash, omittingEmptySubsequences: false)

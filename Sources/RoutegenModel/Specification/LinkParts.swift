@@ -67,7 +67,9 @@ package struct LinkParts: Sendable {
     fragmentItems = Self.items(of: fragment ?? [], in: bytes, plusIsSpace)
     self.query = Self.items(of: query ?? [], in: bytes, plusIsSpace)
     let items = (query ?? []).split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-    if items.count > 256 { throw Malformed(reason: "its query has more than 256 items") }
+    if items.count > LinkSizeLimits.itemCount {
+      throw Malformed(reason: "its query has more than \(LinkSizeLimits.itemCount) items")
+    }
 
     host = try Self.cutHost(&rest, of: scheme)
     hostBesidePath = host

@@ -1,8 +1,8 @@
 extension ExplainingMatcher {
   /// The patterns of one block, or of the top level, in match order.
-  struct Scope: Sendable {
+  package struct Scope: Sendable {
     /// The origin constraint of the block; `nil` for the top level.
-    let origin: OriginConstraint?
+    package let origin: OriginConstraint?
     let patterns: [RankedPattern]
 
     /// The patterns of each path, which are neighbours, because they have one rank.
@@ -35,6 +35,9 @@ extension ExplainingMatcher {
         }
       }
     }
+
+    /// The candidates of each path, in match order; those of one path are tried together.
+    package var candidatesOfPaths: [[Candidate]] { paths.map { $0.map(\.candidate) } }
 
     /// The patterns of each path, in match order, without those whose first segment is another literal one.
     ///

@@ -27,9 +27,15 @@ private struct RouteSetJSON: Encodable {
   let exceptions: [ExceptionJSON]
   let envelopes: [EnvelopeJSON]
   let mounts: [MountJSON]
+  let scopes: [ScopeJSON]
+  let payloadPatterns: [PatternJSON]?
+  let valueTypes: [ValueTypeJSON]
+  let limits = LimitsJSON()
 
   init(_ model: RouteModel) {
     let list = RouteList(model)
+    let matcher = ExplainingMatcher(model)
+    var valueTypes = ValueTypeList()
     name = model.name
     documentation = model.documentation.joined(separator: "\n")
     schemes = model.schemes
@@ -45,7 +51,7 @@ private struct RouteSetJSON: Encodable {
     typePrefixes =
       prefixes.isEmpty ? nil : Dictionary(prefixes, uniquingKeysWith: { first, _ in first })
     payload = model.payloads.map { PayloadRuleJSON($0, model) }
-    routes = list.routes.map { RouteJSON($0, model) }
+    routes = list.routes.map { RouteJSON($0, model, types: &valueTypes) }
     exceptions = model.exceptions.map {
       ExceptionJSON(pattern: $0.pattern.text, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
@@ -54,7 +60,19 @@ private struct RouteSetJSON: Encodable {
         pattern: $0.writtenText, key: $0.key, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
     mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
+    scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes) }
+    let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
+    payloadPatterns =
+      hasTypeRule ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes) : nil
+    self.valueTypes = valueTypes.types.map { ValueTypeJSON($0, model) }
   }
+}
+
+private struct LimitsJSON: Encodable {
+  let bytes = LinkSizeLimits.byteCount
+  let segments = LinkSizeLimits.segmentCount
+  let items = LinkSizeLimits.itemCount
+  let envelopes = LinkSizeLimits.envelopeDepth
 }
 
 private struct EnumJSON: Encodable {
@@ -83,6 +101,8 @@ private struct PayloadRuleJSON: Encodable {
   let key: String?
   let value: String?
   let route: String?
+  let keys: [String: String]?
+  let constants: [String: String]?
 
   init(_ rule: PayloadRule, _ model: RouteModel) {
     key = rule.key
@@ -93,7 +113,10 @@ private struct PayloadRuleJSON: Encodable {
     case .when(_, let text, let named): (kind, value, target) = ("when", text, named)
     case .otherwise(let named): (kind, value, target) = ("else", nil, named)
     }
-    route = target.map { model.routes[$0.route].qualifiedName }
+    let named = target.map { model.routes[$0.route] }
+    route = named?.qualifiedName
+    keys = target.map { $0.keys.named(in: named) }
+    constants = target.map { $0.constants.named(in: named) }
   }
 }
 
@@ -111,11 +134,13 @@ private struct RouteJSON: Encodable {
   let requires: [String]
   let shortcuts: [String]
   let activities: [String]
+  let triggers: [TriggerJSON]
+  let printed: FormJSON?
   let hosts: [String]
   let schemes: [String]
   let mounted: String?
 
-  init(_ listed: ListedRoute, _ model: RouteModel) {
+  init(_ listed: ListedRoute, _ model: RouteModel, types: inout ValueTypeList) {
     let route = listed.route
     name = route.qualifiedName
     pattern = route.pattern.text
@@ -123,8 +148,8 @@ private struct RouteJSON: Encodable {
     documentation = route.documentation.joined(separator: "\n")
     parameters = route.parameters.map {
       ParameterJSON(
-        name: $0.name, type: model.typeText(of: $0), isRequired: !$0.mayBeAbsent,
-        defaultValue: $0.defaultValue)
+        name: $0.name, type: model.typeText(of: $0), valueType: types.index(of: $0.type),
+        form: $0.form.name, isRequired: !$0.mayBeAbsent, defaultValue: $0.defaultValue)
     }
     examples = route.examples.map { ExampleJSON(link: $0.link, opens: $0.opens) }
     `internal` = route.attributes.isInternal
@@ -134,6 +159,11 @@ private struct RouteJSON: Encodable {
     requires = listed.requirements
     shortcuts = route.attributes.shortcuts.map(\.type)
     activities = route.attributes.activities.map(\.type)
+    triggers =
+      route.attributes.shortcuts.map { TriggerJSON("shortcut", $0, route) }
+      + route.attributes.activities.map { TriggerJSON("activity", $0, route) }
+    printed =
+      route.isUnlinked ? nil : FormJSON(route.printedPattern, route.parameters, types: &types)
     hosts = route.origins.hosts
     schemes = route.origins.schemes
     mounted = listed.mounted
@@ -143,8 +173,35 @@ private struct RouteJSON: Encodable {
 private struct ParameterJSON: Encodable {
   let name: String
   let type: String
+  let valueType: Int
+  let form: String
   let isRequired: Bool
   let defaultValue: String?
+}
+
+/// A quick action or an activity that opens a route.
+private struct TriggerJSON: Encodable {
+  let kind: String
+  let type: String
+
+  /// The keys of `userInfo` that supply parameters.
+  let keys: [String: String]
+
+  /// The texts that the file supplies for parameters.
+  let constants: [String: String]
+
+  init(_ kind: String, _ attribute: TriggerAttribute, _ route: Route) {
+    self.kind = kind
+    type = attribute.type
+    constants = attribute.constants.named(in: route)
+    var keys: [Int: String] = [:]
+    for (slot, source) in Candidate(namedOutright: route, constants: attribute.constants)
+      .sources.enumerated()
+    {
+      if case .payload(let key) = source { keys[slot] = key }
+    }
+    self.keys = keys.named(in: route)
+  }
 }
 
 private struct ExampleJSON: Encodable {
@@ -187,5 +244,29 @@ extension [OriginConstraint] {
   /// The schemes that a block accepts.
   fileprivate var schemes: [String] {
     compactMap { if case .scheme(let scheme) = $0 { scheme } else { nil } }
+  }
+}
+
+extension [Int: String] {
+  /// The texts for parameters of a route, by the parameters' names instead of their positions.
+  fileprivate func named(in route: Route?) -> [String: String] {
+    guard let route else { return [:] }
+    var named: [String: String] = [:]
+    for (slot, text) in self { named[route.parameters[slot].name] = text }
+    return named
+  }
+}
+
+extension Parameter.Form {
+  fileprivate var name: String {
+    switch self {
+    case .single: "single"
+    case .optional: "optional"
+    case .list: "list"
+    case .dictionary: "dictionary"
+    case .listDictionary: "listDictionary"
+    case .rest: "rest"
+    case .optionalRest: "optionalRest"
+    }
   }
 }

@@ -1,0 +1,217 @@
+import RoutegenModel
+
+/// The patterns of one block, or those outside of blocks, in match order.
+struct ScopeJSON: Encodable {
+  /// The origin constraint of the block; `nil` for the patterns outside of blocks.
+  private let origin: OriginJSON?
+  private let patterns: [PatternJSON]
+
+  init(
+    _ scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList
+  ) {
+    origin = scope.origin.map(OriginJSON.init)
+    patterns = PatternJSON.all(of: scope, model, types: &types)
+  }
+}
+
+private struct OriginJSON: Encodable {
+  let kind: String
+  var name: String?
+
+  init(_ origin: OriginConstraint) {
+    switch origin {
+    case .host(let host): (kind, name) = ("host", host.description)
+    case .anyHost: kind = "anyHost"
+    case .anyHostAndPort: kind = "anyHostAndPort"
+    case .scheme(let scheme): (kind, name) = ("scheme", scheme)
+    }
+  }
+}
+
+/// A pattern that links match, as far as a program needs it to match them.
+struct PatternJSON: Encodable {
+  /// What the pattern leads to: `route`, `except` or `unwrap`.
+  private let target: String
+  private let route: String?
+
+  /// The pattern as the file has it.
+  private let text: String
+
+  /// The number of the pattern's path in its scope. Patterns with equal paths are tried together.
+  private let path: Int
+  private let form: FormJSON
+
+  /// The texts that the pattern supplies for parameters.
+  private let constants: [String: String]?
+
+  /// The keys of a payload that supply parameters of the path.
+  private let keys: [String: String]?
+
+  /// The parameters that this pattern requires, although the route does not.
+  private let required: [String]?
+
+  /// Whether links of the route are printed with the pattern.
+  private let isPrinted: Bool
+
+  static func all(
+    of scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList
+  ) -> [PatternJSON] {
+    var patterns: [PatternJSON] = []
+    for (path, candidates) in scope.candidatesOfPaths.enumerated() {
+      for candidate in candidates {
+        patterns.append(PatternJSON(candidate, path: path, model, types: &types))
+      }
+    }
+    return patterns
+  }
+
+  private init(
+    _ candidate: Candidate, path: Int, _ model: RouteModel, types: inout ValueTypeList
+  ) {
+    let route = candidate.route.map { model.routes[$0] }
+    switch candidate.target {
+    case .route: target = "route"
+    case .exception: target = "except"
+    case .envelope: target = "unwrap"
+    }
+    self.route = route?.qualifiedName
+    self.path = path
+    text = candidate.writtenText
+    var pattern = candidate.pattern
+    if candidate.isForPayloads {
+      // The keys of the payload supply the parameters.
+      pattern.segments.removeAll { if case .literal = $0 { false } else { true } }
+    }
+    form = FormJSON(pattern, candidate.parameters, types: &types)
+    var (constants, keys, required) = ([String: String](), [String: String](), [String]())
+    for (slot, parameter) in candidate.parameters.enumerated() {
+      switch candidate.sources[slot] {
+      case .constant(let text): constants[parameter.name] = text
+      case .payload(let key): keys[parameter.name] = key
+      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .absent: break
+      }
+      if let route, route.parameters[slot].mayBeAbsent, !parameter.mayBeAbsent {
+        required.append(parameter.name)
+      }
+    }
+    self.constants = constants.isEmpty ? nil : constants
+    self.keys = keys.isEmpty ? nil : keys
+    self.required = required.isEmpty ? nil : required
+    isPrinted = !candidate.isForPayloads && route?.pattern.text == candidate.pattern.text
+  }
+
+  private enum CodingKeys: CodingKey {
+    case target, route, text, path, constants, keys, required, isPrinted
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try form.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encodeIfPresent(route, forKey: .route)
+    try container.encode(text, forKey: .text)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(constants, forKey: .constants)
+    try container.encodeIfPresent(keys, forKey: .keys)
+    try container.encodeIfPresent(required, forKey: .required)
+    try container.encode(isPrinted, forKey: .isPrinted)
+  }
+}
+
+/// The segments, the query items and the fragment of a pattern, with decoded texts.
+struct FormJSON: Encodable {
+  private let segments: [SegmentJSON]
+  private let query: [ItemJSON]
+  private let fragment: FragmentJSON?
+
+  init(_ pattern: Pattern, _ parameters: [Parameter], types: inout ValueTypeList) {
+    var segments: [SegmentJSON] = []
+    for segment in pattern.segments {
+      segments.append(SegmentJSON(segment, parameters, types: &types))
+    }
+    self.segments = segments
+    query = pattern.query.map { ItemJSON($0, parameters) }
+    fragment = pattern.fragment.map { FragmentJSON($0, parameters) }
+  }
+}
+
+/// One segment, or a part of a mixed one.
+private struct SegmentJSON: Encodable {
+  var literal: String?
+
+  /// The name of the parameter; `nil` for `{_}`.
+  var parameter: String?
+
+  /// The position of the type in `valueTypes`.
+  var type: Int?
+  var pieces: [SegmentJSON]?
+
+  /// Whether this is one or more segments to the end of the path.
+  var rest: Bool?
+
+  init(_ segment: Segment, _ parameters: [Parameter], types: inout ValueTypeList) {
+    switch segment {
+    case .literal(let text): literal = text
+    case .parameter(let slot, let type):
+      parameter = slot.map { parameters[$0].name }
+      self.type = types.index(of: type)
+    case .rest(let slot, _):
+      parameter = slot.map { parameters[$0].name }
+      rest = true
+    case .mixed(let pieces):
+      var list: [SegmentJSON] = []
+      for piece in pieces {
+        switch piece {
+        case .literal(let text): list.append(SegmentJSON(.literal(text), parameters, types: &types))
+        case .parameter(let slot, let type):
+          list.append(SegmentJSON(.parameter(slot: slot, type), parameters, types: &types))
+        }
+      }
+      self.pieces = list
+    }
+  }
+}
+
+/// An item of a query, or of a fragment that is written like a query.
+private struct ItemJSON: Encodable {
+  /// `nil` for the items that nothing else names.
+  var key: String?
+
+  /// The value that the item must have.
+  var text: String?
+  var parameter: String?
+
+  /// Whether the item may have any value.
+  var any: Bool?
+
+  /// Whether the value may extend to the end of the link.
+  var restOfLink: Bool?
+
+  /// Whether the parameter has all items that nothing else names.
+  var others: Bool?
+
+  init(_ item: QueryItem, _ parameters: [Parameter]) {
+    key = item.key
+    switch item.value {
+    case .literal(let text): self.text = text
+    case .any: any = true
+    case .restOfLink(let slot): (parameter, restOfLink) = (parameters[slot].name, true)
+    case .parameter(let slot):
+      parameter = parameters[slot].name
+      if parameters[slot].form.isDictionary { (key, others) = (nil, true) }
+    }
+  }
+}
+
+/// The fragment of a pattern: a parameter, or items.
+private struct FragmentJSON: Encodable {
+  var parameter: String?
+  var items: [ItemJSON]?
+
+  init(_ fragment: Fragment, _ parameters: [Parameter]) {
+    switch fragment {
+    case .whole(let slot): parameter = parameters[slot].name
+    case .items(let list): items = list.map { ItemJSON($0, parameters) }
+    }
+  }
+}

@@ -37,7 +37,9 @@ struct PatternJSON: Encodable {
   /// The pattern as the file has it.
   private let text: String
 
-  /// The number of the pattern's path in its scope. Patterns with equal paths are tried together.
+  /// The number of the pattern's path in its scope.
+  ///
+  /// Patterns with equal paths are tried together.
   private let path: Int
   private let form: FormJSON
 

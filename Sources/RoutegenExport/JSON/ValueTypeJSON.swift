@@ -28,8 +28,9 @@ struct ValueTypeJSON: Encodable {
   /// The text with which each value begins.
   private var begins: String?
 
-  /// The least and the greatest number as links have them. They are texts, because JSON numbers of 64 bits
-  /// are not exact in all programs.
+  /// The least and the greatest number as links have them.
+  ///
+  /// They are texts, because not all programs read JSON numbers of 64 bits exactly.
   private var low, high: String?
 
   /// The number of digits of each text.

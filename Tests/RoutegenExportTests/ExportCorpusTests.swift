@@ -10,7 +10,12 @@ import Testing
   static let corpus = Corpus("export")
 
   @Test(arguments: corpus.cases) func exports(_ testCase: Corpus.Case) throws {
-    for (format, export) in [("md", exportMarkdown), ("json", exportJSON)] {
+    let exports: [(String, (RouteModel) -> String)] = [
+      ("md", exportMarkdown), ("json", exportJSON),
+      ("mmd", { exportMermaid($0, withInternal: false) }),
+      ("tsv", { LinkList(ExplainingMatcher($0), withInternal: false).table.text }),
+    ]
+    for (format, export) in exports {
       let text = export(try model(of: testCase))
       testCase.expect(text, in: format)
       #expect(text == export(try model(of: testCase)))

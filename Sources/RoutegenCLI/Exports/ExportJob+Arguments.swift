@@ -22,6 +22,7 @@ extension ExportJob {
       isMinified: arguments.has(ExportOption.minify.rawValue),
       hasComments: arguments.has(ExportOption.comments.rawValue))
     isDynamic = arguments.has(ExportOption.dynamic.rawValue)
+    isInternal = arguments.has(ExportOption.internal.rawValue)
     activity = arguments.value(of: .activity)
     apps = try AppIdentifiers(arguments)
   }

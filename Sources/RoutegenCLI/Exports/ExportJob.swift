@@ -15,6 +15,9 @@ struct ExportJob: Sendable {
   /// Whether asset links have dynamic rules.
   var isDynamic = false
 
+  /// Whether lists of links contain what is `@internal`.
+  var isInternal = false
+
   /// The activity of a manifest.
   var activity: String?
   var merged: MergedFile?
@@ -64,12 +67,21 @@ struct ExportJob: Sendable {
       return try merging { () throws(MergeMistake) in
         try InfoPlist(model).exported(merging: old)
       }
+    case .links: return linkList(of: model).table
+    case .simctl: return linkList(of: model).simulatorScript
+    case .adb: return linkList(of: model).androidScript
+    case .maestro: return linkList(of: model).maestroFlow
+    case .mermaid: return ExportedFile(exportMermaid(model, withInternal: isInternal))
     case .entitlements:
       let old = try oldPropertyList(in: environment)
       return try merging { () throws(MergeMistake) in
         try Entitlements(ExplainingMatcher(model)).exported(merging: old)
       }
     }
+  }
+
+  private func linkList(of model: RouteModel) -> LinkList {
+    LinkList(ExplainingMatcher(model), withInternal: isInternal)
   }
 
   private func dynamicRules(

@@ -3,7 +3,7 @@ enum ExportKind: String, CaseIterable, Sendable {
   case markdown, json, aasa, assetlinks
   case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
-  case entitlements
+  case entitlements, links, simctl, adb, maestro, mermaid
 
   init(named name: String) throws(UsageError) {
     guard let kind = Self(rawValue: name) else {
@@ -22,6 +22,7 @@ enum ExportKind: String, CaseIterable, Sendable {
     case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
     case .androidManifest: [.activity]
     case .infoPlist, .entitlements: [.merge]
+    case .links, .simctl, .adb, .maestro, .mermaid: [.internal]
     }
   }
 }
@@ -37,10 +38,11 @@ enum ExportOption: String, CaseIterable, Sendable {
   case merge = "--merge"
   case comments = "--comments"
   case minify = "--minify"
+  case `internal` = "--internal"
 
   var isFlag: Bool {
     switch self {
-    case .dynamic, .comments, .minify: true
+    case .dynamic, .comments, .minify, .internal: true
     case .host, .appID, .package, .fingerprint, .activity, .merge: false
     }
   }
@@ -64,6 +66,7 @@ enum ExportOption: String, CaseIterable, Sendable {
     case .merge: Option("--merge FILE", "keeps what the file has for other apps and services")
     case .comments: Option("--comments", "writes the pattern of each component beside it")
     case .minify: Option("--minify", "writes JSON without white space")
+    case .internal: Option("--internal", "includes what is '@internal'")
     }
   }
 

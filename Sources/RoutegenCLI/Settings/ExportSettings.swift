@@ -13,9 +13,10 @@ struct ExportSettings: Sendable {
   let layout: AppleAssociationFile.Layout
   let isDynamic: Bool
   let activity: String?
+  let isInternal: Bool
 
   private static let keys = [
-    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity",
+    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity", "internal",
   ]
 
   /// - Parameter folder: The folder to which paths are relative.
@@ -30,7 +31,7 @@ struct ExportSettings: Sendable {
     let kind = try ExportKind(named: name)
     let options: [(String, ExportOption)] = [
       ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
-      ("dynamic", .dynamic), ("activity", .activity),
+      ("dynamic", .dynamic), ("activity", .activity), ("internal", .internal),
     ]
     for (key, option) in options
     where object.members[key] != nil && !kind.options.contains(option) {
@@ -43,6 +44,7 @@ struct ExportSettings: Sendable {
     isMerged = try object.bool("merge")
     isDynamic = try object.bool("dynamic")
     activity = try object.text("activity")
+    isInternal = try object.bool("internal")
     layout = AppleAssociationFile.Layout(
       isMinified: try object.bool("minify"), hasComments: try object.bool("comments"))
   }
@@ -57,6 +59,7 @@ extension ExportJob {
     layout = settings.layout
     isDynamic = settings.isDynamic
     activity = settings.activity
+    isInternal = settings.isInternal
     let path = settings.output.path(from: folder)
     output = path
     merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil

@@ -1,0 +1,134 @@
+import RoutegenCLI
+import RoutegenExport
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+/// The lists of links: `export links`, `simctl`, `adb` and `maestro`, and the flowchart.
+@Suite struct LinkListTests {
+  private func model(_ text: String) throws -> RouteModel {
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return compilation.model
+  }
+
+  private func list(_ text: String, withInternal: Bool = false) throws -> LinkList {
+    LinkList(ExplainingMatcher(try model(text)), withInternal: withInternal)
+  }
+
+  /// The lines of the table without its head, each as route, link and kind.
+  private func rows(_ list: LinkList) -> [[String]] {
+    list.table.text.split(separator: "\n").dropFirst().map { row in
+      row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  static let corpora = ["check", "export", "generate", "cli"].map { Corpus($0) }
+
+  @Test func eachLinkOpensItsRoute() throws {
+    var count = 0
+    for testCase in Self.corpora.flatMap(\.cases) {
+      let compilation = Compilation(testCase.file)
+      if compilation.hasErrors { continue }
+      let matcher = ExplainingMatcher(compilation.model)
+      for row in rows(LinkList(matcher, withInternal: true)) {
+        count += 1
+        guard case .route(let index, _) = matcher.match(row[1]) else {
+          Issue.record("\(testCase.name): \(row[1]) opens no route")
+          continue
+        }
+        #expect(compilation.model.routes[index].qualifiedName == row[0], "\(row[1])")
+      }
+    }
+    #expect(count > 300)
+  }
+
+  @Test func examplesComeFirst() throws {
+    let text = """
+      routes A
+      scheme a
+      host example.com
+      /one/{id: Int}
+          example https://example.com/one/5
+          nomatch /one/x
+      /two/{id: Int}
+          example /two/6
+      /three/{id: Int in 3...4}?{tab: String?}
+      @unlinked
+      /four
+      """
+    #expect(
+      rows(try list(text + "\n")) == [
+        ["one", "https://example.com/one/5", "example"], ["two", "a://two/6", "example"],
+        ["two", "https://example.com/two/6", "example"], ["three", "a://three/3", "sample"],
+        ["three", "https://example.com/three/3", "sample"],
+        ["three", "a://three/3?tab=text", "sample"],
+        ["three", "https://example.com/three/3?tab=text", "sample"],
+      ])
+  }
+
+  /// A text that another route takes is no sample.
+  @Test func samplesAvoidOtherRoutes() throws {
+    let text = "routes A\nscheme a\n/x/{name} as named\n/x/text as text\n/x/other as other\n"
+    #expect(rows(try list(text))[0] == ["named", "a://x/some", "sample"])
+    let taken = try list(text + "/x/some as third\n")
+    #expect(taken.table.notes == ["'named' has no sample link; add an 'example' to it"])
+    #expect(rows(taken).map { $0[0] } == ["text", "other", "third"])
+    #expect(taken.simulatorScript.text.contains("\n# named: no sample link\n"))
+  }
+
+  @Test func aSetWithoutOriginsHasNoLinks() throws {
+    let table = try list("routes Part\n/a\n/b\n").table
+    #expect(table.text == "route\tlink\tkind\n")
+    #expect(table.notes.count == 1 && table.notes[0].hasPrefix("'Part' declares neither"))
+  }
+
+  @Test func internalRoutesAreAskedFor() throws {
+    let text = "routes A\nscheme a\n@internal\n/lab {\n/one\n}\n/two\n"
+    #expect(rows(try list(text)).map { $0[0] } == ["two"])
+    #expect(rows(try list(text, withInternal: true)).map { $0[0] } == ["lab.one", "two"])
+    #expect(!exportMermaid(try model(text), withInternal: false).contains("lab"))
+    #expect(exportMermaid(try model(text), withInternal: true).contains("lab"))
+  }
+
+  /// `Scripts/check-exports` runs the scripts.
+  @Test func linksAreQuoted() throws {
+    let list = try list(
+      "routes A\nscheme a\nrequire login\n@requires(login)\n@deprecated(\"use b\")\n/{name} as named\n"
+        + "    example a:///it's$x\n")
+    #expect(
+      list.simulatorScript.text.contains("\n# named\n# requires login\n# deprecated: use b\n"))
+    #expect(list.simulatorScript.text.contains(#"open_link 'a:///it'\''s$x'"#))
+    #expect(list.androidScript.text.contains(#"open_link 'a:///it'\''s$x'"#))
+    #expect(list.maestroFlow.text.contains(#"- openLink: "a:///it's$x""#))
+  }
+
+  /// Mermaid draws no more than 500 edges, and people read fewer.
+  @Test(arguments: [10, 150, 400]) func flowchartsStaySmall(_ count: Int) throws {
+    let grouped = (0..<count / 10).map { group in
+      "/g\(group) {\n" + (0..<10).map { "/r\($0)\n" }.joined() + "}\n"
+    }
+    let flat = (0..<count).map { "/r\($0)\n" }
+    for lines in [grouped, flat] {
+      let chart = exportMermaid(
+        try model("routes A\nscheme a\n" + lines.joined()), withInternal: false)
+      let nodes = chart.split(separator: "\n").dropFirst().filter { !$0.contains("-->") }
+      #expect(nodes.count <= 200)
+      // Each route is a node, or is counted by one.
+      let folded = nodes.compactMap { node -> Int? in
+        guard node.contains("routes\"") else { return nil }
+        return node.split(separator: ">").last.flatMap { Int($0.prefix { $0.isNumber }) }
+      }
+      let single = nodes.filter { $0.contains("[\"r") }.count
+      #expect(single + folded.reduce(0, +) == count)
+    }
+  }
+
+  @Test func labelsAreEscaped() throws {
+    let text = "routes A\nscheme a\n/a?x=1&y=2;#{c: String?}\n"
+    #expect(
+      exportMermaid(try model(text), withInternal: false)
+        .contains("/a?x=1#38;y=2#59;#35;{c: String?}\"]"))
+  }
+}

@@ -31,7 +31,7 @@ package struct SampleLinks: Sendable {
   /// Links with texts of the parameters' types: one without optional values and one with them, for each
   /// form that the route has.
   ///
-  /// There are none if no combination that is tried opens the route.
+  /// The list is empty if no combination that is tried opens the route.
   package func samples(of route: Route) -> [String] {
     var links: [String] = []
     for isComplete in [false, true] {

@@ -234,7 +234,7 @@ struct LinkPrinter {
   /// stack.
   private static let usualRoom = 512
 
-  /// The text that becomes of path, query and fragment.
+  /// The output: a link, a path or a payload.
   private enum Form {
     case link(LinkForm.Kind?), path
 

@@ -61,9 +61,8 @@ private struct RouteSetJSON: Encodable {
     }
     mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
     scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes) }
-    let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
     payloadPatterns =
-      hasTypeRule ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes) : nil
+      model.hasTypeRule ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes) : nil
     self.valueTypes = valueTypes.types.map { ValueTypeJSON($0, model) }
   }
 }

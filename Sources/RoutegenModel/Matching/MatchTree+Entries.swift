@@ -17,9 +17,8 @@ extension MatchTree {
       var entries = model.candidates.map {
         Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
       }
-      let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
       let routes = model.linkedRoutes
-      if hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
+      if model.hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
       for route in routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
         entries += route.printedPattern.matched.map {
           Entry(

@@ -58,6 +58,11 @@ package struct RouteModel: Sendable {
     linkedRoutes.contains { $0.parameters.contains { $0.type.kind == .text } }
   }
 
+  /// Whether a payload can name the path of a route: the file has `type` in `payload`.
+  package var hasTypeRule: Bool {
+    payloads.contains { if case .type = $0 { true } else { false } }
+  }
+
   /// Patterns of links that lead nowhere.
   package var exceptions: [ExceptionPattern] = []
 

@@ -47,8 +47,8 @@ package struct ExplainingMatcher: Sendable {
     scopes =
       order.sorted(by: \.precedence, <).map { Scope(origin: $0, blocks[$0] ?? [], model) }
       + [Scope(origin: nil, outside, model)]
-    let hasTypeRule = model.payloads.contains { if case .type = $0 { true } else { false } }
-    let templates = hasTypeRule ? model.linkedRoutes.compactMap { Candidate(templateOf: $0) } : []
+    let templates =
+      model.hasTypeRule ? model.linkedRoutes.compactMap { Candidate(templateOf: $0) } : []
     let firstID = model.candidates.count
     payloadScope = Scope(
       origin: nil,

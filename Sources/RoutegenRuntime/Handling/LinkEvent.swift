@@ -3,42 +3,25 @@
 /// The ``description`` contains the pattern of the route and no text of the link, so it is suitable
 /// for logs: `link 3 (push): opened /home/notification/detail?{id}`. The values, which can be
 /// personal data, are in ``link``.
+///
+/// An event is a value, not a reference: the thread sanitizer does not see that the continuation of an
+/// `AsyncStream` orders its write before the read of the consumer, and would report a data race for an
+/// object (<https://github.com/swiftlang/swift/issues/57803>).
 public struct LinkEvent<R: Route>: Sendable {
-  /// The parts of an event, which copies of it share.
-  private final class Parts: Sendable {
-    let number: Int
-    let entry: LinkEntry
-    let link: Link<R>?
-    let progress: LinkProgress
-
-    init(_ number: Int, _ entry: LinkEntry, _ link: Link<R>?, _ progress: LinkProgress) {
-      self.number = number
-      self.entry = entry
-      self.link = link
-      self.progress = progress
-    }
-  }
-
-  private let parts: Parts
-
-  init(number: Int, entry: LinkEntry, link: Link<R>?, progress: LinkProgress) {
-    parts = Parts(number, entry, link, progress)
-  }
-
   /// The number of the link; the dispatcher counts the links that it receives from 1.
-  public var number: Int { parts.number }
+  public let number: Int
 
   /// The source of the link.
-  public var entry: LinkEntry { parts.entry }
+  public let entry: LinkEntry
 
   /// The route with its text and extras; `nil` if the text is not a link of the app.
   ///
   /// From ``LinkProgress/redirected(from:)`` on, the route is the one to which the link was
   /// redirected, with the text and the extras that were received.
-  public var link: Link<R>? { parts.link }
+  public let link: Link<R>?
 
   /// The state that the link has reached.
-  public var progress: LinkProgress { parts.progress }
+  public let progress: LinkProgress
 
   /// The route; `nil` if the text is not a link of the app.
   public var route: R? { link?.route }

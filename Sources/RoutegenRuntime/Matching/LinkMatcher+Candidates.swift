@@ -26,7 +26,8 @@ extension LinkMatcher {
     let candidates = CandidateList(table, of: node)
     if isLenient {
       for index in 0..<candidates.count { noteUnreadable(candidates[index]) }
-      return false
+      // Nothing that is found later is more helpful.
+      return failure.kind != .notFound
     }
     rejectedEmptyText = false
     // A repeated key makes the link malformed if any of the candidates names it, so all are tried.

@@ -139,7 +139,7 @@
   /// Tries the other roots.
   ///
   /// If no path matches because a text cannot be parsed as its type, this walks once more as if it
-  /// could, to find the parameter.
+  /// could, until it finds the parameter.
   @inline(never)
   private mutating func matchElsewhere() throws(Failure) {
     let others = rare?.otherRoots ?? []
@@ -148,7 +148,7 @@
     let deepest = deepest
     if failure.kind == .notFound, sawUnreadable {
       isLenient = true
-      for root in [root] + others { _ = try walk(from: root) }
+      for root in [root] + others where try walk(from: root) { break }
     }
     if failure.kind == .notFound, deepest > pathStart {
       failure = Failure(.notFound, Capture(.raw, pathStart, deepest &- 1))

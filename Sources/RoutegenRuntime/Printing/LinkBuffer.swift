@@ -363,12 +363,6 @@ extension LinkBuffer {
     prepend(bytes, bytes.range)
   }
 
-  /// Replaces the first bytes of a buffer that is complete and has that many.
-  mutating func overwriteStart(_ bytes: ByteView, _ start: Int, _ count: Int) {
-    guard count <= self.count, let base = unsafe written.baseAddress else { return }
-    unsafe base.store(bytes, start, count)
-  }
-
   /// Removes the first byte, if there is one.
   mutating func removeFirst() {
     if start < end { start += 1 }

@@ -81,21 +81,17 @@ struct LinkPrinter {
     }
     let origin = isApp ? start.appOrigin : start.webOrigin
     guard origin.count > 0 else { return nil }
+    // The first segment of an app link becomes the authority: the slash before it is the last one of `://`.
+    let count = isApp ? origin.count - 1 : origin.count
     return withLinkBuffer(front: 0, room: Self.usualLinkRoom) { buffer in
       var buffer = buffer
-      buffer.append(table, origin.start, origin.count)
+      buffer.append(table, origin.start, count)
       var writer = LinkWriter(.link, buffer)
       write(&writer)
       guard writer.unprintable == nil, writer.buffer.isComplete,
         let record = RouteRecord(writer.index, header, table), record.hasUsualLinks
       else { return nil }
-      if isApp {
-        let isAuthority = writer.buffer.withBytes { beginsWithPlainSegment($0, origin.count) }
-        guard isAuthority else { return nil }
-        // The first segment becomes the authority, so the origin takes the place of the slash.
-        writer.buffer.removeFirst()
-        writer.buffer.overwriteStart(table, origin.start, origin.count)
-      }
+      if isApp, !writer.buffer.withBytes({ beginsWithPlainSegment($0, count) }) { return nil }
       return (writer.buffer.string, record.needsReadBack)
     }
   }

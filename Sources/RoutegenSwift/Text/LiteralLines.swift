@@ -1,13 +1,14 @@
-import RoutegenSource
-
 /// Collects the contents of a literal as lines of at most `width` bytes.
 ///
-/// Plugins run a debug build of the tool, and a large table has millions of bytes. So this copies whole runs
-/// of bytes, and makes no texts but whole lines.
+/// Plugins run a debug build of the tool, and a large table has millions of bytes. So this is one loop over
+/// bytes, and makes no texts but whole lines.
 struct LiteralLines {
   private let width: Int
   private(set) var lines: [String] = []
   private var line: [UInt8] = []
+
+  /// The end of the last space in the line; 0 if it has none.
+  private var lastSpace = 0
 
   init(width: Int) {
     self.width = width
@@ -16,19 +17,11 @@ struct LiteralLines {
 
   /// Adds a text, of which each character becomes a piece that is never split.
   ///
-  /// - Parameters:
-  ///   - plain: The ASCII characters that are their own pieces.
-  ///   - ofASCII: The pieces of the ASCII characters.
-  mutating func append(
-    _ text: String, plain: ByteSet, ofASCII: [[UInt8]], other: (Unicode.Scalar) -> String
-  ) {
+  /// - Parameter ofASCII: The pieces of the ASCII characters.
+  mutating func append(_ text: String, ofASCII: [[UInt8]], other: (Unicode.Scalar) -> String) {
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
-      let end = plain.firstOffset(in: bytes, index, bytes.count)
-      append(bytes, index, end)
-      index = end
-      guard index < bytes.count else { return }
       guard bytes[index] < 0x80 else {
         let rest = String(decoding: bytes[index...], as: UTF8.self)
         for scalar in rest.unicodeScalars {
@@ -42,29 +35,27 @@ struct LiteralLines {
     }
   }
 
-  /// Adds bytes, each of which is a piece.
-  private mutating func append(_ bytes: [UInt8], _ start: Int, _ end: Int) {
-    var start = start
-    while start < end {
-      if line.count == width { wrap() }
-      let count = min(width - line.count, end - start)
-      line += bytes[start..<start + count]
-      start += count
-    }
-  }
-
   private mutating func append(_ piece: [UInt8]) {
-    if line.count + piece.count > width { wrap() }
-    line += piece
+    let count = piece.count
+    if line.count + count > width { wrap() }
+    line.append(piece[0])
+    if count == 1 {
+      if piece[0] == 0x20 { lastSpace = line.count }
+      return
+    }
+    var index = 1
+    while index < count {
+      line.append(piece[index])
+      index += 1
+    }
   }
 
   /// Ends the line after its last space if that is near its end, and else here.
   private mutating func wrap() {
-    var end = line.count
-    while end > width / 2, line[end - 1] != UInt8(ascii: " ") { end -= 1 }
-    if end <= width / 2 { end = line.count }
+    let end = lastSpace > width / 2 ? lastSpace : line.count
     lines.append(String(decoding: line[..<end], as: UTF8.self))
     line.removeFirst(end)
+    lastSpace = 0
   }
 
   /// Ends the line, if anything is in it.
@@ -72,5 +63,6 @@ struct LiteralLines {
     if line.isEmpty { return }
     lines.append(String(decoding: line, as: UTF8.self))
     line.removeAll(keepingCapacity: true)
+    lastSpace = 0
   }
 }

@@ -23,7 +23,7 @@ struct SwiftLiteral: CustomStringConvertible {
   static func lines(of texts: [String], width: Int) -> [String] {
     var lines = LiteralLines(width: width)
     for text in texts {
-      lines.append(text, plain: unescaped, ofASCII: ofASCII, other: { escape(Int($0.value)) })
+      lines.append(text, ofASCII: ofASCII, other: { escape(Int($0.value)) })
       lines.endLine()
     }
     return lines.lines

@@ -1276,7 +1276,8 @@ const RouteMatcher = (() => {
     }
 
     extrasOfPayload(payload, { parameters }) {
-      return payloadExtras(payload, parameters.map(({ source, name }) =>
+      const read = parameters.filter(({ source }) => source.kind !== 'constant');
+      return payloadExtras(payload, read.map(({ source, name }) =>
         source.kind === 'payload' ? source.key : name));
     }
 

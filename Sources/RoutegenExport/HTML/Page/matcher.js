@@ -3,327 +3,223 @@
 /**
  * Finds the route of a link, or says why there is none, as the app does.
  *
- * This is `Documentation/Matching.md` in JavaScript. It needs nothing but the document that
- * `routegen export json` writes, of which `Documentation/Tools.md` describes the fields:
+ * This is `Documentation/Matching.md` in JavaScript, for the document that `routegen export json`
+ * writes; `Documentation/Tools.md` describes its fields:
  *
  *     const matcher = new RouteMatcher(document);
  *     matcher.match('https://example.com/users/7').message;  // users.user(id: 7)
  *
- * A text is read in these steps, and the first step that refuses it decides:
+ * `readLink` takes a text apart, `classify` finds the scopes to which its scheme and host belong, and
+ * `matchPatterns` tries their patterns in order: the path (`capture`), then the query and the fragment
+ * (`valuesOf`). If the pattern is an envelope, the link inside is read in the same way. If no pattern
+ * matches, the most helpful refusal is the answer.
  *
- * 1. `readLink` takes it apart, or it is malformed.
- * 2. `classify` finds the scopes to which its scheme and host belong.
- * 3. `expiryOf` reads the time at which it ends.
- * 4. `matchPatterns` tries the patterns of the scopes in their order: the path (`capture`), then the
- *    query and the fragment (`valuesOf`).
- * 5. If the pattern is an envelope, the link inside is read, from step 1.
- * 6. If no pattern matches, the most helpful refusal is the answer.
- *
- * The rules are about bytes of UTF-8. A text without half surrogate pairs has the same characters in
- * UTF-16, and every delimiter is ASCII, so the strings of JavaScript can be compared instead. No function
- * throws for any text, and each pattern takes time linear in the length of the link.
+ * The rules are about bytes of UTF-8. All delimiters are ASCII, and a text with half a surrogate pair
+ * is refused, so strings are compared instead. No function throws for any text, and each pattern takes
+ * time linear in the length of the link.
  */
 const RouteMatcher = (() => {
-  /** The answer to a link that does not match. It is thrown, and caught in this file. */
-  class Refusal {
-    constructor(answer) {
-      this.answer = answer;
-    }
+  // MARK: Answers
 
-    /** Returns the more helpful of two refusals; the first if they are of one kind. */
-    orMoreHelpful(other) {
-      const rank = (refusal) => ({ invalidValue: 2, missing: 1 })[refusal.answer.kind] || 0;
-      return rank(other) > rank(this) ? other : this;
-    }
-  }
-
+  // An answer has a `kind`. One that says why a link does not match is thrown, and caught by `attempt`.
   const malformed = (reason) => ({ kind: 'malformed', reason });
   const missing = (parameter) => ({ kind: 'missing', parameter });
   const invalidValue = (parameter, value) => ({ kind: 'invalidValue', parameter, value });
+  const notFound = { kind: 'notFound' };
 
-  /** Returns what `body` returns, or the refusal that it throws. */
+  /** Returns the result of a function, or the answer that it throws. */
   function attempt(body) {
     try {
       return body();
-    } catch (refusal) {
-      if (refusal instanceof Refusal) return refusal;
-      throw refusal;
+    } catch (answer) {
+      if (!answer.kind) throw answer;
+      return answer;
     }
   }
 
-  function refuse(reason) {
-    throw new Refusal(malformed(reason));
+  function refuseIf(condition, reason) {
+    if (condition) throw malformed(reason);
   }
 
-  const lineBreakReason = "it has an escaped tab or line break, which only a 'Text' can have";
-  const lineBreak = /[\t\n\r]/;
-  const halfPair = /[\uD800-\uDFFF]/u;
+  /** Returns the more helpful of two answers; the first if they are of one kind. */
+  function moreHelpful(first, second) {
+    const rank = ({ kind }) => ['missing', 'invalidValue'].indexOf(kind);
+    return rank(second) > rank(first) ? second : first;
+  }
 
   // MARK: Texts
 
-  const utf8Length = (text) => new TextEncoder().encode(text).length;
+  const lineBreak = /[\t\n\r]/;
+  const lineBreakReason = "it has an escaped tab or line break, which only a 'Text' can have";
+  const dots = "its path has a '.' or '..' segment";
+  const halfPair = /[\uD800-\uDFFF]/u;
 
-  /** The text by which Swift compares keys of dictionaries, to which `é` has one form. */
+  /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
   const canonical = (text) => text.normalize('NFC');
 
   /** Compares two texts in the order of Swift: by the code points of their canonical forms. */
   function compareTexts(left, right) {
-    const [first, second] = [Array.from(canonical(left)), Array.from(canonical(right))];
-    for (let index = 0; index < first.length && index < second.length; index += 1) {
-      const difference = first[index].codePointAt(0) - second[index].codePointAt(0);
-      if (difference !== 0) return difference;
-    }
-    return first.length - second.length;
+    const [first, second] = [left, right].map((text) => [...canonical(text)]);
+    const index = first.findIndex((character, index) => character !== second[index]);
+    if (index < 0) return first.length - second.length;
+    return index < second.length ? first[index].codePointAt(0) - second[index].codePointAt(0) : 1;
   }
 
   /** Returns the text without escapes. */
   function decode(text, plusIsSpace) {
     const spaced = plusIsSpace ? text.replace(/\+/g, ' ') : text;
-    if (!spaced.includes('%')) return spaced;
-    try {
-      return decodeURIComponent(spaced);
-    } catch {
-      return decodeLoosely(spaced);
-    }
-  }
-
-  /** Decodes a text that is not a link, so its escapes may be incomplete or not UTF-8. */
-  function decodeLoosely(text) {
-    const bytes = new TextEncoder().encode(text);
-    const decoded = [];
-    for (let index = 0; index < bytes.length; index += 1) {
-      const digits = String.fromCharCode(...bytes.subarray(index + 1, index + 3));
-      const isEscape = bytes[index] === 0x25 && /^[0-9A-Fa-f]{2}$/.test(digits);
-      decoded.push(isEscape ? parseInt(digits, 16) : bytes[index]);
-      if (isEscape) index += 2;
-    }
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(decoded));
+    return spaced.replace(/(?:%[0-9A-Fa-f]{2})+/g, (escapes) => {
+      const bytes = escapes.slice(1).split('%').map((digits) => parseInt(digits, 16));
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    });
   }
 
   // MARK: Links
 
   /** Refuses every character, escaped or not, that two URL parsers would read differently. */
-  function checkCharacters(text, limits, allowsLineBreaks) {
-    if (text.length > limits.bytes || utf8Length(text) > limits.bytes) {
-      refuse(`it is longer than ${limits.bytes / 1024} KiB`);
-    }
-    if (halfPair.test(text)) refuse('it has half of a surrogate pair');
-    if (text.includes('\\')) refuse('it has a backslash');
-    if (text.includes(' ')) refuse('it has a space');
+  function checkCharacters(text, { limits, allowsLineBreaks }) {
+    const isLong = text.length > limits.bytes || new TextEncoder().encode(text).length > limits.bytes;
+    refuseIf(isLong, `it is longer than ${limits.bytes / 1024} KiB`);
+    refuseIf(halfPair.test(text), 'it has half of a surrogate pair');
+    refuseIf(text.includes('\\'), 'it has a backslash');
+    refuseIf(text.includes(' '), 'it has a space');
     const pathEnd = text.search(/[?#]/);
-    for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 3)) {
-      const digits = text.slice(at + 1, at + 3);
-      if (!/^[0-9A-Fa-f]{2}$/.test(digits)) refuse("it has a '%' without two hexadecimal digits");
-      const isInPath = pathEnd < 0 || at < pathEnd;
-      if (/^0[9AD]$/i.test(digits) && (!allowsLineBreaks || isInPath)) refuse(lineBreakReason);
+    for (const { 0: escape, index } of text.matchAll(/%(?:0[9AD]|(?![0-9A-F]{2}))/gi)) {
+      refuseIf(escape === '%', "it has a '%' without two hexadecimal digits");
+      refuseIf(!allowsLineBreaks || pathEnd < 0 || index < pathEnd, lineBreakReason);
     }
-    let decoded;
+    let decoded = null;
     try {
       // Without a character in their place, the bytes beside line breaks could be one character.
       decoded = decodeURIComponent(text.replace(/%0[9AD]/gi, ' '));
     } catch {
-      refuse('it has escapes that are not UTF-8');
+      refuseIf(true, 'it has escapes that are not UTF-8');
     }
-    if (/[\0-\x1F\x7F-\x9F]/.test(decoded)) refuse('it has a control character');
-  }
-
-  /** Whether a browser reads the host as an IPv4 address: its last label is a number. */
-  function endsInNumber(host) {
-    const labels = host.split('.');
-    if (labels.length > 1 && labels[labels.length - 1] === '') labels.pop();
-    return /^(?:[0-9]+|0[xX][0-9A-Fa-f]*)$/.test(labels[labels.length - 1]);
+    refuseIf(/[\0-\x1F\x7F-\x9F]/.test(decoded), 'it has a control character');
   }
 
   /** Whether the text is four decimal numbers without zeros at their start: `127.0.0.1`. */
   function isIPv4(text) {
     const numbers = text.split('.');
-    return (
-      numbers.length === 4
-      && numbers.every((number) => /^(?:0|[1-9][0-9]{0,2})$/.test(number) && Number(number) < 256)
-    );
+    const isByte = (number) => /^(?:0|[1-9][0-9]{0,2})$/.test(number) && Number(number) < 256;
+    return numbers.length === 4 && numbers.every(isByte);
   }
 
-  /**
-   * Whether the text is eight groups of hexadecimal digits, the last two perhaps as an IPv4 address,
-   * with `::` in place of one or more groups.
-   */
+  /** Whether the text is eight groups of digits, with `::` in place of one or more of them. */
   function isIPv6(text) {
-    const groups = text.split(':');
-    if (groups.length <= 2) return false;
-    if (isIPv4(groups[groups.length - 1])) groups.splice(-1, 1, '0', '0');
-    // A colon at an end belongs to `::`, which is one empty group then.
-    if (groups[0] === '' && groups.shift() === '' && groups[0] !== '') return false;
-    if (groups.length > 1 && groups[groups.length - 1] === '') {
-      groups.pop();
-      if (groups[groups.length - 1] !== '') return false;
-    }
-    const written = groups.filter((group) => group !== '');
-    if (!written.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group))) return false;
-    const emptyCount = groups.length - written.length;
-    return emptyCount === 0 ? written.length === 8 : emptyCount === 1 && written.length < 8;
-  }
-
-  function isHost(text) {
-    if (!text.startsWith('[')) return /^[A-Za-z0-9\-._~!$&'()*+,;=]*$/.test(text);
-    return /^\[[0-9A-Fa-f:.]*\]$/.test(text) && text.includes(':');
+    const last = text.slice(text.lastIndexOf(':') + 1);
+    const halves = (isIPv4(last) ? text.slice(0, -last.length) + '0:0' : text).split('::');
+    const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+    if (!groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group))) return false;
+    return halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8;
   }
 
   /** The host of an authority, with the port unless it is the default of a web link. */
   function hostOf(authority, defaultPort) {
-    const isWeb = defaultPort !== null;
-    if (authority.includes('@')) refuse('it has a user name before the host');
-    if (/[^\0-\x7F]|%/.test(authority)) {
-      refuse('its host has an escape or a letter beyond ASCII');
-    }
-    const mark = authority.indexOf(authority.startsWith('[') ? ']' : ':');
-    const hostEnd = mark < 0 ? authority.length : authority.startsWith('[') ? mark + 1 : mark;
-    const host = authority.slice(0, hostEnd);
-    if (host === '.' || host === '..') refuse("its path has a '.' or '..' segment");
-    if (!isHost(host)) refuse('its host has a character that no host has');
-    if (host === '' && isWeb) refuse('it has no host');
-    if (host === '' && authority !== '') refuse('it has a port without a host');
+    const isWeb = defaultPort !== undefined;
+    refuseIf(authority.includes('@'), 'it has a user name before the host');
+    refuseIf(/[^\0-\x7F]|%/.test(authority), 'its host has an escape or a letter beyond ASCII');
+    const [host] = /^\[[^\]]*\]?|^[^:]*/.exec(authority);
+    const afterHost = authority.slice(host.length);
+    const isBracketed = host.startsWith('[');
+    refuseIf(host === '.' || host === '..', dots);
+    const form = isBracketed ? /^\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]$/ : /^[\w\-.~!$&'()*+,;=]*$/;
+    refuseIf(!form.test(host), 'its host has a character that no host has');
+    refuseIf(host === '' && isWeb, 'it has no host');
+    refuseIf(host === '' && authority !== '', 'it has a port without a host');
     if (isWeb) {
-      checkAddress(host);
+      const isAddress = isBracketed && isIPv6(host.slice(1, -1));
+      refuseIf(isBracketed && !isAddress, 'its host is in brackets, but not an IPv6 address');
+      // A browser reads such a host as an IPv4 address, in whatever notation.
+      const endsInNumber = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)\.?$/i.test(host);
+      refuseIf(
+        endsInNumber && !isIPv4(host), 'its host ends in a number, but is not an IPv4 address');
     } else {
-      checkSpelling(authority, host);
+      // The authority is a segment, so it may not be written in several ways.
+      refuseIf(isBracketed, 'its scheme is a custom one, and its host an IPv6 address');
+      refuseIf(afterHost.endsWith(':'), 'its port is empty');
+      refuseIf(/^:0./.test(afterHost), 'its port begins with a zero');
     }
-    const port = portOf(authority.slice(hostEnd));
-    return port === null || port === defaultPort ? host : `${host}:${port}`;
-  }
-
-  /** Refuses a host that looks like an IP address, but is none. */
-  function checkAddress(host) {
-    if (host.startsWith('[') && !isIPv6(host.slice(1, -1))) {
-      refuse('its host is in brackets, but not an IPv6 address');
-    }
-    if (endsInNumber(host) && !isIPv4(host)) {
-      refuse('its host ends in a number, but is not an IPv4 address');
-    }
-  }
-
-  /** Refuses an authority whose spelling a parser would change: with a custom scheme, it is a segment. */
-  function checkSpelling(authority, host) {
-    if (host.startsWith('[')) refuse('its scheme is a custom one, and its host an IPv6 address');
-    if (authority.endsWith(':')) refuse('its port is empty');
-    const port = authority.slice(host.length + 1);
-    if (port.startsWith('0') && port !== '0') refuse('its port begins with a zero');
-  }
-
-  /** The number after a colon; `null` if there is none. */
-  function portOf(text) {
-    if (!/^(?::[0-9]*)?$/.test(text)) refuse('its port is not a number');
-    if (text === '' || text === ':') return null;
-    const port = Number(text.slice(1));
-    if (port > 65535) refuse('its port is greater than 65535');
-    return port;
+    refuseIf(!/^(?::[0-9]*)?$/.test(afterHost), 'its port is not a number');
+    const port = Number(afterHost.slice(1));
+    refuseIf(port > 65535, 'its port is greater than 65535');
+    return afterHost.length < 2 || port === defaultPort ? host : `${host}:${port}`;
   }
 
   /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
   function segmentsOf(path, limits) {
-    const raw = path.replace(/^\//, '');
-    if (raw === '') return [];
-    const written = raw.split('/');
+    const written = path.replace(/^\//, '').split('/');
     if (written[written.length - 1] === '') written.pop();
-    if (written.length > limits.segments) {
-      refuse(`its path has more than ${limits.segments} segments`);
-    }
+    refuseIf(
+      written.length > limits.segments, `its path has more than ${limits.segments} segments`);
     const segments = written.map((segment) => decode(segment, false));
     const isDots = (part) => part === '.' || part === '..';
-    if (segments.some((segment) => segment.split('/').some(isDots))) {
-      refuse("its path has a '.' or '..' segment");
-    }
+    refuseIf(segments.some((segment) => segment.split('/').some(isDots)), dots);
     return segments;
   }
 
   /**
    * The items of a query, or of a fragment that is written like one; empty ones are left out.
    *
-   * @param {string} part The query or the fragment.
    * @param {number} start The position of the part in the link.
-   * @returns Items with `key` and `value`, which are decoded, and with the position of the value.
+   * @param {{fold: function, plusIsSpace: boolean}} rules
    */
-  function itemsOf(part, start, plusIsSpace) {
+  function itemsOf(part, start, { fold, plusIsSpace }) {
     const items = [];
     let position = start;
     for (const item of part.split('&')) {
-      const mark = item.indexOf('=');
-      const keyEnd = mark < 0 ? item.length : mark;
-      const valueStart = mark < 0 ? item.length : mark + 1;
-      if (item !== '') {
-        items.push({
-          key: decode(item.slice(0, keyEnd), plusIsSpace),
-          value: decode(item.slice(valueStart), plusIsSpace),
-          valueStart: position + valueStart,
-        });
-      }
+      const [written] = item.split('=', 1);
+      const key = decode(written, plusIsSpace);
+      const valueStart = Math.min(written.length + 1, item.length);
+      const value = decode(item.slice(valueStart), plusIsSpace);
+      if (item) items.push({ key, value, folded: fold(key), valueStart: position + valueStart });
       position += item.length + 1;
     }
     return items;
   }
 
-  /**
-   * Takes a text apart, by the rules of "What a link is" in `Documentation/Matching.md`.
-   *
-   * @param {string} text The link, or with `isPath` also a path without a scheme.
-   * @param {{isPath: boolean, plusIsSpace: boolean, allowsLineBreaks: boolean, limits: object}} rules
-   */
+  /** Takes a text apart, by the rules of "What a link is" in `Documentation/Matching.md`. */
   function readLink(text, rules) {
-    checkCharacters(text, rules.limits, rules.allowsLineBreaks);
-    const written = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(text);
-    const scheme = written ? written[0].toLowerCase() : null;
-    const start = written ? written[0].length + 1 : 0;
-    if (scheme === null && !rules.isPath) refuse('it has no scheme');
-    if (scheme === null && text.startsWith('//')) {
-      refuse("it begins with '//', and a browser would interpret it as another host");
-    }
-    const hash = text.indexOf('#');
-    const end = hash < 0 ? text.length : hash;
-    const fragment = hash < 0 ? null : text.slice(hash + 1);
-    const mark = text.slice(0, end).indexOf('?');
-    const queryStart = mark < 0 ? end : mark + 1;
-    const query = text.slice(queryStart, end);
-    if (query.split('&').length > rules.limits.items) {
-      refuse(`its query has more than ${rules.limits.items} items`);
-    }
-    const fragmentItems = fragment === null ? [] : itemsOf(fragment, hash + 1, rules.plusIsSpace);
+    checkCharacters(text, rules);
+    const [, written, body] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([^]*)$/.exec(text);
+    const scheme = written === undefined ? null : written.toLowerCase();
+    refuseIf(scheme === null && !rules.isPath, 'it has no scheme');
+    refuseIf(
+      scheme === null && text.startsWith('//'),
+      "it begins with '//', and a browser would interpret it as another host");
+    let [, path, query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    const queryStart = text.length - body.length + path.length + 1;
+    query = query || '';
+    refuseIf(
+      query.split('&').length > rules.limits.items,
+      `its query has more than ${rules.limits.items} items`);
 
-    let path = text.slice(start, mark < 0 ? end : mark);
     let host = null;
-    const defaultPort = { https: 443, http: 80 }[scheme] || null;
+    const defaultPort = { https: 443, http: 80 }[scheme];
     if (scheme !== null && path.startsWith('//')) {
-      const slash = path.indexOf('/', 2);
-      const hostEnd = slash < 0 ? path.length : slash;
-      host = hostOf(path.slice(2, hostEnd), defaultPort) || null;
-      path = path.slice(hostEnd);
-    } else if (defaultPort !== null) {
-      refuse('it has no host');
+      const [authority] = path.slice(2).split('/', 1);
+      host = hostOf(authority, defaultPort) || null;
+      path = path.slice(authority.length + 2);
+    } else {
+      refuseIf(defaultPort !== undefined, 'it has no host');
     }
-    // Foundation escapes a character that a URI contains only escaped, and all escapes beside it. The
-    // `#` that begins the fragment is not one of them.
+    // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
     const rest = path + query + (fragment || '');
-    if (rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest)) {
-      refuse('it has escapes, and a character that is not escaped and would have to be');
-    }
+    refuseIf(
+      rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest),
+      'it has escapes, and a character that is not escaped and would have to be');
     return {
-      text,
-      scheme,
-      host,
-      // The host, unless it turns out to be the path's first segment.
+      text, scheme, host,
       hostBesidePath: host,
       segments: segmentsOf(path, rules.limits),
-      query: itemsOf(query, queryStart, rules.plusIsSpace),
-      fragment: fragment === null ? null : decode(fragment, false),
+      query: itemsOf(query, queryStart, rules),
+      fragment: fragment === undefined ? null : decode(fragment, false),
       writtenFragment: fragment,
-      fragmentItems,
+      fragmentItems: itemsOf(fragment || '', 0, rules),
       // The value of a key that continues to the end of the link; see `cut`.
       restOfLink: null,
-      // The other keys of the payload that has the link's text.
-      payload: null,
     };
   }
-
-  /** A link without parts, for a payload without a link. */
-  const noLink = { segments: [], query: [], fragment: null, fragmentItems: [], restOfLink: null };
 
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
 
@@ -339,127 +235,89 @@ const RouteMatcher = (() => {
 
   // MARK: Values
 
-  /**
-   * The seconds from 1970 to an instant: ISO 8601 with a time and a zone.
-   *
-   * @returns {number|null} `null` if the text is not an instant.
-   */
+  /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
   function secondsOfInstant(text) {
-    const form =
-      /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/;
+    const time = '([01][0-9]|2[0-3]):([0-5][0-9])';
+    const form = new RegExp(
+      `^([0-9]{4})-([0-9]{2})-([0-9]{2})T${time}:([0-5][0-9])(?:\\.([0-9]{1,9}))?(?:Z|([+-])${time})$`);
     const found = form.exec(text);
     if (!found) return null;
-    const [year, month, day, hour, minute, second] = found.slice(1, 7).map(Number);
-    const [zoneHours, zoneMinutes] = found.slice(9).map((digits) => Number(digits || 0));
-    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    if (month < 1 || month > 12 || day < 1 || day > days[month - 1]) return null;
-    if (hour > 23 || minute > 59 || second > 59 || zoneHours > 23 || zoneMinutes > 59) return null;
-
-    // In years that begin in March, the leap day is the last day.
-    const marchYear = month > 2 ? year : year - 1;
-    const leapDays =
-      Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-    const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-    // The runtime counts from 2001, which is 730,791 days after March of the year 0.
-    const dayCount = marchYear * 365 + leapDays + dayOfYear - 730791;
-    const zone = (zoneHours * 3600 + zoneMinutes * 60) * (found[8] === '-' ? -1 : 1);
-    const seconds = dayCount * 86400 + hour * 3600 + minute * 60 + second - zone;
-    const nanoseconds = Number((found[7] || '').padEnd(9, '0'));
-    // As in the runtime, there is a single rounding where the number of nanoseconds is exact.
-    const rounded =
-      Math.abs(seconds) < 9e6 ? (seconds * 1e9 + nanoseconds) / 1e9 : seconds + nanoseconds / 1e9;
-    // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
+    const [, year, month, day, hour, minute, second] = found.map(Number);
+    const date = new Date(0);
+    date.setUTCFullYear(year, month - 1, day);
+    if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+    const [fraction = '', sign, zoneHours = 0, zoneMinutes = 0] = found.slice(7);
+    const east = (zoneHours * 60 + Number(zoneMinutes)) * 60 * (sign === '-' ? -1 : 1);
+    // The runtime counts from 2001, with a single rounding where the number of nanoseconds is exact.
     const from1970 = 978307200;
-    const isInRange = seconds >= -62167219200 - from1970 && rounded < 253402300800 - from1970;
+    const seconds = date / 1000 + (hour * 60 + minute) * 60 + second - east - from1970;
+    const nanoseconds = Number(fraction.padEnd(9, '0'));
+    const rounded = Math.abs(seconds) < 9e6
+      ? (seconds * 1e9 + nanoseconds) / 1e9 : seconds + nanoseconds / 1e9;
+    // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
+    const isInRange = seconds + from1970 >= -62167219200 && rounded + from1970 < 253402300800;
     return isInRange ? rounded + from1970 : null;
   }
 
   /** The time at which a link ends, in seconds since 1970; `null` if the text cannot be parsed. */
   function secondsOfExpiry(text) {
-    const instant = secondsOfInstant(text);
-    if (instant !== null) return instant;
     const isWhole = /^(?:0|[1-9][0-9]{0,19})$/.test(text) && BigInt(text) < 2n ** 64n;
-    return isWhole ? Number(text) : null;
+    return isWhole ? Number(text) : secondsOfInstant(text);
   }
 
-  /** Returns a function that tells whether a text is a whole number of the type. */
-  function wholeNumberReader(type) {
-    const isSigned = type.kind === 'int';
-    const low = BigInt(type.low === undefined ? (isSigned ? -(2n ** 63n) : 0n) : type.low);
-    const high = BigInt(type.high === undefined ? 2n ** (isSigned ? 63n : 64n) - 1n : type.high);
+  /** Returns a function that tells whether a text is a number of the type in its canonical form. */
+  function numberReader({ kind, low, high, digits }) {
+    const [number, least, greatest, form] = {
+      int: [BigInt, -(2n ** 63n), 2n ** 63n - 1n, /^(?:0|-?[1-9][0-9]{0,19})$/],
+      uint: [BigInt, 0n, 2n ** 64n - 1n, /^(?:0|[1-9][0-9]{0,19})$/],
+      double: [
+        Number, -Number.MAX_VALUE, Number.MAX_VALUE, /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/],
+    }[kind];
+    const first = low === undefined ? least : number(low);
+    const last = high === undefined ? greatest : number(high);
     return (text) => {
-      const isForm =
-        type.digits === undefined
-          ? text.length <= 20 && /^(?:0|-?[1-9][0-9]*)$/.test(text)
-          : text.length === type.digits && /^[0-9]+$/.test(text);
-      return isForm && low <= BigInt(text) && BigInt(text) <= high;
-    };
-  }
-
-  function doubleReader(type) {
-    const low = Number(type.low === undefined ? -Number.MAX_VALUE : type.low);
-    const high = Number(type.high === undefined ? Number.MAX_VALUE : type.high);
-    return (text) => {
-      const number = Number(text);
-      return (
-        /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/.test(text)
-        && !Object.is(number, -0) && low <= number && number <= high
-      );
-    };
-  }
-
-  function urlReader(type, limits) {
-    const rules = { isPath: false, plusIsSpace: true, allowsLineBreaks: false, limits };
-    return (text) => {
-      const link = attempt(() => readLink(text, rules));
-      if (link instanceof Refusal || !isWebScheme(link.scheme)) return false;
-      return !type.hosts || type.hosts.some((host) => covers(host, link.host));
+      const isForm = digits === undefined
+        ? form.test(text) : text.length === digits && /^[0-9]+$/.test(text);
+      if (!isForm) return false;
+      const value = number(text);
+      return first <= value && value <= last && !Object.is(value, -0);
     };
   }
 
   /** Returns a function that tells whether a text is a value; its second argument is `isInPath`. */
-  function readerOf(type, document, fold) {
+  function readerOf(type, { enums, limits }, fold) {
     switch (type.kind) {
-      case 'int':
-      case 'uint':
-        return wholeNumberReader(type);
-      case 'double':
-        return doubleReader(type);
+      case 'int': case 'uint': case 'double': return numberReader(type);
       case 'bool':
-        return (text, isInPath) => (isInPath ? /^(?:true|false)$/ : /^(?:true|false|[01]|)$/).test(text);
+        return (text, isInPath) => (isInPath ? /^(true|false)$/ : /^(true|false|[01]|)$/).test(text);
       case 'uuid': {
-        const form = /^[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
+        const form = /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
         return (text) => form.test(text);
       }
-      case 'date':
-        return (text) => secondsOfInstant(text) !== null;
+      case 'date': return (text) => secondsOfInstant(text) !== null;
       case 'url':
-        return urlReader(type, document.limits);
+        return (text) => {
+          const { kind, scheme, host } = attempt(() => readLink(text, { limits, fold }));
+          if (kind || !isWebScheme(scheme)) return false;
+          return !type.hosts || type.hosts.some((declared) => covers(declared, host));
+        };
       case 'enum': {
-        const { isOpen, values } = document.enums[type.enum];
-        const texts = new Set(values.map((value) => fold(value.text)));
-        return isOpen ? () => true : (text) => texts.has(fold(text));
+        const texts = new Set(enums[type.enum].values.map(({ text }) => fold(text)));
+        return (text) => enums[type.enum].isOpen || texts.has(fold(text));
       }
       // Only the app knows which texts with this beginning are values.
-      case 'type':
-        return (text) => text.startsWith(type.begins || '');
-      default:
-        return () => true;
+      case 'type': return (text) => text.startsWith(type.begins || '');
+      default: return () => true;
     }
   }
 
   /** The type as a file has it, such as `Int in 1...50`. */
-  function typeText(type) {
-    const names = {
-      string: 'String', text: 'Text', int: 'Int', uint: 'UInt', double: 'Double', bool: 'Bool',
-      uuid: 'UUID', date: 'Date', url: 'URL',
-    };
-    const name = names[type.kind] || type.name;
-    if (type.hosts) return `${name} in ${type.hosts.join(', ')}`;
-    if (type.low === undefined && type.high === undefined) return name;
-    const low = type.low === undefined && type.kind === 'uint' ? '0' : type.low || '';
-    return `${name} in ${low}...${type.high || ''}`;
+  function typeText({ kind, name, hosts, low, high }) {
+    const shown = { uint: 'UInt', uuid: 'UUID', url: 'URL' }[kind] || name
+      || kind[0].toUpperCase() + kind.slice(1);
+    if (hosts) return `${shown} in ${hosts.join(', ')}`;
+    if (low === undefined && high === undefined) return shown;
+    return `${shown} in ${low || (kind === 'uint' ? '0' : '')}...${high || ''}`;
   }
 
   // MARK: Payloads
@@ -474,12 +332,13 @@ const RouteMatcher = (() => {
     if (!Number.isFinite(number) || Object.is(number, -0)) return null;
     const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e');
     const [whole, fraction = ''] = mantissa.split('.');
-    const digits = whole + fraction;
     const point = whole.length + Number(exponent);
-    const sign = number < 0 ? '-' : '';
-    if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length);
-    if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-    return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+    // Zeros up to the decimal point, on one side of the digits or on the other.
+    const zeros = '0'.repeat(Math.max(0, 1 - point));
+    const digits = zeros + (whole + fraction).padEnd(point, '0');
+    const decimals = digits.slice(zeros.length + point);
+    const text = digits.slice(0, zeros.length + point) + (decimals && `.${decimals}`);
+    return number < 0 ? `-${text}` : text;
   }
 
   /**
@@ -489,175 +348,72 @@ const RouteMatcher = (() => {
    * @returns {Map|null} `null` if it is not an object.
    */
   function readPayload(payload) {
-    let value = payload;
-    if (typeof payload === 'string') {
-      try {
-        value = JSON.parse(payload);
-        // `JSON.parse` rounds whole numbers of 64 bits.
-        const numbersAndTexts = /"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g;
-        const quoted = payload.replace(numbersAndTexts, (token) =>
-          token.startsWith('"') ? token : JSON.stringify(textOfNumber(token)));
-        value = JSON.parse(quoted);
-      } catch {
-        return null;
-      }
+    if (typeof payload !== 'string') return payloadValue(payload, 9);
+    try {
+      if (typeof JSON.parse(payload) !== 'object') return null;
+      // `JSON.parse` rounds whole numbers of 64 bits.
+      const quoted = payload.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) =>
+        token.startsWith('"') ? token : JSON.stringify(textOfNumber(token)));
+      return payloadValue(JSON.parse(quoted), 9);
+    } catch {
+      return null;
     }
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? dictionaryOf(value, 8) : null;
   }
 
-  /** @param {number} depth The greatest number of dictionaries in this one. */
-  function dictionaryOf(object, depth) {
-    const values = new Map();
-    for (const [key, value] of Object.entries(object)) {
-      values.set(canonical(key), { key, value: payloadValue(value, depth) });
-    }
-    return values;
-  }
-
-  /** A text, a dictionary, or `null` for anything else. */
+  /**
+   * A text, a dictionary, or `null` for anything else.
+   *
+   * @param {number} depth The greatest number of dictionaries in one another.
+   */
   function payloadValue(value, depth) {
-    switch (typeof value) {
-      case 'string':
-        return halfPair.test(value) ? null : value;
-      case 'boolean':
-      case 'bigint':
-        return String(value);
-      case 'number':
-        return textOfNumber(Number.isInteger(value) ? String(BigInt(value)) : String(value));
-      case 'object': {
-        const isDictionary = value !== null && !Array.isArray(value) && depth > 0;
-        return isDictionary ? dictionaryOf(value, depth - 1) : null;
-      }
-      default:
-        return null;
+    if (typeof value === 'string') return halfPair.test(value) ? null : value;
+    if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+    if (typeof value === 'number') {
+      return textOfNumber(String(Number.isInteger(value) ? BigInt(value) : value));
     }
+    if (typeof value !== 'object' || !value || Array.isArray(value) || depth === 0) return null;
+    return new Map(Object.entries(value).map(([key, inner]) =>
+      [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
   }
 
   /** The text of a key, also of a key with dots in nested dictionaries; an empty text is absent. */
   function payloadText(values, key) {
     const { value } = values.get(canonical(key)) || {};
-    if (typeof value === 'string') return value === '' ? undefined : value;
+    if (typeof value === 'string') return value || undefined;
     const dot = key.indexOf('.');
     const inner = dot < 0 ? undefined : values.get(canonical(key.slice(0, dot)));
-    return inner && inner.value instanceof Map
-      ? payloadText(inner.value, key.slice(dot + 1)) : undefined;
+    const isDictionary = inner && inner.value instanceof Map;
+    return isDictionary ? payloadText(inner.value, key.slice(dot + 1)) : undefined;
   }
 
   /** The texts of a payload under other keys, in the order of the keys. */
   function payloadExtras(values, names) {
     const named = new Set(names.map(canonical));
-    return Array.from(values.values())
-      .filter(({ key, value }) =>
-        typeof value === 'string' && value !== '' && !named.has(canonical(key)))
+    return [...values.values()]
+      .filter(({ key, value }) => typeof value === 'string' && value && !named.has(canonical(key)))
       .sort((left, right) => compareTexts(left.key, right.key));
   }
 
   // MARK: Patterns
 
-  /** A pattern that links match: its target, what it requires, and the source of each parameter. */
-  class Pattern {
-    /**
-     * @param {object} json An element of `patterns`, or what a rule of `payload` supplies.
-     * @param {RouteMatcher} matcher
-     */
-    constructor(json, matcher) {
-      const { fold } = matcher;
-      this.target = json.target;
-      this.text = json.text;
-      this.route = json.route === undefined ? null : matcher.routes.get(json.route);
-      this.path = json.path;
-      this.segments = (json.segments || []).map((segment) => matcher.segment(segment));
-      this.segmentTexts = segmentTexts(json);
-      // The payload's keys supply the path's parameters.
-      this.isForPayloads = json.keys !== undefined;
-      const fragment = json.fragment || {};
-      const literals = (items) =>
-        items.filter((item) => item.parameter === undefined)
-          .map((item) => ({ ...item, folded: fold(item.key) }));
-      this.literals = literals(json.query || []);
-      this.fragmentLiterals = literals(fragment.items || []);
-      this.sources = sourcesByName(json, fold);
-      this.parameters = this.parametersOf(json, matcher).map((parameter) => ({
-        ...parameter, source: this.sources.get(parameter.name) || { kind: 'absent' },
-      }));
-      this.namedKeys = new Set(this.literals.map((item) => item.folded));
-      for (const { source } of this.parameters) {
-        if (source.kind === 'query') this.namedKeys.add(source.folded);
-      }
-      this.hasOthers = this.parameters.some(({ source }) => source.kind === 'others');
-    }
-
-    /** The parameters of the target, as far as this pattern requires them. */
-    parametersOf(json, matcher) {
-      if (this.target === 'unwrap') {
-        const name = Array.from(this.sources.keys()).pop();
-        return [{ name, type: matcher.text, form: 'single', isRequired: true }];
-      }
-      if (!this.route) return [];
-      return this.route.parameters.map(({ name, valueType, form, isRequired }) => {
-        const isRequiredHere = (json.required || []).includes(name);
-        return {
-          name,
-          type: matcher.types[valueType],
-          form: isRequiredHere ? 'single' : form,
-          isRequired: isRequired || isRequiredHere,
-        };
-      });
-    }
-  }
-
-  /** The source of each parameter's value, by the parameter's name. */
-  function sourcesByName(json, fold) {
-    const sources = new Map();
-    for (const [name, text] of Object.entries(json.constants || {})) {
-      sources.set(name, { kind: 'constant', text });
-    }
-    let index = 0;
-    for (const segment of json.segments || []) {
-      for (const piece of segment.pieces || [segment]) {
-        if (piece.literal !== undefined) continue;
-        if (piece.parameter !== undefined) sources.set(piece.parameter, { kind: 'path', index });
-        index += 1;
-      }
-    }
-    for (const [name, key] of Object.entries(json.keys || {})) {
-      sources.set(name, { kind: 'payload', key });
-    }
-    const fragment = json.fragment || {};
-    const lists = [[json.query || [], 'query'], [fragment.items || [], 'fragmentItem']];
-    for (const [items, kind] of lists) {
-      for (const { parameter, key, others, restOfLink = false } of items) {
-        if (parameter === undefined) continue;
-        sources.set(
-          parameter,
-          others ? { kind: 'others' } : { kind, key, folded: fold(key), restOfLink });
-      }
-    }
-    if (fragment.parameter !== undefined) sources.set(fragment.parameter, { kind: 'fragment' });
-    return sources;
-  }
-
   /** The segments of a pattern as the file has them. */
-  function segmentTexts({ text = '', segments = [] }) {
+  function writtenSegments(text, segments) {
     const written = [];
     let depth = 0;
     for (const character of text) {
       if (character === '{') depth += 1;
       if (character === '}') depth -= 1;
       if (depth === 0 && (character === '?' || character === '#')) break;
-      if (depth === 0 && character === '/') {
-        written.push('');
-      } else if (written.length > 0) {
-        written[written.length - 1] += character;
-      }
+      if (depth === 0 && character === '/') written.push('');
+      else if (written.length > 0) written[written.length - 1] += character;
     }
-    // A pattern that ends before its rest has one segment less than its text.
-    const isComplete = written.length === segments.length || written.length === segments.length + 1;
-    const pieceText = (piece) =>
-      piece.literal !== undefined ? piece.literal : `{${piece.parameter || '_'}}`;
-    return segments.map((segment, index) =>
-      isComplete ? written[index] : (segment.pieces || [segment]).map(pieceText).join(''));
+    return segments.map((_, index) => written[index] || '');
+  }
+
+  /** The origin of a block as a file has it; `null` for the patterns outside of blocks. */
+  function originText(origin) {
+    const texts = { anyHost: 'host *', anyHostAndPort: 'host *:*' };
+    return origin && (texts[origin.kind] || `${origin.kind} ${origin.name}`);
   }
 
   return class RouteMatcher {
@@ -666,34 +422,85 @@ const RouteMatcher = (() => {
      * @param {{now?: number}} options `now` is the time in seconds since 1970; the default is the clock.
      */
     constructor(document, { now } = {}) {
-      this.document = document;
-      this.now = now;
+      Object.assign(this, { document, now });
       this.fold = document.isCaseless
-        ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-        : (text) => text;
-      const typeOf = (type) => ({ ...type, reads: readerOf(type, document, this.fold) });
-      this.types = document.valueTypes.map(typeOf);
-      this.text = typeOf({ kind: 'string' });
+        ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : (text) => text;
+      this.types = document.valueTypes.map((type) =>
+        ({ ...type, reads: readerOf(type, document, this.fold) }));
       this.routes = new Map(document.routes.map((route) => [route.name, route]));
+      this.expiryKey = document.expires === undefined ? null : this.fold(document.expires);
       this.rules = {
+        fold: this.fold,
         isPath: true,
         plusIsSpace: !document.plusIsLiteral,
         // Links may contain escaped tabs and line breaks, in the values of a `Text`.
-        allowsLineBreaks: document.routes.some((route) =>
-          !route.unlinked
-          && route.parameters.some(({ valueType }) => this.types[valueType].kind === 'text')),
+        allowsLineBreaks: document.routes.some(({ unlinked, parameters }) =>
+          !unlinked && parameters.some(({ valueType }) => this.types[valueType].kind === 'text')),
         limits: document.limits,
       };
       this.scopes = document.scopes.map((scope) => this.scope(scope));
-      this.topLevel = this.scopes[this.scopes.length - 1];
       this.payloadScope = this.scope({ patterns: document.payloadPatterns || [] });
-      this.payloadRules = document.payload.map((rule) => ({
-        ...rule,
-        pattern: new Pattern({ ...rule, target: 'route', keys: rule.keys || {} }, this),
-      }));
+      this.payloadRules = document.payload.map((rule) =>
+        ({ ...rule, pattern: this.pattern({ ...rule, target: 'route', text: '', query: [] }) }));
     }
 
-    // MARK: Answers
+    /** The patterns of a block, or those outside of blocks, by their paths. */
+    scope({ origin = null, patterns }) {
+      const paths = [];
+      for (const json of patterns) (paths[json.path] = paths[json.path] || []).push(this.pattern(json));
+      return { origin, paths };
+    }
+
+    /** A pattern with the source of each parameter's value. */
+    pattern(json) {
+      const { target, text, segments = [], query, fragment = {}, required = [] } = json;
+      const sources = new Map();
+      const add = (name, source) => name !== undefined && sources.set(name, source);
+      const placeholders = segments.flatMap((segment) => segment.pieces || [segment])
+        .filter(({ literal }) => literal === undefined);
+      const items = [
+        ...query.map((item) => ({ ...item, kind: item.others ? 'others' : 'query' })),
+        ...(fragment.items || []).map((item) => ({ ...item, kind: 'fragmentItems' })),
+      ].map((item) => ({ ...item, folded: this.fold(item.key || '') }));
+      Object.entries(json.constants || {}).forEach(([name, constant]) =>
+        add(name, { kind: 'constant', text: constant }));
+      placeholders.forEach(({ parameter }, index) => add(parameter, { kind: 'path', index }));
+      Object.entries(json.keys || {}).forEach(([name, key]) => add(name, { kind: 'payload', key }));
+      items.forEach((item) => add(item.parameter, item));
+      add(fragment.parameter, { kind: 'fragment' });
+
+      const route = this.routes.get(json.route);
+      // The only parameter of an envelope is the link inside.
+      const link = { name: [...sources.keys()].pop(), form: 'single', isRequired: true };
+      const declared = target === 'unwrap' ? [link] : route ? route.parameters : [];
+      const parameters = declared.map(({ name, form, isRequired, valueType }) => ({
+        name,
+        form: required.includes(name) ? 'single' : form,
+        isRequired: isRequired || required.includes(name),
+        type: this.types[valueType] || { kind: 'string', reads: () => true },
+        source: sources.get(name) || {},
+      }));
+      return {
+        target, text, route, parameters,
+        segments: segments.map((segment) => this.segment(segment)),
+        written: writtenSegments(text, segments),
+        // The keys of a payload supply the parameters of the path.
+        isForPayloads: json.keys !== undefined,
+        literals: items.filter(({ parameter }) => parameter === undefined),
+        hasOthers: items.some(({ kind }) => kind === 'others'),
+        namedKeys: new Set(
+          items.filter(({ kind }) => kind === 'query').map(({ folded }) => folded)),
+      };
+    }
+
+    /** A segment of a pattern with folded texts and types. */
+    segment({ literal, type, rest, pieces }) {
+      if (rest) return { rest };
+      if (pieces) return { pieces: pieces.map((piece) => this.segment(piece)) };
+      return literal === undefined ? { type: this.types[type] } : { literal: this.fold(literal) };
+    }
+
+    // MARK: Requests
 
     /**
      * Returns what a link or a path is.
@@ -704,9 +511,7 @@ const RouteMatcher = (() => {
      *   the app can check); for others `parameter` and `value`.
      */
     match(text) {
-      const report = this.newReport(false);
-      this.read(String(text), null, 0, report);
-      return this.answerOf(report);
+      return this.explain(text, false).answer;
     }
 
     /**
@@ -715,13 +520,10 @@ const RouteMatcher = (() => {
      * @param {object|string} payload The payload, or its JSON text, whose numbers keep all their digits.
      */
     matchPayload(payload) {
-      const report = this.newReport(false);
+      const report = { expiries: [], extras: [] };
       const values = readPayload(payload);
-      if (values) {
-        this.readPayload(values, report);
-      } else {
-        report.answer = malformed('the payload is not a JSON object');
-      }
+      if (values instanceof Map) this.readPayload(values, report);
+      else report.answer = malformed('the payload is not a JSON object');
       return this.answerOf(report);
     }
 
@@ -733,121 +535,73 @@ const RouteMatcher = (() => {
      *   the links that were read, the outermost first; and `nearest`, the patterns that agree with most
      *   segments of the last one, if it is no route.
      */
-    explain(text) {
-      const report = this.newReport(true);
+    explain(text, hasReadings = true) {
+      const report = { expiries: [], extras: [], readings: hasReadings ? [] : null };
       this.read(String(text), null, 0, report);
+      const { expiries, readings, last } = report;
       const answer = this.answerOf(report);
-      const last = report.links[report.links.length - 1];
       const isOpen = answer.kind === 'route' || answer.kind === 'expired';
-      return {
-        answer,
-        expiries: report.expiries.map(({ key, value, isPast }) => ({ key, value, isPast })),
-        readings: report.readings,
-        nearest: isOpen || !last ? [] : this.nearest(last),
-      };
-    }
-
-    newReport(hasReadings) {
-      return { answer: null, expiries: [], extras: [], readings: [], links: [], hasReadings };
+      const nearest = hasReadings && last && !isOpen ? this.nearest(last) : [];
+      return { answer, expiries, readings, nearest };
     }
 
     answerOf({ answer, expiries, extras }) {
-      const expiry = expiries.find(({ isPast }) => isPast);
-      if (expiry) {
-        const { key, value, seconds } = expiry;
-        const message =
-          seconds === null
-            ? `it counts as expired, because the value '${value}' of '${key}' is not a time`
-            : `it expired at '${value}', the value of '${key}'`;
+      const past = expiries.find(({ isPast }) => isPast);
+      if (past) {
+        const { key, value } = past;
+        const message = secondsOfExpiry(value) === null
+          ? `it counts as expired, because the value '${value}' of '${key}' is not a time`
+          : `it expired at '${value}', the value of '${key}'`;
         return { kind: 'expired', message, parameter: key, value };
       }
-      const { kind, parameter, value } = answer;
-      const whole = { kind, message: this.messageOf(answer) };
-      if (parameter !== undefined) whole.parameter = parameter;
-      if (value !== undefined) whole.value = value;
-      if (kind !== 'route') return whole;
-      const { route, values } = answer;
-      whole.route = route.name;
-      whole.values = {};
-      route.parameters.forEach(({ name }, slot) => { whole.values[name] = values[slot]; });
-      whole.extras = extras.map(({ key, value }) => ({ key, value }));
-      whole.unchecked = route.parameters
-        .filter(({ valueType }, slot) =>
-          this.types[valueType].kind === 'type' && values[slot].length > 0)
-        .map(({ name }) => name);
-      return whole;
+      const message = this.messageOf(answer);
+      if (answer.kind !== 'route') return { ...answer, message };
+      const { parameters, name } = answer.route;
+      const isUnchecked = ({ valueType }, slot) =>
+        this.types[valueType].kind === 'type' && answer.values[slot].length > 0;
+      return {
+        kind: 'route',
+        message,
+        route: name,
+        values: Object.fromEntries(parameters.map(({ name }, slot) => [name, answer.values[slot]])),
+        extras: extras.map(({ key, value }) => ({ key, value })),
+        unchecked: parameters.filter(isUnchecked).map(({ name }) => name),
+      };
     }
 
     /** The answer in one line, as `routegen match` prints it. */
-    messageOf(answer) {
-      switch (answer.kind) {
-        case 'route': return this.routeText(answer);
-        case 'malformed': return `it is malformed, because ${answer.reason}`;
-        case 'wrongScheme': return `the scheme '${answer.value}' is not declared`;
-        case 'wrongHost': return `the host '${answer.value}' is not declared`;
+    messageOf({ kind, reason, parameter, value, route, values }) {
+      switch (kind) {
+        case 'route': return this.routeText(route, values);
+        case 'malformed': return `it is malformed, because ${reason}`;
+        case 'wrongScheme': return `the scheme '${value}' is not declared`;
+        case 'wrongHost': return `the host '${value}' is not declared`;
         case 'excluded': return "an 'except' says that it leads nowhere";
-        case 'missing': return answer.reason || `the parameter '${answer.parameter}' is missing`;
-        case 'invalidValue':
-          return `'${answer.value}' is not a value of the parameter '${answer.parameter}'`;
+        case 'missing': return reason || `the parameter '${parameter}' is missing`;
+        case 'invalidValue': return `'${value}' is not a value of the parameter '${parameter}'`;
         default: return 'no route has this path';
       }
     }
 
     /** A route with its values, such as `recipe(id: "1234")`. */
-    routeText({ route, values }) {
-      const texts = [];
-      route.parameters.forEach(({ name, form, valueType }, slot) => {
-        const isSingle = form === 'single' || form === 'optional';
-        if (isSingle && values[slot].length === 0) return;
-        const { kind } = this.types[valueType];
-        const isString = kind === 'string' || kind === 'text';
-        const shown = values[slot].map((text) => (isString ? `"${text}"` : text));
-        const list = form.endsWith('ictionary')
-          ? this.dictionaryText(values[slot], form === 'listDictionary') : shown.join(', ');
-        texts.push(`${name}: ${isSingle ? list : `[${list}]`}`);
-      });
-      return route.name + (texts.length === 0 ? '' : `(${texts.join(', ')})`);
-    }
-
-    /** Keys and values in turn as `"color": ["red", "blue"]`, a key where it is first. */
-    dictionaryText(texts, isListed) {
-      if (texts.length === 0) return ':';
-      const pairs = [];
-      const known = new Map();
-      for (let index = 0; index + 1 < texts.length; index += 2) {
-        const key = isListed ? canonical(texts[index]) : index;
-        if (!known.has(key)) {
-          known.set(key, { key: texts[index], values: [] });
-          pairs.push(known.get(key));
+    routeText({ name, parameters }, values) {
+      const shown = parameters.map(({ name, form, valueType }, slot) => {
+        const isText = ['string', 'text'].includes(this.types[valueType].kind);
+        const texts = values[slot].map((text) => (isText ? `"${text}"` : text));
+        if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`)[0];
+        if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
+        // Keys and values in turn, a key where it is first.
+        const pairs = new Map();
+        for (let index = 0; index + 1 < texts.length; index += 2) {
+          const key = canonical(texts[index]);
+          const pair = pairs.get(key) || [`${texts[index]}: `];
+          pairs.set(key, [...pair, texts[index + 1]]);
         }
-        known.get(key).values.push(`"${texts[index + 1]}"`);
-      }
-      return pairs.map(({ key, values }) =>
-        `"${key}": ${isListed ? `[${values.join(', ')}]` : values[0]}`).join(', ');
-    }
-
-    // MARK: Preparation
-
-    scope({ origin = null, patterns }) {
-      const paths = [];
-      for (const json of patterns) {
-        const pattern = new Pattern(json, this);
-        const last = paths[paths.length - 1];
-        if (last && last[0].path === pattern.path) {
-          last.push(pattern);
-        } else {
-          paths.push([pattern]);
-        }
-      }
-      return { origin, paths };
-    }
-
-    /** A segment of a pattern with folded texts and types. */
-    segment(json) {
-      const piece = ({ literal, type }) =>
-        literal === undefined ? { type: this.types[type] } : { literal: this.fold(literal) };
-      if (json.rest) return { rest: true };
-      return json.pieces ? { pieces: json.pieces.map(piece) } : piece(json);
+        const inner = [...pairs.values()].map(([key, ...list]) =>
+          key + (form === 'dictionary' ? list[0] : `[${list.join(', ')}]`));
+        return `${name}: [${inner.join(', ') || ':'}]`;
+      }).filter((text) => text !== undefined);
+      return name + (shown.length > 0 ? `(${shown.join(', ')})` : '');
     }
 
     // MARK: Reading
@@ -860,101 +614,81 @@ const RouteMatcher = (() => {
      */
     read(text, payload, depth, report) {
       const link = attempt(() => this.classify(text, payload));
-      if (link instanceof Refusal) {
-        report.answer = link.answer;
-        if (report.hasReadings) {
-          report.readings.push({ link: text, scheme: null, host: null, scopes: [] });
-        }
+      if (link.kind) {
+        report.answer = link;
+        if (report.readings) report.readings.push({ link: text, scheme: null, host: null, scopes: [] });
         return;
       }
       this.addExpiry(this.expiryOf(link.query), report);
-      const verdict = this.matchPatterns(link);
-      if (report.hasReadings) {
-        report.links.push(link);
-        report.readings.push(this.readingOf(link, verdict));
-      }
-      if (verdict.inner === undefined) {
-        report.answer = verdict.answer;
+      const { answer, inner, isWritten, pattern } = this.matchPatterns(link);
+      report.last = link;
+      if (report.readings) report.readings.push(this.reading(link, pattern, inner));
+      if (inner === undefined) {
+        report.answer = answer;
       } else if (depth >= this.document.limits.envelopes) {
         report.answer = malformed('it is a link in a link, more than three deep');
-      } else if (verdict.isWritten && (verdict.inner.includes('#') || hasBracketedHost(verdict.inner))) {
+      } else if (isWritten && (inner.includes('#') || hasBracketedHost(inner))) {
         // A parser that escapes what a URI contains only escaped turns it into another link.
         report.answer = malformed("the link in its fragment has '#' or an IPv6 address");
       } else {
-        this.read(verdict.inner, null, depth + 1, report);
+        this.read(inner, null, depth + 1, report);
       }
-      if (verdict.pattern) report.extras.push(...this.extrasOf(link, verdict.pattern));
+      if (pattern) report.extras.push(...this.extrasOf(link, pattern));
     }
 
     /** Takes a text apart and finds the scopes whose patterns are tried for it. */
     classify(text, payload) {
-      const link = readLink(text, this.rules);
-      link.payload = payload;
-      const topLevel = payload ? this.payloadScope : this.topLevel;
-      const { scheme } = link;
+      const link = { ...readLink(text, this.rules), payload };
+      const { scheme, host } = link;
+      const blocks = this.scopes.slice(0, -1);
+      const topLevel = payload ? this.payloadScope : this.scopes[blocks.length];
       if (scheme === null) return { ...link, scopes: [topLevel] };
-      const host = link.host || '';
-      const scopes = [...this.scopes.slice(0, -1), topLevel]
-        .filter(({ origin }) => this.mayTry(origin, scheme, host));
+      const scopes = [...blocks, topLevel].filter(({ origin }) =>
+        this.mayTry(origin, scheme, host || ''));
       // The host of a custom scheme is the path's first segment, unless the file declares such a host.
-      if (!isWebScheme(scheme) && link.host !== null && !this.isDeclaredHost(host)) {
+      const declared = blocks.map(({ origin }) => origin)
+        .filter(({ kind }) => kind === 'host').map(({ name }) => name)
+        .concat(this.document.hosts);
+      if (!isWebScheme(scheme) && host !== null && !declared.some((name) => covers(name, host))) {
         link.segments.unshift(host);
         link.hostBesidePath = null;
       }
       if (scopes.length > 0) return { ...link, scopes };
-      const hasScheme =
-        this.isKnownScheme(scheme)
-        || this.scopes.some(({ origin }) =>
-          origin && origin.kind === 'scheme' && origin.name === scheme);
-      throw new Refusal(
-        hasScheme ? { kind: 'wrongHost', value: host } : { kind: 'wrongScheme', value: scheme });
+      const hasBlock = blocks.some(({ origin }) => origin.kind === 'scheme' && origin.name === scheme);
+      if (hasBlock || this.isKnown(scheme)) throw { kind: 'wrongHost', value: host || '' };
+      throw { kind: 'wrongScheme', value: scheme };
     }
 
-    isKnownScheme(scheme) {
-      if (isWebScheme(scheme)) return scheme === 'https' || this.document.acceptsHTTP;
-      return this.document.schemes.includes(scheme);
-    }
-
-    /** Whether the file declares the host, at the top level or for a block. */
-    isDeclaredHost(host) {
-      return (
-        this.document.hosts.some((declared) => covers(declared, host))
-        || this.scopes.some(({ origin }) =>
-          origin && origin.kind === 'host' && covers(origin.name, host))
-      );
+    /** Whether the top level accepts the scheme. */
+    isKnown(scheme) {
+      const { acceptsHTTP, schemes } = this.document;
+      return isWebScheme(scheme) ? scheme === 'https' || acceptsHTTP : schemes.includes(scheme);
     }
 
     /** Whether patterns of a block, `null` for those outside of blocks, are tried for such a link. */
     mayTry(origin, scheme, host) {
       const isWeb = isWebScheme(scheme);
-      const isKnown = this.isKnownScheme(scheme);
+      const isKnown = this.isKnown(scheme);
       const isDeclared = !isWeb || this.document.hosts.some((declared) => covers(declared, host));
       switch (origin && origin.kind) {
-        case 'host':
-          return isKnown && covers(origin.name, host);
-        case 'anyHost':
-          return isKnown && isWeb && (host.endsWith(']') || !host.includes(':'));
-        case 'anyHostAndPort':
-          return isKnown && isWeb;
-        case 'scheme':
-          return origin.name === scheme && isDeclared;
-        default:
-          return isKnown && isDeclared;
+        case 'host': return isKnown && covers(origin.name, host);
+        case 'anyHost': return isKnown && isWeb && (host.endsWith(']') || !host.includes(':'));
+        case 'anyHostAndPort': return isKnown && isWeb;
+        case 'scheme': return origin.name === scheme && isDeclared;
+        default: return isKnown && isDeclared;
       }
     }
 
     /** The expiry date in the items of a query; `undefined` if there is none. */
     expiryOf(items) {
-      return this.document.expires === undefined
-        ? undefined : this.textsOf(this.fold(this.document.expires), items)[0];
+      return (items.find(({ folded }) => folded === this.expiryKey) || {}).value;
     }
 
-    addExpiry(value, report) {
+    addExpiry(value, { expiries }) {
       if (value === undefined) return;
-      const seconds = secondsOfExpiry(value);
       const now = this.now === undefined ? Date.now() / 1000 : this.now;
-      const isPast = seconds === null || seconds <= now;
-      report.expiries.push({ key: this.document.expires, value, seconds, isPast });
+      const seconds = secondsOfExpiry(value);
+      expiries.push({ key: this.document.expires, value, isPast: seconds === null || seconds <= now });
     }
 
     // MARK: Matching
@@ -965,44 +699,38 @@ const RouteMatcher = (() => {
      * @returns An `answer`, or the link `inner` of an envelope, and the `pattern` that decided.
      */
     matchPatterns(link) {
-      let refusal = new Refusal({ kind: 'notFound' });
+      let refusal = notFound;
       let unreadable = null;
-      for (const { paths } of link.scopes) {
-        for (const patterns of paths) {
-          const path = this.capture(patterns[0].segments, link.segments);
-          if (!path) continue;
-          if (path.unreadable !== null) {
-            unreadable = unreadable || this.unreadableOf(patterns, path);
-            continue;
-          }
+      for (const patterns of link.scopes.flatMap(({ paths }) => paths)) {
+        const path = this.capture(patterns[0].segments, link.segments);
+        if (path && path.unreadable !== null) {
+          unreadable = unreadable || this.unreadableValue(patterns, path);
+        } else if (path) {
           const verdict = attempt(() => this.matchPath(patterns, path, link));
-          if (!(verdict instanceof Refusal)) return verdict;
-          refusal = refusal.orMoreHelpful(verdict);
+          if (!verdict.kind) return verdict;
+          refusal = moreHelpful(refusal, verdict);
         }
       }
-      return { answer: refusal.answer.kind === 'notFound' && unreadable || refusal.answer };
+      return { answer: refusal === notFound && unreadable || refusal };
     }
 
     /** The answer to a path with an unreadable text, by the first pattern that keeps the text. */
-    unreadableOf(patterns, { texts, unreadable }) {
-      for (const { parameters } of patterns) {
-        const parameter = parameters.find(({ source }) =>
-          source.kind === 'path' && source.index === unreadable);
-        if (parameter) return invalidValue(parameter.name, texts[unreadable][0]);
-      }
-      return null;
+    unreadableValue(patterns, { texts, unreadable }) {
+      const parameter = patterns.flatMap(({ parameters }) => parameters).find(({ source }) =>
+        source.kind === 'path' && source.index === unreadable);
+      return parameter ? invalidValue(parameter.name, texts[unreadable][0]) : null;
     }
 
     /** Tries the patterns of one path: first without empty texts as required values, then with them. */
     matchPath(patterns, path, link) {
       const repeated = this.repeatedKey(patterns, link);
       if (repeated) return { answer: repeated };
-      let refusal = new Refusal({ kind: 'notFound' });
+      let refusal = notFound;
       for (const allowsEmpty of [false, true]) {
         for (const pattern of patterns) {
           const values = attempt(() => this.valuesOf(pattern, path, link, allowsEmpty));
-          if (!(values instanceof Refusal)) return this.verdict(pattern, values, link);
-          refusal = refusal.orMoreHelpful(values);
+          if (!values.kind) return this.verdict(pattern, values, link);
+          refusal = moreHelpful(refusal, values);
         }
       }
       throw refusal;
@@ -1012,13 +740,12 @@ const RouteMatcher = (() => {
       if (this.rules.allowsLineBreaks && this.hasLineBreakOutsideTexts(link, pattern)) {
         return { answer: malformed(lineBreakReason) };
       }
-      if (pattern.target === 'except') return { answer: { kind: 'excluded' }, pattern };
-      if (pattern.target === 'route') {
-        return { answer: { kind: 'route', route: pattern.route, values }, pattern };
-      }
+      const { target, route, parameters } = pattern;
+      if (target === 'except') return { answer: { kind: 'excluded' }, pattern };
+      if (target === 'route') return { answer: { kind: 'route', route, values }, pattern };
       // The link inside is the decoded value of an item, or the fragment as it is written.
-      const isWritten = pattern.parameters[0].source.kind === 'fragment';
-      return { inner: isWritten ? link.writtenFragment : values[0][0] || '', isWritten, pattern };
+      const isWritten = parameters[0].source.kind === 'fragment';
+      return { inner: isWritten ? link.writtenFragment : values[0][0], isWritten, pattern };
     }
 
     /**
@@ -1028,143 +755,110 @@ const RouteMatcher = (() => {
      *   value of its type, or `null`.
      */
     capture(segments, path) {
-      const captured = { texts: [], unreadable: null };
-      const keep = (type, text) => {
-        if (captured.unreadable === null && !type.reads(text, true)) {
-          captured.unreadable = captured.texts.length;
+      const texts = [];
+      let unreadable = null;
+      for (const [index, { rest, literal, pieces, type }] of segments.entries()) {
+        const text = path[index];
+        if (text === undefined) return null;
+        if (rest) return { texts: [...texts, path.slice(index)], unreadable };
+        if (text === '') return null;
+        if (literal !== undefined) {
+          if (this.fold(text) !== literal) return null;
+          continue;
         }
-        captured.texts.push([text]);
-      };
-      for (let index = 0; index < segments.length; index += 1) {
-        const segment = segments[index];
-        if (index >= path.length) return null;
-        if (segment.rest) {
-          captured.texts.push(path.slice(index));
-          return captured;
-        }
-        if (path[index] === '') return null;
-        if (segment.literal !== undefined) {
-          if (this.fold(path[index]) !== segment.literal) return null;
-        } else if (segment.pieces) {
-          const pieces = this.split(path[index], segment.pieces);
-          if (!pieces) return null;
-          for (const { type, text } of pieces) keep(type, text);
-        } else {
-          keep(segment.type, path[index]);
+        const captured = pieces ? this.split(text, pieces) : [{ type, text }];
+        if (!captured) return null;
+        for (const piece of captured) {
+          if (unreadable === null && !piece.type.reads(piece.text, true)) unreadable = texts.length;
+          texts.push([piece.text]);
         }
       }
-      return segments.length === path.length ? captured : null;
+      return segments.length === path.length ? { texts, unreadable } : null;
     }
 
     /**
      * Splits the text of a mixed segment into what its placeholders capture; `null` if the literal text is
      * not there.
      *
-     * A placeholder ends at the first place at which the literal text after it can begin. The last
-     * literal text must be at the end.
+     * A placeholder has at least one character, and ends at the first place at which the literal text
+     * after it can begin. The last literal text must be at the end.
      */
     split(text, pieces) {
       const folded = this.fold(text);
       const captured = [];
       let rest = 0;
       let open = null;
-      for (let index = 0; index < pieces.length; index += 1) {
-        const { literal, type } = pieces[index];
-        if (literal === undefined) {
-          open = type;
-          continue;
+      for (const [index, { literal, type }] of pieces.entries()) {
+        if (literal !== undefined) {
+          const first = open ? rest + 1 : rest;
+          const isLast = index === pieces.length - 1;
+          const start = isLast ? text.length - literal.length
+            : open ? folded.indexOf(literal, first) : rest;
+          const isThere = start >= first && (open || start === rest);
+          if (!isThere || !folded.startsWith(literal, start)) return null;
+          if (open) captured.push({ type: open, text: text.slice(rest, start) });
+          rest = start + literal.length;
         }
-        // A placeholder has at least one character.
-        const first = rest + (open ? 1 : 0);
-        const isLast = index === pieces.length - 1;
-        const start = isLast
-          ? text.length - literal.length : open ? folded.indexOf(literal, first) : rest;
-        if (start < first || (!open && start > rest) || !folded.startsWith(literal, start)) return null;
-        if (open) captured.push({ type: open, text: text.slice(rest, start) });
-        open = null;
-        rest = start + literal.length;
+        open = literal === undefined ? type : null;
       }
       if (!open) return rest === text.length ? captured : null;
       return rest === text.length ? null : [...captured, { type: open, text: text.slice(rest) }];
     }
 
-    /** The texts of a pattern's parameters; throws a refusal if the link does not match it. */
+    /** The texts of a pattern's parameters; throws an answer if the link does not match it. */
     valuesOf(pattern, path, whole, allowsEmpty) {
       const link = this.cut(whole, pattern);
-      if (this.missingLiteral(pattern, link)) throw new Refusal({ kind: 'notFound' });
+      if (this.missingLiteral(pattern, link)) throw notFound;
       return pattern.parameters.map((parameter) => {
-        const { source, form } = parameter;
+        const { name, type, form, isRequired, source } = parameter;
         if (source.kind === 'path') return path.texts[source.index];
-        const texts = this.sourceTexts(parameter, link, pattern);
+        const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
+        const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1);
         // A parser that escapes the brackets of an IPv6 address turns it into another host.
-        if (source.restOfLink && link.restOfLink !== null && hasBracketedHost(link.restOfLink)) {
-          throw new Refusal(invalidValue(parameter.name, link.restOfLink));
-        }
-        const isList = form === 'list' || form === 'dictionary' || form === 'listDictionary';
-        const mayBeEmpty = allowsEmpty && pattern.target !== 'unwrap';
-        return this.checked(isList ? texts : texts.slice(0, 1), parameter, mayBeEmpty);
+        const isOtherHost = source.restOfLink && hasBracketedHost(link.restOfLink || '');
+        const invalid = isOtherHost ? link.restOfLink : texts.find((text) => !type.reads(text, false));
+        if (invalid !== undefined) throw invalidValue(name, invalid);
+        const isText = type.kind === 'string' || type.kind === 'text'
+          || (type.kind === 'enum' && this.document.enums[type.enum].isOpen);
+        const mayBeEmpty = !isText || (allowsEmpty && pattern.target !== 'unwrap');
+        const isAbsent = texts.length === 0 || (texts.join() === '' && texts.length === 1 && !mayBeEmpty);
+        if (isRequired && isAbsent) throw missing(name);
+        return texts;
       });
-    }
-
-    /** The texts, if they are values of the parameter. */
-    checked(texts, { name, type, isRequired }, mayBeEmpty) {
-      for (const text of texts) {
-        if (!type.reads(text, false)) throw new Refusal(invalidValue(name, text));
-      }
-      const isText =
-        type.kind === 'string' || type.kind === 'text'
-        || (type.kind === 'enum' && this.document.enums[type.enum].isOpen);
-      const isEmpty = texts.length === 1 && texts[0] === '' && isText && !mayBeEmpty;
-      if (isRequired && (texts.length === 0 || isEmpty)) throw new Refusal(missing(name));
-      return texts;
     }
 
     /** The texts that a link has for a parameter from any source except its path. */
-    sourceTexts(parameter, link, pattern) {
-      const { source, form, name } = parameter;
+    textsOf({ source, form, name, type }, link, pattern) {
+      const fromPayload = (key) => {
+        const text = link.payload ? payloadText(link.payload, key) : undefined;
+        if (text === undefined) return [];
+        // JSON numbers have no zeros in front.
+        return [/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text];
+      };
       switch (source.kind) {
         case 'query': {
           if (source.restOfLink && link.restOfLink !== null) return [link.restOfLink];
-          const texts = this.textsOf(source.folded, link.query);
-          return texts.length === 0 && form !== 'list'
-            ? this.payloadTexts(name, parameter, link) : texts;
+          const texts = this.itemTexts(source, link);
+          return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
         }
+        case 'fragmentItems': return this.itemTexts(source, link);
         case 'others':
           return this.otherItems(link, pattern).flatMap(({ key, value }) => [key, value]);
-        case 'fragmentItem':
-          return this.textsOf(source.folded, link.fragmentItems);
-        case 'fragment':
-          return link.fragment === null ? [] : [link.fragment];
-        case 'constant':
-          return [source.text];
-        case 'payload':
-          return this.payloadTexts(source.key, parameter, link);
-        default:
-          return [];
+        case 'fragment': return link.fragment === null ? [] : [link.fragment];
+        case 'constant': return [source.text];
+        case 'payload': return fromPayload(source.key);
+        default: return [];
       }
     }
 
-    /** The payload's text of a key; JSON numbers have no zeros in front, so these may be missing. */
-    payloadTexts(key, { type }, link) {
-      const text = link.payload ? payloadText(link.payload, key) : undefined;
-      if (text === undefined) return [];
-      const isCanonical = type.digits !== undefined && /^(?:0|[1-9][0-9]*)$/.test(text);
-      return [isCanonical ? text.padStart(type.digits, '0') : text];
-    }
-
-    /** The values of every item that has the folded key. */
-    textsOf(folded, items) {
-      return items.filter(({ key }) => this.fold(key) === folded).map(({ value }) => value);
+    /** The values of every item of a link that has the key of a pattern's item. */
+    itemTexts({ kind, folded }, link) {
+      return link[kind].filter((item) => item.folded === folded).map(({ value }) => value);
     }
 
     /** The query items that a pattern does not name, without that of the expiry date. */
-    otherItems(link, pattern) {
-      const { expires } = this.document;
-      const expiryKey = expires === undefined ? null : this.fold(expires);
-      return link.query.filter(({ key }) => {
-        const folded = this.fold(key);
-        return folded !== expiryKey && !pattern.namedKeys.has(folded);
-      });
+    otherItems({ query }, { namedKeys }) {
+      return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded));
     }
 
     /**
@@ -1172,106 +866,66 @@ const RouteMatcher = (() => {
      * not encoded, everything to the end of the link belongs to that value.
      */
     cut(link, { parameters }) {
-      let cut = link;
-      for (const { source } of parameters) {
-        if (!source.restOfLink) continue;
-        const index = link.query.findIndex(({ key }) => this.fold(key) === source.folded);
-        if (index < 0) continue;
-        const rest = link.text.slice(link.query[index].valueStart);
-        if (!/^https?:\/\//i.test(rest)) continue;
-        cut = {
-          ...link,
-          restOfLink: rest,
-          query: link.query.slice(0, index),
-          fragment: null,
-          fragmentItems: [],
-        };
-      }
-      return cut;
+      const last = parameters.find(({ source }) => source.restOfLink);
+      const index = last
+        ? link.query.findIndex(({ folded }) => folded === last.source.folded) : -1;
+      const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].valueStart);
+      if (!/^https?:\/\//i.test(restOfLink)) return link;
+      const query = link.query.slice(0, index);
+      return { ...link, restOfLink, query, fragment: null, fragmentItems: [] };
     }
 
     /** The first literal item of the pattern that the link lacks. */
-    missingLiteral(pattern, link) {
-      const lacks = (items) => ({ folded, text }) => {
-        const texts = this.textsOf(folded, items);
-        return text === undefined
-          ? texts.length === 0 : !texts.some((other) => this.fold(other) === this.fold(text));
-      };
-      return (
-        pattern.literals.find(lacks(link.query))
-        || pattern.fragmentLiterals.find(lacks(link.fragmentItems))
-      );
+    missingLiteral({ literals }, link) {
+      return literals.find((literal) => {
+        const isText = (text) => literal.any || this.fold(text) === this.fold(literal.text);
+        return !this.itemTexts(literal, link).some(isText);
+      });
     }
 
     /** The answer to a link that has a key more than once, if one of the patterns allows it once. */
     repeatedKey(patterns, whole) {
-      for (const pattern of patterns) {
-        if (pattern.isForPayloads) continue;
+      for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
         const link = this.cut(whole, pattern);
-        const key = this.repeatedKeyOf(pattern, link);
-        if (key !== undefined) return malformed(`it has the key '${key}' more than once`);
+        const single = pattern.parameters.filter(({ form }) =>
+          form !== 'list' && form !== 'listDictionary');
+        const keys = [...pattern.literals, ...single.map(({ source }) => source)];
+        for (const kind of ['query', 'fragmentItems']) {
+          const counts = new Map();
+          for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
+          const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
+          if (repeated) return malformed(`it has the key '${repeated.key}' more than once`);
+        }
+        // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
+        const seen = new Set();
+        const hasOthers = keys.some(({ kind }) => kind === 'others');
+        for (const { folded, key } of hasOthers ? this.otherItems(link, pattern) : []) {
+          if (seen.has(canonical(folded))) return malformed(`it has the key '${key}' more than once`);
+          seen.add(canonical(folded));
+        }
       }
       return null;
-    }
-
-    repeatedKeyOf(pattern, link) {
-      const single = pattern.parameters.filter(({ form }) =>
-        form !== 'list' && form !== 'listDictionary');
-      const others = single.some(({ source }) => source.kind === 'others')
-        ? this.otherItems(link, pattern) : [];
-      const keysOf = (kind) =>
-        single.map(({ source }) => source).filter((source) => source.kind === kind);
-      const lists = [
-        [link.query, [...pattern.literals, ...keysOf('query'), ...others]],
-        [link.fragmentItems, [...pattern.fragmentLiterals, ...keysOf('fragmentItem')]],
-      ];
-      for (const [items, keys] of lists) {
-        const counts = new Map();
-        for (const item of items) {
-          const folded = this.fold(item.key);
-          counts.set(folded, (counts.get(folded) || 0) + 1);
-        }
-        const repeated = keys.find(({ key }) => counts.get(this.fold(key)) > 1);
-        if (repeated) return repeated.key;
-      }
-      // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
-      const seen = new Set();
-      for (const { key } of others) {
-        const folded = this.fold(key);
-        if (seen.has(canonical(folded))) return folded;
-        seen.add(canonical(folded));
-      }
-      return undefined;
     }
 
     /** Whether a tab or a line break is anywhere but in the value of a `Text`. */
     hasLineBreakOutsideTexts(whole, pattern) {
       const link = this.cut(whole, pattern);
-      const texts = pattern.parameters
-        .filter(({ type }) => type.kind === 'text').map(({ source }) => source);
-      const isBroken = (kind) => ({ key, value }) => {
-        const isText = texts.some((source) =>
-          source.kind === kind && !source.restOfLink && source.folded === this.fold(key));
+      const texts = pattern.parameters.filter(({ type }) => type.kind === 'text')
+        .map(({ source }) => source);
+      const isBroken = (kind) => link[kind].some(({ key, value, folded }) => {
+        const isText = texts.some((source) => source.kind === kind && source.folded === folded);
         return lineBreak.test(key) || (!isText && lineBreak.test(value));
-      };
-      return (
-        lineBreak.test(decode(link.restOfLink || '', false))
-        || link.query.some(isBroken('query'))
-        || (!texts.some(({ kind }) => kind === 'fragment')
-          && lineBreak.test(link.fragment || '')
-          && link.fragmentItems.some(isBroken('fragmentItem')))
-      );
+      });
+      const isWhole = texts.some(({ kind }) => kind === 'fragment');
+      return isBroken('query') || lineBreak.test(decode(link.restOfLink || '', false))
+        || (!isWhole && lineBreak.test(link.fragment || '') && isBroken('fragmentItems'));
     }
 
     /** The items of a link, and of the payload around it, that the pattern does not name. */
     extrasOf(whole, pattern) {
       const link = this.cut(whole, pattern);
-      const { expires } = this.document;
-      const extras = link.query.filter(({ key }) => {
-        const folded = this.fold(key);
-        const isExpiry = expires !== undefined && folded === this.fold(expires);
-        return isExpiry || (!pattern.hasOthers && !pattern.namedKeys.has(folded));
-      });
+      const extras = link.query.filter(({ folded }) =>
+        folded === this.expiryKey || (!pattern.hasOthers && !pattern.namedKeys.has(folded)));
       return link.payload ? [...extras, ...this.extrasOfPayload(link.payload, pattern)] : extras;
     }
 
@@ -1281,97 +935,73 @@ const RouteMatcher = (() => {
         source.kind === 'payload' ? source.key : name));
     }
 
-    // MARK: Payloads
+    // MARK: Payload rules
 
     /** The rules are tried in their order, and the first one whose key is present decides. */
     readPayload(payload, report) {
       const { expires } = this.document;
       if (expires !== undefined) this.addExpiry(payloadText(payload, expires), report);
-      for (const rule of this.payloadRules) {
-        const text = rule.key === undefined ? undefined : payloadText(payload, rule.key);
-        const isSame = rule.value === undefined || this.fold(rule.value) === this.fold(text || '');
-        if (rule.key === undefined || (text !== undefined && isSame)) {
-          this.finishPayload(rule, text, payload, report);
-          return;
-        }
-      }
-      const unknown = this.payloadRules
-        .filter(({ value }) => value !== undefined)
-        .map(({ key }) => ({ key, text: payloadText(payload, key) }))
-        .find(({ text }) => text !== undefined);
-      const first = this.payloadRules.find(({ key }) => key !== undefined);
-      const reason =
-        this.payloadRules.length === 0
-          ? "the file has no 'payload', so no payload names a route"
-          : 'the payload has none of the keys that name a route';
-      report.answer = unknown
-        ? invalidValue(unknown.key, unknown.text)
-        : { ...missing(first ? first.key : 'payload'), reason };
-    }
-
-    finishPayload(rule, text, payload, report) {
-      const others = new Map(payload);
-      others.delete(canonical(rule.key || ''));
-      if (rule.kind === 'type') {
-        this.read(text, others, 0, report);
+      const texts = this.payloadRules.map(({ key }) =>
+        key === undefined ? undefined : payloadText(payload, key));
+      const isSame = (value, text) => value === undefined || this.fold(value) === this.fold(text);
+      const slot = this.payloadRules.findIndex(({ key, value }, index) =>
+        key === undefined || (texts[index] !== undefined && isSame(value, texts[index])));
+      if (slot >= 0) {
+        this.applyRule(this.payloadRules[slot], texts[slot], payload, report);
         return;
       }
-      if (rule.kind === 'link') {
-        this.read(text, null, 0, report);
-        report.extras.push(...payloadExtras(others, []));
+      const unknown = this.payloadRules.findIndex(({ value }, index) =>
+        value !== undefined && texts[index] !== undefined);
+      const { key } = this.payloadRules[Math.max(unknown, 0)] || { key: 'payload' };
+      const reason = this.payloadRules.length > 0
+        ? 'the payload has none of the keys that name a route'
+        : "the file has no 'payload', so no payload names a route";
+      report.answer = unknown < 0 ? { ...missing(key), reason } : invalidValue(key, texts[unknown]);
+    }
+
+    applyRule({ kind, key, pattern }, text, payload, report) {
+      const others = new Map(payload);
+      others.delete(canonical(key || ''));
+      if (kind === 'type' || kind === 'link') {
+        this.read(text, kind === 'type' ? others : null, 0, report);
+        if (kind === 'link') report.extras.push(...payloadExtras(others, []));
         return;
       }
       // The text of a `when` may be a link, whose expiry date counts.
-      if (rule.kind === 'when') {
-        const head = text.split('#')[0];
-        const mark = head.indexOf('?');
-        const query = mark < 0 ? '' : head.slice(mark + 1);
-        this.addExpiry(this.expiryOf(itemsOf(query, 0, this.rules.plusIsSpace)), report);
-      }
-      const values = attempt(() =>
-        this.valuesOf(rule.pattern, { texts: [] }, { ...noLink, payload }, false));
-      if (values instanceof Refusal) {
-        report.answer = values.answer;
-      } else {
-        report.answer = { kind: 'route', route: rule.pattern.route, values };
-        report.extras.push(...this.extrasOfPayload(payload, rule.pattern));
-      }
+      const [, query] = /^[^?#]*\?([^#]*)/.exec(text || '') || [null, ''];
+      this.addExpiry(this.expiryOf(itemsOf(query, 0, this.rules)), report);
+      const link = { payload, segments: [], query: [], fragment: null, fragmentItems: [] };
+      const values = attempt(() => this.valuesOf(pattern, null, link, false));
+      report.answer = values.kind ? values : { kind: 'route', route: pattern.route, values };
+      report.extras.push(...this.extrasOfPayload(payload, pattern));
     }
 
     // MARK: Explanations
 
-    readingOf(link, verdict) {
+    /** How a link compares with every pattern; `chosen` is the one that decided. */
+    reading(link, chosen, inner) {
       const scopes = this.scopes.map((scope) => {
         const isEntered = link.scopes.includes(scope);
-        const patterns = isEntered ? scope.paths.flat() : [];
-        const attempts = patterns.map((pattern) => {
-          const isTaken = pattern === verdict.pattern;
-          const shown = {
-            text: pattern.text,
-            target: pattern.target,
-            route: pattern.route ? pattern.route.name : null,
-            isTaken,
-          };
+        const patterns = (isEntered ? scope.paths.flat() : []).map((pattern) => {
+          const { text, target, route } = pattern;
+          const isTaken = pattern === chosen;
           const problem = this.problemOf(pattern, link, isTaken);
-          if (problem !== null) shown.problem = problem;
-          return shown;
+          return { text, target, route: route ? route.name : null, isTaken, ...problem && { problem } };
         });
-        const isTaken = attempts.some((shown) => shown.isTaken);
-        const shown = { origin: originText(scope.origin), isEntered, isTaken, patterns: attempts };
-        if (!isEntered) shown.problem = this.whyNotEntered(scope.origin, link);
-        return shown;
+        const isTaken = patterns.some((pattern) => pattern.isTaken);
+        const problem = isEntered ? null : this.whyNotEntered(scope.origin, link);
+        const origin = originText(scope.origin);
+        return { origin, isEntered, isTaken, patterns, ...problem && { problem } };
       });
-      const reading = { link: link.text, scheme: link.scheme, host: link.hostBesidePath, scopes };
-      if (verdict.inner !== undefined) reading.inner = verdict.inner;
-      return reading;
+      const { text, scheme, hostBesidePath } = link;
+      return { link: text, scheme, host: hostBesidePath, scopes, ...inner !== undefined && { inner } };
     }
 
     whyNotEntered(origin, { scheme, hostBesidePath }) {
       if (scheme === null) return 'a path belongs to no block';
-      const isScheme =
-        origin === null
-          ? !isWebScheme(scheme) && !this.document.schemes.includes(scheme)
-          : origin.kind === 'scheme' && origin.name !== scheme;
+      const isScheme = origin
+        ? origin.kind === 'scheme' && origin.name !== scheme
+        : !isWebScheme(scheme) && !this.document.schemes.includes(scheme);
       if (isScheme) return `the link's scheme is '${scheme}'`;
       return hostBesidePath === null
         ? 'the link has no host' : `the link's host is '${hostBesidePath}'`;
@@ -1379,11 +1009,11 @@ const RouteMatcher = (() => {
 
     /** The reason why a link does not match a pattern; `null` if it does. */
     problemOf(pattern, link, isTaken) {
-      const { segments, segmentTexts } = pattern;
-      for (let index = 0; index < segments.length; index += 1) {
-        if (index >= link.segments.length) return `the path ends before '/${segmentTexts[index]}'`;
-        const problem = this.segmentProblem(segments[index], link.segments[index], segmentTexts[index]);
-        if (problem !== null) return problem;
+      const { segments, written } = pattern;
+      for (const [index, segment] of segments.entries()) {
+        if (index >= link.segments.length) return `the path ends before '/${written[index]}'`;
+        const problem = this.segmentProblem(segment, link.segments[index], written[index]);
+        if (problem) return problem;
       }
       const path = this.capture(segments, link.segments);
       if (!path) return `the path goes on with '/${link.segments[segments.length]}'`;
@@ -1395,22 +1025,20 @@ const RouteMatcher = (() => {
         return `it needs '${text === '' ? key : `${key}=${text}`}'`;
       }
       const values = attempt(() => this.valuesOf(pattern, path, link, true));
-      if (values instanceof Refusal) return this.messageOf(values.answer);
-      if (isTaken) return null;
+      if (values.kind) return this.messageOf(values);
       // It is tried after others that need no empty text as a value.
-      const strict = attempt(() => this.valuesOf(pattern, path, link, false));
-      return strict instanceof Refusal && strict.answer.kind === 'missing'
-        ? `'${strict.answer.parameter}' is empty` : null;
+      const strict = isTaken ? values : attempt(() => this.valuesOf(pattern, path, link, false));
+      return strict.kind === 'missing' ? `'${strict.parameter}' is empty` : null;
     }
 
-    /** The reason why one segment of a link does not match that of a pattern. */
+    /** The reason why one segment of a link does not match that of a pattern; `null` if it does. */
     segmentProblem(segment, text, written) {
       if (segment.rest) return null;
       if (text === '') return 'the segment is empty';
       const path = this.capture([segment], [text]);
       if (!path) return `'${text}' is not '${written}'`;
       if (path.unreadable === null) return null;
-      const types = (segment.pieces || [segment]).filter(({ type }) => type).map(({ type }) => type);
+      const types = (segment.pieces || [segment]).flatMap(({ type }) => type || []);
       const type = types[path.unreadable];
       const beginning = type.begins === undefined ? '' : `, which begins with '${type.begins}'`;
       return `'${path.texts[path.unreadable][0]}' cannot be read as ${typeText(type)}${beginning}`;
@@ -1418,41 +1046,26 @@ const RouteMatcher = (() => {
 
     /** Up to three patterns of routes that agree with the most segments of a link. */
     nearest(link) {
-      const candidates = [];
-      for (const pattern of link.scopes.flatMap(({ paths }) => paths.flat())) {
-        const problem = pattern.target === 'route' ? this.problemOf(pattern, link, false) : null;
-        if (problem === null) continue;
-        const matchedSegments = this.matchedSegments(pattern, link.segments);
-        const missed = Math.max(pattern.segments.length, link.segments.length) - matchedSegments;
-        if (matchedSegments === 0 && missed > 0) continue;
-        candidates.push({ pattern, problem, matchedSegments, missed });
-      }
-      return candidates
+      return link.scopes.flatMap(({ paths }) => paths.flat())
+        .filter(({ target }) => target === 'route')
+        .map(({ ...pattern }) => {
+          const { segments } = pattern;
+          const matchedSegments = link.segments.filter((text, index) => {
+            // The rest of a path has the last place and all that follow.
+            const segment = segments[index] || segments.slice(-1).find(({ rest }) => rest);
+            return segment && !this.segmentProblem(segment, text, '');
+          }).length;
+          const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
+          const problem = this.problemOf(pattern, link, false);
+          return { route: pattern.route.name, text: pattern.text, problem, matchedSegments, missed };
+        })
+        .filter(({ problem, matchedSegments, missed }) => problem && (matchedSegments || !missed))
         .sort((left, right) =>
           right.matchedSegments - left.matchedSegments || left.missed - right.missed)
         .slice(0, 3)
-        .map(({ pattern, problem, matchedSegments }) => ({
-          route: pattern.route.name, text: pattern.text, problem, matchedSegments,
-        }));
-    }
-
-    /** The number of a path's segments that those of a pattern in the same place match. */
-    matchedSegments({ segments }, path) {
-      const last = segments[segments.length - 1];
-      const restCount = last && last.rest ? Math.max(0, path.length - segments.length + 1) : 0;
-      const matching = path.filter((text, index) =>
-        segments[index] && !segments[index].rest
-        && this.segmentProblem(segments[index], text, '') === null);
-      return matching.length + restCount;
+        .map(({ missed, ...near }) => near);
     }
   };
-
-  /** The origin of a block as a file has it; `null` for the patterns outside of blocks. */
-  function originText(origin) {
-    if (origin === null) return null;
-    const texts = { anyHost: 'host *', anyHostAndPort: 'host *:*' };
-    return texts[origin.kind] || `${origin.kind} ${origin.name}`;
-  }
 })();
 
 if (typeof module !== 'undefined') module.exports = RouteMatcher;

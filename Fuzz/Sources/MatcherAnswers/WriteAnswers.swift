@@ -17,7 +17,9 @@ import RoutegenSource
     // The seeds of the route sets follow one another, so those of two processes are far apart.
     var seed = arguments[1] << 32
     while links < arguments[0] {
-      if let answers = SetAnswers(seed: seed) { links += answers.write(atMost: arguments[0] - links) }
+      if let answers = SetAnswers(seed: seed) {
+        links += answers.write(atMost: arguments[0] - links)
+      }
       seed += 1
     }
   }

@@ -899,8 +899,8 @@ const RouteMatcher = (() => {
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
         const seen = new Set();
         const hasOthers = keys.some(({ kind }) => kind === 'others');
-        for (const { folded, key } of hasOthers ? this.otherItems(link, pattern) : []) {
-          if (seen.has(canonical(folded))) return malformed(`it has the key '${key}' more than once`);
+        for (const { folded } of hasOthers ? this.otherItems(link, pattern) : []) {
+          if (seen.has(canonical(folded))) return malformed(`it has the key '${folded}' more than once`);
           seen.add(canonical(folded));
         }
       }

@@ -1,31 +1,35 @@
 'use strict';
 
 /**
- * Finds the route of a link, or says why there is none, as the app does.
- *
- * This is `Documentation/Matching.md` in JavaScript, for the document that `routegen export json`
- * writes; `Documentation/Tools.md` describes its fields:
+ * Finds the route of a link, or says why there is none, as the app does: `Documentation/Matching.md` in
+ * JavaScript, for the document of `routegen export json`, whose fields are in `Documentation/Tools.md`.
  *
  *     const matcher = new RouteMatcher(document);
  *     matcher.match('https://example.com/users/7').message;  // users.user(id: 7)
  *
- * `readLink` takes a text apart, `classify` finds the scopes to which its scheme and host belong, and
+ * `readLink` takes a text apart, `classify` finds the scopes of its scheme and host, and
  * `matchPatterns` tries their patterns in order: the path (`capture`), then the query and the fragment
- * (`valuesOf`). If the pattern is an envelope, the link inside is read in the same way. If no pattern
- * matches, the most helpful refusal is the answer.
+ * (`valuesOf`). The link in an envelope is read in the same way. The most helpful refusal is the answer
+ * if no pattern matches.
  *
- * The rules are about bytes of UTF-8. All delimiters are ASCII, and a text with half a surrogate pair
- * is refused, so strings are compared instead. No function throws for any text, and each pattern takes
- * time linear in the length of the link.
+ * The rules are about bytes of UTF-8. All delimiters are ASCII, and half a surrogate pair is refused, so
+ * strings are compared instead. No function throws for any text, and a pattern takes time linear in the
+ * length of the link.
  */
 const RouteMatcher = (() => {
-  // MARK: Answers
-
-  // An answer has a `kind`. One that says why a link does not match is thrown, and caught by `attempt`.
-  const malformed = (reason) => ({ kind: 'malformed', reason });
-  const missing = (parameter) => ({ kind: 'missing', parameter });
-  const invalidValue = (parameter, value) => ({ kind: 'invalidValue', parameter, value });
-  const notFound = { kind: 'notFound' };
+  // An answer has a `kind`. One that says why a link does not match is thrown.
+  const malformed = (reason) =>
+    ({ kind: 'malformed', message: `it is malformed, because ${reason}` });
+  const missing = (parameter, message = `the parameter '${parameter}' is missing`) =>
+    ({ kind: 'missing', message, parameter });
+  const invalidValue = (parameter, value) => ({
+    kind: 'invalidValue',
+    message: `'${value}' is not a value of the parameter '${parameter}'`,
+    parameter,
+    value,
+  });
+  const notFound = { kind: 'notFound', message: 'no route has this path' };
+  const excluded = { kind: 'excluded', message: "an 'except' says that it leads nowhere" };
 
   /** Returns the result of a function, or the answer that it throws. */
   function attempt(body) {
@@ -47,23 +51,12 @@ const RouteMatcher = (() => {
     return rank(second) > rank(first) ? second : first;
   }
 
-  // MARK: Texts
+  // MARK: Links
 
   const lineBreak = /[\t\n\r]/;
   const lineBreakReason = "it has an escaped tab or line break, which only a 'Text' can have";
-  const dots = "its path has a '.' or '..' segment";
   const halfPair = /[\uD800-\uDFFF]/u;
-
-  /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
-  const canonical = (text) => text.normalize('NFC');
-
-  /** Compares two texts in the order of Swift: by the code points of their canonical forms. */
-  function compareTexts(left, right) {
-    const [first, second] = [left, right].map((text) => [...canonical(text)]);
-    const index = first.findIndex((character, index) => character !== second[index]);
-    if (index < 0) return first.length - second.length;
-    return index < second.length ? first[index].codePointAt(0) - second[index].codePointAt(0) : 1;
-  }
+  const utf8 = (text) => new TextEncoder().encode(text);
 
   /** Returns the text without escapes. */
   function decode(text, plusIsSpace) {
@@ -74,12 +67,10 @@ const RouteMatcher = (() => {
     });
   }
 
-  // MARK: Links
-
   /** Refuses every character, escaped or not, that two URL parsers would read differently. */
-  function checkCharacters(text, { limits, allowsLineBreaks }) {
-    const isLong = text.length > limits.bytes || new TextEncoder().encode(text).length > limits.bytes;
-    refuseIf(isLong, `it is longer than ${limits.bytes / 1024} KiB`);
+  function checkCharacters(text, { limits: { bytes }, allowsLineBreaks }) {
+    const isLong = text.length > bytes || utf8(text).length > bytes;
+    refuseIf(isLong, `it is longer than ${bytes / 1024} KiB`);
     refuseIf(halfPair.test(text), 'it has half of a surrogate pair');
     refuseIf(text.includes('\\'), 'it has a backslash');
     refuseIf(text.includes(' '), 'it has a space');
@@ -98,11 +89,9 @@ const RouteMatcher = (() => {
     refuseIf(/[\0-\x1F\x7F-\x9F]/.test(decoded), 'it has a control character');
   }
 
-  /** Whether the text is four decimal numbers without zeros at their start: `127.0.0.1`. */
   function isIPv4(text) {
-    const numbers = text.split('.');
     const isByte = (number) => /^(?:0|[1-9][0-9]{0,2})$/.test(number) && Number(number) < 256;
-    return numbers.length === 4 && numbers.every(isByte);
+    return text.split('.').length === 4 && text.split('.').every(isByte);
   }
 
   /** Whether the text is eight groups of digits, with `::` in place of one or more of them. */
@@ -116,63 +105,55 @@ const RouteMatcher = (() => {
 
   /** The host of an authority, with the port unless it is the default of a web link. */
   function hostOf(authority, defaultPort) {
-    const isWeb = defaultPort !== undefined;
     refuseIf(authority.includes('@'), 'it has a user name before the host');
     refuseIf(/[^\0-\x7F]|%/.test(authority), 'its host has an escape or a letter beyond ASCII');
     const [host] = /^\[[^\]]*\]?|^[^:]*/.exec(authority);
-    const afterHost = authority.slice(host.length);
-    const isBracketed = host.startsWith('[');
-    refuseIf(host === '.' || host === '..', dots);
-    const form = isBracketed ? /^\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]$/ : /^[\w\-.~!$&'()*+,;=]*$/;
+    const port = authority.slice(host.length);
+    const inBrackets = host.startsWith('[');
+    refuseIf(/^\.\.?$/.test(host), "its path has a '.' or '..' segment");
+    const form = inBrackets ? /^\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]$/ : /^[\w\-.~!$&'()*+,;=]*$/;
     refuseIf(!form.test(host), 'its host has a character that no host has');
-    refuseIf(host === '' && isWeb, 'it has no host');
-    refuseIf(host === '' && authority !== '', 'it has a port without a host');
-    if (isWeb) {
-      const isAddress = isBracketed && isIPv6(host.slice(1, -1));
-      refuseIf(isBracketed && !isAddress, 'its host is in brackets, but not an IPv6 address');
+    refuseIf(!host && defaultPort, 'it has no host');
+    refuseIf(!host && authority, 'it has a port without a host');
+    if (defaultPort) {
+      const isAddress = !inBrackets || isIPv6(host.slice(1, -1));
+      refuseIf(!isAddress, 'its host is in brackets, but not an IPv6 address');
       // A browser reads such a host as an IPv4 address, in whatever notation.
       const endsInNumber = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)\.?$/i.test(host);
-      refuseIf(
-        endsInNumber && !isIPv4(host), 'its host ends in a number, but is not an IPv4 address');
+      const isWrong = endsInNumber && !isIPv4(host);
+      refuseIf(isWrong, 'its host ends in a number, but is not an IPv4 address');
     } else {
       // The authority is a segment, so it may not be written in several ways.
-      refuseIf(isBracketed, 'its scheme is a custom one, and its host an IPv6 address');
-      refuseIf(afterHost.endsWith(':'), 'its port is empty');
-      refuseIf(/^:0./.test(afterHost), 'its port begins with a zero');
+      refuseIf(inBrackets, 'its scheme is a custom one, and its host an IPv6 address');
+      refuseIf(port.endsWith(':'), 'its port is empty');
+      refuseIf(/^:0./.test(port), 'its port begins with a zero');
     }
-    refuseIf(!/^(?::[0-9]*)?$/.test(afterHost), 'its port is not a number');
-    const port = Number(afterHost.slice(1));
-    refuseIf(port > 65535, 'its port is greater than 65535');
-    return afterHost.length < 2 || port === defaultPort ? host : `${host}:${port}`;
+    refuseIf(!/^(?::[0-9]*)?$/.test(port), 'its port is not a number');
+    const number = Number(port.slice(1));
+    refuseIf(number > 65535, 'its port is greater than 65535');
+    return port.length < 2 || number === defaultPort ? host : `${host}:${number}`;
   }
 
   /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
-  function segmentsOf(path, limits) {
+  function segmentsOf(path, limit) {
     const written = path.replace(/^\//, '').split('/');
     if (written[written.length - 1] === '') written.pop();
-    refuseIf(
-      written.length > limits.segments, `its path has more than ${limits.segments} segments`);
-    const segments = written.map((segment) => decode(segment, false));
-    const isDots = (part) => part === '.' || part === '..';
-    refuseIf(segments.some((segment) => segment.split('/').some(isDots)), dots);
+    refuseIf(written.length > limit, `its path has more than ${limit} segments`);
+    const segments = written.map((segment) => decode(segment));
+    const hasDots = segments.some((segment) => /(?:^|\/)\.\.?(?:\/|$)/.test(segment));
+    refuseIf(hasDots, "its path has a '.' or '..' segment");
     return segments;
   }
 
-  /**
-   * The items of a query, or of a fragment that is written like one; empty ones are left out.
-   *
-   * @param {number} start The position of the part in the link.
-   * @param {{fold: function, plusIsSpace: boolean}} rules
-   */
-  function itemsOf(part, start, { fold, plusIsSpace }) {
+  /** The items of a query, or of a fragment that is written like one, which begins at `position`. */
+  function itemsOf(part, position, { fold, plusIsSpace }) {
     const items = [];
-    let position = start;
     for (const item of part.split('&')) {
       const [written] = item.split('=', 1);
       const key = decode(written, plusIsSpace);
-      const valueStart = Math.min(written.length + 1, item.length);
-      const value = decode(item.slice(valueStart), plusIsSpace);
-      if (item) items.push({ key, value, folded: fold(key), valueStart: position + valueStart });
+      const start = Math.min(written.length + 1, item.length);
+      const value = decode(item.slice(start), plusIsSpace);
+      if (item) items.push({ key, value, folded: fold(key), start: position + start });
       position += item.length + 1;
     }
     return items;
@@ -182,42 +163,28 @@ const RouteMatcher = (() => {
   function readLink(text, rules) {
     checkCharacters(text, rules);
     const [, written, body] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([^]*)$/.exec(text);
-    const scheme = written === undefined ? null : written.toLowerCase();
-    refuseIf(scheme === null && !rules.isPath, 'it has no scheme');
-    refuseIf(
-      scheme === null && text.startsWith('//'),
-      "it begins with '//', and a browser would interpret it as another host");
-    let [, path, query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
-    const queryStart = text.length - body.length + path.length + 1;
-    query = query || '';
-    refuseIf(
-      query.split('&').length > rules.limits.items,
-      `its query has more than ${rules.limits.items} items`);
+    const scheme = written ? written.toLowerCase() : null;
+    refuseIf(!scheme && !rules.isPath, 'it has no scheme');
+    const isOther = !scheme && text.startsWith('//');
+    refuseIf(isOther, "it begins with '//', and a browser would interpret it as another host");
+    const [, head, query = '', fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    const { items, segments } = rules.limits;
+    refuseIf(query.split('&').length > items, `its query has more than ${items} items`);
 
-    let host = null;
     const defaultPort = { https: 443, http: 80 }[scheme];
-    if (scheme !== null && path.startsWith('//')) {
-      const [authority] = path.slice(2).split('/', 1);
-      host = hostOf(authority, defaultPort) || null;
-      path = path.slice(authority.length + 2);
-    } else {
-      refuseIf(defaultPort !== undefined, 'it has no host');
-    }
+    const [, authority, path] = (scheme && /^\/\/([^/]*)([^]*)$/.exec(head)) || [null, '', head];
+    refuseIf(path === head && defaultPort, 'it has no host');
+    const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
     // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
     const rest = path + query + (fragment || '');
-    refuseIf(
-      rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest),
-      'it has escapes, and a character that is not escaped and would have to be');
+    const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
+    refuseIf(isMixed, 'it has escapes, and a character that is not escaped and would have to be');
     return {
-      text, scheme, host,
+      text, scheme, host, fragment,
       hostBesidePath: host,
-      segments: segmentsOf(path, rules.limits),
-      query: itemsOf(query, queryStart, rules),
-      fragment: fragment === undefined ? null : decode(fragment, false),
-      writtenFragment: fragment,
+      segments: segmentsOf(path, segments),
+      query: itemsOf(query, text.length - body.length + head.length + 1, rules),
       fragmentItems: itemsOf(fragment || '', 0, rules),
-      // The value of a key that continues to the end of the link; see `cut`.
-      restOfLink: null,
     };
   }
 
@@ -238,9 +205,9 @@ const RouteMatcher = (() => {
   /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
   function secondsOfInstant(text) {
     const time = '([01][0-9]|2[0-3]):([0-5][0-9])';
-    const form = new RegExp(
-      `^([0-9]{4})-([0-9]{2})-([0-9]{2})T${time}:([0-5][0-9])(?:\\.([0-9]{1,9}))?(?:Z|([+-])${time})$`);
-    const found = form.exec(text);
+    const found = new RegExp(
+      `^([0-9]{4})-([0-9]{2})-([0-9]{2})T${time}:([0-5][0-9])(?:\\.([0-9]{1,9}))?(?:Z|([+-])${time})$`
+    ).exec(text);
     if (!found) return null;
     const [, year, month, day, hour, minute, second] = found.map(Number);
     const date = new Date(0);
@@ -267,40 +234,34 @@ const RouteMatcher = (() => {
 
   /** Returns a function that tells whether a text is a number of the type in its canonical form. */
   function numberReader({ kind, low, high, digits }) {
+    const whole = /^(?:0|-?[1-9][0-9]{0,19})$/;
     const [number, least, greatest, form] = {
-      int: [BigInt, -(2n ** 63n), 2n ** 63n - 1n, /^(?:0|-?[1-9][0-9]{0,19})$/],
-      uint: [BigInt, 0n, 2n ** 64n - 1n, /^(?:0|[1-9][0-9]{0,19})$/],
-      double: [
-        Number, -Number.MAX_VALUE, Number.MAX_VALUE, /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/],
+      int: [BigInt, -(2n ** 63n), 2n ** 63n - 1n, whole],
+      uint: [BigInt, 0n, 2n ** 64n - 1n, whole],
+      double: [Number, -Number.MAX_VALUE, Number.MAX_VALUE, /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/],
     }[kind];
-    const first = low === undefined ? least : number(low);
-    const last = high === undefined ? greatest : number(high);
-    return (text) => {
-      const isForm = digits === undefined
-        ? form.test(text) : text.length === digits && /^[0-9]+$/.test(text);
-      if (!isForm) return false;
-      const value = number(text);
-      return first <= value && value <= last && !Object.is(value, -0);
-    };
+    const isForm = digits
+      ? (text) => text.length === digits && /^\d+$/.test(text) : (text) => form.test(text);
+    const first = low ? number(low) : least;
+    const last = high ? number(high) : greatest;
+    const isBetween = (value) => first <= value && value <= last && !Object.is(value, -0);
+    return (text) => isForm(text) && isBetween(number(text));
   }
 
   /** Returns a function that tells whether a text is a value; its second argument is `isInPath`. */
   function readerOf(type, { enums, limits }, fold) {
+    const uuid = /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
     switch (type.kind) {
       case 'int': case 'uint': case 'double': return numberReader(type);
       case 'bool':
         return (text, isInPath) => (isInPath ? /^(true|false)$/ : /^(true|false|[01]|)$/).test(text);
-      case 'uuid': {
-        const form = /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
-        return (text) => form.test(text);
-      }
+      case 'uuid': return (text) => uuid.test(text);
       case 'date': return (text) => secondsOfInstant(text) !== null;
-      case 'url':
-        return (text) => {
-          const { kind, scheme, host } = attempt(() => readLink(text, { limits, fold }));
-          if (kind || !isWebScheme(scheme)) return false;
-          return !type.hosts || type.hosts.some((declared) => covers(declared, host));
-        };
+      case 'url': return (text) => {
+        const { scheme, host } = attempt(() => readLink(text, { limits, fold }));
+        return isWebScheme(scheme)
+          && (!type.hosts || type.hosts.some((declared) => covers(declared, host)));
+      };
       case 'enum': {
         const texts = new Set(enums[type.enum].values.map(({ text }) => fold(text)));
         return (text) => enums[type.enum].isOpen || texts.has(fold(text));
@@ -316,17 +277,19 @@ const RouteMatcher = (() => {
     const shown = { uint: 'UInt', uuid: 'UUID', url: 'URL' }[kind] || name
       || kind[0].toUpperCase() + kind.slice(1);
     if (hosts) return `${shown} in ${hosts.join(', ')}`;
-    if (low === undefined && high === undefined) return shown;
-    return `${shown} in ${low || (kind === 'uint' ? '0' : '')}...${high || ''}`;
+    return low || high ? `${shown} in ${low || (kind === 'uint' ? 0 : '')}...${high || ''}` : shown;
   }
 
   // MARK: Payloads
 
+  /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
+  const canonical = (text) => text.normalize('NFC');
+
   /** The text of a JSON number in the form that links have; `null` if there is none. */
   function textOfNumber(token) {
     if (/^-?[0-9]{1,20}$/.test(token)) {
-      const number = BigInt(token);
-      if (number >= -(2n ** 63n) && number < 2n ** 64n) return String(number);
+      const whole = BigInt(token);
+      if (whole >= -(2n ** 63n) && whole < 2n ** 64n) return String(whole);
     }
     const number = Number(token);
     if (!Number.isFinite(number) || Object.is(number, -0)) return null;
@@ -341,12 +304,7 @@ const RouteMatcher = (() => {
     return number < 0 ? `-${text}` : text;
   }
 
-  /**
-   * Reads a payload as routes see it: texts, and dictionaries of them, by the canonical forms of keys.
-   *
-   * @param {object|string} payload An object, or its JSON text, whose numbers keep all their digits.
-   * @returns {Map|null} `null` if it is not an object.
-   */
+  /** A payload, or its JSON text, as routes see it; `null` if it is not an object. */
   function readPayload(payload) {
     if (typeof payload !== 'string') return payloadValue(payload, 9);
     try {
@@ -360,17 +318,12 @@ const RouteMatcher = (() => {
     }
   }
 
-  /**
-   * A text, a dictionary, or `null` for anything else.
-   *
-   * @param {number} depth The greatest number of dictionaries in one another.
-   */
+  /** A text; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
   function payloadValue(value, depth) {
     if (typeof value === 'string') return halfPair.test(value) ? null : value;
     if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-    if (typeof value === 'number') {
-      return textOfNumber(String(Number.isInteger(value) ? BigInt(value) : value));
-    }
+    if (Number.isInteger(value)) return textOfNumber(String(BigInt(value)));
+    if (typeof value === 'number') return textOfNumber(String(value));
     if (typeof value !== 'object' || !value || Array.isArray(value) || depth === 0) return null;
     return new Map(Object.entries(value).map(([key, inner]) =>
       [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
@@ -378,42 +331,21 @@ const RouteMatcher = (() => {
 
   /** The text of a key, also of a key with dots in nested dictionaries; an empty text is absent. */
   function payloadText(values, key) {
-    const { value } = values.get(canonical(key)) || {};
-    if (typeof value === 'string') return value || undefined;
+    const text = values.get(canonical(key))?.value;
+    if (typeof text === 'string') return text || undefined;
     const dot = key.indexOf('.');
-    const inner = dot < 0 ? undefined : values.get(canonical(key.slice(0, dot)));
-    const isDictionary = inner && inner.value instanceof Map;
-    return isDictionary ? payloadText(inner.value, key.slice(dot + 1)) : undefined;
+    const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
+    return inner instanceof Map ? payloadText(inner, key.slice(dot + 1)) : undefined;
   }
 
   /** The texts of a payload under other keys, in the order of the keys. */
   function payloadExtras(values, names) {
     const named = new Set(names.map(canonical));
-    return [...values.values()]
-      .filter(({ key, value }) => typeof value === 'string' && value && !named.has(canonical(key)))
-      .sort((left, right) => compareTexts(left.key, right.key));
-  }
-
-  // MARK: Patterns
-
-  /** The segments of a pattern as the file has them. */
-  function writtenSegments(text, segments) {
-    const written = [];
-    let depth = 0;
-    for (const character of text) {
-      if (character === '{') depth += 1;
-      if (character === '}') depth -= 1;
-      if (depth === 0 && (character === '?' || character === '#')) break;
-      if (depth === 0 && character === '/') written.push('');
-      else if (written.length > 0) written[written.length - 1] += character;
-    }
-    return segments.map((_, index) => written[index] || '');
-  }
-
-  /** The origin of a block as a file has it; `null` for the patterns outside of blocks. */
-  function originText(origin) {
-    const texts = { anyHost: 'host *', anyHostAndPort: 'host *:*' };
-    return origin && (texts[origin.kind] || `${origin.kind} ${origin.name}`);
+    const bytes = (key) => String.fromCharCode(...utf8(key).slice(0, 1000));
+    return [...values.entries()]
+      .filter(([key, { value }]) => typeof value === 'string' && value && !named.has(key))
+      .sort(([left], [right]) => (bytes(left) < bytes(right) ? -1 : 1))
+      .map(([, extra]) => extra);
   }
 
   return class RouteMatcher {
@@ -428,97 +360,88 @@ const RouteMatcher = (() => {
       this.types = document.valueTypes.map((type) =>
         ({ ...type, reads: readerOf(type, document, this.fold) }));
       this.routes = new Map(document.routes.map((route) => [route.name, route]));
-      this.expiryKey = document.expires === undefined ? null : this.fold(document.expires);
+      this.expiryKey = document.expires && this.fold(document.expires);
+      const isText = ({ valueType }) => this.types[valueType].kind === 'text';
       this.rules = {
         fold: this.fold,
+        limits: document.limits,
         isPath: true,
         plusIsSpace: !document.plusIsLiteral,
         // Links may contain escaped tabs and line breaks, in the values of a `Text`.
         allowsLineBreaks: document.routes.some(({ unlinked, parameters }) =>
-          !unlinked && parameters.some(({ valueType }) => this.types[valueType].kind === 'text')),
-        limits: document.limits,
+          !unlinked && parameters.some(isText)),
       };
-      this.scopes = document.scopes.map((scope) => this.scope(scope));
-      this.payloadScope = this.scope({ patterns: document.payloadPatterns || [] });
+      const patterns = (list) => list.map((json) => this.pattern(json));
+      this.scopes = document.scopes.map((scope) => ({ ...scope, patterns: patterns(scope.patterns) }));
+      this.payloadScope = { patterns: patterns(document.payloadPatterns || []) };
       this.payloadRules = document.payload.map((rule) =>
-        ({ ...rule, pattern: this.pattern({ ...rule, target: 'route', text: '', query: [] }) }));
+        ({ ...rule, pattern: this.pattern({ ...rule, target: 'route', segments: [], query: [] }) }));
     }
 
-    /** The patterns of a block, or those outside of blocks, by their paths. */
-    scope({ origin = null, patterns }) {
-      const paths = [];
-      for (const json of patterns) (paths[json.path] = paths[json.path] || []).push(this.pattern(json));
-      return { origin, paths };
-    }
-
-    /** A pattern with the source of each parameter's value. */
+    /** A pattern with folded texts, and the source of each parameter's value. */
     pattern(json) {
-      const { target, text, segments = [], query, fragment = {}, required = [] } = json;
-      const sources = new Map();
-      const add = (name, source) => name !== undefined && sources.set(name, source);
-      const placeholders = segments.flatMap((segment) => segment.pieces || [segment])
-        .filter(({ literal }) => literal === undefined);
+      const { target, text, path, segments, query, fragment = {}, required = [], keys } = json;
       const items = [
         ...query.map((item) => ({ ...item, kind: item.others ? 'others' : 'query' })),
         ...(fragment.items || []).map((item) => ({ ...item, kind: 'fragmentItems' })),
       ].map((item) => ({ ...item, folded: this.fold(item.key || '') }));
-      Object.entries(json.constants || {}).forEach(([name, constant]) =>
-        add(name, { kind: 'constant', text: constant }));
-      placeholders.forEach(({ parameter }, index) => add(parameter, { kind: 'path', index }));
-      Object.entries(json.keys || {}).forEach(([name, key]) => add(name, { kind: 'payload', key }));
-      items.forEach((item) => add(item.parameter, item));
-      add(fragment.parameter, { kind: 'fragment' });
-
+      const placeholders = segments.flatMap((segment) => segment.pieces || [segment])
+        .filter(({ literal }) => literal === undefined);
+      const sources = new Map([
+        ...Object.entries(json.constants || {}).map(([name, value]) =>
+          [name, { kind: 'constant', value }]),
+        ...placeholders.map(({ parameter }, index) => [parameter, { kind: 'path', index }]),
+        ...Object.entries(keys || {}).map(([name, key]) => [name, { kind: 'payload', key }]),
+        ...items.map((item) => [item.parameter, item]),
+        [fragment.parameter, { kind: 'fragment' }],
+      ]);
+      sources.delete(undefined);
       const route = this.routes.get(json.route);
       // The only parameter of an envelope is the link inside.
       const link = { name: [...sources.keys()].pop(), form: 'single', isRequired: true };
-      const declared = target === 'unwrap' ? [link] : route ? route.parameters : [];
-      const parameters = declared.map(({ name, form, isRequired, valueType }) => ({
-        name,
-        form: required.includes(name) ? 'single' : form,
-        isRequired: isRequired || required.includes(name),
-        type: this.types[valueType] || { kind: 'string', reads: () => true },
-        source: sources.get(name) || {},
-      }));
+      const parameters = target === 'unwrap' ? [link] : route ? route.parameters : [];
       return {
-        target, text, route, parameters,
-        segments: segments.map((segment) => this.segment(segment)),
-        written: writtenSegments(text, segments),
+        target, text, path, route,
         // The keys of a payload supply the parameters of the path.
-        isForPayloads: json.keys !== undefined,
+        isForPayloads: Boolean(keys),
+        segments: segments.map((segment) => this.segment(segment)),
         literals: items.filter(({ parameter }) => parameter === undefined),
-        hasOthers: items.some(({ kind }) => kind === 'others'),
+        parameters: parameters.map(({ name, form, isRequired, valueType }) => ({
+          name,
+          form: required.includes(name) ? 'single' : form,
+          isRequired: isRequired || required.includes(name),
+          type: this.types[valueType] || { kind: 'string', reads: () => true },
+          source: sources.get(name) || {},
+        })),
         namedKeys: new Set(
           items.filter(({ kind }) => kind === 'query').map(({ folded }) => folded)),
       };
     }
 
-    /** A segment of a pattern with folded texts and types. */
-    segment({ literal, type, rest, pieces }) {
-      if (rest) return { rest };
-      if (pieces) return { pieces: pieces.map((piece) => this.segment(piece)) };
-      return literal === undefined ? { type: this.types[type] } : { literal: this.fold(literal) };
+    /** A segment with folded texts and types, and its `text` in messages. */
+    segment({ literal, parameter = '_', type, rest, pieces }) {
+      if (pieces) {
+        const list = pieces.map((piece) => this.segment(piece));
+        return { pieces: list, text: list.map(({ text }) => text).join('') };
+      }
+      if (literal !== undefined) return { literal: this.fold(literal), text: literal };
+      return { rest, type: this.types[type], text: `{${parameter}}` };
     }
 
-    // MARK: Requests
+    // MARK: Answers
 
     /**
-     * Returns what a link or a path is.
-     *
-     * @param {string} text
-     * @returns `kind` and `message`; for a route also `route`, `values` (the texts of each parameter),
-     *   `extras` (the items that no parameter reads) and `unchecked` (the parameters whose values only
-     *   the app can check); for others `parameter` and `value`.
+     * Returns what a link or a path is: the `kind` and the `message` of `routegen match`; for a route also
+     * `route`, `values` (the texts of each parameter), `extras` (the items that no parameter reads) and
+     * `unchecked` (the parameters whose values only the app can check); for others `parameter` and `value`.
      */
     match(text) {
-      return this.explain(text, false).answer;
+      const report = { expiries: [], extras: [] };
+      this.read(String(text), null, 0, report);
+      return this.answerOf(report);
     }
 
-    /**
-     * Returns what a payload of a push notification is.
-     *
-     * @param {object|string} payload The payload, or its JSON text, whose numbers keep all their digits.
-     */
+    /** Returns what a payload is: an object, or its JSON text, whose numbers keep all their digits. */
     matchPayload(payload) {
       const report = { expiries: [], extras: [] };
       const values = readPayload(payload);
@@ -528,101 +451,75 @@ const RouteMatcher = (() => {
     }
 
     /**
-     * Returns what a link or a path is, and how it compares with every pattern.
-     *
-     * @param {string} text
-     * @returns `answer`, as `match` returns it; `expiries`, with `key`, `value` and `isPast`; `readings`,
-     *   the links that were read, the outermost first; and `nearest`, the patterns that agree with most
-     *   segments of the last one, if it is no route.
+     * Returns what a link or a path is, and how it compares with every pattern: the `answer`; `expiries`,
+     * with `key`, `value` and `isPast`; `readings`, the links that were read, the outermost first; and
+     * `nearest`, the patterns that agree with most segments of the last one, if it is no route.
      */
-    explain(text, hasReadings = true) {
-      const report = { expiries: [], extras: [], readings: hasReadings ? [] : null };
+    explain(text) {
+      const report = { expiries: [], extras: [], readings: [] };
       this.read(String(text), null, 0, report);
       const { expiries, readings, last } = report;
       const answer = this.answerOf(report);
-      const isOpen = answer.kind === 'route' || answer.kind === 'expired';
-      const nearest = hasReadings && last && !isOpen ? this.nearest(last) : [];
-      return { answer, expiries, readings, nearest };
+      const hasRoute = answer.kind === 'route' || answer.kind === 'expired';
+      return { answer, expiries, readings, nearest: hasRoute || !last ? [] : this.nearest(last) };
     }
 
     answerOf({ answer, expiries, extras }) {
-      const past = expiries.find(({ isPast }) => isPast);
-      if (past) {
-        const { key, value } = past;
+      const { key, value } = expiries.find(({ isPast }) => isPast) || {};
+      if (key !== undefined) {
         const message = secondsOfExpiry(value) === null
           ? `it counts as expired, because the value '${value}' of '${key}' is not a time`
           : `it expired at '${value}', the value of '${key}'`;
         return { kind: 'expired', message, parameter: key, value };
       }
-      const message = this.messageOf(answer);
-      if (answer.kind !== 'route') return { ...answer, message };
-      const { parameters, name } = answer.route;
-      const isUnchecked = ({ valueType }, slot) =>
-        this.types[valueType].kind === 'type' && answer.values[slot].length > 0;
-      return {
-        kind: 'route',
-        message,
-        route: name,
-        values: Object.fromEntries(parameters.map(({ name }, slot) => [name, answer.values[slot]])),
-        extras: extras.map(({ key, value }) => ({ key, value })),
-        unchecked: parameters.filter(isUnchecked).map(({ name }) => name),
-      };
+      return answer.kind === 'route' ? { ...answer, extras } : answer;
     }
 
-    /** The answer in one line, as `routegen match` prints it. */
-    messageOf({ kind, reason, parameter, value, route, values }) {
-      switch (kind) {
-        case 'route': return this.routeText(route, values);
-        case 'malformed': return `it is malformed, because ${reason}`;
-        case 'wrongScheme': return `the scheme '${value}' is not declared`;
-        case 'wrongHost': return `the host '${value}' is not declared`;
-        case 'excluded': return "an 'except' says that it leads nowhere";
-        case 'missing': return reason || `the parameter '${parameter}' is missing`;
-        case 'invalidValue': return `'${value}' is not a value of the parameter '${parameter}'`;
-        default: return 'no route has this path';
-      }
-    }
-
-    /** A route with its values, such as `recipe(id: "1234")`. */
-    routeText({ name, parameters }, values) {
-      const shown = parameters.map(({ name, form, valueType }, slot) => {
+    /** The answer for a route, whose message is like `recipe(id: "1234")`. */
+    routeAnswer({ name: route, parameters }, values) {
+      const shown = parameters.flatMap(({ name, form, valueType }, slot) => {
         const isText = ['string', 'text'].includes(this.types[valueType].kind);
         const texts = values[slot].map((text) => (isText ? `"${text}"` : text));
-        if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`)[0];
+        if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`);
         if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
         // Keys and values in turn, a key where it is first.
-        const pairs = new Map();
-        for (let index = 0; index + 1 < texts.length; index += 2) {
-          const key = canonical(texts[index]);
-          const pair = pairs.get(key) || [`${texts[index]}: `];
-          pairs.set(key, [...pair, texts[index + 1]]);
-        }
-        const inner = [...pairs.values()].map(([key, ...list]) =>
-          key + (form === 'dictionary' ? list[0] : `[${list.join(', ')}]`));
-        return `${name}: [${inner.join(', ') || ':'}]`;
-      }).filter((text) => text !== undefined);
-      return name + (shown.length > 0 ? `(${shown.join(', ')})` : '');
+        const lists = new Map();
+        texts.forEach((text, index) => {
+          const key = canonical(texts[index - (index % 2)]);
+          lists.set(key, [...lists.get(key) || [], ...index % 2 || !lists.has(key) ? [text] : []]);
+        });
+        const pairs = [...lists.values()].map(([key, ...list]) =>
+          `${key}: ${form === 'dictionary' ? list[0] : `[${list.join(', ')}]`}`);
+        return `${name}: [${pairs.join(', ') || ':'}]`;
+      });
+      const isUnchecked = ({ valueType }, slot) =>
+        this.types[valueType].kind === 'type' && values[slot].length > 0;
+      return {
+        kind: 'route',
+        message: route + (shown.length > 0 ? `(${shown.join(', ')})` : ''),
+        route,
+        values: Object.fromEntries(parameters.map(({ name }, slot) => [name, values[slot]])),
+        unchecked: parameters.filter(isUnchecked).map(({ name }) => name),
+      };
     }
 
     // MARK: Reading
 
     /**
-     * Reads a link or a path, and the links inside it, and sets the answer of the report.
-     *
-     * @param {Map|null} payload The other keys of a payload whose `type` has the text.
-     * @param {number} depth The number of envelopes around the text.
+     * Reads a link or a path, and the links inside it, and sets the answer of the report. `payload` has
+     * the other keys of a payload whose `type` is the text; `depth` is the number of envelopes around it.
      */
     read(text, payload, depth, report) {
       const link = attempt(() => this.classify(text, payload));
       if (link.kind) {
         report.answer = link;
-        if (report.readings) report.readings.push({ link: text, scheme: null, host: null, scopes: [] });
+        report.readings?.push({ link: text, scheme: null, host: null, scopes: [] });
         return;
       }
       this.addExpiry(this.expiryOf(link.query), report);
       const { answer, inner, isWritten, pattern } = this.matchPatterns(link);
       report.last = link;
-      if (report.readings) report.readings.push(this.reading(link, pattern, inner));
+      report.readings?.push(this.reading(link, pattern));
       if (inner === undefined) {
         report.answer = answer;
       } else if (depth >= this.document.limits.envelopes) {
@@ -638,25 +535,25 @@ const RouteMatcher = (() => {
 
     /** Takes a text apart and finds the scopes whose patterns are tried for it. */
     classify(text, payload) {
-      const link = { ...readLink(text, this.rules), payload };
+      const link = readLink(text, this.rules);
       const { scheme, host } = link;
       const blocks = this.scopes.slice(0, -1);
       const topLevel = payload ? this.payloadScope : this.scopes[blocks.length];
-      if (scheme === null) return { ...link, scopes: [topLevel] };
+      if (scheme === null) return { ...link, payload, scopes: [topLevel] };
       const scopes = [...blocks, topLevel].filter(({ origin }) =>
         this.mayTry(origin, scheme, host || ''));
+      const names = (kind) =>
+        blocks.filter(({ origin }) => origin.kind === kind).map(({ origin }) => origin.name);
+      const isDeclared = (name) => covers(name, host);
       // The host of a custom scheme is the path's first segment, unless the file declares such a host.
-      const declared = blocks.map(({ origin }) => origin)
-        .filter(({ kind }) => kind === 'host').map(({ name }) => name)
-        .concat(this.document.hosts);
-      if (!isWebScheme(scheme) && host !== null && !declared.some((name) => covers(name, host))) {
+      if (!isWebScheme(scheme) && host && ![...this.document.hosts, ...names('host')].some(isDeclared)) {
         link.segments.unshift(host);
         link.hostBesidePath = null;
       }
-      if (scopes.length > 0) return { ...link, scopes };
-      const hasBlock = blocks.some(({ origin }) => origin.kind === 'scheme' && origin.name === scheme);
-      if (hasBlock || this.isKnown(scheme)) throw { kind: 'wrongHost', value: host || '' };
-      throw { kind: 'wrongScheme', value: scheme };
+      if (scopes.length > 0) return { ...link, payload, scopes };
+      throw this.isKnown(scheme) || names('scheme').includes(scheme)
+        ? { kind: 'wrongHost', message: `the host '${host || ''}' is not declared`, value: host || '' }
+        : { kind: 'wrongScheme', message: `the scheme '${scheme}' is not declared`, value: scheme };
     }
 
     /** Whether the top level accepts the scheme. */
@@ -665,12 +562,12 @@ const RouteMatcher = (() => {
       return isWebScheme(scheme) ? scheme === 'https' || acceptsHTTP : schemes.includes(scheme);
     }
 
-    /** Whether patterns of a block, `null` for those outside of blocks, are tried for such a link. */
+    /** Whether patterns of a block, or those outside of blocks, are tried for such a link. */
     mayTry(origin, scheme, host) {
       const isWeb = isWebScheme(scheme);
       const isKnown = this.isKnown(scheme);
       const isDeclared = !isWeb || this.document.hosts.some((declared) => covers(declared, host));
-      switch (origin && origin.kind) {
+      switch (origin?.kind) {
         case 'host': return isKnown && covers(origin.name, host);
         case 'anyHost': return isKnown && isWeb && (host.endsWith(']') || !host.includes(':'));
         case 'anyHostAndPort': return isKnown && isWeb;
@@ -681,54 +578,56 @@ const RouteMatcher = (() => {
 
     /** The expiry date in the items of a query; `undefined` if there is none. */
     expiryOf(items) {
-      return (items.find(({ folded }) => folded === this.expiryKey) || {}).value;
+      return items.find(({ folded }) => folded === this.expiryKey)?.value;
     }
 
     addExpiry(value, { expiries }) {
       if (value === undefined) return;
-      const now = this.now === undefined ? Date.now() / 1000 : this.now;
       const seconds = secondsOfExpiry(value);
-      expiries.push({ key: this.document.expires, value, isPast: seconds === null || seconds <= now });
+      const isPast = seconds === null || seconds <= (this.now ?? Date.now() / 1000);
+      expiries.push({ key: this.document.expires, value, isPast });
     }
 
     // MARK: Matching
 
-    /**
-     * Tries the patterns of a link's scopes in their order.
-     *
-     * @returns An `answer`, or the link `inner` of an envelope, and the `pattern` that decided.
-     */
+    /** The answer, or the link `inner` of an envelope, and the `pattern` that decided. */
     matchPatterns(link) {
       let refusal = notFound;
       let unreadable = null;
-      for (const patterns of link.scopes.flatMap(({ paths }) => paths)) {
-        const path = this.capture(patterns[0].segments, link.segments);
-        if (path && path.unreadable !== null) {
-          unreadable = unreadable || this.unreadableValue(patterns, path);
-        } else if (path) {
-          const verdict = attempt(() => this.matchPath(patterns, path, link));
-          if (!verdict.kind) return verdict;
-          refusal = moreHelpful(refusal, verdict);
+      for (const { patterns } of link.scopes) {
+        for (let start = 0, end = 0; start < patterns.length; start = end) {
+          const { path, segments } = patterns[start];
+          while (patterns[end]?.path === path) end += 1;
+          const captured = this.capture(segments, link.segments);
+          if (!captured) continue;
+          const group = patterns.slice(start, end);
+          if (captured.unreadable < 0) {
+            const verdict = attempt(() => this.matchPath(group, captured, link));
+            if (!verdict.kind) return verdict;
+            refusal = moreHelpful(refusal, verdict);
+          } else {
+            unreadable = unreadable || this.unreadableValue(group, captured);
+          }
         }
       }
-      return { answer: refusal === notFound && unreadable || refusal };
+      return { answer: (refusal === notFound && unreadable) || refusal };
     }
 
     /** The answer to a path with an unreadable text, by the first pattern that keeps the text. */
     unreadableValue(patterns, { texts, unreadable }) {
       const parameter = patterns.flatMap(({ parameters }) => parameters).find(({ source }) =>
         source.kind === 'path' && source.index === unreadable);
-      return parameter ? invalidValue(parameter.name, texts[unreadable][0]) : null;
+      return parameter && invalidValue(parameter.name, texts[unreadable][0]);
     }
 
     /** Tries the patterns of one path: first without empty texts as required values, then with them. */
-    matchPath(patterns, path, link) {
+    matchPath(patterns, captured, link) {
       const repeated = this.repeatedKey(patterns, link);
       if (repeated) return { answer: repeated };
       let refusal = notFound;
       for (const allowsEmpty of [false, true]) {
         for (const pattern of patterns) {
-          const values = attempt(() => this.valuesOf(pattern, path, link, allowsEmpty));
+          const values = attempt(() => this.valuesOf(pattern, captured, link, allowsEmpty));
           if (!values.kind) return this.verdict(pattern, values, link);
           refusal = moreHelpful(refusal, values);
         }
@@ -741,35 +640,29 @@ const RouteMatcher = (() => {
         return { answer: malformed(lineBreakReason) };
       }
       const { target, route, parameters } = pattern;
-      if (target === 'except') return { answer: { kind: 'excluded' }, pattern };
-      if (target === 'route') return { answer: { kind: 'route', route, values }, pattern };
+      if (target === 'except') return { answer: excluded, pattern };
+      if (target === 'route') return { answer: this.routeAnswer(route, values), pattern };
       // The link inside is the decoded value of an item, or the fragment as it is written.
       const isWritten = parameters[0].source.kind === 'fragment';
-      return { inner: isWritten ? link.writtenFragment : values[0][0], isWritten, pattern };
+      return { inner: isWritten ? link.fragment : values[0][0], isWritten, pattern };
     }
 
     /**
-     * The texts that the placeholders of segments capture of a link's path, from the left.
-     *
-     * @returns `null` if the path is another one. `unreadable` is the index of the first text that is no
-     *   value of its type, or `null`.
+     * The texts that the placeholders of segments capture of a path, from the left, and the index of
+     * the first one that is no value of its type, or -1; `null` if the path is another one.
      */
     capture(segments, path) {
       const texts = [];
-      let unreadable = null;
+      let unreadable = -1;
       for (const [index, { rest, literal, pieces, type }] of segments.entries()) {
         const text = path[index];
-        if (text === undefined) return null;
-        if (rest) return { texts: [...texts, path.slice(index)], unreadable };
-        if (text === '') return null;
-        if (literal !== undefined) {
-          if (this.fold(text) !== literal) return null;
-          continue;
-        }
+        if (rest && text !== undefined) return { texts: [...texts, path.slice(index)], unreadable };
+        if (!text || (literal !== undefined && this.fold(text) !== literal)) return null;
+        if (literal !== undefined) continue;
         const captured = pieces ? this.split(text, pieces) : [{ type, text }];
         if (!captured) return null;
         for (const piece of captured) {
-          if (unreadable === null && !piece.type.reads(piece.text, true)) unreadable = texts.length;
+          if (unreadable < 0 && !piece.type.reads(piece.text, true)) unreadable = texts.length;
           texts.push([piece.text]);
         }
       }
@@ -777,11 +670,9 @@ const RouteMatcher = (() => {
     }
 
     /**
-     * Splits the text of a mixed segment into what its placeholders capture; `null` if the literal text is
-     * not there.
-     *
-     * A placeholder has at least one character, and ends at the first place at which the literal text
-     * after it can begin. The last literal text must be at the end.
+     * What the placeholders of a mixed segment capture; `null` if the literal texts are not there. A
+     * placeholder has a character or more, and ends where the literal text after it can first begin;
+     * the last literal text must be at the end.
      */
     split(text, pieces) {
       const folded = this.fold(text);
@@ -806,12 +697,12 @@ const RouteMatcher = (() => {
     }
 
     /** The texts of a pattern's parameters; throws an answer if the link does not match it. */
-    valuesOf(pattern, path, whole, allowsEmpty) {
+    valuesOf(pattern, captured, whole, allowsEmpty) {
       const link = this.cut(whole, pattern);
       if (this.missingLiteral(pattern, link)) throw notFound;
       return pattern.parameters.map((parameter) => {
         const { name, type, form, isRequired, source } = parameter;
-        if (source.kind === 'path') return path.texts[source.index];
+        if (source.kind === 'path') return captured.texts[source.index];
         const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
         const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1);
         // A parser that escapes the brackets of an IPv6 address turns it into another host.
@@ -821,8 +712,8 @@ const RouteMatcher = (() => {
         const isText = type.kind === 'string' || type.kind === 'text'
           || (type.kind === 'enum' && this.document.enums[type.enum].isOpen);
         const mayBeEmpty = !isText || (allowsEmpty && pattern.target !== 'unwrap');
-        const isAbsent = texts.length === 0 || (texts.join() === '' && texts.length === 1 && !mayBeEmpty);
-        if (isRequired && isAbsent) throw missing(name);
+        const isEmpty = texts.length === 1 && texts[0] === '' && !mayBeEmpty;
+        if (isRequired && (texts.length === 0 || isEmpty)) throw missing(name);
         return texts;
       });
     }
@@ -837,15 +728,15 @@ const RouteMatcher = (() => {
       };
       switch (source.kind) {
         case 'query': {
-          if (source.restOfLink && link.restOfLink !== null) return [link.restOfLink];
+          if (source.restOfLink && link.restOfLink) return [link.restOfLink];
           const texts = this.itemTexts(source, link);
           return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
         }
         case 'fragmentItems': return this.itemTexts(source, link);
         case 'others':
           return this.otherItems(link, pattern).flatMap(({ key, value }) => [key, value]);
-        case 'fragment': return link.fragment === null ? [] : [link.fragment];
-        case 'constant': return [source.text];
+        case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
+        case 'constant': return [source.value];
         case 'payload': return fromPayload(source.key);
         default: return [];
       }
@@ -866,41 +757,38 @@ const RouteMatcher = (() => {
      * not encoded, everything to the end of the link belongs to that value.
      */
     cut(link, { parameters }) {
-      const last = parameters.find(({ source }) => source.restOfLink);
-      const index = last
-        ? link.query.findIndex(({ folded }) => folded === last.source.folded) : -1;
-      const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].valueStart);
+      const key = parameters.find(({ source }) => source.restOfLink)?.source.folded;
+      const index = link.query.findIndex(({ folded }) => folded === key);
+      const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].start);
       if (!/^https?:\/\//i.test(restOfLink)) return link;
       const query = link.query.slice(0, index);
-      return { ...link, restOfLink, query, fragment: null, fragmentItems: [] };
+      return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
     }
 
     /** The first literal item of the pattern that the link lacks. */
     missingLiteral({ literals }, link) {
-      return literals.find((literal) => {
-        const isText = (text) => literal.any || this.fold(text) === this.fold(literal.text);
-        return !this.itemTexts(literal, link).some(isText);
-      });
+      return literals.find((literal) => !this.itemTexts(literal, link).some((text) =>
+        literal.any || this.fold(text) === this.fold(literal.text)));
     }
 
     /** The answer to a link that has a key more than once, if one of the patterns allows it once. */
     repeatedKey(patterns, whole) {
+      const answer = (key) => malformed(`it has the key '${key}' more than once`);
       for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
         const link = this.cut(whole, pattern);
-        const single = pattern.parameters.filter(({ form }) =>
-          form !== 'list' && form !== 'listDictionary');
+        const single = pattern.parameters.filter(({ form }) => !/^list/.test(form));
         const keys = [...pattern.literals, ...single.map(({ source }) => source)];
         for (const kind of ['query', 'fragmentItems']) {
           const counts = new Map();
           for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
           const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
-          if (repeated) return malformed(`it has the key '${repeated.key}' more than once`);
+          if (repeated) return answer(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
         const seen = new Set();
         const hasOthers = keys.some(({ kind }) => kind === 'others');
         for (const { folded } of hasOthers ? this.otherItems(link, pattern) : []) {
-          if (seen.has(canonical(folded))) return malformed(`it has the key '${folded}' more than once`);
+          if (seen.has(canonical(folded))) return answer(folded);
           seen.add(canonical(folded));
         }
       }
@@ -908,25 +796,28 @@ const RouteMatcher = (() => {
     }
 
     /** Whether a tab or a line break is anywhere but in the value of a `Text`. */
-    hasLineBreakOutsideTexts(whole, pattern) {
-      const link = this.cut(whole, pattern);
-      const texts = pattern.parameters.filter(({ type }) => type.kind === 'text')
-        .map(({ source }) => source);
+    hasLineBreakOutsideTexts(whole, { parameters, ...pattern }) {
+      const link = this.cut(whole, { parameters, ...pattern });
+      const texts = parameters.filter(({ type }) => type.kind === 'text').map(({ source }) => source);
       const isBroken = (kind) => link[kind].some(({ key, value, folded }) => {
         const isText = texts.some((source) => source.kind === kind && source.folded === folded);
         return lineBreak.test(key) || (!isText && lineBreak.test(value));
       });
       const isWhole = texts.some(({ kind }) => kind === 'fragment');
-      return isBroken('query') || lineBreak.test(decode(link.restOfLink || '', false))
-        || (!isWhole && lineBreak.test(link.fragment || '') && isBroken('fragmentItems'));
+      return isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
+        || (!isWhole && lineBreak.test(decode(link.fragment || '')) && isBroken('fragmentItems'));
     }
 
     /** The items of a link, and of the payload around it, that the pattern does not name. */
     extrasOf(whole, pattern) {
-      const link = this.cut(whole, pattern);
-      const extras = link.query.filter(({ folded }) =>
-        folded === this.expiryKey || (!pattern.hasOthers && !pattern.namedKeys.has(folded)));
-      return link.payload ? [...extras, ...this.extrasOfPayload(link.payload, pattern)] : extras;
+      const { query, payload } = this.cut(whole, pattern);
+      const hasOthers = pattern.parameters.some(({ source }) => source.kind === 'others');
+      const extras = query.filter(({ folded }) =>
+        folded === this.expiryKey || (!hasOthers && !pattern.namedKeys.has(folded)));
+      return [
+        ...extras.map(({ key, value }) => ({ key, value })),
+        ...payload ? this.extrasOfPayload(payload, pattern) : [],
+      ];
     }
 
     extrasOfPayload(payload, { parameters }) {
@@ -939,131 +830,117 @@ const RouteMatcher = (() => {
 
     /** The rules are tried in their order, and the first one whose key is present decides. */
     readPayload(payload, report) {
-      const { expires } = this.document;
-      if (expires !== undefined) this.addExpiry(payloadText(payload, expires), report);
-      const texts = this.payloadRules.map(({ key }) =>
-        key === undefined ? undefined : payloadText(payload, key));
-      const isSame = (value, text) => value === undefined || this.fold(value) === this.fold(text);
-      const slot = this.payloadRules.findIndex(({ key, value }, index) =>
-        key === undefined || (texts[index] !== undefined && isSame(value, texts[index])));
-      if (slot >= 0) {
-        this.applyRule(this.payloadRules[slot], texts[slot], payload, report);
-        return;
+      const { expires = '' } = this.document;
+      this.addExpiry(expires ? payloadText(payload, expires) : undefined, report);
+      const rules = this.payloadRules.map((rule) =>
+        ({ ...rule, text: rule.kind === 'else' ? '' : payloadText(payload, rule.key) }));
+      const known = rules.filter(({ text }) => text !== undefined);
+      const deciding = known.find(({ value, text }) =>
+        value === undefined || this.fold(value) === this.fold(text));
+      const unknown = known.find(({ value }) => value !== undefined);
+      if (deciding) {
+        this.applyRule(deciding, payload, report);
+      } else if (unknown) {
+        report.answer = invalidValue(unknown.key, unknown.text);
+      } else {
+        report.answer = rules.length > 0
+          ? missing(rules[0].key, 'the payload has none of the keys that name a route')
+          : missing('payload', "the file has no 'payload', so no payload names a route");
       }
-      const unknown = this.payloadRules.findIndex(({ value }, index) =>
-        value !== undefined && texts[index] !== undefined);
-      const { key } = this.payloadRules[Math.max(unknown, 0)] || { key: 'payload' };
-      const reason = this.payloadRules.length > 0
-        ? 'the payload has none of the keys that name a route'
-        : "the file has no 'payload', so no payload names a route";
-      report.answer = unknown < 0 ? { ...missing(key), reason } : invalidValue(key, texts[unknown]);
     }
 
-    applyRule({ kind, key, pattern }, text, payload, report) {
+    applyRule({ kind, key = '', pattern, text }, payload, report) {
       const others = new Map(payload);
-      others.delete(canonical(key || ''));
+      others.delete(canonical(key));
       if (kind === 'type' || kind === 'link') {
         this.read(text, kind === 'type' ? others : null, 0, report);
         if (kind === 'link') report.extras.push(...payloadExtras(others, []));
         return;
       }
       // The text of a `when` may be a link, whose expiry date counts.
-      const [, query] = /^[^?#]*\?([^#]*)/.exec(text || '') || [null, ''];
+      const [, query] = /^[^?#]*\?([^#]*)/.exec(text) || [null, ''];
       this.addExpiry(this.expiryOf(itemsOf(query, 0, this.rules)), report);
-      const link = { payload, segments: [], query: [], fragment: null, fragmentItems: [] };
+      const link = { payload, query: [], fragmentItems: [] };
       const values = attempt(() => this.valuesOf(pattern, null, link, false));
-      report.answer = values.kind ? values : { kind: 'route', route: pattern.route, values };
+      report.answer = values.kind ? values : this.routeAnswer(pattern.route, values);
       report.extras.push(...this.extrasOfPayload(payload, pattern));
     }
 
     // MARK: Explanations
 
     /** How a link compares with every pattern; `chosen` is the one that decided. */
-    reading(link, chosen, inner) {
+    reading(link, chosen) {
       const scopes = this.scopes.map((scope) => {
+        const { kind, name } = scope.origin || {};
+        const origin = kind === 'anyHost' ? 'host *' : kind === 'anyHostAndPort' ? 'host *:*'
+          : kind ? `${kind} ${name}` : null;
         const isEntered = link.scopes.includes(scope);
-        const patterns = (isEntered ? scope.paths.flat() : []).map((pattern) => {
+        const patterns = (isEntered ? scope.patterns : []).map((pattern) => {
           const { text, target, route } = pattern;
           const isTaken = pattern === chosen;
           const problem = this.problemOf(pattern, link, isTaken);
-          return { text, target, route: route ? route.name : null, isTaken, ...problem && { problem } };
+          return { text, target, route: route?.name ?? null, isTaken, ...problem && { problem } };
         });
-        const isTaken = patterns.some((pattern) => pattern.isTaken);
-        const problem = isEntered ? null : this.whyNotEntered(scope.origin, link);
-        const origin = originText(scope.origin);
-        return { origin, isEntered, isTaken, patterns, ...problem && { problem } };
+        return { origin, isEntered, isTaken: patterns.some(({ isTaken }) => isTaken), patterns };
       });
-      const { text, scheme, hostBesidePath } = link;
-      return { link: text, scheme, host: hostBesidePath, scopes, ...inner !== undefined && { inner } };
-    }
-
-    whyNotEntered(origin, { scheme, hostBesidePath }) {
-      if (scheme === null) return 'a path belongs to no block';
-      const isScheme = origin
-        ? origin.kind === 'scheme' && origin.name !== scheme
-        : !isWebScheme(scheme) && !this.document.schemes.includes(scheme);
-      if (isScheme) return `the link's scheme is '${scheme}'`;
-      return hostBesidePath === null
-        ? 'the link has no host' : `the link's host is '${hostBesidePath}'`;
+      return { link: link.text, scheme: link.scheme, host: link.hostBesidePath, scopes };
     }
 
     /** The reason why a link does not match a pattern; `null` if it does. */
     problemOf(pattern, link, isTaken) {
-      const { segments, written } = pattern;
+      const { segments } = pattern;
       for (const [index, segment] of segments.entries()) {
-        if (index >= link.segments.length) return `the path ends before '/${written[index]}'`;
-        const problem = this.segmentProblem(segment, link.segments[index], written[index]);
+        if (index >= link.segments.length) return `the path ends before '/${segment.text}'`;
+        const problem = this.segmentProblem(segment, link.segments[index]);
         if (problem) return problem;
       }
-      const path = this.capture(segments, link.segments);
-      if (!path) return `the path goes on with '/${link.segments[segments.length]}'`;
-      const repeated = this.repeatedKey([pattern], link);
-      if (repeated) return repeated.reason;
+      const captured = this.capture(segments, link.segments);
+      if (!captured) return `the path goes on with '/${link.segments[segments.length]}'`;
       const literal = this.missingLiteral(pattern, this.cut(link, pattern));
+      const values = (allowsEmpty) =>
+        attempt(() => this.valuesOf(pattern, captured, link, allowsEmpty));
+      const { message } = this.repeatedKey([pattern], link) || (literal ? {} : values(true));
+      if (message) return message;
       if (literal) {
-        const { key, text = '…' } = literal;
-        return `it needs '${text === '' ? key : `${key}=${text}`}'`;
+        return `it needs '${literal.text === '' ? literal.key : `${literal.key}=${literal.text ?? '…'}`}'`;
       }
-      const values = attempt(() => this.valuesOf(pattern, path, link, true));
-      if (values.kind) return this.messageOf(values);
       // It is tried after others that need no empty text as a value.
-      const strict = isTaken ? values : attempt(() => this.valuesOf(pattern, path, link, false));
-      return strict.kind === 'missing' ? `'${strict.parameter}' is empty` : null;
+      const { kind, parameter } = isTaken ? {} : values(false);
+      return kind ? `'${parameter}' is empty` : null;
     }
 
     /** The reason why one segment of a link does not match that of a pattern; `null` if it does. */
-    segmentProblem(segment, text, written) {
+    segmentProblem(segment, text) {
       if (segment.rest) return null;
       if (text === '') return 'the segment is empty';
-      const path = this.capture([segment], [text]);
-      if (!path) return `'${text}' is not '${written}'`;
-      if (path.unreadable === null) return null;
+      const captured = this.capture([segment], [text]);
+      if (!captured) return `'${text}' is not '${segment.text}'`;
+      const { texts, unreadable } = captured;
+      if (unreadable < 0) return null;
       const types = (segment.pieces || [segment]).flatMap(({ type }) => type || []);
-      const type = types[path.unreadable];
-      const beginning = type.begins === undefined ? '' : `, which begins with '${type.begins}'`;
-      return `'${path.texts[path.unreadable][0]}' cannot be read as ${typeText(type)}${beginning}`;
+      const { begins } = types[unreadable];
+      const beginning = begins ? `, which begins with '${begins}'` : '';
+      return `'${texts[unreadable][0]}' cannot be read as ${typeText(types[unreadable])}${beginning}`;
     }
 
     /** Up to three patterns of routes that agree with the most segments of a link. */
     nearest(link) {
-      return link.scopes.flatMap(({ paths }) => paths.flat())
-        .filter(({ target }) => target === 'route')
-        .map(({ ...pattern }) => {
-          const { segments } = pattern;
-          const matchedSegments = link.segments.filter((text, index) => {
-            // The rest of a path has the last place and all that follow.
-            const segment = segments[index] || segments.slice(-1).find(({ rest }) => rest);
-            return segment && !this.segmentProblem(segment, text, '');
-          }).length;
-          const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
-          const problem = this.problemOf(pattern, link, false);
-          return { route: pattern.route.name, text: pattern.text, problem, matchedSegments, missed };
-        })
-        .filter(({ problem, matchedSegments, missed }) => problem && (matchedSegments || !missed))
-        .sort((left, right) =>
-          right.matchedSegments - left.matchedSegments || left.missed - right.missed)
-        .slice(0, 3)
-        .map(({ missed, ...near }) => near);
+      const near = [];
+      for (const pattern of link.scopes.flatMap(({ patterns }) => patterns)) {
+        const { segments, route, text } = pattern;
+        const matchedSegments = link.segments.filter((written, index) => {
+          // The rest of a path has the last place and all that follow.
+          const segment = segments[index] || segments.slice(-1).find(({ rest }) => rest);
+          return segment && !this.segmentProblem(segment, written);
+        }).length;
+        const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
+        const problem = route && this.problemOf(pattern, link, false);
+        if (problem && (matchedSegments > 0 || missed === 0)) {
+          near.push({ missed, shown: { route: route.name, text, problem, matchedSegments } });
+        }
+      }
+      const rank = ({ missed, shown }) => missed - shown.matchedSegments * 1000;
+      return near.sort((left, right) => rank(left) - rank(right)).slice(0, 3).map(({ shown }) => shown);
     }
   };
 })();

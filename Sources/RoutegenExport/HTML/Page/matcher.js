@@ -202,12 +202,13 @@ const RouteMatcher = (() => {
 
   // MARK: Values
 
+  const time = '([01]\\d|2[0-3]):([0-5]\\d)';
+  const instant = new RegExp(
+    `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+-])${time})$`);
+
   /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
   function secondsOfInstant(text) {
-    const time = '([01][0-9]|2[0-3]):([0-5][0-9])';
-    const found = new RegExp(
-      `^([0-9]{4})-([0-9]{2})-([0-9]{2})T${time}:([0-5][0-9])(?:\\.([0-9]{1,9}))?(?:Z|([+-])${time})$`
-    ).exec(text);
+    const found = instant.exec(text);
     if (!found) return null;
     const [, year, month, day, hour, minute, second] = found.map(Number);
     const date = new Date(0);
@@ -306,11 +307,11 @@ const RouteMatcher = (() => {
 
   /** A payload, or its JSON text, as routes see it; `null` if it is not an object. */
   function readPayload(payload) {
-    if (typeof payload !== 'string') return payloadValue(payload, 9);
     try {
-      if (typeof JSON.parse(payload) !== 'object') return null;
+      const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+      JSON.parse(text);
       // `JSON.parse` rounds whole numbers of 64 bits.
-      const quoted = payload.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) =>
+      const quoted = text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) =>
         token.startsWith('"') ? token : JSON.stringify(textOfNumber(token)));
       return payloadValue(JSON.parse(quoted), 9);
     } catch {
@@ -321,10 +322,8 @@ const RouteMatcher = (() => {
   /** A text; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
   function payloadValue(value, depth) {
     if (typeof value === 'string') return halfPair.test(value) ? null : value;
-    if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-    if (Number.isInteger(value)) return textOfNumber(String(BigInt(value)));
-    if (typeof value === 'number') return textOfNumber(String(value));
-    if (typeof value !== 'object' || !value || Array.isArray(value) || depth === 0) return null;
+    if (typeof value === 'boolean') return String(value);
+    if (value === null || Array.isArray(value) || depth === 0) return null;
     return new Map(Object.entries(value).map(([key, inner]) =>
       [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
   }
@@ -341,7 +340,7 @@ const RouteMatcher = (() => {
   /** The texts of a payload under other keys, in the order of the keys. */
   function payloadExtras(values, names) {
     const named = new Set(names.map(canonical));
-    const bytes = (key) => String.fromCharCode(...utf8(key).slice(0, 1000));
+    const bytes = (key) => Array.from(utf8(key), (byte) => String.fromCharCode(byte)).join('');
     return [...values.entries()]
       .filter(([key, { value }]) => typeof value === 'string' && value && !named.has(key))
       .sort(([left], [right]) => (bytes(left) < bytes(right) ? -1 : 1))
@@ -484,10 +483,10 @@ const RouteMatcher = (() => {
         if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
         // Keys and values in turn, a key where it is first.
         const lists = new Map();
-        texts.forEach((text, index) => {
-          const key = canonical(texts[index - (index % 2)]);
-          lists.set(key, [...lists.get(key) || [], ...index % 2 || !lists.has(key) ? [text] : []]);
-        });
+        for (let index = 0; index < texts.length; index += 2) {
+          const [key, value] = texts.slice(index, index + 2);
+          lists.set(canonical(key), [...(lists.get(canonical(key)) || [key]), value]);
+        }
         const pairs = [...lists.values()].map(([key, ...list]) =>
           `${key}: ${form === 'dictionary' ? list[0] : `[${list.join(', ')}]`}`);
         return `${name}: [${pairs.join(', ') || ':'}]`;
@@ -623,7 +622,7 @@ const RouteMatcher = (() => {
     /** Tries the patterns of one path: first without empty texts as required values, then with them. */
     matchPath(patterns, captured, link) {
       const repeated = this.repeatedKey(patterns, link);
-      if (repeated) return { answer: repeated };
+      if (repeated) return { answer: malformed(repeated) };
       let refusal = notFound;
       for (const allowsEmpty of [false, true]) {
         for (const pattern of patterns) {
@@ -771,24 +770,27 @@ const RouteMatcher = (() => {
         literal.any || this.fold(text) === this.fold(literal.text)));
     }
 
-    /** The answer to a link that has a key more than once, if one of the patterns allows it once. */
+    /** The reason to refuse a link that has a key more than once, if a pattern allows it once. */
     repeatedKey(patterns, whole) {
-      const answer = (key) => malformed(`it has the key '${key}' more than once`);
+      const reason = (key) => `it has the key '${key}' more than once`;
       for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
         const link = this.cut(whole, pattern);
-        const single = pattern.parameters.filter(({ form }) => !/^list/.test(form));
-        const keys = [...pattern.literals, ...single.map(({ source }) => source)];
+        const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
+          .map(({ source }) => source);
+        const hasOthers = single.some(({ kind }) => kind === 'others');
+        const others = hasOthers ? this.otherItems(link, pattern) : [];
+        const keys = [...pattern.literals, ...single.flatMap((source) =>
+          source.kind === 'others' ? others.map((item) => ({ ...item, kind: 'query' })) : source)];
         for (const kind of ['query', 'fragmentItems']) {
           const counts = new Map();
           for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
           const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
-          if (repeated) return answer(repeated.key);
+          if (repeated) return reason(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
         const seen = new Set();
-        const hasOthers = keys.some(({ kind }) => kind === 'others');
-        for (const { folded } of hasOthers ? this.otherItems(link, pattern) : []) {
-          if (seen.has(canonical(folded))) return answer(folded);
+        for (const { folded } of others) {
+          if (seen.has(canonical(folded))) return reason(folded);
           seen.add(canonical(folded));
         }
       }
@@ -796,9 +798,10 @@ const RouteMatcher = (() => {
     }
 
     /** Whether a tab or a line break is anywhere but in the value of a `Text`. */
-    hasLineBreakOutsideTexts(whole, { parameters, ...pattern }) {
-      const link = this.cut(whole, { parameters, ...pattern });
-      const texts = parameters.filter(({ type }) => type.kind === 'text').map(({ source }) => source);
+    hasLineBreakOutsideTexts(whole, pattern) {
+      const link = this.cut(whole, pattern);
+      const texts = pattern.parameters.filter(({ type }) => type.kind === 'text')
+        .map(({ source }) => source);
       const isBroken = (kind) => link[kind].some(({ key, value, folded }) => {
         const isText = texts.some((source) => source.kind === kind && source.folded === folded);
         return lineBreak.test(key) || (!isText && lineBreak.test(value));
@@ -899,11 +902,14 @@ const RouteMatcher = (() => {
       const literal = this.missingLiteral(pattern, this.cut(link, pattern));
       const values = (allowsEmpty) =>
         attempt(() => this.valuesOf(pattern, captured, link, allowsEmpty));
-      const { message } = this.repeatedKey([pattern], link) || (literal ? {} : values(true));
-      if (message) return message;
+      const repeated = this.repeatedKey([pattern], link);
+      if (repeated) return repeated;
       if (literal) {
-        return `it needs '${literal.text === '' ? literal.key : `${literal.key}=${literal.text ?? '…'}`}'`;
+        const { key, text = '…' } = literal;
+        return `it needs '${text === '' ? key : `${key}=${text}`}'`;
       }
+      const { message } = values(true);
+      if (message) return message;
       // It is tried after others that need no empty text as a value.
       const { kind, parameter } = isTaken ? {} : values(false);
       return kind ? `'${parameter}' is empty` : null;
@@ -928,19 +934,33 @@ const RouteMatcher = (() => {
       const near = [];
       for (const pattern of link.scopes.flatMap(({ patterns }) => patterns)) {
         const { segments, route, text } = pattern;
-        const matchedSegments = link.segments.filter((written, index) => {
+        const problem = route && this.problemOf(pattern, link, false);
+        if (!problem) continue;
+        let matchedSegments = 0;
+        let likeness = 0;
+        for (const [index, written] of link.segments.entries()) {
           // The rest of a path has the last place and all that follow.
           const segment = segments[index] || segments.slice(-1).find(({ rest }) => rest);
-          return segment && !this.segmentProblem(segment, written);
-        }).length;
-        const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
-        const problem = route && this.problemOf(pattern, link, false);
-        if (problem && (matchedSegments > 0 || missed === 0)) {
-          near.push({ missed, shown: { route: route.name, text, problem, matchedSegments } });
+          if (!segment) continue;
+          if (this.segmentProblem(segment, written)) {
+            likeness += this.likeness(segment.literal, this.fold(written));
+          } else {
+            matchedSegments += 1;
+          }
         }
+        const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
+        const rank = matchedSegments - missed / 1000 + likeness;
+        const isNear = matchedSegments > 0 || missed === 0 || likeness > 0.5;
+        if (isNear) near.push({ rank, shown: { route: route.name, text, problem, matchedSegments } });
       }
-      const rank = ({ missed, shown }) => missed - shown.matchedSegments * 1000;
-      return near.sort((left, right) => rank(left) - rank(right)).slice(0, 3).map(({ shown }) => shown);
+      return near.sort((left, right) => right.rank - left.rank).slice(0, 3).map(({ shown }) => shown);
+    }
+
+    /** How much of two texts the same characters begin: from 0 to 1. */
+    likeness(first = '', second) {
+      let count = 0;
+      while (count < first.length && first[count] === second[count]) count += 1;
+      return count / Math.max(first.length, second.length);
     }
   };
 })();

@@ -30,6 +30,11 @@ struct SetAnswers {
     if random.one(in: 2) {
       text += "expires until\n\(random.pick(RandomPayload.rules))\n\(RandomPayload.route)"
     }
+    self.init(text, seed: seed)
+  }
+
+  /// Returns `nil` for a route set with errors.
+  init?(_ text: String, seed: UInt64 = 0) {
     let compilation = Compilation(SourceFile(path: "random.routes", text: text))
     guard !compilation.hasErrors else { return nil }
     self.seed = seed
@@ -38,10 +43,9 @@ struct SetAnswers {
     runtime = TableMatcher(model, now: Self.now)
   }
 
-  /// Writes the route set, the answers to links and to payloads; returns the number of links.
+  /// Writes the route set and the answers to random links and payloads; returns the number of links.
   func write(atMost limit: UInt64) -> UInt64 {
-    let document = try? JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
-    Self.write(["set": document ?? [:], "now": Self.now])
+    writeSet()
     var random = SplitMix(seed: seed &+ 0xC3C3)
     var randomLink = RandomLink(seed: seed)
     var guidedLink = GuidedLink(model, seed: seed)
@@ -50,19 +54,18 @@ struct SetAnswers {
       var link = number % 2 == 0 ? randomLink.text() : guidedLink.text()
       if model.expiryKey != nil, random.one(in: 6) { Self.addExpiry(to: &link, &random) }
       if random.one(in: 6) { Self.mutate(&link, &random) }
-      write(["link": link], .path(link), tool.explain(link, isPath: true))
+      write(link: link)
     }
     guard model.expiryKey != nil else { return count }
-    for _ in 0..<Self.payloadsPerSet {
-      let json = RandomPayload.json(&random, &randomLink)
-      guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)),
-        let values = object as? [AnyHashable: Any],
-        let payload = try? Payload(json: json, called: "payload")
-      else { continue }
-      let input = LinkInput.payload(PayloadValue.values(of: values))
-      write(["payload": json], input, tool.explain(payload))
-    }
+    for _ in 0..<Self.payloadsPerSet { write(payload: RandomPayload.json(&random, &randomLink)) }
     return count
+  }
+
+  /// Writes the route set and the answers to corner cases.
+  func writeCornerCases() {
+    writeSet()
+    for link in CornerCases.links { write(link: link) }
+    for payload in CornerCases.payloads { write(payload: payload) }
   }
 
   // MARK: Links
@@ -97,6 +100,24 @@ struct SetAnswers {
   }
 
   // MARK: Answers
+
+  private func writeSet() {
+    let document = try? JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
+    Self.write(["set": document ?? [:], "now": Self.now])
+  }
+
+  private func write(link: String) {
+    write(["link": link], .path(link), tool.explain(link, isPath: true))
+  }
+
+  private func write(payload json: String) {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)),
+      let values = object as? [AnyHashable: Any],
+      let payload = try? Payload(json: json, called: "payload")
+    else { return }
+    let input = LinkInput.payload(PayloadValue.values(of: values))
+    write(["payload": json], input, tool.explain(payload))
+  }
 
   /// Writes the runtime's answer, with the message of the tool, which has to give the same answer.
   private func write(

@@ -471,7 +471,7 @@ const RouteMatcher = (() => {
           : `it expired at '${value}', the value of '${key}'`;
         return { kind: 'expired', message, parameter: key, value };
       }
-      return answer.kind === 'route' ? { ...answer, extras } : answer;
+      return { ...answer, ...answer.kind === 'route' && { extras } };
     }
 
     /** The answer for a route, whose message is like `recipe(id: "1234")`. */
@@ -871,7 +871,10 @@ const RouteMatcher = (() => {
 
     // MARK: Explanations
 
-    /** How a link compares with every pattern; `chosen` is the one that decided. */
+    /**
+     * How a link compares with every pattern, of which `chosen` decided. A scope has the `patterns` if
+     * the link belongs to it (`isEntered`); a pattern that does not match has a `problem`.
+     */
     reading(link, chosen) {
       const scopes = this.scopes.map((scope) => {
         const { kind, name } = scope.origin || {};

@@ -58,8 +58,8 @@ let package = Package(
       name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
       swiftSettings: tool),
     .target(
-      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel"], swiftSettings: tool
-    ),
+      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      exclude: ["HTML/Page"], swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [

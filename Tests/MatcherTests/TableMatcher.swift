@@ -23,8 +23,19 @@ struct TableMatcher {
 
   /// The extras of a link that is a route, as `key=value`.
   func extras(of link: String) -> [String] {
-    read(.link(link)) { values in
-      values._route < 0 ? [] : values.surroundings.extras.map { "\($0.key)=\($0.value)" }
+    extras(of: .link(link)).map { "\($0.key)=\($0.value)" }
+  }
+
+  /// The extras of an input that is a route.
+  func extras(of input: LinkInput) -> [LinkExtra] {
+    read(input) { $0._route < 0 ? [] : $0.surroundings.extras }
+  }
+
+  /// The text of the time at which an input has expired; `nil` if it has not.
+  func expiredTime(of input: LinkInput) -> String? {
+    read(input) { values in
+      guard values._route < 0, case .expired(let text) = values._error else { return nil }
+      return text
     }
   }
 
@@ -59,7 +70,7 @@ struct TableMatcher {
     }
   }
 
-  private func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
+  func answer(_ input: LinkInput) -> ExplainingMatcher.Answer {
     read(input) { values in
       guard values._route >= 0 else { return ExplainingMatcher.Answer(values._error) }
       do throws(LinkError) {

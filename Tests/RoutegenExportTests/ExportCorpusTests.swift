@@ -88,6 +88,16 @@ import Testing
     #expect(Set(keys) == [["id": "id"], ["name": "name"]])
   }
 
+  /// A payload names `/a/{_ = x}` as `a`, for which no key supplies anything.
+  @Test func patternsForPayloadsHaveKeys() throws {
+    let text = "routes A\npayload type\n/a/{_ = x}?{tab: String?} as a\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: text)).model
+    let json = try JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
+    let value = try #require(json as? [String: Any])
+    let patterns = try #require(value["payloadPatterns"] as? [[String: Any]])
+    #expect(patterns.map { $0["keys"] as? [String: String] } == [[:], nil])
+  }
+
   /// JSON numbers are not exact beyond 2^53 in JavaScript.
   @Test func boundsAreTexts() throws {
     let text = """

@@ -715,7 +715,7 @@ package let exportedJSONSchema = ##"""
           },
           "keys": {
             "type": "object",
-            "description": "The keys of a payload that supply parameters of the path, whose segments are omitted.",
+            "description": "Of a pattern that only payloads match: the keys that supply parameters of the path, whose segments are omitted.",
             "additionalProperties": {
               "type": "string"
             }

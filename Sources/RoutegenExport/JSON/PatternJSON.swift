@@ -46,7 +46,7 @@ struct PatternJSON: Encodable {
   /// The texts that the pattern supplies for parameters.
   private let constants: [String: String]?
 
-  /// The keys of a payload that supply parameters of the path.
+  /// The keys of a payload that supply parameters of the path; `nil` for a pattern that links match.
   private let keys: [String: String]?
 
   /// The parameters that this pattern requires, although the route does not.
@@ -97,7 +97,7 @@ struct PatternJSON: Encodable {
       }
     }
     self.constants = constants.isEmpty ? nil : constants
-    self.keys = keys.isEmpty ? nil : keys
+    self.keys = candidate.isForPayloads ? keys : nil
     self.required = required.isEmpty ? nil : required
     isPrinted = !candidate.isForPayloads && route?.pattern.text == candidate.pattern.text
   }

@@ -1,0 +1,31 @@
+import Foundation
+import RoutegenSource
+
+/// Writes the runtime's answers to random links and payloads, for another matcher to compare:
+/// `MatcherAnswers COUNT SEED`.
+///
+/// Each line is a JSON object: the `set` of the next lines, as `routegen export json` writes it, or a `link` or
+/// `payload` with its answer. The process begins with corner cases, and ends after COUNT random links.
+@main enum WriteAnswers {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    guard arguments.count == 2 else {
+      FileHandle.standardError.write(Data("usage: MatcherAnswers COUNT SEED\n".utf8))
+      exit(2)
+    }
+    guard let corners = SetAnswers(CornerCases.routeSet) else {
+      FileHandle.standardError.write(Data("the route set of the corner cases has errors\n".utf8))
+      exit(2)
+    }
+    corners.writeCornerCases()
+    var links: UInt64 = 0
+    // The seeds of the route sets follow one another, so those of two processes are far apart.
+    var seed = arguments[1] << 32
+    while links < arguments[0] {
+      if let answers = SetAnswers(seed: seed) {
+        links += answers.write(atMost: arguments[0] - links)
+      }
+      seed += 1
+    }
+  }
+}

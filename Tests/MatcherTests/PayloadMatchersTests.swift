@@ -69,6 +69,33 @@ import Testing
     return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
   }
 
+  /// A payload may have the name of a parameter whose value the file supplies, and keys with dots beside
+  /// nested dictionaries.
+  @Test(arguments: [
+    (#"{"w":"x","x":"a"}"#, ["w=x", "x=a"]), (#"{"w":"x","a.b":null,"a":{"b":"t"}}"#, ["w=x"]),
+    (#"{"w":"x","b":"2","a":"","d":"1"}"#, ["b=2", "w=x"]),
+  ]) func extrasAreTextsThatNoParameterReads(_ json: String, _ extras: [String]) throws {
+    let file = "routes A\nscheme a\npayload {\n when w = x /p/8\n}\n/p/{x: Int}?{d: Double?}\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
+    try #require(!compilation.hasErrors)
+    let tool = ExplainingMatcher(compilation.model)
+      .explain(try Payload(json: json, called: "payload"))
+    #expect(tool.extras.map { "\($0.key)=\($0.value)" } == extras)
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let values = PayloadValue.values(of: try #require(object as? [AnyHashable: Any]))
+    let runtime = TableMatcher(compilation.model).extras(of: .payload(values))
+    #expect(runtime.map { "\($0.key)=\($0.value)" } == extras)
+  }
+
+  /// A text that is rounded to negative zero has another text when it is printed.
+  @Test func aNumberIsNoNegativeZeroEitherAfterRounding() throws {
+    let file = "routes A\nscheme a\n/q/{d: Double}\n"
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    let link = "a://q/-0." + String(repeating: "0", count: 400) + "1"
+    #expect(TableMatcher(model).match(link).kind == "invalidValue")
+    #expect(ExplainingMatcher(model).match(link).kind == "invalidValue")
+  }
+
   @Test(arguments: [(6.9, true), (7, false), (7.1, false)])
   func aLinkExpiresAtItsDate(_ now: Double, _ opens: Bool) throws {
     let file = "routes A\nscheme a\nexpires until\n/x\n"

@@ -32,7 +32,7 @@ enum CornerCases {
 
   static let links =
     hosts.map { "https://\($0)/any" } + dates.map { "/date/\($0)" } + depths + sizes
-    + ["0.\(zeros)1", "1\(zeros)", "-1\(zeros)"].map { "/double/\($0)" }
+    + ["0.\(zeros)1", "-0.\(zeros)1", "1\(zeros)", "-1\(zeros)"].map { "/double/\($0)" }
     + [
       "/rest?to=https://[::1]/a", "/rest?to=https%3A%2F%2F[::1]%2Fa", "/rest?to=HTTP://a.test?b#c",
       "/rest/7?to=https://b.example:443/#[", "/rest/7?to=https://a.test:80", "/rest/7?to=",

@@ -82,11 +82,17 @@ extension RouteModel {
     switch type.bounds {
     case .int(let low, let high)?: return Int(text).map { (low...high) ~= $0 } ?? false
     case .uint(let low, let high)?: return UInt(text).map { (low...high) ~= $0 } ?? false
-    case .double(let low, let high)?: return Double(text).map { (low...high) ~= $0 } ?? false
+    case .double(let low, let high)?: return Self.double(text).map { (low...high) ~= $0 } ?? false
     case .padded?, .hosts?, nil:
-      if isDouble { return Double(text).map(\.isFinite) ?? false }
+      if isDouble { return Self.double(text) != nil }
       return type.kind == .int ? Int(text) != nil : UInt(text) != nil
     }
+  }
+
+  /// A number that is finite and no negative zero, also after it is rounded.
+  private static func double(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite else { return nil }
+    return number == 0 && number.sign == .minus ? nil : number
   }
 
   /// Whether the text is a number in its canonical form: `7`, `-7` or `0.5`, but not

@@ -60,13 +60,15 @@ extension ExplainingMatcher {
 
   /// The texts of a payload that no parameter reads, in the order of their keys.
   func extras(of payload: Payload, _ candidate: Candidate) -> [MatchExplanation.Extra] {
-    let named = zip(candidate.sources, candidate.parameters).map { source, parameter in
-      if case .payload(let key) = source { key } else { parameter.name }
+    let named = zip(candidate.sources, candidate.parameters).compactMap { source, parameter in
+      switch source {
+      case .payload(let key): key
+      // The payload may have the name of a parameter whose value the file supplies.
+      case .constant: nil
+      default: parameter.name
+      }
     }
-    return payload.values.sorted { $0.key < $1.key }.compactMap { key, _ in
-      guard !named.contains(key), let text = payload.text(key) else { return nil }
-      return MatchExplanation.Extra(key: key, value: text)
-    }
+    return payload.extras(except: named)
   }
 
   /// Sets the answer, after reading the link inside an envelope.

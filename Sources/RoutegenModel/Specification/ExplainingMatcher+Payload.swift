@@ -79,10 +79,7 @@ extension ExplainingMatcher {
     case .link:
       explanation.rules.append(attempt)
       explain(value, isPath: true, with: nil, depth: 0, in: &explanation)
-      let others = payload.without(rule.key ?? "").values.keys.sorted()
-      explanation.extras += others.compactMap { key in
-        payload.text(key).map { MatchExplanation.Extra(key: key, value: $0) }
-      }
+      explanation.extras += payload.extras(except: [rule.key ?? ""])
     case .when(_, _, let target):
       let items = LinkParts.items(inQueryOf: value, plusIsSpace: !model.plusIsLiteral)
       explanation.expiries += expiry(items).map { [$0] } ?? []

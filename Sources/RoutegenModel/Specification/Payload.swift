@@ -32,6 +32,14 @@ package struct Payload: Sendable {
     return text(String(key[key.utf8.index(after: dot)...]), in: inner)
   }
 
+  /// The texts of the other keys, in the order of the keys.
+  func extras(except named: [String]) -> [MatchExplanation.Extra] {
+    values.sorted { $0.key < $1.key }.compactMap { key, value in
+      guard case .text(let text) = value, !text.isEmpty, !named.contains(key) else { return nil }
+      return MatchExplanation.Extra(key: key, value: text)
+    }
+  }
+
   func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }
 }
 

@@ -23,6 +23,7 @@ extension ExportJob {
       hasComments: arguments.has(ExportOption.comments.rawValue))
     isDynamic = arguments.has(ExportOption.dynamic.rawValue)
     isInternal = arguments.has(ExportOption.internal.rawValue)
+    title = arguments.value(of: .title)
     activity = arguments.value(of: .activity)
     apps = try AppIdentifiers(arguments)
   }

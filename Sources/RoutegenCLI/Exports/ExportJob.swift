@@ -15,7 +15,10 @@ struct ExportJob: Sendable {
   /// Whether asset links have dynamic rules.
   var isDynamic = false
 
-  /// Whether lists of links contain what is `@internal`.
+  /// The title of a page; `nil` for the name of the route set.
+  var title: String?
+
+  /// Whether pages and lists of links contain what is `@internal`.
   var isInternal = false
 
   /// The activity of a manifest.
@@ -38,6 +41,8 @@ struct ExportJob: Sendable {
     _ model: RouteModel, in environment: borrowing some Environment
   ) throws(UsageError) -> ExportedFile {
     switch kind {
+    case .html:
+      return ExportedFile(exportHTML(model, title: title, withInternal: isInternal))
     case .markdown: return ExportedFile(exportMarkdown(model))
     case .json: return ExportedFile(exportJSON(model))
     case .aasa:

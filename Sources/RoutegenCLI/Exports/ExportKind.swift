@@ -1,6 +1,6 @@
 /// What `routegen export` writes.
 enum ExportKind: String, CaseIterable, Sendable {
-  case markdown, json, aasa, assetlinks
+  case html, markdown, json, aasa, assetlinks
   case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
   case entitlements, links, simctl, adb, maestro, mermaid
@@ -17,6 +17,7 @@ enum ExportKind: String, CaseIterable, Sendable {
   /// The options that only some kinds have.
   var options: Set<ExportOption> {
     switch self {
+    case .html: [.title, .internal]
     case .markdown, .json: []
     case .aasa: [.host, .appID, .merge, .comments, .minify]
     case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
@@ -38,12 +39,13 @@ enum ExportOption: String, CaseIterable, Sendable {
   case merge = "--merge"
   case comments = "--comments"
   case minify = "--minify"
+  case title = "--title"
   case `internal` = "--internal"
 
   var isFlag: Bool {
     switch self {
     case .dynamic, .comments, .minify, .internal: true
-    case .host, .appID, .package, .fingerprint, .activity, .merge: false
+    case .host, .appID, .package, .fingerprint, .activity, .merge, .title: false
     }
   }
 
@@ -66,6 +68,7 @@ enum ExportOption: String, CaseIterable, Sendable {
     case .merge: Option("--merge FILE", "keeps what the file has for other apps and services")
     case .comments: Option("--comments", "writes the pattern of each component beside it")
     case .minify: Option("--minify", "writes JSON without white space")
+    case .title: Option("--title TEXT", "the title of the page; the default is the name of the set")
     case .internal: Option("--internal", "includes what is '@internal'")
     }
   }

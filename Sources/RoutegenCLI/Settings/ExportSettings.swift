@@ -13,10 +13,12 @@ struct ExportSettings: Sendable {
   let layout: AppleAssociationFile.Layout
   let isDynamic: Bool
   let activity: String?
+  let title: String?
   let isInternal: Bool
 
   private static let keys = [
-    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity", "internal",
+    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity", "title",
+    "internal",
   ]
 
   /// - Parameter folder: The folder to which paths are relative.
@@ -31,7 +33,7 @@ struct ExportSettings: Sendable {
     let kind = try ExportKind(named: name)
     let options: [(String, ExportOption)] = [
       ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
-      ("dynamic", .dynamic), ("activity", .activity), ("internal", .internal),
+      ("dynamic", .dynamic), ("activity", .activity), ("title", .title), ("internal", .internal),
     ]
     for (key, option) in options
     where object.members[key] != nil && !kind.options.contains(option) {
@@ -44,6 +46,7 @@ struct ExportSettings: Sendable {
     isMerged = try object.bool("merge")
     isDynamic = try object.bool("dynamic")
     activity = try object.text("activity")
+    title = try object.text("title")
     isInternal = try object.bool("internal")
     layout = AppleAssociationFile.Layout(
       isMinified: try object.bool("minify"), hasComments: try object.bool("comments"))
@@ -59,6 +62,7 @@ extension ExportJob {
     layout = settings.layout
     isDynamic = settings.isDynamic
     activity = settings.activity
+    title = settings.title
     isInternal = settings.isInternal
     let path = settings.output.path(from: folder)
     output = path

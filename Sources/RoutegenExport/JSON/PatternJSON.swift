@@ -4,7 +4,7 @@ import RoutegenModel
 struct ScopeJSON: Encodable {
   /// The origin constraint of the block; `nil` for the patterns outside of blocks.
   private let origin: OriginJSON?
-  private let patterns: [PatternJSON]
+  var patterns: [PatternJSON]
 
   init(
     _ scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList
@@ -54,6 +54,9 @@ struct PatternJSON: Encodable {
 
   /// Whether links of the route are printed with the pattern.
   private let isPrinted: Bool
+
+  /// Whether the pattern leads to one of these routes.
+  func leads(toOneOf routes: Set<String>) -> Bool { route.map(routes.contains) ?? false }
 
   static func all(
     of scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList

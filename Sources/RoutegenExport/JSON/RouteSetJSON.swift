@@ -5,13 +5,24 @@ package import RoutegenModel
 /// `Documentation/Tools.md` describes the fields.
 package func exportJSON(_ model: RouteModel) -> String { jsonText(RouteSetJSON(model)) }
 
+/// Returns the same for the script of a page: in one line, and without documentation, which the page has.
+///
+/// - Parameter withInternal: Whether it contains what is `@internal`. Without it, a link that only such a
+///   route would open is no route.
+func pageJSON(_ model: RouteModel, withInternal: Bool) -> String {
+  var json = RouteSetJSON(model)
+  json.removeDocumentation()
+  if !withInternal { json.removeInternalRoutes() }
+  return jsonText(json, isMinified: true)
+}
+
 /// A route set as `routegen export json` writes it.
 ///
 /// Within one version, fields are added, but none changes its meaning.
 private struct RouteSetJSON: Encodable {
   let version = 1
   let name: String
-  let documentation: String
+  var documentation: String
   let schemes: [String]
   let hosts: [String]
   let acceptsHTTP: Bool
@@ -19,16 +30,16 @@ private struct RouteSetJSON: Encodable {
   let plusIsLiteral: Bool
   let expires: String?
   let requirements: [String]
-  let enums: [EnumJSON]
+  var enums: [EnumJSON]
   let types: [String]
   let typePrefixes: [String: String]?
-  let payload: [PayloadRuleJSON]
-  let routes: [RouteJSON]
+  var payload: [PayloadRuleJSON]
+  var routes: [RouteJSON]
   let exceptions: [ExceptionJSON]
   let envelopes: [EnvelopeJSON]
   let mounts: [MountJSON]
-  let scopes: [ScopeJSON]
-  let payloadPatterns: [PatternJSON]?
+  var scopes: [ScopeJSON]
+  var payloadPatterns: [PatternJSON]?
   let valueTypes: [ValueTypeJSON]
   let limits = LimitsJSON()
 
@@ -67,6 +78,22 @@ private struct RouteSetJSON: Encodable {
   }
 }
 
+extension RouteSetJSON {
+  fileprivate mutating func removeDocumentation() {
+    documentation = ""
+    for index in enums.indices { enums[index].documentation = "" }
+    for index in routes.indices { routes[index].documentation = "" }
+  }
+
+  fileprivate mutating func removeInternalRoutes() {
+    let names = Set(routes.filter(\.internal).map(\.name))
+    routes.removeAll(where: \.internal)
+    payload.removeAll { $0.route.map(names.contains) ?? false }
+    for index in scopes.indices { scopes[index].patterns.removeAll { $0.leads(toOneOf: names) } }
+    payloadPatterns?.removeAll { $0.leads(toOneOf: names) }
+  }
+}
+
 private struct LimitsJSON: Encodable {
   let bytes = LinkSizeLimits.byteCount
   let segments = LinkSizeLimits.segmentCount
@@ -76,7 +103,7 @@ private struct LimitsJSON: Encodable {
 
 private struct EnumJSON: Encodable {
   let name: String
-  let documentation: String
+  var documentation: String
   let isOpen: Bool
   let isMounted: Bool
   let values: [ValueJSON]
@@ -123,7 +150,7 @@ private struct RouteJSON: Encodable {
   let name: String
   let pattern: String
   let aliases: [String]
-  let documentation: String
+  var documentation: String
   let parameters: [ParameterJSON]
   let examples: [ExampleJSON]
   let `internal`: Bool

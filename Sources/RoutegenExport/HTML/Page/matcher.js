@@ -945,22 +945,23 @@ const RouteMatcher = (() => {
           // The rest of a path has the last place and all that follow.
           const segment = segments[index] || segments.slice(-1).find(({ rest }) => rest);
           if (!segment) continue;
-          if (this.segmentProblem(segment, written)) {
-            likeness += this.likeness(segment.literal, this.fold(written));
-          } else {
-            matchedSegments += 1;
-          }
+          const isMatch = !this.segmentProblem(segment, written);
+          if (isMatch) matchedSegments += 1;
+          likeness += this.likeness(segment, written, isMatch);
         }
         const missed = Math.max(segments.length, link.segments.length) - matchedSegments;
-        const rank = matchedSegments - missed / 1000 + likeness;
+        const rank = likeness - missed / 1000;
         const isNear = matchedSegments > 0 || missed === 0 || likeness > 0.5;
         if (isNear) near.push({ rank, shown: { route: route.name, text, problem, matchedSegments } });
       }
       return near.sort((left, right) => right.rank - left.rank).slice(0, 3).map(({ shown }) => shown);
     }
 
-    /** How much of two texts the same characters begin: from 0 to 1. */
-    likeness(first = '', second) {
+    /** How much a segment of a link is like that of a pattern: from 0 to 1. */
+    likeness({ literal }, written, isMatch) {
+      // Any text is like a placeholder, so this says less than a literal text.
+      if (literal === undefined) return isMatch ? 0.5 : 0.25;
+      const [first, second] = [literal, this.fold(written)];
       let count = 0;
       while (count < first.length && first[count] === second[count]) count += 1;
       return count / Math.max(first.length, second.length);

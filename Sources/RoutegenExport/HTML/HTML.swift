@@ -1,0 +1,53 @@
+/// Markup that is part of a page.
+///
+/// Texts are escaped where they are interpolated, so no text of a `.routes` file becomes markup:
+///
+///     let item: HTML = "<li>\(route.qualifiedName)</li>"
+struct HTML: ExpressibleByStringInterpolation {
+  private(set) var markup: String
+
+  init(stringLiteral markup: String) { self.markup = markup }
+
+  init(stringInterpolation: StringInterpolation) { markup = stringInterpolation.markup }
+
+  static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var markup = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { markup += literal }
+
+    /// Adds a text, in an element or in an attribute with double quotes.
+    mutating func appendInterpolation(_ text: String) {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": markup += "&amp;"
+        case "<": markup += "&lt;"
+        case ">": markup += "&gt;"
+        case "\"": markup += "&quot;"
+        default: markup.unicodeScalars.append(scalar)
+        }
+      }
+    }
+
+    mutating func appendInterpolation(_ part: HTML) { markup += part.markup }
+
+    mutating func appendInterpolation(_ parts: [HTML]) {
+      for part in parts { markup += part.markup }
+    }
+
+    /// Adds JSON that a script reads, as the contents of a `script` element.
+    ///
+    /// Neither an end tag nor a comment begins in it. The two separators end a line in older scripts.
+    mutating func appendInterpolation(json: String) {
+      markup +=
+        json.replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028")
+        .replacing("\u{2029}", with: "\\u2029")
+    }
+
+    /// Adds a style or a script of the tool.
+    mutating func appendInterpolation(verbatim text: String) { markup += text }
+  }
+}

@@ -101,6 +101,9 @@ let package = Package(
         "RoutegenExport", "RoutegenCLI", "TestSupport",
       ]),
     fuzzer(
+      "PrinterAnswers",
+      ["RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport"]),
+    fuzzer(
       "TwoMatchers",
       [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",

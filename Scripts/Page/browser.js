@@ -63,8 +63,12 @@ class Browser {
     return page;
   }
 
-  close() {
-    this.process.kill();
+  /** Ends the browser with all its processes. */
+  async close() {
+    const hasEnded = new Promise((resolve) => this.process.once('exit', resolve));
+    await this.send('Browser.close');
+    await hasEnded;
+    for (const pipe of this.process.stdio.slice(3)) pipe.destroy();
   }
 }
 

@@ -159,7 +159,7 @@ async function main() {
     expect(loaded.length === 0, `the pages load: ${loaded}`);
     console.log(`${checks} checks of ${others.length} pages passed in Chromium`);
   } finally {
-    browser.close();
+    await browser.close();
   }
 }
 

@@ -6,7 +6,9 @@ import RoutegenSource
 import TestSupport
 import Testing
 
-/// The page of `export html`, as a browser without a script shows it. `Scripts/check-page` tests the scripts.
+/// The page of `export html`, as a browser without a script shows it.
+///
+/// `Scripts/check-page` tests the scripts.
 @Suite struct RoutePageTests {
   private func page(
     _ text: String, title: String? = nil, withInternal: Bool = false

@@ -2,7 +2,7 @@
 
 /**
  * Prints a route as links, or says why it has none, as the app does: "Printing" of
- * `Documentation/Matching.md` in JavaScript, for the document of `routegen export json`.
+ * `Documentation/Matching.md`, for the document of `routegen export json`.
  *
  *     const printer = new RoutePrinter(document, { matcher: new RouteMatcher(document) });
  *     printer.print('users.user', { id: '7' }).app;  // { link: 'app://users/7' }
@@ -19,7 +19,7 @@ const RoutePrinter = (() => {
   const unlinked = obstacle("no link opens the route, because it is '@unlinked'");
   const otherRoute = obstacle('the link would open another route, or none');
 
-  /** Returns the result of a function, or the obstacle or the answer of the matcher that it throws. */
+  /** Returns the result of a function, or the obstacle or answer that it throws. */
   function attempt(body) {
     try {
       return body();
@@ -30,8 +30,6 @@ const RoutePrinter = (() => {
   }
 
   // MARK: Texts
-
-  const halfPair = /[\uD800-\uDFFF]/u;
 
   /** The text as Swift compares strings, for which `é` has one form. */
   const canonical = (text) => text.normalize('NFC');
@@ -59,11 +57,9 @@ const RoutePrinter = (() => {
   /** Whether a URL parser would remove a part of the text. */
   const hasDotPart = (text) => /(?:^|\/)\.\.?(?:\/|$)/.test(text);
 
-  /** Whether no link can contain the text as a value of the type. */
-  function isUnwritable(text, { kind }) {
-    const rest = kind === 'text' ? text.replace(/[\t\n\r]/g, '') : text;
-    return halfPair.test(text) || /[\0-\x1F\x7F-\x9F]/.test(rest);
-  }
+  /** Whether no link can contain the text as a value of the type: it has controls or half a pair. */
+  const isUnwritable = (text, { kind }) => (kind === 'text'
+    ? /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uD800-\uDFFF]/u : /[\0-\x1F\x7F-\x9F\uD800-\uDFFF]/u).test(text);
 
   /** Keys and values in turn, by the bytes of the keys; equivalent keys are like the first of them. */
   function inOrder(texts) {
@@ -129,30 +125,25 @@ const RoutePrinter = (() => {
   }
 
   return class RoutePrinter {
-    /**
-     * @param {object} document The document of `routegen export json`.
-     * @param {{matcher: RouteMatcher}} options The matcher of the same document.
-     */
+    /** Takes the document of `routegen export json` and its `RouteMatcher`. */
     constructor(document, { matcher }) {
       Object.assign(this, { document, matcher });
-      this.routes = new Map(document.routes.map((route) => [route.name, {
-        ...route,
-        parameters: route.parameters.map((parameter) => this.parameter(parameter)),
-        origins: [
-          ...route.hosts.map((host) => `host ${host}`),
-          ...route.schemes.map((scheme) => `scheme ${scheme}`),
-        ],
-      }]));
+      this.routes = new Map(document.routes.map((route) => {
+        const parameters = route.parameters.map((parameter) => this.parameter(parameter));
+        const hosts = route.hosts.map((host) => `host ${host}`);
+        const origins = [...hosts, ...route.schemes.map((scheme) => `scheme ${scheme}`)];
+        return [route.name, { ...route, parameters, origins }];
+      }));
     }
 
     /**
-     * Returns the links of a route: `app`, `web` and `path`, each with the `link` or the `problem`, and
-     * `payload` with the `value` or the `problem`. If there is no such route, or a value is not of its
-     * type, the result is only the `problem` and the `parameter`.
+     * Returns the links of a route: `app`, `web` and `path`, each with a `link` or a `problem`, and
+     * `payload` with a `value` or a `problem`. If there is no such route, or a value is not of its type,
+     * the result is only the `problem` and the `parameter`.
      *
      * The `values` are by the names of the parameters: a text, a list of texts, or a list of keys and
-     * values in pairs. A parameter may be absent, `null` or `undefined`. A text is one that a link may have;
-     * a value of an enum may also be the name of its case, and a number may lack the zeros in front.
+     * values in pairs; none if it is absent or `null`. A text is one that a link may have, or the name of
+     * an enum's case, or a number without the zeros in front.
      */
     print(name, values) {
       const route = this.routes.get(name);
@@ -182,7 +173,8 @@ const RoutePrinter = (() => {
         case 'enum': {
           const { isOpen, values } = this.document.enums[index];
           const list = values.map(({ text }) => text).join(', ');
-          return isOpen ? `a text${list && `, such as ${list}`}` : `one of ${list}`;
+          if (isOpen) return `a text${list && `, such as ${list}`}`;
+          return values.length > 1 ? `one of ${list}` : `'${list}'`;
         }
         default: return `a text that ${begins ? `begins with '${begins}'` : `the app reads as ${name}`}`;
       }
@@ -318,18 +310,16 @@ const RoutePrinter = (() => {
       return texts.map((value) => {
         // The link inside is written as it is, or so that it does not begin like a link.
         const encode = !restOfLink ? encodeItem : escaped.test(value) ? encodeInnerLink : String;
-        const single = !restOfLink && form !== 'list' ? { name, value } : null;
-        return { text: `${written}=${encode(value)}`, single };
+        const text = `${written}=${encode(value)}`;
+        return restOfLink || form === 'list' ? { text } : { text, single: { name, value } };
       });
     }
 
     // MARK: Links
 
-    /** The link of a form, `app`, `web` or `path`; throws an obstacle if there is none. */
+    /** The link of a form; throws an obstacle if there is none. */
     link(route, values, form) {
-      const path = this.joined(this.printedPath(route, values));
-      const link = form === 'app' ? this.appLink(route, path)
-        : form === 'web' ? this.webLink(route, path) : this.pathLink(route, path);
+      const link = this[`${form}Link`](route, this.joined(this.printedPath(route, values)));
       if (!this.isSame(this.matcher.match(link), route, values)) throw otherRoute;
       return link;
     }
@@ -350,11 +340,11 @@ const RoutePrinter = (() => {
     }
 
     webLink(route, path) {
-      const { origins, schemes } = route;
+      const { origins, hosts, schemes } = route;
       const isWide = origins.length === 0
         || origins.some((origin) => /^(host \*(:\*)?|scheme https?)$/.test(origin));
-      const hosts = [...route.hosts, ...(isWide ? this.document.hosts : [])];
-      const host = hosts.find((declared) => !declared.startsWith('*'));
+      const host = [...hosts, ...isWide ? this.document.hosts : []]
+        .find((declared) => !declared.startsWith('*'));
       if (host === undefined) throw this.nowhere('no host', route);
       const isInsecure = schemes.includes('http') && !schemes.includes('https');
       return `${isInsecure ? 'http' : 'https'}://${host}${path}`;
@@ -398,8 +388,6 @@ const RoutePrinter = (() => {
       if (!this.isSame(this.matcher.matchPayload(payload), route, values)) throw otherRoute;
       return payload;
     }
-
-    // MARK: Reading
 
     /** Whether an answer of the matcher is the route with the same values. */
     isSame(answer, route, values) {

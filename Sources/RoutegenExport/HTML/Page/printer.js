@@ -7,15 +7,14 @@
  *     const printer = new RoutePrinter(document, { matcher: new RouteMatcher(document) });
  *     printer.print('users.user', { id: '7' }).app;  // { link: 'app://users/7' }
  *
- * `valuesOf` checks the values, `printedPath` writes path, query and fragment, and `link` and `payload` add
- * the rest. What is printed is read by the matcher. If that is another route, or has another value, there
- * is no such link. The reasons are those of `routegen print`. `print` does not throw for any values.
+ * `valuesOf` checks the values, `printedPath` writes path, query and fragment, and `link` and `payload`
+ * add the rest. If the matcher reads what is printed as another route or value, there is no such link.
+ * The reasons are those of `routegen print`. `print` throws for no values.
  */
 const RoutePrinter = (() => {
   // The reason why there is no link is thrown.
   const obstacle = (problem, parameter) => ({ problem, ...parameter && { parameter } });
-  const unwritable = ({ name }) =>
-    obstacle(`the value of '${name}' cannot be written into a link`);
+  const unwritable = ({ name }) => obstacle(`the value of '${name}' cannot be written into a link`);
   const unlinked = obstacle("no link opens the route, because it is '@unlinked'");
   const otherRoute = obstacle('the link would open another route, or none');
 
@@ -82,14 +81,14 @@ const RoutePrinter = (() => {
   /** The shortest digits that parse as exactly this number, without an exponent. */
   function decimal(number) {
     const [mantissa, exponent = 0] = String(number).split('e');
-    const [, sign, whole, fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(mantissa);
+    const [, sign, whole, fraction] = /^(-?)(\d+)\.?(\d*)$/.exec(mantissa);
     if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
     return exponent > 0 ? sign + whole + fraction.padEnd(exponent, '0') : mantissa;
   }
 
   /**
-   * An instant in UTC, with 0, 3, 6 or 9 digits of a fraction: the fewest that are the same `Date`, a
-   * floating-point number of seconds since 2001. The last of nine digits may change.
+   * An instant in UTC, with 0, 3, 6 or 9 digits of a fraction: the fewest that are the same `Date`, which
+   * is a number of seconds since 2001. The last of nine digits may change.
    */
   function inUTC(text) {
     const [, date, fraction = '', zone] = /^(.{19})(?:\.(\d+))?(.+)$/.exec(text);
@@ -164,7 +163,7 @@ const RoutePrinter = (() => {
         case 'string': return 'a text';
         case 'text': return 'a text, perhaps of several lines';
         case 'int': case 'uint':
-          return `a whole number${bounds}${digits ? `, written with ${digits} digits` : ''}`;
+          return `a whole number${bounds}${digits ? `, with ${digits} digits` : ''}`;
         case 'double': return `a number${bounds}`;
         case 'bool': return 'true or false';
         case 'uuid': return 'a UUID';
@@ -193,7 +192,7 @@ const RoutePrinter = (() => {
       };
     }
 
-    /** The texts of each parameter as they are given; throws an obstacle if one is not of its type. */
+    /** The texts of each parameter as given; throws an obstacle if one is not of its type. */
     valuesOf({ parameters }, values) {
       return parameters.map((parameter) => {
         const { name, isRequired, isDictionary, type } = parameter;
@@ -208,7 +207,7 @@ const RoutePrinter = (() => {
       });
     }
 
-    /** The texts of one value; keys and values of a dictionary in turn. */
+    /** The texts of a value; keys and values in turn. */
     given({ name, isDictionary, isSingle }, value) {
       const list = Array.isArray(value) ? [...value] : [value];
       if (isSingle && list.length > 1) throw obstacle('there is more than one value', name);
@@ -245,7 +244,7 @@ const RoutePrinter = (() => {
       }
     }
 
-    /** The text of a value of an enum, which may be given in other letters, or by the name of its case. */
+    /** The text of an enum's value, which may be given in other letters, or as the name of its case. */
     textOfCase(text, { isOpen, values }) {
       const { fold } = this.matcher;
       const found = values.find((value) => fold(value.text) === fold(text))
@@ -300,7 +299,7 @@ const RoutePrinter = (() => {
     /** What is printed for one item of a pattern; `single` if it may be a key of a payload instead. */
     items({ key, text, any, parameter: name, restOfLink }, source) {
       if (any) return [];
-      const written = encodeItem(key || '');
+      const written = encodeItem(key);
       if (text !== undefined) return [{ text: text ? `${written}=${encodeItem(text)}` : written }];
       const { parameter: { form, isDictionary }, written: texts } = source.get(name);
       if (isDictionary) {
@@ -326,7 +325,7 @@ const RoutePrinter = (() => {
 
     appScheme(route) {
       if (route.origins.length === 0) return this.document.schemes[0];
-      return route.schemes.find((scheme) => scheme !== 'https' && scheme !== 'http');
+      return route.schemes.find((scheme) => !/^https?$/.test(scheme));
     }
 
     appLink(route, path) {
@@ -375,7 +374,7 @@ const RoutePrinter = (() => {
       const { path, items, fragment } = this.printedPath(route, values);
       const needsLink = route.origins.length > 0 || path.startsWith('//');
       const reserved = [rule.key, this.document.expires || rule.key].map(canonical);
-      const isMoved = ({ single }) => !needsLink && rule.kind === 'type' && single && single.value
+      const isMoved = ({ single }) => !needsLink && rule.kind === 'type' && single?.value
         && !reserved.includes(canonical(single.name));
       const moved = items.filter(isMoved).map(({ single: { name, value } }) => [name, value]);
       const rest = this.joined({ path, items: items.filter((item) => !isMoved(item)), fragment });

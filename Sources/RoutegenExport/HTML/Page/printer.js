@@ -53,10 +53,10 @@ const RoutePrinter = (() => {
   /** The first segment of a path, as it is written. */
   const firstSegment = (path) => /^[^/?#]*/.exec(path.slice(1))[0];
 
-  /** Whether a URL parser would remove a part of the text. */
+  /** Whether a URL parser would remove part of the text. */
   const hasDotPart = (text) => /(?:^|\/)\.\.?(?:\/|$)/.test(text);
 
-  /** Whether no link can contain the text as a value of the type: it has controls or half a pair. */
+  /** Whether no link can contain the text as a value of the type. */
   const isUnwritable = (text, { kind }) => (kind === 'text'
     ? /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uD800-\uDFFF]/u : /[\0-\x1F\x7F-\x9F\uD800-\uDFFF]/u).test(text);
 
@@ -161,7 +161,7 @@ const RoutePrinter = (() => {
         : least ? `, at least ${least}` : high ? `, at most ${high}` : '';
       switch (kind) {
         case 'string': return 'a text';
-        case 'text': return 'a text, perhaps of several lines';
+        case 'text': return 'a text of one or more lines';
         case 'int': case 'uint':
           return `a whole number${bounds}${digits ? `, with ${digits} digits` : ''}`;
         case 'double': return `a number${bounds}`;
@@ -230,7 +230,7 @@ const RoutePrinter = (() => {
 
     /** The one text that is printed for a value, which may be given in another form. */
     printed(text, type) {
-      const { kind, digits = 0 } = type;
+      const { kind, digits } = type;
       if (digits) return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(digits, '0') : text;
       if (kind === 'enum') return this.textOfCase(text, this.document.enums[type.enum]);
       if (!type.reads(text, false)) return text;

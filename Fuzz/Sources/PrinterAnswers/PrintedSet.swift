@@ -59,6 +59,9 @@ struct PrintedSet {
     "/x13#{a: Double?}&b={b: Int = 7}&c=%26 as x13",
     "host b.example {\n/x14/{a} as x14\n  also https://c.example/x14/{a}\n}",
     "/x15 as x15 {\n/{a: UUID}?b={b: UInt} as deep\n@unlinked\n/hidden/{c: Int} as hidden\n}",
+    "/x19#a={a: Int?}&{b: String?} as x19",
+    "/x20?{l: String?}&{type: String?}&z={until: Int?} as x20",
+    "/x21?{a: String = \"é\"}&{b: [String]} as x21",
     "/caf%C3%A9/{a} as x16", "/{rest...} as x17", "/{a: Double}/{b: Bool}/x18?{c: URL?} as x18",
   ]
 

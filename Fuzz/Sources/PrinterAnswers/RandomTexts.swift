@@ -43,7 +43,10 @@ struct RandomTexts {
 
   private mutating func text() -> String {
     if Int.random(in: 0..<100, using: &random) < hostility { return hostile() }
-    return random.pick(["a", "b", "7", "x-y", "A", "a b", "é", "true", "b:80", "x\u{1F600}", "c"])
+    return random.pick([
+      "a", "b", "7", "x-y", "A", "a b", "é", "true", "b:80", "x\u{1F600}", "c",
+      "b.example", "other.example", "..:80", "e\u{301}",
+    ])
   }
 
   private static let pieces = [
@@ -51,7 +54,8 @@ struct RandomTexts {
     "\u{A0}", "\u{FEFF}", "\u{2028}", "e\u{301}", "\u{301}", "\u{1F600}", "\u{10FFFF}", "+", "%",
     "%41", "%C3", "&", "=", "?", "#", ":", ";", ",", "\\", "\"", "'", "<", ">", "[", "]", "^", "`",
     "{", "|", "}", "~", "!", "$", "(", ")", "*", "@", "-", "_", " ", "80", "b:0", "b:080", "b:",
-    ":80", "b:65536", "b:65535", "example.com", "EXAMPLE.com", "a.wild.example", "other.example",
+    ":80", "b:65536", "b:65535", "..:80", ".:7", "example.com", "EXAMPLE.com", "a.wild.example",
+    "other.example",
     "https://a.example", "rnd:", "html", ".html", "a", "7", "B", "é",
   ]
 
@@ -92,7 +96,7 @@ struct RandomTexts {
     case .bool: return random.pick(["true", "false", "1", "0", ""])
     case .uuid: return uuid()
     case .date: return date()
-    case .url: return "https://a.example" + rest()
+    case .url: return random.pick(["https://a.example", "http://[::1]", "HTTPS://b"]) + rest()
     case .enumeration(let index), .openEnumeration(let index):
       guard let value = model.enumerations[index].values.randomElement(using: &random) else {
         return text()
@@ -147,6 +151,8 @@ struct RandomTexts {
   }
 
   private mutating func date() -> String {
+    // Near the start of 2001, a `Date` has the nanoseconds.
+    if random.one(in: 5) { return "2001-0\(digits(1...1))-10T00:00:00.\(digits(9...9))Z" }
     let year = random.pick(["0000", "2000", "2001", "2024", "9999", "1970", digits(4...4)])
     let month = random.pick(["01", "02", "12", "1" + digits(1...1)])
     let day = random.pick(["01", "28", "29", "31", "1" + digits(1...1)])

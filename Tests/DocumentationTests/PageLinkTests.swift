@@ -14,6 +14,13 @@ import Testing
   @Test(arguments: pages) func leadsSomewhere(_ page: Page) throws {
     for line in page.prose {
       for match in line.matches(of: /\]\(([^)\s]+)\)/) where !match.1.contains("://") {
+        if match.1.hasSuffix(".png") {
+          let folder = page.url.deletingLastPathComponent()
+          let isThere =
+            (try? folder.appendingPathComponent(String(match.1)).checkResourceIsReachable())
+          #expect(isThere == true, "\(page): no picture '\(match.1)'")
+          continue
+        }
         let parts = match.1.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let target = parts[0].isEmpty ? page : Page(page.folder + Self.file(parts[0]))
         #expect(target.lines.count > 1, "\(page): no file '\(match.1)'")

@@ -1,9 +1,9 @@
 /// What `routegen export` writes.
 enum ExportKind: String, CaseIterable, Sendable {
-  case html, markdown, json, aasa, assetlinks
+  case markdown, json, aasa, assetlinks
   case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
-  case entitlements, links, simctl, adb, maestro, mermaid
+  case entitlements, html, links, simctl, adb, maestro, mermaid
 
   init(named name: String) throws(UsageError) {
     guard let kind = Self(rawValue: name) else {

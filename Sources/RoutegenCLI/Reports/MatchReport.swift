@@ -66,9 +66,11 @@ struct MatchReport {
     let defaults = zip(route.parameters, values).compactMap { parameter, texts in
       texts.isEmpty ? parameter.defaultValue.map { "\(parameter.name): \($0)" } : nil
     }
+    let keys = keys(of: route)
     let extras = explanation.extras.map { extra in
-      let guess =
-        extra.key == model.expiryKey ? nil : closest(to: extra.key, among: keys(of: route))
+      // The file may supply the value of a parameter whose key a payload has all the same.
+      let isKnown = extra.key == model.expiryKey || keys.contains(extra.key)
+      let guess = isKnown ? nil : closest(to: extra.key, among: keys)
       return "\(extra.key)=\(extra.value)" + (guess.map { ", did you mean '\($0)'?" } ?? "")
     }
     let lines = [

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "nFu68mxZNMQkLvFJyBSp3pfqynwRRBJYEJf9WY4ZF5o="
-  static let scriptHash = "0sK5/qHTYkUQEsyGFWgeILb+t2VcNuXs7nET57PjM8g="
+  static let scriptHash = "KToDhTUqEDBBbDRbO8C9IIRoDbgwGaZYvVUMf1B6pwg="
 
   static let style = ##"""
     :root {
@@ -1102,43 +1102,38 @@ enum PageTexts {
 
     /**
      * Prints a route as links, or says why it has none, as the app does: "Printing" of
-     * `Documentation/Matching.md` in JavaScript, for the document of `routegen export json`.
+     * `Documentation/Matching.md`, for the document of `routegen export json`.
      *
      *     const printer = new RoutePrinter(document, { matcher: new RouteMatcher(document) });
      *     printer.print('users.user', { id: '7' }).app;  // { link: 'app://users/7' }
      *
-     * `valuesOf` checks the values and turns them into the texts of links, `printedPath` writes path, query
-     * and fragment, and `link` and `payload` add the rest. What is printed is read by the matcher. If that is
-     * another route, or another value, there is no such link.
-     *
-     * No function throws for any values. A reason why there is no link is that of `routegen print`.
+     * `valuesOf` checks the values, `printedPath` writes path, query and fragment, and `link` and `payload`
+     * add the rest. If the matcher reads what is printed as another route or value, there is no such link.
+     * The reasons are those of `routegen print`. `print` throws for no values.
      */
     const RoutePrinter = (() => {
       // The reason why there is no link is thrown.
       const obstacle = (problem, parameter) => ({ problem, ...parameter && { parameter } });
-      const unwritable = ({ name }) =>
-        obstacle(`the value of '${name}' cannot be written into a link`);
+      const unwritable = ({ name }) => obstacle(`the value of '${name}' cannot be written into a link`);
       const unlinked = obstacle("no link opens the route, because it is '@unlinked'");
       const otherRoute = obstacle('the link would open another route, or none');
 
-      /** Returns the result of a function, or the obstacle that it throws. */
+      /** Returns the result of a function, or the obstacle or answer that it throws. */
       function attempt(body) {
         try {
           return body();
         } catch (reason) {
-          if (typeof reason?.problem !== 'string') throw reason;
+          if (!reason.problem && !reason.kind) throw reason;
           return reason;
         }
       }
 
       // MARK: Texts
 
-      const halfPair = /[\uD800-\uDFFF]/u;
-
       /** The text as Swift compares strings, for which `é` has one form. */
       const canonical = (text) => text.normalize('NFC');
 
-      /** Returns a function that percent-encodes a text; it keeps letters, digits, `-_.!~*'()` and others. */
+      /** Returns a function that percent-encodes a text, except for `-_.!~*'()` and what is `kept`. */
       function encoder(kept) {
         return (text) => encodeURIComponent(text).replace(/%[2-7][0-9A-F]/g, (escape) => {
           const character = String.fromCharCode(parseInt(escape.slice(1), 16));
@@ -1152,49 +1147,48 @@ enum PageTexts {
       const encodeFragment = encoder('$&+,:;=@/?');
       const encodeInnerLink = encoder('$,/;?@');
 
-      /** Whether a URI contains one of the text's characters only escaped. */
-      const hasToBeEscaped = (text) => /[^\0-\x7F]|["<>[\]^`{|}]/.test(text);
+      /** A character that a URI contains only escaped. */
+      const escaped = /[^\0-\x7F]|["<>[\]^`{|}]/;
 
-      /** Whether a URL parser would remove a part of the text. */
+      /** The first segment of a path, as it is written. */
+      const firstSegment = (path) => /^[^/?#]*/.exec(path.slice(1))[0];
+
+      /** Whether a URL parser would remove part of the text. */
       const hasDotPart = (text) => /(?:^|\/)\.\.?(?:\/|$)/.test(text);
 
       /** Whether no link can contain the text as a value of the type. */
-      function isUnwritable(text, { kind }) {
-        const rest = kind === 'text' ? text.replace(/[\t\n\r]/g, '') : text;
-        return halfPair.test(text) || /[\0-\x1F\x7F-\x9F]/.test(rest);
-      }
+      const isUnwritable = (text, { kind }) => (kind === 'text'
+        ? /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uD800-\uDFFF]/u : /[\0-\x1F\x7F-\x9F\uD800-\uDFFF]/u).test(text);
 
-      /** A text whose characters are the bytes of UTF-8, in whose order keys are printed. */
-      function bytes(text) {
-        return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-      }
-
-      /** Whether a declared host, `example.com` or `*.example.com`, accepts a link's host. */
-      function covers(declared, host) {
-        const lower = host.toLowerCase();
-        if (!declared.startsWith('*.')) return declared === lower;
-        return lower.endsWith(declared.slice(1)) && !lower.split('.').includes('');
+      /** Keys and values in turn, by the bytes of the keys; equivalent keys are like the first of them. */
+      function inOrder(texts) {
+        const items = new Map();
+        const sortKey = ({ key }) => Array.from(key, (character) =>
+          character.codePointAt(0).toString(16).padStart(6, '0')).join('');
+        for (let index = 0; index < texts.length; index += 2) {
+          const [key, value] = texts.slice(index, index + 2);
+          const item = items.get(canonical(key)) || { key, values: [] };
+          items.set(canonical(key), item);
+          item.values.push(value);
+        }
+        return [...items.values()]
+          .sort((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1))
+          .flatMap(({ key, values }) => values.flatMap((value) => [key, value]));
       }
 
       // MARK: Values
 
       /** The shortest digits that parse as exactly this number, without an exponent. */
       function decimal(number) {
-        const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e');
-        const [whole, fraction = ''] = mantissa.split('.');
-        const point = whole.length + Number(exponent);
-        // Zeros up to the decimal point, on one side of the digits or on the other.
-        const zeros = '0'.repeat(Math.max(0, 1 - point));
-        const digits = zeros + (whole + fraction).padEnd(point, '0');
-        const decimals = digits.slice(zeros.length + point);
-        const text = digits.slice(0, zeros.length + point) + (decimals && `.${decimals}`);
-        return number < 0 ? `-${text}` : text;
+        const [mantissa, exponent = 0] = String(number).split('e');
+        const [, sign, whole, fraction] = /^(-?)(\d+)\.?(\d*)$/.exec(mantissa);
+        if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
+        return exponent > 0 ? sign + whole + fraction.padEnd(exponent, '0') : mantissa;
       }
 
       /**
        * An instant in UTC, with 0, 3, 6 or 9 digits of a fraction: the fewest that are the same `Date`, which
-       * is a floating-point number of seconds since 2001. Its precision is less than nanoseconds, so the
-       * last of nine digits may change.
+       * is a number of seconds since 2001. The last of nine digits may change.
        */
       function inUTC(text) {
         const [, date, fraction = '', zone] = /^(.{19})(?:\.(\d+))?(.+)$/.exec(text);
@@ -1221,36 +1215,34 @@ enum PageTexts {
         return text;
       }
 
-      /**
-       * A web link as Foundation's `URL` has it: after the host, what a URI contains only escaped is escaped.
-       * Where anything is, an empty port is omitted.
-       */
+      /** A web link as Foundation's `URL` has it: escaped, and then without an empty port. */
       function escapedLink(text) {
         const [, origin, path, fragment] = /^([^/]*\/.[^/?#]*)([^#]*#?)([^]*)$/.exec(text);
-        const escaped = (part) => part.replace(/[^\0-\x7F]+|["<>[\]^`{|}#]/g, encodeURIComponent);
-        const rest = path.replace(/[^#]+/, escaped) + escaped(fragment);
+        const escape = (part) => part.replace(/[^\0-\x7F]+|["<>[\]^`{|}#]/g, encodeURIComponent);
+        const rest = path.replace(/[^#]+/, escape) + escape(fragment);
         return rest === path + fragment ? text : origin.replace(/:$/, '') + rest;
       }
 
       return class RoutePrinter {
-        /**
-         * @param {object} document The document of `routegen export json`.
-         * @param {{matcher: RouteMatcher}} options The matcher of the same document.
-         */
+        /** Takes the document of `routegen export json` and its `RouteMatcher`. */
         constructor(document, { matcher }) {
           Object.assign(this, { document, matcher });
-          this.routes = new Map(document.routes.map((route) => [route.name, route]));
+          this.routes = new Map(document.routes.map((route) => {
+            const parameters = route.parameters.map((parameter) => this.parameter(parameter));
+            const hosts = route.hosts.map((host) => `host ${host}`);
+            const origins = [...hosts, ...route.schemes.map((scheme) => `scheme ${scheme}`)];
+            return [route.name, { ...route, parameters, origins }];
+          }));
         }
 
         /**
-         * Returns the links of a route: `app`, `web` and `path`, each with the `link` or the `problem`, and
-         * `payload` with the `value` or the `problem`. If there is no such route, or a value is not of its
-         * type, the result is only the `problem` and the `parameter`.
+         * Returns the links of a route: `app`, `web` and `path`, each with a `link` or a `problem`, and
+         * `payload` with a `value` or a `problem`. If there is no such route, or a value is not of its type,
+         * the result is only the `problem` and the `parameter`.
          *
-         * @param {string} name The name of the route.
-         * @param {object} values The values by the names of the parameters: a text, a list of texts, or a list
-         *   of keys and values in pairs. A value of an enum may be the name of its case, and a number with
-         *   zeros in front may lack them. A parameter without a value, `null` or `undefined`, is absent.
+         * The `values` are by the names of the parameters: a text, a list of texts, or a list of keys and
+         * values in pairs; none if it is absent or `null`. A text is one that a link may have, or the name of
+         * an enum's case, or a number without the zeros in front.
          */
         print(name, values) {
           const route = this.routes.get(name);
@@ -1258,12 +1250,8 @@ enum PageTexts {
           const texts = attempt(() => this.valuesOf(route, values ?? {}));
           if (texts.problem) return texts;
           const link = (form) => attempt(() => ({ link: this.link(route, texts, form) }));
-          return {
-            app: link('app'),
-            web: link('web'),
-            path: link('path'),
-            payload: attempt(() => ({ value: this.payload(route, texts) })),
-          };
+          const payload = attempt(() => ({ value: this.payload(route, texts) }));
+          return { app: link('app'), web: link('web'), path: link('path'), payload };
         }
 
         /** A type of `valueTypes` in words, for a form: `a whole number from 1 to 50`. */
@@ -1273,19 +1261,19 @@ enum PageTexts {
             : least ? `, at least ${least}` : high ? `, at most ${high}` : '';
           switch (kind) {
             case 'string': return 'a text';
-            case 'text': return 'a text, perhaps of several lines';
+            case 'text': return 'a text of one or more lines';
             case 'int': case 'uint':
-              return `a whole number${bounds}${digits ? `, written with ${digits} digits` : ''}`;
+              return `a whole number${bounds}${digits ? `, with ${digits} digits` : ''}`;
             case 'double': return `a number${bounds}`;
             case 'bool': return 'true or false';
             case 'uuid': return 'a UUID';
             case 'date': return 'a time with a zone, such as 2027-01-31T09:00:00Z';
-            case 'url': return `a link that begins with https://${hosts ? ` and has the host ${
-              hosts.map((host) => host.replace('*', '…')).join(' or ')}` : ''}`;
+            case 'url': return `a web link${hosts ? ` on ${hosts.join(' or ')}` : ''}`;
             case 'enum': {
               const { isOpen, values } = this.document.enums[index];
               const list = values.map(({ text }) => text).join(', ');
-              return isOpen ? `a text${list && `, such as ${list}`}` : `one of ${list}`;
+              if (isOpen) return `a text${list && `, such as ${list}`}`;
+              return values.length > 1 ? `one of ${list}` : `'${list}'`;
             }
             default: return `a text that ${begins ? `begins with '${begins}'` : `the app reads as ${name}`}`;
           }
@@ -1293,118 +1281,102 @@ enum PageTexts {
 
         // MARK: Values
 
-        /** The texts of each parameter in links; throws an obstacle if one is not of its type. */
+        /** A parameter with its type, and the text of its default in links. */
+        parameter({ name, form, isRequired, valueType, defaultValue: text }) {
+          const type = this.matcher.types[valueType];
+          return {
+            name, form, isRequired, type,
+            isDictionary: form.endsWith('ictionary'),
+            isSingle: form === 'single' || form === 'optional',
+            defaults: text === undefined ? [] : [this.printed(text, type)],
+          };
+        }
+
+        /** The texts of each parameter as given; throws an obstacle if one is not of its type. */
         valuesOf({ parameters }, values) {
           return parameters.map((parameter) => {
-            const { name, form, isRequired, valueType } = parameter;
-            const value = Object.prototype.hasOwnProperty.call(values, name) ? values[name] : null;
-            const texts = this.given(parameter, value ?? []);
-            const isDictionary = form.endsWith('ictionary');
-            const type = this.matcher.types[valueType];
-            const wrong = isDictionary ? undefined : texts.find((text) => !this.isValue(text, type));
+            const { name, isRequired, isDictionary, type } = parameter;
+            const isGiven = Object.prototype.hasOwnProperty.call(values, name);
+            const texts = this.given(parameter, (isGiven ? values[name] : null) ?? []);
+            const isValue = (text) => isDictionary || type.reads(text, false)
+              || type.reads(this.printed(text, type), false);
+            const wrong = texts.find((text) => !isValue(text));
             if (wrong !== undefined) throw obstacle(`'${wrong}' is not ${this.describe(type)}`, name);
-            if (texts.length === 0 && isRequired) {
-              throw obstacle(`a value is missing: ${this.describe(type)}`, name);
-            }
-            return texts;
+            if (texts.length > 0 || !isRequired) return texts;
+            throw obstacle(`the value is missing: ${this.describe(type)}`, name);
           });
         }
 
-        /** The texts of a value as it is given; keys and values of a dictionary in turn. */
-        given({ name, form }, value) {
-          const isList = !['single', 'optional'].includes(form);
-          const isDictionary = form.endsWith('ictionary');
-          const list = Array.isArray(value) ? value : [value];
+        /** The texts of a value; keys and values in turn. */
+        given({ name, isDictionary, isSingle }, value) {
+          const list = Array.isArray(value) ? [...value] : [value];
+          if (isSingle && list.length > 1) throw obstacle('there is more than one value', name);
           const isPair = (item) => Array.isArray(item) && item.length === 2;
-          if (isDictionary && !list.every(isPair)) throw obstacle('the items are not pairs', name);
-          if (!isList && list.length > 1) throw obstacle('there is more than one value', name);
-          return (isDictionary ? list.flat() : list).map((text) => {
-            if (typeof text === 'string') return text;
-            if (['number', 'bigint', 'boolean'].includes(typeof text)) return String(text);
+          if (isDictionary && !list.every(isPair)) throw obstacle('an item is not a pair', name);
+          return (isDictionary ? list.flatMap((pair) => [...pair]) : list).map((text) => {
+            if (['string', 'number', 'bigint', 'boolean'].includes(typeof text)) return String(text);
             throw obstacle('the value is not a text', name);
           });
         }
 
-        isValue(text, type) {
-          return type.reads(text, false) || type.reads(this.printed(text, type), false);
-        }
-
         /** The texts that links have for the values, in which defaults are filled in. */
         normalized({ parameters }, values) {
-          return parameters.map(({ form, valueType, defaultValue }, slot) => {
-            const type = this.matcher.types[valueType];
+          return parameters.map(({ type, isDictionary, defaults }, slot) => {
             const texts = values[slot];
-            if (texts.length === 0 && defaultValue !== undefined) return [this.printed(defaultValue, type)];
-            return form.endsWith('ictionary')
-              ? this.inOrder(texts) : texts.map((text) => this.printed(text, type));
+            if (texts.length === 0) return defaults;
+            return isDictionary ? inOrder(texts) : texts.map((text) => this.printed(text, type));
           });
-        }
-
-        /** Keys and values in the order in which they are printed; equivalent keys like the first of them. */
-        inOrder(texts) {
-          const items = new Map();
-          for (let index = 0; index + 1 < texts.length; index += 2) {
-            const [key, value] = texts.slice(index, index + 2);
-            const item = items.get(canonical(key)) || { key, values: [] };
-            items.set(canonical(key), item);
-            item.values.push(value);
-          }
-          return [...items.values()]
-            .sort((left, right) => (bytes(left.key) < bytes(right.key) ? -1 : 1))
-            .flatMap(({ key, values }) => values.flatMap((value) => [key, value]));
         }
 
         /** The one text that is printed for a value, which may be given in another form. */
         printed(text, type) {
-          const { fold, document: { enums } } = this.matcher;
-          switch (type.kind) {
-            case 'int': case 'uint':
-              return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text;
-            case 'double': return type.reads(text, false) ? decimal(Number(text)) : text;
-            case 'bool': return ['', '1'].includes(text) ? 'true' : text === '0' ? 'false' : text;
-            case 'uuid': return type.reads(text, false) ? text.toUpperCase() : text;
-            case 'date': return type.reads(text, false) ? inUTC(text) : text;
-            case 'url': return type.reads(text, false) ? escapedLink(text) : text;
-            case 'enum': {
-              const { isOpen, values } = enums[type.enum];
-              const named = values.find((value) => fold(value.text) === fold(text))
-                // In a link, the name of a case of an open enum is a text like any other.
-                || (!isOpen && values.find(({ name }) => canonical(name) === canonical(text)));
-              return named ? named.text : text;
-            }
+          const { kind, digits } = type;
+          if (digits) return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(digits, '0') : text;
+          if (kind === 'enum') return this.textOfCase(text, this.document.enums[type.enum]);
+          if (!type.reads(text, false)) return text;
+          switch (kind) {
+            case 'double': return decimal(Number(text));
+            case 'bool': return text === '' || text === '1' ? 'true' : text === '0' ? 'false' : text;
+            case 'uuid': return text.toUpperCase();
+            case 'date': return inUTC(text);
+            case 'url': return escapedLink(text);
             default: return text;
           }
         }
 
+        /** The text of an enum's value, which may be given in other letters, or as the name of its case. */
+        textOfCase(text, { isOpen, values }) {
+          const { fold } = this.matcher;
+          const found = values.find((value) => fold(value.text) === fold(text))
+            // In a link, the name of a case of an open enum is a text like any other.
+            || (!isOpen && values.find(({ name }) => canonical(name) === canonical(text)));
+          return found ? found.text : text;
+        }
+
         // MARK: Path, query and fragment
 
-        /** The texts of a route's link: `path`, the `items` of the query, and the `fragment`. */
+        /** The parts of a route's link: `path`, the `items` of the query, and `fragment`. */
         printedPath(route, values) {
           if (route.unlinked) throw unlinked;
           const { segments, query, fragment } = route.printed;
           const texts = this.normalized(route, values);
-          const source = new Map();
-          for (const [slot, parameter] of route.parameters.entries()) {
-            const { name, valueType, defaultValue } = parameter;
-            const type = this.matcher.types[valueType];
+          const source = new Map(route.parameters.map((parameter, slot) => {
+            const { name, type, isDictionary, defaults } = parameter;
+            const list = texts[slot];
             const isWritable = (text) =>
-              !isUnwritable(text, type) && (parameter.form.endsWith('ictionary') || type.reads(text, false));
-            if (!texts[slot].every(isWritable)) throw unwritable(parameter);
-            // A query or fragment does not have the default.
-            const isDefault = defaultValue !== undefined && texts[slot].length === 1
-              && canonical(texts[slot][0]) === canonical(this.printed(defaultValue, type));
-            source.set(name, { parameter, texts: texts[slot], written: isDefault ? [] : texts[slot] });
-          }
+              !isUnwritable(text, type) && (isDictionary || type.reads(text, false));
+            if (!list.every(isWritable)) throw unwritable(parameter);
+            // The default is only written in the path.
+            const isDefault = defaults.length > 0 && list.length === 1
+              && canonical(list[0]) === canonical(defaults[0]);
+            return [name, { parameter, texts: list, written: isDefault ? [] : list }];
+          }));
           const path = segments.map((segment) => this.segment(segment, source)).join('');
           const items = query.flatMap((item) => this.items(item, source));
-          let hash = [];
-          if (fragment?.items) {
-            hash = [fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
-              .join('&')].filter(Boolean);
-          } else if (fragment) {
-            hash = source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment);
-          }
-          return { path: path || '/', items, fragment: hash.map((text) => `#${text}`).join('') };
+          const parts = fragment?.items
+            ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
+            : fragment ? source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment) : [];
+          return { path: path || '/', items, fragment: parts.length > 0 ? `#${parts.join('&')}` : '' };
         }
 
         /** Path, query and fragment in one text. */
@@ -1418,10 +1390,7 @@ enum PageTexts {
           if (literal !== undefined) return `/${encodeSegment(literal)}`;
           const { parameter, texts } = source.get(name);
           if (texts.some(hasDotPart)) throw unwritable(parameter);
-          if (!rest) {
-            if (!texts[0]) throw unwritable(parameter);
-            return `/${encodeSegment(texts[0])}`;
-          }
+          if (!rest && !texts[0]) throw unwritable(parameter);
           // A slash at the end of a path does not count, so an empty last segment needs another one.
           const end = texts[texts.length - 1] === '' ? '/' : '';
           return texts.map((text) => `/${encodeSegment(text)}`).join('') + end;
@@ -1430,87 +1399,69 @@ enum PageTexts {
         /** What is printed for one item of a pattern; `single` if it may be a key of a payload instead. */
         items({ key, text, any, parameter: name, restOfLink }, source) {
           if (any) return [];
-          const written = encodeItem(key || '');
+          const written = encodeItem(key);
           if (text !== undefined) return [{ text: text ? `${written}=${encodeItem(text)}` : written }];
-          const { parameter: { form }, written: texts } = source.get(name);
-          if (form.endsWith('ictionary')) {
+          const { parameter: { form, isDictionary }, written: texts } = source.get(name);
+          if (isDictionary) {
             return texts.flatMap((item, index) => (index % 2 === 0
               ? { text: `${encodeItem(item)}=${encodeItem(texts[index + 1])}` } : []));
           }
           return texts.map((value) => {
             // The link inside is written as it is, or so that it does not begin like a link.
-            const encode = !restOfLink ? encodeItem : hasToBeEscaped(value) ? encodeInnerLink : String;
-            const single = !restOfLink && form !== 'list' ? { name, value } : null;
-            return { text: `${written}=${encode(value)}`, single };
+            const encode = !restOfLink ? encodeItem : escaped.test(value) ? encodeInnerLink : String;
+            const text = `${written}=${encode(value)}`;
+            return restOfLink || form === 'list' ? { text } : { text, single: { name, value } };
           });
         }
 
         // MARK: Links
 
-        /** The link of a form, `app`, `web` or `path`; throws an obstacle if there is none. */
+        /** The link of a form; throws an obstacle if there is none. */
         link(route, values, form) {
-          const path = this.joined(this.printedPath(route, values));
-          const link = form === 'app' ? this.appLink(route, path)
-            : form === 'web' ? this.webLink(route, path) : this.pathLink(route, path);
+          const link = this[`${form}Link`](route, this.joined(this.printedPath(route, values)));
           if (!this.isSame(this.matcher.match(link), route, values)) throw otherRoute;
           return link;
         }
 
-        hasOrigins({ hosts, schemes }) {
-          return hosts.length + schemes.length > 0;
-        }
-
         appScheme(route) {
-          if (!this.hasOrigins(route)) return this.document.schemes[0];
-          return route.schemes.find((scheme) => scheme !== 'https' && scheme !== 'http');
+          if (route.origins.length === 0) return this.document.schemes[0];
+          return route.schemes.find((scheme) => !/^https?$/.test(scheme));
         }
 
         appLink(route, path) {
           const scheme = this.appScheme(route);
           if (scheme === undefined) throw this.nowhere('no custom scheme', route);
           // The first segment becomes the authority, if it is the same segment there.
-          const [first] = /^[^/?#]*/.exec(path.slice(1));
-          const [, host, port = '0'] = /^([\w\-.~!$&'()*+,;=]+)(?::(0|[1-9][0-9]{0,4}))?$/.exec(first) || [];
-          const isAuthority = host !== undefined && !hasDotPart(host) && Number(port) < 65536
-            && !this.isDeclaredHost(first);
+          const first = firstSegment(path);
+          const read = attempt(() => this.matcher.classify(`${scheme}://${first}`, null));
+          const isAuthority = read.hostBesidePath === null && read.segments[0] === first;
           return `${scheme}://${isAuthority ? path.slice(1) : path}`;
         }
 
-        isDeclaredHost(host) {
-          const { hosts, scopes } = this.document;
-          const blocks = scopes.flatMap(({ origin }) => (origin?.kind === 'host' ? origin.name : []));
-          return [...hosts, ...blocks].some((declared) => covers(declared, host));
-        }
-
         webLink(route, path) {
-          const { hosts, schemes } = route;
-          const isExact = (host) => !host.startsWith('*');
-          const usesDeclaredHosts = !this.hasOrigins(route) || hosts.includes('*') || hosts.includes('*:*')
-            || schemes.includes('https') || schemes.includes('http');
-          const host = hosts.find(isExact)
-            ?? (usesDeclaredHosts ? this.document.hosts.find(isExact) : undefined);
+          const { origins, hosts, schemes } = route;
+          const isWide = origins.length === 0
+            || origins.some((origin) => /^(host \*(:\*)?|scheme https?)$/.test(origin));
+          const host = [...hosts, ...isWide ? this.document.hosts : []]
+            .find((declared) => !declared.startsWith('*'));
           if (host === undefined) throw this.nowhere('no host', route);
           const isInsecure = schemes.includes('http') && !schemes.includes('https');
           return `${isInsecure ? 'http' : 'https'}://${host}${path}`;
         }
 
         pathLink(route, path) {
-          if (this.hasOrigins(route)) throw this.nowhere('', route);
+          if (route.origins.length > 0) throw this.nowhere('', route);
           if (!path.startsWith('//')) return path;
           throw obstacle("a browser would interpret a path that begins with '//' as a host");
         }
 
         /** The obstacle of a route that exists on other schemes or hosts only. */
-        nowhere(lack, route) {
-          if (!this.hasOrigins(route)) return obstacle(`the file declares ${lack}`);
-          const origins = [
-            ...route.hosts.map((host) => `host ${host}`),
-            ...route.schemes.map((scheme) => `scheme ${scheme}`),
-          ].join(', ');
-          const hasOwnOrigin = route.aliases.some((alias) => !alias.startsWith('/'));
-          return obstacle(hasOwnOrigin
-            ? `the route's own pattern exists on ${origins} only, and an 'also' is never printed`
-            : `the route exists on ${origins} only`);
+        nowhere(lack, { origins, aliases }) {
+          if (origins.length === 0) return obstacle(`the file declares ${lack}`);
+          const list = origins.join(', ');
+          return obstacle(aliases.every((alias) => alias.startsWith('/'))
+            ? `the route exists on ${list} only`
+            : `the route's own pattern exists on ${list} only, and an 'also' is never printed`);
         }
 
         // MARK: Payloads
@@ -1521,14 +1472,14 @@ enum PageTexts {
           const rule = this.document.payload.find(({ kind }) => kind === 'type' || kind === 'link');
           if (!rule) throw obstacle("the file declares no payload rule 'type' or 'link'");
           const { path, items, fragment } = this.printedPath(route, values);
-          const needsLink = this.hasOrigins(route) || path.startsWith('//');
+          const needsLink = route.origins.length > 0 || path.startsWith('//');
           const reserved = [rule.key, this.document.expires || rule.key].map(canonical);
-          const isMoved = ({ single }) => !needsLink && rule.kind === 'type' && single && single.value
+          const isMoved = ({ single }) => !needsLink && rule.kind === 'type' && single?.value
             && !reserved.includes(canonical(single.name));
           const moved = items.filter(isMoved).map(({ single: { name, value } }) => [name, value]);
           const rest = this.joined({ path, items: items.filter((item) => !isMoved(item)), fragment });
           // The first slash is left out, unless it is necessary to read the path.
-          const [first] = /^[^/?#]*/.exec(rest.slice(1));
+          const first = firstSegment(rest);
           const relative = first === '' || first.includes(':') ? rest : rest.slice(1);
           const form = this.appScheme(route) === undefined ? 'web' : 'app';
           const text = needsLink ? this.link(route, values, form) : relative;
@@ -1537,15 +1488,13 @@ enum PageTexts {
           return payload;
         }
 
-        // MARK: Reading
-
         /** Whether an answer of the matcher is the route with the same values. */
         isSame(answer, route, values) {
           if (answer.kind !== 'route' || answer.route !== route.name) return false;
           const read = route.parameters.map(({ name }) => answer.values[name]);
-          const text = (texts) => JSON.stringify(this.normalized(route, texts).map((list) =>
-            list.map(canonical)));
-          return text(read) === text(values);
+          const [left, right] = [read, values].map((texts) =>
+            JSON.stringify(this.normalized(route, texts).map((list) => list.map(canonical))));
+          return left === right;
         }
       };
     })();

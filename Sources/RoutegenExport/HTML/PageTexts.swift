@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "nFu68mxZNMQkLvFJyBSp3pfqynwRRBJYEJf9WY4ZF5o="
-  static let scriptHash = "KToDhTUqEDBBbDRbO8C9IIRoDbgwGaZYvVUMf1B6pwg="
+  static let scriptHash = "eWxBKugBAzq6bkTVMvBeL5eyKlSBXOIA7Tz5XtO7UGA="
 
   static let style = ##"""
     :root {
@@ -377,6 +377,10 @@ enum PageTexts {
         return (text) => isForm(text) && isBetween(number(text));
       }
 
+      /** Returns the function for the letters in which a set compares texts: small ones if it is `caseless`. */
+      const foldOf = ({ isCaseless }) => (isCaseless
+        ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : (text) => text);
+
       /** Returns a function that tells whether a text is a value; its second argument is `isInPath`. */
       function readerOf(type, { enums, limits }, fold) {
         const uuid = /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
@@ -482,10 +486,12 @@ enum PageTexts {
          */
         constructor(document, { now } = {}) {
           Object.assign(this, { document, now });
-          this.fold = document.isCaseless
-            ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : (text) => text;
-          this.types = document.valueTypes.map((type) =>
-            ({ ...type, reads: readerOf(type, document, this.fold) }));
+          this.fold = foldOf(document);
+          this.types = document.valueTypes.map((type) => {
+            // A mounted set decides for its own enums.
+            const fold = foldOf(type.kind === 'enum' ? document.enums[type.enum] : document);
+            return { ...type, fold, reads: readerOf(type, document, fold) };
+          });
           this.routes = new Map(document.routes.map((route) => [route.name, route]));
           this.expiryKey = document.expires && this.fold(document.expires);
           const isText = ({ valueType }) => this.types[valueType].kind === 'text';
@@ -1332,7 +1338,7 @@ enum PageTexts {
         printed(text, type) {
           const { kind, digits } = type;
           if (digits) return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(digits, '0') : text;
-          if (kind === 'enum') return this.textOfCase(text, this.document.enums[type.enum]);
+          if (kind === 'enum') return this.textOfCase(text, type);
           if (!type.reads(text, false)) return text;
           switch (kind) {
             case 'double': return decimal(Number(text));
@@ -1345,8 +1351,8 @@ enum PageTexts {
         }
 
         /** The text of an enum's value, which may be given in other letters, or as the name of its case. */
-        textOfCase(text, { isOpen, values }) {
-          const { fold } = this.matcher;
+        textOfCase(text, { fold, enum: index }) {
+          const { isOpen, values } = this.document.enums[index];
           const found = values.find((value) => fold(value.text) === fold(text))
             // In a link, the name of a case of an open enum is a text like any other.
             || (!isOpen && values.find(({ name }) => canonical(name) === canonical(text)));

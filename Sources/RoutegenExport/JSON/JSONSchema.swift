@@ -264,6 +264,10 @@ package let exportedJSONSchema = ##"""
             "type": "boolean",
             "description": "Whether every other text is a value, too."
           },
+          "isCaseless": {
+            "type": "boolean",
+            "description": "Whether capital and small ASCII letters are the same in the texts."
+          },
           "isMounted": {
             "type": "boolean",
             "description": "Whether the enum belongs to a mounted route set."
@@ -291,6 +295,7 @@ package let exportedJSONSchema = ##"""
         },
         "required": [
           "documentation",
+          "isCaseless",
           "isMounted",
           "isOpen",
           "name",

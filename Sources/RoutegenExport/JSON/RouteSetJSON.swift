@@ -105,6 +105,7 @@ private struct EnumJSON: Encodable {
   let name: String
   var documentation: String
   let isOpen: Bool
+  let isCaseless: Bool
   let isMounted: Bool
   let values: [ValueJSON]
 
@@ -117,6 +118,7 @@ private struct EnumJSON: Encodable {
     name = enumeration.name
     documentation = enumeration.documentation.joined(separator: "\n")
     isOpen = enumeration.isOpen
+    isCaseless = enumeration.isCaseless
     isMounted = enumeration.isMounted
     values = enumeration.values.map { ValueJSON(name: $0.caseName, text: $0.text) }
   }

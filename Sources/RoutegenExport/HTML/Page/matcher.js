@@ -249,6 +249,10 @@ const RouteMatcher = (() => {
     return (text) => isForm(text) && isBetween(number(text));
   }
 
+  /** Returns the function for the letters in which a set compares texts: small ones if it is `caseless`. */
+  const foldOf = ({ isCaseless }) => (isCaseless
+    ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : (text) => text);
+
   /** Returns a function that tells whether a text is a value; its second argument is `isInPath`. */
   function readerOf(type, { enums, limits }, fold) {
     const uuid = /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/;
@@ -354,10 +358,12 @@ const RouteMatcher = (() => {
      */
     constructor(document, { now } = {}) {
       Object.assign(this, { document, now });
-      this.fold = document.isCaseless
-        ? (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : (text) => text;
-      this.types = document.valueTypes.map((type) =>
-        ({ ...type, reads: readerOf(type, document, this.fold) }));
+      this.fold = foldOf(document);
+      this.types = document.valueTypes.map((type) => {
+        // A mounted set decides for its own enums.
+        const fold = foldOf(type.kind === 'enum' ? document.enums[type.enum] : document);
+        return { ...type, fold, reads: readerOf(type, document, fold) };
+      });
       this.routes = new Map(document.routes.map((route) => [route.name, route]));
       this.expiryKey = document.expires && this.fold(document.expires);
       const isText = ({ valueType }) => this.types[valueType].kind === 'text';

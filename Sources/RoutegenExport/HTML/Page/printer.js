@@ -232,7 +232,7 @@ const RoutePrinter = (() => {
     printed(text, type) {
       const { kind, digits } = type;
       if (digits) return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(digits, '0') : text;
-      if (kind === 'enum') return this.textOfCase(text, this.document.enums[type.enum]);
+      if (kind === 'enum') return this.textOfCase(text, type);
       if (!type.reads(text, false)) return text;
       switch (kind) {
         case 'double': return decimal(Number(text));
@@ -245,8 +245,8 @@ const RoutePrinter = (() => {
     }
 
     /** The text of an enum's value, which may be given in other letters, or as the name of its case. */
-    textOfCase(text, { isOpen, values }) {
-      const { fold } = this.matcher;
+    textOfCase(text, { fold, enum: index }) {
+      const { isOpen, values } = this.document.enums[index];
       const found = values.find((value) => fold(value.text) === fold(text))
         // In a link, the name of a case of an open enum is a text like any other.
         || (!isOpen && values.find(({ name }) => canonical(name) === canonical(text)));

@@ -101,6 +101,23 @@ async function checkGuide(page) {
   expect(nameless.length === 0, `without a name for screen readers: ${nameless}`);
 }
 
+/** The words for the values of parameters are those with which the form refuses other values. */
+async function checkWords(page) {
+  for (const name of ['Guide', 'SOPT', 'Shop', 'Hostile']) {
+    await page.open(address(name));
+    const others = await page.value(`(() => {
+      const model = JSON.parse(document.getElementById('page--document').textContent);
+      const printer = new RoutePrinter(model, { matcher: new RouteMatcher(model) });
+      return model.routes.flatMap((route) => route.parameters.map(({ name, valueType }) => {
+        const shown = document.getElementById(route.name + '-' + name)?.textContent ?? '';
+        const words = printer.describe(model.valueTypes[valueType]);
+        return shown.endsWith(words) ? [] : [shown + ' / ' + words];
+      })).flat();
+    })()`);
+    expect(others.length === 0, `${name}: ${others}`);
+  }
+}
+
 async function checkLooks(page) {
   for (const scheme of ['light', 'dark']) {
     await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
@@ -151,7 +168,7 @@ async function main() {
   const browser = await startBrowser();
   try {
     const page = await browser.newPage();
-    for (const check of [checkGuide, checkLooks, checkHostile, checkWithoutScript]) await check(page);
+    for (const check of [checkGuide, checkWords, checkLooks, checkHostile, checkWithoutScript]) await check(page);
     const others = fs.readdirSync(folder).filter((name) => name.endsWith('.html'));
     for (const name of others) await page.open(address(name.slice(0, -'.html'.length)));
     expect(page.messages.length === 0, `the console has: ${page.messages.join('\n')}`);

@@ -113,12 +113,14 @@ import Testing
         """))
     for words in [
       "<td id=\"a-number\">a whole number from 1 to 50</td><td>20 if absent</td>",
-      "<td id=\"a-least\">a whole number from 3</td><td>required</td>",
-      "a whole number from 0 to 9</td><td>optional</td>", "a number of 2 digits from 01 to 12",
-      "new, old or an empty text", "a text, such as red",
-      "any number of values, each a whole number", "a web address on a.test or *.b.test",
+      "<td id=\"a-least\">a whole number, at least 3</td><td>required</td>",
+      "a whole number from 0 to 9</td><td>optional</td>",
+      "a whole number from 01 to 12, with 2 digits",
+      "one of new, old, an empty text", "a text, such as red",
+      "any number of values, each a whole number",
+      "a web link on a.test or *.b.test",
       "one or more path segments, each a text",
-      "a value of the app’s type Token, which begins with t-",
+      "a text that begins with 't-'",
       "all other items of the query, each value a text",
     ] {
       #expect(markup.contains(words), "\(words)")

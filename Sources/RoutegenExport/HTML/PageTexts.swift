@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "nFu68mxZNMQkLvFJyBSp3pfqynwRRBJYEJf9WY4ZF5o="
-  static let scriptHash = "eWxBKugBAzq6bkTVMvBeL5eyKlSBXOIA7Tz5XtO7UGA="
+  static let scriptHash = "dUvEHQOsSJiSxHfdEM9vl41/fp9UvkjTy6ZSQUvsWEY="
 
   static let style = ##"""
     :root {
@@ -1277,9 +1277,8 @@ enum PageTexts {
             case 'url': return `a web link${hosts ? ` on ${hosts.join(' or ')}` : ''}`;
             case 'enum': {
               const { isOpen, values } = this.document.enums[index];
-              const list = values.map(({ text }) => text).join(', ');
-              if (isOpen) return `a text${list && `, such as ${list}`}`;
-              return values.length > 1 ? `one of ${list}` : `'${list}'`;
+              const list = values.map(({ text }) => text || 'an empty text').join(', ');
+              return isOpen ? `a text, such as ${list}` : `one of ${list}`;
             }
             default: return `a text that ${begins ? `begins with '${begins}'` : `the app reads as ${name}`}`;
           }

@@ -22,7 +22,7 @@ private struct RoutePage {
 
   init(_ model: RouteModel, title: String?, withInternal: Bool) {
     self.model = model
-    self.title = title ?? model.name
+    self.title = title.flatMap { $0.isEmpty ? nil : $0 } ?? model.name
     self.withInternal = withInternal
     let list = RouteList(model)
     let routes = list.routes.filter {

@@ -14,45 +14,42 @@ extension RouteModel {
     }
   }
 
+  /// The same words as those of `describe` in `printer.js`.
   private func words(for type: ValueType) -> String {
     switch type.kind {
     case .string: return "a text"
     case .text: return "a text of one or more lines"
     case .int, .uint:
-      if let digits = type.bounds?.padding?.width {
-        return "a number of \(digits) digits" + range(of: type)
-      }
-      return "a whole number" + range(of: type)
+      let digits = type.bounds?.padding.map { ", with \($0.width) digits" } ?? ""
+      return "a whole number" + range(of: type) + digits
     case .double: return "a number" + range(of: type)
     case .bool: return "true or false"
     case .uuid: return "a UUID"
-    case .date: return "a date and a time, such as 2027-01-31T09:00:00Z"
+    case .date: return "a time with a zone, such as 2027-01-31T09:00:00Z"
     case .url:
-      guard case .hosts(let hosts)? = type.bounds else { return "a web address" }
-      return "a web address on " + Self.choice(hosts.map(\.description))
-    case .enumeration(let index): return Self.choice(enumerations[index].values.map(\.text))
-    case .openEnumeration(let index):
-      return "a text, such as " + Self.choice(enumerations[index].values.map(\.text))
+      guard case .hosts(let hosts)? = type.bounds else { return "a web link" }
+      return "a web link on " + hosts.map(\.description).joined(separator: " or ")
+    case .enumeration(let index): return "one of " + texts(ofEnumeration: index)
+    case .openEnumeration(let index): return "a text, such as " + texts(ofEnumeration: index)
     case .external(let index):
       let type = externalTypes[index]
-      return "a value of the app’s type \(type.name)"
-        + (type.prefix.map { ", which begins with \($0)" } ?? "")
+      return type.prefix.map { "a text that begins with '\($0)'" }
+        ?? "a text that the app reads as \(type.name)"
     }
   }
 
   private func range(of type: ValueType) -> String {
-    switch type.bounds?.limits {
-    case (let low?, let high?)?: " from \(low) to \(high)"
-    case (let low?, nil)?: " from \(low)"
-    case (nil, let high?)?: type.kind == .uint ? " from 0 to \(high)" : " up to \(high)"
-    case (nil, nil)?, nil: type.kind == .uint ? " from 0" : ""
+    let limits = type.bounds?.limits
+    switch (limits?.0 ?? (type.kind == .uint ? "0" : nil), limits?.1) {
+    case (let low?, let high?): return " from \(low) to \(high)"
+    case (let low?, nil): return ", at least \(low)"
+    case (nil, let high?): return ", at most \(high)"
+    case (nil, nil): return ""
     }
   }
 
-  /// The texts as alternatives: `new, popular or oldest`; an empty text in words.
-  private static func choice(_ texts: [String]) -> String {
-    let texts = texts.map { $0.isEmpty ? "an empty text" : $0 }
-    guard texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " or " + texts[texts.count - 1]
+  private func texts(ofEnumeration index: Int) -> String {
+    enumerations[index].values.map { $0.text.isEmpty ? "an empty text" : $0.text }
+      .joined(separator: ", ")
   }
 }

@@ -171,9 +171,8 @@ const RoutePrinter = (() => {
         case 'url': return `a web link${hosts ? ` on ${hosts.join(' or ')}` : ''}`;
         case 'enum': {
           const { isOpen, values } = this.document.enums[index];
-          const list = values.map(({ text }) => text).join(', ');
-          if (isOpen) return `a text${list && `, such as ${list}`}`;
-          return values.length > 1 ? `one of ${list}` : `'${list}'`;
+          const list = values.map(({ text }) => text || 'an empty text').join(', ');
+          return isOpen ? `a text, such as ${list}` : `one of ${list}`;
         }
         default: return `a text that ${begins ? `begins with '${begins}'` : `the app reads as ${name}`}`;
       }

@@ -3,7 +3,7 @@
 /// `Scripts/embed-page` writes this file, and CI checks that it is current.
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
-  static let styleHash = "nFu68mxZNMQkLvFJyBSp3pfqynwRRBJYEJf9WY4ZF5o="
+  static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
   static let scriptHash = "dUvEHQOsSJiSxHfdEM9vl41/fp9UvkjTy6ZSQUvsWEY="
 
   static let style = ##"""
@@ -50,7 +50,6 @@ enum PageTexts {
 
     h1, h2, h3, h4 { line-height: 1.25; margin: 1.5rem 0 0.5rem; }
     h1 { margin-top: 0.5rem; }
-    h4 { margin: 0; font-size: 1rem; }
     p { margin: 0.4rem 0; }
     a { color: var(--accent); }
     code, textarea, .mono { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.9em; }
@@ -73,8 +72,9 @@ enum PageTexts {
     .group > summary { cursor: pointer; padding: 0.25rem 0; }
     .route { border-top: 1px solid var(--line); padding: 0.75rem 0; }
     .route:target { background: var(--target); }
-    .route h4 a { text-decoration: none; }
-    .route h4 a:hover { text-decoration: underline; }
+    .route h3, .route h4 { margin: 0; font-size: 1rem; }
+    .route h3 a, .route h4 a { text-decoration: none; }
+    .route h3 a:hover, .route h4 a:hover { text-decoration: underline; }
     .badge { border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.85em; padding: 0 0.4rem; }
     .deprecated { color: var(--bad); }
     .route:has(.deprecated) .patterns { text-decoration: line-through; }

@@ -139,9 +139,12 @@ private struct RoutePage {
 
   private func item(_ listed: ListedRoute) -> HTML {
     let route = listed.route
+    let address: HTML = "<a href=\"#\(route.qualifiedName)\">\(route.qualifiedName)</a>"
+    // Below the heading of a block, if there is one.
+    let heading: HTML = route.origins.isEmpty ? "<h3>\(address)</h3>" : "<h4>\(address)</h4>"
     return """
       <article class="route" id="\(route.qualifiedName)">
-      <h4><a href="#\(route.qualifiedName)">\(route.qualifiedName)</a></h4>
+      \(heading)
       \(badges(listed))<p class="patterns">\(pattern(route.pattern.text))\(route.aliases.map { " <span>or \(pattern($0.text))</span>" as HTML })</p>
       \(paragraphs(route.documentation))\(parameters(of: route))\(triggers(of: route))\(examples(of: route))</article>
 

@@ -38,6 +38,20 @@ import Testing
     expectSound(text + [0x8E, 0x90, 0xDF, 0x84, 0xFF, 0xFF] + Array(" -> a".utf8))
   }
 
+  /// So are the places of what other tools write.
+  @Test(arguments: [
+    ("http://b", ""), ("myapp://b/", "/c"), ("`/a", "`"), ("/a/{b:", "}"), ("/a/{b|", "}"),
+    ("/a/{", "?}"), ("/a/<", ">"), ("/a/:", ""), ("/a/{b(", ")}"), ("[a", "](/b)"),
+    ("\"/a", "\": \"b\""),
+    ("/a/(", ")"), ("/a/{b=", "}"), ("/a/{*", "}"), ("home = /a", ""), ("<!-- ", " -->"),
+  ])
+  func placesForeignTextsThatAreNoText(_ start: String, _ end: String) {
+    for count in [1, 8] {
+      let bytes = Array("routes A\n\(start)".utf8) + Array(repeating: 0xFF, count: count)
+      expectSound(bytes + Array(end.utf8))
+    }
+  }
+
   /// Work that grows like the square of the text would make this test run for minutes.
   @Test(arguments: [
     "}", "/a {\n", "{", "/", "/a\"\\,", "/a?&", "/{a}", "/a\nalso /b\n", "a b ", "\n", "?a", "/a{",

@@ -98,7 +98,8 @@ extension Parser {
     let start = current.span.start
     var end = start
     while end < file.bytes.count, !file.bytes[end].isBlank, !file.bytes[end].isLineEnd { end += 1 }
-    report(.wholeLink(file.text(of: Span(file: file.id, start: start, end: end)), start, file.id))
+    let whole = Span(file: file.id, start: start, end: end)
+    report(.wholeLink(file.text(of: whole), at: whole))
     skipDeclaration()
     return .parsed(nil)
   }
@@ -135,7 +136,7 @@ extension Diagnostic {
       .propose("change it to '\(text)'", replace: whole, with: text)
   }
 
-  fileprivate static func wholeLink(_ link: String, _ start: Int, _ file: FileID) -> Diagnostic {
+  fileprivate static func wholeLink(_ link: String, at whole: Span) -> Diagnostic {
     let end = link.firstIndex(of: ":").map { link.index($0, offsetBy: 3) } ?? link.endIndex
     let scheme = link[..<end].dropLast(3)
     let isWeb = ["http", "https"].contains(scheme.lowercased())
@@ -143,13 +144,14 @@ extension Diagnostic {
     let prefix = isWeb ? link[..<end] + host : link[..<end]
     let rest = link.dropFirst(prefix.count)
     let pattern = rest.hasPrefix("/") ? String(rest) : "/\(rest)"
-    let span = Span(file: file, start: start, end: start + prefix.utf8.count)
+    // In the text, a byte that is not UTF-8 is a character of three bytes.
+    let span = Span(
+      file: whole.file, start: whole.start,
+      end: min(whole.start + prefix.utf8.count, whole.end))
     let declaration = isWeb ? "host \(host)" : "scheme \(scheme)"
     return Diagnostic(.unknownDirective, "a pattern is written without scheme and host", at: span)
       .note("a line '\(declaration)' declares the \(isWeb ? "host" : "scheme") for all routes")
-      .propose(
-        "change it to '\(pattern)'",
-        replace: Span(file: file, start: start, end: start + link.utf8.count), with: pattern)
+      .propose("change it to '\(pattern)'", replace: whole, with: pattern)
   }
 
   fileprivate static func synonym(

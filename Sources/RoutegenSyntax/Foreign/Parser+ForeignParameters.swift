@@ -78,8 +78,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     var span = contents
     if let place = found.place {
-      let start = contents.start + text[..<place.startIndex].utf8.count
-      span = Span(file: contents.file, start: start, end: start + place.utf8.count)
+      // In the text, a byte that is not UTF-8 is a character of three bytes.
+      let start = min(contents.start + text[..<place.startIndex].utf8.count, contents.end)
+      span = Span(
+        file: contents.file, start: start, end: min(start + place.utf8.count, contents.end))
     } else if contents.start == contents.end {
       span = Span(file: contents.file, start: contents.start - 1, end: contents.end + 1)
     }

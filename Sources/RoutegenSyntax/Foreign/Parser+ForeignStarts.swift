@@ -25,7 +25,7 @@ extension Parser {
     } else if at(.word), text(of: place).hasPrefix("^") {
       fail(.regularExpression(at: restOfLine.reduce(place.span) { $0.union($1.span) }))
     } else if let pattern = patternInBackticks {
-      fail(.backticks(place.span, with: pattern))
+      fail(.backticks(restOfLine.reduce(place.span) { $0.union($1.span) }, with: pattern))
     } else {
       fail(.noPattern(at: place.span))
     }
@@ -94,10 +94,8 @@ extension Diagnostic {
     .propose("change it to '\(pattern)'", replace: span, with: pattern)
   }
 
-  fileprivate static func backticks(_ start: Span, with pattern: String) -> Diagnostic {
-    let span = Span(
-      file: start.file, start: start.start, end: start.start + pattern.utf8.count + 2)
-    return Diagnostic(.invalidPattern, "a pattern is written without backticks", at: span)
+  fileprivate static func backticks(_ span: Span, with pattern: String) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a pattern is written without backticks", at: span)
       .propose("change it to '\(pattern)'", replace: span, with: pattern)
   }
 

@@ -61,9 +61,14 @@ let package = Package(
       name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel"],
       exclude: ["HTML/Page"], swiftSettings: tool),
     .target(
+      name: "RoutegenBuilders",
+      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
+      exclude: ["TypeScript/support.ts"], swiftSettings: tool),
+    .target(
       name: "RoutegenCLI",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenBuilders",
       ],
       swiftSettings: tool),
     .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: tool),

@@ -62,8 +62,14 @@ let package = Package(
     part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
     part("RoutegenExport", ["RoutegenModel"], exclude: ["HTML/Page"]),
     part(
+      "RoutegenBuilders", ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
+      exclude: ["TypeScript/support.ts"]),
+    part(
       "RoutegenCLI",
-      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport"]),
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenBuilders",
+      ]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),
@@ -102,7 +108,10 @@ let package = Package(
       ]),
     fuzzer(
       "PrinterAnswers",
-      ["RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport"]),
+      [
+        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenBuilders", "RoutegenCLI",
+        "TestSupport",
+      ]),
     fuzzer(
       "TwoMatchers",
       [

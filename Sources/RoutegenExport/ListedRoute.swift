@@ -1,18 +1,18 @@
-import RoutegenModel
+package import RoutegenModel
 
 /// A route with the attributes that it inherits from the groups around it.
-struct ListedRoute {
-  let route: Route
+package struct ListedRoute {
+  package let route: Route
 
   /// The requirements of the groups and the route, outermost first.
-  let requirements: [String]
+  package let requirements: [String]
 
   /// The reason of the deprecation: the route's own, or else that of the innermost deprecated group.
-  let deprecation: String?
+  package let deprecation: String?
 
   /// The last day on which the file promises to keep the route, or else its innermost group with a date.
-  let promisedUntil: String?
+  package let promisedUntil: String?
 
   /// The mounted route set that declares the route; `nil` for a route of the file.
-  let mounted: String?
+  package let mounted: String?
 }

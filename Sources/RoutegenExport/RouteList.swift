@@ -1,12 +1,12 @@
-import RoutegenModel
+package import RoutegenModel
 import RoutegenSource
 
 /// The routes of a set in the order of the file, and the route sets that it mounts.
-struct RouteList {
-  private(set) var routes: [ListedRoute] = []
+package struct RouteList {
+  package private(set) var routes: [ListedRoute] = []
   private(set) var mounts: [ListedMount] = []
 
-  init(_ model: RouteModel) {
+  package init(_ model: RouteModel) {
     add(model.members, of: model, below: Surroundings())
     routes.sort { $0.route.index < $1.route.index }
   }

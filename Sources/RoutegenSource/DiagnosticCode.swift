@@ -129,11 +129,18 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingEntry = "RG616"
   case unneededEntry = "RG617"
 
+  // RG62x: functions in another language cannot be like the app.
+  case sameFunctionName = "RG621"
+  case uncheckedLinks = "RG622"
+
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
 
   /// Whether the diagnostic is about what `routegen export` writes; `check` never reports it.
   package var isAboutExports: Bool { rawValue.hasPrefix("RG60") }
+
+  /// Whether the diagnostic is about what `routegen generate --language` writes; `check` never reports it.
+  package var isAboutBuilders: Bool { rawValue.hasPrefix("RG62") }
 
   /// Whether the diagnostic is about a file that `routegen verify` reads; `check` never reports it.
   package var isAboutDeployedFiles: Bool { rawValue.hasPrefix("RG61") }
@@ -152,6 +159,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var severity: Severity {
     let warnings: [DiagnosticCode] = [
       .oldAppLost, .linkReprinted, .webClaimed, .webReleased, .ignoredEntry, .unneededEntry,
+      .uncheckedLinks,
     ]
     return isLint || isAboutExports && self != .associationTooLarge || warnings.contains(self)
       ? .warning : .error

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenBuilders
 import RoutegenCLI
 import RoutegenExport
 import RoutegenSource
@@ -14,13 +15,17 @@ struct PrintedSet {
   private let seed: UInt64
   private let model: RouteModel
   private let printer: RoutePrinter
+  private let folder: String?
 
   /// Returns `nil` for the seed of a route set with errors.
-  init?(seed: UInt64) {
+  ///
+  /// - Parameter buildersIn: The folder for the functions that print links in other languages.
+  init?(seed: UInt64, buildersIn folder: String? = nil) {
     let text = Self.text(seed: seed)
     let compilation = Compilation(SourceFile(path: "random.routes", text: text))
     guard !compilation.hasErrors, !compilation.model.routes.isEmpty else { return nil }
     self.seed = seed
+    self.folder = folder
     model = compilation.model
     printer = RoutePrinter(ExplainingMatcher(model))
   }
@@ -68,7 +73,8 @@ struct PrintedSet {
   /// Writes the route set and what is printed for random values; returns their number.
   func write(atMost limit: UInt64) -> UInt64 {
     let document = try? JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
-    Self.write(["set": document ?? [:]])
+    guard let files = writeBuilders() else { return 0 }
+    Self.write(["set": document ?? [:], "files": files])
     var random = SplitMix(seed: seed &+ 0x2D2D)
     var texts = RandomTexts(model, seed: seed)
     let count = min(limit, Self.valuesPerSet)
@@ -80,9 +86,28 @@ struct PrintedSet {
     return count
   }
 
+  /// Writes the functions of the set in each language; returns the paths of the files by language, or `nil` for a set
+  /// with a declared type, of whose values other patterns need to know something.
+  private func writeBuilders() -> [String: String]? {
+    guard let folder else { return [:] }
+    var files: [String: String] = [:]
+    for language in BuilderLanguageName.allCases {
+      var options = BuilderOptions()
+      options.isNested = true
+      options.withInternal = true
+      let file = language.file(for: model, options)
+      if !file.findings.isEmpty { return nil }
+      let path = "\(folder)/set\(seed)_\(file.name)"
+      try? Data(file.text.utf8).write(to: URL(fileURLWithPath: path))
+      files[language.rawValue] = path
+    }
+    return files
+  }
+
   /// Writes what is printed, or the first parameter whose value is missing or not of its type.
   private func write(_ route: Route, _ values: [[String]]) {
-    var line: [String: Any] = ["route": route.qualifiedName, "values": Self.given(values, route)]
+    let given = folder == nil ? values : inLinks(values, route)
+    var line: [String: Any] = ["route": route.qualifiedName, "values": Self.given(given, route)]
     if let parameter = wrongParameter(of: route, values) {
       line["parameter"] = parameter.name
     } else {
@@ -100,6 +125,18 @@ struct PrintedSet {
       }
     }
     Self.write(line)
+  }
+
+  /// The values as links have them: languages have one value for several texts.
+  private func inLinks(_ values: [[String]], _ route: Route) -> [[String]] {
+    zip(route.parameters, values).map { parameter, texts in
+      if parameter.form.isDictionary { return texts }
+      return texts.map { text in
+        model.reads(text, as: parameter.type, inPath: false)
+          ? model.printed(text, as: parameter.type)
+          : model.canonicalText(of: text, as: parameter.type) ?? text
+      }
+    }
   }
 
   /// A value is of its type if a link or a file may have its text.

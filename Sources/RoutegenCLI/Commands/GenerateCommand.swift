@@ -6,23 +6,40 @@ import RoutegenSyntax
 /// `routegen generate FILES -o DIR`: the command that the plugin runs.
 struct GenerateCommand: Command {
   static let name = "generate"
-  static let usage = "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--check]"
+  static let usage =
+    "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--language NAME] [--check]"
   static let summary =
     "Writes Swift for route files to DIR/NAME.routes.swift; --check only reports if it is outdated."
+  static let options = BuilderJob.help
 
   private let paths: [String]
   private let folder: String
-  private let module: String
+  private let work: Work
   private let imports: [String]
   private let isCheck: Bool
 
+  private enum Work {
+    /// The Swift of a module.
+    case swift(module: String)
+
+    /// A file in another language for each route set.
+    case builders(BuilderJob)
+
+    /// The options with which the command does the same.
+    var options: String {
+      switch self {
+      case .swift(let module): "--module \(module)"
+      case .builders(let job): job.words.joined(separator: " ")
+      }
+    }
+  }
+
   init(_ words: [String]) throws(UsageError) {
+    let names = ["--output", "--module", "--import"] + BuilderJob.allOptions
     let arguments = try Arguments(
       words,
-      options: [
-        "-o": "--output", "--output": "--output", "--module": "--module", "--import": "--import",
-      ],
-      flags: ["--check"])
+      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
+      flags: BuilderJob.allFlags.union(["--check"]))
     paths = arguments.operands
     imports = arguments.values(of: "--import")
     isCheck = arguments.has("--check")
@@ -33,21 +50,26 @@ struct GenerateCommand: Command {
       throw UsageError("'-o' needs the name of a folder; '.' is the working directory")
     }
     self.folder = folder
-    if let module = arguments.value(of: "--module") {
-      try requireModuleName(module, of: "--module")
-      self.module = module
-    } else {
-      module = try Self.module(of: paths)
+    let module = arguments.value(of: "--module")
+    if let job = try BuilderJob(arguments) {
+      if module != nil {
+        throw UsageError("'--module' is only for Swift; other files have the names of route sets")
+      }
+      if paths.isEmpty { throw Self.noFiles }
+      work = .builders(job)
+      return
     }
+    if let module { try requireModuleName(module, of: "--module") }
+    if let module { work = .swift(module: module) } else { work = .swift(module: try Self.module(of: paths)) }
   }
+
+  private static let noFiles = UsageError("'generate' needs the files to compile")
 
   /// Returns the name of the only file; several files have no common name.
   private static func module(of paths: [String]) throws(UsageError) -> String {
     guard paths.count == 1, let file = paths[0].split(separator: "/").last else {
-      throw UsageError(
-        paths.isEmpty
-          ? "'generate' needs the files to compile"
-          : "more than one file needs '--module NAME', which names the output")
+      if paths.isEmpty { throw noFiles }
+      throw UsageError("more than one file needs '--module NAME', which names the output")
     }
     return String(file.split(separator: ".").first ?? file)
   }
@@ -67,8 +89,21 @@ struct GenerateCommand: Command {
     environment.printError(found.note)
     guard found.errorCount == 0 else { return .problemsFound }
 
-    let file = emitSwift(compilations.map(\.model), fileName: "\(module).routes.swift")
-    return try write(file, in: &environment)
+    guard let files = try files(for: compilations, of: project, in: &environment) else { return .problemsFound }
+    var isCurrent = true
+    for file in files { isCurrent = try write(file, in: &environment) && isCurrent }
+    return isCurrent ? .success : .problemsFound
+  }
+
+  private func files(
+    for compilations: [Compilation], of project: Project, in environment: inout some Environment
+  ) throws(UsageError) -> [GeneratedText]? {
+    switch work {
+    case .swift(let module):
+      let file = emitSwift(compilations.map(\.model), fileName: "\(module).routes.swift")
+      return [GeneratedText(name: file.name, text: file.text)]
+    case .builders(let job): return try job.files(for: compilations, of: project, in: &environment)
+    }
   }
 
   /// Returns the diagnostics, of which those of an unknown route set name the file that has it.
@@ -93,21 +128,21 @@ struct GenerateCommand: Command {
   }
 
   /// Only files whose bytes differ are written: a file that is touched is compiled again.
+  ///
+  /// Returns whether the file is current.
   private func write(
-    _ file: GeneratedFile, in environment: inout some Environment
-  ) throws(UsageError) -> ExitCode {
+    _ file: GeneratedText, in environment: inout some Environment
+  ) throws(UsageError) -> Bool {
     let path = "\(folder)/\(file.name)"
-    if let current = try? environment.read(path), file.text.hasBytes(current) {
-      return .success
-    }
+    if let current = try? environment.read(path), file.text.hasBytes(current) { return true }
     if isCheck {
       let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
       environment.printError(
-        "\(path) is not current; run '\(command) --module \(module)'\n")
-      return .problemsFound
+        "\(path) is not current; run '\(command) \(work.options)'\n")
+      return false
     }
     try rewrite(path, with: file.text, in: &environment)
-    return .success
+    return true
   }
 
   /// Replaces a file, and gives it a modification time in a later second than that of the old one.

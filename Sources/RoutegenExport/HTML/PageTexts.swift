@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "dUvEHQOsSJiSxHfdEM9vl41/fp9UvkjTy6ZSQUvsWEY="
+  static let scriptHash = "Z7pD5mGo3jlfW4D/eHemv/81Ac+LTYm82eC10zYT2mQ="
 
   static let style = ##"""
     :root {
@@ -1372,8 +1372,7 @@ enum PageTexts {
               !isUnwritable(text, type) && (isDictionary || type.reads(text, false));
             if (!list.every(isWritable)) throw unwritable(parameter);
             // The default is only written in the path.
-            const isDefault = defaults.length > 0 && list.length === 1
-              && canonical(list[0]) === canonical(defaults[0]);
+            const isDefault = defaults.length > 0 && list.length === 1 && list[0] === defaults[0];
             return [name, { parameter, texts: list, written: isDefault ? [] : list }];
           }));
           const path = segments.map((segment) => this.segment(segment, source)).join('');

@@ -3,7 +3,7 @@ extension RouteModel {
   ///
   /// Every text with the prefix of a declared Swift type is assumed to be a value, because only the
   /// app knows that.
-  func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
+  package func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     switch type.kind {
     case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
     case .openEnumeration: true

@@ -30,9 +30,11 @@ struct PrintedValues {
     }
   }
 
-  /// The texts of a parameter in the query or fragment; none if the value is the default.
+  /// The texts of a parameter in the query or fragment; none if the value is the default, byte for byte.
   func written(_ slot: Int) -> [String] {
-    if let text = defaults[slot], texts[slot] == [text] { return [] }
+    if let text = defaults[slot], texts[slot].count == 1, texts[slot][0].utf8Key == text.utf8Key {
+      return []
+    }
     return texts[slot]
   }
 
@@ -98,7 +100,7 @@ extension RouteModel {
   }
 
   /// The one text that is printed for a value, which a link may have written in another form.
-  func printed(_ text: String, as type: ValueType) -> String {
+  package func printed(_ text: String, as type: ValueType) -> String {
     switch type.kind {
     case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
     case .uuid: return text.uppercased()

@@ -266,8 +266,7 @@ const RoutePrinter = (() => {
           !isUnwritable(text, type) && (isDictionary || type.reads(text, false));
         if (!list.every(isWritable)) throw unwritable(parameter);
         // The default is only written in the path.
-        const isDefault = defaults.length > 0 && list.length === 1
-          && canonical(list[0]) === canonical(defaults[0]);
+        const isDefault = defaults.length > 0 && list.length === 1 && list[0] === defaults[0];
         return [name, { parameter, texts: list, written: isDefault ? [] : list }];
       }));
       const path = segments.map((segment) => this.segment(segment, source)).join('');

@@ -1,8 +1,8 @@
-import RoutegenModel
+package import RoutegenModel
 
 extension RouteModel {
   /// The values of a parameter, in words: `a whole number from 1 to 50`.
-  func words(for parameter: Parameter) -> String {
+  package func words(for parameter: Parameter) -> String {
     let value = words(for: parameter.type)
     return switch parameter.form {
     case .single, .optional: value
@@ -15,7 +15,7 @@ extension RouteModel {
   }
 
   /// The same words as those of `describe` in `printer.js`.
-  private func words(for type: ValueType) -> String {
+  package func words(for type: ValueType) -> String {
     switch type.kind {
     case .string: return "a text"
     case .text: return "a text of one or more lines"

@@ -1,0 +1,131 @@
+// Compares the functions in TypeScript with what `PrinterAnswers` writes to standard input:
+// `PrinterAnswers COUNT SEED FOLDER | deno run --allow-read builder-answers.ts`.
+//
+// Each line is a route set, with the path of its file, or a route with values and what the tool's printer prints. Prints
+// the number of links and of refusals, and the first three differences; the exit code is 1 if there is one, or if there
+// are too few links or refusals, which would prove nothing.
+
+import * as path from "node:path";
+import * as fs from "node:fs";
+import process from "node:process";
+
+const forms = ["app", "web", "path", "payload"];
+const counts = new Map();
+const differences = [];
+let differenceCount = 0;
+let count = 0;
+let sets = 0;
+let skipped = 0;
+let set = null;
+let links = null;
+
+function add(name) {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function sorted(value) {
+  return JSON.stringify(value, (_, inner) => inner?.constructor === Object
+    ? Object.fromEntries(Object.entries(inner).sort()) : inner);
+}
+
+/** The value of a type for a text; the text itself if there is none. */
+function valueOf(text, { kind, digits }) {
+  switch (kind) {
+    case "int": case "uint": {
+      const bare = digits === text.length ? text.replace(/^0+(?=.)/, "") : text;
+      if (!/^(0|-?[1-9][0-9]*)$/.test(bare)) return text;
+      return Number.isSafeInteger(Number(bare)) && count % 2 ? Number(bare) : BigInt(bare);
+    }
+    case "double": return /^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : text;
+    case "bool": return text === "true" ? true : text === "false" ? false : text;
+    case "date": {
+      const date = new Date(text);
+      if (Number.isNaN(date.getTime())) return text;
+      return date.toISOString().replace(".000", "") === text ? date : text;
+    }
+    default: return text;
+  }
+}
+
+function attempt(body) {
+  try {
+    return { link: body() };
+  } catch (error) {
+    if (error.name !== "UnprintableLink") throw error;
+    return { problem: error.message, parameter: error.parameter };
+  }
+}
+
+function compare(question, form, expected, actual) {
+  const isSame = expected.problem === undefined
+    ? actual.problem === undefined && sorted(expected.link ?? expected.value) === sorted(actual.link)
+    : actual.problem !== undefined;
+  add(`${form} ${expected.problem === undefined ? "links" : "refusals"}`);
+  if (isSame) return;
+  differenceCount += 1;
+  if (differences.length >= 3) return;
+  const route = set.document.routes.find(({ name }) => name === question.route);
+  differences.push(`${sorted(question)}\n  ${form}\n  the tool:   ${sorted(expected).slice(0, 2000)}\n  TypeScript: `
+    + `${sorted(actual).slice(0, 2000)}\n  in ${route.pattern}, ${set.file}`);
+}
+
+async function readLine(text) {
+  const line = JSON.parse(text);
+  if (line.set) {
+    sets += 1;
+    set = { document: line.set, file: line.files.typescript };
+    ({ links } = await import(path.resolve(set.file)));
+    return;
+  }
+  const { route, values, parameter: wrong } = line;
+  const { parameters, unlinked } = set.document.routes.find(({ name }) => name === route);
+  if (unlinked) return;
+  count += 1;
+  const given = {};
+  for (const { name, form, valueType } of parameters) {
+    const type = set.document.valueTypes[valueType];
+    const value = values[name];
+    if (value === undefined) continue;
+    if (form === "dictionary" || form === "listDictionary") {
+      const items = {};
+      for (const [key, one] of value) {
+        if (form === "dictionary") items[key] = one;
+        else (items[key] ??= []).push(one);
+      }
+      given[name] = items;
+    } else {
+      given[name] = Array.isArray(value) ? value.map((one) => valueOf(one, type)) : valueOf(value, type);
+    }
+    // A `Date` has no microseconds.
+    const isFiner = type.kind === "date"
+      && [given[name]].flat().some((one) => typeof one === "string" && /\.[0-9]{6,9}/.test(one));
+    const hasEquivalentKeys = form.endsWith("ictionary")
+      && new Set(Object.keys(given[name]).map((key) => key.normalize())).size < Object.keys(given[name]).length;
+    const isRepeated = form === "dictionary" && value.length > Object.keys(given[name]).length;
+    if (isFiner || hasEquivalentKeys || isRepeated) {
+      skipped += 1;
+      return;
+    }
+  }
+  const make = route.split(".").reduce((object, name) => object[name], links);
+  const made = attempt(() => make(given));
+  if (wrong !== undefined) {
+    compare({ route, values }, "wrong", { problem: wrong }, made);
+    return;
+  }
+  for (const form of forms) {
+    const actual = made.problem !== undefined ? made : attempt(() => form === "payload" ? made.link.payload()
+      : form === "web" ? made.link.web() : made.link[form]);
+    compare({ route, values }, form, line[form], actual);
+  }
+}
+
+// A line break in a text is no line break of the input, as it would be for `readline`.
+for (const text of fs.readFileSync(0, "utf8").split("\n")) if (text !== "") await readLine(text);
+console.log(`TypeScript: ${sets} route sets, ${count} values, ${skipped} skipped, ${differenceCount} different`);
+console.log([...counts].sort().map(([name, number]) => `${name} ${number}`).join(", "));
+for (const difference of differences) console.log(`DIFFERENCE: ${difference}`);
+const few = forms.flatMap((form) => [`${form} links`, `${form} refusals`])
+  .filter((name) => (counts.get(name) ?? 0) * 20 < count);
+for (const name of few) console.log(`FAILED: too few ${name}`);
+process.exitCode = differenceCount + few.length > 0 ? 1 : 0;

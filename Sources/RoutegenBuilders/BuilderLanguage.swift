@@ -1,0 +1,47 @@
+package import RoutegenModel
+package import RoutegenSource
+
+/// A language for which `routegen generate --language` writes functions that print links.
+protocol BuilderLanguage {
+  /// The name of a function for a route, by the names of its groups and its own.
+  static func functionName(_ names: [String]) -> String
+
+  /// The name of the file for a route set.
+  static func fileName(_ setName: String) -> String
+
+  /// Returns the text of the file.
+  static func emit(_ plan: BuilderPlan) -> String
+}
+
+/// The languages by the names that users write.
+package enum BuilderLanguageName: String, CaseIterable, Sendable {
+  case typescript
+
+  private var language: any BuilderLanguage.Type {
+    switch self {
+    case .typescript: TypeScript.self
+    }
+  }
+
+  /// Returns the file with a function for each route, and what is to be said about the route set.
+  package func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
+    language.file(for: model, options)
+  }
+}
+
+extension BuilderLanguage {
+  fileprivate static func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
+    let plan = BuilderPlan(model, Self.self, options)
+    return BuilderFile(
+      name: fileName(model.name), text: emit(plan), findings: plan.findings)
+  }
+}
+
+/// A file with functions that print links.
+package struct BuilderFile: Sendable {
+  package let name: String
+  package let text: String
+
+  /// Errors (RG621), for which the file must not be written, and warnings (RG622).
+  package let findings: [Diagnostic]
+}

@@ -1,0 +1,61 @@
+import RoutegenModel
+
+/// The functions for routes by the groups of their routes.
+struct BuilderTree {
+  private var members: [(name: String, member: Member)] = []
+
+  private enum Member {
+    case function(String)
+    case group(BuilderTree)
+  }
+
+  init(_ routes: [BuilderRoute]) {
+    for route in routes {
+      add(route.functionName, named: route.route.groupNames + [route.route.caseName])
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ function: String, named names: [String]) {
+    guard names.count > 1 else { return members.append((names[0], .function(function))) }
+    if let index = members.firstIndex(where: { $0.name == names[0] }),
+      case .group(var group) = members[index].member
+    {
+      group.add(function, named: Array(names.dropFirst()))
+      members[index].member = .group(group)
+    } else {
+      var group = BuilderTree()
+      group.add(function, named: Array(names.dropFirst()))
+      members.append((names[0], .group(group)))
+    }
+  }
+
+  /// Returns an object literal.
+  func text(indentation: String, _ key: (String) -> String) -> String {
+    let lines = members.map { name, member in
+      let value =
+        switch member {
+        case .function(let function): function
+        case .group(let group): group.text(indentation: indentation + "  ", key)
+        }
+      return "\(indentation)  \(key(name)): \(value),\n"
+    }
+    return "{\n\(lines.joined())\(indentation)}"
+  }
+}
+
+extension Parameter.Form {
+  /// The form in generated code.
+  var word: String {
+    switch self {
+    case .single: "single"
+    case .optional: "optional"
+    case .list: "list"
+    case .dictionary: "dictionary"
+    case .listDictionary: "listDictionary"
+    case .rest: "rest"
+    case .optionalRest: "optionalRest"
+    }
+  }
+}

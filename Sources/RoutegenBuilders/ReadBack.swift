@@ -1,0 +1,247 @@
+import RoutegenModel
+
+/// The patterns with which the links of a route are read back, because other patterns may match them, too.
+///
+/// The patterns are a part of those of the route set: in each scope, the paths up to the route's own one that a
+/// printed link may have, and of each path the patterns whose items it may have. So a link that is printed is
+/// read as the app reads it.
+struct ReadBack {
+  /// The paths of a block, or of what is outside of blocks, in match order.
+  struct Scope {
+    let origin: OriginConstraint?
+
+    /// The patterns of each path, in match order.
+    let paths: [[Candidate]]
+  }
+
+  let scopes: [Scope]
+
+  /// The patterns for the path in a payload, which has keys.
+  let payloadScope: Scope
+}
+
+/// Finds the patterns that may match what a route prints.
+struct ReadBackFinder {
+  private let matcher: ExplainingMatcher
+  private let route: Route
+  private let printed: Pattern
+  private let model: RouteModel
+
+  /// The keys of the printed query, and the texts of those that are literal.
+  private let literals: [String: String]
+  private let parameterKeys: Set<String>
+  private let names: Set<String>
+
+  /// Whether a link may have any key, or one key several times.
+  private let hasAnyKey: Bool
+  private let mayRepeatKeys: Bool
+  private let mayHaveEmptyText: Bool
+
+  init(_ route: Route, _ matcher: ExplainingMatcher) {
+    self.matcher = matcher
+    self.route = route
+    model = matcher.model
+    printed = route.printedPattern
+    var (literals, keys) = ([String: String](), Set<String>())
+    for item in printed.query {
+      let key = model.folded(item.key)
+      switch item.value {
+      case .literal(let text): literals[key] = text
+      case .parameter, .restOfLink: keys.insert(key)
+      case .any: break
+      }
+    }
+    (self.literals, parameterKeys) = (literals, keys)
+    names = Set(route.parameters.map(\.name))
+    let hasRestOfLink = printed.query.contains {
+      if case .restOfLink = $0.value { true } else { false }
+    }
+    hasAnyKey = hasRestOfLink || route.parameters.contains { $0.form.isDictionary }
+    mayRepeatKeys = hasAnyKey || route.parameters.contains { $0.form == .list }
+    mayHaveEmptyText = route.parameters.contains { !$0.mayBeAbsent && $0.type.kind.isText }
+  }
+
+  /// What reads the links of the route back; `nil` if no other pattern can match them, and no link has values
+  /// that are read as others.
+  ///
+  /// - Parameter undecided: Patterns of other routes with a declared Swift type are added: only the app knows which
+  ///   links they match.
+  func readBack(undecided: inout [Candidate]) -> ReadBack? {
+    let last = matcher.scopes.lastIndex { $0.candidatesOfPaths.joined().contains(where: isOwn) }
+    guard let last else { return nil }
+    let scopes = matcher.scopes[...last].map { scope in
+      self.scope(scope, inPayload: false, &undecided)
+    }.filter { !$0.paths.isEmpty }
+    let payloadScope = scope(matcher.payloadScope, inPayload: true, &undecided)
+    let patterns = (scopes + [payloadScope]).flatMap(\.paths).joined()
+    guard splitsSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else { return nil }
+    return ReadBack(scopes: scopes, payloadScope: payloadScope)
+  }
+
+  private func isOwn(_ candidate: Candidate) -> Bool {
+    candidate.route == route.index && !candidate.isForPayloads
+      && candidate.pattern.text == route.pattern.text
+  }
+
+  /// Whether a segment has several values, which may be divided in another way.
+  private var splitsSegments: Bool {
+    route.pattern.segments.contains { segment in
+      if case .mixed = segment { segment.placeholderSlots.count > 1 } else { false }
+    }
+  }
+
+  // MARK: Patterns
+
+  private func scope(
+    _ scope: ExplainingMatcher.Scope, inPayload: Bool, _ undecided: inout [Candidate]
+  ) -> ReadBack.Scope {
+    let all = scope.candidatesOfPaths
+    let end = all.lastIndex { $0.contains(where: isOwn) }.map { $0 + 1 } ?? all.endIndex
+    var paths: [[Candidate]] = []
+    for path in all[..<end] where path.first.map({ mayMeet($0) }) ?? false {
+      let patterns = self.patterns(of: path, inPayload: inPayload, &undecided)
+      if !patterns.isEmpty { paths.append(patterns) }
+    }
+    return ReadBack.Scope(origin: scope.origin, paths: paths)
+  }
+
+  /// Returns the patterns of a path that a printed link may satisfy, or that decide about it.
+  private func patterns(
+    of path: [Candidate], inPayload: Bool, _ undecided: inout [Candidate]
+  ) -> [Candidate] {
+    let own = path.lastIndex(where: isOwn)
+    let last = own.map { mayRepeatKeys || mayHaveEmptyText ? path.endIndex : $0 + 1 }
+    var patterns: [Candidate] = []
+    for candidate in path[..<(last ?? path.endIndex)] {
+      if isOwn(candidate) {
+        patterns.append(candidate)
+      } else if candidate.route != route.index, hasDeclaredType(candidate) {
+        if mayBeSatisfied(candidate, inPayload: inPayload) { undecided.append(candidate) }
+      } else if mayRepeatKeys || mayBeSatisfied(candidate, inPayload: inPayload) {
+        patterns.append(candidate)
+      }
+    }
+    return patterns
+  }
+
+  private func hasDeclaredType(_ candidate: Candidate) -> Bool {
+    let unnamed = candidate.pattern.segments.flatMap(\.unnamedTypes)
+    return (candidate.parameters.map(\.type) + unnamed).contains { type in
+      if case .external = type.kind { true } else { false }
+    }
+  }
+
+  /// Whether a printed link may have the items that a pattern requires.
+  private func mayBeSatisfied(_ candidate: Candidate, inPayload: Bool) -> Bool {
+    func mayHave(_ key: String) -> Bool {
+      let key = model.folded(key)
+      return hasAnyKey || literals[key] != nil || parameterKeys.contains(key)
+    }
+    func mayHave(_ literal: Candidate.Literal) -> Bool {
+      guard let text = literal.text, !hasAnyKey, let own = literals[model.folded(literal.key)]
+      else { return mayHave(literal.key) }
+      return model.isSame(text, own)
+    }
+    guard candidate.literals.allSatisfy(mayHave),
+      candidate.fragmentLiterals.isEmpty || mayHaveFragment
+    else { return false }
+    return zip(candidate.parameters, candidate.sources).allSatisfy { parameter, source in
+      if parameter.mayBeAbsent { return true }
+      return switch source {
+      case .query(let key), .restOfLink(let key):
+        mayHave(key) || inPayload && names.contains(parameter.name)
+      case .fragment, .fragmentItem: mayHaveFragment
+      case .payload(let key): names.contains(key)
+      case .path, .otherItems, .constant, .absent: true
+      }
+    }
+  }
+
+  /// The rest of a link may have a fragment.
+  private var mayHaveFragment: Bool { printed.fragment != nil || hasAnyKey }
+
+  // MARK: Paths
+
+  /// Whether a printed path may match the path of a pattern.
+  private func mayMeet(_ candidate: Candidate) -> Bool {
+    var others = candidate.pattern.segments[...]
+    if candidate.isForPayloads {
+      others = others.filter { if case .literal = $0 { true } else { false } }[...]
+    }
+    for segment in printed.segments {
+      if case .rest(_, let mayBeEmpty) = segment { return mayBeEmpty || !others.isEmpty }
+      guard let other = others.popFirst() else { return false }
+      if case .rest = other { return true }
+      if !mayMeet(segment, other) { return false }
+    }
+    return others.isEmpty
+  }
+
+  /// Whether a printed segment may match that of a pattern.
+  private func mayMeet(_ segment: Segment, _ other: Segment) -> Bool {
+    switch (segment, other) {
+    case (.literal(let text), .literal(let literal)): model.isSame(text, literal)
+    case (.literal(let text), .parameter(_, let type)):
+      !text.isEmpty && model.reads(text, as: type, inPath: true)
+    case (.parameter(_, let type), .literal(let literal)):
+      !type.kind.hasFewTexts || model.reads(literal, as: type, inPath: true)
+    case (.parameter(_, let type), .parameter(_, let other)):
+      type == other || model.texts(of: type).map { texts in
+        texts.contains { model.reads($0, as: other, inPath: true) }
+      } ?? model.texts(of: other).map { texts in
+        texts.contains { model.reads($0, as: type, inPath: true) }
+      } ?? !(type.kind.isNever(other.kind))
+    case (.mixed, _), (_, .mixed), (.rest, _), (_, .rest): true
+    }
+  }
+}
+
+extension RouteModel {
+  /// The texts of a type in a path; `nil` if they are not listed.
+  fileprivate func texts(of type: ValueType) -> [String]? {
+    switch type.kind {
+    case .bool: ["true", "false"]
+    case .enumeration(let index): enumerations[index].values.map(\.text)
+    case .string, .text, .int, .uint, .double, .uuid, .date, .url, .openEnumeration, .external: nil
+    }
+  }
+}
+
+extension ValueType.Kind {
+  /// Whether only some texts are values, so that the others are not printed.
+  fileprivate var hasFewTexts: Bool {
+    switch self {
+    case .int, .uint, .double, .bool, .uuid, .date, .enumeration: true
+    case .string, .text, .url, .openEnumeration, .external: false
+    }
+  }
+
+  /// Whether no text is a value of both types.
+  fileprivate func isNever(_ other: Self) -> Bool {
+    guard let group, let otherGroup = other.group else { return false }
+    return group != otherGroup
+  }
+
+  /// Numbers, UUIDs, dates and web links have no texts in common.
+  private var group: Int? {
+    switch self {
+    case .int, .uint, .double: 0
+    case .uuid: 1
+    case .date: 2
+    case .url: 3
+    case .string, .text, .bool, .enumeration, .openEnumeration, .external: nil
+    }
+  }
+}
+
+extension Segment {
+  /// The types of the placeholders without a name.
+  fileprivate var unnamedTypes: [ValueType] {
+    switch self {
+    case .parameter(nil, let type): [type]
+    case .mixed(let pieces):
+      pieces.compactMap { if case .parameter(nil, let type) = $0 { type } else { nil } }
+    case .literal, .parameter, .rest: []
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The declarations that generated functions call, of which a file contains those that it needs.
+///
+/// They are written in files of their own, one for each language: `TypeScript/support.ts`. Each begins after an
+/// empty line at the start of a line, and each name begins with a mark that no route can have: `$` or `_`.
+struct SupportCode {
+  private let declarations: [Declaration]
+
+  private struct Declaration {
+    let text: String
+
+    /// The names that it declares, and those that it mentions.
+    let declared: [String]
+    let mentioned: Set<String>
+  }
+
+  /// - Parameters:
+  ///   - mark: The first character of the names.
+  ///   - keywords: The words before a name that a line at the left margin declares.
+  init(_ text: String, mark: Character, keywords: Set<String>) {
+    var blocks: [[Substring]] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isStart = blocks.last?.last?.isEmpty ?? true
+      if isStart, let first = line.first, first != " ", first != "}", first != ")" {
+        blocks.append([line])
+      } else if !blocks.isEmpty {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    declarations = blocks.map { lines in
+      let declared = lines.compactMap { line -> String? in
+        guard line.first?.isLetter == true else { return nil }
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == mark) }
+        let index = words.firstIndex { !keywords.contains(String($0)) }
+        return index.map { String(words[$0]) }
+      }
+      let text = lines.joined(separator: "\n")
+      return Declaration(
+        text: text.trimmingLineBreaks, declared: declared,
+        mentioned: Self.names(in: text, mark: mark))
+    }
+    self.mark = mark
+  }
+
+  private let mark: Character
+
+  /// Returns the declarations that a text needs, and those that these need, in the order of the file.
+  func declarations(neededBy text: String) -> [String] {
+    var needed = Set<Int>()
+    var waiting = Self.names(in: text, mark: mark)
+    for (index, declaration) in declarations.enumerated()
+    where declaration.declared.contains(where: { $0.first != mark }) {
+      needed.insert(index)
+      waiting.formUnion(declaration.mentioned)
+    }
+    var known = waiting
+    while let name = waiting.popFirst() {
+      for (index, declaration) in declarations.enumerated()
+      where declaration.declared.contains(name) && needed.insert(index).inserted {
+        waiting.formUnion(declaration.mentioned.subtracting(known))
+        known.formUnion(declaration.mentioned)
+      }
+    }
+    return needed.sorted().map { declarations[$0].text }
+  }
+
+  /// The names that begin with the mark.
+  private static func names(in text: String, mark: Character) -> Set<String> {
+    var names = Set<String>()
+    var name = ""
+    for character in text {
+      if name.isEmpty ? character == mark : character.isLetter || character.isNumber || character == "_" {
+        name.append(character)
+      } else if !name.isEmpty {
+        names.insert(name)
+        name = character == mark ? String(mark) : ""
+      }
+    }
+    return names.union(name.isEmpty ? [] : [name])
+  }
+}
+
+extension String {
+  fileprivate var trimmingLineBreaks: String {
+    var lines = self[...]
+    while lines.last == "\n" { lines.removeLast() }
+    return String(lines)
+  }
+}

@@ -1,0 +1,111 @@
+import RoutegenBuilders
+import RoutegenModel
+import RoutegenSource
+
+/// `routegen generate --language LANGUAGE`: the functions that print links in another language.
+struct BuilderJob {
+  private let language: BuilderLanguageName
+  private let options: BuilderOptions
+  private let isStrict: Bool
+
+  /// The options as they are written.
+  let words: [String]
+
+  /// The options that need `--language`.
+  private static let optionNames = [only, type, packageName]
+  private static let flagNames = ["--internal", "--nested", "--strict"]
+
+  static let language = "--language"
+  private static let only = "--only"
+  private static let type = "--type"
+  private static let packageName = "--package"
+
+  static let allOptions = [language] + optionNames
+  static let allFlags = Set(flagNames)
+
+  static let help = [
+    Option(
+      "--language NAME",
+      "writes functions that print links in another language, for each route of a set: "
+        + BuilderLanguageName.allCases.map(\.rawValue).joined(separator: ", ")),
+    Option(
+      "--only NAME", "only for this route, or with a '*' at the end for several; may be repeated"),
+    Option("--internal", "also for '@internal' routes"),
+    Option("--nested", "with an object that has the functions by groups"),
+    Option(
+      "--type NAME=MODULE#TYPE", "the type for values of a declared Swift type; may be repeated"),
+    Option("--strict", "fails on warnings, too"),
+  ]
+
+  /// Returns `nil` if the arguments name no language.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    guard let name = arguments.value(of: Self.language) else {
+      let others = arguments.names.intersection(Self.optionNames + Self.flagNames)
+      if let option = others.min() {
+        throw UsageError("'\(option)' is only for '\(Self.language) NAME'")
+      }
+      return nil
+    }
+    guard let language = BuilderLanguageName(rawValue: name) else {
+      let names = BuilderLanguageName.allCases.map(\.rawValue)
+      let hint = closest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError(
+        "there is no language '\(name)'\(hint.isEmpty ? "; there are: \(names.joined(separator: ", "))" : hint)"
+      )
+    }
+    self.language = language
+    isStrict = arguments.has("--strict")
+    var options = BuilderOptions()
+    options.only = arguments.values(of: Self.only)
+    options.withInternal = arguments.has("--internal")
+    options.isNested = arguments.has("--nested")
+    for text in arguments.values(of: Self.type) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let type = BuilderOptions.MappedType(parts[1]) else {
+        throw UsageError("'\(text)' is no type; write '\(Self.type) Color=./color#Color'")
+      }
+      options.types[parts[0]] = type
+    }
+    self.options = options
+    words =
+      [Self.language, name] + Self.optionNames.flatMap { option in
+        arguments.values(of: option).flatMap { [option, $0] }
+      } + Self.flagNames.filter { arguments.has($0) }
+  }
+
+  /// Returns the files for route sets, or `nil` if there are errors, which are printed.
+  func files(
+    for compilations: [Compilation], of project: Project, in environment: inout some Environment
+  ) throws(UsageError) -> [GeneratedText]? {
+    for compilation in compilations { try requireNames(in: compilation) }
+    var found = ShownDiagnostics()
+    var files: [GeneratedText] = []
+    for compilation in compilations {
+      let file = language.file(for: compilation.model, options)
+      found.add(file.findings)
+      files.append(GeneratedText(name: file.name, text: file.text))
+    }
+    environment.show(found, project.files)
+    guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return nil }
+    return files
+  }
+
+  private func requireNames(in compilation: Compilation) throws(UsageError) {
+    let model = compilation.model
+    if let name = options.unknownNames(in: model).first {
+      let names = model.routes.map(\.qualifiedName)
+      let hint = closest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("\(model.name) has no route '\(name)'\(hint)")
+    }
+    let types = model.externalTypes.map(\.name)
+    if let name = options.types.keys.sorted().first(where: { !types.contains($0) }) {
+      throw UsageError("\(model.name) declares no type '\(name)'")
+    }
+  }
+}
+
+/// A file to write into the folder of `generate`.
+struct GeneratedText {
+  let name: String
+  let text: String
+}

@@ -10,11 +10,11 @@ let pageStyle: HTML = """
     background: var(--page); color: var(--text); font: 1.0625rem/1.5 system-ui, sans-serif;
   }
   main {
-    width: 100%; max-width: 26rem; padding: 2.5rem 2rem; text-align: center;
+    width: 100%; max-width: 26rem; padding: 2.25rem clamp(1rem, 7vw, 2rem); text-align: center; text-wrap: balance;
     background: var(--card); border: 1px solid var(--line); border-radius: 1.25rem;
   }
   img { display: block; margin: 0 auto .75rem }
-  h1 { margin: 0 0 .5rem; font-size: 1.625rem; line-height: 1.2; overflow-wrap: anywhere }
+  h1 { margin: 0 0 .5rem; font-size: 1.625rem; line-height: 1.2 }
   p { margin: 0 0 1.5rem; color: var(--weak) }
   .app { margin: 0 0 1.5rem; font-size: .9375rem }
   a { color: var(--accent); border-radius: .75rem }

@@ -4,6 +4,8 @@ import HummingbirdTesting
 import RoutegenRuntime
 import Testing
 
+@testable import LinkServer
+
 struct PageTests {
   @Test(arguments: linkedRoutes)
   func ofEachRouteHasItsLinks(route: App) async throws {
@@ -98,9 +100,4 @@ struct PageTests {
   private func destinations(below node: RouteNode) -> Int {
     node.children.reduce(node.isDestination ? 1 : 0) { $0 + destinations(below: $1) }
   }
-}
-
-extension HTTPField.Name {
-  fileprivate static let robots = Self("X-Robots-Tag") ?? .server
-  fileprivate static let referrerPolicy = Self("Referrer-Policy") ?? .server
 }

@@ -31,8 +31,8 @@ extension Page {
 }
 
 extension HTTPField.Name {
-  fileprivate static let referrerPolicy = known("Referrer-Policy")
-  fileprivate static let robots = known("X-Robots-Tag")
+  static let referrerPolicy = known("Referrer-Policy")
+  static let robots = known("X-Robots-Tag")
 
   private static func known(_ text: String) -> Self {
     guard let name = Self(text) else { preconditionFailure("'\(text)' cannot be a name") }

@@ -11,20 +11,19 @@ struct RoutePage: Page {
   let site: Site
   let stores: [Store]
 
-  var title: String { RouteText(route).title }
+  var title: String { words.title }
 
   var head: HTML {
     guard let link else { return "" }
-    let text = RouteText(route)
     return """
-      <meta name="description" content="\(text.summary)">
+      <meta name="description" content="\(words.summary)">
       <link rel="canonical" href="\(link)">
       <meta name="apple-itunes-app" content="\(banner(for: link))">
       <link rel="alternate" href="\(androidAddress(of: link))">
       <meta property="og:type" content="website">
       <meta property="og:site_name" content="\(site.appName)">
-      <meta property="og:title" content="\(text.title)">
-      <meta property="og:description" content="\(text.summary)">
+      <meta property="og:title" content="\(words.title)">
+      <meta property="og:description" content="\(words.summary)">
       <meta property="og:url" content="\(link)">
 
       """
@@ -32,13 +31,15 @@ struct RoutePage: Page {
 
   var content: HTML {
     """
-    <p>\(RouteText(route).summary)</p>
+    <p>\(words.summary)</p>
     \(button)<div class="stores">
     <p>You do not have the app yet?</p>
     \(stores.map { "<a href=\"\($0.address(of: site))\">\($0.name)</a>\n" })</div>
 
     """
   }
+
+  private var words: RouteText { RouteText(route) }
 
   private var button: HTML {
     guard let link = try? route.link(.app) else { return "" }
@@ -55,7 +56,7 @@ struct RoutePage: Page {
     "app-id=\(site.appStoreID), app-argument=\(link.replacing(",", with: "%2C"))"
   }
 
-  /// The address by which Google Search knows the screen of the app.
+  /// The address of the screen in the app for Android.
   private func androidAddress(of link: String) -> String {
     link.replacing(
       "https://", with: "android-app://\(site.androidPackage)/https/", maxReplacements: 1)

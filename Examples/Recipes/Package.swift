@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Recipes",
   platforms: [.macOS(.v12)],
+  products: [.library(name: "AppRoutes", targets: ["AppRoutes"])],
   dependencies: [.package(name: "swift-routegen", path: "../..")],
   targets: [
     .target(

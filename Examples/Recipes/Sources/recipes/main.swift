@@ -11,6 +11,7 @@ let links =
   ? [
     "https://recipes.example/recipes/7-leek-soup",
     "recipebook://search?q=caf%C3%A9+au+lait&effort=quick&tag=hot&tag=milk",
+    "https://recipes.example/click?to=recipebook://timer?minutes=5",
     "https://recipes.example/recipes/seven",
     "https://evil.example/recipes/7-leek-soup",
   ] : given
@@ -35,5 +36,7 @@ func screen(of route: App) -> String {
     "page \(page) of '\(query)', \(effort?.rawValue ?? "any effort"), tagged \(tags)"
   case .lists(let id, let until):
     "the list \(id)" + (until.map { " until \($0.formatted(.iso8601))" } ?? "")
+  case .favorites: "the recipes that the user has marked"
+  case .timer(let minutes): "a timer of \(minutes) minutes"
   }
 }

@@ -105,10 +105,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Writes the random values for `Fuzz/round-trip`.
+    // Writes the random values for `Fuzz/round-trip` and the functions for `Fuzz/builders`.
     .executableTarget(
       name: "samples",
-      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI"],
+      dependencies: [
+        "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
+        "RoutegenCLI",
+      ],
       path: "Fuzz/Samples", swiftSettings: tool),
 
     // Tests.
@@ -137,10 +140,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "RoutegenBuildersTests",
+      dependencies: [
+        "RoutegenSource", "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenCLI", "TestSupport",
+        "RoutegenBuilders", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -2,13 +2,13 @@ import RoutegenModel
 import RoutegenSwift
 
 /// Emits the samples of one route set: a function that makes each of its routes with random values,
-/// and one that writes a route's values as bytes.
+/// and one that writes a route's values.
 ///
 ///     enum ShopSamples: RouteSamples {
 ///       static let names: [Swift.String] = ["products", …]
 ///       static let forms: [LinkForm] = [.app, .web, .scheme("dla")]
 ///       static func make(_ number: Swift.Int, _ random: inout Random) -> Shop { … }
-///       static func write(_ route: Shop, to bytes: inout ExactBytes) { … }
+///       static func write(_ route: Shop, to output: inout some ValueOutput) { … }
 ///     }
 struct SampleEmitter {
   private let model: RouteModel
@@ -40,7 +40,7 @@ struct SampleEmitter {
       "    switch number {",
     ] + cases + ["    default: fatalError()", "    }", "  }"]
       + routes.enumerated().flatMap { function($1, number: $0, of: name) }
-      + BytesEmitter(model: model).functions + ["}"]
+      + ValuesEmitter(model: model).functions + ["}"]
   }
 
   /// The function that makes one route.

@@ -9,12 +9,15 @@ import RoutegenSource
   import Musl
 #endif
 
-/// Writes the Swift that makes random routes of route sets: `samples OUTPUT FILE…`.
+/// Writes the Swift that makes random routes of route sets: `samples OUTPUT FILE…`; or for other languages the functions
+/// that print their links, and a list of the sets: `samples --builders FOLDER FILE…`.
 ///
-/// The files are those of one module. `Fuzz/round-trip` compiles the output.
+/// The files are those of one module. `Fuzz/round-trip` compiles the output, and `Fuzz/builders` compares the functions.
 @main enum Samples {
   static func main() throws {
-    let paths = CommandLine.arguments.dropFirst()
+    var paths = CommandLine.arguments.dropFirst()
+    let isForBuilders = paths.first == "--builders"
+    if isForBuilders { paths.removeFirst() }
     guard let output = paths.first, paths.count > 1 else { fail("usage: samples OUTPUT FILE…") }
     var environment = ProcessEnvironment()
     var files: [SourceFile] = []
@@ -25,6 +28,9 @@ import RoutegenSource
     let compilations = Project(files).compilations
     for compilation in compilations where compilation.hasErrors {
       fail("\(compilation.file.path) has errors; see 'routegen check'")
+    }
+    if isForBuilders {
+      return try BuilderFiles(models: compilations.map(\.model)).write(to: output)
     }
     let text = SampleEmitter.file(of: compilations.map(\.model))
     // A file that did not change is not compiled again.

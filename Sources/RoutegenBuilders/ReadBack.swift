@@ -72,7 +72,12 @@ struct ReadBackFinder {
     let scopes = matcher.scopes[...last].map { scope in
       self.scope(scope, inPayload: false, &undecided)
     }.filter { !$0.paths.isEmpty }
-    let payloadScope = scope(matcher.payloadScope, inPayload: true, &undecided)
+    // The payload of a route in a block is its whole link.
+    let namesPath = model.hasTypeRule && route.origins.isEmpty
+    let payloadScope =
+      namesPath
+      ? scope(matcher.payloadScope, inPayload: true, &undecided)
+      : ReadBack.Scope(origin: nil, paths: [])
     let patterns = (scopes + [payloadScope]).flatMap(\.paths).joined()
     guard splitsSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else { return nil }
     return ReadBack(scopes: scopes, payloadScope: payloadScope)
@@ -115,7 +120,7 @@ struct ReadBackFinder {
     for candidate in path[..<(last ?? path.endIndex)] {
       if isOwn(candidate) {
         patterns.append(candidate)
-      } else if candidate.route != route.index, hasDeclaredType(candidate) {
+      } else if candidate.route != route.index, hasDeclaredType(candidate, inPayload: inPayload) {
         if mayBeSatisfied(candidate, inPayload: inPayload) { undecided.append(candidate) }
       } else if mayRepeatKeys || mayBeSatisfied(candidate, inPayload: inPayload) {
         patterns.append(candidate)
@@ -124,36 +129,47 @@ struct ReadBackFinder {
     return patterns
   }
 
-  private func hasDeclaredType(_ candidate: Candidate) -> Bool {
-    let unnamed = candidate.pattern.segments.flatMap(\.unnamedTypes)
-    return (candidate.parameters.map(\.type) + unnamed).contains { type in
-      if case .external = type.kind { true } else { false }
-    }
+  /// Whether a printed link may have a text that only the app can read.
+  private func hasDeclaredType(_ candidate: Candidate, inPayload: Bool) -> Bool {
+    candidate.pattern.segments.flatMap(\.unnamedTypes).contains(where: \.isDeclared)
+      || zip(candidate.parameters, candidate.sources).contains { parameter, source in
+        parameter.type.isDeclared
+          && mayHave(source, named: parameter.name, inPayload: inPayload)
+      }
   }
 
   /// Whether a printed link may have the items that a pattern requires.
   private func mayBeSatisfied(_ candidate: Candidate, inPayload: Bool) -> Bool {
-    func mayHave(_ key: String) -> Bool {
-      let key = model.folded(key)
-      return hasAnyKey || literals[key] != nil || parameterKeys.contains(key)
-    }
-    func mayHave(_ literal: Candidate.Literal) -> Bool {
-      guard let text = literal.text, !hasAnyKey, let own = literals[model.folded(literal.key)]
-      else { return mayHave(literal.key) }
-      return model.isSame(text, own)
-    }
     guard candidate.literals.allSatisfy(mayHave),
       candidate.fragmentLiterals.isEmpty || mayHaveFragment
     else { return false }
     return zip(candidate.parameters, candidate.sources).allSatisfy { parameter, source in
-      if parameter.mayBeAbsent { return true }
-      return switch source {
-      case .query(let key), .restOfLink(let key):
-        mayHave(key) || inPayload && names.contains(parameter.name)
-      case .fragment, .fragmentItem: mayHaveFragment
-      case .payload(let key): names.contains(key)
-      case .path, .otherItems, .constant, .absent: true
-      }
+      parameter.mayBeAbsent || mayHave(source, named: parameter.name, inPayload: inPayload)
+    }
+  }
+
+  private func mayHave(_ literal: Candidate.Literal) -> Bool {
+    guard let text = literal.text, !hasAnyKey, let own = literals[model.folded(literal.key)]
+    else { return mayHaveKey(literal.key) }
+    return model.isSame(text, own)
+  }
+
+  private func mayHaveKey(_ key: String) -> Bool {
+    let key = model.folded(key)
+    return hasAnyKey || literals[key] != nil || parameterKeys.contains(key)
+  }
+
+  /// Whether a printed link may have a text for a parameter, which a payload may also have under its name.
+  private func mayHave(
+    _ source: Candidate.Source, named name: String, inPayload: Bool
+  ) -> Bool {
+    switch source {
+    case .query(let key), .restOfLink(let key):
+      mayHaveKey(key) || inPayload && names.contains(name)
+    case .fragment, .fragmentItem: mayHaveFragment
+    case .payload(let key): names.contains(key)
+    case .path, .otherItems, .constant: true
+    case .absent: false
     }
   }
 
@@ -184,15 +200,28 @@ struct ReadBackFinder {
     case (.literal(let text), .parameter(_, let type)):
       !text.isEmpty && model.reads(text, as: type, inPath: true)
     case (.parameter(_, let type), .literal(let literal)):
-      !type.kind.hasFewTexts || model.reads(literal, as: type, inPath: true)
+      !type.kind.hasFewTexts && model.prefix(of: type) == nil
+        || model.reads(literal, as: type, inPath: true)
     case (.parameter(_, let type), .parameter(_, let other)):
-      type == other || model.texts(of: type).map { texts in
-        texts.contains { model.reads($0, as: other, inPath: true) }
-      } ?? model.texts(of: other).map { texts in
-        texts.contains { model.reads($0, as: type, inPath: true) }
-      } ?? !(type.kind.isNever(other.kind))
-    case (.mixed, _), (_, .mixed), (.rest, _), (_, .rest): true
+      type == other
+        || model.texts(of: type).map { texts in
+          texts.contains { model.reads($0, as: other, inPath: true) }
+        } ?? model.texts(of: other).map { texts in
+          texts.contains { model.reads($0, as: type, inPath: true) }
+        } ?? !(type.kind.isNever(other.kind))
+    case (.mixed, _), (_, .mixed):
+      mayBegin(segment.prefix, other.prefix) && mayEnd(segment.suffix, other.suffix)
+    case (.rest, _), (_, .rest): true
     }
+  }
+
+  /// Whether a text may begin with both texts.
+  private func mayBegin(_ text: String, _ other: String) -> Bool {
+    zip(model.folded(text).utf8, model.folded(other).utf8).allSatisfy { $0 == $1 }
+  }
+
+  private func mayEnd(_ text: String, _ other: String) -> Bool {
+    mayBegin(String(text.reversed()), String(other.reversed()))
   }
 }
 
@@ -205,6 +234,10 @@ extension RouteModel {
     case .string, .text, .int, .uint, .double, .uuid, .date, .url, .openEnumeration, .external: nil
     }
   }
+}
+
+extension ValueType {
+  fileprivate var isDeclared: Bool { if case .external = kind { true } else { false } }
 }
 
 extension ValueType.Kind {
@@ -235,6 +268,20 @@ extension ValueType.Kind {
 }
 
 extension Segment {
+  /// The literal text at the beginning; empty for a placeholder.
+  fileprivate var prefix: String {
+    switch self {
+    case .literal(let text): text
+    case .mixed(let pieces): pieces.first?.literal ?? ""
+    case .parameter, .rest: ""
+    }
+  }
+
+  /// The literal text at the end.
+  fileprivate var suffix: String {
+    if case .mixed(let pieces) = self { pieces.last?.literal ?? "" } else { prefix }
+  }
+
   /// The types of the placeholders without a name.
   fileprivate var unnamedTypes: [ValueType] {
     switch self {
@@ -244,4 +291,8 @@ extension Segment {
     case .literal, .parameter, .rest: []
     }
   }
+}
+
+extension Piece {
+  fileprivate var literal: String? { if case .literal(let text) = self { text } else { nil } }
 }

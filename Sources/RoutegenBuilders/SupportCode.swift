@@ -68,7 +68,9 @@ struct SupportCode {
     var names = Set<String>()
     var name = ""
     for character in text {
-      if name.isEmpty ? character == mark : character.isLetter || character.isNumber || character == "_" {
+      if name.isEmpty
+        ? character == mark : character.isLetter || character.isNumber || character == "_"
+      {
         name.append(character)
       } else if !name.isEmpty {
         names.insert(name)

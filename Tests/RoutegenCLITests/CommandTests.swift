@@ -89,7 +89,10 @@ import Testing
     ("frobnicate", "there is no command 'frobnicate'; the commands are check, generate, "),
     ("generate a -o b --modul c", "there is no option '--modul'; did you mean '--module'?"),
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
-    ("generate a --frobnicate", "the options are --check, --import, --module, --output"),
+    (
+      "generate a --frobnicate",
+      "the options are --check, --import, --internal, --language, --module, --nested, --only, --output, --pa"
+    ),
     ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
     ("tree --fix", "there is no option '--fix'; the options are --import"),
     ("match a b --payloads c", "there is no option '--payloads'; did you mean '--payload'?"),

@@ -1,3 +1,4 @@
+import RoutegenBuilders
 import RoutegenCLI
 import RoutegenExport
 import RoutegenModel
@@ -68,6 +69,11 @@ import Testing
     }
     let project = Project(files, levels: files.map { _ in levels(showing: code) })
     let found = project.compilations.flatMap(\.diagnostics)
+    if code.isAboutBuilders {
+      let options = BuilderOptions()
+      let file = BuilderLanguageName.typescript.file(for: project.compilations[0].model, options)
+      return found + file.findings
+    }
     guard code.isAboutExports else { return found }
     return found + findings(of: project.compilations[0].model, about: code)
   }

@@ -55,7 +55,8 @@ struct TypeScriptEmitter {
     let declared = parameters.map { parameter in
       let isRequired = !parameter.mayBeAbsent
       let type = types.name(of: parameter)
-      return "readonly \(parameter.name)\(isRequired ? "" : "?"): \(type)\(isRequired ? "" : " | undefined")"
+      return
+        "readonly \(parameter.name)\(isRequired ? "" : "?"): \(type)\(isRequired ? "" : " | undefined")"
     }
     var list = ""
     if !declared.isEmpty {
@@ -130,7 +131,10 @@ struct TypeScriptEmitter {
     var lines: [String] = []
     switch pattern.target {
     case .route(let index):
-      lines.append("  route: \(TypeScript.literal(model.routes[index].qualifiedName)),")
+      // The name of another route, which may be internal, is not needed.
+      if plan.routes.contains(where: { $0.route.index == index }) {
+        lines.append("  route: \(TypeScript.literal(model.routes[index].qualifiedName)),")
+      }
     case .exception: break
     case .envelope: lines.append("  isEnvelope: true,")
     }

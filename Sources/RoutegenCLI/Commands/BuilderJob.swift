@@ -68,7 +68,8 @@ struct BuilderJob {
     }
     self.options = options
     words =
-      [Self.language, name] + Self.optionNames.flatMap { option in
+      [Self.language, name]
+      + Self.optionNames.flatMap { option in
         arguments.values(of: option).flatMap { [option, $0] }
       } + Self.flagNames.filter { arguments.has($0) }
   }
@@ -77,12 +78,13 @@ struct BuilderJob {
   func files(
     for compilations: [Compilation], of project: Project, in environment: inout some Environment
   ) throws(UsageError) -> [GeneratedText]? {
-    for compilation in compilations { try requireNames(in: compilation) }
+    try requireNames(in: compilations.map(\.model))
     var found = ShownDiagnostics()
     var files: [GeneratedText] = []
     for compilation in compilations {
       let file = language.file(for: compilation.model, options)
-      found.add(file.findings)
+      let settings = try ShownFile(compilation.file.path).settings(in: environment)
+      found.add(settings.levels.applied(to: file.findings))
       files.append(GeneratedText(name: file.name, text: file.text))
     }
     environment.show(found, project.files)
@@ -90,16 +92,18 @@ struct BuilderJob {
     return files
   }
 
-  private func requireNames(in compilation: Compilation) throws(UsageError) {
-    let model = compilation.model
-    if let name = options.unknownNames(in: model).first {
-      let names = model.routes.map(\.qualifiedName)
+  /// Refuses names that no route set has.
+  private func requireNames(in models: [RouteModel]) throws(UsageError) {
+    let sets = models.map(\.name).joined(separator: ", ")
+    for name in options.only
+    where models.allSatisfy({ options.unknownNames(in: $0).contains(name) }) {
+      let names = models.flatMap(\.routes).map(\.qualifiedName)
       let hint = closest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw UsageError("\(model.name) has no route '\(name)'\(hint)")
+      throw UsageError("there is no route '\(name)' in \(sets)\(hint)")
     }
-    let types = model.externalTypes.map(\.name)
+    let types = models.flatMap(\.externalTypes).map(\.name)
     if let name = options.types.keys.sorted().first(where: { !types.contains($0) }) {
-      throw UsageError("\(model.name) declares no type '\(name)'")
+      throw UsageError("there is no declared type '\(name)' in \(sets)")
     }
   }
 }

@@ -60,7 +60,11 @@ struct GenerateCommand: Command {
       return
     }
     if let module { try requireModuleName(module, of: "--module") }
-    if let module { work = .swift(module: module) } else { work = .swift(module: try Self.module(of: paths)) }
+    if let module {
+      work = .swift(module: module)
+    } else {
+      work = .swift(module: try Self.module(of: paths))
+    }
   }
 
   private static let noFiles = UsageError("'generate' needs the files to compile")
@@ -89,7 +93,9 @@ struct GenerateCommand: Command {
     environment.printError(found.note)
     guard found.errorCount == 0 else { return .problemsFound }
 
-    guard let files = try files(for: compilations, of: project, in: &environment) else { return .problemsFound }
+    guard let files = try files(for: compilations, of: project, in: &environment) else {
+      return .problemsFound
+    }
     var isCurrent = true
     for file in files { isCurrent = try write(file, in: &environment) && isCurrent }
     return isCurrent ? .success : .problemsFound

@@ -45,7 +45,7 @@ private enum Kind: Character, CaseIterable {
     case .matching: "RG3: matching"
     case .style: "RG4: style"
     case .changes: "RG5: changes"
-    case .exports: "RG6: files for systems"
+    case .exports: "RG6: files for systems and other languages"
     }
   }
 
@@ -61,7 +61,8 @@ private enum Kind: Character, CaseIterable {
         + "otherwise; only `routegen diff` reports them, and [settings](Checking.md#settings) change their levels."
     case .exports:
       "The file compiles. RG60x are about a file for a system that cannot say exactly which links the app opens; only "
-        + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them."
+        + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them. "
+        + "RG62x are about functions in another language; only `routegen generate --language` reports them."
     }
   }
 }

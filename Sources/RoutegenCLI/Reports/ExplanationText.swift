@@ -33,7 +33,9 @@ extension DiagnosticCode {
   /// The command that reports the diagnostic.
   fileprivate var command: String {
     isAboutChanges
-      ? "diff" : isAboutExports ? "export" : isAboutDeployedFiles ? "verify" : "check"
+      ? "diff"
+      : isAboutExports
+        ? "export" : isAboutBuilders ? "generate" : isAboutDeployedFiles ? "verify" : "check"
   }
 
   /// The line before the wrong example.

@@ -5,8 +5,10 @@ import RoutegenRuntime
 /// The values of a route as bytes.
 ///
 /// They differ where `==` sees no difference: in canonically equivalent texts, and in the sign of zero.
-struct ExactBytes: Equatable {
+struct ExactBytes: Equatable, ValueOutput {
   private var bytes: [UInt8] = []
+
+  mutating func begin(_ number: Int) { add(UInt64(number)) }
 
   mutating func add(_ value: some RouteValue) {
     switch value {
@@ -16,22 +18,18 @@ struct ExactBytes: Equatable {
     }
   }
 
-  mutating func add(_ text: String) {
-    add(text.utf8.count)
+  private mutating func add(_ text: String) {
+    add(UInt64(text.utf8.count))
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
-
-  mutating func add(_ number: UInt) { add(UInt64(number)) }
-
   mutating func add(_ value: (some RouteValue)?) {
-    add(value == nil ? 0 : 1)
+    add(value == nil ? 0 : 1 as UInt64)
     if let value { add(value) }
   }
 
   mutating func add(_ values: [some RouteValue]) {
-    add(values.count)
+    add(UInt64(values.count))
     for value in values { add(value) }
   }
 
@@ -40,7 +38,7 @@ struct ExactBytes: Equatable {
   }
 
   mutating func add(_ items: [String: [some RouteValue]]) {
-    add(items.count)
+    add(UInt64(items.count))
     for (key, values) in items.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       add(key)
       add(values)

@@ -5,11 +5,17 @@ import TestSupport
 /// Prints random routes of the route sets of the tests, and reads them again: `round-trip COUNT SEED`.
 ///
 /// What is read must be the same route, or printing must have thrown `unprintable`. The program writes the
-/// numbers of routes, of printed texts and of refusals.
+/// numbers of routes, of printed texts and of refusals. With a third argument, it writes ``Answers``.
 @main enum RoundTrip {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-    guard arguments.count == 2 else { stop("usage: round-trip COUNT SEED", 2) }
+    let words = CommandLine.arguments.dropFirst()
+    let arguments = words.prefix(2).compactMap { UInt64($0) }
+    guard arguments.count == 2, words.count < 4 else { stop("usage: round-trip COUNT SEED [SETS]", 2) }
+    if let sets = words.dropFirst(2).first {
+      guard let answers = try? Answers(path: sets) else { stop("'\(sets)' has no route sets", 2) }
+      var random = Random(seed: arguments[1])
+      return answers.write(arguments[0], &random)
+    }
     let trips = allSamples.map { Trips($0) }
     let routes = trips.flatMap { trips in trips.routes.indices.map { (trips, $0) } }
     var hostile = Random(seed: arguments[1])

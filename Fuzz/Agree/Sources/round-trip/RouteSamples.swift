@@ -19,7 +19,17 @@ protocol RouteSamples {
   static func make(_ number: Int, _ random: inout Random) -> Routes
 
   /// Writes the values of a route.
-  static func write(_ route: Routes, to bytes: inout ExactBytes)
+  static func write(_ route: Routes, to output: inout some ValueOutput)
+}
+
+/// Takes the values of a route: the number of each case, and the values of its parameters in their order.
+protocol ValueOutput {
+  mutating func begin(_ number: Int)
+  mutating func add(_ value: some RouteValue)
+  mutating func add(_ value: (some RouteValue)?)
+  mutating func add(_ values: [some RouteValue])
+  mutating func add(_ items: [String: some RouteValue])
+  mutating func add(_ items: [String: [some RouteValue]])
 }
 
 extension RouteSamples {

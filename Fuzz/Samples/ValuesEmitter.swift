@@ -1,14 +1,14 @@
 import RoutegenModel
 import RoutegenSwift
 
-/// Emits the functions that write the values of a route as bytes, one for each enum of a route set.
-struct BytesEmitter {
+/// Emits the functions that write the values of a route, one for each enum of a route set.
+struct ValuesEmitter {
   let model: RouteModel
 
   var functions: [String] { functions(of: "\(SwiftIdentifier(model.name))", model.members) }
 
   private func functions(of type: String, _ members: [Member]) -> [String] {
-    let head = "  static func write(_ route: \(type), to bytes: inout ExactBytes) {"
+    let head = "  static func write(_ route: \(type), to output: inout some ValueOutput) {"
     let cases = members.enumerated().flatMap { statements(of: $1, number: $0) }
     let inner = members.flatMap { member -> [String] in
       guard case .group(let group) = member, group.mount == nil else { return [] }
@@ -24,9 +24,9 @@ struct BytesEmitter {
     let names = values + (group == nil ? [] : ["_group"])
     let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
     var lines = ["    case .\(SwiftIdentifier(member.caseName))\(pattern):"]
-    lines.append("      bytes.add(\(number))")
-    lines += values.map { "      bytes.add(\($0))" }
-    if let group { lines.append("      \(writer(of: group))(_group, to: &bytes)") }
+    lines.append("      output.begin(\(number))")
+    lines += values.map { "      output.add(\($0))" }
+    if let group { lines.append("      \(writer(of: group))(_group, to: &output)") }
     return lines
   }
 

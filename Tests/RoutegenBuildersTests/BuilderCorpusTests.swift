@@ -1,0 +1,53 @@
+import RoutegenBuilders
+import RoutegenCLI
+import RoutegenModel
+import RoutegenSource
+import TestSupport
+import Testing
+
+/// The files with functions in other languages, and what they must not contain.
+///
+/// `Fuzz/builders` compiles them, and compares what the functions print with what the app prints.
+@Suite struct BuilderCorpusTests {
+  static let corpus = Corpus("builders")
+
+  @Test(arguments: corpus.cases, BuilderLanguageName.allCases)
+  func writes(_ testCase: Corpus.Case, _ language: BuilderLanguageName) throws {
+    let model = try model(of: testCase)
+    var options = BuilderOptions()
+    options.withInternal = true
+    options.isNested = true
+    let file = language.file(for: model, options)
+    testCase.expect(file.text, in: String(file.name.split(separator: ".").last ?? ""))
+    #expect(file.text == language.file(for: try self.model(of: testCase), options).text)
+    #expect(file.findings.map(\.code) == [.uncheckedLinks, .uncheckedLinks])
+    #expect(!file.text.contains("hidden"))
+  }
+
+  @Test(arguments: corpus.cases, BuilderLanguageName.allCases)
+  func leavesInternalRoutesOut(_ testCase: Corpus.Case, _ language: BuilderLanguageName) throws {
+    let file = language.file(for: try model(of: testCase), BuilderOptions())
+    #expect(!file.text.contains("secret"))
+  }
+
+  /// A file contains only what its functions call.
+  @Test(arguments: BuilderLanguageName.allCases)
+  func containsWhatItNeeds(_ language: BuilderLanguageName) throws {
+    func count(_ text: String) throws -> Int {
+      let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+      try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+      return language.file(for: compilation.model, BuilderOptions()).text.utf8.count
+    }
+    let plain = try count("routes A\nscheme a\n/home\n")
+    let typed = try count("routes A\nscheme a\n/home?{url: URL?}&{date: Date?}\n")
+    let alike = try count("routes A\nscheme a\n/home?{id}\n/home as start\n")
+    #expect(plain + 2_000 < typed)
+    #expect(plain + 5_000 < alike)
+  }
+
+  private func model(of testCase: Corpus.Case) throws -> RouteModel {
+    let compilation = Compilation(testCase.file)
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return compilation.model
+  }
+}

@@ -96,7 +96,8 @@ async function readLine(text) {
       const items = {};
       for (const [key, one] of value) {
         if (form === "dictionary") items[key] = one;
-        else (items[key] ??= []).push(one);
+        // A key alone has an empty list.
+        else items[key] = [...items[key] ?? [], ...one === undefined ? [] : [one]];
       }
       given[name] = items;
     } else {

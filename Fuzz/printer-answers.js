@@ -19,7 +19,7 @@ const RoutePrinter = require(path.join(page, 'printer.js'));
 const forms = ['app', 'web', 'path', 'payload'];
 const links = new Map(forms.map((form) => [form, 0]));
 const problems = new Map([
-  'cannot be written', 'another route', 'declares no custom scheme', 'declares no host',
+  'cannot be written', 'another route', 'longer than', 'declares no custom scheme', 'declares no host',
   'declares no payload rule', 'exists on', 'own pattern exists', 'begins with', '@unlinked',
   'not of its type',
 ].map((words) => [words, 0]));

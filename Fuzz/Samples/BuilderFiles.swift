@@ -20,9 +20,11 @@ struct BuilderFiles {
       let files = try write(model, to: folder)
       let document = try JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
       let line = try Self.text(["set": document, "files": files])
-      let parameters = model.routes.filter { !$0.isUnlinked }.map {
-        ($0.qualifiedName, $0.parameters.map(\.name))
-      }
+      // Only the app can check the links of the routes with a finding.
+      let findings = BuilderLanguageName.typescript.file(for: model, Self.options).findings
+      let unchecked = findings.map(\.span)
+      let parameters = model.routes.filter { !$0.isUnlinked && !unchecked.contains($0.nameSpan) }
+        .map { ($0.qualifiedName, $0.parameters.map(\.name)) }
       sets["\(model.name)Samples"] = [
         "line": line, "parameters": Dictionary(uniqueKeysWithValues: parameters),
       ]

@@ -26,7 +26,7 @@ struct BuilderPlan {
   init(_ model: RouteModel, _ language: any BuilderLanguage.Type, _ options: BuilderOptions) {
     self.model = model
     self.options = options
-    let matcher = ExplainingMatcher(model)
+    let index = ReadBackIndex(model)
     let chosen = RouteList(model).routes.filter { listed in
       !listed.route.isUnlinked && (options.withInternal || !listed.route.attributes.isInternal)
         && options.includes(listed.route.qualifiedName)
@@ -35,16 +35,18 @@ struct BuilderPlan {
       routes.append(
         BuilderRoute(listed, BuilderPattern(printing: listed.route, model), language))
     }
+    positions = Dictionary(
+      uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
     checkNames()
-    for position in routes.indices { addReadBack(to: position, matcher) }
+    for position in routes.indices { addReadBack(to: position, index) }
   }
 
   // MARK: Reading back
 
-  private mutating func addReadBack(to position: Int, _ matcher: ExplainingMatcher) {
+  private mutating func addReadBack(to position: Int, _ index: ReadBackIndex) {
     let route = routes[position].route
     var undecided: [Candidate] = []
-    let readBack = ReadBackFinder(route, matcher).readBack(undecided: &undecided)
+    let readBack = ReadBackFinder(route, index).readBack(undecided: &undecided)
     if let first = undecided.first {
       routes[position].undecided = first.pattern.text
       findings.append(.undecided(route, first, model))
@@ -66,7 +68,7 @@ struct BuilderPlan {
     let identifier = ObjectIdentifier(candidate)
     if let known = numbers[identifier] { return known }
     kept.append(candidate)
-    if let own = routes.firstIndex(where: { $0.isMatched(by: candidate) }) {
+    if let own = candidate.route.flatMap({ positions[$0] }), routes[own].isMatched(by: candidate) {
       numbers[identifier] = .route(own)
       return .route(own)
     }
@@ -76,8 +78,14 @@ struct BuilderPlan {
     return name
   }
 
+  /// The positions in `routes` by the indices of the routes.
+  private var positions: [Int: Int] = [:]
+
   /// The candidates whose identifiers are keys.
   private var kept: [Candidate] = []
+
+  /// Whether there is a function for the route with this index.
+  func hasFunction(forRoute index: Int) -> Bool { positions[index] != nil }
 
   // MARK: Names
 

@@ -22,7 +22,7 @@ struct ReadBack {
 
 /// Finds the patterns that may match what a route prints.
 struct ReadBackFinder {
-  private let matcher: ExplainingMatcher
+  private let index: ReadBackIndex
   private let route: Route
   private let printed: Pattern
   private let model: RouteModel
@@ -37,10 +37,10 @@ struct ReadBackFinder {
   private let mayRepeatKeys: Bool
   private let mayHaveEmptyText: Bool
 
-  init(_ route: Route, _ matcher: ExplainingMatcher) {
-    self.matcher = matcher
+  init(_ route: Route, _ index: ReadBackIndex) {
+    self.index = index
     self.route = route
-    model = matcher.model
+    model = index.model
     printed = route.printedPattern
     var (literals, keys) = ([String: String](), Set<String>())
     for item in printed.query {
@@ -67,16 +67,16 @@ struct ReadBackFinder {
   /// - Parameter undecided: Patterns of other routes with a declared Swift type are added: only the app knows which
   ///   links they match.
   func readBack(undecided: inout [Candidate]) -> ReadBack? {
-    let last = matcher.scopes.lastIndex { $0.candidatesOfPaths.joined().contains(where: isOwn) }
+    let last = index.scopes.lastIndex { $0.ownPaths[route.index] != nil }
     guard let last else { return nil }
-    let scopes = matcher.scopes[...last].map { scope in
+    let scopes = index.scopes[...last].map { scope in
       self.scope(scope, inPayload: false, &undecided)
     }.filter { !$0.paths.isEmpty }
     // The payload of a route in a block is its whole link.
     let namesPath = model.hasTypeRule && route.origins.isEmpty
     let payloadScope =
       namesPath
-      ? scope(matcher.payloadScope, inPayload: true, &undecided)
+      ? scope(index.payloadScope, inPayload: true, &undecided)
       : ReadBack.Scope(origin: nil, paths: [])
     let patterns = (scopes + [payloadScope]).flatMap(\.paths).joined()
     guard splitsSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else { return nil }
@@ -84,8 +84,7 @@ struct ReadBackFinder {
   }
 
   private func isOwn(_ candidate: Candidate) -> Bool {
-    candidate.route == route.index && !candidate.isForPayloads
-      && candidate.pattern.text == route.pattern.text
+    candidate.route == route.index && candidate.isPrinted(model)
   }
 
   /// Whether a segment has several values, which may be divided in another way.
@@ -98,12 +97,13 @@ struct ReadBackFinder {
   // MARK: Patterns
 
   private func scope(
-    _ scope: ExplainingMatcher.Scope, inPayload: Bool, _ undecided: inout [Candidate]
+    _ scope: ReadBackIndex.Scope, inPayload: Bool, _ undecided: inout [Candidate]
   ) -> ReadBack.Scope {
-    let all = scope.candidatesOfPaths
-    let end = all.lastIndex { $0.contains(where: isOwn) }.map { $0 + 1 } ?? all.endIndex
+    let last = scope.ownPaths[route.index]?.last ?? scope.paths.count - 1
     var paths: [[Candidate]] = []
-    for path in all[..<end] where path.first.map({ mayMeet($0) }) ?? false {
+    for number in scope.pathNumbers(of: printed, model) where number <= last {
+      let path = scope.paths[number]
+      guard let first = path.first, mayMeet(first) else { continue }
       let patterns = self.patterns(of: path, inPayload: inPayload, &undecided)
       if !patterns.isEmpty { paths.append(patterns) }
     }

@@ -10,6 +10,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let migrating = Page("Documentation/Migrating.md")
   static let publishing = Page("Documentation/PublishingLinks.md")
   static let changing = Page("Documentation/ChangingLinks.md")
+  static let languages = Page("Documentation/OtherLanguages.md")
 
   /// The articles of the runtime's DocC catalogue.
   static let articles = [
@@ -17,7 +18,8 @@ struct Page: Sendable, CustomStringConvertible {
     "TestingYourLinks",
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
-    [readme, language, matching, checking, tools, migrating, publishing, changing] + articles
+    [readme, language, matching, checking, tools, migrating, publishing, changing, languages]
+    + articles
 
   let path: String
   let url: URL

@@ -132,7 +132,7 @@ struct TypeScriptEmitter {
     switch pattern.target {
     case .route(let index):
       // The name of another route, which may be internal, is not needed.
-      if plan.routes.contains(where: { $0.route.index == index }) {
+      if plan.hasFunction(forRoute: index) {
         lines.append("  route: \(TypeScript.literal(model.routes[index].qualifiedName)),")
       }
     case .exception: break

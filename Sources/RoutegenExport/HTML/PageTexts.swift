@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "Z7pD5mGo3jlfW4D/eHemv/81Ac+LTYm82eC10zYT2mQ="
+  static let scriptHash = "4SteINFY79c2r6i5zj51wVyWAzXfJ2Q69G2Y/n00RN0="
 
   static let style = ##"""
     :root {
@@ -1122,6 +1122,7 @@ enum PageTexts {
       const obstacle = (problem, parameter) => ({ problem, ...parameter && { parameter } });
       const unwritable = ({ name }) => obstacle(`the value of '${name}' cannot be written into a link`);
       const unlinked = obstacle("no link opens the route, because it is '@unlinked'");
+      const tooLong = obstacle('the link would be longer than 16 KiB');
       const otherRoute = obstacle('the link would open another route, or none');
 
       /** Returns the result of a function, or the obstacle or answer that it throws. */
@@ -1380,7 +1381,11 @@ enum PageTexts {
           const parts = fragment?.items
             ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
             : fragment ? source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment) : [];
-          return { path: path || '/', items, fragment: parts.length > 0 ? `#${parts.join('&')}` : '' };
+          const fragmentText = parts.length > 0 ? `#${parts.join('&')}` : '';
+          const printed = { path: path || '/', items, fragment: fragmentText };
+          // With any scheme and host, the link is not too long then. It is ASCII.
+          if (this.joined(printed).length > this.document.limits.bytes - 512) throw tooLong;
+          return printed;
         }
 
         /** Path, query and fragment in one text. */
@@ -1390,7 +1395,9 @@ enum PageTexts {
         }
 
         segment({ literal, pieces, parameter: name, rest }, source) {
-          if (pieces) return '/' + pieces.map((piece) => this.segment(piece, source).slice(1)).join('');
+          // The whole segment is checked when the link is read back.
+          const piece = (one) => encodeSegment(one.literal ?? source.get(one.parameter).texts[0] ?? '');
+          if (pieces) return `/${pieces.map(piece).join('')}`;
           if (literal !== undefined) return `/${encodeSegment(literal)}`;
           const { parameter, texts } = source.get(name);
           if (texts.some(hasDotPart)) throw unwritable(parameter);

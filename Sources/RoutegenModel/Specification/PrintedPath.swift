@@ -37,6 +37,7 @@ struct PrintedPath {
       fragment = texts.isEmpty ? nil : texts.joined(separator: "&")
     case nil: break
     }
+    if text.utf8.count > LinkSizeLimits.printedPathByteCount { throw .tooLong }
   }
 
   /// Removes the items that may be keys of a payload, and returns their texts.
@@ -77,7 +78,8 @@ struct PrintedPath {
     try pieces.map { (piece) throws(RoutePrinter.Obstacle) in
       switch piece {
       case .literal(let text): return text.percentEncoded(keeping: segmentMarks)
-      case .parameter(let slot?, _): return try values.segment(slot, keeping: segmentMarks)
+      // The whole segment is checked when the link is read back.
+      case .parameter(let slot?, _): return values.piece(slot, keeping: segmentMarks)
       case .parameter: throw .otherRoute
       }
     }.joined()

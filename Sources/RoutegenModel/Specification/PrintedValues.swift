@@ -46,6 +46,11 @@ struct PrintedValues {
     return text.percentEncoded(keeping: marks)
   }
 
+  /// The text of a parameter in a mixed segment, encoded.
+  func piece(_ slot: Int, keeping marks: String) -> String {
+    (texts[slot].first ?? "").percentEncoded(keeping: marks)
+  }
+
   /// The texts of the rest of a path.
   func rest(_ slot: Int, mayBeEmpty: Bool) throws(RoutePrinter.Obstacle) -> [String] {
     let texts = texts[slot]

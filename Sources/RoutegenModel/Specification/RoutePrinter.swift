@@ -30,6 +30,7 @@ package struct RoutePrinter: Sendable {
     }
 
     static let unlinked = Obstacle(reason: "no link opens the route, because it is '@unlinked'")
+    static let tooLong = Obstacle(reason: "the link would be longer than 16 KiB")
     static let otherRoute = Obstacle(reason: "the link would open another route, or none")
   }
 

@@ -63,5 +63,7 @@ struct Answers {
     }
   }
 
-  private static func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+  private static func write(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
 }

@@ -10,7 +10,9 @@ import TestSupport
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     let arguments = words.prefix(2).compactMap { UInt64($0) }
-    guard arguments.count == 2, words.count < 4 else { stop("usage: round-trip COUNT SEED [SETS]", 2) }
+    guard arguments.count == 2, words.count < 4 else {
+      stop("usage: round-trip COUNT SEED [SETS]", 2)
+    }
     if let sets = words.dropFirst(2).first {
       guard let answers = try? Answers(path: sets) else { stop("'\(sets)' has no route sets", 2) }
       var random = Random(seed: arguments[1])

@@ -16,6 +16,7 @@ const RoutePrinter = (() => {
   const obstacle = (problem, parameter) => ({ problem, ...parameter && { parameter } });
   const unwritable = ({ name }) => obstacle(`the value of '${name}' cannot be written into a link`);
   const unlinked = obstacle("no link opens the route, because it is '@unlinked'");
+  const tooLong = obstacle('the link would be longer than 16 KiB');
   const otherRoute = obstacle('the link would open another route, or none');
 
   /** Returns the result of a function, or the obstacle or answer that it throws. */
@@ -274,7 +275,11 @@ const RoutePrinter = (() => {
       const parts = fragment?.items
         ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
         : fragment ? source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment) : [];
-      return { path: path || '/', items, fragment: parts.length > 0 ? `#${parts.join('&')}` : '' };
+      const fragmentText = parts.length > 0 ? `#${parts.join('&')}` : '';
+      const printed = { path: path || '/', items, fragment: fragmentText };
+      // With any scheme and host, the link is not too long then. It is ASCII.
+      if (this.joined(printed).length > this.document.limits.bytes - 512) throw tooLong;
+      return printed;
     }
 
     /** Path, query and fragment in one text. */
@@ -284,7 +289,9 @@ const RoutePrinter = (() => {
     }
 
     segment({ literal, pieces, parameter: name, rest }, source) {
-      if (pieces) return '/' + pieces.map((piece) => this.segment(piece, source).slice(1)).join('');
+      // The whole segment is checked when the link is read back.
+      const piece = (one) => encodeSegment(one.literal ?? source.get(one.parameter).texts[0] ?? '');
+      if (pieces) return `/${pieces.map(piece).join('')}`;
       if (literal !== undefined) return `/${encodeSegment(literal)}`;
       const { parameter, texts } = source.get(name);
       if (texts.some(hasDotPart)) throw unwritable(parameter);

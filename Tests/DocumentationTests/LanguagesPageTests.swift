@@ -1,0 +1,30 @@
+import RoutegenCLI
+import Testing
+
+/// What the page about other languages shows is what the tool writes.
+@Suite struct LanguagesPageTests {
+  private static let page = Page.languages
+  private static let app = page.blocks("routes").first?.text ?? ""
+
+  @Test(arguments: [("typescript", "App.routes.ts")])
+  func showsAFunction(_ language: String, _ file: String) throws {
+    var world = Shelf(files: ["App.routes": Self.app])
+    let line = ["generate", "App.routes", "--language", language, "-o", "."]
+    #expect(run(line, in: &world) == .success, "\(world.errors)")
+    let written = try #require(world.files["./" + file])
+    for block in Self.page.blocks(language) {
+      #expect(written.contains(block.text.dropLast()), "\(block.place)")
+    }
+    #expect(!Self.page.blocks(language).isEmpty)
+  }
+
+  @Test func namesEveryOption() {
+    var world = Shelf(files: [:])
+    _ = run(["generate", "--help"], in: &world)
+    let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
+      .map { $0.dropFirst(2).prefix { $0 != " " } }
+    #expect(options.count > 5)
+    let text = Self.page.lines.joined(separator: "\n")
+    for option in options { #expect(text.contains("| `\(option)"), "\(option)") }
+  }
+}

@@ -557,7 +557,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
   const parts = fragment === undefined ? []
     : typeof fragment === "number" ? written(fragment).slice(0, 1).map($encodeFragment)
     : fragment.flatMap(items).map(({ text }) => text);
-  return {
+  const printed: $Printed = {
     route,
     origin: route.origin(),
     texts,
@@ -565,6 +565,10 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     items: query.flatMap(items),
     fragment: parts.length > 0 ? `#${parts.join("&")}` : "",
   };
+  // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
+  if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
+  if (printed.path.split("/").length > 257 || printed.items.length > 256) throw new UnprintableLink($otherRoute);
+  return printed;
 }
 
 /** A segment with the slash before it, or all segments of the rest of a path. */
@@ -577,7 +581,9 @@ function $segment(
     const [name = "", , form = "single"] = parameters[piece] ?? [];
     const values = texts[piece] ?? [];
     const isEmpty = form === "single" && !values[0];
-    if (!isEmpty && !values.some(hasDots)) return values;
+    // Of literal text and values in one segment, the whole is checked.
+    const isSegment = typeof segment === "number";
+    if (!isEmpty && !(isSegment && values.some(hasDots))) return values;
     throw new UnprintableLink("a path segment is empty, or has '.' or '..' as a part", name);
   });
   if (pieces.length > 1) {
@@ -635,17 +641,10 @@ function $covers(declared: string, host: string): boolean {
   return lower.endsWith(declared.slice(1)) && !lower.split(".").includes("");
 }
 
-/** Returns the link, or throws if it is too long or would open another route. */
+/** Returns the link, or throws if it would open another route. */
 function $checked(printed: $Printed, link: string, scheme: string | null, host: string): string {
-  $checkSize(printed, link);
   if (printed.route.opens?.(printed, scheme, host, null) ?? true) return link;
   throw new UnprintableLink($otherRoute);
-}
-
-function $checkSize({ path, items }: $Printed, text: string): void {
-  // Links are ASCII, so that characters are bytes.
-  if (text.length > 16384) throw new UnprintableLink("the link is longer than 16 KiB");
-  if (path.split("/").length > 257 || items.length > 256) throw new UnprintableLink($otherRoute);
 }
 
 /** The payload of a route, by the first rule of the file that names a route by its path or link. */
@@ -662,7 +661,6 @@ function $payload(printed: $Printed, link: () => string): { [key: string]: strin
   const first = $firstSegment(path);
   // The first slash is left out, unless it is necessary to read the path.
   payload[key] = first === "" || first.includes(":") ? path : path.slice(1);
-  $checkSize(rest, path);
   if (printed.route.opens?.(rest, null, "", payload) ?? true) return payload;
   throw new UnprintableLink($otherRoute);
 }

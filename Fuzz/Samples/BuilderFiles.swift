@@ -2,6 +2,7 @@ import Foundation
 import RoutegenBuilders
 import RoutegenExport
 import RoutegenModel
+import RoutegenSource
 
 /// The functions of route sets in other languages, and `sets.json`, in which `Fuzz/builders` finds them.
 struct BuilderFiles {

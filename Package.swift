@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "RoutegenBuilders",
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts"], swiftSettings: tool),
+      exclude: ["TypeScript/support.ts", "Python/support.py"], swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [

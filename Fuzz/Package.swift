@@ -63,7 +63,7 @@ let package = Package(
     part("RoutegenExport", ["RoutegenModel"], exclude: ["HTML/Page"]),
     part(
       "RoutegenBuilders", ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts"]),
+      exclude: ["TypeScript/support.ts", "Python/support.py"]),
     part(
       "RoutegenCLI",
       [

@@ -15,11 +15,12 @@ protocol BuilderLanguage {
 
 /// The languages by the names that users write.
 package enum BuilderLanguageName: String, CaseIterable, Sendable {
-  case typescript
+  case typescript, python
 
   private var language: any BuilderLanguage.Type {
     switch self {
     case .typescript: TypeScript.self
+    case .python: Python.self
     }
   }
 

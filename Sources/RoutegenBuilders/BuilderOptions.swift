@@ -12,9 +12,6 @@ package struct BuilderOptions: Sendable {
   /// The types of the language for declared Swift types, by the names of these.
   package var types: [String: MappedType] = [:]
 
-  /// The package of the file, for Kotlin.
-  package var package: String?
-
   package init() {}
 
   /// A type of the language, and the module that has it.

@@ -102,6 +102,86 @@ struct BuilderPlan {
   }
 }
 
+extension BuilderPlan {
+  /// What the comment of a function says, without examples and deprecation: the documentation of the route, its pattern,
+  /// its parameters in words, and what the function does not check.
+  func documentation(of route: BuilderRoute) -> [String] {
+    var lines = route.route.documentation
+    if !lines.isEmpty { lines.append("") }
+    lines.append("`\(route.route.pattern.text)`")
+    let parameters = route.route.parameters.map { "- `\($0.name)`: \(model.words(for: $0))" }
+    if !parameters.isEmpty { lines += [""] + parameters }
+    if !route.requirements.isEmpty {
+      lines += ["", "The app requires for it: \(route.requirements.joined(separator: ", "))."]
+    }
+    if let undecided = route.undecided {
+      lines += ["", "Not checked: only the app can tell its links from those of `\(undecided)`."]
+    }
+    return lines
+  }
+
+  /// The enums that parameters of the functions have, by their indices.
+  var usedEnums: [Int] {
+    let kinds = Set(routes.flatMap(\.route.parameters).map(\.type.kind))
+    return model.enumerations.indices.filter {
+      kinds.contains(.enumeration($0)) || kinds.contains(.openEnumeration($0))
+    }
+  }
+
+  /// The names of the declared Swift types that parameters of the functions have.
+  var usedTypes: [String] {
+    let kinds = Set(routes.flatMap(\.route.parameters).map(\.type.kind))
+    return model.externalTypes.indices.filter { kinds.contains(.external($0)) }.map {
+      model.externalTypes[$0].name
+    }
+  }
+
+  /// The names of all enums, none of which is reserved or that of another one: mounted route sets may have enums of
+  /// the same names.
+  func enumNames(avoiding reserved: Set<String>) -> [String] {
+    var names: [String] = []
+    for enumeration in model.enumerations {
+      var name = enumeration.name
+      if reserved.contains(name) { name += "_" }
+      let count = names.filter { $0 == name || $0.hasPrefix(name + "_") }.count
+      names.append(count == 0 ? name : "\(name)_\(count + 1)")
+    }
+    return names
+  }
+
+  /// The hosts that the file declares, at the top level and for blocks, each once.
+  var declaredHosts: [String] {
+    let blockHosts = model.originsOfPatterns.compactMap { origin in
+      if case .host(let host) = origin { host.description } else { nil }
+    }
+    var seen = Set<String>()
+    return (model.hosts.map(\.description) + blockHosts).filter { seen.insert($0).inserted }
+  }
+
+  /// The texts of a route's origin constraints, whether another pattern of the route has others, and whether the
+  /// route accepts any host, or any host and port.
+  func origin(of route: Route) -> (texts: [String], hasOthers: Bool, any: OriginConstraint?) {
+    let any: OriginConstraint? =
+      route.origins.contains(.anyHostAndPort)
+      ? .anyHostAndPort : route.origins.contains(.anyHost) ? .anyHost : nil
+    let hasOthers = !route.origins.isEmpty && route.aliases.contains { $0.origin != nil }
+    return (route.origins.map(\.text), hasOthers, any)
+  }
+}
+
+extension ValueType {
+  /// The least and the greatest value of a whole number.
+  var wholeLimits: (low: String, high: String) {
+    switch bounds {
+    case .int(let low, let high)?: ("\(low)", "\(high)")
+    case .uint(let low, let high)?: ("\(low)", "\(high)")
+    case .padded(let range)?: ("\(range.low)", "\(range.high)")
+    case .double?, .hosts?, nil:
+      kind == .int ? ("\(Int64.min)", "\(Int64.max)") : ("0", "\(UInt64.max)")
+    }
+  }
+}
+
 /// A route for which there is a function.
 struct BuilderRoute {
   let route: Route

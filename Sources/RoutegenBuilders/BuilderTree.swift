@@ -45,6 +45,21 @@ struct BuilderTree {
   }
 }
 
+extension BuilderTree {
+  /// Returns the members of a class in Python.
+  func pythonLines(indentation: String) -> [String] {
+    members.flatMap { name, member -> [String] in
+      switch member {
+      case .function(let function):
+        ["\(indentation)\(Python.functionName([name])) = staticmethod(\(function))"]
+      case .group(let group):
+        ["", "\(indentation)class \(Python.functionName([name])):"]
+          + group.pythonLines(indentation: indentation + "    ")
+      }
+    }
+  }
+}
+
 extension Parameter.Form {
   /// The form in generated code.
   var word: String {

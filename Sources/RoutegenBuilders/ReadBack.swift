@@ -120,9 +120,12 @@ struct ReadBackFinder {
     for candidate in path[..<(last ?? path.endIndex)] {
       if isOwn(candidate) {
         patterns.append(candidate)
+      } else if !mayBeSatisfied(candidate, inPayload: inPayload) {
+        // It may name a key that the link has twice, and allow it once.
+        if mayRepeatKeys { patterns.append(candidate) }
       } else if candidate.route != route.index, hasDeclaredType(candidate, inPayload: inPayload) {
-        if mayBeSatisfied(candidate, inPayload: inPayload) { undecided.append(candidate) }
-      } else if mayRepeatKeys || mayBeSatisfied(candidate, inPayload: inPayload) {
+        undecided.append(candidate)
+      } else {
         patterns.append(candidate)
       }
     }

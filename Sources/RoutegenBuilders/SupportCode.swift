@@ -28,7 +28,7 @@ struct SupportCode {
     }
     declarations = blocks.map { lines in
       let declared = lines.compactMap { line -> String? in
-        guard line.first?.isLetter == true else { return nil }
+        guard let first = line.first, first.isLetter || first == mark else { return nil }
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == mark) }
         let index = words.firstIndex { !keywords.contains(String($0)) }
         return index.map { String(words[$0]) }
@@ -64,20 +64,9 @@ struct SupportCode {
   }
 
   /// The names that begin with the mark.
-  private static func names(in text: String, mark: Character) -> Set<String> {
-    var names = Set<String>()
-    var name = ""
-    for character in text {
-      if name.isEmpty
-        ? character == mark : character.isLetter || character.isNumber || character == "_"
-      {
-        name.append(character)
-      } else if !name.isEmpty {
-        names.insert(name)
-        name = character == mark ? String(mark) : ""
-      }
-    }
-    return names.union(name.isEmpty ? [] : [name])
+  static func names(in text: String, mark: Character) -> Set<String> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == mark) }
+    return Set(words.filter { $0.first == mark }.map(String.init))
   }
 }
 

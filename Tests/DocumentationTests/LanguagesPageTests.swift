@@ -6,7 +6,9 @@ import Testing
   private static let page = Page.languages
   private static let app = page.blocks("routes").first?.text ?? ""
 
-  @Test(arguments: [("typescript", "App.routes.ts")])
+  @Test(arguments: [
+    ("typescript", "App.routes.ts"), ("python", "app_routes.py"),
+  ])
   func showsAFunction(_ language: String, _ file: String) throws {
     var world = Shelf(files: ["App.routes": Self.app])
     let line = ["generate", "App.routes", "--language", language, "-o", "."]

@@ -41,6 +41,8 @@ import Testing
     ("/{from}-{to} as span", ["span"]),
     // A dictionary may have any key.
     ("/a?{x: String?}&{others: [String: String]} as a", ["a"]),
+    // A key may be there twice, which another pattern of the path does not allow.
+    ("/a?q={tags: [String]} as tags\n/a?q={color: Color}&{id: Int} as colored", ["tags"]),
     // A path of a block is tried first.
     ("/{name} as name\nhost example.com {\n/now\n}", ["name"]),
     ("except /{_}/draft\n/{name}/{kind} as post", ["post"]),

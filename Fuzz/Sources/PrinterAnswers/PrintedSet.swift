@@ -66,7 +66,8 @@ struct PrintedSet {
     "/x15 as x15 {\n/{a: UUID}?b={b: UInt} as deep\n@unlinked\n/hidden/{c: Int} as hidden\n}",
     "/x19#a={a: Int?}&{b: String?} as x19",
     "/x20?{l: String?}&{type: String?}&z={until: Int?} as x20",
-    "/x21?{a: String = \"é\"}&{b: [String]} as x21",
+    "/x21?{a: String = \"é\"}&{b: [String]} as x21", "/x22?{w: String?}&Q={l: String?} as x22",
+    "/x22?{w}&q={l: Int} as x23",
     "/caf%C3%A9/{a} as x16", "/{rest...} as x17", "/{a: Double}/{b: Bool}/x18?{c: URL?} as x18",
   ]
 

@@ -170,6 +170,7 @@ struct RandomTexts {
     let port = random.pick(["", "", "", ":", ":443", ":8443", ":x"])
     let rest = random.pick([
       "", "", "/", "/é", "?[a]", "#é#", "/a#b#c", "/\u{1F600}?q={|}^`", "/%C3%A9", "/%C3%A9é",
+      "/%C3%A9#é",
       "/a/../b",
       "?a=1&b=2#c", "/" + hostile(), "/\"<>\"", "/a b",
     ])

@@ -76,17 +76,7 @@ struct TypeScriptEmitter {
   }
 
   private func documentation(of route: BuilderRoute) -> String {
-    var lines = route.route.documentation
-    if !lines.isEmpty { lines.append("") }
-    lines.append("`\(route.route.pattern.text)`")
-    let notes = route.route.parameters.map { "- `\($0.name)`: \(model.words(for: $0))" }
-    if !notes.isEmpty { lines += [""] + notes }
-    if !route.requirements.isEmpty {
-      lines += ["", "The app requires for it: \(route.requirements.joined(separator: ", "))."]
-    }
-    if let undecided = route.undecided {
-      lines += ["", "Not checked: only the app can tell its links from those of `\(undecided)`."]
-    }
+    var lines = plan.documentation(of: route)
     let examples = route.route.examples.filter(\.opens)
     if !examples.isEmpty { lines += [""] + examples.map { "@example \($0.link)" } }
     if let reason = route.deprecation {
@@ -117,11 +107,9 @@ struct TypeScriptEmitter {
   }
 
   private func origin(of route: Route) -> String {
-    let texts = route.origins.map { TypeScript.literal($0.text) }.joined(separator: ", ")
-    let hasOthers = !route.origins.isEmpty && route.aliases.contains { $0.origin != nil }
-    let any =
-      route.origins.contains(.anyHostAndPort)
-      ? "$acceptsAnyPort" : route.origins.contains(.anyHost) ? "$acceptsAnyHost" : nil
+    let (origins, hasOthers, anyHost) = plan.origin(of: route)
+    let texts = origins.map(TypeScript.literal).joined(separator: ", ")
+    let any = anyHost.map { $0 == .anyHost ? "$acceptsAnyHost" : "$acceptsAnyPort" }
     let arguments =
       ["[\(texts)]"] + (hasOthers || any != nil ? ["\(hasOthers)"] : []) + (any.map { [$0] } ?? [])
     return "$origin(\(arguments.joined(separator: ", ")))"
@@ -215,15 +203,12 @@ struct TypeScriptEmitter {
     func list(_ texts: [String]) -> String {
       "[\(texts.map(TypeScript.literal).joined(separator: ", "))]"
     }
-    let blockHosts = model.originsOfPatterns.compactMap { origin in
-      if case .host(let host) = origin { host.description } else { nil }
-    }
     let hosts = model.hosts.map(\.description)
     let key = model.expiryKey.map(TypeScript.literal)
     return [
       "const $schemes: readonly string[] = \(list(model.schemes));",
       "const $hosts: readonly string[] = \(list(hosts));",
-      "const $declaredHosts: readonly string[] = \(list((hosts + blockHosts).unique));",
+      "const $declaredHosts: readonly string[] = \(list(plan.declaredHosts));",
       "const $acceptsHTTP = \(model.acceptsHTTP);",
       "const $isCaseless: true | undefined = \(model.isCaseless ? "true" : "undefined");",
       "const $plusIsLiteral: boolean = \(model.plusIsLiteral);",
@@ -247,13 +232,5 @@ struct TypeScriptEmitter {
   private var nestedLinks: String {
     "/** The functions by the groups of their routes. */\nexport const links = "
       + BuilderTree(plan.routes).text(indentation: "") { name in name } + " as const;"
-  }
-}
-
-extension [String] {
-  /// The texts, each once.
-  fileprivate var unique: [String] {
-    var seen = Set<String>()
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -14,23 +14,9 @@ struct TypeScriptTypes {
   init(_ plan: BuilderPlan) {
     model = plan.model
     options = plan.options
-    let kinds = Set(plan.routes.flatMap(\.route.parameters).map(\.type.kind))
-    let model = plan.model
-    usedEnums = model.enumerations.indices.filter {
-      kinds.contains(.enumeration($0)) || kinds.contains(.openEnumeration($0))
-    }
-    usedTypes = model.externalTypes.indices.filter { kinds.contains(.external($0)) }.map {
-      model.externalTypes[$0].name
-    }
-    // Mounted route sets may have enums of the same names.
-    var names: [String] = []
-    for enumeration in model.enumerations {
-      var name = enumeration.name
-      if TypeScript.reservedTypes.contains(name) { name += "_" }
-      let count = names.filter { $0 == name || $0.hasPrefix(name + "_") }.count
-      names.append(count == 0 ? name : "\(name)_\(count + 1)")
-    }
-    enumNames = names
+    usedEnums = plan.usedEnums
+    usedTypes = plan.usedTypes
+    enumNames = plan.enumNames(avoiding: TypeScript.reservedTypes)
   }
 
   // MARK: In signatures
@@ -121,15 +107,7 @@ struct TypeScriptTypes {
 
   private func integer(_ type: ValueType, _ words: String) -> String {
     let digits = type.bounds?.padding.map { ", \($0.width)" } ?? ""
-    let (low, high): (String, String) =
-      switch type.bounds {
-      case .int(let low, let high)?: ("\(low)", "\(high)")
-      case .uint(let low, let high)?: ("\(low)", "\(high)")
-      case .padded(let range)?: ("\(range.low)", "\(range.high)")
-      case .double?, .hosts?, nil:
-        type.kind == .int
-          ? ("\(Int64.min)", "\(Int64.max)") : ("0", "\(UInt64.max)")
-      }
+    let (low, high) = type.wholeLimits
     return "$integer(\(words), \(low)n, \(high)n\(digits))"
   }
 

@@ -362,7 +362,8 @@ function $payload(printed: $Printed, link: () => string): { [key: string]: strin
   const first = $firstSegment(path);
   // The first slash is left out, unless it is necessary to read the path.
   payload[key] = first === "" || first.includes(":") ? path : path.slice(1);
-  if (printed.route.opens?.(rest, null, "", payload) ?? true) return payload;
+  const opens = printed.route.opens?.(rest, null, "", payload) ?? true;
+  if (opens && !$isOfEarlierRule($payloadRule, payload)) return payload;
   throw new UnprintableLink($otherRoute);
 }
 
@@ -569,7 +570,6 @@ interface $Parts {
 /** Returns a function that reads links back with the patterns that may match them. */
 function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = scopes): $Verification {
   return (printed, scheme, host, keys) => {
-    if (keys !== null && $isOfEarlierRule(keys)) return false;
     const others = { ...keys };
     if ($payloadRule !== null) delete others[$payloadRule.key];
     const { query, fragment } = $split(printed);
@@ -866,8 +866,8 @@ function $accepts(origin?: "host" | "anyHost" | "anyHostAndPort" | "scheme", nam
 }
 
 /** Whether a rule before the one for paths and links reads a payload. */
-function $isOfEarlierRule(keys: { readonly [key: string]: string }): boolean {
-  return ($payloadRule?.earlier ?? []).some(([key, value]) => {
+function $isOfEarlierRule({ earlier }: $PayloadRule, keys: { readonly [key: string]: string }): boolean {
+  return earlier.some(([key, value]) => {
     const text = Object.prototype.hasOwnProperty.call(keys, key) ? keys[key] : undefined;
     return text && (value === undefined || $fold(text, $isCaseless) === $fold(value, $isCaseless));
   });

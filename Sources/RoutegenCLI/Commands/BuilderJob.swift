@@ -12,13 +12,12 @@ struct BuilderJob {
   let words: [String]
 
   /// The options that need `--language`.
-  private static let optionNames = [only, type, packageName]
+  private static let optionNames = [only, type]
   private static let flagNames = ["--internal", "--nested", "--strict"]
 
   static let language = "--language"
   private static let only = "--only"
   private static let type = "--type"
-  private static let packageName = "--package"
 
   static let allOptions = [language] + optionNames
   static let allFlags = Set(flagNames)

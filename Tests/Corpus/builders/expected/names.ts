@@ -118,6 +118,11 @@ const $linksRest_ = (): $Route => ({
   path: ["links", 3],
   query: [["map", 0], ["maps", 1], ["colors", 2]],
   origin: () => $origin([]),
+  opens: $opens([
+    { accepts: $accepts(), groups: () => [[$pattern0_()], [$pattern1_()]] },
+  ], [
+    { accepts: $accepts(), groups: () => [[$pattern2_(), $pattern0_()], [$pattern1_()]] },
+  ]),
 });
 
 /**
@@ -152,9 +157,9 @@ const $colored_ = (): $Route => ({
   path: [0, 1],
   origin: () => $origin([]),
   opens: $opens([
-    { accepts: $accepts(), groups: () => [[$import__()], [$pattern0_()], [$colored_()]] },
+    { accepts: $accepts(), groups: () => [[$import__()], [$pattern1_()], [$colored_()]] },
   ], [
-    { accepts: $accepts(), groups: () => [[$import__()], [$pattern0_()], [$colored_()]] },
+    { accepts: $accepts(), groups: () => [[$import__()], [$pattern1_()], [$colored_()]] },
   ]),
 });
 
@@ -176,9 +181,9 @@ const $worded_ = (): $Route => ({
   path: [0, 1],
   origin: () => $origin([]),
   opens: $opens([
-    { accepts: $accepts(), groups: () => [[$import__()], [$pattern0_()], [$worded_()]] },
+    { accepts: $accepts(), groups: () => [[$import__()], [$pattern1_()], [$worded_()]] },
   ], [
-    { accepts: $accepts(), groups: () => [[$import__()], [$pattern0_()], [$worded_()]] },
+    { accepts: $accepts(), groups: () => [[$import__()], [$pattern1_()], [$worded_()]] },
   ]),
 });
 
@@ -278,8 +283,23 @@ const $anywhere_ = (): $Route => ({
 const $pattern0_ = (): $Pattern => ({
   route: "links.rest",
   parameters: [["map", $openEnum(["small", "x-l"]), "optional"], ["maps", $openEnum(["small", "x-l"]), "list"], ["colors", $declared("a text that the app reads as Color", ""), "list"], ["rest", $text, "optionalRest"]],
+  path: ["links"],
+  query: [["map", 0], ["maps", 1], ["colors", 2]],
+});
+
+const $pattern1_ = (): $Pattern => ({
+  route: "links.rest",
+  parameters: [["map", $openEnum(["small", "x-l"]), "optional"], ["maps", $openEnum(["small", "x-l"]), "list"], ["colors", $declared("a text that the app reads as Color", ""), "list"], ["rest", $text, "optionalRest"]],
   path: ["links", 3],
   query: [["map", 0], ["maps", 1], ["colors", 2]],
+});
+
+const $pattern2_ = (): $Pattern => ({
+  route: "links.été",
+  parameters: [["map", $openEnum(["small", "x-l"]), "optional"], ["maps", $openEnum(["small", "x-l"]), "list"], ["colors", $declared("a text that the app reads as Color", ""), "list"], ["éa", $oneOf(["*/", "\"\\$b", "é"])], ["", $text]],
+  path: ["links", 4, 3],
+  query: [["map", 0], ["maps", 1], ["colors", 2]],
+  keys: { 3: "éa" },
 });
 
 /** The functions by the groups of their routes. */
@@ -661,7 +681,8 @@ function $payload(printed: $Printed, link: () => string): { [key: string]: strin
   const first = $firstSegment(path);
   // The first slash is left out, unless it is necessary to read the path.
   payload[key] = first === "" || first.includes(":") ? path : path.slice(1);
-  if (printed.route.opens?.(rest, null, "", payload) ?? true) return payload;
+  const opens = printed.route.opens?.(rest, null, "", payload) ?? true;
+  if (opens && !$isOfEarlierRule($payloadRule, payload)) return payload;
   throw new UnprintableLink($otherRoute);
 }
 
@@ -864,7 +885,6 @@ interface $Parts {
 /** Returns a function that reads links back with the patterns that may match them. */
 function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = scopes): $Verification {
   return (printed, scheme, host, keys) => {
-    if (keys !== null && $isOfEarlierRule(keys)) return false;
     const others = { ...keys };
     if ($payloadRule !== null) delete others[$payloadRule.key];
     const { query, fragment } = $split(printed);
@@ -1153,8 +1173,8 @@ function $accepts(origin?: "host" | "anyHost" | "anyHostAndPort" | "scheme", nam
 }
 
 /** Whether a rule before the one for paths and links reads a payload. */
-function $isOfEarlierRule(keys: { readonly [key: string]: string }): boolean {
-  return ($payloadRule?.earlier ?? []).some(([key, value]) => {
+function $isOfEarlierRule({ earlier }: $PayloadRule, keys: { readonly [key: string]: string }): boolean {
+  return earlier.some(([key, value]) => {
     const text = Object.prototype.hasOwnProperty.call(keys, key) ? keys[key] : undefined;
     return text && (value === undefined || $fold(text, $isCaseless) === $fold(value, $isCaseless));
   });

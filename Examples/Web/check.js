@@ -45,8 +45,8 @@ async function check(page) {
 }
 
 async function main() {
-  await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const browser = await startBrowser();
+  await new Promise((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   try {
     const page = await browser.newPage();
     await page.size(480, 800);

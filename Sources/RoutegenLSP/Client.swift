@@ -2,8 +2,9 @@
 struct Client {
   let encoding: PositionEncoding
 
-  /// Whether the client asks for diagnostics; otherwise the server publishes them. Never both,
-  /// because some editors then show each diagnostic twice.
+  /// Whether the client asks for diagnostics; otherwise the server publishes them.
+  ///
+  /// The server never does both, because some editors then show each diagnostic twice.
   let pullsDiagnostics: Bool
 
   /// Whether a report about a document may include those about other documents.

@@ -44,8 +44,15 @@ final class EditedEnvironment<Base: Environment>: Environment {
   }
 
   func routesFiles(below folder: String) throws -> [String] {
-    try folders.value(of: absolute(folder)) { Result { try base.routesFiles(below: folder) } }
+    let absolute = absolute(folder)
+    let files = try folders.value(of: absolute) { Result { try base.routesFiles(below: folder) } }
       .get()
+    // A document may be open before its file is first written.
+    let known = Set(files.map { self.absolute($0) })
+    let new = texts.keys.filter { path in
+      path.isInside(absolute) && !known.contains(path) && path.text.hasSuffix(".routes")
+    }
+    return files + new.map(\.text).sorted()
   }
 
   private func absolute(_ path: String) -> AbsolutePath {

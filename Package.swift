@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py"], swiftSettings: tool),
     .target(
-      name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax"],
+      name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"],
       swiftSettings: tool),
     .target(
       name: "RoutegenCLI",

@@ -174,6 +174,14 @@ package struct Server<Files: Workspace> {
     case "workspace/diagnostic": try workspaceDiagnostics(call.parameters())
     case "textDocument/formatting": try formatting(call.parameters())
     case "textDocument/codeAction": try codeActions(call.parameters())
+    case "textDocument/definition": try definition(call.parameters())
+    case "textDocument/references": try references(call.parameters())
+    case "textDocument/documentHighlight": try documentHighlight(call.parameters())
+    case "textDocument/hover": try hover(call.parameters())
+    case "textDocument/documentSymbol": try documentSymbols(call.parameters())
+    case "workspace/symbol": try workspaceSymbols(call.parameters())
+    case "textDocument/prepareRename": try prepareRename(call.parameters())
+    case "textDocument/rename": try rename(call.parameters())
     case let method:
       throw ResponseError(.methodNotFound, "the server has no method '\(method)'")
     }

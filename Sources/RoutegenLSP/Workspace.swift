@@ -1,4 +1,6 @@
+package import RoutegenModel
 package import RoutegenSource
+package import RoutegenSyntax
 
 /// The files of the editor and of the disk, with the compiler for them.
 ///
@@ -37,15 +39,21 @@ package struct WorkspaceFailure: Error, Sendable {
 /// A document after `check`.
 package struct CheckedDocument: Sendable {
   /// The document, and then the files that it may mount; the number of each is its index.
-  package let files: [SourceFile]
+  package let files: [ParsedFile]
 
   /// The URI of each file.
   package let uris: [DocumentURI]
 
+  /// The meaning of the document.
+  package let model: RouteModel
+
   /// The diagnostics of the document, and the errors of files that it mounts.
   package let diagnostics: [Diagnostic]
 
-  package init(files: [SourceFile], uris: [DocumentURI], diagnostics: [Diagnostic]) {
-    (self.files, self.uris, self.diagnostics) = (files, uris, diagnostics)
+  package init(
+    files: [ParsedFile], uris: [DocumentURI], model: RouteModel, diagnostics: [Diagnostic]
+  ) {
+    (self.files, self.uris, self.model) = (files, uris, model)
+    self.diagnostics = diagnostics
   }
 }

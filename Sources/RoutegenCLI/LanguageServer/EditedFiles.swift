@@ -49,8 +49,9 @@ package struct EditedFiles<Base: Environment>: Workspace {
       let folder = AbsolutePath(environment.currentFolder)
       let uris = project.files.map { DocumentURI(path: AbsolutePath($0.path, in: folder).text) }
       return CheckedDocument(
-        files: project.files, uris: document.path == nil ? [document] : uris,
-        diagnostics: findings.shown.list)
+        files: files.map(\.parsed) + imports.map(\.parsed),
+        uris: document.path == nil ? [document] : uris,
+        model: project.compilations[0].model, diagnostics: findings.shown.list)
     }
     checked[document] = (result, environment.recordedPaths)
     return result

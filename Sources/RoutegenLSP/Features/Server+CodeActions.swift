@@ -32,9 +32,9 @@ extension Server {
     _ document: Document, _ range: ClosedRange<Int>
   ) throws(WorkspaceFailure) -> [LSP.CodeAction] {
     let checked = try workspace.check(document.uri)
-    guard let file = checked.files.first else { return [] }
+    guard let file = checked.files.first?.file else { return [] }
     var locations = SpanLocations(checked, openURIs, client.encoding)
-    let comments = ParsedFile(file).syntax.comments
+    let comments = checked.files[0].syntax.comments
     var actions: [LSP.CodeAction] = []
     for diagnostic in checked.diagnostics where diagnostic.span.file == file.id {
       let span = diagnostic.span
@@ -78,10 +78,17 @@ extension Server {
 
   /// Returns edits of one document in the form that the client knows.
   private func workspaceEdit(_ edits: [LSP.TextEdit], of uri: String) -> LSP.WorkspaceEdit {
-    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: [uri: edits]) }
-    let identifier = LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version)
-    return LSP.WorkspaceEdit(documentChanges: [
-      LSP.TextDocumentEdit(textDocument: identifier, edits: edits)
-    ])
+    workspaceEdit([uri: edits])
+  }
+
+  /// Returns edits of documents in the form that the client knows.
+  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
+    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
+    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
+      LSP.TextDocumentEdit(
+        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
+        edits: edits)
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes)
   }
 }

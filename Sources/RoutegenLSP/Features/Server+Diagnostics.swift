@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// The diagnostics that the client has, as far as the server needs to know.
 struct SentDiagnostics {
@@ -31,10 +32,8 @@ extension Server {
   ) -> LSP.WorkspaceDiagnosticReport {
     let known = Dictionary(
       parameters.previousResultIds.map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
-    let openURIs = openURIs
     var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
-    for file in folders.flatMap(workspace.routesFiles) {
-      let uri = file.path.flatMap { openURIs[$0] }.map { DocumentURI($0) } ?? file
+    for uri in workspaceFiles() {
       let diagnostics = diagnostics(of: uri)[uri.text] ?? []
       items.append(
         LSP.WorkspaceDocumentDiagnosticReport(
@@ -99,7 +98,7 @@ extension Server {
       var found: [String: [LSP.Diagnostic]] = [uri.text: []]
       for diagnostic in checked.diagnostics {
         let file = diagnostic.span.file
-        let place = file == checked.files.first?.id ? uri.text : locations.uri(of: file)
+        let place = file == checked.files.first?.file.id ? uri.text : locations.uri(of: file)
         // An open file has a report of its own.
         guard place == uri.text || documents[place] == nil else { continue }
         found[place, default: []].append(LSP.Diagnostic(diagnostic, &locations))

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// The places of spans as the protocol writes them, for the files of a checked document.
 struct SpanLocations {
@@ -22,7 +23,7 @@ struct SpanLocations {
   }
 
   mutating func range(of span: Span) -> LSP.Range {
-    let text = texts[span.file] ?? DocumentText(checked.files[span.file.number].bytes)
+    let text = texts[span.file] ?? DocumentText(checked.files[span.file.number].file.bytes)
     texts[span.file] = text
     return LSP.Range(
       start: text.position(of: span.start, in: encoding),
@@ -32,4 +33,7 @@ struct SpanLocations {
   mutating func location(of span: Span) -> LSP.Location {
     LSP.Location(uri: uri(of: span.file), range: range(of: span))
   }
+
+  /// Returns the text of a span.
+  func text(of span: Span) -> String { checked.files[span.file.number].file.text(of: span) }
 }

@@ -18,5 +18,6 @@ package struct ResponseError: Error, Encodable, Sendable {
     case serverNotInitialized = -32002
     case contentModified = -32801
     case requestCancelled = -32800
+    case requestFailed = -32803
   }
 }

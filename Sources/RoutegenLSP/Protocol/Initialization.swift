@@ -79,6 +79,13 @@ extension LSP {
     let diagnosticProvider: DiagnosticOptions?
     let codeActionProvider = CodeActionOptions()
     let documentFormattingProvider = true
+    let definitionProvider = true
+    let referencesProvider = true
+    let documentHighlightProvider = true
+    let hoverProvider = true
+    let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
+    let renameProvider = RenameOptions()
     let workspace = WorkspaceCapabilities()
   }
 
@@ -98,6 +105,10 @@ extension LSP {
 
   struct CodeActionOptions: Encodable {
     let codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
+  }
+
+  struct RenameOptions: Encodable {
+    let prepareProvider = true
   }
 
   struct WorkspaceCapabilities: Encodable {

@@ -73,6 +73,17 @@ import Testing
     #expect(session.apply(shop, to: "routes Shop\n/b\n") == "routes Store\n/b\n")
   }
 
+  @Test func aRouteSetCannotHaveTheNameOfAnother() {
+    var session = Session(
+      TestFiles(["/work/Shop.routes": "routes Shop\n/b\n", "/work/B.routes": "routes B\n/b\n"]))
+    let app = Marked("routes App\n/s mount ①Shop\n/b mount B\n")
+    session.open(Self.uri, app.text)
+    let result = session.request(
+      "textDocument/rename", Self.uri, at: app.positions[0], ["newName": "App"])
+    #expect(result["code"].number == -32803)
+    #expect(session.diagnostics(of: Self.uri) == [])
+  }
+
   @Test func nothingToRename() {
     var session = Session()
     session.open(Self.uri, "routes A\n\n/x\n")

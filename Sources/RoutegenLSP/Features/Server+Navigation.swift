@@ -14,9 +14,12 @@ extension Server {
     guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
       return []
     }
-    return occurrences(of: found)
-      .filter { parameters.context.includeDeclaration || !$0.isDeclaration }
-      .map(\.location)
+    return occurrences(of: found).flatMap { document in
+      var locations = SpanLocations(document.checked, openURIs, client.encoding)
+      return document.occurrences
+        .filter { parameters.context.includeDeclaration || !$0.isDeclaration }
+        .map { locations.location(of: $0.span) }
+    }
   }
 
   mutating func documentHighlight(

@@ -22,22 +22,28 @@ extension Server {
     guard let found = try renamed(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
+    var renamed: [RenamedDocument] = []
     let renaming = try Renaming(found, to: parameters.newName)
     if case .routeSet = found.occurrence.symbol {
-      let edits = occurrences(of: found).map { occurrence in
-        (
-          occurrence.location.uri,
-          LSP.TextEdit(range: occurrence.location.range, newText: parameters.newName)
-        )
+      renamed = occurrences(of: found).map { document in
+        let edits = document.occurrences.map { occurrence in
+          FixIt(
+            title: "", span: occurrence.span, replacement: parameters.newName, isAutomatic: true)
+        }
+        return RenamedDocument(checked: document.checked, edits: edits)
       }
-      return workspaceEdit(Dictionary(grouping: edits, by: \.0).mapValues { $0.map(\.1) })
+    } else {
+      renamed = [RenamedDocument(checked: found.checked, edits: renaming.edits)]
     }
-    try verify(renaming, found)
-    var locations = SpanLocations(found.checked, openURIs, client.encoding)
-    let edits = renaming.edits.map { edit in
-      LSP.TextEdit(range: locations.range(of: edit.span), newText: edit.replacement)
+    try verify(renamed)
+    var edits: [String: [LSP.TextEdit]] = [:]
+    for document in renamed {
+      var locations = SpanLocations(document.checked, openURIs, client.encoding)
+      edits[clientURI(of: document.checked.uris[0]).text] = document.edits.map { edit in
+        LSP.TextEdit(range: locations.range(of: edit.span), newText: edit.replacement)
+      }
     }
-    return workspaceEdit([parameters.textDocument.uri: edits])
+    return workspaceEdit(edits)
   }
 
   /// Returns the symbol to rename; for a pattern without a name, its route.
@@ -68,26 +74,36 @@ extension Server {
     }
   }
 
-  /// Compiles the document with the new name.
+  /// Compiles documents with the new name.
   ///
   /// - Throws: The first new diagnostic.
-  private mutating func verify(
-    _ renaming: Renaming, _ found: FoundSymbol
-  ) throws(ResponseError) {
-    let uri = found.checked.uris[0]
-    let file = found.checked.files[0].file
-    workspace.setText(file.applying(renaming.edits).file.bytes, of: uri)
-    defer { workspace.setText(file.bytes, of: uri) }
-    var known: [DiagnosticCode: Int] = [:]
-    for diagnostic in found.checked.diagnostics { known[diagnostic.code, default: 0] += 1 }
-    let after = try checkedDocument(uri).diagnostics
-    let new = after.first { diagnostic in
-      known[diagnostic.code, default: 0] -= 1
-      return known[diagnostic.code, default: 0] < 0
+  private mutating func verify(_ renamed: [RenamedDocument]) throws(ResponseError) {
+    defer {
+      for document in renamed {
+        let uri = clientURI(of: document.checked.uris[0])
+        workspace.setText(documents[uri.text]?.text.bytes, of: uri)
+      }
     }
-    guard let new else { return }
-    throw ResponseError(.requestFailed, "after that, \(new.message)")
+    for document in renamed {
+      let text = document.checked.files[0].file.applying(document.edits).file.bytes
+      workspace.setText(text, of: clientURI(of: document.checked.uris[0]))
+    }
+    for document in renamed {
+      var known: [DiagnosticCode: Int] = [:]
+      for diagnostic in document.checked.diagnostics { known[diagnostic.code, default: 0] += 1 }
+      for diagnostic in try checkedDocument(clientURI(of: document.checked.uris[0])).diagnostics {
+        known[diagnostic.code, default: 0] -= 1
+        guard known[diagnostic.code, default: 0] < 0 else { continue }
+        throw ResponseError(.requestFailed, "after that, \(diagnostic.message)")
+      }
+    }
   }
+}
+
+/// A document before a rename, and the changes that give it the new name.
+private struct RenamedDocument {
+  let checked: CheckedDocument
+  let edits: [FixIt]
 }
 
 extension [Member] {

@@ -9,6 +9,16 @@ struct FoundSymbol {
   let occurrence: Occurrence
 }
 
+/// The occurrences of a symbol in one document.
+struct DocumentOccurrences {
+  let checked: CheckedDocument
+  let occurrences: [Occurrence]
+
+  init(_ checked: CheckedDocument, _ occurrences: [Occurrence]) {
+    (self.checked, self.occurrences) = (checked, occurrences)
+  }
+}
+
 extension Server {
   /// Returns the symbol at a position of an open document; `nil` if there is none.
   mutating func symbol(
@@ -46,54 +56,38 @@ extension Server {
     return [locations.location(of: span)]
   }
 
-  /// Returns the places at which a symbol is declared or used: for a route set, in all files.
-  mutating func occurrences(of found: FoundSymbol) -> [(
-    location: LSP.Location, isDeclaration: Bool
-  )] {
+  /// Returns the occurrences of a symbol: of a route set, in all documents that declare or mount it.
+  mutating func occurrences(of found: FoundSymbol) -> [DocumentOccurrences] {
     let symbol = found.occurrence.symbol
-    var locations = SpanLocations(found.checked, openURIs, client.encoding)
     guard case .routeSet(let name) = symbol else {
-      return found.index.occurrences(of: symbol).map {
-        (locations.location(of: $0.span), $0.isDeclaration)
-      }
+      return [DocumentOccurrences(found.checked, found.index.occurrences(of: symbol))]
     }
-    let declared = declarations(of: found)
-    var all = declared.map { (location: $0, isDeclaration: true) }
-    for document in hosts(of: name) + [found.checked] {
-      guard let file = document.files.first else { continue }
-      var locations = SpanLocations(document, openURIs, client.encoding)
+    let declaring = declarations(of: found).first?.uri
+    let here = clientURI(of: found.checked.uris[0])
+    var candidates = [here] + (declaring.map { [DocumentURI($0)] } ?? [])
+    candidates += workspaceFiles() + documents.values.map(\.uri)
+    var seen: Set<String> = []
+    return candidates.sorted { $0.text < $1.text }.compactMap { uri in
+      guard seen.insert(uri.text).inserted, let checked = try? workspace.check(uri) else {
+        return nil
+      }
       // A file that mounts another set of the same name is not meant.
-      let target = document.declaration(ofMounted: name).map { locations.location(of: $0) }
-      guard target == nil || declared.isEmpty || target == declared.first else { continue }
-      for occurrence in SymbolIndex(file, document.model).occurrences(of: symbol)
-      where !occurrence.isDeclaration {
-        let location = locations.location(of: occurrence.span)
-        if !all.contains(where: { $0.location == location }) { all.append((location, false)) }
-      }
+      let mounted = checked.declaration(ofMounted: name)
+        .map { clientURI(of: checked.uris[$0.file.number]).text }
+      guard uri == here || uri.text == declaring || mounted == declaring else { return nil }
+      let found = SymbolIndex(checked.files[0], checked.model).occurrences(of: symbol)
+      return found.isEmpty ? nil : DocumentOccurrences(checked, found)
     }
-    return all
   }
 
-  /// Returns the documents of the workspace that mount a route set.
-  private mutating func hosts(of name: String) -> [CheckedDocument] {
-    var hosts: [CheckedDocument] = []
-    let files = workspaceFiles()
-    let others = documents.values.map(\.uri).filter { !files.contains($0) }
-    for uri in files + others.sorted(by: { $0.text < $1.text }) {
-      guard let checked = try? workspace.check(uri),
-        checked.files.first?.syntax.mountedNames.contains(name) == true
-      else { continue }
-      hosts.append(checked)
-    }
-    return hosts
+  /// Returns the URI of a file as the client writes it, if it is open.
+  func clientURI(of uri: DocumentURI) -> DocumentURI {
+    uri.path.flatMap { openURIs[$0] }.map { DocumentURI($0) } ?? uri
   }
 
   /// Returns the files of the workspace folders; open documents have the URI of the client.
   func workspaceFiles() -> [DocumentURI] {
-    let openURIs = openURIs
-    return folders.flatMap(workspace.routesFiles).map { file in
-      file.path.flatMap { openURIs[$0] }.map { DocumentURI($0) } ?? file
-    }
+    folders.flatMap(workspace.routesFiles).map(clientURI)
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,10 +13,28 @@ package protocol ByteSource: Sendable {
 }
 
 /// The standard input of the process.
+///
+/// `FileHandle` would end the process if the input cannot be read.
 struct StandardInput: ByteSource {
+  private static let mostBytes = 64 << 10
+
   func read() -> [UInt8]? {
-    let bytes = FileHandle.standardInput.availableData
-    return bytes.isEmpty ? nil : Array(bytes)
+    var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
+    while true {
+      let count = bytes.withUnsafeMutableBytes { Self.systemRead($0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? Array(bytes.prefix(count)) : nil
+    }
+  }
+
+  private static func systemRead(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(STDIN_FILENO, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(STDIN_FILENO, bytes, count)
+    #else
+      Glibc.read(STDIN_FILENO, bytes, count)
+    #endif
   }
 }
 

@@ -19,6 +19,7 @@ import Testing
     ("/x#{f①}\n", "part", "/x#{part}\n"),
     ("/x#{f①}&{g}\n", "part", "/x#f={part}&{g}\n"),
     ("/x①\n    example /x -> x\n", "y", "/x as y\n    example /x -> y\n"),
+    ("payload {\n    when k /x①\n}\n/x\n", "y", "payload {\n    when k /x\n}\n/x as y\n"),
     ("/x as y①\n    example /x -> y\n", "z", "/x as z\n    example /x -> z\n"),
     (
       "/g① {\n    /x\n        example /g/x -> g.x\n}\n", "h",

@@ -18,6 +18,8 @@ import Testing
     "routes A\n/u?{①q}\n    also /v with ②q = x\n@shortcut(\"s\") with q = y\n/w?{q}\n",
     "routes A\n@shortcut(\"s\") with ②q = y\n/w?{①q}\n",
     "routes A\n/u as ①user\n    example /u -> ②user\n/v\n",
+    "routes A\npayload {\n    when go ②/u/{id}\n    else ③/u/{id}\n}\n①/u/{id}\n    example /u/1 -> ④u(id: 1)\n",
+    "routes A\npayload {\n    when go ②/u\n}\n/u as ①user\n",
     "routes A\n/u as ①us {\n    /a as here\n        example /u/a -> ②us.here\n}\n",
   ]
 
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test func textIsNoName() {
-    let marked = Marked("①routes A\n\n/us②ers/{id: I③nt}\n// ④id\n")
+    let marked = Marked("①routes A\n\n/us②ers/{id: I③nt} as users\n// ④id\n")
     var session = Session()
     session.open(Self.uri, marked.text)
     for position in marked.positions {

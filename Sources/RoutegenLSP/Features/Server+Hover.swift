@@ -18,6 +18,7 @@ extension Server {
       return LSP.Hover(
         contents: LSP.MarkupContent(value: markdown), range: locations.range(of: occurrence.span))
     }
+    // The pattern of a route with a name after `as` is no occurrence.
     guard let route = file.syntax.declarations.route(at: offset),
       let markdown = text.markdown(ofRouteAt: route.identity)
     else { return nil }

@@ -6,7 +6,7 @@ extension Server {
   mutating func prepareRename(
     _ parameters: LSP.TextDocumentPositionParams
   ) throws(ResponseError) -> LSP.PrepareRenameResult? {
-    guard let found = try renamed(at: parameters.position, in: parameters.textDocument) else {
+    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
     // The new name does not matter for what cannot be renamed at all.
@@ -19,7 +19,7 @@ extension Server {
   mutating func rename(
     _ parameters: LSP.RenameParams
   ) throws(ResponseError) -> LSP.WorkspaceEdit? {
-    guard let found = try renamed(at: parameters.position, in: parameters.textDocument) else {
+    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
     var renamed: [RenamedDocument] = []
@@ -44,23 +44,6 @@ extension Server {
       }
     }
     return workspaceEdit(edits)
-  }
-
-  /// Returns the symbol to rename; for a pattern without a name, its route.
-  private mutating func renamed(
-    at position: LSP.Position, in identifier: LSP.TextDocumentIdentifier
-  ) throws(ResponseError) -> FoundSymbol? {
-    if let found = try symbol(at: position, in: identifier) { return found }
-    let document = try document(identifier)
-    let checked = try checkedDocument(document.uri)
-    let offset = document.text.offset(of: position, in: client.encoding)
-    guard let file = checked.files.first,
-      let route = file.syntax.declarations.route(at: offset), route.name == nil
-    else { return nil }
-    let occurrence = Occurrence(
-      symbol: .route(route.identity), span: route.pattern.span, isDeclaration: true)
-    return FoundSymbol(
-      checked: checked, index: SymbolIndex(file, checked.model), occurrence: occurrence)
   }
 
   /// The name that a symbol has.

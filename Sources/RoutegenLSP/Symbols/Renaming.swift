@@ -33,7 +33,7 @@ struct Renaming {
       }
       keepKeys(of: occurrences)
     }
-    for occurrence in occurrences { replace(occurrence.span, newName) }
+    for occurrence in occurrences where occurrence.isName { replace(occurrence.span, newName) }
   }
 
   /// Writes the text of an enum's value that was its name.

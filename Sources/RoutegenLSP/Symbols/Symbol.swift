@@ -22,4 +22,7 @@ struct Occurrence {
   let symbol: Symbol
   let span: Span
   let isDeclaration: Bool
+
+  /// Whether the text is the name; otherwise it is the pattern of a route.
+  var isName = true
 }

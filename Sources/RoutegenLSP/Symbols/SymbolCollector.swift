@@ -6,6 +6,7 @@ import RoutegenSyntax
 struct SymbolCollector {
   private(set) var occurrences: [Occurrence] = []
   private let file: SourceFile
+  private let model: RouteModel
 
   /// The names of the values of each enum; none for a declared type.
   private var types: [String: Set<String>] = [:]
@@ -23,6 +24,7 @@ struct SymbolCollector {
 
   init(_ parsed: ParsedFile, _ model: RouteModel) {
     file = parsed.file
+    self.model = model
     add(model.members, in: [])
     for declaration in parsed.syntax.declarations {
       switch declaration {
@@ -57,9 +59,25 @@ struct SymbolCollector {
       case .exception(let exception): _ = collect(exception.pattern, in: [:])
       case .envelope(let envelope): _ = collect(envelope.pattern, in: [:])
       case .route(let route): collect(route, in: scope)
-      case .access, .handlers, .importModule, .schemes, .hosts, .plusLiteral, .payload, .expires,
-        .caseless:
+      case .payload(let payload): collect(payload)
+      case .access, .handlers, .importModule, .schemes, .hosts, .plusLiteral, .expires, .caseless:
         break
+      }
+    }
+  }
+
+  /// Collects the patterns of payloads, each of which names a route.
+  private mutating func collect(_ payload: PayloadSyntax) {
+    // With a mistake in one entry, it is unknown which entries the rules come from.
+    guard payload.entries.count == model.payloads.count else { return }
+    for (entry, rule) in zip(payload.entries, model.payloads) {
+      switch (entry, rule) {
+      case (.when(_, _, let pattern), .when(_, _, let target)),
+        (.otherwise(let pattern), .otherwise(let target)):
+        let route = model.routes[target.route]
+        guard route.nameSpan.file == file.id else { continue }
+        add(.route(route.nameSpan.start), pattern: pattern, isDeclaration: false)
+      case _: break
       }
     }
   }
@@ -68,7 +86,12 @@ struct SymbolCollector {
 
   private mutating func collect(_ route: RouteSyntax, in outer: Scope) {
     let scope = outer.merging(collect(route.pattern, in: [:])) { $1 }
-    if let name = route.name { declare(.route(name.span.start), name) }
+    if let name = route.name {
+      declare(.route(name.span.start), name)
+    } else {
+      let symbol = Symbol.route(route.identity)
+      add(symbol, pattern: route.pattern, isDeclaration: true)
+    }
     if let mount = route.mount { use(.routeSet(mount.text), mount) }
     for attribute in route.attributes {
       if attribute.name.text == "requires" {
@@ -139,6 +162,12 @@ struct SymbolCollector {
 
   private mutating func use(_ symbol: Symbol, _ name: NameSyntax) {
     occurrences.append(Occurrence(symbol: symbol, span: name.span, isDeclaration: false))
+  }
+
+  private mutating func add(_ symbol: Symbol, pattern: PatternSyntax, isDeclaration: Bool) {
+    occurrences.append(
+      Occurrence(
+        symbol: symbol, span: pattern.span, isDeclaration: isDeclaration, isName: false))
   }
 
   /// Adds the use of an enum's value, if the type is an enum that has it.

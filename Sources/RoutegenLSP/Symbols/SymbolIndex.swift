@@ -13,10 +13,12 @@ struct SymbolIndex {
     occurrences = collector.occurrences.sorted { $0.span < $1.span }
   }
 
-  /// Returns the occurrence that contains or touches an offset.
+  /// Returns the occurrence that contains an offset or ends at it: preferably a name, and not the pattern
+  /// around it.
   func occurrence(at offset: Int) -> Occurrence? {
-    occurrences.last { $0.span.start <= offset && offset < $0.span.end }
-      ?? occurrences.last { $0.span.end == offset }
+    let touching = occurrences.filter { $0.span.start <= offset && offset <= $0.span.end }
+    let names = touching.filter(\.isName)
+    return names.last { offset < $0.span.end } ?? names.last ?? touching.last
   }
 
   /// Returns all occurrences of a symbol.

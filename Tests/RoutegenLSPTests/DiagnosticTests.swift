@@ -102,6 +102,10 @@ import Testing
     #expect(report["items"].items == [])
     let related = report["relatedDocuments"][shop]["items"].items ?? []
     #expect(related.map { $0["code"].text } == (isOpen ? [] : ["RG107"]))
+    guard isOpen else { return }
+    session.change(shop, to: "routes Shop\n/b/\n")
+    let other = session.request("textDocument/diagnostic", ["textDocument": ["uri": app]])
+    #expect(other["relatedDocuments"] == .null, "an open document has a report of its own")
   }
 
   @Test func publishesErrorsOfMountedFilesThatAreNotOpen() {
@@ -117,8 +121,10 @@ import Testing
     #expect(second.map { $0["diagnostics"].items } == [[]])
   }
 
-  @Test func aChangeOfAMountedFileConcernsItsHost() {
-    var session = Session(TestFiles(), [.pull, .refresh])
+  /// A client that reports changed files lets the server remember the others.
+  @Test(arguments: [[Session.Ability.pull, .refresh], [.pull, .refresh, .watch]])
+  func aChangeOfAMountedFileConcernsItsHost(_ abilities: [Session.Ability]) {
+    var session = Session(TestFiles(), Set(abilities))
     session.open(app, "routes App\n/shop mount Shop\n")
     session.open(shop, "routes Shop\n/b\n")
     #expect(session.diagnostics(of: app) == [])

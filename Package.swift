@@ -65,10 +65,13 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py"], swiftSettings: tool),
     .target(
+      name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"],
+      swiftSettings: tool),
+    .target(
       name: "RoutegenCLI",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders",
+        "RoutegenBuilders", "RoutegenLSP",
       ],
       swiftSettings: tool),
     .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: tool),
@@ -151,6 +154,10 @@ let package = Package(
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
         "RoutegenBuilders", "RoutegenCLI", "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RoutegenLSPTests",
+      dependencies: ["RoutegenSource", "RoutegenLSP", "RoutegenCLI", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",

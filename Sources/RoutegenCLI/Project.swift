@@ -139,28 +139,3 @@ extension SourceFile {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }
-
-extension FileSyntax {
-  /// The name after `routes`.
-  var routesName: String? {
-    for case .routes(let routes) in declarations { return routes.name.text }
-    return nil
-  }
-
-  /// The names after `mount`.
-  var mountedNames: [String] { declarations.flatMap(\.mountedNames) }
-}
-
-extension DeclarationSyntax {
-  /// The names after `mount` in the declaration and its block.
-  fileprivate var mountedNames: [String] {
-    switch self {
-    case .route(let route):
-      (route.mount.map { [$0.text] } ?? []) + (route.block ?? []).flatMap(\.mountedNames)
-    case .origins(let block): block.block.flatMap(\.mountedNames)
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
-      []
-    }
-  }
-}

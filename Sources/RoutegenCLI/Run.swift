@@ -4,7 +4,7 @@ import RoutegenSource
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
   PrintCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
-  SnapshotCommand.self, FormatCommand.self, ExplainCommand.self,
+  SnapshotCommand.self, FormatCommand.self, LSPCommand.self, ExplainCommand.self,
 ]
 
 /// Runs the tool with its command-line arguments.

@@ -156,6 +156,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// Whether the diagnostic is about a comment that silences; other comments cannot silence it.
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
 
+  /// Whether a comment can silence the diagnostic.
+  package var isSilenceable: Bool { isLint && !isAboutSuppression }
+
   package var severity: Severity {
     let warnings: [DiagnosticCode] = [
       .oldAppLost, .linkReprinted, .webClaimed, .webReleased, .ignoredEntry, .unneededEntry,

@@ -10,6 +10,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let migrating = Page("Documentation/Migrating.md")
   static let publishing = Page("Documentation/PublishingLinks.md")
   static let changing = Page("Documentation/ChangingLinks.md")
+  static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
 
   /// The articles of the runtime's DocC catalogue.
@@ -18,7 +19,10 @@ struct Page: Sendable, CustomStringConvertible {
     "TestingYourLinks",
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
-    [readme, language, matching, checking, tools, migrating, publishing, changing, languages]
+    [
+      readme, language, matching, checking, tools, migrating, publishing, changing, editors,
+      languages,
+    ]
     + articles
 
   let path: String

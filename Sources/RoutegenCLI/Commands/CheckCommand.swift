@@ -68,28 +68,18 @@ struct CheckCommand: Command {
     var report = CheckReport(
       files: project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
       changes: changes)
-    report.found.add(project.foreignErrors)
     report.isForTerminal = environment.isTerminal
+    var findings = CheckFindings(of: project, in: files)
     // A baseline that is about to be written may not exist yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
-    var found: [(diagnostic: Diagnostic, file: CheckedFile)] = []
-    for (file, compilation) in zip(files, project.compilations) {
-      found += compilation.diagnostics.map { ($0, file) }
-      report.found.omit(errors: compilation.omittedErrors)
-    }
     if let writtenBaseline {
-      let written = try Baselines.write(found, files, to: writtenBaseline, in: &environment)
+      let written = try Baselines.write(findings.list, files, to: writtenBaseline, in: &environment)
       report.written = (writtenBaseline, written.count)
-      found.removeAll { $0.diagnostic.code.isLint }
+      findings.removeLints()
     }
-    for (diagnostic, file) in found {
-      if baselines.hides(diagnostic, in: file) {
-        report.hidden += 1
-      } else {
-        report.found.add(diagnostic)
-      }
-    }
+    report.hidden = findings.hide(by: &baselines)
+    report.found = findings.shown
     report.removable = baselines.removable(files, in: environment)
     if let comparison {
       let found = try AcceptedFindings(

@@ -60,7 +60,7 @@ struct FormatCommand: Command {
     _ parsed: ParsedFile, of files: [SourceFile], in environment: inout some Environment
   ) throws(UsageError) -> ExitCode {
     let file = parsed.file
-    guard let source = parsed.isComplete ? file : parsed.withSpacesCorrected else {
+    guard let formatted = parsed.formatted else {
       let renderer = SnippetRenderer(files: files)
       var found = ShownDiagnostics()
       found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
@@ -70,7 +70,6 @@ struct FormatCommand: Command {
       inputName == nil ? environment.print(text) : environment.printError(text)
       return .problemsFound
     }
-    let formatted = RoutegenSyntax.format(source)
     let isFormatted = Array(formatted.utf8) == file.bytes
     switch mode {
     case .print:
@@ -99,23 +98,6 @@ struct FormatCommand: Command {
       environment.print("formatted \(file.path)\n")
       return .success
     }
-  }
-}
-
-extension ParsedFile {
-  /// The file with the spaces that it lacks, if it has no other mistakes; `nil` otherwise.
-  ///
-  /// A `{` that touches the pattern of a group, as in `/users/{id}{`, is the layout's concern.
-  fileprivate var withSpacesCorrected: SourceFile? {
-    var bytes = file.bytes
-    for problem in diagnostics.sorted.reversed() where problem.severity == .error {
-      guard problem.fixIts.count == 1, let fix = problem.fixIts.first, fix.isAutomatic,
-        fix.span.start == fix.span.end, fix.replacement == " "
-      else { return nil }
-      bytes.insert(contentsOf: fix.replacement.utf8, at: fix.span.start)
-    }
-    let corrected = ParsedFile(SourceFile(id: file.id, path: file.path, bytes: bytes))
-    return corrected.isComplete ? corrected.file : nil
   }
 }
 

@@ -33,9 +33,6 @@ struct ShownDiagnostics {
     self.omittedErrors += omittedErrors
   }
 
-  /// Counts errors that were not kept.
-  mutating func omit(errors count: Int) { omittedErrors += count }
-
   var omitted: Int { omittedErrors + omittedWarnings }
 
   var errorCount: Int { list.count { $0.severity == .error } + omittedErrors }

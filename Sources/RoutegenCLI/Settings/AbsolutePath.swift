@@ -25,6 +25,9 @@ struct AbsolutePath: Hashable {
   /// Returns whether the path is `folder` or below it.
   func isInside(_ folder: AbsolutePath) -> Bool { names.starts(with: folder.names) }
 
+  /// The path from the root: `/Users/me/App.routes`.
+  var text: String { "/" + names.joined(separator: "/") }
+
   /// Returns the path relative to `folder`: `../Other/App.routes`.
   func path(from folder: AbsolutePath) -> String {
     let shared = zip(names, folder.names).prefix { $0 == $1 }.count

@@ -15,8 +15,7 @@ struct CheckedFile {
   ) throws(UsageError) -> [CheckedFile] {
     let folder = AbsolutePath(environment.currentFolder)
     var finder = SettingsFinder(currentFolder: folder)
-    var selected: [String] = []
-    for path in paths { selected += try select(path, in: folder, &finder, environment) }
+    let selected = try select(paths, in: folder, &finder, environment)
     var files: [CheckedFile] = []
     for source in try sourceFiles(at: selected, numberedFrom: first, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
@@ -24,6 +23,24 @@ struct CheckedFile {
       files.append(CheckedFile(parsed: ParsedFile(source), path: path, settings: settings))
     }
     return files
+  }
+
+  /// The paths of the files that ``all(at:numberedFrom:in:)`` reads.
+  static func paths(
+    at paths: [String], in environment: borrowing some Environment
+  ) throws(UsageError) -> [String] {
+    let folder = AbsolutePath(environment.currentFolder)
+    var finder = SettingsFinder(currentFolder: folder)
+    return try select(paths, in: folder, &finder, environment)
+  }
+
+  private static func select(
+    _ paths: [String], in folder: AbsolutePath, _ finder: inout SettingsFinder,
+    _ environment: borrowing some Environment
+  ) throws(UsageError) -> [String] {
+    var selected: [String] = []
+    for path in paths { selected += try select(path, in: folder, &finder, environment) }
+    return selected
   }
 
   /// Returns the path, or, for a folder, the files below it that are not excluded.

@@ -66,10 +66,6 @@ private struct UnsilencedLints {
 
 private let silenceableNames = DiagnosticCode.allCases.filter(\.isSilenceable).map(\.name)
 
-extension DiagnosticCode {
-  fileprivate var isSilenceable: Bool { isLint && !isAboutSuppression }
-}
-
 extension SourceFile {
   /// The text to delete from a comment so that it no longer names the rule at `index`.
   ///

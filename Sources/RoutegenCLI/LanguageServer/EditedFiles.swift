@@ -1,0 +1,101 @@
+package import RoutegenLSP
+import RoutegenSource
+import RoutegenSyntax
+
+/// The workspace of the language server: the files of an environment, some of which an editor has changed.
+package struct EditedFiles<Base: Environment>: Workspace {
+  private let environment: EditedEnvironment<Base>
+  private var imports: [String] = []
+
+  /// The texts of open documents that are no files.
+  private var otherTexts: [DocumentURI: [UInt8]] = [:]
+
+  /// What `check` found, until a file that it read changes.
+  private var checked: [DocumentURI: (document: CheckedDocument, paths: Set<AbsolutePath>)] = [:]
+
+  package init(_ environment: Base) {
+    self.environment = EditedEnvironment(environment)
+  }
+
+  package mutating func setText(_ bytes: [UInt8]?, of document: DocumentURI) {
+    checked[document] = nil
+    guard let path = document.path else { return otherTexts[document] = bytes }
+    let changed = AbsolutePath(path)
+    environment.setText(bytes, at: changed)
+    checked = checked.filter { !$0.value.paths.contains(changed) }
+  }
+
+  package mutating func filesChanged() {
+    environment.forgetFiles()
+    checked = [:]
+  }
+
+  package mutating func setImports(_ imports: [String: String], in folder: String?) {
+    let folder = folder.map { AbsolutePath($0) } ?? AbsolutePath(environment.currentFolder)
+    self.imports = imports.sorted { $0.key < $1.key }.map { module, path in
+      "\(module)=\(AbsolutePath(path, in: folder).text)"
+    }
+    checked = [:]
+  }
+
+  package mutating func check(_ document: DocumentURI) throws(WorkspaceFailure) -> CheckedDocument {
+    if let known = checked[document] { return known.document }
+    environment.recordPaths()
+    let result = try read(document) { files, imports throws(UsageError) in
+      let project = Project(files, importing: imports)
+      var findings = CheckFindings(of: project, in: files)
+      var baselines = try Baselines(of: files, given: nil, in: environment)
+      _ = findings.hide(by: &baselines)
+      let folder = AbsolutePath(environment.currentFolder)
+      let uris = project.files.map { DocumentURI(path: AbsolutePath($0.path, in: folder).text) }
+      return CheckedDocument(
+        files: files.map(\.parsed) + imports.map(\.parsed),
+        uris: document.path == nil ? [document] : uris,
+        model: project.compilations[0].model, diagnostics: findings.shown.list)
+    }
+    checked[document] = (result, environment.recordedPaths)
+    return result
+  }
+
+  package func fixed(_ document: DocumentURI) throws(WorkspaceFailure) -> [UInt8] {
+    try read(document) { files, imports in
+      var files = files
+      _ = fix(&files, importing: imports)
+      return files.first?.source.bytes ?? []
+    }
+  }
+
+  package func routesFiles(below folder: String) -> [DocumentURI] {
+    let current = AbsolutePath(environment.currentFolder)
+    let files = try? CheckedFile.paths(at: [folder], in: environment)
+    return (files ?? []).filter { environment.kind(of: $0) == .file }
+      .map { DocumentURI(path: AbsolutePath($0, in: current).text) }
+  }
+
+  /// Calls a function with a document as `check` reads it, and with the files that it may mount.
+  private func read<Result>(
+    _ document: DocumentURI,
+    _ use: ([CheckedFile], [ImportedFile]) throws(UsageError) -> Result
+  ) throws(WorkspaceFailure) -> Result {
+    do throws(UsageError) {
+      guard let path = document.path else {
+        return try use([CheckedFile(alone: document, otherTexts[document] ?? [])], [])
+      }
+      let files = try CheckedFile.all(at: [path], in: environment)
+      let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
+      return try use(files, imports)
+    } catch {
+      throw WorkspaceFailure(error.message)
+    }
+  }
+}
+
+extension CheckedFile {
+  /// Creates a document that is no file, and has no settings.
+  fileprivate init(alone document: DocumentURI, _ bytes: [UInt8]) {
+    let root = AbsolutePath("/")
+    self.init(
+      parsed: ParsedFile(SourceFile(path: document.name, bytes: bytes)),
+      path: AbsolutePath(document.name, in: root), settings: Settings(in: root))
+  }
+}

@@ -1,0 +1,29 @@
+import RoutegenLSP
+
+/// `routegen lsp`: the language server for editors.
+struct LSPCommand: Command {
+  static let name = "lsp"
+  static let usage = "lsp [--log FILE]"
+  static let summary =
+    "Serves an editor by the Language Server Protocol, on standard input and output."
+  static let options = [
+    Option("--log FILE", "records the messages in the file"),
+    Option("--stdio", "has no effect; some editors pass it"),
+  ]
+
+  private let log: String?
+
+  init(_ words: [String]) throws(UsageError) {
+    let arguments = try Arguments(words, options: ["--log": "--log"], flags: ["--stdio"])
+    guard arguments.operands.isEmpty else {
+      throw UsageError("'lsp' takes no files; the editor names them")
+    }
+    log = arguments.value(of: "--log")
+  }
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    let log: ServerLog = if let log { try ServerLog(at: log) } else { .none }
+    let server = Server(EditedFiles(environment), version: toolVersion)
+    return Transport(StandardInput(), log).run(server, in: &environment)
+  }
+}

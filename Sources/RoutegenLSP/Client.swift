@@ -1,0 +1,32 @@
+/// What the client said about itself in `initialize`.
+struct Client {
+  let encoding: PositionEncoding
+
+  /// Whether the client asks for diagnostics; otherwise the server publishes them.
+  ///
+  /// The server never does both, because some editors then show each diagnostic twice.
+  let pullsDiagnostics: Bool
+
+  /// Whether a report about a document may include those about other documents.
+  let acceptsRelatedDocuments: Bool
+
+  /// Whether the client can be asked to request all diagnostics again.
+  let refreshesDiagnostics: Bool
+
+  /// Whether the client can be asked to watch files.
+  let watchesFiles: Bool
+
+  /// Whether edits can name the version of the document that they are for.
+  let editsVersions: Bool
+
+  init(_ capabilities: LSP.ClientCapabilities) {
+    encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
+    let diagnostic = capabilities.textDocument?.diagnostic
+    pullsDiagnostics = diagnostic != nil
+    acceptsRelatedDocuments = diagnostic?.relatedDocumentSupport ?? false
+    let workspace = capabilities.workspace
+    refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
+    watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+    editsVersions = workspace?.workspaceEdit?.documentChanges ?? false
+  }
+}

@@ -1,0 +1,38 @@
+/// A document that is open in the editor.
+struct Document {
+  let uri: DocumentURI
+  private(set) var version: Int
+  private(set) var text: DocumentText
+
+  /// The largest number of documents that may be open.
+  static let most = 200
+
+  /// The largest number of bytes of a document.
+  static let mostBytes = 8 << 20
+
+  init(_ item: LSP.TextDocumentItem) {
+    uri = DocumentURI(item.uri)
+    version = item.version
+    text = DocumentText(item.text)
+  }
+
+  /// Whether the text is too large to be kept.
+  var isTooLarge: Bool { text.bytes.count > Self.mostBytes }
+
+  /// Applies changes in order, each to the result of the one before it.
+  mutating func apply(
+    _ changes: [LSP.TextDocumentContentChangeEvent], version: Int, _ encoding: PositionEncoding
+  ) {
+    self.version = version
+    for change in changes {
+      guard let range = change.range else {
+        text = DocumentText(change.text)
+        continue
+      }
+      let start = text.offset(of: range.start, in: encoding)
+      let end = text.offset(of: range.end, in: encoding)
+      text.replace(min(start, end)..<max(start, end), with: change.text)
+      if isTooLarge { return }
+    }
+  }
+}

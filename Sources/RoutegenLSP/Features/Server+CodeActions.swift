@@ -1,0 +1,94 @@
+import RoutegenSource
+import RoutegenSyntax
+
+extension Server {
+  mutating func codeActions(
+    _ parameters: LSP.CodeActionParams
+  ) throws(ResponseError) -> [LSP.CodeAction] {
+    let document = try document(parameters.textDocument)
+    let start = document.text.offset(of: parameters.range.start, in: client.encoding)
+    let end = document.text.offset(of: parameters.range.end, in: client.encoding)
+    let only = parameters.context.only
+    do throws(WorkspaceFailure) {
+      var actions: [LSP.CodeAction] = []
+      if Self.includes(LSP.CodeActionKind.quickFix, only) {
+        actions += try quickFixes(document, min(start, end)...max(start, end))
+      }
+      if Self.includes(LSP.CodeActionKind.fixAll, only) { actions += try fixAll(document) }
+      return actions
+    } catch {
+      show(error)
+      return []
+    }
+  }
+
+  /// Whether the client asks for a kind: for it, for one that contains it, or for all.
+  private static func includes(_ kind: String, _ only: [String]?) -> Bool {
+    only.map { $0.contains { $0.isEmpty || $0 == kind || kind.hasPrefix($0 + ".") } } ?? true
+  }
+
+  /// Returns the fixes of the diagnostics that touch a range, and the comments that silence them.
+  private mutating func quickFixes(
+    _ document: Document, _ range: ClosedRange<Int>
+  ) throws(WorkspaceFailure) -> [LSP.CodeAction] {
+    let checked = try workspace.check(document.uri)
+    guard let file = checked.files.first?.file else { return [] }
+    var locations = SpanLocations(checked, openURIs, client.encoding)
+    let comments = checked.files[0].syntax.comments
+    var actions: [LSP.CodeAction] = []
+    for diagnostic in checked.diagnostics where diagnostic.span.file == file.id {
+      let span = diagnostic.span
+      guard span.start <= range.upperBound, span.end >= range.lowerBound else { continue }
+      let shown = LSP.Diagnostic(diagnostic, &locations)
+      for fix in diagnostic.fixIts {
+        actions.append(action(fix, shown, &locations, isPreferred: fix.isAutomatic))
+      }
+      if let fix = FixIt(silencing: diagnostic, in: file, comments) {
+        actions.append(action(fix, shown, &locations, isPreferred: false))
+      }
+    }
+    return actions
+  }
+
+  private func action(
+    _ fix: FixIt, _ diagnostic: LSP.Diagnostic, _ locations: inout SpanLocations,
+    isPreferred: Bool
+  ) -> LSP.CodeAction {
+    let edit = LSP.TextEdit(range: locations.range(of: fix.span), newText: fix.replacement)
+    return LSP.CodeAction(
+      title: fix.title, kind: LSP.CodeActionKind.quickFix, diagnostics: [diagnostic],
+      isPreferred: isPreferred ? true : nil,
+      edit: workspaceEdit([edit], of: locations.uri(of: fix.span.file)))
+  }
+
+  /// Returns the action that does what `check --fix` does; none if it changes nothing.
+  private mutating func fixAll(
+    _ document: Document
+  ) throws(WorkspaceFailure) -> [LSP.CodeAction] {
+    let fixed = try workspace.fixed(document.uri)
+    let changes = lineChanges(from: document.text.bytes, to: fixed)
+    guard !changes.isEmpty else { return [] }
+    let edits = document.text.edits(changes, in: client.encoding)
+    return [
+      LSP.CodeAction(
+        title: "fix everything that needs no decision", kind: LSP.CodeActionKind.fixAll,
+        diagnostics: nil, isPreferred: nil, edit: workspaceEdit(edits, of: document.uri.text))
+    ]
+  }
+
+  /// Returns edits of one document in the form that the client knows.
+  private func workspaceEdit(_ edits: [LSP.TextEdit], of uri: String) -> LSP.WorkspaceEdit {
+    workspaceEdit([uri: edits])
+  }
+
+  /// Returns edits of documents in the form that the client knows.
+  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
+    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
+    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
+      LSP.TextDocumentEdit(
+        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
+        edits: edits)
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes)
+  }
+}

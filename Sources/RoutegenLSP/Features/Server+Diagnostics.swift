@@ -1,0 +1,120 @@
+import RoutegenSource
+import RoutegenSyntax
+
+/// The diagnostics that the client has, as far as the server needs to know.
+struct SentDiagnostics {
+  /// The diagnostics that were published, by URI.
+  var published: [String: [LSP.Diagnostic]] = [:]
+
+  /// The identifier of the newest report for each document that the client asked about.
+  var reported: [String: String] = [:]
+}
+
+extension Server {
+  // MARK: Pull
+
+  mutating func documentDiagnostics(
+    _ parameters: LSP.DocumentDiagnosticParams
+  ) throws(ResponseError) -> LSP.DocumentDiagnosticReport {
+    let uri = try document(parameters.textDocument).uri
+    var items = diagnostics(of: uri)
+    var report = LSP.DocumentDiagnosticReport(
+      items.removeValue(forKey: uri.text) ?? [], unless: parameters.previousResultId)
+    sent.reported[uri.text] = report.resultId
+    if client.acceptsRelatedDocuments, !items.isEmpty {
+      report.relatedDocuments = items.mapValues { LSP.DocumentDiagnosticReport($0) }
+    }
+    return report
+  }
+
+  mutating func workspaceDiagnostics(
+    _ parameters: LSP.WorkspaceDiagnosticParams
+  ) -> LSP.WorkspaceDiagnosticReport {
+    let known = Dictionary(
+      parameters.previousResultIds.map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
+    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    for uri in workspaceFiles() {
+      let diagnostics = diagnostics(of: uri)[uri.text] ?? []
+      items.append(
+        LSP.WorkspaceDocumentDiagnosticReport(
+          uri: uri.text, version: documents[uri.text]?.version,
+          report: LSP.DocumentDiagnosticReport(diagnostics, unless: known[uri.text])))
+    }
+    return LSP.WorkspaceDiagnosticReport(items: items)
+  }
+
+  // MARK: Push
+
+  /// Publishes the diagnostics that have changed or, if the client asks for them, tells it to ask again.
+  mutating func publishDiagnostics() {
+    if client.pullsDiagnostics {
+      refreshDiagnostics()
+    } else {
+      publishChangedDiagnostics()
+    }
+  }
+
+  private mutating func publishChangedDiagnostics() {
+    var current: [String: [LSP.Diagnostic]] = [:]
+    for document in documents.values.sorted(by: { $0.uri.text < $1.uri.text }) {
+      current.merge(diagnostics(of: document.uri)) { first, _ in first }
+    }
+    for uri in Set(current.keys).union(sent.published.keys).sorted() {
+      let diagnostics = current[uri] ?? []
+      guard diagnostics != sent.published[uri] else { continue }
+      let parameters = LSP.PublishDiagnosticsParams(
+        uri: uri, version: documents[uri]?.version, diagnostics: diagnostics)
+      send(.notification(method: "textDocument/publishDiagnostics", parameters))
+    }
+    sent.published = current
+  }
+
+  /// Tells the client to ask again if the newest report for any document has become wrong: through
+  /// a change of a file that it mounts, of settings or of a baseline.
+  private mutating func refreshDiagnostics() {
+    guard client.refreshesDiagnostics else { return }
+    var isOutdated = false
+    for (uri, reported) in sent.reported {
+      guard let document = documents[uri] else {
+        sent.reported[uri] = nil
+        continue
+      }
+      let items = diagnostics(of: document.uri)[uri] ?? []
+      let resultId = LSP.DocumentDiagnosticReport(items).resultId
+      if resultId != reported { isOutdated = true }
+      sent.reported[uri] = resultId
+    }
+    if isOutdated { request("workspace/diagnostic/refresh", LSP.Null()) }
+  }
+
+  // MARK: Both
+
+  /// Returns what `check` finds in a document, by the URI of each file: those of the document and, if
+  /// they are not open, of the files that it mounts.
+  private mutating func diagnostics(of uri: DocumentURI) -> [String: [LSP.Diagnostic]] {
+    do throws(WorkspaceFailure) {
+      let checked = try workspace.check(uri)
+      var locations = SpanLocations(checked, openURIs, client.encoding)
+      var found: [String: [LSP.Diagnostic]] = [uri.text: []]
+      for diagnostic in checked.diagnostics {
+        let file = diagnostic.span.file
+        let place = file == checked.files.first?.file.id ? uri.text : locations.uri(of: file)
+        // An open file has a report of its own.
+        guard place == uri.text || documents[place] == nil else { continue }
+        found[place, default: []].append(LSP.Diagnostic(diagnostic, &locations))
+      }
+      return found
+    } catch {
+      show(error)
+      return [uri.text: []]
+    }
+  }
+
+  /// The URIs of the open documents that are files, by path.
+  var openURIs: [String: String] {
+    let pairs = documents.values.compactMap { document in
+      document.uri.path.map { ($0, document.uri.text) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: min)
+  }
+}

@@ -1,0 +1,105 @@
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+
+extension Server {
+  mutating func prepareRename(
+    _ parameters: LSP.TextDocumentPositionParams
+  ) throws(ResponseError) -> LSP.PrepareRenameResult? {
+    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
+      return nil
+    }
+    // The new name does not matter for what cannot be renamed at all.
+    _ = try Renaming(found, to: "name")
+    var locations = SpanLocations(found.checked, openURIs, client.encoding)
+    return LSP.PrepareRenameResult(
+      range: locations.range(of: found.occurrence.span), placeholder: name(of: found))
+  }
+
+  mutating func rename(
+    _ parameters: LSP.RenameParams
+  ) throws(ResponseError) -> LSP.WorkspaceEdit? {
+    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
+      return nil
+    }
+    var renamed: [RenamedDocument] = []
+    let renaming = try Renaming(found, to: parameters.newName)
+    if case .routeSet = found.occurrence.symbol {
+      renamed = occurrences(of: found).map { document in
+        let edits = document.occurrences.map { occurrence in
+          FixIt(
+            title: "", span: occurrence.span, replacement: parameters.newName, isAutomatic: true)
+        }
+        return RenamedDocument(checked: document.checked, edits: edits)
+      }
+    } else {
+      renamed = [RenamedDocument(checked: found.checked, edits: renaming.edits)]
+    }
+    try verify(renamed)
+    var edits: [String: [LSP.TextEdit]] = [:]
+    for document in renamed {
+      var locations = SpanLocations(document.checked, openURIs, client.encoding)
+      edits[clientURI(of: document.checked.uris[0]).text] = document.edits.map { edit in
+        LSP.TextEdit(range: locations.range(of: edit.span), newText: edit.replacement)
+      }
+    }
+    return workspaceEdit(edits)
+  }
+
+  /// The name that a symbol has.
+  private func name(of found: FoundSymbol) -> String {
+    switch found.occurrence.symbol {
+    case .routeSet(let name), .type(let name), .value(let name, _), .requirement(let name),
+      .parameter(let name, _):
+      name
+    case .route(let offset):
+      found.checked.model.members.name(ofCaseAt: offset, in: found.checked.files[0].file.id) ?? ""
+    }
+  }
+
+  /// Compiles documents with the new name.
+  ///
+  /// - Throws: The first new diagnostic.
+  private mutating func verify(_ renamed: [RenamedDocument]) throws(ResponseError) {
+    defer {
+      for document in renamed {
+        let uri = clientURI(of: document.checked.uris[0])
+        workspace.setText(documents[uri.text]?.text.bytes, of: uri)
+      }
+    }
+    for document in renamed {
+      let text = document.checked.files[0].file.applying(document.edits).file.bytes
+      workspace.setText(text, of: clientURI(of: document.checked.uris[0]))
+    }
+    for document in renamed {
+      var known: [DiagnosticCode: Int] = [:]
+      for diagnostic in document.checked.diagnostics { known[diagnostic.code, default: 0] += 1 }
+      for diagnostic in try checkedDocument(clientURI(of: document.checked.uris[0])).diagnostics {
+        known[diagnostic.code, default: 0] -= 1
+        guard known[diagnostic.code, default: 0] < 0 else { continue }
+        throw ResponseError(.requestFailed, "after that, \(diagnostic.message)")
+      }
+    }
+  }
+}
+
+/// A document before a rename, and the changes that give it the new name.
+private struct RenamedDocument {
+  let checked: CheckedDocument
+  let edits: [FixIt]
+}
+
+extension [Member] {
+  /// Returns the name of the case whose name or pattern begins at an offset.
+  fileprivate func name(ofCaseAt offset: Int, in file: FileID) -> String? {
+    for member in self {
+      if member.nameSpan.file == file, member.nameSpan.start == offset { return member.caseName }
+      if case .group(let group) = member,
+        let name = group.members.name(ofCaseAt: offset, in: file)
+      {
+        return name
+      }
+    }
+    return nil
+  }
+}

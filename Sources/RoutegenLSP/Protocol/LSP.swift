@@ -1,0 +1,59 @@
+/// The types of the Language Server Protocol 3.17 that the server uses, with the protocol's names.
+package enum LSP {
+  /// A place in a document: a line, and a column in units of the ``PositionEncoding``, from 0.
+  package struct Position: Hashable, Comparable, Codable, Sendable {
+    package let line: Int
+    package let character: Int
+
+    package init(line: Int, character: Int) {
+      (self.line, self.character) = (line, character)
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.line, left.character) < (right.line, right.character)
+    }
+  }
+
+  /// The text between two positions.
+  package struct Range: Hashable, Codable, Sendable {
+    package let start: Position
+    package let end: Position
+
+    package init(start: Position, end: Position) {
+      (self.start, self.end) = (start, end)
+    }
+  }
+
+  /// A range of a document.
+  package struct Location: Hashable, Encodable, Sendable {
+    let uri: String
+    let range: Range
+  }
+
+  /// A new text for a range.
+  package struct TextEdit: Hashable, Encodable, Sendable {
+    package let range: Range
+    package let newText: String
+  }
+
+  struct TextDocumentIdentifier: Decodable {
+    let uri: String
+  }
+
+  /// The common part of the parameters of most requests.
+  struct TextDocumentParams: Decodable {
+    let textDocument: TextDocumentIdentifier
+  }
+
+  struct CancelParams: Decodable {
+    let id: RequestID
+  }
+
+  /// A result that is `null`.
+  struct Null: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import RoutegenSource
+import RoutegenSyntax
+
+extension FileSyntax {
+  /// Returns the declaration of an enum.
+  func enumeration(_ name: String) -> EnumSyntax? {
+    for case .enumeration(let syntax) in declarations where syntax.name.text == name {
+      return syntax
+    }
+    return nil
+  }
+}
+
+extension RouteSyntax {
+  /// The offset by which ``Symbol/route(_:)`` and the model know the route.
+  var identity: Int { (name?.span ?? pattern.span).start }
+}
+
+extension [DeclarationSyntax] {
+  /// All routes and groups, those in blocks included, in the order of the text.
+  var allRoutes: [RouteSyntax] {
+    flatMap { declaration -> [RouteSyntax] in
+      switch declaration {
+      case .route(let route): [route] + (route.block ?? []).allRoutes
+      case .origins(let block): block.block.allRoutes
+      case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements,
+        .plusLiteral, .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+        []
+      }
+    }
+  }
+
+  /// Returns the route or group whose pattern or name is at an offset.
+  func route(at offset: Int) -> RouteSyntax? {
+    allRoutes.first { route in
+      [route.pattern.span, route.name?.span].contains { span in
+        span.map { $0.start <= offset && offset <= $0.end } ?? false
+      }
+    }
+  }
+
+  /// Returns the placeholder that declares a parameter, by the offset of its name.
+  func parameter(at offset: Int) -> ParameterSyntax? {
+    for route in allRoutes {
+      for pattern in [route.pattern] + route.aliases.map(\.pattern) {
+        if let found = pattern.parameters.first(where: { $0.name.span.start == offset }) {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+}

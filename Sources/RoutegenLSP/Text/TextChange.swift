@@ -1,0 +1,96 @@
+/// A new text for a range of bytes.
+struct TextChange {
+  let range: Range<Int>
+  let text: String
+}
+
+extension DocumentText {
+  /// Returns changes as the protocol writes them.
+  func edits(_ changes: [TextChange], in encoding: PositionEncoding) -> [LSP.TextEdit] {
+    changes.map { change in
+      LSP.TextEdit(
+        range: LSP.Range(
+          start: position(of: change.range.lowerBound, in: encoding),
+          end: position(of: change.range.upperBound, in: encoding)),
+        newText: change.text)
+    }
+  }
+}
+
+/// Returns the changes between two texts that differ only in white space; `nil` for other texts.
+///
+/// Each change replaces a run of white space, so cursors and breakpoints stay with their words.
+func whitespaceChanges(from old: [UInt8], to new: [UInt8]) -> [TextChange]? {
+  var changes: [TextChange] = []
+  var (start, newStart) = (0, 0)
+  while true {
+    let end = old.endOfWhitespace(from: start)
+    let newEnd = new.endOfWhitespace(from: newStart)
+    if old[start..<end] != new[newStart..<newEnd] {
+      let text = String(decoding: new[newStart..<newEnd], as: UTF8.self)
+      changes.append(TextChange(range: start..<end, text: text))
+    }
+    if end == old.count, newEnd == new.count { return changes }
+    guard end < old.count, newEnd < new.count, old[end] == new[newEnd] else { return nil }
+    (start, newStart) = (end + 1, newEnd + 1)
+  }
+}
+
+/// Returns the changes of whole lines that turn one text into another.
+func lineChanges(from old: [UInt8], to new: [UInt8]) -> [TextChange] {
+  let oldLines = old.lines
+  let newLines = new.lines
+  var removed: Set<Int> = []
+  var inserted: Set<Int> = []
+  for change in newLines.difference(from: oldLines) {
+    switch change {
+    case .remove(let index, _, _): removed.insert(index)
+    case .insert(let index, _, _): inserted.insert(index)
+    }
+  }
+  var changes: [TextChange] = []
+  var (line, newLine) = (0, 0)
+  var offset = 0
+  while line < oldLines.count || newLine < newLines.count {
+    let start = offset
+    var text: [UInt8] = []
+    while removed.contains(line) {
+      offset += oldLines[line].count
+      line += 1
+    }
+    while inserted.contains(newLine) {
+      text += newLines[newLine]
+      newLine += 1
+    }
+    if offset > start || !text.isEmpty {
+      changes.append(
+        TextChange(range: start..<offset, text: String(decoding: text, as: UTF8.self)))
+    }
+    if line < oldLines.count, newLine < newLines.count {
+      offset += oldLines[line].count
+      (line, newLine) = (line + 1, newLine + 1)
+    }
+  }
+  return changes
+}
+
+extension [UInt8] {
+  /// The lines, each with its line break.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: .lineFeed).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return lines
+  }
+
+  /// Returns the end of the white space that begins at an offset.
+  fileprivate func endOfWhitespace(from start: Int) -> Int {
+    var end = start
+    while end < count, [0x09, 0x0A, 0x0D, 0x20].contains(self[end]) { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,25 @@
+import RoutegenSource
+
+extension ParsedFile {
+  /// The text of the file in the standard layout; `nil` if its structure is unknown, because it has
+  /// syntax errors.
+  ///
+  /// A missing space, as before the `{` in `/users/{id}{`, is no such error.
+  package var formatted: String? {
+    guard let source = isComplete ? file : withSpacesCorrected else { return nil }
+    return format(source)
+  }
+
+  /// The file with the spaces that it lacks; `nil` if it has other mistakes.
+  private var withSpacesCorrected: SourceFile? {
+    var bytes = file.bytes
+    for problem in diagnostics.sorted.reversed() where problem.severity == .error {
+      guard problem.fixIts.count == 1, let fix = problem.fixIts.first, fix.isAutomatic,
+        fix.span.start == fix.span.end, fix.replacement == " "
+      else { return nil }
+      bytes.insert(contentsOf: fix.replacement.utf8, at: fix.span.start)
+    }
+    let corrected = ParsedFile(SourceFile(id: file.id, path: file.path, bytes: bytes))
+    return corrected.isComplete ? corrected.file : nil
+  }
+}

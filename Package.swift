@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "RoutegenBuilders",
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py"], swiftSettings: tool),
+      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"],
+      swiftSettings: tool),
     .target(
       name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"],
       swiftSettings: tool),

@@ -63,12 +63,13 @@ let package = Package(
     part("RoutegenExport", ["RoutegenModel"], exclude: ["HTML/Page"]),
     part(
       "RoutegenBuilders", ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py"]),
+      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
+    part("RoutegenLSP", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"]),
     part(
       "RoutegenCLI",
       [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders",
+        "RoutegenBuilders", "RoutegenLSP",
       ]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),

@@ -37,7 +37,9 @@ struct BuilderFiles {
   private func write(_ model: RouteModel, to folder: String) throws -> [String: String] {
     var paths: [String: String] = [:]
     for language in BuilderLanguageName.allCases {
-      let file = language.file(for: model, Self.options)
+      var options = Self.options
+      if language.hasPackages { _ = options.setPackage("tested") }
+      let file = language.file(for: model, options)
       paths[language.rawValue] = "\(folder)/\(file.name)"
       try Self.write(file.text, to: "\(folder)/\(file.name)")
     }

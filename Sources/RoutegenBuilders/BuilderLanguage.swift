@@ -6,6 +6,9 @@ protocol BuilderLanguage {
   /// The name of a function for a route, by the names of its groups and its own.
   static func functionName(_ names: [String]) -> String
 
+  /// The name of the object for a group, by the names of its groups and its own; `nil` if groups are no objects.
+  static func objectName(_ groups: [String]) -> String?
+
   /// The name of the file for a route set.
   static func fileName(_ setName: String) -> String
 
@@ -15,14 +18,21 @@ protocol BuilderLanguage {
 
 /// The languages by the names that users write.
 package enum BuilderLanguageName: String, CaseIterable, Sendable {
-  case typescript, python
+  case typescript, python, kotlin
 
   private var language: any BuilderLanguage.Type {
     switch self {
     case .typescript: TypeScript.self
     case .python: Python.self
+    case .kotlin: Kotlin.self
     }
   }
+
+  /// Whether functions are members of objects only if that is asked for.
+  package var hasNestedOption: Bool { self != .kotlin }
+
+  /// Whether files are parts of packages.
+  package var hasPackages: Bool { self == .kotlin }
 
   /// Returns the file with a function for each route, and what is to be said about the route set.
   package func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
@@ -31,6 +41,8 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
 }
 
 extension BuilderLanguage {
+  static func objectName(_ groups: [String]) -> String? { nil }
+
   fileprivate static func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
     let plan = BuilderPlan(model, Self.self, options)
     return BuilderFile(

@@ -12,7 +12,18 @@ package struct BuilderOptions: Sendable {
   /// The types of the language for declared Swift types, by the names of these.
   package var types: [String: MappedType] = [:]
 
+  /// The package of the file, in the form of the language; `nil` for none.
+  package private(set) var package: String?
+
   package init() {}
+
+  /// Sets the package of the file.
+  ///
+  /// - Returns: Whether the name is one.
+  package mutating func setPackage(_ name: String) -> Bool {
+    package = Kotlin.packageName(name)
+    return package != nil
+  }
 
   /// A type of the language, and the module that has it.
   package struct MappedType: Hashable, Sendable {

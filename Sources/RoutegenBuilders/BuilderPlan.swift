@@ -38,6 +38,7 @@ struct BuilderPlan {
     positions = Dictionary(
       uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
     checkNames()
+    checkGroups(language)
     for position in routes.indices { addReadBack(to: position, index) }
   }
 
@@ -97,6 +98,25 @@ struct BuilderPlan {
         findings.append(.sameFunction(route.route, other, name: route.functionName))
       } else {
         first[route.functionName] = route.route
+      }
+    }
+  }
+
+  /// Reports groups whose objects have one name, in any case: on some systems, so do their files.
+  private mutating func checkGroups(_ language: any BuilderLanguage.Type) {
+    var first: [String: (groups: [String], route: Route)] = [:]
+    for route in routes.map(\.route) {
+      for count in 0..<route.groupNames.count {
+        let groups = Array(route.groupNames[...count])
+        guard let name = language.objectName(groups) else { return }
+        guard let other = first[name.lowercased()] else {
+          first[name.lowercased()] = (groups, route)
+          continue
+        }
+        if other.groups != groups {
+          findings.append(.sameObject(route, groups, other.route, other.groups, name: name))
+          break
+        }
       }
     }
   }
@@ -256,6 +276,18 @@ extension Diagnostic {
     )
     .also(other.nameSpan, "the other one is here")
     .note("another name after 'as', or '--only' with one of the two, keeps them apart")
+  }
+
+  fileprivate static func sameObject(
+    _ route: Route, _ groups: [String], _ other: Route, _ otherGroups: [String], name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .sameFunctionName,
+      "the groups '\(groups.joined(separator: "."))' and '\(otherGroups.joined(separator: "."))' "
+        + "would both be the object '\(name)'", at: route.nameSpan
+    )
+    .also(other.nameSpan, "a route of the other one is here")
+    .note("names that differ only in case are the same file for some systems")
   }
 
   fileprivate static func undecided(

@@ -2,11 +2,16 @@ import RoutegenModel
 
 /// The functions for routes by the groups of their routes.
 struct BuilderTree {
-  private var members: [(name: String, member: Member)] = []
+  private(set) var members: [Member] = []
 
-  private enum Member {
-    case function(String)
-    case group(BuilderTree)
+  struct Member {
+    let name: String
+    var content: Content
+
+    enum Content {
+      case function(String)
+      case group(BuilderTree)
+    }
   }
 
   init(_ routes: [BuilderRoute]) {
@@ -18,28 +23,30 @@ struct BuilderTree {
   private init() {}
 
   private mutating func add(_ function: String, named names: [String]) {
-    guard names.count > 1 else { return members.append((names[0], .function(function))) }
+    guard names.count > 1 else {
+      return members.append(Member(name: names[0], content: .function(function)))
+    }
     if let index = members.firstIndex(where: { $0.name == names[0] }),
-      case .group(var group) = members[index].member
+      case .group(var group) = members[index].content
     {
       group.add(function, named: Array(names.dropFirst()))
-      members[index].member = .group(group)
+      members[index].content = .group(group)
     } else {
       var group = BuilderTree()
       group.add(function, named: Array(names.dropFirst()))
-      members.append((names[0], .group(group)))
+      members.append(Member(name: names[0], content: .group(group)))
     }
   }
 
   /// Returns an object literal.
   func text(indentation: String, _ key: (String) -> String) -> String {
-    let lines = members.map { name, member in
+    let lines = members.map { member in
       let value =
-        switch member {
+        switch member.content {
         case .function(let function): function
         case .group(let group): group.text(indentation: indentation + "  ", key)
         }
-      return "\(indentation)  \(key(name)): \(value),\n"
+      return "\(indentation)  \(key(member.name)): \(value),\n"
     }
     return "{\n\(lines.joined())\(indentation)}"
   }
@@ -48,12 +55,12 @@ struct BuilderTree {
 extension BuilderTree {
   /// Returns the members of a class in Python.
   func pythonLines(indentation: String) -> [String] {
-    members.flatMap { name, member -> [String] in
-      switch member {
+    members.flatMap { member -> [String] in
+      switch member.content {
       case .function(let function):
-        ["\(indentation)\(Python.functionName([name])) = staticmethod(\(function))"]
+        ["\(indentation)\(Python.functionName([member.name])) = staticmethod(\(function))"]
       case .group(let group):
-        ["", "\(indentation)class \(Python.functionName([name])):"]
+        ["", "\(indentation)class \(Python.functionName([member.name])):"]
           + group.pythonLines(indentation: indentation + "    ")
       }
     }

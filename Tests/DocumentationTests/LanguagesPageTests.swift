@@ -7,7 +7,7 @@ import Testing
   private static let app = page.blocks("routes").first?.text ?? ""
 
   @Test(arguments: [
-    ("typescript", "App.routes.ts"), ("python", "app_routes.py"),
+    ("typescript", "App.routes.ts"), ("python", "app_routes.py"), ("kotlin", "AppRoutes.kt"),
   ])
   func showsAFunction(_ language: String, _ file: String) throws {
     var world = Shelf(files: ["App.routes": Self.app])

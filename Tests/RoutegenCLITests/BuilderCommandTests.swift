@@ -100,6 +100,10 @@ import Testing
     ("generate App.routes -o out --language typescrip", "did you mean 'typescript'?"),
     ("generate App.routes -o out --nested", "'--nested' is only for '--language NAME'"),
     ("generate App.routes -o out --only home", "'--only' is only for '--language NAME'"),
+    ("generate App.routes -o out --language kotlin --nested", "'--nested' is not for kotlin"),
+    ("generate App.routes -o out --language python --package a", "'--package' is only for kotlin"),
+    ("generate App.routes -o out --language kotlin --package a-b", "'a-b' is no package"),
+    ("generate App.routes -o out --language kotlin --package a..b", "'a..b' is no package"),
     ("generate App.routes --language typescript", "'generate' needs '-o DIR'"),
     ("generate -o out --language typescript", "'generate' needs the files to compile"),
     (

@@ -96,6 +96,7 @@ struct PrintedSet {
       var options = BuilderOptions()
       options.isNested = true
       options.withInternal = true
+      if language.hasPackages { _ = options.setPackage("set\(seed)") }
       let file = language.file(for: model, options)
       if !file.findings.isEmpty { return nil }
       let path = "\(folder)/set\(seed)_\(file.name)"

@@ -12,12 +12,13 @@ struct BuilderJob {
   let words: [String]
 
   /// The options that need `--language`.
-  private static let optionNames = [only, type]
+  private static let optionNames = [only, type, package]
   private static let flagNames = ["--internal", "--nested", "--strict"]
 
   static let language = "--language"
   private static let only = "--only"
   private static let type = "--type"
+  private static let package = "--package"
 
   static let allOptions = [language] + optionNames
   static let allFlags = Set(flagNames)
@@ -33,6 +34,7 @@ struct BuilderJob {
     Option("--nested", "with an object that has the functions by groups"),
     Option(
       "--type NAME=MODULE#TYPE", "the type for values of a declared Swift type; may be repeated"),
+    Option("--package NAME", "the package of the file, for kotlin"),
     Option("--strict", "fails on warnings, too"),
   ]
 
@@ -58,6 +60,17 @@ struct BuilderJob {
     options.only = arguments.values(of: Self.only)
     options.withInternal = arguments.has("--internal")
     options.isNested = arguments.has("--nested")
+    if options.isNested, !language.hasNestedOption {
+      throw UsageError("'--nested' is not for \(name), whose functions are in objects anyway")
+    }
+    if let package = arguments.value(of: Self.package) {
+      guard language.hasPackages else {
+        throw UsageError("'\(Self.package)' is only for kotlin")
+      }
+      guard options.setPackage(package) else {
+        throw UsageError("'\(package)' is no package; write '\(Self.package) com.example.links'")
+      }
+    }
     for text in arguments.values(of: Self.type) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let type = BuilderOptions.MappedType(parts[1]) else {

@@ -12,9 +12,11 @@ extension DiagnosticCode.Explanation {
     `routegen generate --language` makes the name of a function from the names of
     the groups and the route: `users.list` becomes `usersList` in TypeScript and
     `users_list` in Python. Another route may have this name already, or one that
-    differs only in what the language does not tell apart. No file is written.
+    differs only in what the language does not tell apart. In Kotlin, groups are
+    objects, whose names must differ in more than case: on some systems, so must
+    the names of their files. No file is written.
 
-    Give one of the routes another name with `as`, or leave it out with `--only`.
+    Give one of them another name with `as`, or leave it out with `--only`.
     """,
     wrong: """
       routes App

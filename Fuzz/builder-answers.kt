@@ -63,7 +63,7 @@ private class Comparison {
         if (text(route["unlinked"]) == "true") return
         val values = line.getValue("values").jsonObject
         count += 1
-        if (values.values.any { hasAlikeKeys(it) }) {
+        if (route.getValue("parameters").jsonArray.any { hasAlikeKeys(values, it.jsonObject) }) {
             skipped += 1
             return
         }
@@ -77,12 +77,14 @@ private class Comparison {
         }
     }
 
-    /** Whether keys of a dictionary are the same text in Swift, or repeated. */
-    private fun hasAlikeKeys(value: JsonElement): Boolean {
-        if (value !is JsonArray || value.any { it !is JsonArray }) return false
-        val pairs = value.map { it.jsonArray }
-        val keys = pairs.map { text(it[0]) }.distinct()
-        return keys.distinctBy { Normalizer.normalize(it, Normalizer.Form.NFC) }.size < keys.size
+    /** Whether keys of a dictionary are the same text in Swift: a map cannot have one twice, and a link neither. */
+    private fun hasAlikeKeys(values: JsonObject, parameter: JsonObject): Boolean {
+        val form = text(parameter["form"])
+        val pairs = values[text(parameter["name"])] as? JsonArray
+        if (pairs == null || form !in listOf("dictionary", "listDictionary")) return false
+        val keys = pairs.map { text(it.jsonArray[0]) }
+        val compared = if (form == "listDictionary") keys.distinct() else keys
+        return compared.distinctBy { Normalizer.normalize(it, Normalizer.Form.NFC) }.size < compared.size
     }
 
     private fun kotlinValue(element: JsonElement): Any =
@@ -155,7 +157,7 @@ private class Comparison {
     }
 
     private fun single(text: String, type: KClass<*>, digits: Int): Any? {
-        val bare = if (text.length == digits) text.trimStart('0').ifEmpty { "0" } else text
+        val bare = if (digits > 0 && text.length == digits) text.trimStart('0').ifEmpty { "0" } else text
         val whole = bare.takeIf { Regex("0|-?[1-9][0-9]*").matches(it) }
         return when {
             type == String::class -> text
@@ -168,7 +170,7 @@ private class Comparison {
                 text.takeIf { form.matches(it) }?.let { UUID.fromString(it) }
             }
             type == Instant::class -> try {
-                text.takeIf { Regex("[0-9]{4}-[^+]*Z").matches(it) }?.let { Instant.parse(it) }
+                text.takeIf { Regex("[0-9]{4}-[0-9-]*T[0-9]*:[0-9]*:[0-5][0-9.]*Z").matches(it) }?.let { Instant.parse(it) }
             } catch (error: DateTimeException) {
                 null
             }

@@ -6,6 +6,9 @@ protocol BuilderLanguage {
   /// The name of a function for a route, by the names of its groups and its own.
   static func functionName(_ names: [String]) -> String
 
+  /// The name of a parameter of a function.
+  static func parameterName(_ name: String) -> String
+
   /// The name of the object for a group, by the names of its groups and its own; `nil` if groups are no objects.
   static func objectName(_ groups: [String]) -> String?
 
@@ -41,6 +44,8 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
 }
 
 extension BuilderLanguage {
+  static func parameterName(_ name: String) -> String { name }
+
   static func objectName(_ groups: [String]) -> String? { nil }
 
   fileprivate static func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {

@@ -38,6 +38,7 @@ struct BuilderPlan {
     positions = Dictionary(
       uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
     checkNames()
+    checkParameters(language)
     checkGroups(language)
     for position in routes.indices { addReadBack(to: position, index) }
   }
@@ -98,6 +99,18 @@ struct BuilderPlan {
         findings.append(.sameFunction(route.route, other, name: route.functionName))
       } else {
         first[route.functionName] = route.route
+      }
+    }
+  }
+
+  /// Reports parameters of a route that have one name in the function.
+  private mutating func checkParameters(_ language: any BuilderLanguage.Type) {
+    for route in routes.map(\.route) {
+      var first: [String: String] = [:]
+      for parameter in route.parameters.map(\.name) {
+        let name = language.parameterName(parameter)
+        guard let other = first.updateValue(parameter, forKey: name) else { continue }
+        findings.append(.sameParameter(route, parameter, other, name: name))
       }
     }
   }
@@ -276,6 +289,17 @@ extension Diagnostic {
     )
     .also(other.nameSpan, "the other one is here")
     .note("another name after 'as', or '--only' with one of the two, keeps them apart")
+  }
+
+  fileprivate static func sameParameter(
+    _ route: Route, _ parameter: String, _ other: String, name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .sameFunctionName,
+      "the parameters '\(parameter)' and '\(other)' of '\(route.qualifiedName)' would both be '\(name)'",
+      at: route.nameSpan
+    )
+    .note("another name for one of them, as in '?in={inside}', keeps its key and so the links")
   }
 
   fileprivate static func sameObject(

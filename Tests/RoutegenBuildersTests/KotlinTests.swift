@@ -44,6 +44,15 @@ import Testing
     #expect(text.contains(declaration), "\(text.prefix(3_000))")
   }
 
+  @Test(arguments: [BuilderLanguageName.kotlin, .python])
+  func reportsParametersWithOneName(_ language: BuilderLanguageName) throws {
+    let compilation = Compilation(SourceFile(path: "a.routes", text: "routes A\n/a?{in}&{in_}\n"))
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    let found = language.file(for: compilation.model, BuilderOptions()).findings
+    #expect(
+      found.map(\.message) == ["the parameters 'in_' and 'in' of 'a' would both be 'in_'"])
+  }
+
   /// The files of classes have names without case on some systems.
   @Test func reportsGroupsThatDifferInCase() throws {
     let found = try file("/ab as ab {\n/x\n}\n/aB as aB {\n/y\n}").findings

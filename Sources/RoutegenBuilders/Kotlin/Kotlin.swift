@@ -17,6 +17,8 @@ enum Kotlin: BuilderLanguage {
     groups.map(groupName).joined(separator: ".")
   }
 
+  static func parameterName(_ name: String) -> String { identifier(name) }
+
   static func emit(_ plan: BuilderPlan) -> String { KotlinEmitter(plan).text }
 
   // MARK: Names

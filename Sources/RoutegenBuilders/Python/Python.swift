@@ -18,6 +18,8 @@ enum Python: BuilderLanguage {
     return reserved.contains(name) ? name + "_" : name
   }
 
+  static func parameterName(_ name: String) -> String { identifier(name) }
+
   static func emit(_ plan: BuilderPlan) -> String { PythonEmitter(plan).text }
 
   /// `postsByID` → `posts_by_id`.

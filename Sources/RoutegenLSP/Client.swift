@@ -19,11 +19,16 @@ struct Client {
   /// Whether edits can name the version of the document that they are for.
   let editsVersions: Bool
 
+  /// Whether completion may insert snippets.
+  let hasSnippets: Bool
+
   init(_ capabilities: LSP.ClientCapabilities) {
     encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
     let diagnostic = capabilities.textDocument?.diagnostic
     pullsDiagnostics = diagnostic != nil
     acceptsRelatedDocuments = diagnostic?.relatedDocumentSupport ?? false
+    let completion = capabilities.textDocument?.completion
+    hasSnippets = completion?.completionItem?.snippetSupport ?? false
     let workspace = capabilities.workspace
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

@@ -67,6 +67,7 @@ extension Server {
 
   private mutating func drop(_ uri: DocumentURI) {
     documents[uri.text] = nil
+    lastChecks[uri.text] = nil
     workspace.setText(nil, of: uri)
     markStale(uri.text)
     hasNews = true

@@ -29,6 +29,9 @@ package struct Server<Files: Workspace> {
   /// The paths of the workspace folders.
   var folders: [String] = []
 
+  /// The open documents as they were checked last, by URI; the texts may have changed since.
+  var lastChecks: [String: LastChecks] = [:]
+
   /// What the client knows about diagnostics.
   var sent = SentDiagnostics()
 
@@ -180,6 +183,7 @@ package struct Server<Files: Workspace> {
     case "textDocument/hover": try hover(call.parameters())
     case "textDocument/documentSymbol": try documentSymbols(call.parameters())
     case "workspace/symbol": try workspaceSymbols(call.parameters())
+    case "textDocument/completion": try completion(call.parameters())
     case "textDocument/prepareRename": try prepareRename(call.parameters())
     case "textDocument/rename": try rename(call.parameters())
     case let method:

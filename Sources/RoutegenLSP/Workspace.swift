@@ -23,6 +23,12 @@ package protocol Workspace {
   /// Returns the text that `routegen check --fix FILE` writes.
   mutating func fixed(_ document: DocumentURI) throws(WorkspaceFailure) -> [UInt8]
 
+  /// Returns the files whose route sets a document can mount, whether it does or not.
+  func filesToMount(around document: DocumentURI) throws(WorkspaceFailure) -> [ParsedFile]
+
+  /// Returns a short description of a diagnostic.
+  func summary(of code: DiagnosticCode) -> String?
+
   /// Returns the `.routes` files below a folder, except those that settings exclude.
   func routesFiles(below folder: String) -> [DocumentURI]
 }

@@ -78,7 +78,7 @@ extension Token.Kind {
   }
 
   /// Whether a query, a further query item or a fragment begins with the token.
-  var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
+  package var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
 
   /// Whether the token is the last of its line.
   var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }

@@ -11,7 +11,8 @@ import Testing
     "textDocument/diagnostic", "textDocument/formatting", "textDocument/hover",
     "textDocument/definition", "textDocument/documentHighlight", "textDocument/documentSymbol",
     "textDocument/prepareRename", "textDocument/rename", "textDocument/references",
-    "textDocument/codeAction", "workspace/diagnostic", "workspace/symbol",
+    "textDocument/codeAction", "textDocument/completion", "workspace/diagnostic",
+    "workspace/symbol",
   ]
 
   /// The parameters of every request, for the last place of a text.

@@ -15,7 +15,7 @@ struct Session {
 
   /// What a client can do, as it says in `initialize`.
   enum Ability {
-    case pull, related, refresh, watch, versions
+    case pull, related, refresh, watch, versions, snippets
   }
 
   /// Starts a session, and initializes it.
@@ -29,6 +29,9 @@ struct Session {
     var textDocument: [String: Any] = [:]
     if abilities.contains(.pull) {
       textDocument["diagnostic"] = ["relatedDocumentSupport": abilities.contains(.related)]
+    }
+    if abilities.contains(.snippets) {
+      textDocument["completion"] = ["completionItem": ["snippetSupport": true]]
     }
     let capabilities: [String: Any] = [
       "general": ["positionEncodings": [encoding.rawValue]], "textDocument": textDocument,

@@ -47,6 +47,18 @@ struct MountFinder {
     }
   }
 
+  /// Finds the route sets of the folder and the package of a file, mounted or not.
+  mutating func findAll(
+    around host: ParsedFile, in environment: borrowing some Environment
+  ) throws(UsageError) {
+    // No route set has this name, so all files are read in search of it.
+    let name = ""
+    _ = try sibling(named: name, of: host.file, environment)
+    _ = try packageFile(
+      named: name, for: ImportedFile(module: nil, parsed: host), environment)
+    addProposals()
+  }
+
   private mutating func add(_ found: ImportedFile) {
     if let name = found.parsed.syntax.routesName { known.insert(name) }
     imports.append(found)

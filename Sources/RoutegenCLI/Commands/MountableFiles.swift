@@ -16,6 +16,16 @@ func mountableFiles(
   return finder.imports
 }
 
+/// Returns the files whose route sets a file can mount, whether it does or not.
+func allMountableFiles(
+  _ imports: [String], around file: ParsedFile, in environment: borrowing some Environment
+) throws(UsageError) -> [ParsedFile] {
+  let imports = try importedFiles(imports, numberedFrom: [file].nextNumber, in: environment)
+  var finder = MountFinder([file], imports, AbsolutePath(environment.currentFolder))
+  try finder.findAll(around: file, in: environment)
+  return finder.imports.map(\.parsed)
+}
+
 extension [ParsedFile] {
   /// The number of the next file.
   var nextNumber: Int { (first?.file.id.number ?? 0) + count }

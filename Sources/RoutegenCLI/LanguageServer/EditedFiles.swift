@@ -1,6 +1,6 @@
 package import RoutegenLSP
-import RoutegenSource
-import RoutegenSyntax
+package import RoutegenSource
+package import RoutegenSyntax
 
 /// The workspace of the language server: the files of an environment, some of which an editor has changed.
 package struct EditedFiles<Base: Environment>: Workspace {
@@ -64,6 +64,20 @@ package struct EditedFiles<Base: Environment>: Workspace {
       return files.first?.source.bytes ?? []
     }
   }
+
+  package func filesToMount(
+    around document: DocumentURI
+  ) throws(WorkspaceFailure) -> [ParsedFile] {
+    guard let path = document.path else { return [] }
+    do throws(UsageError) {
+      guard let file = try CheckedFile.all(at: [path], in: environment).first else { return [] }
+      return try allMountableFiles(imports, around: file.parsed, in: environment)
+    } catch {
+      throw WorkspaceFailure(error.message)
+    }
+  }
+
+  package func summary(of code: DiagnosticCode) -> String? { code.summary }
 
   package func routesFiles(below folder: String) -> [DocumentURI] {
     let current = AbsolutePath(environment.currentFolder)

@@ -31,7 +31,7 @@ extension Server {
   private mutating func quickFixes(
     _ document: Document, _ range: ClosedRange<Int>
   ) throws(WorkspaceFailure) -> [LSP.CodeAction] {
-    let checked = try workspace.check(document.uri)
+    let checked = try check(document.uri)
     guard let file = checked.files.first?.file else { return [] }
     var locations = SpanLocations(checked, openURIs, client.encoding)
     let comments = checked.files[0].syntax.comments

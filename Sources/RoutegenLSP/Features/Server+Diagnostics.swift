@@ -93,7 +93,7 @@ extension Server {
   /// they are not open, of the files that it mounts.
   private mutating func diagnostics(of uri: DocumentURI) -> [String: [LSP.Diagnostic]] {
     do throws(WorkspaceFailure) {
-      let checked = try workspace.check(uri)
+      let checked = try check(uri)
       var locations = SpanLocations(checked, openURIs, client.encoding)
       var found: [String: [LSP.Diagnostic]] = [uri.text: []]
       for diagnostic in checked.diagnostics {

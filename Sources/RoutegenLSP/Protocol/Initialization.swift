@@ -28,8 +28,17 @@ extension LSP {
     }
 
     struct TextDocument: Decodable {
+      let completion: Completion?
       let diagnostic: Diagnostic?
       let publishDiagnostics: PublishDiagnostics?
+    }
+
+    struct Completion: Decodable {
+      let completionItem: Item?
+
+      struct Item: Decodable {
+        let snippetSupport: Bool?
+      }
     }
 
     struct Diagnostic: Decodable {
@@ -79,6 +88,7 @@ extension LSP {
     let diagnosticProvider: DiagnosticOptions?
     let codeActionProvider = CodeActionOptions()
     let documentFormattingProvider = true
+    let completionProvider = CompletionOptions()
     let definitionProvider = true
     let referencesProvider = true
     let documentHighlightProvider = true

@@ -39,10 +39,19 @@ extension Server {
     _ uri: DocumentURI
   ) throws(ResponseError) -> CheckedDocument {
     do throws(WorkspaceFailure) {
-      return try workspace.check(uri)
+      return try check(uri)
     } catch {
       throw ResponseError(.requestFailed, error.message)
     }
+  }
+
+  /// Checks a document, and remembers the result if it is open.
+  mutating func check(_ uri: DocumentURI) throws(WorkspaceFailure) -> CheckedDocument {
+    let checked = try workspace.check(uri)
+    if documents[uri.text] != nil {
+      lastChecks[uri.text, default: LastChecks(checked)].add(checked)
+    }
+    return checked
   }
 
   /// Returns the places at which a symbol is declared: for a mounted route set, in its file.

@@ -169,7 +169,7 @@ extension String {
   /// Literal text as a pattern has it.
   ///
   /// White space and the characters that have a meaning in patterns are percent-encoded.
-  var asWritten: String {
+  package var asWritten: String {
     if Self.unescapedBytes.containsAll(of: self) { return self }
     var written = ""
     for scalar in unicodeScalars {

@@ -1,0 +1,144 @@
+import RoutegenModel
+
+/// A word of the language, with what it means.
+struct LanguageWord {
+  let text: String
+
+  /// What is written with the word, such as `as <name>`.
+  ///
+  /// The parts in angle brackets are to be replaced.
+  let form: String
+
+  /// One or two sentences in Markdown.
+  let meaning: String
+
+  private init(_ form: String, _ meaning: String) {
+    text = String(form.prefix { $0 != " " && $0 != "(" })
+    (self.form, self.meaning) = (form, meaning)
+  }
+
+  /// The words with which declarations begin, in the order of a typical file.
+  static let declarations = [
+    LanguageWord(
+      "routes <Name>", "The name of the route set, and of the enum that it becomes. It comes first."
+    ),
+    LanguageWord(
+      "access <internal>",
+      "The access level of the generated code: `public`, `package` or `internal`. The default is `public`."
+    ),
+    LanguageWord(
+      "handlers <optional>",
+      "The handler protocols to generate: with `optional`, a method may be missing; with `none`, there are no protocols."
+    ),
+    LanguageWord("import <Module>", "A module that the generated file imports."),
+    LanguageWord(
+      "scheme <myapp>",
+      "The custom URL schemes of the links; the first is the one printed. With a block, the links of these schemes only."
+    ),
+    LanguageWord(
+      "host <example.com>",
+      "The hosts of web links; the first without a wildcard is the one printed. With a block, the links of these hosts only."
+    ),
+    LanguageWord(
+      "payload <type>",
+      "The key of a push payload that names a route. With a block, several ways to name one."),
+    LanguageWord(
+      "expires <until>",
+      "The key of the query or payload that contains the time at which a link expires."),
+    LanguageWord(
+      "caseless", "The case of ASCII letters does not matter in segments, keys and enum values."),
+    LanguageWord(
+      "plus literal", "A `+` in a query is a plus sign. By default, it is a space."),
+    LanguageWord("require <login>", "The requirements that `@requires` may name."),
+    LanguageWord("enum <Name> { <first>, <second> }", "A parameter type with a list of values."),
+    LanguageWord(
+      "open enum <Name> { <first>, <second> }",
+      "An enum that also accepts texts that are not in its list."),
+    LanguageWord(
+      "type <Name>",
+      "A Swift type of the app that conforms to `RouteValue`. `begins` declares a text with which each value begins."
+    ),
+    LanguageWord("except </path>", "Links that lead nowhere, even if a route matches them."),
+    LanguageWord(
+      "unwrap </path>?<key>", "Links that contain the link to open, as the value of a query item."),
+  ]
+
+  /// The declarations that a file has at most once.
+  static let singular: Set<String> = [
+    "routes", "access", "handlers", "payload", "expires", "caseless", "plus",
+  ]
+
+  /// The declarations that blocks may contain.
+  static let inBlocks: Set<String> = ["except", "unwrap"]
+
+  /// The words that continue a route, on its line or on the next.
+  static let continuations = [
+    LanguageWord(
+      "also </path>",
+      "Another pattern that leads to the same case. It is matched, and never printed."),
+    LanguageWord("example </path>", "A link that must open the route. `check` tests it."),
+    LanguageWord("nomatch </path>", "A link that must not open the route. `check` tests it."),
+    LanguageWord("as <name>", "The name of the case."),
+  ]
+
+  static let name = continuations[3]
+
+  static let mount = LanguageWord(
+    "mount <Name>", "The links below the pattern belong to another route set.")
+  static let with = LanguageWord(
+    "with <parameter> = <value>", "Values for parameters that the pattern does not contain.")
+  static let begins = LanguageWord(
+    "begins \"<@>\"", "The text with which each value of the type begins.")
+
+  static let attributes = [
+    LanguageWord(
+      "@deprecated(\"<use /new>\")",
+      "Swift warns where the case is used. Links still open it. `until` names the last day on which the route stays."
+    ),
+    LanguageWord("@internal", "The links are not published to websites and the system."),
+    LanguageWord(
+      "@unlinked", "No link opens the route, only shortcuts, activities and the app itself."),
+    LanguageWord(
+      "@requires(<login>)", "What must be fulfilled before the app opens the route."),
+    LanguageWord(
+      "@shortcut(\"<com.example.search>\")", "A Home Screen quick action that opens the route."),
+    LanguageWord(
+      "@activity(\"<com.example.view>\")",
+      "A Handoff or Spotlight activity that opens the route."),
+  ]
+
+  /// The lines in a block of `payload`.
+  static let payloadLines = [
+    LanguageWord(
+      "type <key>",
+      "The value of the key is the path of a route, or a link. Other keys may supply parameters."),
+    LanguageWord("link <key>", "The value of the key is a link or a path. Other keys are ignored."),
+    LanguageWord(
+      "when <key> </path>",
+      "The route of the pattern, if the payload has the key. `= TEXT` requires a value."),
+    LanguageWord("else </path>", "The route of the pattern, in any case."),
+  ]
+
+  /// The types that every file has.
+  static let types = [
+    LanguageWord("String", "Any text without control characters. In a path, it is not empty."),
+    LanguageWord("Int", "A whole number, such as `7` or `-7`."),
+    LanguageWord("UInt", "A whole number that is not negative."),
+    LanguageWord("Double", "A decimal number, such as `0.5`, without an exponent."),
+    LanguageWord(
+      "Bool", "`true` or `false`. In a query, also `1`, `0`, and a key without a value."),
+    LanguageWord("UUID", "36 characters in either case, printed in upper case."),
+    LanguageWord("Date", "An ISO 8601 date and time with a zone, such as `2024-01-05T09:00:00Z`."),
+    LanguageWord(
+      "URL", "An absolute `http` or `https` link. `in` restricts it to a list of hosts."),
+    LanguageWord(
+      "Text", "A `String` that may contain tabs and line breaks. It is not allowed in a path."),
+  ]
+
+  /// The comments that silence warnings.
+  static let suppressions = [
+    LanguageWord("disable <rule>", "Silences warnings in the file. It precedes the first route."),
+    LanguageWord("disable-line <rule>", "Silences warnings in this line."),
+    LanguageWord("disable-next-line <rule>", "Silences warnings in the next line."),
+  ]
+}

@@ -92,15 +92,3 @@ struct CompletionContext {
   /// The attributes above the place, without `@`.
   let attributes: [String]
 }
-
-/// A block that begins before a place and does not end there.
-struct OpenBlock {
-  let kind: Kind
-
-  /// The tokens of the declaration, without the brace.
-  let statement: [Token]
-
-  enum Kind {
-    case group, origins, enumeration, payload, other
-  }
-}

@@ -7,24 +7,13 @@ import RoutegenSyntax
 /// syntax, and expects no correct text.
 struct PlaceFinder {
   private let file: SourceFile
+  private let reader: StatementReader
 
   /// The start of the word at the end of the text, or else the end.
   private let start: Int
-  private var blocks: [OpenBlock] = []
 
-  /// The tokens of the declaration or continuation at the end of the text.
-  private var statement: [Token] = []
-
-  /// The tokens of the route before `statement`, if that continues a route.
-  private var route: [Token] = []
-  private var attributes: [String] = []
-
-  /// The index in `statement` of the brace of the open placeholder.
-  private var placeholder: Int?
-  private var isAtLineStart = true
-
-  /// The end of the last brace of a block.
-  private var endOfBrace: Int?
+  private var blocks: [OpenBlock] { reader.blocks }
+  private var statement: [Token] { reader.statement.tokens }
 
   /// Returns what may be written at an offset; `nil` if nothing is known, as for a new name.
   static func context(at offset: Int, in bytes: [UInt8]) -> CompletionContext? {
@@ -42,84 +31,9 @@ struct PlaceFinder {
     let last = tokens.last
     let isTyping = last?.kind == .word && last?.span.end == file.bytes.count
     start = isTyping ? last?.span.start ?? 0 : file.bytes.count
-    let before = isTyping ? tokens.dropLast() : tokens
-    for index in before.indices {
-      take(
-        before[index],
-        isLastOfLine: index + 1 < tokens.endIndex && tokens[index + 1].kind == .newline)
-    }
-  }
-
-  // MARK: Declarations
-
-  private mutating func take(_ token: Token, isLastOfLine: Bool) {
-    switch token.kind {
-    case .newline, .documentation, .endOfFile:
-      isAtLineStart = true
-      placeholder = nil
-      return
-    case .leftBrace where isAtLineStart || opensBlock(token, isLastOfLine):
-      blocks.append(OpenBlock(kind: kindOfBlock, statement: statement))
-      endOfBrace = token.span.end
-      return beginStatement(continuing: false)
-    case .rightBrace where placeholder == nil:
-      _ = blocks.popLast()
-      endOfBrace = token.span.end
-      return beginStatement(continuing: false)
-    case .leftBrace where placeholder == nil: placeholder = statement.count
-    case .rightBrace: placeholder = nil
-    case _: break
-    }
-    if isAtLineStart { beginLine(with: token) }
-    statement.append(token)
-  }
-
-  /// Whether a brace opens a block: the brace of a placeholder touches the pattern before it.
-  private func opensBlock(_ brace: Token, _ isLastOfLine: Bool) -> Bool {
-    isLastOfLine
-      || placeholder == nil && (hasBlockWord || statement.last?.span.end != brace.span.start)
-  }
-
-  private mutating func beginStatement(continuing: Bool) {
-    route = !continuing ? [] : statement.first?.kind == .slash ? statement : route
-    (statement, placeholder, isAtLineStart) = ([], nil, true)
-    if !continuing { attributes = [] }
-  }
-
-  private mutating func beginLine(with token: Token) {
-    let word = text(token)
-    defer { isAtLineStart = false }
-    if continuesStatement(token) { return }
-    let isAttribute = word.hasPrefix("@")
-    let known = attributes
-    beginStatement(continuing: Self.continuations.contains(word))
-    if isAttribute { attributes = known + [String(word.dropFirst())] }
-  }
-
-  private static let continuations: Set<String> = ["also", "example", "nomatch"]
-
-  /// Whether the first token of a line continues the declaration of the line before.
-  private func continuesStatement(_ token: Token) -> Bool {
-    guard let first = statement.first else { return false }
-    return token.kind.beginsPart && (first.kind == .slash || hasPattern)
-      || token.kind == .word && text(token) == "as" && first.kind == .slash
-  }
-
-  private var kindOfBlock: OpenBlock.Kind {
-    switch statement.first.map(text) {
-    case "enum", "open": .enumeration
-    case "payload": .payload
-    case "host", "scheme": .origins
-    case "/": .group
-    case _: .other
-    }
-  }
-
-  private var hasBlockWord: Bool { kindOfBlock == .enumeration || kindOfBlock == .payload }
-
-  /// Whether a pattern follows the first word of the statement.
-  private var hasPattern: Bool {
-    statement.first.map { ["also", "except", "unwrap", "when", "else"].contains(text($0)) } ?? false
+    var reader = StatementReader(file)
+    reader.read(tokens, count: tokens.count - (isTyping ? 1 : 0))
+    self.reader = reader
   }
 
   // MARK: The place
@@ -129,30 +43,24 @@ struct PlaceFinder {
   }
 
   private func context(_ place: CompletionPlace, _ range: Range<Int>) -> CompletionContext {
-    let isRoute = statement.first?.kind == .slash
-    let continued = isAtLineStart ? isRoute || hasContinuation : hasContinuation
-    let route = isRoute ? statement : continued ? route : []
-    return CompletionContext(
-      place: place, range: range, blocks: blocks, route: route,
-      statement: isAtLineStart ? [] : statement, attributes: attributes)
-  }
-
-  private var hasContinuation: Bool {
-    statement.first.map { Self.continuations.contains(text($0)) } ?? false
+    CompletionContext(
+      place: place, range: range, blocks: blocks, route: reader.route,
+      statement: reader.isAtLineStart ? [] : statement,
+      attributes: reader.isAfterAttribute ? reader.statement.attributes : [])
   }
 
   /// The place, and where the text begins that a proposal replaces.
   private var placeAndStart: (CompletionPlace, Int)? {
     let kind = blocks.last?.kind
     if kind == .enumeration { return nil }
-    if isAtLineStart {
-      if endOfBrace == start { return nil }
+    if reader.isAtLineStart {
+      if reader.endOfBrace == start { return nil }
       if kind == .payload { return (.payloadLine, start) }
       let word = file.text(of: Span(file: file.id, start: start, end: file.bytes.count))
       return (word.hasPrefix("@") ? .attribute : .line, start)
     }
     guard let first = statement.first else { return nil }
-    if let placeholder {
+    if let placeholder = reader.placeholder {
       return place(inPlaceholder: statement[(placeholder + 1)...]).map { ($0, start) }
     }
     let word = text(first)
@@ -261,7 +169,7 @@ struct PlaceFinder {
       let token = tokens[index]
       if index > tokens.startIndex, !isInPlaceholder,
         tokens[index - 1].span.end != token.span.start,
-        !(token.kind.beginsPart && isFirstOfLine(token))
+        !(token.kind.beginsPart && file.isFirstOfLine(token))
       {
         return index
       }
@@ -269,11 +177,6 @@ struct PlaceFinder {
       if token.kind == .rightBrace { isInPlaceholder = false }
     }
     return tokens.endIndex
-  }
-
-  private func isFirstOfLine(_ token: Token) -> Bool {
-    let before = file.bytes[..<token.span.start].last { $0 != 0x20 && $0 != 0x09 }
-    return before.map { $0 == .lineFeed || $0 == .carriageReturn } ?? true
   }
 
   private func place(inPlaceholder tokens: ArraySlice<Token>) -> CompletionPlace? {

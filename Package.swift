@@ -158,7 +158,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenLSPTests",
-      dependencies: ["RoutegenSource", "RoutegenLSP", "RoutegenCLI", "TestSupport"],
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenLSP", "RoutegenCLI", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",

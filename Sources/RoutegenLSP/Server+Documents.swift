@@ -32,6 +32,14 @@ extension Server {
     hasNews = true
   }
 
+  /// Takes over settings; others of the editor than those for the server are ignored.
+  mutating func didChangeConfiguration(_ parameters: LSP.DidChangeConfigurationParams) {
+    guard let imports = parameters.settings?.routegen?.imports ?? parameters.settings?.imports
+    else { return }
+    workspace.setImports(imports, in: folders.first)
+    filesChanged()
+  }
+
   mutating func didChangeFolders(_ parameters: LSP.DidChangeWorkspaceFoldersParams) {
     let removed = Set(parameters.event.removed.compactMap { DocumentURI($0.uri).path })
     folders.removeAll(where: removed.contains)

@@ -182,6 +182,15 @@ package struct Server<Files: Workspace> {
     case "textDocument/documentHighlight": try documentHighlight(call.parameters())
     case "textDocument/hover": try hover(call.parameters())
     case "textDocument/documentSymbol": try documentSymbols(call.parameters())
+    case "textDocument/foldingRange": try foldingRanges(call.parameters())
+    case "textDocument/selectionRange": try selectionRanges(call.parameters())
+    case "textDocument/inlayHint": try inlayHints(call.parameters())
+    case "textDocument/documentLink": try documentLinks(call.parameters())
+    case "workspace/executeCommand": try executeCommand(call.parameters())
+    case "textDocument/semanticTokens/full":
+      try semanticTokens(call.parameters(LSP.TextDocumentParams.self))
+    case "textDocument/semanticTokens/range":
+      try semanticTokens(call.parameters(LSP.SemanticTokensRangeParams.self))
     case "workspace/symbol": try workspaceSymbols(call.parameters())
     case "textDocument/completion": try completion(call.parameters())
     case "textDocument/prepareRename": try prepareRename(call.parameters())
@@ -202,6 +211,7 @@ package struct Server<Files: Workspace> {
       case "textDocument/didChange": try didChange(call.parameters())
       case "textDocument/didClose": try didClose(call.parameters())
       case "textDocument/didSave", "workspace/didChangeWatchedFiles": filesChanged()
+      case "workspace/didChangeConfiguration": try didChangeConfiguration(call.parameters())
       case "workspace/didChangeWorkspaceFolders": try didChangeFolders(call.parameters())
       case _: break
       }

@@ -26,6 +26,11 @@ package protocol Workspace {
   /// Returns the files whose route sets a document can mount, whether it does or not.
   func filesToMount(around document: DocumentURI) throws(WorkspaceFailure) -> [ParsedFile]
 
+  /// Returns the drawing of `routegen match` for a link, or for a payload as JSON text.
+  mutating func match(
+    _ text: String, in document: DocumentURI
+  ) throws(WorkspaceFailure) -> String
+
   /// Returns a short description of a diagnostic.
   func summary(of code: DiagnosticCode) -> String?
 

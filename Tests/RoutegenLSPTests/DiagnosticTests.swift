@@ -1,3 +1,4 @@
+import Foundation
 import RoutegenLSP
 import RoutegenSource
 import Testing
@@ -137,6 +138,22 @@ import Testing
     session.change(shop, to: "routes Store\n/b\n/c\n")
     session.pause()
     #expect(session.take("workspace/diagnostic/refresh") == [], "nothing has changed for the host")
+  }
+
+  /// Editors send all settings, or only those for the server.
+  @Test(arguments: [true, false]) func settingsChange(_ isNested: Bool) {
+    var session = Session(TestFiles(["/other/Shop.routes": "routes Shop\n/b\n"]))
+    session.open("file:///work/a.routes", "routes A\n/s mount Shop\n")
+    let wrong: [Any] = [NSNull(), 7, ["imports": "a"], ["routegen": NSNull()], [String: Any]()]
+    for settings in wrong {
+      session.notify("workspace/didChangeConfiguration", ["settings": settings])
+      #expect(session.diagnostics(of: "file:///work/a.routes").count == 1)
+    }
+    let imports = ["imports": ["ShopKit": "../other/Shop.routes"]]
+    session.notify(
+      "workspace/didChangeConfiguration",
+      ["settings": isNested ? ["routegen": imports] : imports])
+    #expect(session.diagnostics(of: "file:///work/a.routes").isEmpty)
   }
 
   @Test func importsOfOtherModules() {

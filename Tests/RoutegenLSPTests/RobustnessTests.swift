@@ -11,7 +11,10 @@ import Testing
     "textDocument/diagnostic", "textDocument/formatting", "textDocument/hover",
     "textDocument/definition", "textDocument/documentHighlight", "textDocument/documentSymbol",
     "textDocument/prepareRename", "textDocument/rename", "textDocument/references",
-    "textDocument/codeAction", "textDocument/completion", "workspace/diagnostic",
+    "textDocument/codeAction", "textDocument/completion",
+    "textDocument/semanticTokens/full", "textDocument/semanticTokens/range",
+    "textDocument/foldingRange", "textDocument/selectionRange", "textDocument/inlayHint",
+    "textDocument/documentLink", "workspace/diagnostic",
     "workspace/symbol",
   ]
 
@@ -20,7 +23,7 @@ import Testing
     let position = ["line": place.line, "character": place.character]
     return [
       "textDocument": ["uri": uri], "position": position, "newName": "zz",
-      "range": ["start": position, "end": position], "query": "a",
+      "range": ["start": position, "end": position], "query": "a", "positions": [position],
       "previousResultIds": [Any](),
       "context": ["includeDeclaration": true, "diagnostics": [Any]()],
     ]

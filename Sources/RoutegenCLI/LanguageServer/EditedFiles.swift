@@ -1,4 +1,5 @@
 package import RoutegenLSP
+import RoutegenModel
 package import RoutegenSource
 package import RoutegenSyntax
 
@@ -75,6 +76,27 @@ package struct EditedFiles<Base: Environment>: Workspace {
     } catch {
       throw WorkspaceFailure(error.message)
     }
+  }
+
+  package mutating func match(
+    _ text: String, in document: DocumentURI
+  ) throws(WorkspaceFailure) -> String {
+    let checked = try check(document)
+    guard !checked.diagnostics.contains(where: { $0.code.severity == .error }) else {
+      throw WorkspaceFailure("'\(document.name)' has errors")
+    }
+    let matcher = ExplainingMatcher(checked.model)
+    var explanation = matcher.explain(text, isPath: true)
+    if text.hasPrefix("{") {
+      do throws(UsageError) {
+        explanation = matcher.explain(try Payload(json: text, called: "payload"))
+      } catch {
+        throw WorkspaceFailure(error.message)
+      }
+    }
+    let report = MatchReport(
+      matcher: matcher, explanation: explanation, now: environment.secondsSince1970)
+    return textReport(report, .plain)
   }
 
   package func summary(of code: DiagnosticCode) -> String? { code.summary }

@@ -147,26 +147,6 @@ struct Completions {
   }
 }
 
-extension DeclarationSyntax {
-  /// The hosts of the declaration.
-  fileprivate var hosts: [NameSyntax] {
-    switch self {
-    case .hosts(let names): names
-    case .origins(let block) where block.kind == .hosts: block.names
-    case _: []
-    }
-  }
-
-  /// The schemes of the declaration.
-  fileprivate var schemes: [NameSyntax] {
-    switch self {
-    case .schemes(let names): names
-    case .origins(let block) where block.kind == .schemes: block.names
-    case _: []
-    }
-  }
-}
-
 extension [DeclarationSyntax] {
   /// The words of the declarations that a file has at most once.
   fileprivate var singularWords: Set<String> {

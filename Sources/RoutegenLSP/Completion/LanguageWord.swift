@@ -12,6 +12,9 @@ struct LanguageWord {
   /// One or two sentences in Markdown.
   let meaning: String
 
+  /// The form as an example.
+  var example: String { form.filter { $0 != "<" && $0 != ">" } }
+
   private init(_ form: String, _ meaning: String) {
     text = String(form.prefix { $0 != " " && $0 != "(" })
     (self.form, self.meaning) = (form, meaning)

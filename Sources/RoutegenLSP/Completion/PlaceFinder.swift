@@ -146,7 +146,7 @@ struct PlaceFinder {
   /// - Parameter word: The word before the pattern; `nil` for the pattern of a route.
   private func place(inPattern tokens: ArraySlice<Token>, of word: String?) -> CompletionPlace? {
     guard let last = tokens.last else { return word == "also" ? .alias : nil }
-    let rest = tokens[endOfPattern(tokens)...]
+    let rest = tokens[file.endOfPattern(tokens)...]
     guard let first = rest.first else {
       guard touches else { return .afterPattern(of: word) }
       switch last.kind {
@@ -160,23 +160,6 @@ struct PlaceFinder {
     case "with": return place(inAssignments: rest.dropFirst())
     case _: return nil
     }
-  }
-
-  /// The index after the last token of a pattern, which white space ends outside of placeholders.
-  private func endOfPattern(_ tokens: ArraySlice<Token>) -> Int {
-    var isInPlaceholder = false
-    for index in tokens.indices {
-      let token = tokens[index]
-      if index > tokens.startIndex, !isInPlaceholder,
-        tokens[index - 1].span.end != token.span.start,
-        !(token.kind.beginsPart && file.isFirstOfLine(token))
-      {
-        return index
-      }
-      if token.kind == .leftBrace { isInPlaceholder = true }
-      if token.kind == .rightBrace { isInPlaceholder = false }
-    }
-    return tokens.endIndex
   }
 
   private func place(inPlaceholder tokens: ArraySlice<Token>) -> CompletionPlace? {

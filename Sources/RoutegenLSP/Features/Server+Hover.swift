@@ -12,19 +12,25 @@ extension Server {
     let offset = document.text.offset(of: parameters.position, in: client.encoding)
     var locations = SpanLocations(checked, openURIs, client.encoding)
     let text = HoverText(checked, file)
-    if let occurrence = SymbolIndex(file, checked.model).occurrence(at: offset),
-      let markdown = text.markdown(of: occurrence.symbol)
-    {
-      return LSP.Hover(
-        contents: LSP.MarkupContent(value: markdown), range: locations.range(of: occurrence.span))
+    func hover(_ markdown: String, _ span: Span) -> LSP.Hover {
+      LSP.Hover(
+        contents: LSP.MarkupContent(value: markdown), range: locations.range(of: span))
+    }
+    let occurrence = SymbolIndex(file, checked.model).occurrence(at: offset)
+    if let occurrence, occurrence.isName, let markdown = text.markdown(of: occurrence.symbol) {
+      return hover(markdown, occurrence.span)
+    }
+    if let (span, markdown) = text.word(at: offset, summary: workspace.summary) {
+      return hover(markdown, span)
+    }
+    if let occurrence, let markdown = text.markdown(of: occurrence.symbol) {
+      return hover(markdown, occurrence.span)
     }
     // The pattern of a route with a name after `as` is no occurrence.
     guard let route = file.syntax.declarations.route(at: offset),
       let markdown = text.markdown(ofRouteAt: route.identity)
     else { return nil }
-    return LSP.Hover(
-      contents: LSP.MarkupContent(value: markdown),
-      range: locations.range(of: route.pattern.span))
+    return hover(markdown, route.pattern.span)
   }
 }
 
@@ -54,6 +60,24 @@ struct HoverText {
         code(file.file.text(of: parameter.span)) + "\nThe parameter `\(name)`."
       }
     }
+  }
+
+  /// Returns the word of the language at an offset, or the rule in a comment, with its explanation.
+  func word(at offset: Int, summary: (DiagnosticCode) -> String?) -> (Span, String)? {
+    let tokens = TokenClassifier.tokens(of: file.file)
+    guard let token = tokens.first(where: { $0.span.start <= offset && offset < $0.span.end })
+    else { return nil }
+    if token.type == .comment {
+      let span = file.file.word(at: offset, in: token.span)
+      let code = DiagnosticCode(codeOrName: file.file.text(of: span))
+      return code.flatMap { code in
+        summary(code).map { (span, self.code("\(code.rawValue) \(code.name)") + "\n" + $0) }
+      }
+    }
+    let types = token.type == .type ? LanguageWord.types : []
+    let text = file.file.text(of: token.span)
+    return (token.word ?? types.first { $0.text == text })
+      .map { (token.span, code($0.example) + "\n" + $0.meaning) }
   }
 
   /// Returns the explanation of a route or group, by the offset of its name or pattern.
@@ -126,5 +150,18 @@ extension [Member] {
       if let inner = group.members.group(where: isMeant) { return inner }
     }
     return nil
+  }
+}
+
+extension SourceFile {
+  /// Returns the run of letters, digits and `-` around an offset in a span.
+  fileprivate func word(at offset: Int, in span: Span) -> Span {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    let start = bytes[span.start..<offset].lastIndex { !isPart($0) }.map { $0 + 1 } ?? span.start
+    let end = bytes[offset..<span.end].firstIndex { !isPart($0) } ?? span.end
+    return Span(file: id, start: start, end: max(start, end))
   }
 }

@@ -18,6 +18,16 @@ extension LSP {
     let imports: [String: String]?
   }
 
+  struct DidChangeConfigurationParams: Decodable {
+    let settings: AllSettings?
+
+    /// The settings of the server, by themselves or among those of others.
+    struct AllSettings: Decodable {
+      let routegen: Settings?
+      let imports: [String: String]?
+    }
+  }
+
   struct ClientCapabilities: Decodable {
     var general: General?
     var textDocument: TextDocument?
@@ -95,6 +105,12 @@ extension LSP {
     let hoverProvider = true
     let documentSymbolProvider = true
     let workspaceSymbolProvider = true
+    let foldingRangeProvider = true
+    let selectionRangeProvider = true
+    let inlayHintProvider = true
+    let documentLinkProvider = DocumentLinkOptions()
+    let executeCommandProvider = ExecuteCommandOptions()
+    let semanticTokensProvider = SemanticTokensOptions()
     let renameProvider = RenameOptions()
     let workspace = WorkspaceCapabilities()
   }

@@ -51,3 +51,23 @@ extension [DeclarationSyntax] {
     return nil
   }
 }
+
+extension DeclarationSyntax {
+  /// The hosts of the declaration.
+  var hosts: [NameSyntax] {
+    switch self {
+    case .hosts(let names): names
+    case .origins(let block) where block.kind == .hosts: block.names
+    case _: []
+    }
+  }
+
+  /// The schemes of the declaration.
+  var schemes: [NameSyntax] {
+    switch self {
+    case .schemes(let names): names
+    case .origins(let block) where block.kind == .schemes: block.names
+    case _: []
+    }
+  }
+}

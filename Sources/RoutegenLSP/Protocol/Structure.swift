@@ -1,0 +1,60 @@
+extension LSP {
+  struct FoldingRange: Hashable, Encodable {
+    let startLine: Int
+    let endLine: Int
+
+    /// `comment` for comments; `nil` for anything else.
+    let kind: String?
+  }
+
+  struct SelectionRangeParams: Decodable {
+    let textDocument: TextDocumentIdentifier
+    let positions: [Position]
+  }
+
+  /// A range, and the larger ones around it.
+  final class SelectionRange: Encodable {
+    let range: Range
+    let parent: SelectionRange?
+
+    init(_ range: Range, in parent: SelectionRange?) {
+      (self.range, self.parent) = (range, parent)
+    }
+  }
+
+  struct RangeParams: Decodable {
+    let textDocument: TextDocumentIdentifier
+    let range: Range
+  }
+
+  /// A text that editors show in a line without being part of it.
+  struct InlayHint: Encodable {
+    let position: Position
+    let label: String
+    let kind = 1
+    let tooltip: MarkupContent?
+    let paddingLeft = true
+  }
+
+  struct DocumentLinkOptions: Encodable {
+    let resolveProvider = false
+  }
+
+  struct DocumentLink: Encodable {
+    let range: Range
+    let target: String
+    let tooltip: String
+  }
+
+  struct ExecuteCommandOptions: Encodable {
+    let commands = [matchCommand]
+  }
+
+  /// The command that shows what a link opens; its arguments are the URI of a document, and a link or payload.
+  static let matchCommand = "routegen.match"
+
+  struct ExecuteCommandParams: Decodable {
+    let command: String
+    let arguments: [String]?
+  }
+}

@@ -1,0 +1,29 @@
+import RoutegenSource
+
+/// A part of the text with what it is, for colors.
+struct ClassifiedToken: Equatable {
+  let span: Span
+  let type: TokenType
+  var modifiers: Set<TokenModifier> = []
+
+  /// The word of the language that it is.
+  var word: LanguageWord?
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.span == right.span && left.type == right.type && left.modifiers == right.modifiers
+  }
+}
+
+/// The types of semantic tokens, in the order of the legend.
+enum TokenType: String, CaseIterable {
+  case namespace, keyword, decorator, type, `enum`, enumMember, parameter, property, string, number
+  case `operator`, comment, function
+}
+
+/// The modifiers of semantic tokens, in the order of the legend.
+enum TokenModifier: String, CaseIterable {
+  case declaration, deprecated, documentation
+
+  /// The bit in the protocol.
+  var bit: Int { 1 << (Self.allCases.firstIndex(of: self) ?? 0) }
+}

@@ -1,0 +1,296 @@
+import RoutegenCLI
+import RoutegenLSP
+import RoutegenSource
+import RoutegenSyntax
+import TestSupport
+import Testing
+
+/// Colors, folding, selection, hints, links and commands.
+@Suite struct SemanticTokenTests {
+  private static let uri = "file:///work/App.routes"
+
+  /// A token as a test writes it: its text, type and modifiers.
+  private func tokens(_ text: String, encoding: PositionEncoding = .utf8) -> [String] {
+    var session = Session(TestFiles(), encoding: encoding)
+    session.open(Self.uri, text)
+    let request = ["textDocument": ["uri": Self.uri]]
+    let result = session.request("textDocument/semanticTokens/full", request)
+    return shown(result, text, encoding)
+  }
+
+  private static let types = [
+    "namespace", "keyword", "decorator", "type", "enum", "enumMember", "parameter", "property",
+    "string", "number", "operator", "comment", "function",
+  ]
+  private static let modifiers = ["declaration", "deprecated", "documentation"]
+
+  private func shown(
+    _ result: JSONValue, _ text: String, _ encoding: PositionEncoding = .utf8
+  ) -> [String] {
+    let document = DocumentText(text)
+    let numbers = result["data"].items?.compactMap(\.number) ?? []
+    var place = LSP.Position(line: 0, character: 0)
+    return stride(from: 0, to: numbers.count, by: 5).map { index in
+      let column = numbers[index] > 0 ? 0 : place.character
+      place = LSP.Position(
+        line: place.line + numbers[index], character: column + numbers[index + 1])
+      let end = LSP.Position(line: place.line, character: place.character + numbers[index + 2])
+      let start = document.offset(of: place, in: encoding)
+      let text = String(
+        decoding: document.bytes[start..<document.offset(of: end, in: encoding)], as: UTF8.self)
+      let modifiers = Self.modifiers.indices.filter { numbers[index + 4] & 1 << $0 != 0 }
+      return ([text, Self.types[numbers[index + 3]]] + modifiers.map { Self.modifiers[$0] })
+        .joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    ("routes App", ["routes keyword", "App namespace declaration"]),
+    ("/// A. é", ["/// A. é comment documentation"]),
+    ("access internal  // x", ["access keyword", "internal keyword", "// x comment"]),
+    ("scheme app, http", ["scheme keyword", "app string", "http string"]),
+    ("payload type", ["payload keyword", "type property"]),
+    ("require login", ["require keyword", "login enumMember declaration"]),
+    (
+      "open enum Sort { new, old = \"o\" }",
+      [
+        "open keyword", "enum keyword", "Sort enum declaration", "new enumMember declaration",
+        "old enumMember declaration", "= operator", "\"o\" string",
+      ]
+    ),
+    (
+      "enum E {\n    a,\n    b = c\n}",
+      [
+        "enum keyword", "E enum declaration", "a enumMember declaration",
+        "b enumMember declaration", "= operator", "c string",
+      ]
+    ),
+    (
+      "type User begins \"@\"",
+      ["type keyword", "User type declaration", "begins keyword", "\"@\" string"]
+    ),
+    (
+      "enum S { a }\n/l/{s: S}?q={n: Int? in 1...50 = 20}&draft#t={u: [URL]} as list",
+      [
+        "enum keyword", "S enum declaration", "a enumMember declaration", "/l/ string",
+        "s parameter declaration", "S enum", "? operator", "q property", "= operator",
+        "n parameter declaration", "Int type", "? operator", "in keyword", "1 number",
+        "... operator", "50 number", "= operator", "20 number", "& operator", "draft property",
+        "# operator", "t property", "= operator", "u parameter declaration", "URL type",
+        "as keyword", "list function declaration",
+      ]
+    ),
+    (
+      "/é/v{_}.x mount Shop",
+      ["/é/v string", "_ parameter", ".x string", "mount keyword", "Shop namespace"]
+    ),
+    (
+      "@deprecated(\"a\", until: 2027-01-31)\n/old as old",
+      [
+        "@deprecated decorator", "\"a\" string", "until property", "2027-01-31 string",
+        "/old string deprecated", "as keyword", "old function declaration deprecated",
+      ]
+    ),
+    (
+      "@requires(login)\n@shortcut(\"s\") with q = 1\n/s?{q}",
+      [
+        "@requires decorator", "login enumMember", "@shortcut decorator", "\"s\" string",
+        "with keyword", "q parameter", "= operator", "1 number", "/s string", "? operator",
+        "q parameter declaration",
+      ]
+    ),
+    (
+      "/a\n    also /b/{id} with s = new\n    example https://a.b/c?d=1 -> x.y(id: 7, s: \"n\")",
+      [
+        "/a string", "also keyword", "/b/ string", "id parameter", "with keyword", "s parameter",
+        "= operator", "new enumMember", "example keyword", "https://a.b/c?d=1 string",
+        "-> operator", "x.y function", "id parameter", "7 number", "s parameter", "\"n\" string",
+      ]
+    ),
+    (
+      "payload {\n    when a.b = c /x/{y}\n    else /z\n}",
+      [
+        "payload keyword", "when keyword", "a.b property", "= operator", "c string", "/x/ string",
+        "y parameter", "else keyword", "/z string",
+      ]
+    ),
+    ("/host/enum", ["/host/enum string"]),
+    ("/users/{id: In", ["/users/ string", "id parameter declaration", "In type"]),
+    ("nonsense here", []),
+  ])
+  func classifies(_ text: String, _ expected: [String]) {
+    #expect(tokens(text) == expected)
+    #expect(tokens("/😀/{a}\n" + text, encoding: .utf16).dropFirst(2) == expected[...])
+  }
+
+  @Test func tokensOfARange() {
+    let text = "routes A\n/a\n/b\n"
+    var session = Session()
+    session.open(Self.uri, text)
+    let result = session.request(
+      "textDocument/semanticTokens/range",
+      [
+        "textDocument": ["uri": Self.uri],
+        "range": [
+          "start": ["line": 1, "character": 0], "end": ["line": 1, "character": 2],
+        ],
+      ])
+    #expect(shown(result, text) == ["/a string"])
+  }
+
+  /// Every word of a file that compiles has a color.
+  @Test(arguments: Corpus("check").cases + Corpus("generate").cases)
+  func colorsEveryWord(_ testCase: Corpus.Case) {
+    guard !Compilation(testCase.file).hasErrors else { return }
+    let text = String(decoding: testCase.file.bytes, as: UTF8.self)
+    let colored = tokens(text)
+    var bag = DiagnosticBag()
+    for token in lex(testCase.file, into: &bag).tokens where token.kind == .word {
+      let word = testCase.file.text(of: token.span)
+      #expect(colored.contains { $0.contains(word) }, "\(word)")
+    }
+  }
+
+  // MARK: Structure
+
+  @Test func folds() {
+    var session = Session()
+    session.open(
+      Self.uri,
+      """
+      /// One.
+      /// Two.
+      routes A
+      // a
+      enum E { a }
+      enum F {
+          a
+      }
+      // b
+      // c
+      /u/{
+      /g {
+          /{id} {
+              /a
+          }
+      }
+      """)
+    let result = session.request("textDocument/foldingRange", ["textDocument": ["uri": Self.uri]])
+    let lines = result.items?.map { [$0["startLine"].number, $0["endLine"].number] }
+    #expect(lines == [[0, 1], [5, 6], [8, 9], [11, 14], [12, 13]])
+    #expect(result.items?.map { $0["kind"].text } == ["comment", nil, "comment", nil, nil])
+  }
+
+  @Test func selectsMoreAndMore() {
+    let text =
+      "routes A\n/g {\n    @internal\n    /users/{id: Int} as user\n        also /u/{id}\n}\n"
+    let marked = Marked(text.replacing("{id: Int} as", with: "{i①d: Int} as"))
+    let document = DocumentText(text)
+    var session = Session()
+    session.open(Self.uri, text)
+    let position = marked.positions[0]
+    var range =
+      session.request(
+        "textDocument/selectionRange",
+        [
+          "textDocument": ["uri": Self.uri],
+          "positions": [["line": position.line, "character": position.character]],
+        ]
+      ).items?.first ?? .null
+    var texts: [String] = []
+    while range != .null {
+      let offsets = session.offsets(of: range["range"], in: document)
+      texts.append(String(decoding: document.bytes[offsets], as: UTF8.self))
+      range = range["parent"]
+    }
+    #expect(
+      texts == [
+        "id", "{id: Int}", "/users/{id: Int}", "/users/{id: Int} as user",
+        "@internal\n    /users/{id: Int} as user\n        also /u/{id}",
+        "/g {\n    @internal\n    /users/{id: Int} as user\n        also /u/{id}\n}", text,
+      ])
+  }
+
+  // MARK: Hints and links
+
+  @Test func hints() {
+    let text = """
+      routes A
+      enum Tab { one, two }
+      /users/{id: Int}?{tab: Tab = one}
+          also /u/{id}?tab={_}
+          also /v/{id} with tab = two
+      /named as other
+      /settings {
+          /
+      }
+
+      """
+    var session = Session()
+    session.open(Self.uri, text)
+    func hints(_ last: Int) -> [String] {
+      let result = session.request(
+        "textDocument/inlayHint",
+        [
+          "textDocument": ["uri": Self.uri],
+          "range": [
+            "start": ["line": 0, "character": 0], "end": ["line": last, "character": 0],
+          ],
+        ])
+      return result.items?.map { hint in
+        let line = hint["position"]["line"].number ?? -1
+        #expect(hint["tooltip"]["value"].text?.isEmpty == false)
+        return "\(line) \(hint["label"].text ?? "")"
+      } ?? []
+    }
+    #expect(
+      hints(99) == ["2 .users(id:tab:)", "3 tab = one", "6 .settings(Settings)", "7 .index"])
+    #expect(hints(3) == ["2 .users(id:tab:)"])
+  }
+
+  @Test func linksOfHostsAndMounts() {
+    var session = Session(TestFiles(["/work/Shop.routes": "routes Shop\n/b\n"]))
+    session.open(
+      Self.uri,
+      "routes A\nhost a.example, *.b.example\nhost c.example {\n    /x\n}\n/s mount Shop\n")
+    let links = session.request("textDocument/documentLink", ["textDocument": ["uri": Self.uri]])
+    #expect(
+      links.items?.map { $0["target"].text } == [
+        "https://a.example/", "https://c.example/", "file:///work/Shop.routes",
+      ])
+  }
+
+  @Test func showsWhatALinkOpens() {
+    var session = Session()
+    session.open(Self.uri, "routes A\nscheme a\npayload type\n/u/{id: Int}\n")
+    func match(_ arguments: [Any], _ command: String = "routegen.match") -> JSONValue {
+      session.request("workspace/executeCommand", ["command": command, "arguments": arguments])
+    }
+    #expect(match([Self.uri, "a://u/7"]).text?.hasPrefix("u(id: 7)\n") == true)
+    #expect(
+      match([Self.uri, "{\"type\": \"u\", \"id\": 7}"]).text?.hasPrefix("u(id: 7)\n") == true)
+    #expect(match([Self.uri, "a://w"]).text?.hasPrefix("not a route:") == true)
+    #expect(match([Self.uri, "{"])["code"].number == -32803)
+    #expect(match([Self.uri])["code"].number == -32602)
+    #expect(match([Self.uri, 7])["code"].number == -32602)
+    #expect(match([Self.uri, "a://u"], "rm")["code"].number == -32602)
+    session.change(Self.uri, to: "nonsense")
+    #expect(match([Self.uri, "a://u/7"])["message"].text == "'App.routes' has errors")
+  }
+
+  /// The words of the language are explained, too.
+  @Test(arguments: [
+    ("rou①tes A\n", "routes Name"), ("routes A\n@inter①nal\n/a\n", "not published"),
+    ("routes A\n/a/{id: I①nt}\n", "whole number"), ("routes A\n/a a①s b\n", "name of the case"),
+    ("routes A\n/a\n    al①so /b\n", "never printed"),
+    ("routes A\npayload {\n    li①nk a\n}\n/a\n", "ignored"),
+    ("routes A\n/a  // routegen:disable-line many-c①ases\n", "RG401"),
+  ])
+  func explainsWords(_ marked: String, _ part: String) {
+    let marked = Marked(marked)
+    var session = Session()
+    session.open(Self.uri, marked.text)
+    let hover = session.request("textDocument/hover", Self.uri, at: marked.positions[0])
+    #expect(hover["contents"]["value"].text?.contains(part) == true, "\(hover)")
+  }
+}

@@ -36,6 +36,9 @@ package protocol Environment {
   /// The current time in seconds since 1970; `nil` in an environment without a clock.
   var secondsSince1970: Double? { get }
 
+  /// Waits, and returns whether to go on; `false` in an environment without a clock.
+  mutating func wait(seconds: Double) -> Bool
+
   /// Returns the value of an environment variable.
   func variable(_ name: String) -> String?
 
@@ -69,6 +72,8 @@ extension Environment {
   package mutating func setModificationSecond(_ second: Int, of path: String) {}
 
   package var secondsSince1970: Double? { nil }
+
+  package mutating func wait(seconds: Double) -> Bool { false }
 
   package var outputFailure: String? { nil }
 

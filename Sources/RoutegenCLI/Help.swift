@@ -1,10 +1,12 @@
+let helpSummary = "Shows the options of a command."
+
 /// The help of the tool and of its commands, on lines of at most 80 columns.
 enum Help {
   private static let width = 80
 
   static func text(of commands: [any Command.Type]) -> String {
     let names =
-      commands.map { ($0.name, $0.summary) } + [("help", "Shows the options of a command.")]
+      commands.map { ($0.name, $0.summary) } + [("help", helpSummary)]
     return """
       routegen compiles the deep links of an app from .routes files.
 

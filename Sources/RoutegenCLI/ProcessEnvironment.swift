@@ -59,6 +59,11 @@ package struct ProcessEnvironment: Environment {
 
   package var secondsSince1970: Double? { Date().timeIntervalSince1970 }
 
+  package func wait(seconds: Double) -> Bool {
+    Thread.sleep(forTimeInterval: seconds)
+    return true
+  }
+
   package func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]
   }

@@ -5,7 +5,15 @@ private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
   PrintCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
   SnapshotCommand.self, FormatCommand.self, LSPCommand.self, ExplainCommand.self,
+  CompletionsCommand.self,
 ]
+
+/// What shells complete: every command, and `help`.
+let completedCommands =
+  commands.map { CompletedCommand($0) } + [
+    CompletedCommand(
+      "help", helpSummary, operands: [.words(commands.map { $0.name })])
+  ]
 
 /// Runs the tool with its command-line arguments.
 package func run(_ words: [String], in environment: inout some Environment) -> ExitCode {

@@ -13,15 +13,15 @@ import Testing
 
   @Test(arguments: [
     "check", "generate", "tree", "match", "print", "export", "verify", "diff", "snapshot",
-    "format", "explain", "help",
+    "format", "lsp", "explain", "completions", "help",
   ])
   func isShown(_ name: String) {
     #expect(Self.commands.contains { $0.first == name })
   }
 
-  /// The words after `routegen`; `nil` for a line that calls something else.
+  /// The words after `routegen`, without comments and redirections; `nil` for a line that calls something else.
   private static func words(of line: String) -> [String]? {
-    let command = line.prefix { $0 != "#" }.split(separator: " ")
+    let command = line.prefix { $0 != "#" && $0 != ">" }.split(separator: " ")
       .map { String($0.drop { $0 == "'" }.prefix { $0 != "'" }) }
     for opening in [["routegen"], ["swift", "run", "routegen"], ["swift", "package", "routegen"]]
     where command.starts(with: opening) {

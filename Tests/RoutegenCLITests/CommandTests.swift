@@ -140,7 +140,7 @@ import Testing
     ("match good.routes /a --import Far", "'--import Far' is not of the form MODULE=FILE"),
     (
       "check --frobnicate",
-      "the options are --baseline, --fix, --format, --import, --name, --strict, --write-baseline"
+      "--name, --strict, --watch, --write-baseline"
     ),
     ("check --format yaml", "there is no format 'yaml'; the formats are text, json, sarif, github"),
     ("check --format jso", "there is no format 'jso'; did you mean 'json'?"),

@@ -31,6 +31,9 @@ struct FakeEnvironment: Environment {
   /// What each program returns for its words; `nil` if no program can be run.
   var programs: (@Sendable ([String]) -> ProgramOutput)?
 
+  /// What changes while a command waits, pause by pause; `nil` deletes a file. Then it waits no longer.
+  var changes: [[String: String?]] = []
+
   /// What standard input has.
   var input = ""
   private(set) var output = ""
@@ -74,6 +77,12 @@ struct FakeEnvironment: Environment {
   }
 
   func variable(_ name: String) -> String? { variables[name] }
+
+  mutating func wait(seconds: Double) -> Bool {
+    guard !changes.isEmpty else { return false }
+    for (path, text) in changes.removeFirst() { files[path] = text.map { Array($0.utf8) } }
+    return true
+  }
 
   mutating func write(_ text: String, to path: String) throws {
     if forbidden.contains(path) || readOnly.contains(path) { throw Refused() }

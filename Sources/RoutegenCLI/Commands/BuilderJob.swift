@@ -27,7 +27,8 @@ struct BuilderJob {
     Option(
       "--language NAME",
       "writes functions that print links in another language, for each route of a set: "
-        + BuilderLanguageName.allCases.map(\.rawValue).joined(separator: ", ")),
+        + BuilderLanguageName.allCases.map(\.rawValue).joined(separator: ", "),
+      completion: .words(BuilderLanguageName.allCases.map(\.rawValue))),
     Option(
       "--only NAME", "only for this route, or with a '*' at the end for several; may be repeated"),
     Option("--internal", "also for '@internal' routes"),

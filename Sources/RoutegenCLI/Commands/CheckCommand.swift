@@ -9,19 +9,21 @@ struct CheckCommand: Command {
     "Shows the errors and warnings of files, or of all .routes files below a folder. With '-', "
     + "those of standard input."
   static let options = [
-    Option("--format FORMAT", "text (the default), json, sarif or github"),
+    ReportFormat.help(),
     Option("--strict", "fails on warnings, too"),
     Option("--fix", "applies the fixes that need no decision"),
     Option("--name FILE", "the path of standard input, for messages, settings and mounts"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
     Option("--baseline FILE", "hides the warnings recorded in the file"),
     Option("--write-baseline FILE", "records the current warnings in the file"),
+    Option("--watch", "checks again when a file changes, until Control-C"),
   ]
 
   private let paths: [String]
   private let format: ReportFormat
   private let isStrict: Bool
   private let fixes: Bool
+  private let watches: Bool
   private let imports: [String]
   private let baseline: String?
   private let writtenBaseline: String?
@@ -33,7 +35,7 @@ struct CheckCommand: Command {
     let names = ["--format", "--baseline", "--write-baseline", "--import", "--name"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict", "--fix"])
+      flags: ["--strict", "--fix", "--watch"])
     let isInput = arguments.operands.contains("-")
     if isInput, arguments.operands.count > 1 || arguments.has("--fix") {
       throw UsageError("'-' is standard input, and cannot be combined with files or '--fix'")
@@ -43,19 +45,56 @@ struct CheckCommand: Command {
     format = try ReportFormat(arguments)
     isStrict = arguments.has("--strict")
     fixes = arguments.has("--fix")
+    watches = arguments.has("--watch")
     imports = arguments.values(of: "--import")
     baseline = arguments.value(of: "--baseline")
     writtenBaseline = arguments.value(of: "--write-baseline")
     if baseline != nil, writtenBaseline != nil {
       throw UsageError("'--baseline' hides warnings and '--write-baseline' records them; use one")
     }
+    if watches, isInput || fixes || writtenBaseline != nil || format != .text {
+      throw UsageError(
+        "'--watch' shows text and changes nothing; it cannot be combined with '-', '--fix', "
+          + "'--write-baseline' or another format")
+    }
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    if watches { return watch(in: &environment) }
     guard let inputName else { return try check(in: &environment) }
     var withInput = try InputEnvironment(environment, as: inputName)
     defer { environment = withInput.base }
     return try check(in: &withInput)
+  }
+
+  /// Checks, and again after each change of what the check has read.
+  ///
+  /// Returns the exit code of the last check when the environment waits no longer.
+  private func watch(in environment: inout some Environment) -> ExitCode {
+    var watched = EditedEnvironment(environment)
+    defer { environment = watched.base }
+    while true {
+      watched.forgetFiles()
+      let code = checkOnce(in: &watched)
+      watched.print(watched.style("waiting for changes; Control-C ends", .faint) + "\n")
+      repeat {
+        guard watched.outputFailure == nil, watched.wait(seconds: Self.pause) else { return code }
+      } while !watched.hasChanges
+      watched.print(watched.isTerminal ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : "\n")
+    }
+  }
+
+  /// The seconds after which `--watch` looks for changes.
+  private static let pause = 0.3
+
+  /// Checks, and shows the reason if the check cannot run.
+  private func checkOnce(in environment: inout some Environment) -> ExitCode {
+    do throws(UsageError) {
+      return try check(in: &environment)
+    } catch {
+      environment.printError("error: \(error.message)\n")
+      return .couldNotRun
+    }
   }
 
   private func check(in environment: inout some Environment) throws(UsageError) -> ExitCode {

@@ -11,6 +11,9 @@ protocol Command: Sendable {
   /// The options of the command, for the help.
   static var options: [Option] { get }
 
+  /// What shells complete the operands with; `.routes` at the end may be repeated.
+  static var operands: [Completion] { get }
+
   init(_ words: [String]) throws(UsageError)
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode
@@ -18,4 +21,5 @@ protocol Command: Sendable {
 
 extension Command {
   static var options: [Option] { [] }
+  static var operands: [Completion] { [.routes] }
 }

@@ -18,10 +18,13 @@ struct DiffCommand: Command {
         + "may be repeated, the oldest first"),
     Option(
       "--category LIST",
-      "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default"),
-    Option("--format FORMAT", "text (the default), json, sarif, github or markdown"),
+      "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default",
+      completion: .words(ChangeCategory.allCases.map(\.rawValue))),
+    ReportFormat.help(ReportFormat.allCases),
     Option("--strict", "fails on warnings, too"),
-    Option("--fix LIST", "writes the proposed changes for findings of these categories: LINK"),
+    Option(
+      "--fix LIST", "writes the proposed changes for findings of these categories: LINK",
+      completion: .words([ChangeCategory.link.rawValue])),
     Option("--accept TEXT", "records the findings as accepted, for the reason TEXT"),
     Option("--until DATE", "with --accept: the last day, such as 2027-01-31, on which they are"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted in both"),

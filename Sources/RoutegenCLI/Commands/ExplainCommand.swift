@@ -11,6 +11,10 @@ struct ExplainCommand: Command {
     Option("--markdown", "prints all explanations as one page, Documentation/Diagnostics.md"),
   ]
 
+  static let operands = [
+    Completion.words(DiagnosticCode.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.name))
+  ]
+
   private enum Subject {
     case one(DiagnosticCode)
     case list, page

@@ -23,6 +23,8 @@ struct ExportCommand: Command {
       ShownFile.help,
     ] + ExportOption.allHelp
 
+  static let operands = [Completion.words(ExportKind.allCases.map(\.rawValue)), .routes]
+
   private enum Work {
     /// The JSON Schema, and the file to write it to, if any.
     case schema(output: String?)

@@ -10,7 +10,13 @@ struct GenerateCommand: Command {
     "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--language NAME] [--check]"
   static let summary =
     "Writes Swift for route files to DIR/NAME.routes.swift; --check only reports if it is outdated."
-  static let options = BuilderJob.help
+  static let options =
+    [
+      Option("-o DIR", "the folder to write to"),
+      Option("--module NAME", "the Swift module of the files"),
+      Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+      Option("--check", "writes nothing, and fails if a file is not current"),
+    ] + BuilderJob.help
 
   private let paths: [String]
   private let folder: String

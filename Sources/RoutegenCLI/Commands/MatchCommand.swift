@@ -19,6 +19,8 @@ struct MatchCommand: Command {
     Option("--json", "the same as '--format json'"),
   ]
 
+  static let operands = [Completion.routes, .nothing]
+
   private let file: ShownFile
   private let request: Request
   private let isJSON: Bool

@@ -1,11 +1,53 @@
-/// An option of a command, for the help.
+/// An option of a command, for the help and for shells.
 struct Option: Sendable {
   /// The option with its value: `--format FORMAT`.
   let usage: String
   let summary: String
 
-  init(_ usage: String, _ summary: String) {
+  /// What shells complete the value with.
+  let completion: Completion
+
+  /// - Parameter completion: What shells complete the value with; `nil` for what the name of the value says.
+  init(_ usage: String, _ summary: String, completion: Completion? = nil) {
     self.usage = usage
     self.summary = summary
+    self.completion = completion ?? Completion(placeholder: usage.split(separator: " ").last ?? "")
+  }
+
+  /// Creates the option `--format`, whose first value is the default.
+  init(formats: [String]) {
+    let others = formats.dropFirst().dropLast().map { ", \($0)" }.joined()
+    let list = "\(formats[0]) (the default)\(others) or \(formats[formats.count - 1])"
+    self.init("--format FORMAT", list, completion: .words(formats))
+  }
+
+  /// The option without its value.
+  var name: String { String(usage.prefix { $0 != " " }) }
+  var hasValue: Bool { usage.contains(" ") }
+}
+
+/// What a shell can complete an operand or the value of an option with.
+enum Completion: Hashable, Sendable {
+  /// A text that the shell does not know.
+  case nothing
+
+  /// `.routes` files, and folders.
+  case routes
+  case file
+  case folder
+
+  /// A file after `MODULE=`.
+  case importedFile
+  case words([String])
+
+  /// Creates the completion of a value by its name in the help.
+  init(placeholder: some StringProtocol) {
+    self =
+      switch placeholder {
+      case "FILE", "PATH": .file
+      case "DIR": .folder
+      case "MODULE=FILE": .importedFile
+      case _: .nothing
+      }
   }
 }

@@ -3,7 +3,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case text, json
 
   static let option = "--format"
-  static let help = Option("--format FORMAT", "text (the default) or json")
+  static let help = Option(formats: allCases.map(\.rawValue))
 
   init(_ arguments: Arguments) throws(UsageError) {
     let name = arguments.value(of: Self.option) ?? Self.text.rawValue

@@ -7,6 +7,7 @@ struct PrintCommand: Command {
   static let usage = "print FILE ROUTE"
   static let summary = "Prints the links of a route with values, such as 'user(id: 7)'."
   static let options = [OutputFormat.help, ShownFile.help]
+  static let operands = [Completion.routes, .nothing]
 
   private let file: ShownFile
   private let text: String

@@ -21,7 +21,7 @@ struct VerifyCommand: Command {
       Option("--app-id ID", "the app, such as ABCDE12345.com.example.app; may be repeated"),
       Option("--package NAME", "the Android app, such as com.example.app"),
       Option("--fingerprint HEX", "a SHA-256 fingerprint of its certificate; may be repeated"),
-      Option("--format FORMAT", "text (the default), json, sarif or github"),
+      ReportFormat.help(),
       Option("--strict", "fails on warnings, too"),
       ShownFile.help,
     ]

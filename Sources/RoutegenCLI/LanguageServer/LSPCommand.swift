@@ -11,6 +11,8 @@ struct LSPCommand: Command {
     Option("--stdio", "has no effect; some editors pass it"),
   ]
 
+  static let operands: [Completion] = []
+
   private let log: String?
 
   init(_ words: [String]) throws(UsageError) {

@@ -61,11 +61,19 @@ enum ReportFormat: String, CaseIterable {
   /// Only for `diff`: it lists changes and no other diagnostics.
   case markdown
 
+  /// The formats of most commands.
+  static let common: [Self] = [.text, .json, .sarif, .github]
+
+  /// Returns the option for the help.
+  static func help(_ formats: [Self] = common) -> Option {
+    Option(formats: formats.map(\.rawValue))
+  }
+
   /// The value of `--format`, or text.
   ///
   /// - Parameter formats: The formats of the command.
   init(
-    _ arguments: Arguments, among formats: [Self] = [.text, .json, .sarif, .github]
+    _ arguments: Arguments, among formats: [Self] = common
   ) throws(UsageError) {
     let name = arguments.value(of: "--format") ?? Self.text.rawValue
     guard let format = Self(rawValue: name), formats.contains(format) else {

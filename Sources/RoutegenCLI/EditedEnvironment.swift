@@ -4,11 +4,17 @@ import RoutegenSource
 ///
 /// It remembers what it reads from the disk until it is told to forget it. One thread uses it.
 final class EditedEnvironment<Base: Environment>: Environment {
-  private var base: Base
+  private(set) var base: Base
   private var texts: [AbsolutePath: [UInt8]] = [:]
-  private var kinds: [AbsolutePath: PathKind] = [:]
-  private var contents: [AbsolutePath: Result<[UInt8], any Error>] = [:]
-  private var folders: [AbsolutePath: Result<[String], any Error>] = [:]
+  private var kinds: [AbsolutePath: Remembered<PathKind>] = [:]
+  private var contents: [AbsolutePath: Remembered<Result<[UInt8], any Error>>] = [:]
+  private var folders: [AbsolutePath: Remembered<Result<[String], any Error>>] = [:]
+
+  /// What a path had when it was read.
+  private struct Remembered<Value> {
+    let path: String
+    let value: Value
+  }
 
   /// The files that were read since ``recordPaths()``.
   private(set) var recordedPaths: Set<AbsolutePath> = []
@@ -27,32 +33,54 @@ final class EditedEnvironment<Base: Environment>: Environment {
     (kinds, contents, folders) = ([:], [:], [:])
   }
 
+  /// Whether something that was read from the disk is no longer what it was.
+  var hasChanges: Bool {
+    kinds.values.contains { base.kind(of: $0.path) != $0.value }
+      || contents.values.contains { (try? $0.value.get()) != (try? base.read($0.path)) }
+      || folders.values.contains {
+        (try? $0.value.get()) != (try? base.routesFiles(below: $0.path))
+      }
+  }
+
   /// Begins to record the files that are read.
   func recordPaths() { recordedPaths = [] }
 
   func kind(of path: String) -> PathKind {
     let absolute = absolute(path)
     if texts[absolute] != nil { return .file }
-    return kinds.value(of: absolute) { base.kind(of: path) }
+    return remembered(path, absolute, in: \.kinds) { base.kind(of: path) }
   }
 
   func read(_ path: String) throws -> [UInt8] {
     let absolute = absolute(path)
     recordedPaths.insert(absolute)
     if let text = texts[absolute] { return text }
-    return try contents.value(of: absolute) { Result { try base.read(path) } }.get()
+    return try remembered(path, absolute, in: \.contents) { Result { try base.read(path) } }.get()
   }
 
   func routesFiles(below folder: String) throws -> [String] {
     let absolute = absolute(folder)
-    let files = try folders.value(of: absolute) { Result { try base.routesFiles(below: folder) } }
-      .get()
+    let files = try remembered(folder, absolute, in: \.folders) {
+      Result { try base.routesFiles(below: folder) }
+    }.get()
     // A document may be open before its file is first written.
     let known = Set(files.map { self.absolute($0) })
     let new = texts.keys.filter { path in
       path.isInside(absolute) && !known.contains(path) && path.text.hasSuffix(".routes")
     }
     return files + new.map(\.text).sorted()
+  }
+
+  /// Returns what is remembered of a path, or reads and remembers it.
+  private func remembered<Value>(
+    _ path: String, _ absolute: AbsolutePath,
+    in memory: ReferenceWritableKeyPath<EditedEnvironment, [AbsolutePath: Remembered<Value>]>,
+    read: () -> Value
+  ) -> Value {
+    if let found = self[keyPath: memory][absolute] { return found.value }
+    let value = read()
+    self[keyPath: memory][absolute] = Remembered(path: path, value: value)
+    return value
   }
 
   private func absolute(_ path: String) -> AbsolutePath {
@@ -66,17 +94,11 @@ final class EditedEnvironment<Base: Environment>: Environment {
   var secondsSince1970: Double? { base.secondsSince1970 }
   var outputFailure: String? { base.outputFailure }
   func variable(_ name: String) -> String? { base.variable(name) }
+  func wait(seconds: Double) -> Bool { base.wait(seconds: seconds) }
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    try base.runProgram(program, words)
+  }
   func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
   func print(_ text: String) { base.print(text) }
   func printError(_ text: String) { base.printError(text) }
-}
-
-extension Dictionary {
-  /// Returns the value of a key; if there is none, makes and keeps it.
-  fileprivate mutating func value(of key: Key, make: () -> Value) -> Value {
-    if let value = self[key] { return value }
-    let value = make()
-    self[key] = value
-    return value
-  }
 }

@@ -31,7 +31,7 @@ struct FakeEnvironment: Environment {
   /// What each program returns for its words; `nil` if no program can be run.
   var programs: (@Sendable ([String]) -> ProgramOutput)?
 
-  /// What changes while a command waits, pause by pause; `nil` deletes a file. Then it waits no longer.
+  /// The changes during each pause of a command, after which it waits no longer; `nil` deletes a file.
   var changes: [[String: String?]] = []
 
   /// What standard input has.

@@ -10,6 +10,8 @@ final class EditedEnvironment<Base: Environment>: Environment {
   private var contents: [AbsolutePath: Remembered<Result<[UInt8], any Error>>] = [:]
   private var folders: [AbsolutePath: Remembered<Result<[String], any Error>>] = [:]
 
+  private var outputs: [[String]: Result<ProgramOutput, any Error>] = [:]
+
   /// What a path had when it was read.
   private struct Remembered<Value> {
     let path: String
@@ -28,9 +30,9 @@ final class EditedEnvironment<Base: Environment>: Environment {
     texts[path] = bytes
   }
 
-  /// Forgets what was read from the disk.
+  /// Forgets what was read from the disk, and what programs printed.
   func forgetFiles() {
-    (kinds, contents, folders) = ([:], [:], [:])
+    (kinds, contents, folders, outputs) = ([:], [:], [:], [:])
   }
 
   /// Whether something that was read from the disk is no longer what it was.
@@ -71,6 +73,13 @@ final class EditedEnvironment<Base: Environment>: Environment {
     return files + new.map(\.text).sorted()
   }
 
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    if let known = outputs[[program] + words] { return try known.get() }
+    let output = Result { try base.runProgram(program, words) }
+    outputs[[program] + words] = output
+    return try output.get()
+  }
+
   /// Returns what is remembered of a path, or reads and remembers it.
   private func remembered<Value>(
     _ path: String, _ absolute: AbsolutePath,
@@ -95,9 +104,6 @@ final class EditedEnvironment<Base: Environment>: Environment {
   var outputFailure: String? { base.outputFailure }
   func variable(_ name: String) -> String? { base.variable(name) }
   func wait(seconds: Double) -> Bool { base.wait(seconds: seconds) }
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    try base.runProgram(program, words)
-  }
   func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
   func print(_ text: String) { base.print(text) }
   func printError(_ text: String) { base.printError(text) }

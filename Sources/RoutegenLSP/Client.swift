@@ -22,6 +22,9 @@ struct Client {
   /// Whether completion may insert snippets.
   let hasSnippets: Bool
 
+  /// Whether the client asks for the edit of a code action when a person has chosen it.
+  let resolvesEdits: Bool
+
   init(_ capabilities: LSP.ClientCapabilities) {
     encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
     let diagnostic = capabilities.textDocument?.diagnostic
@@ -29,6 +32,10 @@ struct Client {
     acceptsRelatedDocuments = diagnostic?.relatedDocumentSupport ?? false
     let completion = capabilities.textDocument?.completion
     hasSnippets = completion?.completionItem?.snippetSupport ?? false
+    let actions = capabilities.textDocument?.codeAction
+    resolvesEdits =
+      actions?.dataSupport == true
+      && actions?.resolveSupport?.properties.contains("edit") == true
     let workspace = capabilities.workspace
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

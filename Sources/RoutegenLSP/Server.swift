@@ -177,6 +177,7 @@ package struct Server<Files: Workspace> {
     case "workspace/diagnostic": try workspaceDiagnostics(call.parameters())
     case "textDocument/formatting": try formatting(call.parameters())
     case "textDocument/codeAction": try codeActions(call.parameters())
+    case "codeAction/resolve": try resolve(call.parameters())
     case "textDocument/definition": try definition(call.parameters())
     case "textDocument/references": try references(call.parameters())
     case "textDocument/documentHighlight": try documentHighlight(call.parameters())

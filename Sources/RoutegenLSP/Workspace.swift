@@ -23,6 +23,10 @@ package protocol Workspace {
   /// Returns the text that `routegen check --fix FILE` writes.
   mutating func fixed(_ document: DocumentURI) throws(WorkspaceFailure) -> [UInt8]
 
+  /// Returns what a document does to links of the versions that the settings name, with the changes that
+  /// keep the links; nothing without such versions, and for a document with errors.
+  mutating func lostLinks(of document: DocumentURI) throws(WorkspaceFailure) -> [Diagnostic]
+
   /// Returns the files whose route sets a document can mount, whether it does or not.
   func filesToMount(around document: DocumentURI) throws(WorkspaceFailure) -> [ParsedFile]
 

@@ -1,8 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
 
 extension Span {
   /// The empty span at the start, for text that is missing before this.
-  var startPoint: Span { Span(file: file, start: start, end: start) }
+  package var startPoint: Span { Span(file: file, start: start, end: start) }
 
   /// The empty span at the end, for text that is missing after this.
   var endPoint: Span { Span(file: file, start: end, end: end) }

@@ -15,7 +15,7 @@ struct Session {
 
   /// What a client can do, as it says in `initialize`.
   enum Ability {
-    case pull, related, refresh, watch, versions, snippets
+    case pull, related, refresh, watch, versions, snippets, resolve
   }
 
   /// Starts a session, and initializes it.
@@ -32,6 +32,11 @@ struct Session {
     }
     if abilities.contains(.snippets) {
       textDocument["completion"] = ["completionItem": ["snippetSupport": true]]
+    }
+    if abilities.contains(.resolve) {
+      textDocument["codeAction"] = [
+        "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
+      ]
     }
     let capabilities: [String: Any] = [
       "general": ["positionEncodings": [encoding.rawValue]], "textDocument": textDocument,
@@ -131,11 +136,16 @@ struct Session {
     request("textDocument/diagnostic", ["textDocument": ["uri": uri]])["items"].items ?? []
   }
 
-  /// Returns the code actions for the whole document.
-  mutating func actions(_ uri: String, only: String? = nil) -> [JSONValue] {
+  /// Returns the code actions for a range, or for the whole document.
+  mutating func actions(
+    _ uri: String, only: String? = nil, from start: LSP.Position? = nil, to end: LSP.Position? = nil
+  ) -> [JSONValue] {
     var context: [String: Any] = ["diagnostics": [Any]()]
     if let only { context["only"] = [only] }
-    let range = ["start": ["line": 0, "character": 0], "end": ["line": 9999, "character": 0]]
+    let range = [
+      "start": ["line": start?.line ?? 0, "character": start?.character ?? 0],
+      "end": ["line": end?.line ?? 9999, "character": end?.character ?? 0],
+    ]
     return request(
       "textDocument/codeAction",
       ["textDocument": ["uri": uri], "range": range, "context": context]

@@ -4,6 +4,9 @@ import RoutegenCLI
 /// Files in the folder `/work`, of which a dictionary has the absolute paths.
 struct TestFiles: Environment {
   var files: [String: [UInt8]]
+
+  /// What each program returns for its words; `nil` if no program can be run.
+  var programs: (@Sendable ([String]) -> ProgramOutput)?
   private(set) var output = ""
   private(set) var errors = ""
   let currentFolder = "/work"
@@ -29,6 +32,11 @@ struct TestFiles: Environment {
   func routesFiles(below folder: String) throws -> [String] {
     let root = Self.absolute(folder)
     return files.keys.filter { $0.hasSuffix(".routes") && $0.hasPrefix(root + "/") }.sorted()
+  }
+
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    guard let programs else { throw Missing() }
+    return programs([program] + words)
   }
 
   func variable(_ name: String) -> String? { nil }

@@ -14,12 +14,16 @@ package struct EditedFiles<Base: Environment>: Workspace {
   /// What `check` found, until a file that it read changes.
   private var checked: [DocumentURI: (document: CheckedDocument, paths: Set<AbsolutePath>)] = [:]
 
+  /// What ``lostLinks(of:)`` found, until a file changes.
+  private var lost: [DocumentURI: [Diagnostic]] = [:]
+
   package init(_ environment: Base) {
     self.environment = EditedEnvironment(environment)
   }
 
   package mutating func setText(_ bytes: [UInt8]?, of document: DocumentURI) {
     checked[document] = nil
+    lost = [:]
     guard let path = document.path else { return otherTexts[document] = bytes }
     let changed = AbsolutePath(path)
     environment.setText(bytes, at: changed)
@@ -28,7 +32,7 @@ package struct EditedFiles<Base: Environment>: Workspace {
 
   package mutating func filesChanged() {
     environment.forgetFiles()
-    checked = [:]
+    (checked, lost) = ([:], [:])
   }
 
   package mutating func setImports(_ imports: [String: String], in folder: String?) {
@@ -36,7 +40,7 @@ package struct EditedFiles<Base: Environment>: Workspace {
     self.imports = imports.sorted { $0.key < $1.key }.map { module, path in
       "\(module)=\(AbsolutePath(path, in: folder).text)"
     }
-    checked = [:]
+    (checked, lost) = ([:], [:])
   }
 
   package mutating func check(_ document: DocumentURI) throws(WorkspaceFailure) -> CheckedDocument {
@@ -64,6 +68,30 @@ package struct EditedFiles<Base: Environment>: Workspace {
       _ = fix(&files, importing: imports)
       return files.first?.source.bytes ?? []
     }
+  }
+
+  package mutating func lostLinks(
+    of document: DocumentURI
+  ) throws(WorkspaceFailure) -> [Diagnostic] {
+    if let known = lost[document] { return known }
+    guard let path = document.path else { return [] }
+    let folder = AbsolutePath(path).parent ?? AbsolutePath("/")
+    let moved = MovedEnvironment(environment, to: folder)
+    let result = try read(document) { files, imports throws(UsageError) in
+      guard files.contains(where: { !$0.settings.diff.against.isEmpty }) else {
+        return [Diagnostic]()
+      }
+      let project = Project(files, importing: imports)
+      let new = NewVersion([path], files, self.imports, project)
+      guard new.errors.errorCount == 0 else { return [] }
+      let versions = try ComparedVersion.ofSettings(files, in: moved)
+      let comparison = try VersionComparison([.link], of: new, with: versions, in: moved)
+      return try AcceptedFindings(of: comparison, new, [.link], in: moved).counted.filter {
+        $0.file == 0 && $0.diagnostic.fixIts.last?.span.file == files[0].source.id
+      }.map(\.diagnostic)
+    }
+    lost[document] = result
+    return result
   }
 
   package func filesToMount(

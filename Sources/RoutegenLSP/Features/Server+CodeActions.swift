@@ -8,18 +8,35 @@ extension Server {
     let document = try document(parameters.textDocument)
     let start = document.text.offset(of: parameters.range.start, in: client.encoding)
     let end = document.text.offset(of: parameters.range.end, in: client.encoding)
-    let only = parameters.context.only
-    do throws(WorkspaceFailure) {
-      var actions: [LSP.CodeAction] = []
-      if Self.includes(LSP.CodeActionKind.quickFix, only) {
-        actions += try quickFixes(document, min(start, end)...max(start, end))
+    let range = min(start, end)...max(start, end)
+    typealias Make = (inout Self) throws(WorkspaceFailure) -> [LSP.CodeAction]
+    let makers: [(kind: String, make: Make)] = [
+      (
+        LSP.CodeActionKind.quickFix,
+        { server throws(WorkspaceFailure) in try server.quickFixes(document, range) }
+      ),
+      (
+        LSP.CodeActionKind.rewrite,
+        { server throws(WorkspaceFailure) in try server.linkKeeping(document, range) }
+      ),
+      (
+        LSP.CodeActionKind.rewrite,
+        { server throws(WorkspaceFailure) in try server.refactorings(document, range) }
+      ),
+      (
+        LSP.CodeActionKind.fixAll,
+        { server throws(WorkspaceFailure) in try server.fixAll(document) }
+      ),
+    ]
+    var actions: [LSP.CodeAction] = []
+    for (kind, make) in makers where Self.includes(kind, parameters.context.only) {
+      do throws(WorkspaceFailure) {
+        actions += try make(&self)
+      } catch {
+        show(error)
       }
-      if Self.includes(LSP.CodeActionKind.fixAll, only) { actions += try fixAll(document) }
-      return actions
-    } catch {
-      show(error)
-      return []
     }
+    return actions
   }
 
   /// Whether the client asks for a kind: for it, for one that contains it, or for all.
@@ -58,7 +75,7 @@ extension Server {
     return LSP.CodeAction(
       title: fix.title, kind: LSP.CodeActionKind.quickFix, diagnostics: [diagnostic],
       isPreferred: isPreferred ? true : nil,
-      edit: workspaceEdit([edit], of: locations.uri(of: fix.span.file)))
+      edit: workspaceEdit([locations.uri(of: fix.span.file): [edit]]))
   }
 
   /// Returns the action that does what `check --fix` does; none if it changes nothing.
@@ -72,13 +89,8 @@ extension Server {
     return [
       LSP.CodeAction(
         title: "fix everything that needs no decision", kind: LSP.CodeActionKind.fixAll,
-        diagnostics: nil, isPreferred: nil, edit: workspaceEdit(edits, of: document.uri.text))
+        edit: workspaceEdit([document.uri.text: edits]))
     ]
-  }
-
-  /// Returns edits of one document in the form that the client knows.
-  private func workspaceEdit(_ edits: [LSP.TextEdit], of uri: String) -> LSP.WorkspaceEdit {
-    workspaceEdit([uri: edits])
   }
 
   /// Returns edits of documents in the form that the client knows.

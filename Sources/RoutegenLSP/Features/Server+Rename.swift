@@ -61,23 +61,15 @@ extension Server {
   ///
   /// - Throws: The first new diagnostic.
   private mutating func verify(_ renamed: [RenamedDocument]) throws(ResponseError) {
-    defer {
-      for document in renamed {
-        let uri = clientURI(of: document.checked.uris[0])
-        workspace.setText(documents[uri.text]?.text.bytes, of: uri)
-      }
+    let texts = renamed.map { document in
+      (
+        uri: clientURI(of: document.checked.uris[0]),
+        bytes: document.checked.files[0].file.applying(document.edits).file.bytes
+      )
     }
-    for document in renamed {
-      let text = document.checked.files[0].file.applying(document.edits).file.bytes
-      workspace.setText(text, of: clientURI(of: document.checked.uris[0]))
-    }
-    for document in renamed {
-      var known: [DiagnosticCode: Int] = [:]
-      for diagnostic in document.checked.diagnostics { known[diagnostic.code, default: 0] += 1 }
-      for diagnostic in try checkedDocument(clientURI(of: document.checked.uris[0])).diagnostics {
-        known[diagnostic.code, default: 0] -= 1
-        guard known[diagnostic.code, default: 0] < 0 else { continue }
-        throw ResponseError(.requestFailed, "after that, \(diagnostic.message)")
+    try withTexts(texts) { server throws(ResponseError) in
+      for (text, document) in zip(texts, renamed) {
+        try server.checkedDocument(text.uri).requireNothingNew(since: document.checked)
       }
     }
   }

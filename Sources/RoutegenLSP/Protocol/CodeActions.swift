@@ -13,15 +13,37 @@ extension LSP {
   enum CodeActionKind {
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.routegen"
+    static let rewrite = "refactor.rewrite"
   }
 
   /// A change that the editor offers.
   struct CodeAction: Encodable {
     let title: String
     let kind: String
-    let diagnostics: [Diagnostic]?
-    let isPreferred: Bool?
-    let edit: WorkspaceEdit
+    var diagnostics: [Diagnostic]?
+    var isPreferred: Bool?
+    var edit: WorkspaceEdit?
+
+    /// The refactoring, if the client asks for the edit later.
+    var data: RefactoringSubject?
+  }
+
+  /// A refactoring of a selection.
+  struct RefactoringSubject: Codable {
+    let uri: String
+    let version: Int
+    let refactoring: Refactoring
+
+    /// The selection, in bytes.
+    let start: Int
+    let end: Int
+  }
+
+  /// An action of which the client asks for the edit.
+  struct UnresolvedCodeAction: Decodable {
+    let title: String
+    let kind: String
+    let data: RefactoringSubject
   }
 
   /// Changes of documents.

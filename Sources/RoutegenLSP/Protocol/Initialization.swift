@@ -38,9 +38,19 @@ extension LSP {
     }
 
     struct TextDocument: Decodable {
+      let codeAction: CodeAction?
       let completion: Completion?
       let diagnostic: Diagnostic?
       let publishDiagnostics: PublishDiagnostics?
+    }
+
+    struct CodeAction: Decodable {
+      let dataSupport: Bool?
+      let resolveSupport: ResolveSupport?
+
+      struct ResolveSupport: Decodable {
+        let properties: [String]
+      }
     }
 
     struct Completion: Decodable {
@@ -130,7 +140,10 @@ extension LSP {
   }
 
   struct CodeActionOptions: Encodable {
-    let codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
+    let codeActionKinds = [
+      CodeActionKind.quickFix, CodeActionKind.rewrite, CodeActionKind.fixAll,
+    ]
+    let resolveProvider = true
   }
 
   struct RenameOptions: Encodable {

@@ -1,0 +1,37 @@
+/// An environment with another current folder.
+struct MovedEnvironment<Base: Environment>: Environment {
+  private var base: Base
+  private let folder: AbsolutePath
+
+  init(_ base: Base, to folder: AbsolutePath) {
+    (self.base, self.folder) = (base, folder)
+  }
+
+  var currentFolder: String { folder.text }
+
+  private func absolute(_ path: String) -> String { AbsolutePath(path, in: folder).text }
+
+  func kind(of path: String) -> PathKind { base.kind(of: absolute(path)) }
+
+  func read(_ path: String) throws -> [UInt8] { try base.read(absolute(path)) }
+
+  /// Returns absolute paths, unlike most environments.
+  func routesFiles(below folder: String) throws -> [String] {
+    try base.routesFiles(below: absolute(folder))
+  }
+
+  mutating func write(_ text: String, to path: String) throws {
+    try base.write(text, to: absolute(path))
+  }
+
+  // MARK: The rest of the environment
+
+  var isTerminal: Bool { base.isTerminal }
+  var secondsSince1970: Double? { base.secondsSince1970 }
+  func variable(_ name: String) -> String? { base.variable(name) }
+  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+    try base.runProgram(program, words)
+  }
+  mutating func print(_ text: String) { base.print(text) }
+  mutating func printError(_ text: String) { base.printError(text) }
+}

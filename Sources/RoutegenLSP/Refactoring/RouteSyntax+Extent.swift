@@ -1,0 +1,72 @@
+import RoutegenSource
+import RoutegenSyntax
+
+extension RouteSyntax {
+  /// The pattern and the name.
+  var head: Span { name.map { pattern.span.union($0.span) } ?? pattern.span }
+
+  /// The end of the last part.
+  var end: Int {
+    let parts =
+      [pattern.span, name?.span, mount?.span, closingBrace].compactMap { $0 }
+      + aliases.flatMap { [$0.pattern.span] + $0.values.map(\.value.span) }
+      + examples.map { $0.expected?.span ?? $0.link.span }
+    return parts.map(\.end).max() ?? pattern.span.end
+  }
+
+  /// The patterns that continue the pattern of a group around the route: an `also` with a scheme does not.
+  var relativePatterns: [PatternSyntax] {
+    [pattern] + aliases.filter { $0.origin == nil }.map(\.pattern)
+  }
+}
+
+extension PatternSyntax {
+  /// Returns the span of the first segments, with the slash before each.
+  func span(ofFirst count: Int) -> Span {
+    let end = count == 0 ? span.start : segments[count - 1].span.end
+    return Span(file: span.file, start: span.start, end: end)
+  }
+
+  /// Returns the text of the first segments, with the slash before each.
+  func prefix(_ count: Int, in file: SourceFile) -> ArraySlice<UInt8> {
+    let span = span(ofFirst: count)
+    return file.bytes[span.start..<span.end]
+  }
+}
+
+extension SourceFile {
+  /// The line break of the first line.
+  var lineBreak: String {
+    let end = bytes.firstIndex(of: .lineFeed) ?? 0
+    return end > 0 && bytes[end - 1] == .carriageReturn ? "\r\n" : "\n"
+  }
+
+  /// Returns the white space at the beginning of a line.
+  func indentation(of offset: Int) -> String {
+    let line = span(ofLine: location(of: offset).line)
+    let space = bytes[line.start..<line.end].prefix { $0.isBlank }
+    return String(decoding: space, as: UTF8.self)
+  }
+
+  /// Returns the text with another one in place of a span.
+  func replacing(_ span: Span, with text: String) -> [UInt8] {
+    bytes[..<span.start] + Array(text.utf8) + bytes[span.end...]
+  }
+
+  /// Returns the numbers of the line and of the lines above it that have only comments and attributes.
+  func lines(headedBy line: Int) -> ClosedRange<Int> {
+    var first = line
+    while first > 1 {
+      let above = span(ofLine: first - 1)
+      let text = bytes[above.start..<above.end].drop { $0.isBlank }
+      guard text.starts(with: "//".utf8) || text.first == UInt8(ascii: "@") else { break }
+      first -= 1
+    }
+    return first...line
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+}

@@ -12,8 +12,24 @@ struct RoutegenPlugin: BuildToolPlugin {
     let files = target.sourceFiles(withSuffix: ".routes").map(\.url)
     return try commands(
       for: files, importing: imports(of: target.recursiveTargetDependencies),
-      module: target.moduleName, tool: context.tool(named: "routegen"),
+      module: target.moduleName, tool: tool(context.tool),
       folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// Returns the tool.
+  ///
+  /// It is missing if a package has it as a program, but not for this system.
+  private func tool(
+    _ named: (String) throws -> PluginContext.Tool
+  ) throws -> PluginContext.Tool {
+    do {
+      return try named("routegen")
+    } catch {
+      Diagnostics.error(
+        "there is no program 'routegen' for this system; 'RoutegenPlugin' of swift-routegen compiles it"
+      )
+      throw error
+    }
   }
 
   /// Returns the `.routes` files of a target's dependencies, with their modules: the target may mount
@@ -56,7 +72,7 @@ struct RoutegenPlugin: BuildToolPlugin {
       let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "routes" }
       return try commands(
         for: files, importing: imports(of: target.dependencies), module: target.moduleName,
-        tool: context.tool(named: "routegen"),
+        tool: tool(context.tool),
         folder: context.pluginWorkDirectoryURL)
     }
 

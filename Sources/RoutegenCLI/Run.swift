@@ -43,9 +43,6 @@ private func runCommand(
   }
 }
 
-/// The version of the tool and of the package.
-package let toolVersion = "0.1.0"
-
 private func command(_ name: String) throws(UsageError) -> any Command.Type {
   if let command = commands.first(where: { $0.name == name }) { return command }
   let names = commands.map { $0.name } + ["help"]

@@ -13,6 +13,11 @@
   ///   expectLink("https://bestrecipes.com/recipe?id=1", opens: BestRecipes.recipe(id: "1"))
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The link, or a path such as `/recipe?id=1`.
+  ///   - route: The expected route.
+  ///   - sourceLocation: The place at which a failure is reported.
   public func expectLink<R: Route>(
     _ link: String, opens route: R, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -53,11 +58,15 @@
 
   /// Expects that a link or path is not one of a route set.
   ///
-  /// - Parameter error: The expected error; `nil` for any error.
-  ///
   /// ```swift
   /// expectLink("https://bestrecipes.com/recipe", opensNothingIn: BestRecipes.self, because: .missing(parameter: "id"))
   /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The link or path.
+  ///   - routes: The route set.
+  ///   - error: The expected error; `nil` for any error.
+  ///   - sourceLocation: The place at which a failure is reported.
   public func expectLink<R: Route>(
     _ link: String, opensNothingIn routes: R.Type, because error: LinkError? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -34,6 +34,25 @@ local function hints()
   end, vim.lsp.inlay_hint.get({ bufnr = 0 }))
 end
 
+local function rename(place, name)
+  vim.api.nvim_win_set_cursor(0, place)
+  vim.lsp.buf.rename(name)
+end
+
+--- Checks what completion offers at the end of a line, and takes one of the labels, or the first.
+local function complete(number, labels, label)
+  local answer = request("textDocument/completion", { position = { line = number - 1, character = #line(number) } })
+  local items = answer.items or answer
+  expect("the completion of '" .. line(number) .. "'", function()
+    return vim.deep_equal(vim.tbl_map(function(item) return item.label end, items), labels)
+  end)
+  for _, item in ipairs(items) do
+    if item.label == (label or labels[1]) then
+      vim.lsp.util.apply_text_edits({ item.textEdit }, vim.api.nvim_get_current_buf(), "utf-8")
+    end
+  end
+end
+
 vim.cmd("edit App.routes")
 expect("the type of the file is routes", function() return vim.bo.filetype == "routes" end)
 expect("comments begin with //", function() return vim.bo.commentstring == "// %s" end)
@@ -77,8 +96,7 @@ expect("the selection grows from a word to its declaration", function()
   return texts[1] == "id" and texts[2] == "{id: Int}" and texts[#texts] == line(2)
 end)
 
-vim.api.nvim_win_set_cursor(0, { 2, 18 })
-vim.lsp.buf.rename("text")
+rename({ 2, 18 }, "text")
 expect("the rename keeps the key", function() return line(2) == "/users/{id: Int}?q={text}   as user" end)
 
 vim.api.nvim_win_set_cursor(0, { 3, 13 })
@@ -95,10 +113,10 @@ vim.lsp.inlay_hint.enable(true)
 expect("hints of the cases", function() return vim.deep_equal(hints(), { ".a", ".s(Shop)" }) end)
 
 vim.api.nvim_buf_set_lines(0, 5, 5, false, { "/n/{id: U" })
-local offers = request("textDocument/completion", { position = { line = 5, character = 9 } })
-for _, item in ipairs(offers.items or offers) do
-  if item.label == "UUID" then vim.lsp.util.apply_text_edits({ item.textEdit }, vim.api.nvim_get_current_buf(), "utf-8") end
-end
+complete(6, {
+  "String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL", "Text", "[String]", "[String: String]",
+  "[String: [String]]",
+}, "UUID")
 expect("the completion of a type", function() return line(6) == "/n/{id: UUID" end)
 vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
 
@@ -109,6 +127,29 @@ expect("the text at the end", function()
     "routes App\n/users/{id: Int}?q={text} as user\n/é😀/{x: Int} as emoji\n/a\n/s mount Shop"
 end)
 vim.cmd("silent write")
+
+-- The session of Documentation/Editors.md.
+vim.cmd("edit Tour/App.routes")
+expect("tour: 'Intt' is no type", function()
+  local found = vim.diagnostic.get(0)
+  return #found == 1 and vim.startswith(found[1].message, "no parameter type is called 'Intt'")
+end)
+vim.api.nvim_win_set_cursor(0, { 6, 13 })
+vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == "change it to 'Int'" end })
+expect("tour: the fix", function() return line(6) == "/users/{id: Int}" and #vim.diagnostic.get(0) == 0 end)
+expect("tour: the hints", function() return vim.deep_equal(hints(), { ".users(id:)", ".search(query:sort:)" }) end)
+vim.api.nvim_buf_set_lines(0, 7, -1, false, { "also /find?q={" })
+complete(8, { "query", "sort", "_" })
+vim.api.nvim_buf_set_lines(0, 7, 8, false, { line(8) .. "}" })
+rename({ 7, 10 }, "text")
+expect("tour: the parameter", function() return line(7) == "/search?query={text}&{sort: Sort?}" end)
+rename({ 4, 13 }, "latest")
+expect("tour: the value", function() return line(4) == 'enum Sort { latest = "newest", oldest }' end)
+vim.lsp.buf.format({ timeout_ms = 10000 })
+expect("tour: the file at the end", function()
+  return vim.deep_equal(vim.api.nvim_buf_get_lines(0, 0, -1, false), vim.fn.readfile("Tour/End.routes"))
+end)
+vim.bo.modified = false
 
 vim.cmd("edit Shop.routes")
 vim.o.foldmethod = "expr"

@@ -134,6 +134,9 @@ for s:item in [
   execute 'syn' substitute(s:item, '<\(\l\+\)>', '\=s:parts[submatch(1)]', 'g')
 endfor
 
+" Only an enum or a payload is longer than a line.
+syn sync minlines=100
+
 for [s:link, s:names] in items({
       \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins'],
       \ 'PreProc': ['Attribute'],

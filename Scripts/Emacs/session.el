@@ -72,6 +72,9 @@
         (lambda ()
           (let ((found (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot))))
             (string-suffix-p "Shop.routes" (xref-location-group (xref-item-location (car found)))))))
+(go 2 "q}")
+(expect "the reference of a parameter"
+        (lambda () (= (length (xref-backend-references 'eglot (xref-backend-identifier-at-point 'eglot))) 1)))
 (go 2 "/users")
 (let (hover)
   (eglot-hover-eldoc-function (lambda (text &rest _) (setq hover text)))

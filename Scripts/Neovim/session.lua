@@ -83,6 +83,18 @@ expect("a hover", function()
   local hover = request("textDocument/hover", { position = { line = 1, character = 2 } })
   return hover.contents.value:find("App.user(id: Int, q: String)", 1, true) ~= nil
 end)
+expect("the references of a route set", function()
+  local places = request("textDocument/references", {
+    position = { line = 4, character = 10 }, context = { includeDeclaration = true },
+  })
+  return #places == 2
+end)
+expect("the highlights of a parameter", function()
+  return #request("textDocument/documentHighlight", { position = { line = 1, character = 18 } }) == 1
+end)
+expect("the routes of the workspace by pattern", function()
+  return request("workspace/symbol", { query = "/users" })[1].name == "user  /users/{id: Int}?{q}"
+end)
 expect("an outline", function() return #request("textDocument/documentSymbol") == 5 end)
 expect("the selection grows from a word to its declaration", function()
   local range = request("textDocument/selectionRange", { positions = { { line = 1, character = 8 } } })[1]
@@ -109,6 +121,13 @@ expect("the fix of '/a/'", function() return line(4) == "/a" end)
 vim.api.nvim_buf_set_lines(0, 2, 3, false, { "/é😀/{x: Int} as emoji" })
 expect("no diagnostics after the correction", function() return #vim.diagnostic.get(0) == 0 end)
 
+expect("the command 'routegen.match'", function()
+  local drawing = request("workspace/executeCommand", {
+    command = "routegen.match", arguments = { vim.uri_from_bufnr(0), "/users/7?q=x" },
+  })
+  return vim.inspect(drawing):find("user", 1, true) ~= nil
+end)
+
 vim.lsp.inlay_hint.enable(true)
 expect("hints of the cases", function() return vim.deep_equal(hints(), { ".a", ".s(Shop)" }) end)
 
@@ -118,6 +137,15 @@ complete(6, {
   "[String: [String]]",
 }, "UUID")
 expect("the completion of a type", function() return line(6) == "/n/{id: UUID" end)
+vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
+
+vim.api.nvim_buf_set_lines(0, 5, 5, false, { "/x?{all: Bool}" })
+expect("a warning", function() return #vim.diagnostic.get(0) == 1 end)
+vim.api.nvim_win_set_cursor(0, { 6, 6 })
+vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title:find("silence", 1, true) end })
+expect("the comment that silences it", function()
+  return line(6) == "/x?{all: Bool}  // routegen:disable-line required-bool" and #vim.diagnostic.get(0) == 0
+end)
 vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
 
 vim.lsp.buf.format({ timeout_ms = 10000 })

@@ -114,6 +114,20 @@ import Testing
         "y parameter", "else keyword", "/z string",
       ]
     ),
+    (
+      "/a\n    example /b -> a(day: 2024-01-05T09:00Z, to: https://a)",
+      [
+        "/a string", "example keyword", "/b string", "-> operator", "a function", "day parameter",
+        "2024-01-05T09 number", "00Z number", "to parameter", "https enumMember", "a enumMember",
+      ]
+    ),
+    (
+      "expires \"at\"\npayload {\n    link \"deep link\"\n}",
+      [
+        "expires keyword", "\"at\" string", "payload keyword", "link keyword",
+        "\"deep link\" string",
+      ]
+    ),
     ("/host/enum", ["/host/enum string"]),
     ("/users/{id: In", ["/users/ string", "id parameter declaration", "In type"]),
     ("nonsense here", []),

@@ -91,6 +91,7 @@ struct TokenClassifier {
       classifyWords(rest.dropFirst().prefix(1), .enum, [.declaration])
     case "type": classifyType(rest)
     case "also", "except", "unwrap": classifyPattern(rest, declares: false)
+    case "as": classifyWords(rest, .function, [.declaration])
     case "example", "nomatch": classifyExample(rest)
     case _: break
     }
@@ -99,7 +100,13 @@ struct TokenClassifier {
   private mutating func classifyWords(
     _ tokens: ArraySlice<Token>, _ type: TokenType, _ modifiers: Set<TokenModifier> = []
   ) {
-    for token in tokens where token.kind == .word { add(token, type, modifiers) }
+    for token in tokens {
+      switch token.kind {
+      case .word: add(token, type, modifiers)
+      case .string: add(token, .string)
+      case _: break
+      }
+    }
   }
 
   private mutating func classifyType(_ rest: ArraySlice<Token>) {
@@ -131,6 +138,7 @@ struct TokenClassifier {
     guard let first = tokens.first else { return }
     let word = LanguageWord.payloadLines.first { $0.text == text(first) }
     if word != nil { add(first, .keyword, [], word) }
+    if first.kind == .string { add(first, .string) }
     let pattern = tokens.firstIndex { $0.kind == .slash } ?? tokens.endIndex
     var isValue = false
     for token in tokens[..<pattern].dropFirst() {
@@ -138,7 +146,7 @@ struct TokenClassifier {
         add(token, .operator)
         isValue = true
       } else {
-        add(token, isValue ? .string : .property)
+        add(token, isValue || token.kind == .string ? .string : .property)
       }
     }
     classifyPattern(tokens[pattern...], declares: false)
@@ -186,7 +194,9 @@ struct TokenClassifier {
     var isName = true
     for index in tokens.indices where index > arrow {
       let token = tokens[index]
-      let isLabel = index + 1 < tokens.endIndex && tokens[index + 1].kind == .colon
+      let isLabel =
+        [.leftParenthesis, .comma].contains(tokens[index - 1].kind)
+        && index + 1 < tokens.endIndex && tokens[index + 1].kind == .colon
       switch token.kind {
       case .word where isName: add(token, .function)
       case .word where isLabel: add(token, .parameter)

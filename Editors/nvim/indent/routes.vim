@@ -1,0 +1,53 @@
+" Vim indent file
+" Language: routes, the deep links of swift-routegen
+"
+" Lines are indented as 'routegen format' does it.
+
+if exists('b:did_indent')
+  finish
+endif
+let b:did_indent = 1
+
+setlocal indentexpr=RoutesIndent()
+setlocal indentkeys=o,O,0},0?,0&,0#,0=also,0=example,0=nomatch,0=as,!^F
+let b:undo_indent = 'setlocal indentexpr< indentkeys<'
+
+if exists('*RoutesIndent')
+  finish
+endif
+
+let s:ignored = '^\s*\%(//.*\)\?$'
+let s:part = '^\s*[?&#]'
+let s:continued = '^\s*\%([?&#]\|\%(also\|as\|example\|nomatch\)\>\)'
+
+" Returns the number of the last line of code before a line that does not match a pattern, or 0.
+function! s:Before(number, pattern) abort
+  let number = a:number - 1
+  while number > 0 && (getline(number) =~# s:ignored || getline(number) =~# a:pattern)
+    let number -= 1
+  endwhile
+  return number
+endfunction
+
+function! RoutesIndent() abort
+  " A comment is indented like the line that follows it.
+  let number = v:lnum
+  while getline(number) =~# '^\s*//' || number > v:lnum && getline(number) =~# s:ignored && number < line('$')
+    let number += 1
+  endwhile
+  let line = getline(number)
+  if line =~# s:part
+    return indent(s:Before(v:lnum, s:part)) + shiftwidth()
+  endif
+  let before = s:Before(v:lnum, s:continued)
+  let level = indent(before)
+  if getline(before) =~# '{\s*\%(//.*\)\?$'
+    let level += shiftwidth()
+  endif
+  if line =~# s:continued
+    let level += shiftwidth()
+  elseif line =~# '^\s*}' && number == v:lnum
+    let level -= shiftwidth()
+  endif
+  return level
+endfunction

@@ -1,0 +1,166 @@
+" Vim syntax file
+" Language: routes, the deep links of swift-routegen
+"
+" A statement is a region that ends with its line, or before the brace of a block. Only the start of a statement is
+" outside of all regions, so words such as 'host' are keywords there alone. 'Scripts/check-grammars' tests this file.
+
+if exists('b:current_syntax')
+  finish
+endif
+let s:cpo = &cpo
+set cpo&vim
+
+" Parts of the items below.
+let s:char = '[^[:space:]/?&#{}=,:[\]()"]'
+let s:parts = {
+      \ 'char': s:char,
+      \ 'word': '\%(\%(\.\.\.\)\@!' . s:char . '\)\+',
+      \ 'quoted': '"\%(\\.\|[^"\\]\)*"',
+      \ 'after': s:char . '\@!',
+      \ 'line': 'matchgroup=NONE excludenl end=/$/',
+      \ 'statement': 'matchgroup=NONE excludenl end=/$/ end=/[{}]/me=s-1',
+      \ 'pattern': 'excludenl end=/$/ end=+\%([[:space:]}]\|{\s*\%(//.*\)\?$\)+me=s-1',
+      \ 'keyword': 'oneline matchgroup=routesKeyword',
+      \ 'comments': 'routesComment,routesDocumentation',
+      \ }
+
+" If two items match in one place, Vim takes the later one.
+for s:item in [
+      "\ Texts that begin no statement.
+      \ 'region routesUnknown oneline start=/[^[:space:]{}]/ <statement> contains=<comments>',
+      \ 'region routesRest oneline start=/[^[:space:]{}]/ <statement> contained contains=<comments>',
+      "\ Declarations
+      \ 'match routesName /<word>/ contained',
+      \ 'match routesWord /<word>/ contained',
+      \ 'match routesKey /<word>/ contained',
+      \ 'match routesRequirement /<word>/ contained',
+      \ 'match routesFunction /<word>/ contained',
+      \ 'match routesOrigin /[^[:space:]{},]\+/ contained',
+      \ 'match routesText /[^[:space:]{}"]\+/ contained',
+      \ 'region routesString oneline start=/"/ skip=/\\./ end=/"/ contained',
+      \ 'region routesNames <keyword> start=/\%(routes\|import\)<after>/ <statement>
+      \   contains=<comments>,routesString,routesName',
+      \ 'region routesWords <keyword> start=/\%(access\|handlers\|plus\|caseless\)<after>/ <statement>
+      \   contains=<comments>,routesString,routesWord',
+      \ 'region routesOrigins <keyword> start=/\%(scheme\|host\)<after>/ <statement>
+      \   contains=<comments>,routesOrigin',
+      \ 'region routesKeys <keyword> start=/expires<after>/ <statement> contains=<comments>,routesString,routesKey',
+      \ 'region routesRequire <keyword> start=/require<after>/ <statement>
+      \   contains=<comments>,routesString,routesRequirement',
+      "\ type UserID begins "@"
+      \ 'match routesBegins /begins<after>/ contained',
+      \ 'match routesTypeName /\%(\<type\s\+\)\@<=<word>/ contained',
+      \ 'region routesTypes <keyword> start=/type<after>/ <statement>
+      \   contains=<comments>,routesString,routesText,routesBegins,routesTypeName',
+      "\ enum Sort { newest, price = "by price" }
+      \ 'match routesEnum /\%(open\s\+\)\?enum<after>/ nextgroup=routesEnumName,routesValues skipwhite',
+      \ 'match routesEnumName /<word>/ contained nextgroup=routesValues skipwhite',
+      \ 'match routesValue /<word>/ contained',
+      \ 'match routesOperator /=/ contained',
+      \ 'match routesValueText /=\s*\%(<quoted>\|<word>\)/ contained contains=routesOperator,routesString,routesText',
+      \ 'region routesValues matchgroup=routesBrace start=/{/ end=/}/ contained
+      \   contains=<comments>,routesValue,routesValueText',
+      "\ payload type, and payload { when kind = new /news }
+      \ 'match routesPayload /payload<after>/ nextgroup=routesPayloadKey,routesString,routesPayloadBlock skipwhite',
+      \ 'match routesPayloadKey /<word>/ contained',
+      \ 'region routesPayloadLine <keyword> start=/\%(type\|link\|when\|else\)<after>/ <statement> contained
+      \   contains=<comments>,routesKey,routesString,routesValueText,routesPath',
+      \ 'region routesPayloadBlock matchgroup=routesBrace start=/{/ end=/}/ contained
+      \   contains=<comments>,routesPayloadLine,routesRoute',
+      "\ @shortcut("com.example.search") with page = 1
+      \ 'match routesArgument /<word>/ contained',
+      \ 'match routesLabel /<word>\%(\s*:\)\@=/ contained',
+      \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@<char>*/ <line>
+      \   contains=<comments>,routesString,routesArgument,routesLabel,routesWith',
+      \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@requires<after>/ <line>
+      \   contains=<comments>,routesString,routesRequirement',
+      "\ Routes, and the lines that continue them: /users/{id: Int}?{page: Int = 1} as user
+      \ 'region routesRoute oneline start=/[/?&#]\@=/ <statement> contains=routesPath,routesQuery,@routesTail',
+      \ 'region routesRoute oneline start=/\%(as<after>\)\@=/ <statement> contains=@routesTail',
+      \ 'region routesRoute <keyword> start=/\%(also\|except\|unwrap\)<after>/ <statement>
+      \   contains=routesAlso,@routesTail',
+      \ 'region routesPath oneline start=+/+ <pattern> contained contains=@routesPattern',
+      \ 'region routesAlso oneline start=/\%(\%(also\|except\|unwrap\)\s\+\)\@<=[^[:space:]{}]/ <pattern> contained
+      \   contains=@routesPattern',
+      \ 'cluster routesPattern contains=routesHole,routesQuery,routesString,routesEscape',
+      \ 'match routesEscape /%\x\x/ contained',
+      \ 'region routesAs <keyword> start=/as<after>/ <statement> contained
+      \   contains=<comments>,routesString,routesFunction',
+      \ 'region routesMount <keyword> start=/mount<after>/ <statement> contained
+      \   contains=<comments>,routesString,routesName',
+      \ 'cluster routesTail contains=<comments>,routesRest,routesAs,routesMount,routesWith',
+      "\ ?q={query}&draft#tab=info
+      \ 'region routesQuery oneline matchgroup=routesOperator start=/[?&#]/ <pattern> contained
+      \   contains=routesHole,routesQueryOperator,routesItem,routesItemText',
+      \ 'match routesQueryOperator /[?&#=]/ contained',
+      \ 'match routesItem /[^[:space:]{}?&#=]\+/ contained',
+      \ 'match routesItemText /=\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
+      "\ {name: Type in 1...50 = 20}
+      \ 'region routesHole oneline matchgroup=routesBrace start=/{/ end=/}/ excludenl end=/$/ contained
+      \   contains=<comments>,routesString,routesType,routesParameter,routesRange,routesRangeOperator,routesDefault',
+      \ 'match routesType /<word>/ contained',
+      \ 'match routesParameter /{\@1<=\s*<word>/ contained',
+      \ 'match routesRangeOperator /\.\.\.\|?/ contained',
+      \ 'region routesRange <keyword> start=/\%({\s*\)\@<!<char>\@1<!in<after>/ <line> end=/[=}]/me=s-1 contained
+      \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator',
+      \ 'match routesHost /<word>/ contained',
+      \ 'region routesDefault oneline matchgroup=routesOperator start=/=/ <line> end=/}/me=s-1 contained
+      \   contains=<comments>,@routesGiven,routesRangeOperator',
+      "\ Values of defaults, of examples, and after 'with'
+      \ 'match routesGivenText /[^[:space:],{}"]/ contained',
+      \ 'match routesGivenValue /<word>/ contained',
+      \ 'match routesConstant /\%(true\|false\|nil\)<after>/ contained',
+      \ 'match routesNumber /-*[0-9]\%(\%(\.\.\.\)\@!<char>\)*/ contained',
+      \ 'cluster routesGiven contains=routesString,routesGivenValue,routesConstant,routesNumber',
+      "\ with tab = insights, page = 2
+      \ 'match routesGivenParameter /<word>/ contained',
+      \ 'region routesGivenDefault oneline matchgroup=routesOperator start=/=/ <line> end=/[,{}]/me=s-1 contained
+      \   contains=<comments>,routesGivenText,@routesGiven',
+      \ 'region routesWith <keyword> start=/with<after>/ <statement> contained
+      \   contains=<comments>,routesGivenParameter,routesGivenDefault',
+      "\ example /users/7 -> user(id: 7)
+      \ 'match routesLink /\S\+/ contained contains=routesEscape',
+      \ 'match routesExpectedParameter /\%([(,]\s*\)\@<=<word>\%(\s*:\)\@=/ contained',
+      \ 'match routesExpected /\%(->\s*\)\@<=<word>/ contained',
+      \ 'region routesResult oneline matchgroup=routesOperator start=/\s\@1<=-><after>/ <line> contained
+      \   contains=<comments>,@routesGiven,routesExpectedParameter,routesExpected',
+      \ 'region routesExample <keyword> start=/\%(example\|nomatch\)<after>/ <line>
+      \   contains=<comments>,routesLink,routesResult',
+      "\ A comment begins at the start of a line, after white space, or after a brace that begins its line.
+      \ 'match routesComment +\%(^\|\s\)\@1<=//.*+ contains=@Spell',
+      \ 'match routesComment +\%(^\s*}\)\@<=//.*+ contains=@Spell',
+      \ 'match routesDocumentation +\%(^\|\s\)\@1<=////\@!.*+ contains=@Spell',
+      \ ]
+  execute 'syn' substitute(s:item, '<\(\l\+\)>', '\=s:parts[submatch(1)]', 'g')
+endfor
+
+" Only an enum or a payload is longer than a line.
+syn sync minlines=100
+
+for [s:link, s:names] in items({
+      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins'],
+      \ 'PreProc': ['Attribute'],
+      \ 'Structure': ['Name'],
+      \ 'Type': ['Type', 'TypeName', 'EnumName'],
+      \ 'Constant': ['Value', 'Requirement', 'GivenValue', 'GivenText'],
+      \ 'Boolean': ['Constant'],
+      \ 'Number': ['Number'],
+      \ 'Identifier': ['Parameter', 'GivenParameter', 'ExpectedParameter'],
+      \ 'Function': ['Function', 'Expected'],
+      \ 'Label': ['Key', 'PayloadKey', 'Item', 'Label'],
+      \ 'String': ['String', 'Path', 'Also', 'ItemText', 'Link', 'Origin', 'Host', 'Text', 'Argument'],
+      \ 'SpecialChar': ['Escape'],
+      \ 'Operator': ['Operator', 'QueryOperator', 'RangeOperator'],
+      \ 'Delimiter': ['Brace'],
+      \ 'Comment': ['Comment'],
+      \ 'SpecialComment': ['Documentation'],
+      \ })
+  for s:name in s:names
+    execute 'hi def link' 'routes' . s:name s:link
+  endfor
+endfor
+unlet s:char s:parts s:item s:link s:names s:name
+
+let b:current_syntax = 'routes'
+let &cpo = s:cpo
+unlet s:cpo

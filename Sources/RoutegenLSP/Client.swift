@@ -22,6 +22,12 @@ struct Client {
   /// Whether completion may insert snippets.
   let hasSnippets: Bool
 
+  /// How the client shows the documentation of completions.
+  let documentationFormat: LSP.MarkupKind?
+
+  /// How the client shows hovers.
+  let hoverFormat: LSP.MarkupKind?
+
   init(_ capabilities: LSP.ClientCapabilities) {
     encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
     let diagnostic = capabilities.textDocument?.diagnostic
@@ -29,6 +35,8 @@ struct Client {
     acceptsRelatedDocuments = diagnostic?.relatedDocumentSupport ?? false
     let completion = capabilities.textDocument?.completion
     hasSnippets = completion?.completionItem?.snippetSupport ?? false
+    documentationFormat = LSP.MarkupKind(offered: completion?.completionItem?.documentationFormat)
+    hoverFormat = LSP.MarkupKind(offered: capabilities.textDocument?.hover?.contentFormat)
     let workspace = capabilities.workspace
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

@@ -39,6 +39,7 @@ extension LSP {
 
     struct TextDocument: Decodable {
       let completion: Completion?
+      let hover: Hover?
       let diagnostic: Diagnostic?
       let publishDiagnostics: PublishDiagnostics?
     }
@@ -48,7 +49,12 @@ extension LSP {
 
       struct Item: Decodable {
         let snippetSupport: Bool?
+        let documentationFormat: [String]?
       }
+    }
+
+    struct Hover: Decodable {
+      let contentFormat: [String]?
     }
 
     struct Diagnostic: Decodable {

@@ -40,12 +40,15 @@ struct Session {
   static func initialization(
     _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:]
   ) -> [String: Any] {
-    var textDocument: [String: Any] = [:]
+    let formats = ["markdown", "plaintext"]
+    let item: [String: Any] = [
+      "snippetSupport": abilities.contains(.snippets), "documentationFormat": formats,
+    ]
+    var textDocument: [String: Any] = [
+      "completion": ["completionItem": item], "hover": ["contentFormat": formats],
+    ]
     if abilities.contains(.pull) {
       textDocument["diagnostic"] = ["relatedDocumentSupport": abilities.contains(.related)]
-    }
-    if abilities.contains(.snippets) {
-      textDocument["completion"] = ["completionItem": ["snippetSupport": true]]
     }
     let capabilities: [String: Any] = [
       "general": ["positionEncodings": [encoding.rawValue]], "textDocument": textDocument,

@@ -25,6 +25,12 @@ struct Client {
   /// Whether the client asks for the edit of a code action when a person has chosen it.
   let resolvesEdits: Bool
 
+  /// How the client shows the documentation of completions.
+  let documentationFormat: LSP.MarkupKind?
+
+  /// How the client shows hovers.
+  let hoverFormat: LSP.MarkupKind?
+
   init(_ capabilities: LSP.ClientCapabilities) {
     encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
     let diagnostic = capabilities.textDocument?.diagnostic
@@ -36,6 +42,8 @@ struct Client {
     resolvesEdits =
       actions?.dataSupport == true
       && actions?.resolveSupport?.properties.contains("edit") == true
+    documentationFormat = LSP.MarkupKind(offered: completion?.completionItem?.documentationFormat)
+    hoverFormat = LSP.MarkupKind(offered: capabilities.textDocument?.hover?.contentFormat)
     let workspace = capabilities.workspace
     refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
     watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

@@ -1,5 +1,4 @@
 import RoutegenLSP
-import TestSupport
 import Testing
 
 /// Lines, columns and changes of a document, as the protocol counts them.
@@ -49,107 +48,14 @@ import Testing
     #expect(PositionEncoding(offered: []) == .utf16)
   }
 
-  /// After random changes, the text is that of a model that is rebuilt for each of them.
-  @Test(arguments: 0..<40) func changesAsASlowModel(_ seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
-    var model = SlowText(randomText(&random))
-    var text = DocumentText(model.text)
-    for _ in 0..<60 {
-      let encoding = random.pick(PositionEncoding.allCases)
-      let positions = [randomPosition(&random), randomPosition(&random)].sorted()
-      let range = positions.map { text.offset(of: $0, in: encoding) }
-      #expect(range == positions.map { model.offset(of: $0, in: encoding) })
-      let new = randomText(&random, most: 5)
-      text.replace(range[0]..<range[1], with: new)
-      model.replace(range[0]..<range[1], with: new)
-      #expect(text.bytes == Array(model.text.utf8))
-      #expect(text.lineCount == model.lines.count)
-      for offset in model.characterOffsets {
-        let position = text.position(of: offset, in: encoding)
-        #expect(position == model.position(of: offset, in: encoding))
-        #expect(text.offset(of: position, in: encoding) == offset)
-      }
-    }
+  /// After random changes, the server has the text of a slow model; `Fuzz/edits` makes more of them.
+  @Test(arguments: 0..<20) func changesAsASlowModel(_ seed: Int) {
+    var edits = RandomEdits(seed: UInt64(seed))
+    edits.make(1000)
+    #expect(edits.faults == [])
   }
 
   private func at(_ line: Int, _ character: Int) -> LSP.Position {
     LSP.Position(line: line, character: character)
-  }
-
-  private func randomText(_ random: inout SplitMix, most: Int = 30) -> String {
-    let pieces = [
-      "a", "b/", "\r", "\n", "\r\n", "é", "😀", "e\u{301}", "\0", "\u{2028}", "\u{FEFF}",
-    ]
-    return (0..<Int.random(in: 0...most, using: &random)).map { _ in random.pick(pieces) }.joined()
-  }
-
-  private func randomPosition(_ random: inout SplitMix) -> LSP.Position {
-    at(Int.random(in: 0..<12, using: &random), Int.random(in: 0..<9, using: &random))
-  }
-}
-
-/// A text that finds everything by looking at every character from the start.
-private struct SlowText {
-  private(set) var text: String
-
-  init(_ text: String) { self.text = text }
-
-  mutating func replace(_ range: Range<Int>, with new: String) {
-    let bytes = Array(text.utf8)
-    text = String(
-      decoding: bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...],
-      as: UTF8.self)
-  }
-
-  /// The scalars of each line without its line break, each with its offset, and the end of the line.
-  var lines: [(scalars: [(Int, Unicode.Scalar)], end: Int)] {
-    var lines: [(scalars: [(Int, Unicode.Scalar)], end: Int)] = []
-    var line: [(Int, Unicode.Scalar)] = []
-    var offset = 0
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      let length = String(scalar).utf8.count
-      if scalar == "\n", previous == "\r" {
-        // The line ended before.
-      } else if scalar == "\n" || scalar == "\r" {
-        lines.append((line, offset))
-        line = []
-      } else {
-        line.append((offset, scalar))
-      }
-      previous = scalar
-      offset += length
-    }
-    return lines + [(line, offset)]
-  }
-
-  /// The offsets of all characters but the second halves of line breaks.
-  var characterOffsets: [Int] { lines.flatMap { $0.scalars.map(\.0) + [$0.end] } }
-
-  func position(of offset: Int, in encoding: PositionEncoding) -> LSP.Position {
-    let lines = lines
-    let line = lines.lastIndex { $0.scalars.first?.0 ?? $0.end <= offset } ?? 0
-    let before = lines[line].scalars.filter { $0.0 < offset }
-    return LSP.Position(
-      line: line, character: before.map { width($0.1, encoding) }.reduce(0, +))
-  }
-
-  func offset(of position: LSP.Position, in encoding: PositionEncoding) -> Int {
-    let lines = lines
-    guard position.line < lines.count else { return text.utf8.count }
-    var rest = position.character
-    for (offset, scalar) in lines[position.line].scalars {
-      rest -= width(scalar, encoding)
-      if rest < 0 { return offset }
-    }
-    return lines[position.line].end
-  }
-
-  private func width(_ scalar: Unicode.Scalar, _ encoding: PositionEncoding) -> Int {
-    switch encoding {
-    case .utf8: String(scalar).utf8.count
-    case .utf16: String(scalar).utf16.count
-    case .utf32: 1
-    }
   }
 }

@@ -29,6 +29,28 @@ import Testing
     #expect(other["diagnosticProvider"]["workspaceDiagnostics"] == .bool(true))
   }
 
+  /// Markdown is for clients that say that they show it.
+  @Test(arguments: [
+    (["markdown", "plaintext"], "markdown"), (["plaintext"], "plaintext"), ([], nil),
+  ])
+  func writesWhatTheClientShows(_ formats: [String], _ kind: String?) {
+    var session = Session(initializes: false)
+    let textDocument: [String: Any] = [
+      "hover": ["contentFormat": formats],
+      "completion": ["completionItem": ["documentationFormat": formats]],
+    ]
+    _ = session.request("initialize", ["capabilities": ["textDocument": textDocument]])
+    session.open(uri, "routes A\n")
+    let hover = session.request(
+      "textDocument/hover", uri, at: LSP.Position(line: 0, character: 7))
+    #expect(hover["contents"]["kind"].text == kind)
+    let list = session.request(
+      "textDocument/completion", uri, at: LSP.Position(line: 1, character: 0))
+    let texts = (list["items"].items ?? []).map { $0["documentation"] }.filter { $0 != .null }
+    #expect(!texts.isEmpty)
+    #expect(texts.allSatisfy { $0["kind"].text == kind && ($0.text == nil) == (kind != nil) })
+  }
+
   @Test func endsInOrder() {
     var session = Session()
     #expect(session.request("shutdown") == .null)

@@ -315,20 +315,6 @@ extension Session {
 
   /// Returns an action with its edit, or the error.
   mutating func resolve(_ action: JSONValue) -> JSONValue {
-    request("codeAction/resolve", action.foundationValue as? [String: Any] ?? [:])
-  }
-}
-
-extension JSONValue {
-  /// The value as `JSONSerialization` writes it.
-  fileprivate var foundationValue: Any {
-    switch self {
-    case .object(let members): members.mapValues(\.foundationValue)
-    case .array(let items): items.map(\.foundationValue)
-    case .string(let text): text
-    case .number(let number, let text): Int(text) ?? number
-    case .bool(let value): value
-    case .null: NSNull()
-    }
+    request("codeAction/resolve", action.foundation as? [String: Any] ?? [:])
   }
 }

@@ -6,29 +6,6 @@ import Testing
 
 /// Unfinished files, and messages in any order.
 @Suite struct RobustnessTests {
-  private static let uri = "file:///work/a.routes"
-  private static let methods = [
-    "textDocument/diagnostic", "textDocument/formatting", "textDocument/hover",
-    "textDocument/definition", "textDocument/documentHighlight", "textDocument/documentSymbol",
-    "textDocument/prepareRename", "textDocument/rename", "textDocument/references",
-    "textDocument/codeAction", "textDocument/completion",
-    "textDocument/semanticTokens/full", "textDocument/semanticTokens/range",
-    "textDocument/foldingRange", "textDocument/selectionRange", "textDocument/inlayHint",
-    "textDocument/documentLink", "workspace/diagnostic",
-    "workspace/symbol",
-  ]
-
-  /// The parameters of every request, for the last place of a text.
-  private static func parameters(_ place: LSP.Position, _ uri: String = uri) -> [String: Any] {
-    let position = ["line": place.line, "character": place.character]
-    return [
-      "textDocument": ["uri": uri], "position": position, "newName": "zz",
-      "range": ["start": position, "end": position], "query": "a", "positions": [position],
-      "previousResultIds": [Any](),
-      "context": ["includeDeclaration": true, "diagnostics": [Any]()],
-    ]
-  }
-
   private static let whole = """
     /// The app.
     routes App
@@ -46,52 +23,49 @@ import Testing
 
     """
 
-  /// After each character that is typed, every request has an answer that is no internal error.
+  /// The files of the corpus, and some of the many small ones in `panel`.
+  private static let files =
+    ["check", "syntax", "format", "generate", "formats", "builders", "export", "systems"]
+    .flatMap { Corpus($0).cases }
+    + Corpus("panel").cases.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+
+  /// After each character that is typed, every request has an answer that is no internal error and that an
+  /// editor can use.
   @Test func answersWhileSomebodyTypes() {
-    var session = Session()
-    session.open(Self.uri, "")
-    var typed = DocumentText("")
-    for character in Self.whole {
-      let end = typed.position(of: typed.bytes.count, in: .utf8)
-      let position = ["line": end.line, "character": end.character]
-      session.change(
-        Self.uri, [["range": ["start": position, "end": position], "text": String(character)]])
-      typed.replace(typed.bytes.count..<typed.bytes.count, with: String(character))
-      let place = typed.position(of: typed.bytes.count, in: .utf8)
-      for method in Self.methods {
-        let code = session.request(method, Self.parameters(place))["code"].number
-        #expect(code == nil || code == -32803, "\(method) at \(place)")
-      }
-    }
+    var typing = Typing(encoding: .utf16)
+    typing.type(Self.whole)
+    typing.deleteLines(of: Self.whole)
+    #expect(typing.faults == [])
+    #expect(typing.requestCount > 20 * Self.whole.count)
   }
 
-  /// Random messages of any kind, in any order: each request has one answer, and none is an internal error.
-  @Test(arguments: 0..<20) func answersEachRequestOnce(_ seed: Int) {
+  /// The same in one place of each file of the corpus; `Fuzz/typing` stops at every character.
+  @Test(arguments: files) func answersInUnfinishedFiles(_ testCase: Corpus.Case) {
+    let text = String(decoding: testCase.file.bytes, as: UTF8.self)
+    var random = SplitMix(seed: UInt64(text.utf8.count))
+    var typing = Typing(encoding: random.pick(PositionEncoding.allCases))
+    typing.type(text, stops: [Int.random(in: 0...text.unicodeScalars.count, using: &random)])
+    #expect(typing.faults == [])
+  }
+
+  /// Random messages in any order, and in frames that are damaged.
+  @Test(arguments: 0..<40) func answersEachRequestOnce(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    var session = Session(TestFiles(["/work/b.routes": "routes B\n/b\n"]), [.pull, .refresh])
-    let uris = [Self.uri, "file:///work/b.routes", "untitled:1", "", "file:///", "file:///work"]
-    var text = Array(Self.whole.utf8)
-    var ids: [Int] = []
-    for version in 0..<100 {
-      let uri = random.pick(uris)
-      let place = LSP.Position(
-        line: random.pick([-1, 0, 3, 7, 99, .max]), character: random.pick([-1, 0, 5, .max]))
-      switch Int.random(in: 0..<8, using: &random) {
-      case 0: session.open(uri, String(decoding: text, as: UTF8.self), version: version)
-      case 1: session.close(uri)
-      case 2:
+    let whole = Array(Self.whole.utf8)
+    var script = whole
+    for _ in 0..<250 {
+      var text = whole
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
         text.mutate(inserting: Array(random.pick(Strange.pieces)), using: &random)
-        session.change(uri, to: String(decoding: text, as: UTF8.self), version: version)
-      case 3: session.notify("$/cancelRequest", ["id": ids.last ?? 0])
-      case 4: session.work()
-      case 5: session.pause()
-      case _: ids.append(session.begin(random.pick(Self.methods), Self.parameters(place, uri)))
       }
+      let kind = random.pick(Array("oottccddrrrrrrrrrrnxxwp".utf8))
+      let count = kind == UInt8(ascii: "c") ? 5 : kind == UInt8(ascii: "r") ? 6 : 1
+      let numbers = (0..<count).map { _ in
+        random.pick([0, 1, 2, 3, 7, 13, 17, 99, 254, 255] as [UInt8])
+      }
+      script += [SessionScript.separator, kind] + numbers
+      if "otc".utf8.contains(kind) { script += text }
     }
-    session.work()
-    let answers = session.messages.filter { $0["method"] == .null }
-    #expect(answers.compactMap { $0["id"].number }.sorted() == ids.sorted())
-    #expect(!answers.contains { $0["error"]["code"].number == -32603 })
-    #expect(session.request("shutdown") == .null)
+    #expect(SessionScript(script).faults == [])
   }
 }

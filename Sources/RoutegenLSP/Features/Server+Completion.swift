@@ -39,7 +39,7 @@ extension Server {
     return LSP.CompletionItem(
       label: proposal.label, kind: proposal.kind, detail: proposal.detail,
       documentation: proposal.documentation.flatMap {
-        $0.isEmpty ? nil : LSP.MarkupContent(value: $0)
+        $0.isEmpty ? nil : LSP.MarkupContent(kind: client.documentationFormat, value: $0)
       },
       sortText: rank, filterText: proposal.label,
       insertTextFormat: snippet == nil ? .plainText : .snippet,

@@ -47,16 +47,14 @@ extension Server {
     let hosts = file.syntax.declarations.flatMap(\.hosts).filter { !$0.text.contains("*") }.map {
       host in
       LSP.DocumentLink(
-        range: locations.range(of: host.span), target: "https://\(host.text)/",
-        tooltip: "open https://\(host.text)/")
+        range: locations.range(of: host.span), target: "https://\(host.text)/")
     }
     let mounts = file.syntax.declarations.allRoutes.compactMap { route -> LSP.DocumentLink? in
       guard let name = route.mount, let span = checked.declaration(ofMounted: name.text) else {
         return nil
       }
       return LSP.DocumentLink(
-        range: locations.range(of: name.span), target: locations.uri(of: span.file),
-        tooltip: "open the file of '\(name.text)'")
+        range: locations.range(of: name.span), target: locations.uri(of: span.file))
     }
     return hosts + mounts
   }

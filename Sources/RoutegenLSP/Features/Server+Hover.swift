@@ -14,7 +14,8 @@ extension Server {
     let text = HoverText(checked, file)
     func hover(_ markdown: String, _ span: Span) -> LSP.Hover {
       LSP.Hover(
-        contents: LSP.MarkupContent(value: markdown), range: locations.range(of: span))
+        contents: LSP.MarkupContent(kind: client.hoverFormat, value: markdown),
+        range: locations.range(of: span))
     }
     let occurrence = SymbolIndex(file, checked.model).occurrence(at: offset)
     if let occurrence, occurrence.isName, let markdown = text.markdown(of: occurrence.symbol) {

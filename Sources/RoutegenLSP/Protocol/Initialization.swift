@@ -40,6 +40,7 @@ extension LSP {
     struct TextDocument: Decodable {
       let codeAction: CodeAction?
       let completion: Completion?
+      let hover: Hover?
       let diagnostic: Diagnostic?
       let publishDiagnostics: PublishDiagnostics?
     }
@@ -58,7 +59,12 @@ extension LSP {
 
       struct Item: Decodable {
         let snippetSupport: Bool?
+        let documentationFormat: [String]?
       }
+    }
+
+    struct Hover: Decodable {
+      let contentFormat: [String]?
     }
 
     struct Diagnostic: Decodable {

@@ -43,7 +43,6 @@ extension LSP {
   struct DocumentLink: Encodable {
     let range: Range
     let target: String
-    let tooltip: String
   }
 
   struct ExecuteCommandOptions: Encodable {

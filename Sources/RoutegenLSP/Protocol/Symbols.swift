@@ -29,9 +29,32 @@ extension LSP {
     let range: Range
   }
 
+  /// A text, and how it is shown; without that, only the text.
   struct MarkupContent: Encodable {
-    let kind = "markdown"
+    var kind: MarkupKind? = .markdown
     let value: String
+
+    private enum CodingKeys: CodingKey {
+      case kind, value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      guard let kind else { return try value.encode(to: encoder) }
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
+      try container.encode(value, forKey: .value)
+    }
+  }
+
+  enum MarkupKind: String, Encodable {
+    case markdown, plaintext
+
+    /// The kind to use for a client that shows these; `nil` if it shows only texts without a kind.
+    init?(offered: [String]?) {
+      let known = (offered ?? []).compactMap(Self.init(rawValue:))
+      guard let kind = known.contains(.markdown) ? .markdown : known.first else { return nil }
+      self = kind
+    }
   }
 
   struct DocumentSymbol: Encodable {

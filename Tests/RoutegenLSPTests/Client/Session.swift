@@ -2,16 +2,20 @@ import Foundation
 import RoutegenCLI
 import RoutegenLSP
 import RoutegenSource
-import Testing
 
 /// A client of a server, without streams between them.
+///
+/// This folder has no test in it, because `Fuzz` uses it, too.
 struct Session {
   private(set) var server: Server<EditedFiles<TestFiles>>
 
   /// The messages that the server has sent and nobody has looked at.
   private(set) var messages: [JSONValue] = []
   private var nextRequest = 1
-  private let encoding: PositionEncoding
+  let encoding: PositionEncoding
+
+  /// What the server says that it can do.
+  private(set) var announced = JSONValue.null
 
   /// What a client can do, as it says in `initialize`.
   enum Ability {
@@ -26,12 +30,25 @@ struct Session {
     server = Server(EditedFiles(files), version: "1.2.3")
     self.encoding = encoding
     guard initializes else { return }
-    var textDocument: [String: Any] = [:]
+    let result = request(
+      "initialize", Self.initialization(abilities, encoding: encoding, imports: imports))
+    announced = result["capabilities"]
+    notify("initialized")
+  }
+
+  /// Returns the parameters of `initialize`.
+  static func initialization(
+    _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:]
+  ) -> [String: Any] {
+    let formats = ["markdown", "plaintext"]
+    let item: [String: Any] = [
+      "snippetSupport": abilities.contains(.snippets), "documentationFormat": formats,
+    ]
+    var textDocument: [String: Any] = [
+      "completion": ["completionItem": item], "hover": ["contentFormat": formats],
+    ]
     if abilities.contains(.pull) {
       textDocument["diagnostic"] = ["relatedDocumentSupport": abilities.contains(.related)]
-    }
-    if abilities.contains(.snippets) {
-      textDocument["completion"] = ["completionItem": ["snippetSupport": true]]
     }
     if abilities.contains(.resolve) {
       textDocument["codeAction"] = [
@@ -46,15 +63,11 @@ struct Session {
         "workspaceEdit": ["documentChanges": abilities.contains(.versions)],
       ],
     ]
-    let result = request(
-      "initialize",
-      [
-        "processId": NSNull(), "capabilities": capabilities,
-        "workspaceFolders": [["uri": "file:///work", "name": "work"]],
-        "initializationOptions": ["imports": imports],
-      ])
-    #expect(result["capabilities"]["positionEncoding"].text == encoding.rawValue)
-    notify("initialized")
+    return [
+      "processId": NSNull(), "capabilities": capabilities,
+      "workspaceFolders": [["uri": "file:///work", "name": "work"]],
+      "initializationOptions": ["imports": imports],
+    ]
   }
 
   /// Sends a request that waits, and returns its number.
@@ -136,65 +149,7 @@ struct Session {
     request("textDocument/diagnostic", ["textDocument": ["uri": uri]])["items"].items ?? []
   }
 
-  /// Returns the code actions for a range, or for the whole document.
-  mutating func actions(
-    _ uri: String, only: String? = nil, from start: LSP.Position? = nil, to end: LSP.Position? = nil
-  ) -> [JSONValue] {
-    var context: [String: Any] = ["diagnostics": [Any]()]
-    if let only { context["only"] = [only] }
-    let range = [
-      "start": ["line": start?.line ?? 0, "character": start?.character ?? 0],
-      "end": ["line": end?.line ?? 9999, "character": end?.character ?? 0],
-    ]
-    return request(
-      "textDocument/codeAction",
-      ["textDocument": ["uri": uri], "range": range, "context": context]
-    ).items ?? []
-  }
-
-  /// Returns a text after edits, which must not overlap.
-  func apply(_ edits: [JSONValue], to text: String) -> String {
-    let document = DocumentText(text)
-    var result = document
-    let changes = edits.map { (offsets(of: $0["range"], in: document), $0["newText"].text ?? "") }
-      .sorted { $0.0.lowerBound < $1.0.lowerBound }
-    for (first, second) in zip(changes, changes.dropFirst()) {
-      #expect(first.0.upperBound <= second.0.lowerBound, "edits overlap")
-    }
-    for (range, new) in changes.reversed() { result.replace(range, with: new) }
-    return String(decoding: result.bytes, as: UTF8.self)
-  }
-
-  /// Returns the offsets of a range.
-  func offsets(of range: JSONValue, in document: DocumentText) -> Range<Int> {
-    let start = document.offset(of: LSP.Position(range["start"]), in: encoding)
-    let end = document.offset(of: LSP.Position(range["end"]), in: encoding)
-    return start..<max(start, end)
-  }
-
   private mutating func keep(_ sent: [OutgoingMessage]) {
-    for message in sent {
-      var reader = JSONReader(SourceFile(path: "message", bytes: Array(message.body)))
-      do {
-        messages.append(try reader.readDocument())
-      } catch {
-        Issue.record("the message is no JSON: \(error.message)")
-      }
-    }
-  }
-}
-
-extension LSP.Position {
-  init(_ value: JSONValue) {
-    self.init(line: value["line"].number ?? -1, character: value["character"].number ?? -1)
-  }
-}
-
-extension JSONValue {
-  /// The member of an object; `null` if there is none.
-  subscript(key: String) -> JSONValue { members?[key] ?? .null }
-
-  var number: Int? {
-    if case .number(_, let text) = self { Int(text) } else { nil }
+    messages += sent.map { JSONValue($0.body) }
   }
 }

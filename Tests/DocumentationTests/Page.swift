@@ -12,6 +12,8 @@ struct Page: Sendable, CustomStringConvertible {
   static let changing = Page("Documentation/ChangingLinks.md")
   static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
+  static let versions = Page("Documentation/Versions.md")
+  static let pipelines = Page("Documentation/Pipelines.md")
 
   /// The articles of the runtime's DocC catalogue.
   static let articles = [
@@ -21,7 +23,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let all =
     [
       readme, language, matching, checking, tools, migrating, publishing, changing, editors,
-      languages,
+      languages, versions, pipelines,
     ]
     + articles
 

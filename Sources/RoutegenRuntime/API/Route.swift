@@ -67,9 +67,3 @@ extension RouteValue where Self: RawRepresentable, RawValue == String {
   /// The raw value.
   public var routeValue: String { rawValue }
 }
-
-/// The version of the interface between generated code and this library.
-///
-/// Generated files refer to this name. It changes when old generated code would behave incorrectly
-/// with a new version of the library, so that old files do not compile.
-public enum GeneratedCodeVersion4 {}

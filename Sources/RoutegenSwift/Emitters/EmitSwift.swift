@@ -16,14 +16,24 @@ package func emitSwift(_ models: [RouteModel], fileName: String) -> GeneratedFil
   out.line("// swiftlint:disable all")
   out.line()
   ImportEmitter(models).emit(to: &out)
+  emitRuntimeVersion(to: &out)
   for model in models {
     out.line()
     RouteSetEmitter(model).emit(to: &out)
   }
-  out.line()
-  out.line("// An error here means that this file and RoutegenRuntime are of different versions.")
-  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4")
   return GeneratedFile(name: fileName, text: out.text)
+}
+
+/// Emits the version of the interface between generated code and RoutegenRuntime.
+///
+/// It comes before everything that may not compile with another version. With the error, the
+/// compiler shows the lines above it.
+private func emitRuntimeVersion(to out: inout SwiftWriter) {
+  out.line()
+  out.line(
+    "// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the")
+  out.line("// library and the routegen that wrote this file are of different versions.")
+  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4")
 }
 
 /// Emits the enum of one route set and its extensions.

@@ -8,6 +8,10 @@
   import RoutegenRuntime
 #endif
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 /// No routes yet.
 nonisolated package enum Empty: RoutegenRuntime.Route {
   /// Opens the links of `Empty`.
@@ -75,6 +79,3 @@ nonisolated extension Empty {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

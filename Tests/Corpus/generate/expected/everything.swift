@@ -6,6 +6,10 @@ public import Foundation
 import RoutegenFoundation
 public import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 nonisolated public enum Everything: RoutegenRuntime.Route {
   case a(A)
 
@@ -783,6 +787,3 @@ nonisolated extension Everything {
     \0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1e}\u{12}\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

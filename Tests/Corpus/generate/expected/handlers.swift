@@ -4,6 +4,10 @@
 
 public import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 /// What handlers are asked for.
 nonisolated public enum Handled: RoutegenRuntime.Route {
   /// `/`
@@ -514,6 +518,3 @@ nonisolated extension Handled {
     \u{6}\0\0\0\0\0\0\0\u{7f}\u{5}\0\0\0\0\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

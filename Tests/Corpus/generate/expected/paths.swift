@@ -4,6 +4,10 @@
 
 public import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 nonisolated public enum Paths: RoutegenRuntime.Route {
   /// `/`
   case index
@@ -734,6 +738,3 @@ nonisolated extension Paths {
     \0\0\0\0\0\0\u{1}\0\0\0\0\0K\r\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

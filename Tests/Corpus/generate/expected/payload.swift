@@ -6,6 +6,10 @@ import Foundation
 import RoutegenFoundation
 import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 nonisolated internal enum Payload: RoutegenRuntime.Route {
   /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`, which no link opens
   case scanner(entity: Swift.String? = nil, light: Swift.Bool = false)
@@ -322,6 +326,3 @@ nonisolated extension Payload {
     \u{2}\0\0\0\0\0\u{1}\0d\u{3}\0\0.\u{4}\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

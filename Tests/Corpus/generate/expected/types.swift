@@ -7,6 +7,10 @@ import RoutegenFoundation
 public import RoutegenRuntime
 public import Weather
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 /// Every type, in every form.
 nonisolated public enum Types: RoutegenRuntime.Route {
   /// One of each.
@@ -548,6 +552,3 @@ nonisolated extension Types {
     \0\0\0\0\0\0\u{1}\0\0\0\0\0\u{2}\u{11}\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

@@ -4,6 +4,10 @@
 
 public import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 /// Values that have particular texts.
 nonisolated public enum Values: RoutegenRuntime.Route {
   /// `/{year: Int in 1970...9999}/{month: Int in 01...12}/{day: UInt in 01...31}`
@@ -292,6 +296,3 @@ nonisolated extension Values {
     \0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

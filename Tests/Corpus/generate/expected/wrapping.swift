@@ -6,6 +6,10 @@ public import Foundation
 import RoutegenFoundation
 public import RoutegenRuntime
 
+// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
+// library and the routegen that wrote this file are of different versions.
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+
 /// Declarations that are too long for a line, and texts that are awkward in a literal of many lines.
 nonisolated public enum Wrapping: RoutegenRuntime.Route {
   /// A recipe whose documentation is one line that is longer than a line of the table, with "quotes", a \ and an é at its end: \
@@ -866,6 +870,3 @@ nonisolated extension Wrapping {
     \0\0\0\0\0\0\u{1}\0\0\0\0\06\u{f}\0\0
     """)
 }
-
-// An error here means that this file and RoutegenRuntime are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4

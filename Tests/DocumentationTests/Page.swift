@@ -10,6 +10,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let migrating = Page("Documentation/Migrating.md")
   static let publishing = Page("Documentation/PublishingLinks.md")
   static let changing = Page("Documentation/ChangingLinks.md")
+  static let links = Page("Documentation/CheckingLinks.md")
   static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
 
@@ -21,7 +22,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let all =
     [
       readme, language, matching, checking, tools, migrating, publishing, changing, editors,
-      languages,
+      languages, links,
     ]
     + articles
 

@@ -107,4 +107,6 @@ final class EditedEnvironment<Base: Environment>: Environment {
   func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
   func print(_ text: String) { base.print(text) }
   func printError(_ text: String) { base.printError(text) }
+  func allFiles(below folder: String) throws -> [String] { try base.allFiles(below: folder) }
+  func size(of path: String) -> Int? { base.size(of: path) }
 }

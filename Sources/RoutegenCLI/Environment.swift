@@ -15,6 +15,15 @@ package protocol Environment {
   /// - Throws: ``UnreadableFolder`` for the first folder that cannot be searched.
   func routesFiles(below folder: String) throws -> [String]
 
+  /// Returns the sorted paths of all files below a folder, except hidden ones and those in hidden folders or in
+  /// `node_modules`.
+  ///
+  /// - Throws: ``UnreadableFolder`` for the first folder that cannot be searched.
+  func allFiles(below folder: String) throws -> [String]
+
+  /// The number of bytes of a file; `nil` if it is unknown.
+  func size(of path: String) -> Int?
+
   /// Replaces the contents of a file, and creates the folders that contain it.
   ///
   /// If the file is a symbolic link, the file to which it leads is changed. The permissions of the
@@ -67,6 +76,12 @@ extension Environment {
 
   package func readInput() throws -> [UInt8] { [] }
 
+  package func allFiles(below folder: String) throws -> [String] {
+    throw UnreadableFolder(folder, reason: "its files cannot be listed")
+  }
+
+  package func size(of path: String) -> Int? { nil }
+
   package func modificationSecond(of path: String) -> Int? { nil }
 
   package mutating func setModificationSecond(_ second: Int, of path: String) {}
@@ -90,6 +105,15 @@ extension Environment {
   func files(below folder: String) throws(UsageError) -> [String] {
     do {
       return try routesFiles(below: folder)
+    } catch {
+      throw UsageError("cannot read \(error)")
+    }
+  }
+
+  /// Returns the paths of all files below a folder that the command must search.
+  func everyFile(below folder: String) throws(UsageError) -> [String] {
+    do {
+      return try allFiles(below: folder)
     } catch {
       throw UsageError("cannot read \(error)")
     }

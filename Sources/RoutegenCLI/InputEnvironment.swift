@@ -40,4 +40,6 @@ struct InputEnvironment<Base: Environment>: Environment {
     try base.runProgram(program, words)
   }
   var outputFailure: String? { base.outputFailure }
+  func allFiles(below folder: String) throws -> [String] { try base.allFiles(below: folder) }
+  func size(of path: String) -> Int? { base.size(of: path) }
 }

@@ -34,6 +34,21 @@ package struct ProcessEnvironment: Environment {
   }
 
   package func routesFiles(below folder: String) throws -> [String] {
+    try files(below: folder) { $0.hasSuffix(".routes") }
+  }
+
+  package func allFiles(below folder: String) throws -> [String] {
+    try files(below: folder) { !$0.split(separator: "/").contains("node_modules") }
+  }
+
+  package func size(of path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+  }
+
+  /// Returns the sorted paths of the files below a folder that are included, except hidden ones.
+  private func files(
+    below folder: String, where isIncluded: (String) -> Bool
+  ) throws -> [String] {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let rootPath = root.standardizedFileURL.path
@@ -48,7 +63,7 @@ package struct ProcessEnvironment: Environment {
       return false
     }
     let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.path.hasSuffix(".routes") && kind(of: $0.path) == .file }
+      .filter { isIncluded(path(of: $0)) && kind(of: $0.path) == .file }
     if let failure { throw failure }
     return files.map(path).sorted()
   }

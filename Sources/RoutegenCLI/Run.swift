@@ -3,7 +3,7 @@ import RoutegenSource
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
   CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
-  PrintCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
+  PrintCommand.self, LinksCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
   SnapshotCommand.self, FormatCommand.self, LSPCommand.self, ExplainCommand.self,
   CompletionsCommand.self,
 ]

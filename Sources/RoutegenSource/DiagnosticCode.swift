@@ -133,6 +133,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case sameFunctionName = "RG621"
   case uncheckedLinks = "RG622"
 
+  // RG70x: a link in a text does not open what its author expects.
+  case deadLink = "RG701"
+  case expiredLink = "RG702"
+  case deprecatedLink = "RG703"
+  case nonCanonicalLink = "RG704"
+  case websiteLink = "RG705"
+
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
 
@@ -148,10 +155,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// Whether the diagnostic is about two versions that `routegen diff` compares; `check` never reports it.
   package var isAboutChanges: Bool { rawValue.hasPrefix("RG5") }
 
+  /// Whether the diagnostic is about a link in a text; only `routegen links` reports it.
+  package var isAboutLinks: Bool { rawValue.hasPrefix("RG70") }
+
   /// Whether settings can change the level.
   package var isAdjustable: Bool {
-    severity == .warning || isAboutChanges && self != .incompleteComparison
+    severity == .warning || isAboutChanges && self != .incompleteComparison || isAboutLinks
   }
+
+  /// Whether a baseline can contain the diagnostic.
+  package var isRecordable: Bool { isLint || isAboutLinks }
 
   /// Whether the diagnostic is about a comment that silences; other comments cannot silence it.
   package var isAboutSuppression: Bool { self == .invalidSuppression || self == .unusedSuppression }
@@ -162,7 +175,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var severity: Severity {
     let warnings: [DiagnosticCode] = [
       .oldAppLost, .linkReprinted, .webClaimed, .webReleased, .ignoredEntry, .unneededEntry,
-      .uncheckedLinks,
+      .uncheckedLinks, .expiredLink, .deprecatedLink, .nonCanonicalLink, .websiteLink,
     ]
     return isLint || isAboutExports && self != .associationTooLarge || warnings.contains(self)
       ? .warning : .error
@@ -171,10 +184,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// The level without settings.
   package var defaultLevel: Level {
     // Many apps document nothing, and do not own their links. Nobody writes `http` or a keyword by
-    // mistake. A link that is printed otherwise and opened all the same breaks nothing.
+    // mistake. A link that is printed otherwise and opened all the same breaks nothing. A website has pages
+    // that its app does not know.
     let off: [DiagnosticCode] = [
       .undocumentedRoute, .uppercaseSegment, .mixedNaming, .closedEnum, .keywordParameter,
-      .insecureScheme, .linkReprinted,
+      .insecureScheme, .linkReprinted, .websiteLink,
     ]
     if off.contains(self) { return .off }
     return severity == .warning ? .warning : .error

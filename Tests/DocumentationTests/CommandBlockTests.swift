@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "snapshot",
+    "check", "generate", "tree", "match", "print", "links", "export", "verify", "diff", "snapshot",
     "format", "lsp", "explain", "completions", "help",
   ])
   func isShown(_ name: String) {
@@ -76,6 +76,7 @@ private struct PaperWorld: Environment {
 
   func variable(_ name: String) -> String? { nil }
   func routesFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
+  func allFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
   mutating func write(_ text: String, to path: String) throws {}
   mutating func print(_ text: String) {}
   mutating func printError(_ text: String) { errors += text }

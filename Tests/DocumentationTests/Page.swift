@@ -10,6 +10,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let migrating = Page("Documentation/Migrating.md")
   static let publishing = Page("Documentation/PublishingLinks.md")
   static let changing = Page("Documentation/ChangingLinks.md")
+  static let links = Page("Documentation/CheckingLinks.md")
   static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
   static let versions = Page("Documentation/Versions.md")
@@ -23,7 +24,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let all =
     [
       readme, language, matching, checking, tools, migrating, publishing, changing, editors,
-      languages, versions, pipelines,
+      languages, links, versions, pipelines,
     ]
     + articles
 

@@ -23,6 +23,9 @@ struct Shelf: Environment {
   func routesFiles(below folder: String) -> [String] {
     files.keys.filter { $0.hasSuffix(".routes") }.sorted()
   }
+  func allFiles(below folder: String) -> [String] {
+    files.keys.filter { !$0.hasPrefix(".") }.sorted()
+  }
   func variable(_ name: String) -> String? { nil }
   mutating func write(_ text: String, to path: String) throws { files[path] = text }
   mutating func print(_ text: String) { output += text }

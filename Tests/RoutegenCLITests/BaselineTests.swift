@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, "there is no baseline 'old.json'; 'routegen check --write-baseline old.json' writes one"),
+    (nil, "there is no baseline 'old.json'; '--write-baseline old.json' writes one"),
     ("{}", "'old.json' is not a baseline of version 1"),
     (#"{"version": 2}"#, "'old.json' is not a baseline of version 1"),
     (#"{"version": 1, "finding": []}"#, "has the unknown key 'finding'; did you mean 'findings'?"),

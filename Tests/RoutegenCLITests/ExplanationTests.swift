@@ -63,6 +63,7 @@ import Testing
 
   private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
     if code.isAboutDeployedFiles { return differences(example) }
+    if code.isAboutLinks { return links(example) }
     if code.isAboutChanges { return changes(example, about: code) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
@@ -91,6 +92,17 @@ import Testing
     let comparison = AssociationComparison(
       deployed, matcher, host: "example.com")
     return compilation.diagnostics + comparison.findings
+  }
+
+  /// What `links` reports about the second file of an example, with every rule.
+  private func links(_ example: Example) -> [Diagnostic] {
+    let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
+    let file = SourceFile(
+      id: FileID(1), path: example.files[1].path, bytes: example.files[1].bytes)
+    let compilation = Compilation(routes)
+    let checker = LinkChecker([compilation.model], now: 1_700_000_000)
+    let links = foundLinks(in: file.bytes, to: checker.origins)
+    return compilation.diagnostics + checker.findings(about: links, in: file)
   }
 
   /// What `diff` reports about the two files of an example, in the category of the code.

@@ -22,6 +22,9 @@ struct FakeEnvironment: Environment {
   /// Folders that cannot be searched.
   var unreadableFolders: Set<String> = []
 
+  /// The sizes of files that are said to be larger than they are.
+  var sizes: [String: Int] = [:]
+
   /// The reason why standard output takes nothing.
   var outputFailure: String?
 
@@ -75,6 +78,20 @@ struct FakeEnvironment: Environment {
       .filter { $0.hasSuffix(".routes") && (folder == "." || $0.hasPrefix(folder + "/")) }
       .sorted()
   }
+
+  func allFiles(below folder: String) throws -> [String] {
+    if let hidden = unreadableFolders.first(where: { folder == "." || $0.hasPrefix(folder) }) {
+      throw UnreadableFolder(hidden, reason: "permission denied")
+    }
+    return files.keys.filter { path in
+      let isHidden = path.split(separator: "/").contains {
+        $0.hasPrefix(".") || $0 == "node_modules"
+      }
+      return !isHidden && (folder == "." || path.hasPrefix(folder + "/"))
+    }.sorted()
+  }
+
+  func size(of path: String) -> Int? { sizes[path] ?? files[path]?.count }
 
   func variable(_ name: String) -> String? { variables[name] }
 

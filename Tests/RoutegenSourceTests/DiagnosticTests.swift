@@ -19,7 +19,8 @@ import Testing
     let others: [DiagnosticCode: Severity] = [
       .associationTooLarge: .error, .ignoredEntry: .warning, .unneededEntry: .warning,
       .oldAppLost: .warning, .linkReprinted: .warning, .webClaimed: .warning,
-      .webReleased: .warning, .uncheckedLinks: .warning,
+      .webReleased: .warning, .uncheckedLinks: .warning, .expiredLink: .warning,
+      .deprecatedLink: .warning, .nonCanonicalLink: .warning, .websiteLink: .warning,
     ]
     for code in DiagnosticCode.allCases {
       let isWarning = others[code].map { $0 == .warning } ?? (code.isLint || code.isAboutExports)

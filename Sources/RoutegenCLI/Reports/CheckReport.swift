@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// The findings of `check`, `verify` or `diff`, for the report formats.
+/// The findings of `check`, `verify`, `diff` or `links`, for the report formats.
 struct CheckReport {
   /// The files in their current form; the ID of each is its index.
   let files: [SourceFile]
@@ -8,6 +8,9 @@ struct CheckReport {
   /// The number of files that were checked; the others are only mounted.
   let checkedCount: Int
   var found = ShownDiagnostics()
+
+  /// The number of links that were looked up; `nil` if the command looks up none.
+  var linkCount: Int?
 
   /// The changes that `--fix` made.
   var changes: [Change] = []
@@ -54,7 +57,7 @@ struct CheckReport {
   var warningCount: Int { found.warningCount }
 }
 
-/// A format of the output of `check`, `verify` and `diff`.
+/// A format of the output of `check`, `verify`, `diff` and `links`.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
 

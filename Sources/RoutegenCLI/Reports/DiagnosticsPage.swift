@@ -33,6 +33,7 @@ private enum Kind: Character, CaseIterable {
   case style = "4"
   case changes = "5"
   case exports = "6"
+  case links = "7"
 
   var codes: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { $0.rawValue.dropFirst(2).first == rawValue }
@@ -46,6 +47,7 @@ private enum Kind: Character, CaseIterable {
     case .style: "RG4: style"
     case .changes: "RG5: changes"
     case .exports: "RG6: files for systems and other languages"
+    case .links: "RG7: links in other files"
     }
   }
 
@@ -63,6 +65,9 @@ private enum Kind: Character, CaseIterable {
       "The file compiles. RG60x are about a file for a system that cannot say exactly which links the app opens; only "
         + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them. "
         + "RG62x are about functions in another language; only `routegen generate --language` reports them."
+    case .links:
+      "The file compiles. These diagnostics are about links in pages, mails and programs; only `routegen links` reports "
+        + "them, and [settings and comments](CheckingLinks.md#comments-that-silence) change their levels or silence them."
     }
   }
 }
@@ -87,7 +92,8 @@ extension DiagnosticCode.Explanation.Example {
       let name = files.count > 1 && isRoutes ? "// \(file.path)\n" : ""
       let lines = file.shown.split(separator: "\n", omittingEmptySubsequences: false)
         .map { printable(String($0)) }
-      let fence = isRoutes ? "```routes\n" : "`\(file.path)`:\n\n```json\n"
+      let language = file.path.hasSuffix(".txt") ? "text" : "json"
+      let fence = isRoutes ? "```routes\n" : "`\(file.path)`:\n\n```\(language)\n"
       return fence + name + lines.joined(separator: "\n") + "```"
     }
     .joined(separator: "\n\n")

@@ -32,22 +32,24 @@ func codeList(_ style: Style) -> String {
 extension DiagnosticCode {
   /// The command that reports the diagnostic.
   fileprivate var command: String {
-    isAboutChanges
-      ? "diff"
-      : isAboutExports
-        ? "export" : isAboutBuilders ? "generate" : isAboutDeployedFiles ? "verify" : "check"
+    if isAboutChanges { return "diff" }
+    if isAboutExports { return "export" }
+    if isAboutBuilders { return "generate" }
+    if isAboutDeployedFiles { return "verify" }
+    return isAboutLinks ? "links" : "check"
   }
 
   /// The line before the wrong example.
   var introductionOfExample: String {
-    severity == .warning || isAboutChanges ? "This is reported:" : "This is refused:"
+    severity == .warning || isAboutChanges || isAboutLinks
+      ? "This is reported:" : "This is refused:"
   }
 
   /// How to silence the diagnostic, or to turn it on or off; `nil` for an error.
   var waysToSilence: String? {
     guard isAdjustable else { return nil }
     let comment =
-      !isLint || isAboutSuppression
+      !isSilenceable && !isAboutLinks
       ? "No comment silences it."
       : """
       To silence it on the next line:

@@ -41,6 +41,7 @@ private struct JSONReport: Encodable {
     let hidden: Int
     let omitted: Int
     let accepted: Int?
+    let links: Int?
   }
 
   struct Item: Encodable {
@@ -116,7 +117,7 @@ private struct JSONReport: Encodable {
     summary = Summary(
       errors: report.errorCount, warnings: report.warningCount, files: report.checkedCount,
       hidden: report.hidden, omitted: report.found.omitted,
-      accepted: report.comparison?.accepted.count)
+      accepted: report.comparison?.accepted.count, links: report.linkCount)
     self.files = files.map(\.path)
     var answers = ComparedAnswers()
     let findings = report.comparison?.findingsByDiagnostic ?? [:]

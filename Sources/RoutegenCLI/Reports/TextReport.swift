@@ -71,8 +71,9 @@ private func total(of report: CheckReport, _ style: Style) -> String {
     warnings > 0 ? style(counted(warnings, "warning"), .warning) : "",
   ].filter { !$0.isEmpty }.joined(separator: " and ")
   let hidden = report.hidden > 0 ? "; the baseline hides \(report.hidden)" : ""
-  return (found.isEmpty ? "no problems" : found) + " in \(counted(report.checkedCount, "file"))"
-    + hidden
+  let links = report.linkCount.map { counted($0, "link") + " of " } ?? ""
+  return (found.isEmpty ? "no problems" : found)
+    + " in \(links)\(counted(report.checkedCount, "file"))" + hidden
 }
 
 private func counted(_ count: Int, _ noun: String) -> String {

@@ -1,7 +1,7 @@
 import RoutegenExport
 import RoutegenSource
 
-/// The warnings that a team accepts for now, recorded in a file that it commits.
+/// The warnings, and the findings about links in texts, that a team accepts for now, recorded in a file that it commits.
 ///
 /// A finding is identified by its code and the text of its line, so the line may move.
 struct Baseline {
@@ -38,7 +38,7 @@ struct Baseline {
     let name = path.path(from: AbsolutePath(environment.currentFolder))
     guard environment.kind(of: name) == .file else {
       throw UsageError(
-        "there is no baseline '\(name)'; 'routegen check --write-baseline \(name)' writes one")
+        "there is no baseline '\(name)'; '--write-baseline \(name)' writes one")
     }
     let object = try JSONObject(
       JSONValue(at: name, in: environment), called: "'\(name)'", keys: ["version", "findings"])
@@ -57,16 +57,16 @@ struct Baseline {
     }
   }
 
-  /// Adds the finding of `diagnostic`; errors are ignored.
-  mutating func add(_ diagnostic: Diagnostic, in file: CheckedFile) {
-    guard diagnostic.code.isLint else { return }
+  /// Adds the finding of `diagnostic`; errors of route files are ignored.
+  mutating func add(_ diagnostic: Diagnostic, in file: some BaselinedFile) {
+    guard diagnostic.code.isRecordable else { return }
     counts[finding(diagnostic, in: file), default: 0] += 1
   }
 
   /// Removes one occurrence of `diagnostic`; returns `false` if there is none.
-  mutating func remove(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
+  mutating func remove(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
     let finding = finding(diagnostic, in: file)
-    guard diagnostic.code.isLint, let count = counts[finding] else { return false }
+    guard diagnostic.code.isRecordable, let count = counts[finding] else { return false }
     counts[finding] = count > 1 ? count - 1 : nil
     return true
   }
@@ -112,7 +112,7 @@ struct Baseline {
     }
   }
 
-  private func finding(_ diagnostic: Diagnostic, in file: CheckedFile) -> Finding {
+  private func finding(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Finding {
     let source = file.source
     let line = source.location(of: diagnostic.span.start).line
     let whole = source.span(ofLine: line)

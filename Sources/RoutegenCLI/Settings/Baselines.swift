@@ -7,27 +7,27 @@ struct Baselines {
   private var baselines: [AbsolutePath: Baseline] = [:]
 
   init(
-    of files: [CheckedFile], given: String?, in environment: borrowing some Environment
+    of files: [some BaselinedFile], given: String?, in environment: borrowing some Environment
   ) throws(UsageError) {
     currentFolder = AbsolutePath(environment.currentFolder)
     self.given = given.map { [currentFolder] in AbsolutePath($0, in: currentFolder) }
-    for file in files {
-      guard let path = path(of: file), baselines[path] == nil else { continue }
+    let paths = self.given.map { [$0] } ?? files.compactMap { $0.baseline }
+    for path in paths where baselines[path] == nil {
       baselines[path] = try Baseline(at: path, in: environment)
     }
   }
 
-  private func path(of file: CheckedFile) -> AbsolutePath? { given ?? file.settings.baseline }
+  private func path(of file: some BaselinedFile) -> AbsolutePath? { given ?? file.baseline }
 
   /// Returns whether a baseline contains the finding, and removes one occurrence from it.
-  mutating func hides(_ diagnostic: Diagnostic, in file: CheckedFile) -> Bool {
+  mutating func hides(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
     guard let path = path(of: file) else { return false }
     return baselines[path]?.remove(diagnostic, in: file) ?? false
   }
 
   /// Returns the findings no longer present in checked or deleted files.
   func removable(
-    _ files: [CheckedFile], in environment: borrowing some Environment
+    _ files: [some BaselinedFile], in environment: borrowing some Environment
   ) -> [CheckReport.Removable] {
     var removable: [CheckReport.Removable] = []
     for (path, baseline) in baselines {
@@ -41,8 +41,8 @@ struct Baselines {
   }
 
   /// Writes findings to the file at `path`; its findings of files that were not checked stay.
-  static func write(
-    _ found: [(diagnostic: Diagnostic, file: CheckedFile)], _ files: [CheckedFile],
+  static func write<File: BaselinedFile>(
+    _ found: [(diagnostic: Diagnostic, file: File)], _ files: [File],
     to path: String, in environment: inout some Environment
   ) throws(UsageError) -> Baseline {
     let place = AbsolutePath(path, in: AbsolutePath(environment.currentFolder))
@@ -60,7 +60,7 @@ struct Baselines {
 extension Baseline {
   /// Returns the existing files with findings that were not checked.
   fileprivate func unseen(
-    _ files: [CheckedFile], in environment: borrowing some Environment
+    _ files: [some BaselinedFile], in environment: borrowing some Environment
   ) -> Set<AbsolutePath> {
     let currentFolder = AbsolutePath(environment.currentFolder)
     var unseen = self.files.subtracting(files.map(\.path))

@@ -2,12 +2,13 @@ import RoutegenSource
 import RoutegenSyntax
 
 /// A file to check, with its settings.
-struct CheckedFile {
+struct CheckedFile: BaselinedFile {
   var parsed: ParsedFile
   let path: AbsolutePath
   let settings: Settings
 
   var source: SourceFile { parsed.file }
+  var baseline: AbsolutePath? { settings.baseline }
 
   /// The files at the paths, and those below that settings do not exclude.
   static func all(

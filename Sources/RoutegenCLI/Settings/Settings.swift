@@ -8,7 +8,8 @@ import RoutegenSource
 ///       "exclude": ["Tests/Corpus"],
 ///       "apps": { "apple": ["ABCDE12345.com.example.app"] },
 ///       "exports": [{ "kind": "entitlements", "file": "App.routes", "to": "App.entitlements" }],
-///       "diff": { "against": ["v2.3.0"] }
+///       "diff": { "against": ["v2.3.0"] },
+///       "links": { "routes": ["routes"], "exclude": ["Tests"] }
 ///     }
 struct Settings {
   static let fileName = ".routegen.json"
@@ -32,6 +33,9 @@ struct Settings {
   /// What `diff` and `check` compare the files with.
   let diff: DiffSettings
 
+  /// Where `links` looks for links, and for the routes that they open.
+  let links: LinkSettings
+
   /// The folder of the settings file, or the current folder.
   let folder: AbsolutePath
 
@@ -42,6 +46,7 @@ struct Settings {
     baseline = nil
     (excluded, apps, exports) = ([], AppIdentifiers(), [])
     diff = DiffSettings(in: folder)
+    links = LinkSettings()
     self.folder = folder
   }
 
@@ -51,7 +56,7 @@ struct Settings {
   ) throws(UsageError) {
     let object = try JSONObject(
       JSONValue(at: path, in: environment), called: "'\(path)'",
-      keys: ["rules", "baseline", "exclude", "apps", "exports", "diff"])
+      keys: ["rules", "baseline", "exclude", "apps", "exports", "diff", "links"])
     self.path = path
     self.folder = folder
     levels = try Self.levels(object)
@@ -65,6 +70,10 @@ struct Settings {
       try object.members["diff"].map { value throws(UsageError) in
         try DiffSettings(value, of: path, in: folder)
       } ?? DiffSettings(in: folder)
+    links =
+      try object.members["links"].map { value throws(UsageError) in
+        try LinkSettings(value, of: path, in: folder)
+      } ?? LinkSettings()
     exports = try object.list("exports").map { item throws(UsageError) in
       try ExportSettings(item, of: path, in: folder)
     }

@@ -102,6 +102,12 @@ extension RouteModel {
     attributes(around: route).last { $0.promisedUntil != nil }?.promisedUntil
   }
 
+  /// The attributes by which a route is deprecated: its own, or else those of the innermost deprecated group;
+  /// `nil` if it is not deprecated.
+  package func deprecation(of route: Route) -> Attributes? {
+    attributes(around: route).last { $0.deprecation != nil }
+  }
+
   /// The attributes of the groups around a route, the outermost first, and those of the route.
   private func attributes(around route: Route) -> [Attributes] {
     Self.attributes(around: route.index, in: members, self) ?? [route.attributes]

@@ -1,7 +1,11 @@
 extension ExplainingMatcher {
   /// Returns what a link is, with the reasons.
-  package func explain(_ text: String, isPath: Bool = false) -> MatchExplanation {
-    var explanation = MatchExplanation()
+  ///
+  /// - Parameter withReadings: Whether the attempts that led to the answer are kept, which takes longer.
+  package func explain(
+    _ text: String, isPath: Bool = false, withReadings: Bool = true
+  ) -> MatchExplanation {
+    var explanation = MatchExplanation(withReadings: withReadings)
     explain(text, isPath: isPath, with: nil, depth: 0, in: &explanation)
     return explanation
   }

@@ -10,6 +10,7 @@ let links =
   given.isEmpty
   ? [
     "https://recipes.example/recipes/7-leek-soup",
+    // routegen:disable-next-line non-canonical-link
     "recipebook://search?q=caf%C3%A9+au+lait&effort=quick&tag=hot&tag=milk",
     "https://recipes.example/click?to=recipebook://timer?minutes=5",
     "https://recipes.example/recipes/seven",

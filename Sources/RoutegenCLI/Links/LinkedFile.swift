@@ -1,0 +1,9 @@
+import RoutegenSource
+
+/// A text file with links.
+struct LinkedFile: BaselinedFile {
+  let source: SourceFile
+  let path: AbsolutePath
+  let settings: Settings
+  var baseline: AbsolutePath? { settings.baseline }
+}

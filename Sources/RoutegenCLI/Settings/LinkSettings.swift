@@ -1,0 +1,23 @@
+import RoutegenSource
+
+/// `links` of a `.routegen.json`: the files in which `routegen links` looks for links, and the routes that they open.
+///
+///     { "routes": ["routes"], "exclude": ["Tests", "CHANGELOG.md"] }
+struct LinkSettings {
+  /// The route files, and folders with some; empty for all.
+  let routes: [AbsolutePath]
+
+  /// The folders and files in which links are not checked unless they are named.
+  let excluded: [AbsolutePath]
+
+  /// The settings of a folder without a settings file.
+  init() { (routes, excluded) = ([], []) }
+
+  /// - Parameter folder: The folder to which paths are relative.
+  init(_ value: JSONValue, of settings: String, in folder: AbsolutePath) throws(UsageError) {
+    let object = try JSONObject(
+      value, called: "'links' of '\(settings)'", keys: ["routes", "exclude"])
+    routes = try object.texts("routes").map { AbsolutePath($0, in: folder) }
+    excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
+  }
+}

@@ -66,13 +66,17 @@ let package = Package(
       exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"],
       swiftSettings: tool),
     .target(
+      name: "RoutegenImport",
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"],
+      swiftSettings: tool),
+    .target(
       name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"],
       swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenLSP",
+        "RoutegenBuilders", "RoutegenImport", "RoutegenLSP",
       ],
       swiftSettings: tool),
     .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: tool),
@@ -150,6 +154,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "RoutegenImportTests",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
@@ -165,8 +176,9 @@ let package = Package(
     .testTarget(
       name: "MatcherTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel",
-        "RoutegenSwift", "RoutegenExport", "RoutegenCLI", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
+        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

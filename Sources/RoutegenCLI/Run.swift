@@ -2,7 +2,8 @@ import RoutegenSource
 
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
-  CheckCommand.self, GenerateCommand.self, TreeCommand.self, MatchCommand.self,
+  InitCommand.self, ImportCommand.self, CheckCommand.self, GenerateCommand.self, TreeCommand.self,
+  MatchCommand.self,
   PrintCommand.self, ExportCommand.self, VerifyCommand.self, DiffCommand.self,
   SnapshotCommand.self, FormatCommand.self, LSPCommand.self, ExplainCommand.self,
   CompletionsCommand.self,

@@ -8,11 +8,13 @@ import Testing
 
   @Test(arguments: commands) func isTaken(_ words: [String]) {
     var world = PaperWorld()
+    world.hasRoutes = words.first != "init" && words.first != "import"
     #expect(run(words, in: &world) != .couldNotRun, "\(world.errors)")
   }
 
   @Test(arguments: [
-    "check", "generate", "tree", "match", "print", "export", "verify", "diff", "snapshot",
+    "init", "import", "check", "generate", "tree", "match", "print", "export", "verify", "diff",
+    "snapshot",
     "format", "lsp", "explain", "completions", "help",
   ])
   func isShown(_ name: String) {
@@ -34,6 +36,9 @@ import Testing
 /// A world in which every file is there and holds one route, or settings with an export.
 private struct PaperWorld: Environment {
   var errors = ""
+
+  /// Whether there are route files.
+  var hasRoutes = true
   let currentFolder = "/work/page"
   let isTerminal = false
 
@@ -41,8 +46,11 @@ private struct PaperWorld: Environment {
   let secondsSince1970: Double? = 1_700_000_000
 
   func kind(of path: String) -> PathKind {
-    let isFile = [".routes", "baseline.json", ".routegen.json", "live.json", "routes.lock"]
-      .contains(where: path.hasSuffix)
+    if !hasRoutes, path.hasSuffix(".routes") { return .nothing }
+    let isFile = [
+      ".routes", "baseline.json", ".routegen.json", "live.json", "routes.lock", "links.txt",
+      "apple-app-site-association", "Info.plist",
+    ].contains(where: path.hasSuffix)
     let name = path.split(separator: "/").last ?? ""
     return isFile ? .file : name.dropFirst().contains(".") ? .nothing : .folder
   }
@@ -75,7 +83,8 @@ private struct PaperWorld: Environment {
   }
 
   func variable(_ name: String) -> String? { nil }
-  func routesFiles(below folder: String) -> [String] { ["\(folder)/App.routes"] }
+  func routesFiles(below folder: String) -> [String] { hasRoutes ? ["\(folder)/App.routes"] : [] }
+  func readInput() -> [UInt8] { Array("/home\n".utf8) }
   mutating func write(_ text: String, to path: String) throws {}
   mutating func print(_ text: String) {}
   mutating func printError(_ text: String) { errors += text }

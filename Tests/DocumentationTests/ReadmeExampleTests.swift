@@ -1,5 +1,6 @@
 import BestRecipesRoutes
 import Foundation
+import RoutegenCLI
 import RoutegenRuntime
 import Testing
 
@@ -43,5 +44,18 @@ import Testing
       return String(line[range.upperBound...])
     }
     return nil
+  }
+
+  /// The lines that `init` prints are those of the manifest on this page.
+  @Test func initPrintsTheManifestOfThePage() throws {
+    var world = Shelf(files: ["Package.swift": ""])
+    #expect(run(["init", "App"], in: &world) == .success)
+    let manifest = try #require(
+      Page.readme.blocks("swift").first { $0.text.contains("let package") })
+    let shown = Set(manifest.lines.map { $0.filter { $0 != " " && $0 != "," } })
+    let printed = world.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+      .map { $0.filter { $0 != " " && $0 != "," } }
+    #expect(printed.count > 8)
+    for line in printed.dropLast(2) { #expect(shown.contains(line), "\(line)") }
   }
 }

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func everyCommandIsShown() {
-    #expect(Set(Self.shown.map { $0.words[2] }) == ["tree", "match", "print", "export"])
+    #expect(
+      Set(Self.shown.map { $0.words[2] }) == ["init", "import", "tree", "match", "print", "export"])
   }
 
   @Test(arguments: [
@@ -32,9 +33,11 @@ import Testing
     #expect(names.filter { !text.contains("`\($0)`") } == [])
   }
 
-  @Test(arguments: ["tree", "match", "print"]) func namesEveryOption(_ command: String) {
+  @Test(arguments: ["init", "import", "tree", "match", "print"]) func namesEveryOption(
+    _ command: String
+  ) {
     let lines = output(of: [command, "--help"]).split(separator: "\n")
-      .filter { $0.hasPrefix("  --") }
+      .filter { $0.hasPrefix("  -") }
     #expect(!lines.isEmpty)
     for line in lines {
       let option = line.dropFirst(2).prefix { $0 != " " }
@@ -45,6 +48,7 @@ import Testing
   private func output(of words: [String]) -> String {
     var world = Shelf(files: [
       "App.routes": Self.app,
+      "links.txt": Self.page.blocks("text", "links.txt").first?.text ?? "", "Package.swift": "",
       "Shop.routes": "routes Shop\nenum Kind { a, b }\n/{kind: Kind} as one\n",
       "Whole.routes": """
       routes Whole

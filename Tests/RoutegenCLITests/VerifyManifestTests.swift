@@ -168,7 +168,7 @@ import Testing
     ),
     (
       web.replacing("\"example.com\"", with: "\"${host}\"") + custom, "RG613",
-      "the build decides '${host}'; verify the merged manifest instead"
+      "the build decides '${host}'; the merged manifest of a build has the value"
     ),
     (
       web.replacing("\"example.com\"", with: "\"https://example.com\"") + custom, "RG613",
@@ -176,7 +176,7 @@ import Testing
     ),
     (
       web.replacing("</intent-filter>", with: "<uri-relative-filter-group /></intent-filter>")
-        + custom, "RG613", "'verify' does not consider '<uri-relative-filter-group>'"
+        + custom, "RG613", "'<uri-relative-filter-group>' is not considered"
     ),
   ])
   func entriesAreCompared(_ filters: String, _ code: String, _ message: String) {

@@ -15,14 +15,21 @@ package struct Corpus: Sendable {
   package let cases: [Case]
   private let folder: URL
 
-  package init(_ kind: String, filePath: String = #filePath) {
+  /// - Parameter extensions: The file extensions of inputs.
+  package init(
+    _ kind: String, extensions: Set<String> = ["routes"], filePath: String = #filePath
+  ) {
     let support = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     let folder = support.deletingLastPathComponent()
       .appendingPathComponent("Corpus").appendingPathComponent(kind)
     self.folder = folder
     cases = Self.files(in: folder)
-      .filter { $0.pathExtension == "routes" }
-      .map { Case(name: $0.deletingPathExtension().lastPathComponent, folder: folder) }
+      .filter { extensions.contains($0.pathExtension) }
+      .map {
+        Case(
+          name: $0.deletingPathExtension().lastPathComponent, fileName: $0.lastPathComponent,
+          folder: folder)
+      }
   }
 
   /// The expected files that belong to no case.
@@ -42,14 +49,15 @@ package struct Corpus: Sendable {
   /// One input and its folder.
   package struct Case: Sendable, CustomTestStringConvertible {
     package let name: String
+    fileprivate let fileName: String
     fileprivate let folder: URL
 
     package var testDescription: String { name }
 
     /// The input, as the compiler reads it.
     package var file: SourceFile {
-      let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).routes"))
-      return SourceFile(path: "\(name).routes", bytes: [UInt8](data ?? Data()))
+      let data = try? Data(contentsOf: folder.appendingPathComponent(fileName))
+      return SourceFile(path: fileName, bytes: [UInt8](data ?? Data()))
     }
 
     /// The contents of `expected/NAME.fileExtension`; empty if there is no such file.

@@ -11,7 +11,7 @@ protocol Command: Sendable {
   /// The options of the command, for the help.
   static var options: [Option] { get }
 
-  /// What shells complete the operands with; `.routes` at the end may be repeated.
+  /// What shells complete the operands with; `.routes` and `.files` at the end may be repeated.
   static var operands: [Completion] { get }
 
   init(_ words: [String]) throws(UsageError)

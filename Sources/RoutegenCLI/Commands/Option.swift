@@ -34,11 +34,17 @@ enum Completion: Hashable, Sendable {
   /// `.routes` files, and folders.
   case routes
   case file
+
+  /// Any number of files.
+  case files
   case folder
 
   /// A file after `MODULE=`.
   case importedFile
   case words([String])
+
+  /// Whether the last operand of a command may be repeated.
+  var mayRepeat: Bool { self == .routes || self == .files }
 
   /// Creates the completion of a value by its name in the help.
   init(placeholder: some StringProtocol) {

@@ -102,7 +102,7 @@ func bashScript(of commands: [CompletedCommand]) -> String {
 extension CompletedCommand {
   /// The operands, of which the last is repeated.
   fileprivate var repeatedOperands: [Completion] {
-    operands.last == .routes ? operands : operands + [.nothing]
+    operands.last?.mayRepeat == true ? operands : operands + [.nothing]
   }
 }
 
@@ -112,7 +112,7 @@ extension Completion {
     switch self {
     case .nothing: "nothing"
     case .routes, .importedFile: "routes"
-    case .file: "file"
+    case .file, .files: "file"
     case .folder: "folder"
     case .words(let words): "words \(words.joined(separator: " "))".quotedForShell
     }

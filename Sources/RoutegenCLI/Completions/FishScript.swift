@@ -48,7 +48,7 @@ extension CompletedCommand {
   fileprivate var fishOperands: [String] {
     operands.enumerated().compactMap { index, operand in
       guard let values = operand.fishValues else { return nil }
-      let last = index == operands.count - 1 && operand == .routes ? " last" : ""
+      let last = index == operands.count - 1 && operand.mayRepeat ? " last" : ""
       return "complete -c routegen -n '__routegen_is \(name) \(index)\(last)' -a \(values)\n"
     }
   }
@@ -69,7 +69,7 @@ extension Completion {
     switch self {
     case .nothing: nil
     case .routes, .importedFile: "'(__fish_complete_suffix .routes)'"
-    case .file: "'(__fish_complete_path)'"
+    case .file, .files: "'(__fish_complete_path)'"
     case .folder: "'(__fish_complete_directories)'"
     case .words(let words): words.joined(separator: " ").quotedForFish
     }

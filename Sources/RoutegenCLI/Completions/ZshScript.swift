@@ -6,7 +6,7 @@ func zshScript(of commands: [CompletedCommand]) -> String {
   let cases = commands.map { command in
     let options = command.options.map(\.zshText) + ["'(- *)--help[shows the options]'"]
     let operands = command.operands.enumerated().map { index, operand in
-      let isLast = index == command.operands.count - 1 && operand == .routes
+      let isLast = index == command.operands.count - 1 && operand.mayRepeat
       return "\(isLast ? "*" : String(index + 1)):\(operand.zshAction)".quotedForShell
     }
     let specifications = (options + operands).map { " \\\n          \($0)" }.joined()
@@ -63,7 +63,7 @@ extension Completion {
     switch self {
     case .nothing: "value: "
     case .routes: "routes:_files -g \"*.routes(-.)\""
-    case .file: "file:_files"
+    case .file, .files: "file:_files"
     case .folder: "folder:_files -/"
     case .importedFile: "module and file:_routegen_import"
     case .words(let words): "word:(\(words.joined(separator: " ")))"

@@ -1,27 +1,29 @@
 package import RoutegenSource
 
-/// A deployed `apple-app-site-association` file, as Apple's systems read it for an app.
+/// A deployed `apple-app-site-association` file, as Apple's systems read it for one app or all of its apps.
 package struct DeployedAssociation {
   package var problems: [Diagnostic] { json.problems }
 
   /// The components for the app, in order.
-  private(set) var components: [AppleComponent] = []
+  package private(set) var components: [AppleComponent] = []
 
   /// The place of each component.
-  private(set) var places: [Span] = []
-  private(set) var variables: [String: [String]] = [:]
+  package private(set) var places: [Span] = []
+  package private(set) var variables: [String: [String]] = [:]
 
   /// Whether an entry of the file names the app.
   private(set) var namesApp = false
 
   private var json: DeployedJSON
-  private let appID: String
+
+  /// The app whose entries are read; `nil` for those of all apps.
+  private let appID: String?
   private var reach = ComponentReach()
 
-  /// The app IDs that the file names, for messages.
-  private var namedApps: [String] = []
+  /// The app IDs that the file names, in order.
+  package private(set) var namedApps: [String] = []
 
-  package init(_ file: SourceFile, appID: String) {
+  package init(_ file: SourceFile, appID: String?) {
     (json, self.appID) = (DeployedJSON(file), appID)
     read()
   }
@@ -38,7 +40,7 @@ package struct DeployedAssociation {
     readVariables(applinks["substitutionVariables"])
     readDetails(applinks)
     let isRead = !problems.contains { $0.code == .invalidDeployedFile }
-    if !namesApp, isRead { json.add(missingApp) }
+    if !namesApp, isRead, let appID { json.add(missing(appID)) }
   }
 
   // MARK: Entries
@@ -68,8 +70,9 @@ package struct DeployedAssociation {
     guard let members = members(entry, path, "an entry of 'details'") else { return }
     let ids = apps ?? Self.appIDs(of: members)
     namedApps += ids
-    guard ids.contains(appID) else { return }
+    guard appID.map(ids.contains) ?? true else { return }
     namesApp = true
+    if appID == nil { reach = ComponentReach() }
     if apps == nil, members["appID"] != nil, members["appIDs"] != nil {
       ignore(
         "systems from iOS 13 on read 'appIDs', and older ones 'appID'; name the apps once", path)
@@ -130,8 +133,8 @@ package struct DeployedAssociation {
       (members["caseSensitive"] ?? defaults["caseSensitive"]) != .bool(false)
     if (members["percentEncoded"] ?? defaults["percentEncoded"]) == .bool(false) {
       ignore(
-        "with 'percentEncoded' false, an escaped '/' in a link divides segments, which 'verify' does not "
-          + "consider", path)
+        "with 'percentEncoded' false, an escaped '/' in a link divides segments, which is not "
+          + "considered", path)
     }
     add(component, at: path)
   }
@@ -247,7 +250,7 @@ package struct DeployedAssociation {
     json.ignore(message, path)
   }
 
-  private var missingApp: Diagnostic {
+  private func missing(_ appID: String) -> Diagnostic {
     let path: [JSONPathPart] = [.key("applinks"), .key("details")]
     let problem = Diagnostic(
       .missingApp, "the file does not name the app '\(appID)'",

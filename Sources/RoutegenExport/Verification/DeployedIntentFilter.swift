@@ -1,17 +1,17 @@
 import RoutegenModel
-import RoutegenSource
+package import RoutegenSource
 
 /// An intent filter of a deployed manifest, with the place of each value.
-struct DeployedIntentFilter {
+package struct DeployedIntentFilter {
   /// The start tag.
-  let span: Span
-  let schemes: [Value]
-  let hosts: [Value]
-  let paths: [Path]
+  package let span: Span
+  package let schemes: [Value]
+  package let hosts: [Value]
+  package let paths: [Path]
   private let index: PrefixIndex<UInt16>
 
   /// A pattern of a path, and its place.
-  typealias Path = (pattern: AndroidPathPattern, span: Span)
+  package typealias Path = (pattern: AndroidPathPattern, span: Span)
 
   init(span: Span, schemes: [Value], hosts: [Value], paths: [Path]) {
     (self.span, self.schemes, self.hosts, self.paths) = (span, schemes, hosts, paths)
@@ -19,16 +19,16 @@ struct DeployedIntentFilter {
   }
 
   /// A value of a `<data>` element.
-  struct Value {
-    let text: String
-    let span: Span
+  package struct Value {
+    package let text: String
+    package let span: Span
 
     init(_ attribute: MarkupElement.Attribute) {
       (text, span) = (AndroidXML.text(ofResource: attribute.value), attribute.span)
     }
 
     /// Whether the build decides the value: `${host}` or `@string/host`.
-    var isPlaceholder: Bool { text.firstRange(of: "${") != nil || text.hasPrefix("@") }
+    package var isPlaceholder: Bool { text.firstRange(of: "${") != nil || text.hasPrefix("@") }
   }
 
   /// Whether the filter opens links of a scheme, which Android compares with its case.

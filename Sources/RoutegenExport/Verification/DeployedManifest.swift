@@ -8,7 +8,7 @@ package struct DeployedManifest {
   package private(set) var problems: [Diagnostic] = []
 
   /// The filters that open links.
-  private(set) var filters: [DeployedIntentFilter] = []
+  package private(set) var filters: [DeployedIntentFilter] = []
 
   /// The place of what the manifest lacks: the last filter, or the beginning.
   private(set) var span: Span
@@ -141,7 +141,9 @@ package struct DeployedManifest {
   /// Reports values that have no effect.
   private mutating func check(_ filter: DeployedIntentFilter, _ element: MarkupElement) {
     for value in filter.schemes + filter.hosts where value.isPlaceholder {
-      report("the build decides '\(value.text)'; verify the merged manifest instead", value.span)
+      report(
+        "the build decides '\(value.text)'; the merged manifest of a build has the value",
+        value.span)
     }
     for scheme in filter.schemes
     where !scheme.isPlaceholder && scheme.text != scheme.text.lowercased() {
@@ -162,7 +164,7 @@ package struct DeployedManifest {
           + "'\(android)autoVerify=\"true\"'", filter.span)
     }
     if let group = element.children.first(where: { $0.name == "uri-relative-filter-group" }) {
-      report("'verify' does not consider '<uri-relative-filter-group>'", group.span)
+      report("'<uri-relative-filter-group>' is not considered", group.span)
     }
   }
 

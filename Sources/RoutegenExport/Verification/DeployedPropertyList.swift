@@ -11,12 +11,12 @@ package struct DeployedPropertyList {
   let span: Span
 
   /// A text of a list, and its place.
-  struct Text {
-    let text: String
-    let span: Span
+  package struct Text {
+    package let text: String
+    package let span: Span
 
     /// Whether a build replaces a part of the text: `$(NAME)` or `${NAME}`.
-    var hasBuildSetting: Bool {
+    package var hasBuildSetting: Bool {
       text.firstRange(of: "$(") != nil || text.firstRange(of: "${") != nil
     }
   }
@@ -76,12 +76,12 @@ package struct DeployedPropertyList {
   }
 
   /// The texts of a list; none if there is no such key.
-  mutating func texts(_ key: String) -> [Text] {
+  package mutating func texts(_ key: String) -> [Text] {
     list(key, "string").map { Text(text: $0.text, span: $0.contentSpan) }
   }
 
   /// The texts that a list of dictionaries has for a key, as a text or as a list of texts.
-  mutating func texts(_ key: String, _ inner: String) -> [Text] {
+  package mutating func texts(_ key: String, _ inner: String) -> [Text] {
     list(key, "dict").flatMap { dictionary in
       guard let value = members(of: dictionary)[inner] else { return [Text]() }
       return (value.name == "array" ? value.children : [value]).filter { $0.name == "string" }

@@ -49,5 +49,5 @@ extension RouteModel {
 
 extension String {
   /// Whether links with this scheme, in lower case, are web links.
-  var isWebScheme: Bool { self == "https" || self == "http" }
+  package var isWebScheme: Bool { self == "https" || self == "http" }
 }

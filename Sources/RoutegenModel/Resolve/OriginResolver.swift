@@ -55,7 +55,7 @@ extension OriginsSyntax.Kind {
 
 extension String {
   /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
-  var isScheme: Bool {
+  package var isScheme: Bool {
     utf8.first.map { (0x61...0x7A).contains($0) } ?? false
       && utf8.allSatisfy {
         (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
@@ -68,7 +68,7 @@ extension String {
   ///
   /// Browsers read links of a special scheme (WHATWG URL, "special scheme") by the rules of web links,
   /// so that one text would be two links. The others open the system's apps, or are not opened at all.
-  var isSchemeOfOthers: Bool {
+  package var isSchemeOfOthers: Bool {
     [
       "ws", "wss", "ftp", "file", "javascript", "data", "about", "blob", "mailto", "tel", "sms",
     ].contains(self)

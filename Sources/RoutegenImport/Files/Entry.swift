@@ -1,0 +1,111 @@
+import RoutegenExport
+
+/// An entry of a file that opens links, or keeps them from opening.
+struct Entry {
+  let place: String
+  var excludes = false
+  var remarks: [String] = []
+  private(set) var items: [DraftItem] = []
+  private var hasFragment = false
+
+  init(place: String, excludes: Bool = false, remarks: [String] = []) {
+    (self.place, self.excludes, self.remarks) = (place, excludes, remarks)
+  }
+
+  mutating func addQuery(_ query: AppleComponent.Query, _ variables: [String: [String]]) {
+    switch query {
+    case .any: break
+    case .items(let patterns):
+      for (key, text) in patterns.sorted(by: { $0.key < $1.key }) { add(key, text, variables) }
+    case .whole(let pattern):
+      let parts = pattern.split(separator: "&", omittingEmptySubsequences: false)
+        .map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+      guard parts.allSatisfy({ $0.count == 2 && !$0[0].utf8.contains(where: "*?$".utf8.contains) })
+      else {
+        if pattern != "*" {
+          remarks.append("the query must be like '\(ValueText.shown(pattern, 60))'")
+        }
+        return
+      }
+      for part in parts { add(part[0], part[1], variables) }
+    }
+  }
+
+  private mutating func add(_ key: String, _ text: String, _ variables: [String: [String]]) {
+    let key = key.removingEscapes
+    guard !key.isEmpty, !items.contains(where: { $0.key == key }) else { return }
+    let pattern = FilePattern(association: text)
+    let path = pattern.path(variables, isDecoded: false)
+    var value = DraftItem.Value.parameter(
+      DraftValue(type: .string, remark: "like '\(ValueText.shown(text, 40))'"))
+    var isRequired = true
+    if pattern.tokens == [.wildcard] {
+      isRequired = text != "*"
+      value = .parameter(DraftValue(type: .string, remark: FilePattern.unknown))
+    } else if !path.isEverything, path.segments.count == 1, !path.isOpen {
+      switch path.segments[0] {
+      case .literal(let literal): value = .literal(literal)
+      case .placeholder(let listed): value = .parameter(listed)
+      case .mixed, .rest: break
+      }
+    }
+    items.append(DraftItem(key: key, value: value, isRequired: isRequired))
+  }
+
+  mutating func addFragment(_ pattern: String?) {
+    guard let pattern, pattern != "" else { return }
+    hasFragment = true
+    if pattern != "*" {
+      remarks.append("the fragment must be like '\(ValueText.shown(pattern, 60))'")
+    }
+  }
+
+  /// Adds the route of the entry, or its items to a route that has the path already.
+  func add(to draft: inout Draft, _ path: FilePattern.Path, _ written: String) {
+    var node = draft.root
+    for segment in path.segments { node = node.child(for: segment) }
+    var remark = place
+    if path.isOpen {
+      remark += ", where '\(ValueText.shown(written, 60))' also opens longer paths"
+    }
+    remark = ([remark] + remarks).joined(separator: "; ")
+    if var route = node.route {
+      route.merge(items)
+      route.remarks.append(remark)
+      if hasFragment { route.addFragment() }
+      node.route = route
+    } else {
+      var route = DraftRoute(items: items, remarks: [remark])
+      if hasFragment { route.addFragment() }
+      node.route = route
+    }
+  }
+}
+
+extension DraftRoute {
+  fileprivate mutating func addFragment() {
+    if case .none = fragment { fragment = .whole(DraftValue(type: .string)) }
+  }
+
+  /// Adds the items of another pattern with the same path: only items of both are required.
+  fileprivate mutating func merge(_ others: [DraftItem]) {
+    for index in items.indices {
+      let other = others.first { $0.key == items[index].key }
+      if other == nil { items[index].isRequired = false }
+      if case .literal(let text) = items[index].value {
+        if case .literal(text)? = other?.value { continue }
+        items[index].value = .parameter(
+          DraftValue(type: .string, remark: "'\(ValueText.shown(text, 40))' in one entry"))
+      }
+    }
+    for other in others where !items.contains(where: { $0.key == other.key }) {
+      var item = other
+      item.isRequired = false
+      if case .literal(let text) = item.value {
+        item.value = .parameter(
+          DraftValue(type: .string, remark: "'\(ValueText.shown(text, 40))' in one entry"))
+      }
+      items.append(item)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import RoutegenExport
+import RoutegenSource
+
+/// Association files, and the dynamic rules of asset links.
+extension FileImporter {
+  mutating func addAssociation(to draft: inout Draft) {
+    let association = DeployedAssociation(file, appID: nil)
+    problems += association.problems
+    let apps = Set(association.namedApps).sorted()
+    if apps.count > 1 {
+      let names = apps.map { "'\(printable($0))'" }.joined(separator: ", ")
+      draft.remarks.append(
+        "\(printable(file.path)) is for \(apps.count) apps, and the routes are those of all: \(names)."
+      )
+    }
+    let components = Array(zip(association.components, association.places))
+    if !components.isEmpty, components.allSatisfy({ $0.0.isCaseSensitive == false }) {
+      draft.isCaseless = true
+    }
+    let matcher =
+      apps.count < 2 ? AppleMatcher(association.components, variables: association.variables) : nil
+    for (index, (component, span)) in components.enumerated() {
+      if let first = matcher?.decidingComponent(of: component.sampleLink(association.variables)),
+        first < index, !component.excludes, components[first].0.excludes
+      {
+        draft.remarks.append(
+          "\(place(span)): the entry in line \(file.location(of: components[first].1.start).line) excludes these links."
+        )
+        continue
+      }
+      var entry = Entry(place: place(span), excludes: component.excludes)
+      if component.isCaseSensitive == false, !draft.isCaseless {
+        entry.remarks.append("the file ignores case here; 'caseless' does so in a whole route file")
+      }
+      entry.addQuery(component.query, association.variables)
+      entry.addFragment(component.fragment)
+      let pattern = FilePattern(association: component.path)
+      add(
+        entry, pattern.path(association.variables, isDecoded: false), component.path, to: &draft)
+    }
+  }
+
+  func addRules(_ statements: [JSONValue], to draft: inout Draft) {
+    var count = 0
+    for (index, statement) in statements.enumerated() {
+      let relations = statement.members?["relation_extensions"]?.members ?? [:]
+      for (_, relation) in relations.sorted(by: { $0.key < $1.key }) {
+        for rule in relation.members?["dynamic_app_link_components"]?.items ?? [] {
+          guard let members = rule.members else { continue }
+          count += 1
+          var entry = Entry(
+            place: "\(printable(file.path)), rule \(count) of statement \(index + 1)",
+            excludes: members["exclude"] == .bool(true))
+          entry.addQuery(.items(members["?"]?.members?.compactMapValues(\.text) ?? [:]), [:])
+          entry.addFragment(members["#"]?.text)
+          let path = members["/"]?.text ?? "*"
+          add(
+            entry, FilePattern(association: path).path([:], isDecoded: false), path, to: &draft)
+        }
+      }
+    }
+    if count == 0 {
+      draft.remarks.append(
+        "\(printable(file.path)) names apps and no links: it has no 'dynamic_app_link_components'.")
+    }
+  }
+}
+
+extension AppleComponent {
+  /// A link that the component matches, unless its patterns are unusual.
+  fileprivate func sampleLink(_ variables: [String: [String]]) -> String {
+    func sample(_ pattern: String) -> String {
+      FilePattern(association: pattern).tokens.map { token in
+        switch token {
+        case .text(let scalar): String(scalar)
+        case .wildcard, .segmentText: "x"
+        case .digits, .variable("digit"): "7"
+        case .variable(let name): variables[name]?.first ?? "x"
+        }
+      }.joined()
+    }
+    let query: String
+    switch self.query {
+    case .any: query = ""
+    case .whole(let text): query = "?" + sample(text)
+    case .items(let items):
+      query =
+        "?"
+        + items.sorted { $0.key < $1.key }.map { "\($0.key)=\(sample($0.value))" }
+        .joined(separator: "&")
+    }
+    let path = path.hasPrefix("/") ? path : "/\(path)"
+    return "https://example.com" + sample(path) + query + (fragment.map { "#" + sample($0) } ?? "")
+  }
+}

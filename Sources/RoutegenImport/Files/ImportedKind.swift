@@ -1,0 +1,121 @@
+import RoutegenSource
+
+/// The kind of an imported file, by its content.
+enum ImportedKind {
+  case links
+  case association
+
+  /// An `assetlinks.json` file, with its statements.
+  case assetLinks([JSONValue])
+  case manifest
+
+  /// An `Info.plist` or a file of entitlements.
+  case propertyList
+
+  var isList: Bool { if case .links = self { true } else { false } }
+
+  /// The reason why a file is not imported.
+  struct Unknown: Error {
+    let problem: Diagnostic
+  }
+
+  /// The size up to which a file that is not a list of links is read, in bytes.
+  private static let greatestSize = 4 << 20
+
+  /// The size up to which a list of links is read, in bytes.
+  private static let greatestListSize = 128 << 20
+
+  init(_ file: SourceFile) throws(Unknown) {
+    let bytes = file.bytes
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let first = bytes[(hasMark ? 3 : 0)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isList = first.map { !"{[<".utf8.contains($0) } ?? true
+    if bytes.starts(with: Array("bplist".utf8)) {
+      throw Self.unknown("the file is a binary property list", file, 0)
+        .noting("'plutil -convert xml1 FILE' converts it")
+    }
+    let size = isList ? Self.greatestListSize : Self.greatestSize
+    guard bytes.count <= size else {
+      throw Self.unknown("the file has \(bytes.count) bytes; at most \(size) are read", file, 0)
+    }
+    if let offset = file.firstOffsetOfBinary {
+      throw Self.unknown("the file is not text in UTF-8", file, offset)
+    }
+    guard let first else { throw Self.unknown("the file is empty", file, 0) }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): self = try Self.json(file)
+    case UInt8(ascii: "<"): self = try Self.markup(file)
+    default: self = .links
+    }
+  }
+
+  private static func json(_ file: SourceFile) throws(Unknown) -> ImportedKind {
+    var reader = JSONReader(file)
+    let value: JSONValue
+    do throws(FormatMistake) {
+      value = try reader.readDocument()
+    } catch {
+      throw unknown("the file is not JSON: \(error.message)", file, error.offset)
+    }
+    if value.members?["applinks"] != nil { return .association }
+    if let statements = value.items,
+      statements.contains(where: { $0.members?["relation"] != nil })
+    {
+      return .assetLinks(statements)
+    }
+    throw unknown(
+      "the file has neither 'applinks', as an association file has, nor statements with 'relation', as "
+        + "asset links have", file, 0)
+  }
+
+  private static func markup(_ file: SourceFile) throws(Unknown) -> ImportedKind {
+    var reader = MarkupReader(file)
+    let root: MarkupElement
+    do throws(FormatMistake) {
+      root = try reader.readDocument()
+    } catch {
+      throw unknown("the file is not XML: \(error.message)", file, error.offset)
+    }
+    if ["manifest", "application", "activity"].contains(root.name) { return .manifest }
+    guard root.name == "plist" else {
+      throw unknown(
+        "the file is neither a manifest nor a property list: its element is '<\(printable(root.name))>'",
+        file, root.span.start)
+    }
+    let keys = root.children.first?.children.filter { $0.name == "key" }.map(\.text) ?? []
+    guard keys.contains(where: Self.keys.contains) else {
+      let list = Self.keys.map { "'\($0)'" }.joined(separator: ", ")
+      throw unknown("the property list has none of the keys \(list)", file, root.span.start)
+    }
+    return .propertyList
+  }
+
+  /// The keys of property lists that say something about links.
+  private static let keys = [
+    "com.apple.developer.associated-domains", "CFBundleURLTypes", "UIApplicationShortcutItems",
+    "NSUserActivityTypes",
+  ]
+
+  private static func unknown(_ message: String, _ file: SourceFile, _ offset: Int) -> Unknown {
+    let end = min(offset + 1, file.bytes.count)
+    return Unknown(
+      problem: Diagnostic(
+        .invalidDeployedFile, message, at: Span(file: file.id, start: min(offset, end), end: end)))
+  }
+}
+
+extension ImportedKind.Unknown {
+  fileprivate func noting(_ note: String) -> Self { Self(problem: problem.note(note)) }
+}
+
+extension SourceFile {
+  /// The offset of the first byte that no text in UTF-8 has; `nil` if there is none.
+  fileprivate var firstOffsetOfBinary: Int? {
+    if let zero = bytes.firstIndex(of: 0) { return zero }
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    // The text with U+FFFD in place of other bytes is the same up to the first of them.
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    return zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(bytes.count, repaired.count)
+  }
+}

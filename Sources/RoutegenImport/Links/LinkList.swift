@@ -1,0 +1,134 @@
+import RoutegenModel
+import RoutegenSource
+
+/// The different links of lists with a link on each line.
+struct LinkList {
+  private(set) var links: [ListedLink] = []
+  private(set) var problems: [LinkProblem] = []
+
+  /// The number of lines with a text.
+  private(set) var lineCount = 0
+
+  /// The greatest number of segments of a link from which a route is made.
+  static let mostSegments = 32
+
+  /// Reads lists.
+  ///
+  /// As for `match FILE -`, a tab ends the link of a line; a `-` after it marks a link that opens nothing.
+  init(_ files: [SourceFile]) {
+    var seen: Set<String.UTF8Key> = []
+    for (number, file) in files.enumerated() { read(file, number, &seen) }
+  }
+
+  private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
+    let plain = PlainLink(file.bytes)
+    for line in 1...file.lineCount {
+      var span = file.span(ofLine: line).trimmed(in: file.bytes)
+      if line == 1, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]), span.start == 0 {
+        span = Span(file: span.file, start: 3, end: span.end).trimmed(in: file.bytes)
+      }
+      guard span.start < span.end else { continue }
+      lineCount += 1
+      let parts = file.parts(of: span)
+      if parts.isExcluded { continue }
+      let place = ListedLink.Place(list: number, line: line)
+      if let link = plain.read(parts.link.start, parts.link.end, at: place) {
+        if seen.insert(link.text.utf8Key).inserted { add(link) }
+        continue
+      }
+      let text = file.text(of: parts.link)
+      if seen.insert(text.utf8Key).inserted { read(text, place) }
+    }
+  }
+
+  private mutating func read(_ text: String, _ place: ListedLink.Place) {
+    do throws(LinkParts.Malformed) {
+      add(try ListedLink(text, at: place))
+    } catch {
+      problems.append(
+        LinkProblem(at: place, text: text, reason: "it is malformed: \(error.reason)"))
+    }
+  }
+
+  private mutating func add(_ link: ListedLink) {
+    if let reason = link.problem {
+      problems.append(LinkProblem(link, reason))
+    } else {
+      links.append(link)
+    }
+  }
+
+  /// Removes the links for which `reason` returns a text, and lists them as problems.
+  mutating func refuse(_ reason: (ListedLink) -> String?) {
+    var kept: [ListedLink] = []
+    for link in links {
+      if let reason = reason(link) {
+        problems.append(LinkProblem(link, reason))
+      } else {
+        kept.append(link)
+      }
+    }
+    links = kept
+  }
+
+  /// Makes the host of each link with a custom scheme its first segment, unless it is a host of web links.
+  mutating func prependHosts(except hosts: [HostPattern]) {
+    for index in links.indices where !links[index].isWeb {
+      guard let host = links[index].host, !hosts.contains(where: { $0.covers(host) }) else {
+        continue
+      }
+      links[index].segments.insert(host, at: 0)
+    }
+  }
+}
+
+extension ListedLink {
+  /// The reason why no pattern is made for the link, if there is one that is independent of others.
+  fileprivate var problem: String? {
+    if segments.contains("") { return "it has an empty segment, which only '{path...}' matches" }
+    if segments.count > LinkList.mostSegments {
+      return "its path has more than \(LinkList.mostSegments) segments"
+    }
+    let texts = segments + items.map(\.key) + fragmentItems.map(\.key)
+    if texts.contains(where: { $0.hasLineBreak }) {
+      return "it has an escaped tab or line break outside of a value"
+    }
+    if let scheme, scheme.isSchemeOfOthers { return "no app can declare the scheme '\(scheme)'" }
+    guard isWeb, let host else { return nil }
+    if host.utf8.contains(UInt8(ascii: ":")), host.utf8.last != UInt8(ascii: "]") {
+      return "it has a port, with which only routes in a block 'host *:*' are opened"
+    }
+    return HostPattern(host) == nil
+      ? "its host cannot be declared; 'host *' opens links of every host" : nil
+  }
+}
+
+extension String {
+  /// Whether the text has a tab or a line break.
+  var hasLineBreak: Bool { utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
+}
+
+extension SourceFile {
+  /// The link of a line, and whether the line says that it opens nothing.
+  fileprivate func parts(of line: Span) -> (link: Span, isExcluded: Bool) {
+    var end = line.start
+    while end < line.end, bytes[end] != 0x09 { end += 1 }
+    let link = Span(file: line.file, start: line.start, end: end).trimmed(in: bytes)
+    let rest = Span(file: line.file, start: min(end + 1, line.end), end: line.end)
+    return (link, text(of: rest.trimmed(in: bytes)) == "-")
+  }
+}
+
+extension Span {
+  /// The span without white space at its ends.
+  fileprivate func trimmed(in bytes: [UInt8]) -> Span {
+    var (start, end) = (start, end)
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 || bytes[start] == 0x0D {
+      start += 1
+    }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D {
+      end -= 1
+    }
+    return Span(file: file, start: start, end: end)
+  }
+}

@@ -1,0 +1,65 @@
+import RoutegenModel
+
+/// Decides which segments of links are literal and which are parameters.
+struct TreeBuilder {
+  private let limits: TreeLimits
+
+  init(_ limits: TreeLimits) { self.limits = limits }
+
+  func root(_ links: [ListedLink]) -> DraftNode {
+    let root = DraftNode(.literal(""))
+    fill(root, with: links, depth: 0)
+    return root
+  }
+
+  /// Adds what follows a node in the links that go through it.
+  private func fill(_ node: DraftNode, with links: [ListedLink], depth: Int) {
+    let ends = links.filter { $0.segments.count == depth }
+    if !ends.isEmpty { node.route = RouteBuilder(ends).route }
+    if ends.count == links.count { return }
+    for branch in branches(of: links, depth) {
+      let child = DraftNode(branch.segment)
+      fill(child, with: branch.links, depth: depth + 1)
+      node.add(child)
+    }
+  }
+
+  private typealias Branch = (segment: DraftSegment, links: [ListedLink])
+
+  /// The segments at a place, in the order in which they were found.
+  private func branches(of links: [ListedLink], _ depth: Int) -> [Branch] {
+    var order: [String] = []
+    var groups: [String.UTF8Key: [ListedLink]] = [:]
+    var total = 0
+    for link in links where link.segments.count > depth {
+      let text = link.segments[depth]
+      total += 1
+      if groups[text.utf8Key, default: []].isEmpty { order.append(text) }
+      groups[text.utf8Key, default: []].append(link)
+    }
+    let words = order.filter { !ValueText.looksLikeValue($0) }
+    let limit = limits.limit(atDepth: depth)
+    let isLiteral = { (text: String) in
+      guard words.count > limit else { return true }
+      let count = groups[text.utf8Key]?.count ?? 0
+      return limit > 0 && count >= TreeLimits.leastLinks && count * 2 * limit > total
+    }
+    let literals = Set(words.filter(isLiteral).map(\.utf8Key))
+    var branches: [Branch] = []
+    var (texts, values): ([String], [ListedLink]) = ([], [])
+    var place = 0
+    for text in order {
+      if literals.contains(text.utf8Key) {
+        branches.append((.literal(text), groups[text.utf8Key] ?? []))
+      } else {
+        if texts.isEmpty { place = branches.count }
+        texts.append(text)
+        values += groups[text.utf8Key] ?? []
+      }
+    }
+    guard !texts.isEmpty else { return branches }
+    let segment = DraftSegment.placeholder(ValueText.value(of: texts, inPath: true))
+    branches.insert((segment, values.sorted { $0.place < $1.place }), at: place)
+    return branches
+  }
+}

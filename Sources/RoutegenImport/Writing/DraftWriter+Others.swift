@@ -1,0 +1,58 @@
+import RoutegenModel
+
+/// What is not a route that links open.
+extension DraftWriter {
+  mutating func write(_ trigger: DraftTrigger, _ names: inout NameBook) {
+    let word = trigger.type.split(separator: ".").last.map(String.init) ?? ""
+    let base = DraftNames.route([word]) ?? trigger.attribute
+    let name = names.name([base, base + Names.typeName(of: trigger.attribute)])
+    lines += [
+      "", "// \(trigger.remark)", "@unlinked", "@\(trigger.attribute)(\"\(trigger.type)\")",
+      "/\(LiteralText.written(base))" + Self.suffix(name, [base]),
+    ]
+  }
+
+  mutating func write(_ exception: DraftException) {
+    var path = ""
+    for segment in exception.path {
+      switch segment {
+      case .literal(let text): path += "/" + LiteralText.written(text)
+      case .placeholder: path += "/{_}"
+      case .rest: path += "/{_...?}"
+      case .mixed(let pieces):
+        path +=
+          "/"
+          + pieces.map {
+            switch $0 {
+            case .literal(let text): LiteralText.written(text)
+            case .placeholder: "{_}"
+            }
+          }.joined()
+      }
+    }
+    let items = exception.items.map { item in
+      let key = LiteralText.written(item.key)
+      switch item.value {
+      case .literal(let text): return text.isEmpty ? key : "\(key)=\(LiteralText.written(text))"
+      case .parameter, .list: return "\(key)={_}"
+      }
+    }
+    let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    lines.append("except \(path.isEmpty ? "/" : path)\(query)  // \(exception.remark)")
+  }
+
+  /// The greatest number of links that are listed at the end.
+  private static var mostProblems: Int { 50 }
+
+  mutating func write(_ problems: [LinkProblem]) {
+    guard !problems.isEmpty else { return }
+    lines += ["", "// \(LinkImporter.links(problems.count)) of the list without a route:"]
+    for problem in problems.prefix(Self.mostProblems) {
+      let list = lists.count > 1 ? lists[problem.place.list] + ":" : "line "
+      lines.append("//   \(list)\(problem.place.line): \(ValueText.shown(problem.text, 100))")
+      lines.append("//     \(ValueText.shown(problem.reason, 120))")
+    }
+    let more = problems.count - Self.mostProblems
+    if more > 0 { lines.append("//   and \(more) more") }
+  }
+}

@@ -86,7 +86,7 @@ import Testing
     ("chek", "there is no command 'chek'; did you mean 'check'?"),
     ("genrate a", "there is no command 'genrate'; did you mean 'generate'?"),
     ("help tre", "there is no command 'tre'; did you mean 'tree'?"),
-    ("frobnicate", "there is no command 'frobnicate'; the commands are check, generate, "),
+    ("frobnicate", "there is no command 'frobnicate'; the commands are init, import, check, "),
     ("generate a -o b --modul c", "there is no option '--modul'; did you mean '--module'?"),
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
     (

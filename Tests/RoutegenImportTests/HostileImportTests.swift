@@ -74,6 +74,16 @@ import Testing
     #expect(imported.refusedCount == 1)
   }
 
+  /// Each path continues the one before.
+  @Test(.timeLimit(.minutes(1))) func nestedPaths() {
+    let links = (1...32).map { "https://example.com" + String(repeating: "/a", count: $0) }
+    let imported = Import(
+      [SourceFile(path: "l", text: links.joined(separator: "\n"))], name: "App")
+    #expect(imported.routeCount == 32 && imported.refusedCount == 0)
+    let matcher = expectSound(imported.text ?? "")
+    for link in links { #expect(matcher.opens(link)) }
+  }
+
   /// No damage of a file ends the process, and what comes out is a route file.
   @Test func damagedFiles() {
     var random = SplitMix(seed: 7)

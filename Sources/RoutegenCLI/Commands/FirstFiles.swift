@@ -61,7 +61,7 @@ struct FirstFiles {
     let dependency = """
       Add to the 'dependencies' of Package.swift, with the address of your copy:
 
-          .package(url: "https://example.com/swift-routegen.git", branch: "main")
+          .package(url: "https://example.com/swift-routegen.git", .upToNextMinor(from: "\(toolVersion)"))
 
       Its 'platforms' must be at least these:
 

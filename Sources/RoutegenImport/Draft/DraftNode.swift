@@ -15,6 +15,19 @@ final class DraftNode {
   /// The number of routes that end here or below.
   var routeCount: Int { children.reduce(route == nil ? 0 : 1) { $0 + $1.routeCount } }
 
+  /// The least number of routes and groups in a group.
+  private static let leastMembers = 4
+
+  /// Whether the node begins a group: enough routes and groups have its path in common, and no longer one.
+  var beginsGroup: Bool {
+    (route != nil || children.count > 1) && memberCount >= Self.leastMembers
+  }
+
+  /// The number of routes and groups that would be in a group that begins here, once the tree is complete.
+  private lazy var memberCount: Int = children.reduce(route == nil ? 0 : 1) { count, child in
+    count + (child.beginsGroup ? 1 : child.memberCount)
+  }
+
   /// Returns the child for a segment of a file, which is created if there is none.
   func child(for segment: DraftSegment) -> DraftNode {
     if let child = children.first(where: { $0.segment.matchesSame(as: segment) }) { return child }

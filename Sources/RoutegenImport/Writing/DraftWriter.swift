@@ -14,9 +14,6 @@ struct DraftWriter {
   private let hasGroups: Bool
   var lines: [String] = []
 
-  /// The least number of routes and groups in a group.
-  private static let leastMembers = 4
-
   init(
     _ draft: Draft, named name: String, header: [String], lists: [String], hasGroups: Bool
   ) {
@@ -65,7 +62,7 @@ struct DraftWriter {
   private func collect(
     _ node: DraftNode, _ pattern: PatternWriter, isTop: Bool, _ members: inout [DraftMember]
   ) {
-    if !isTop, isGroup(node) {
+    if !isTop, hasGroups, node.beginsGroup {
       members.append(DraftMember(node: node, pattern: pattern, isGroup: true))
       return
     }
@@ -76,19 +73,6 @@ struct DraftWriter {
       var inner = pattern
       inner.add(child.segment)
       collect(child, inner, isTop: false, &members)
-    }
-  }
-
-  /// Whether a node begins a group: enough routes and groups have its path in common, and no longer one.
-  private func isGroup(_ node: DraftNode) -> Bool {
-    guard hasGroups, node.route != nil || node.children.count > 1 else { return false }
-    return memberCount(node) >= Self.leastMembers
-  }
-
-  /// The number of routes and groups that would be in a group that begins with a node.
-  private func memberCount(_ node: DraftNode) -> Int {
-    node.children.reduce(node.route == nil ? 0 : 1) { count, child in
-      count + (isGroup(child) ? 1 : memberCount(child))
     }
   }
 

@@ -8,7 +8,10 @@ struct ImportWriting {
   private let files: [String]
   private let lists: [String]
 
-  /// The number of plain links of each route, and of links with unusual characters, that are tried.
+  /// The number of links that are tried: of plain ones with the same first segment and number of segments, and of
+  /// those with unusual characters.
+  ///
+  /// All other plain links open their route by the way in which it was made.
   private static let triedOfRoute = 20
   private static let triedUnusual = 3_000
 

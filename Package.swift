@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenLSP", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

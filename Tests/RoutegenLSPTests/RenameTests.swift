@@ -14,6 +14,10 @@ import Testing
     ("require log①in\n@requires(login)\n/x\n", "pay", "require pay\n@requires(pay)\n/x\n"),
     ("/x/{i①d: Int}\n    also /y?{id}\n", "no", "/x/{no: Int}\n    also /y?id={no}\n"),
     ("/x?{i①d: Int}&k={b}\n", "no", "/x?id={no: Int}&k={b}\n"),
+    (
+      "@unlinked\n@shortcut(\"a\")\n/x?{i①d: Int}\n", "no",
+      "@unlinked\n@shortcut(\"a\")\n/x?id={no: Int}\n"
+    ),
     ("/x?id={i①d: Int}\n", "no", "/x?id={no: Int}\n"),
     ("/x?{m①: [String: String]}\n", "all", "/x?{all: [String: String]}\n"),
     ("/x#{f①}\n", "part", "/x#{part}\n"),
@@ -48,6 +52,9 @@ import Testing
     ("/x/{①id}/{no}\n", "no"), ("/x/{①id}\n", "a b"), ("/x/{①id}\n", ""), ("/x/{①id}\n", "1"),
     ("/x/{①id}\n", "_"), ("/x as ①a\n/y as b\n", "b"), ("type ①User\n/x/{u: User}\n", "ID"),
     ("payload type\n/x/{①id}\n", "no"), ("enum ①S { a, b }\n/x?{s: S}\n", "Int"),
+    ("@shortcut(\"a\")\n/x?{①id: Int}\n", "no"),
+    ("/x/{①id: Int} {\n    @activity(\"a\")\n    /y\n}\n", "no"),
+    ("/x/{id: I①nt}\n", "no"), ("/x/{id: ①String?}\n", "no"),
   ])
   func refusesWithWords(_ text: String, _ name: String) {
     let marked = Marked("routes A\n" + text)

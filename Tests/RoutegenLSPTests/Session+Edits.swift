@@ -22,20 +22,11 @@ extension Session {
   /// Returns a text after edits, which must not overlap.
   func apply(_ edits: [JSONValue], to text: String) -> String {
     let document = DocumentText(text)
-    var result = document
-    let changes = edits.map { (offsets(of: $0["range"], in: document), $0["newText"].text ?? "") }
-      .sorted { $0.0.lowerBound < $1.0.lowerBound }
-    for (first, second) in zip(changes, changes.dropFirst()) {
-      #expect(first.0.upperBound <= second.0.lowerBound, "edits overlap")
+    let ranges = edits.map { offsets(of: $0["range"], in: document) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    for (first, second) in zip(ranges, ranges.dropFirst()) {
+      #expect(first.upperBound <= second.lowerBound, "edits overlap")
     }
-    for (range, new) in changes.reversed() { result.replace(range, with: new) }
-    return String(decoding: result.bytes, as: UTF8.self)
-  }
-
-  /// Returns the offsets of a range.
-  func offsets(of range: JSONValue, in document: DocumentText) -> Range<Int> {
-    let start = document.offset(of: LSP.Position(range["start"]), in: encoding)
-    let end = document.offset(of: LSP.Position(range["end"]), in: encoding)
-    return start..<max(start, end)
+    return applying(edits, to: text)
   }
 }

@@ -6,7 +6,7 @@ extension Server {
   mutating func prepareRename(
     _ parameters: LSP.TextDocumentPositionParams
   ) throws(ResponseError) -> LSP.PrepareRenameResult? {
-    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
+    guard let found = try renamable(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
     // The new name does not matter for what cannot be renamed at all.
@@ -19,7 +19,7 @@ extension Server {
   mutating func rename(
     _ parameters: LSP.RenameParams
   ) throws(ResponseError) -> LSP.WorkspaceEdit? {
-    guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
+    guard let found = try renamable(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
     var renamed: [RenamedDocument] = []
@@ -44,6 +44,23 @@ extension Server {
       }
     }
     return workspaceEdit(edits)
+  }
+
+  /// Returns the symbol at a position; `nil` for what has no name in a placeholder, because the route around it is
+  /// not meant.
+  private mutating func renamable(
+    at position: LSP.Position, in identifier: LSP.TextDocumentIdentifier
+  ) throws(ResponseError) -> FoundSymbol? {
+    guard let found = try symbol(at: position, in: identifier) else { return nil }
+    let offset = try document(identifier).text.offset(of: position, in: client.encoding)
+    let route = found.checked.files[0].syntax.declarations.route(at: offset)
+    guard !found.occurrence.isName,
+      let parameter = route?.pattern.parameters.first(where: { $0.span.encloses(offset) })
+    else { return found }
+    guard let type = parameter.type, type.span.start <= offset, offset <= type.span.end else {
+      return nil
+    }
+    throw ResponseError(.requestFailed, "'\(type.name.text)' is not declared in this file")
   }
 
   /// The name that a symbol has.
@@ -73,6 +90,11 @@ extension Server {
       }
     }
   }
+}
+
+extension Span {
+  /// Returns whether an offset is between the first and the last byte.
+  fileprivate func encloses(_ offset: Int) -> Bool { start < offset && offset < end }
 }
 
 /// A document before a rename, and the changes that give it the new name.

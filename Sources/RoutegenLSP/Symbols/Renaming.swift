@@ -26,10 +26,15 @@ struct Renaming {
       }
     case .value(let name, let type): keepText(of: name, in: type)
     case .route(let offset): nameRoute(at: offset)
-    case .parameter(let name, _):
+    case .parameter(let name, let offset):
       guard !found.checked.model.hasParameterKeys else {
         throw ResponseError(
           .requestFailed, "'\(name)' is a key of payloads, which would change with its name")
+      }
+      guard !found.checked.model.hasTriggerKey(declaredAt: offset, in: file.file.id) else {
+        throw ResponseError(
+          .requestFailed,
+          "'\(name)' is a key of quick actions or activities, which would change with its name")
       }
       keepKeys(of: occurrences)
     }
@@ -90,6 +95,18 @@ extension RouteModel {
       case .link: false
       case .type, .when, .otherwise: true
       }
+    }
+  }
+
+  /// Whether quick actions or activities have the value of a parameter by its name.
+  fileprivate func hasTriggerKey(declaredAt offset: Int, in file: FileID) -> Bool {
+    routes.contains { route in
+      // Those of an `@unlinked` route have the keys of the items.
+      !route.isUnlinked && !(route.attributes.shortcuts + route.attributes.activities).isEmpty
+        && route.parameters.contains { parameter in
+          parameter.span.file == file && parameter.span.start <= offset
+            && offset < parameter.span.end
+        }
     }
   }
 }

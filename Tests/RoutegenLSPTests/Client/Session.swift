@@ -149,6 +149,23 @@ struct Session {
     request("textDocument/diagnostic", ["textDocument": ["uri": uri]])["items"].items ?? []
   }
 
+  /// Returns a text after edits.
+  func applying(_ edits: [JSONValue], to text: String) -> String {
+    let document = DocumentText(text)
+    var result = document
+    let changes = edits.map { (offsets(of: $0["range"], in: document), $0["newText"].text ?? "") }
+      .sorted { $0.0.lowerBound < $1.0.lowerBound }
+    for (range, new) in changes.reversed() { result.replace(range, with: new) }
+    return String(decoding: result.bytes, as: UTF8.self)
+  }
+
+  /// Returns the offsets of a range.
+  func offsets(of range: JSONValue, in document: DocumentText) -> Range<Int> {
+    let start = document.offset(of: LSP.Position(range["start"]), in: encoding)
+    let end = document.offset(of: LSP.Position(range["end"]), in: encoding)
+    return start..<max(start, end)
+  }
+
   private mutating func keep(_ sent: [OutgoingMessage]) {
     messages += sent.map { JSONValue($0.body) }
   }

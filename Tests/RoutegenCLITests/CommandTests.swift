@@ -147,7 +147,7 @@ import Testing
     ("check --format", "the option '--format' needs a value"),
     (
       "check --baseline b.json good.routes",
-      "there is no baseline 'b.json'; 'routegen check --write"
+      "there is no baseline 'b.json'; '--write-baseline b.json' writes one"
     ),
     ("check --baseline a --write-baseline b", "hides warnings and '--write-baseline' records them"),
     ("generate good.routes -o", "the option '-o' needs a value"),

@@ -84,6 +84,14 @@ let package = Package(
     // The parts of the tests that random route sets and links need.
     part("TestSupport"),
 
+    // The client of the language server in its tests.
+    part(
+      "EditorClient",
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
+        "TestSupport",
+      ]),
+
     fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
     fuzzer("FuzzOutput", ["FuzzSupport", "FuzzChecks"]),
@@ -93,8 +101,11 @@ let package = Package(
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",
         "RoutegenCLI", "FuzzSupport",
       ]),
+    fuzzer("FuzzLSP", ["EditorClient", "FuzzSupport"]),
 
     // These are no fuzzers, but they need the same modules.
+    fuzzer("Edits", ["EditorClient"]),
+    fuzzer("Editing", ["EditorClient"]),
     fuzzer("Changes", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"]),
     fuzzer(
       "Systems",

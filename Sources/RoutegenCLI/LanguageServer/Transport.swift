@@ -8,7 +8,7 @@ package struct Transport<Source: ByteSource> {
   private let log: ServerLog
 
   /// The pause after the last message after which diagnostics are published.
-  private static var pause: TimeInterval { 0.06 }
+  private static var pause: TimeInterval { 0.04 }
 
   private enum Event: Sendable {
     case message(IncomingMessage)

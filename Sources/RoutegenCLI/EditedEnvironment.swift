@@ -9,7 +9,6 @@ final class EditedEnvironment<Base: Environment>: Environment {
   private var kinds: [AbsolutePath: Remembered<PathKind>] = [:]
   private var contents: [AbsolutePath: Remembered<Result<[UInt8], any Error>>] = [:]
   private var folders: [AbsolutePath: Remembered<Result<[String], any Error>>] = [:]
-
   private var outputs: [[String]: Result<ProgramOutput, any Error>] = [:]
 
   /// What a path had when it was read.

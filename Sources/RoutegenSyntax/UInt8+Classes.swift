@@ -1,5 +1,5 @@
 extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   /// Whether this is a control character other than a tab or a line feed.
   var isControl: Bool {

@@ -189,6 +189,22 @@ import Testing
         """)
   }
 
+  @Test func examplesThatNameTheGroupFollow() throws {
+    let text = try text(
+      """
+      scheme a
+
+      /users① {
+          /new as news
+              example /users/new -> users.news
+              example /users/new -> news
+          /old as olds
+      }
+
+      """, after: "write the routes of the group by themselves")
+    #expect(text.components(separatedBy: "    example /users/new -> news\n").count == 3, "\(text)")
+  }
+
   @Test func aGroupInAGroupEnds() throws {
     let text = try text(
       "/a {\r\n    /\r\n    /b① {\r\n        /c\r\n        /d\r\n    }\r\n}\r\n",

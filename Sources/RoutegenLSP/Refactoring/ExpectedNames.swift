@@ -27,11 +27,12 @@ struct ExpectedNames {
     return route.examples.compactMap(\.expected).compactMap { expected in
       let written = ExpectedRoute(expected).parts
       guard let first = written.first, let last = written.last,
-        !parts.elementsEqual(written.map(\.text)), parts.last != last.text
+        case let new = written.count == 1 ? parts.suffix(1) : parts[...],
+        !new.elementsEqual(written.map(\.text))
       else { return nil }
-      let new = parts.suffix(written.count).joined(separator: ".")
       return FixIt(
-        title: "", span: first.span.union(last.span), replacement: new, isAutomatic: true)
+        title: "", span: first.span.union(last.span), replacement: new.joined(separator: "."),
+        isAutomatic: true)
     }
   }
 }

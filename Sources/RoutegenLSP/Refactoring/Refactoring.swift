@@ -1,5 +1,5 @@
 /// A change of a file that the editor offers although nothing is wrong.
-enum Refactoring: String, CaseIterable, Codable {
+enum Refactoring: String, Codable {
   /// Routes next to each other become a group.
   case group
 

@@ -35,19 +35,6 @@ extension PatternSyntax {
 }
 
 extension SourceFile {
-  /// The line break of the first line.
-  var lineBreak: String {
-    let end = bytes.firstIndex(of: .lineFeed) ?? 0
-    return end > 0 && bytes[end - 1] == .carriageReturn ? "\r\n" : "\n"
-  }
-
-  /// Returns the white space at the beginning of a line.
-  func indentation(of offset: Int) -> String {
-    let line = span(ofLine: location(of: offset).line)
-    let space = bytes[line.start..<line.end].prefix { $0.isBlank }
-    return String(decoding: space, as: UTF8.self)
-  }
-
   /// Returns the text with another one in place of a span.
   func replacing(_ span: Span, with text: String) -> [UInt8] {
     bytes[..<span.start] + Array(text.utf8) + bytes[span.end...]
@@ -64,9 +51,4 @@ extension SourceFile {
     }
     return first...line
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a space or a tab.
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

@@ -108,13 +108,14 @@ extension Server {
     _ texts: [(uri: DocumentURI, bytes: [UInt8])],
     _ body: (inout Self) throws(ResponseError) -> Result
   ) throws(ResponseError) -> Result {
-    let known = lastChecks
+    // What is known about the present texts stays known.
+    let (knownChecks, knownFiles) = (lastChecks, workspace)
     for text in texts { workspace.setText(text.bytes, of: text.uri) }
     defer {
       for text in texts {
         workspace.setText(documents[text.uri.text]?.text.bytes, of: text.uri)
       }
-      lastChecks = known
+      (lastChecks, workspace) = (knownChecks, knownFiles)
     }
     return try body(&self)
   }

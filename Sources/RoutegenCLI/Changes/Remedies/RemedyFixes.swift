@@ -25,14 +25,8 @@ struct RemedyFixes {
     }
   }
 
-  /// Whether the first line of the file ends with CR and LF.
-  private var usesCRLF: Bool {
-    let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-    return end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r")
-  }
-
   private func fix(_ title: String, at span: Span, _ text: String) -> FixIt {
-    let text = usesCRLF ? text.replacing("\n", with: "\r\n") : text
+    let text = text.replacing("\n", with: file.lineBreak)
     return FixIt(title: title, span: span, replacement: text, isAutomatic: false)
   }
 
@@ -42,7 +36,7 @@ struct RemedyFixes {
   private func alias(_ line: String, of route: Route) -> FixIt? {
     let own = [route.pattern.span, route.nameSpan] + route.aliases.map(\.pattern.span)
     guard own.allSatisfy({ $0.file == file.id }), let end = own.map(\.end).max() else { return nil }
-    let indentation = indentation(of: route.pattern.span.start) + "    "
+    let indentation = file.indentation(of: route.pattern.span.start) + "    "
     return insert("add '\(line)'", below: end, indentation + line)
   }
 
@@ -64,7 +58,7 @@ struct RemedyFixes {
   /// Lines at the end of the block that a brace closes; `nil` if the brace is not on a line of its own.
   private func insert(_ title: String, _ lines: [String], before brace: Span) -> FixIt? {
     let line = file.span(ofLine: file.location(of: brace.start).line)
-    let indentation = indentation(of: brace.start)
+    let indentation = file.indentation(of: brace.start)
     guard line.start + indentation.utf8.count == brace.start else { return nil }
     let text = lines.map { indentation + "    " + $0 + "\n" }.joined()
     return fix(title, at: Span(file: file.id, start: line.start, end: line.start), text)
@@ -114,12 +108,5 @@ struct RemedyFixes {
   private func insert(_ title: String, below offset: Int, _ line: String) -> FixIt {
     let end = file.span(ofLine: file.location(of: min(offset, file.bytes.count)).line).end
     return fix(title, at: Span(file: file.id, start: end, end: end), "\n" + line)
-  }
-
-  /// The white space at the beginning of the line.
-  private func indentation(of offset: Int) -> String {
-    let line = file.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let space = file.bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return String(decoding: space, as: UTF8.self)
   }
 }

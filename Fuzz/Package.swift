@@ -64,7 +64,8 @@ let package = Package(
     part(
       "RoutegenBuilders", ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
-    part("RoutegenImport", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"]),
+    part(
+      "RoutegenImport", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"]),
     part("RoutegenLSP", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"]),
     part(
       "RoutegenCLI",
@@ -101,6 +102,12 @@ let package = Package(
       [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",
         "RoutegenCLI", "FuzzSupport",
+      ]),
+    fuzzer(
+      "FuzzTexts",
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "FuzzSupport",
       ]),
     fuzzer("FuzzLSP", ["EditorClient", "FuzzSupport"]),
 

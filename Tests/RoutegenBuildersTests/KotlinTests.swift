@@ -36,6 +36,13 @@ import Testing
     ("/a/{in: Int} as a", "fun a(in_: Long): "), ("/string {\n/x\n}", "object String_ {"),
     ("/applink {\n/x\n}", "object Applink_ {"),
     ("enum Tab { entries, in, b }\n/{tab: Tab} as a", "    entries_(\"entries\"),\n"),
+    (
+      "enum Tab { name, name_, in, in_ }\n/{tab: Tab} as a",
+      "    name__(\"name\"),\n        name_(\"name_\"),\n"
+    ),
+    (
+      "open enum Tab { name_, name, b }\n/{tab: Tab} as a", "public val name__: Tab = Tab(\"name\")"
+    ),
     ("enum TAB { a, b }\n/{tab: TAB} as a\n/tab {\n/x\n}", "enum class TAB_("),
     ("/a/{क्षण: Int} as a", "fun a(`क्षण`: Long): "),
   ])

@@ -140,7 +140,7 @@ import Testing
 
   @Test func manyLinksAreCounted() {
     let input =
-      "/users/7/posts\tusers.posts(id: 7)\n\n/users/7/posts\tusers.posts(id: 8)\r\n"
+      "# posts\n/users/7/posts\tusers.posts(id: 7)\n\n/users/7/posts\tusers.posts(id: 8)\r\n"
       + "/nowhere\t-\n/news\t-\n/nowhere\napp://news?comment=a b\n/news\n"
     let environment = Self.match("-", input: input)
     #expect(

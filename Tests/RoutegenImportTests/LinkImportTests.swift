@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func readsListsOfAllKinds() {
-    let list = "\u{FEFF}https://example.com/a\r\n\r\n  https://example.com/b\t\n"
+    let list = "\u{FEFF}# A list\n#\nhttps://example.com/a\r\n\r\n  https://example.com/b\t\n"
     let more = "https://example.com/a\thome\nhttps://example.com/c\t-\nhttps://example.com/a"
     let imported = Import([SourceFile(path: "l", text: list + more)], name: "App")
     #expect(imported.linkCount == 2 && imported.refusedCount == 0 && imported.routeCount == 2)

@@ -34,8 +34,19 @@ enum Kotlin: BuilderLanguage {
     return identifier(isReserved(type: name) ? name + "_" : name)
   }
 
-  /// A value of an enum.
-  static func constantName(_ name: String) -> String {
+  /// The values of an enum, each with a name of its own: `name`, which every enum has, becomes `name_`, or `name__` if
+  /// there is a value `name_`.
+  static func constantNames(_ names: [String]) -> [String] {
+    var taken = Set(names.filter { constantName($0) == $0 })
+    return names.map { name in
+      var constant = constantName(name)
+      guard constant != name else { return name }
+      while !taken.insert(constant).inserted { constant += "_" }
+      return constant
+    }
+  }
+
+  private static func constantName(_ name: String) -> String {
     identifier(enumMembers.contains(name) ? name + "_" : name)
   }
 

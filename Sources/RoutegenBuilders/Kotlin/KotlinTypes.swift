@@ -34,9 +34,7 @@ struct KotlinTypes {
   }
 
   private func enumClass(_ name: String, _ enumeration: Enumeration) -> String {
-    let constants = enumeration.values.map { value in
-      "    \(Kotlin.constantName(value.caseName))(\(Kotlin.literal(value.text))),\n"
-    }
+    let constants = constants(of: enumeration).map { name, text in "    \(name)(\(text)),\n" }
     return """
       public enum class \(name)(public val text: String) {
       \(constants.joined())    ;
@@ -47,8 +45,8 @@ struct KotlinTypes {
   }
 
   private func openEnum(_ name: String, _ enumeration: Enumeration) -> String {
-    let constants = enumeration.values.map { value in
-      "        public val \(Kotlin.constantName(value.caseName)): \(name) = \(name)(\(Kotlin.literal(value.text)))\n"
+    let constants = constants(of: enumeration).map { constant, text in
+      "        public val \(constant): \(name) = \(name)(\(text))\n"
     }
     return """
       @JvmInline
@@ -59,6 +57,12 @@ struct KotlinTypes {
       \(constants.joined())    }
       }
       """
+  }
+
+  /// The names of the values, and their texts as literals.
+  private func constants(of enumeration: Enumeration) -> [(name: String, text: String)] {
+    let names = Kotlin.constantNames(enumeration.values.map(\.caseName))
+    return Array(zip(names, enumeration.values.map { Kotlin.literal($0.text) }))
   }
 
   private func hasClass(_ index: Int) -> Bool {

@@ -79,8 +79,8 @@ struct MatchCommand: Command {
     let matcher = ExplainingMatcher(model)
     let now = environment.secondsSince1970
     if case .input = request {
-      let text = String(decoding: try environment.input(), as: UTF8.self)
-      let links = MatchedLinks(text, matcher, now: now)
+      let list = SourceFile(path: "-", bytes: try environment.input())
+      let links = MatchedLinks(list, matcher, now: now)
       environment.print(isJSON ? links.json : links.text(environment.style))
       return links.isGood ? .success : .problemsFound
     }

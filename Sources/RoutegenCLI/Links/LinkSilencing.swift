@@ -8,7 +8,7 @@ import RoutegenSource
 ///     # routegen:disable RG704
 ///
 /// `disable` is for the whole file. If the next line begins a code block of Markdown, `disable-next-line` is for the
-/// block. Names that are none of these rules are for `routegen check`.
+/// block. Names of other rules are for `routegen check`.
 struct LinkSilencing {
   private let file: SourceFile
   private var inFile: Set<DiagnosticCode> = []

@@ -24,17 +24,15 @@ struct MatchedLinks {
     }
   }
 
-  /// - Parameter text: A link on each line, or `LINK<TAB>EXPECTED`. Empty lines are ignored.
-  init(_ text: String, _ matcher: ExplainingMatcher, now: Double?) {
-    let rows = text.split(whereSeparator: \.isNewline).map { row in
-      row.split(separator: "\t", maxSplits: 1).map { $0.trimmed }
-    }
-    lines = rows.compactMap { row in
-      guard let link = row.first, !link.isEmpty else { return nil }
+  /// - Parameter list: The links, with their expected routes.
+  init(_ list: SourceFile, _ matcher: ExplainingMatcher, now: Double?) {
+    lines = list.linkListLines.map { line in
+      let link = list.text(of: line.link)
       let explanation = matcher.explain(link, isPath: true)
+      let expected = list.text(of: line.expectation)
       return Line(
         report: MatchReport(matcher: matcher, explanation: explanation, now: now), link: link,
-        expected: row.count > 1 && !row[1].isEmpty ? row[1] : nil)
+        expected: expected.isEmpty ? nil : expected)
     }
   }
 

@@ -6,9 +6,6 @@ struct LinkList {
   private(set) var links: [ListedLink] = []
   private(set) var problems: [LinkProblem] = []
 
-  /// The number of lines with a text.
-  private(set) var lineCount = 0
-
   /// The greatest number of segments of a link from which a route is made.
   static let mostSegments = 32
 
@@ -22,21 +19,14 @@ struct LinkList {
 
   private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
     let plain = PlainLink(file.bytes)
-    for line in 1...file.lineCount {
-      var span = file.span(ofLine: line).trimmed(in: file.bytes)
-      if line == 1, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]), span.start == 0 {
-        span = Span(file: span.file, start: 3, end: span.end).trimmed(in: file.bytes)
-      }
-      guard span.start < span.end else { continue }
-      lineCount += 1
-      let parts = file.parts(of: span)
-      if parts.isExcluded { continue }
-      let place = ListedLink.Place(list: number, line: line)
-      if let link = plain.read(parts.link.start, parts.link.end, at: place) {
+    for line in file.linkListLines {
+      if file.text(of: line.expectation) == "-" { continue }
+      let place = ListedLink.Place(list: number, line: line.number)
+      if let link = plain.read(line.link.start, line.link.end, at: place) {
         if seen.insert(link.text.utf8Key).inserted { add(link) }
         continue
       }
-      let text = file.text(of: parts.link)
+      let text = file.text(of: line.link)
       if seen.insert(text.utf8Key).inserted { read(text, place) }
     }
   }
@@ -106,29 +96,4 @@ extension ListedLink {
 extension String {
   /// Whether the text has a tab or a line break.
   var hasLineBreak: Bool { utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
-}
-
-extension SourceFile {
-  /// The link of a line, and whether the line says that it opens nothing.
-  fileprivate func parts(of line: Span) -> (link: Span, isExcluded: Bool) {
-    var end = line.start
-    while end < line.end, bytes[end] != 0x09 { end += 1 }
-    let link = Span(file: line.file, start: line.start, end: end).trimmed(in: bytes)
-    let rest = Span(file: line.file, start: min(end + 1, line.end), end: line.end)
-    return (link, text(of: rest.trimmed(in: bytes)) == "-")
-  }
-}
-
-extension Span {
-  /// The span without white space at its ends.
-  fileprivate func trimmed(in bytes: [UInt8]) -> Span {
-    var (start, end) = (start, end)
-    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 || bytes[start] == 0x0D {
-      start += 1
-    }
-    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D {
-      end -= 1
-    }
-    return Span(file: file, start: start, end: end)
-  }
 }

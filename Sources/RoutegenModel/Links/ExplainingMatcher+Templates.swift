@@ -15,10 +15,12 @@ extension ExplainingMatcher {
 
   /// Returns at least the targets that the link can have; values that cannot be decided count as possible.
   package func possibleTargets(of link: FoundLink) -> PossibleTargets {
+    guard !link.isTooLong else { return PossibleTargets() }
     let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
+    let paths = paths(of: template)
     var targets = PossibleTargets()
     for scope in scopes where mayTry(scope.origin, template) {
-      for pattern in scope.patterns where mayMatch(pattern.candidate, template) {
+      for pattern in scope.patterns where mayMatch(pattern.candidate, template, paths) {
         switch pattern.candidate.target {
         case .route(let index): targets.routes.insert(index)
         case .envelope: targets.hasEnvelope = true
@@ -32,6 +34,7 @@ extension ExplainingMatcher {
   /// Returns the pattern of a route that has the most segments in common with the link, from the left, or whose first
   /// segment is similar; `nil` if there is none.
   package func nearestPattern(to link: FoundLink) -> Candidate? {
+    guard !link.isTooLong else { return nil }
     let path = paths(of: LinkTemplate(link, plusIsSpace: !model.plusIsLiteral))[0]
     let candidates = scopes.flatMap(\.patterns).map(\.candidate).filter { $0.route != nil }
     return nearest(to: path, among: candidates)
@@ -71,8 +74,10 @@ extension ExplainingMatcher {
     return model.mayTry(origin, scheme: link.scheme, host: "")
   }
 
-  private func mayMatch(_ candidate: Candidate, _ link: LinkTemplate) -> Bool {
-    paths(of: link).contains { mayMatch(candidate.pattern.segments, $0, isOpen: link.isPathOpen) }
+  private func mayMatch(
+    _ candidate: Candidate, _ link: LinkTemplate, _ paths: [[PartialText]]
+  ) -> Bool {
+    paths.contains { mayMatch(candidate.pattern.segments, $0, isOpen: link.isPathOpen) }
       && mayHaveItems(of: candidate, link)
   }
 
@@ -91,6 +96,7 @@ extension ExplainingMatcher {
     var places: Set<Int> = [0]
     for text in path {
       places = places.reduce(into: []) { $0.formUnion(next(after: $1, text, segments)) }
+      if places.isEmpty { return false }
     }
     return isOpen ? !places.isEmpty : places.contains(segments.count)
   }

@@ -17,6 +17,9 @@ package struct FoundLink: Hashable, Sendable {
   /// The whole link; `nil` if parts of it are not known.
   package var text: String? { parts.count == 1 && !isOpen ? parts[0] : nil }
 
+  /// Whether what is known is longer than any link that opens a route.
+  var isTooLong: Bool { parts.reduce(0) { $0 + $1.utf8.count } > LinkSizeLimits.byteCount }
+
   /// The link for people, with `…` in place of what is not known.
   package var shown: String { parts.joined(separator: "…") + (isOpen ? "…" : "") }
 

@@ -25,6 +25,12 @@ extension LinkReader {
     return count
   }
 
+  /// Whether the program asks with what a text begins: `url.hasPrefix("myapp://user")`.
+  var isPrefix: Bool {
+    let calls: [StaticString] = ["hasPrefix(", "starts(with: ", "startsWith(", "startswith("]
+    return calls.contains { bytes.hasText($0, at: start - 1 - $0.utf8CodeUnitCount) }
+  }
+
   /// Whether the program continues the text after its quotation mark: `"myapp://user/" + name`.
   var isContinued: Bool {
     var next = offset + 1

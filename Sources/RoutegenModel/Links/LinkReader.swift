@@ -74,7 +74,7 @@ struct LinkReader {
   mutating func read() -> FoundLink {
     repeat { appendPlainText() } while offset < bytes.count && readNext()
     let isQuoted = isAtQuote
-    if isQuoted, isContinued { isOpen = true }
+    if isQuoted, isContinued || isPrefix { isOpen = true }
     let end = offset - trimmed(isQuoted ? .fullStops : .punctuation)
     if let last = part.last, "/=?&#".utf8.contains(last) { isOpen = true }
     return FoundLink(

@@ -101,6 +101,11 @@ import Testing
 
   static let programs = [
     Sample("+", #""⟦app://users/⟧" + id"#, "app://users/…"),
+    Sample("a prefix in Swift", #"if url.hasPrefix("⟦app://users⟧") {"#, "app://users…"),
+    Sample("a prefix of a sequence", #"text.starts(with: "⟦app://users⟧")"#, "app://users…"),
+    Sample("a prefix in JavaScript", "if (url.startsWith('⟦app://users⟧'))", "app://users…"),
+    Sample("a prefix in Python", "url.startswith('⟦app://users⟧')", "app://users…"),
+    Sample("another call", #"open("⟦app://users⟧")"#, "app://users"),
     Sample("+ on the next line", "\"⟦app://users⟧\"\n  + id", "app://users…"),
     Sample("a call", #""⟦app://users⟧".appending(id)"#, "app://users…"),
     Sample("PHP", #"'⟦app://users⟧' . $id"#, "app://users…"),

@@ -12,7 +12,7 @@ import Testing
   @Test func timesAreReadAlike() {
     var random = SplitMix(seed: 29)
     var count = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<5_000 {
       let text = Self.time(&random)
       let (tool, runtime) = (Expiry.seconds(of: text), expirySeconds(of: text))
       // They round at other places.

@@ -11,7 +11,7 @@ import Testing
     guard var renames = Renames(String(decoding: testCase.file.bytes, as: UTF8.self)) else {
       return
     }
-    renames.rename(most: 6, links: 12)
+    renames.rename(most: 3, links: 12)
     #expect(renames.faults == [])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// To links and payloads, `@unlinked` routes are as if they were not there.
 @Suite struct UnlinkedRoutesTests {
-  private static let setCount = 250
+  private static let setCount = 400
   private static let linksPerSet = 100
 
   @Test func areAsIfTheyWereNotThere() throws {

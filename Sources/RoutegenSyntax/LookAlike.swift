@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// What a character that is easily mistaken looks like.
 enum LookAlike: Hashable {
   /// Nothing is visible.
@@ -33,10 +35,4 @@ enum LookAlike: Hashable {
   }
 
   var isSpace: Bool { self == .space }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
 }

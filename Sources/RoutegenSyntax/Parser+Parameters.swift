@@ -168,8 +168,7 @@ extension String {
 
   fileprivate var isPlainName: Bool {
     utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-        || $0 == UInt8(ascii: "_") || $0 >= 0x80
+      $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
     }
   }
 }

@@ -127,6 +127,18 @@ import Testing
     #expect(count > 500)
   }
 
+  /// Whatever takes the place of a placeholder, a link that is already too long opens nothing.
+  @Test func linksThatAreTooLongAreDead() {
+    let file = SourceFile(path: "a.routes", text: "routes A\nscheme app\n/a/{rest...} as rest\n")
+    let matcher = ExplainingMatcher(Compilation(file).model)
+    for (count, isDead) in [(16_370, false), (16_390, true)] {
+      let start = "app://a/" + String(repeating: "x", count: count - 8)
+      let link = FoundLink(range: 0..<count, parts: [start, ""], isOpen: false)
+      #expect(matcher.possibleTargets(of: link).isEmpty == isDead)
+      #expect((matcher.nearestPattern(to: link) == nil) == isDead)
+    }
+  }
+
   // MARK: Random route sets
 
   private static func model(seed: UInt64) -> RouteModel? {

@@ -11,7 +11,7 @@ struct FirstFiles {
   private let module: String
 
   /// - Parameters:
-  ///   - schemes: The schemes of the app; if there is none, one is made of the name.
+  ///   - schemes: The schemes of the app; an empty list for one that is made of the name.
   ///   - targets: The names of modules that are there.
   init(name: String, schemes: [String], hosts: [HostPattern], targets: Set<String>) {
     self.name = name

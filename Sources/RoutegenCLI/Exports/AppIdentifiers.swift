@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenExport
 
 /// The apps that open the links, as options or settings name them.
@@ -51,7 +52,7 @@ extension AppIdentifiers {
     let pairs = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let isInPairs = pairs.count > 1 && pairs.allSatisfy { $0.utf8.count == 2 }
     let digits = Array((isInPairs ? pairs.joined() : text).utf8)
-    guard digits.allSatisfy(\.isHexadecimalDigit), digits.count.isMultiple(of: 2) else {
+    guard digits.allSatisfy(\.isHexDigit), digits.count.isMultiple(of: 2) else {
       throw UsageError(
         "'\(text)' is not a fingerprint, such as '14:6D:E9:…' with 32 pairs of digits")
     }
@@ -65,14 +66,4 @@ extension AppIdentifiers {
       .map { String(decoding: digits[$0..<($0 + 2)], as: UTF8.self).uppercased() }
       .joined(separator: ":")
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-
-  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
-
-  fileprivate var isHexadecimalDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 }

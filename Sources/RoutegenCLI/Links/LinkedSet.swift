@@ -62,7 +62,7 @@ extension FoundLink {
 
   /// The host of a web link, in lower case; `nil` for a link with a custom scheme.
   fileprivate var webHost: String? {
-    guard ["https", "http"].contains(scheme) else { return nil }
+    guard scheme.isWebScheme else { return nil }
     let host = parts[0].utf8.dropFirst(scheme.utf8.count + 3).prefix { !"/?#:".utf8.contains($0) }
     return String(decoding: host, as: UTF8.self).lowercased()
   }

@@ -96,10 +96,3 @@ struct MatchedLinks {
     }
   }
 }
-
-extension Substring {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

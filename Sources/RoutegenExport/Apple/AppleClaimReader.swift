@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenModel
 
 /// Reads the claims of a route set in the terms of Apple's components.
@@ -201,9 +202,4 @@ extension Candidate {
     }
     return inPath + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

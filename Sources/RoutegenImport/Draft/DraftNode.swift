@@ -28,7 +28,7 @@ final class DraftNode {
     count + (child.beginsGroup ? 1 : child.memberCount)
   }
 
-  /// Returns the child for a segment of a file, which is created if there is none.
+  /// Returns the child for a segment of a file, and creates it if necessary.
   func child(for segment: DraftSegment) -> DraftNode {
     if let child = children.first(where: { $0.segment.matchesSame(as: segment) }) { return child }
     let child = DraftNode(segment)

@@ -68,7 +68,7 @@ extension FilePattern {
     return text.hasPrefix("^") == text.contains("/") ? .segmentText : .wildcard
   }
 
-  /// Reads a modifier; `nil` if there is none.
+  /// Reads a modifier; `nil` if the pattern goes on with something else.
   private static func modifier(
     _ rest: inout ArraySlice<Unicode.Scalar>, isAdvanced: Bool
   ) -> String? {

@@ -109,7 +109,7 @@ extension ImportedKind.Unknown {
 }
 
 extension SourceFile {
-  /// The offset of the first byte that no text in UTF-8 has; `nil` if there is none.
+  /// The offset of the first byte that is not UTF-8; `nil` for valid text.
   fileprivate var firstOffsetOfBinary: Int? {
     if let zero = bytes.firstIndex(of: 0) { return zero }
     if String(validating: bytes, as: UTF8.self) != nil { return nil }

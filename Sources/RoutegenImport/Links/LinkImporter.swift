@@ -6,7 +6,7 @@ struct LinkImporter {
   /// The links of which routes are made, and those that open nothing.
   private(set) var list: LinkList
 
-  /// The greatest number of hosts below one domain before `*.` stands for all of them.
+  /// The greatest number of hosts of a domain that are declared one by one, and not with `*.`.
   private static let mostHosts = 8
 
   /// The greatest number of hosts or schemes that are declared.

@@ -9,20 +9,12 @@ struct PlainLink {
   private let bytes: [UInt8]
 
   /// The characters whose meaning no parser disputes.
-  private static let plain = ByteSet { byte in
-    (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte)
-      || "-_~.:/?#&=,;!$'()*".utf8.contains(byte)
+  private static let plain = ByteSet {
+    $0.isLetterOrDigit || "-_~.:/?#&=,;!$'()*".utf8.contains($0)
   }
 
-  private static let host = ByteSet { byte in
-    (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte)
-      || "-.".utf8.contains(byte)
-  }
-
-  private static let scheme = ByteSet { byte in
-    (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte)
-      || "-.".utf8.contains(byte)
-  }
+  /// The characters of hosts and schemes.
+  private static let origin = ByteSet { $0.isLetterOrDigit || "-.".utf8.contains($0) }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -50,7 +42,7 @@ struct PlainLink {
   private func cutScheme(_ path: inout Int, _ end: Int) -> String? {
     let colon = offset(of: ":", path, end)
     guard colon < end else { return bytes(at: path, end, are: "//") ? nil : "" }
-    if Self.scheme.firstOffset(in: bytes, path, colon) < colon {
+    if Self.origin.firstOffset(in: bytes, path, colon) < colon {
       return bytes(at: path, end, are: "//") ? nil : ""
     }
     guard colon > path, bytes[path] >= 0x41 else { return nil }
@@ -58,13 +50,13 @@ struct PlainLink {
     return text(path, colon).lowercased()
   }
 
-  /// Returns the host; an empty text if there is none.
+  /// Returns the host; an empty text for a link without one.
   private func cutHost(_ path: inout Int, _ end: Int, _ scheme: String) -> String? {
     guard !scheme.isEmpty else { return "" }
     guard bytes(at: path, end, are: "//") else { return scheme.isWebScheme ? nil : "" }
     let start = path + 2
     let hostEnd = offset(of: "/", start, end)
-    guard Self.host.firstOffset(in: bytes, start, hostEnd) == hostEnd else { return nil }
+    guard Self.origin.firstOffset(in: bytes, start, hostEnd) == hostEnd else { return nil }
     path = hostEnd
     if hostEnd == start { return scheme.isWebScheme ? nil : "" }
     // The host of a custom scheme may be a segment, which may not begin with a dot.

@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenModel
 
 /// Makes a route of the links that have its path: decides which items are required, and their types.
@@ -111,11 +112,11 @@ extension [String] {
 extension String {
   /// Whether the text may be the name of an enum's value as it is.
   fileprivate var isListedWord: Bool {
-    guard utf8.count <= 30, let first = utf8.first, (0x61...0x7A).contains(first | 0x20) else {
+    guard utf8.count <= 30, let first = utf8.first, first.isLetter else {
       return false
     }
     return utf8.allSatisfy {
-      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "-_".utf8.contains($0)
+      $0.isLetterOrDigit || "-_".utf8.contains($0)
     }
   }
 

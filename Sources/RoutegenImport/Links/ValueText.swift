@@ -17,11 +17,9 @@ enum ValueText {
   /// instant, or at least 16 hexadecimal digits.
   static func looksLikeValue(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard bytes.contains(where: { (0x30...0x39).contains($0) }) else { return false }
-    if bytes.allSatisfy({ $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }) { return true }
-    if bytes.count >= 16, bytes.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) {
-      return true
-    }
+    guard bytes.contains(where: \.isDigit) else { return false }
+    if bytes.allSatisfy({ $0 < 0x80 && !$0.isLetter }) { return true }
+    if bytes.count >= 16, bytes.allSatisfy(\.isHexDigit) { return true }
     return reads(text, .uuid, inPath: true) || reads(text, .date, inPath: true)
   }
 

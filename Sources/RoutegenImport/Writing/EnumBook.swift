@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenModel
 
 /// The enums of a draft, by the keys of their values.
@@ -99,9 +100,7 @@ struct EnumBook {
   /// A value, with a name if the text cannot be one.
   private static func value(_ text: String, _ names: inout NameBook) -> String {
     let name = Names.caseName(of: [text]).flatMap { Names.isIdentifier($0) ? $0 : nil }
-    let isWord = text.utf8.allSatisfy {
-      (0x61...0x7A).contains($0 | 0x20) && $0 >= 0x41 || (0x30...0x39).contains($0) || $0 == 0x2D
-    }
+    let isWord = text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
     if let name, isWord, !reserved.contains(name), names.reserve(name) { return text }
     let unique = names.name([name.flatMap { reserved.contains($0) ? nil : $0 } ?? "value"])
     let quoted = text.map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined()

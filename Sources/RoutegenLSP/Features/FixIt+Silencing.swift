@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 extension FixIt {
   /// Creates the comment that silences a diagnostic; `nil` if a comment cannot silence it.
@@ -14,10 +15,9 @@ extension FixIt {
     if hasComment {
       // Such a comment silences the lines up to the next one with code.
       guard (number...file.lineCount).contains(where: file.hasCode(inLine:)) else { return nil }
-      let indent = file.bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
       let isWindows = file.bytes[line.end...].first == .carriageReturn
       let comment =
-        String(decoding: indent, as: UTF8.self) + "// routegen:disable-next-line \(name)"
+        file.indentation(of: line.start) + "// routegen:disable-next-line \(name)"
         + (isWindows ? "\r\n" : "\n")
       let start = Span(file: file.id, start: line.start, end: line.start)
       self.init(title: title, span: start, replacement: comment, isAutomatic: false)

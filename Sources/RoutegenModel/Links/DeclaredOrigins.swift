@@ -90,12 +90,6 @@ extension ByteSet {
   fileprivate static let escapeLetters = ByteSet { "nrtbf0".utf8.contains($0) }
 }
 
-extension UInt8 {
-  var isLetter: Bool { (0x61...0x7A) ~= self | 0x20 }
-  package var isLetterOrDigit: Bool { isLetter || (0x30...0x39) ~= self }
-  var isHexDigit: Bool { (0x30...0x39) ~= self || (0x61...0x66) ~= self | 0x20 }
-}
-
 extension [UInt8] {
   /// Whether an ASCII text is at an offset.
   func hasText(_ text: StaticString, at offset: Int) -> Bool {

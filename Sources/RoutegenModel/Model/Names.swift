@@ -24,7 +24,7 @@ package enum Names {
 
   /// ASCII letters and digits, and `_`.
   private static let identifierBytes = ByteSet {
-    (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+    $0.isLetterOrDigit || $0 == UInt8(ascii: "_")
   }
 
   /// The case names that generated code or Swift needs.

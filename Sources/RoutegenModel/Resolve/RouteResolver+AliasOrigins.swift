@@ -74,8 +74,7 @@ extension String {
   /// Whether the authority of a link can contain the text, perhaps with other text around it.
   fileprivate var isPartOfAuthority: Bool {
     utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-        || "-._~!$&'()*+,;=:".utf8.contains(byte)
+      byte.isLetterOrDigit || "-._~!$&'()*+,;=:".utf8.contains(byte)
     }
   }
 }

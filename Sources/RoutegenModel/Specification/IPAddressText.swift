@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The texts of IP addresses in hosts.
 enum IPAddressText {
   /// Whether a browser reads the host as an IPv4 address: its last label, apart from an empty one, is a
@@ -6,8 +8,8 @@ enum IPAddressText {
     var labels = host.split(separator: ".", omittingEmptySubsequences: false)
     if labels.count > 1, labels.last == "" { labels.removeLast() }
     guard let last = labels.last, !last.isEmpty else { return false }
-    if last.utf8.allSatisfy(isDigit) { return true }
-    return last.lowercased().hasPrefix("0x") && last.dropFirst(2).utf8.allSatisfy(isHexDigit)
+    if last.utf8.allSatisfy(\.isDigit) { return true }
+    return last.lowercased().hasPrefix("0x") && last.dropFirst(2).utf8.allSatisfy(\.isHexDigit)
   }
 
   /// Whether the text is four decimal numbers without zeros at their start: `127.0.0.1`.
@@ -33,7 +35,7 @@ enum IPAddressText {
       groups.removeLast()
     }
     let written = groups.filter { !$0.isEmpty }
-    guard written.allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(isHexDigit) }) else {
+    guard written.allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isHexDigit) }) else {
       return false
     }
     switch groups.count - written.count {
@@ -41,11 +43,5 @@ enum IPAddressText {
     case 1: return written.count < 8
     default: return false
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

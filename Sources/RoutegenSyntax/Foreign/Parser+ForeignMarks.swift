@@ -202,7 +202,6 @@ extension Diagnostic {
 extension UInt8 {
   /// Whether the byte can be in a domain or a scheme.
   fileprivate var isOfDomain: Bool {
-    "-.+*".utf8.contains(self) || (0x30...0x39).contains(self)
-      || (0x61...0x7A).contains(self | 0x20)
+    "-.+*".utf8.contains(self) || isLetterOrDigit
   }
 }

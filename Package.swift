@@ -13,10 +13,23 @@ let strict: [SwiftSetting] = [
 /// A release build of an app also builds the tool. Optimizing the tool takes minutes, which it cannot
 /// win back in one run. For users who have many thousands of routes or run the tool often,
 /// `ROUTEGEN_OPTIMIZED=1 swift build -c release` builds a fast tool.
+///
+/// SwiftPM runs the commands of a plugin's tool twice. The second run costs nothing if the first one compiled in
+/// batches, and everything if it compiled the whole module at once.
 let tool =
-  strict
+  strict + [.unsafeFlags(["-gnone"])]
   + (Context.environment["ROUTEGEN_OPTIMIZED"] == nil
-    ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+    ? [
+      .unsafeFlags(
+        ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"],
+        .when(configuration: .release))
+    ] : [])
+
+/// Whether the command plugins are part of the package.
+///
+/// SwiftPM compiles the tool of a plugin apart from the targets of the same package. Without the command plugins,
+/// the checks of this repository compile what only people use once instead of twice.
+let hasCommandPlugins = Context.environment["ROUTEGEN_WITHOUT_COMMAND_PLUGINS"] == nil
 
 /// A module in `routes/`: a `.routes` file, compiled by our own plugin.
 func routes(_ folder: String) -> Target {
@@ -37,8 +50,6 @@ let package = Package(
     .library(name: "RoutegenTesting", targets: ["RoutegenTesting"]),
     .executable(name: "routegen", targets: ["routegen"]),
     .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
-    .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
-    .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
   ],
   targets: [
     // The libraries that apps link.
@@ -57,47 +68,58 @@ let package = Package(
     .target(
       name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
       swiftSettings: tool),
+    // What a build needs: the compiler, and a program around it.
     .target(
-      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      name: "RoutegenGenerate",
+      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"],
+      swiftSettings: tool),
+    .executableTarget(
+      name: "routegen-generate", dependencies: ["RoutegenGenerate"], swiftSettings: tool),
+
+    // What people need in addition, in the order of their dependencies.
+    .target(
+      name: "RoutegenExplain", dependencies: ["RoutegenSource", "RoutegenModel"],
+      swiftSettings: tool),
+    .target(
+      name: "RoutegenLinks", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      swiftSettings: tool),
+    .target(
+      name: "RoutegenDiff",
+      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      swiftSettings: tool),
+    .target(
+      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
       exclude: ["HTML/Page"], swiftSettings: tool),
     .target(
       name: "RoutegenBuilders",
-      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
+      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"],
       swiftSettings: tool),
     .target(
       name: "RoutegenImport",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"],
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport",
+      ],
       swiftSettings: tool),
     .target(
-      name: "RoutegenLSP", dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"],
+      name: "RoutegenLSP",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+      ],
       swiftSettings: tool),
     .target(
       name: "RoutegenCLI",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenImport", "RoutegenLSP",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+        "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
+        "RoutegenImport", "RoutegenLSP",
       ],
       swiftSettings: tool),
-    .executableTarget(name: "routegen", dependencies: ["RoutegenCLI"], swiftSettings: tool),
+    .executableTarget(
+      name: "routegen", dependencies: ["RoutegenGenerate", "RoutegenCLI"], swiftSettings: tool),
 
-    .plugin(name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen"]),
     .plugin(
-      name: "RoutegenCommandPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "routegen", description: "Checks, generates and shows .routes files.")),
-      dependencies: ["routegen"]),
-    .plugin(
-      name: "RoutegenFormatPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "format-routes", description: "Formats .routes files."),
-        permissions: [
-          .writeToPackageDirectory(
-            reason: "It rewrites the .routes files that are not formatted.")
-        ]),
-      dependencies: ["routegen"]),
+      name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen-generate"]),
 
     // The route sets of four real apps and of the language reference, and a demo that opens the apps' links.
     routes("BestRecipes"),
@@ -117,7 +139,8 @@ let package = Package(
     .executableTarget(
       name: "samples",
       dependencies: [
-        "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
         "RoutegenCLI",
       ],
       path: "Fuzz/Samples", swiftSettings: tool),
@@ -133,44 +156,53 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RoutegenModelTests",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"],
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
+        "RoutegenDiff", "RoutegenModel", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
-        "RoutegenSource", "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+        "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
-        "RoutegenSource", "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+        "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
+        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
+        "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
         "RoutegenBuilders", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
+        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -178,7 +210,8 @@ let package = Package(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
-        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
+        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenModel",
+        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -186,7 +219,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
-        "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
+        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
         "GuideRoutes",
       ],
       swiftSettings: strict,
@@ -229,3 +263,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasCommandPlugins {
+  package.products += [
+    .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
+    .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "RoutegenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "routegen", description: "Checks, generates and shows .routes files.")),
+      dependencies: ["routegen"]),
+    .plugin(
+      name: "RoutegenFormatPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "format-routes", description: "Formats .routes files."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "It rewrites the .routes files that are not formatted.")
+        ]),
+      dependencies: ["routegen"]),
+  ]
+}

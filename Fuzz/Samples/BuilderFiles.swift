@@ -1,6 +1,10 @@
 import Foundation
 import RoutegenBuilders
+import RoutegenDiff
+import RoutegenExplain
 import RoutegenExport
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 

@@ -23,10 +23,10 @@ struct RoutegenPlugin: BuildToolPlugin {
     _ named: (String) throws -> PluginContext.Tool
   ) throws -> PluginContext.Tool {
     do {
-      return try named("routegen")
+      return try named("routegen-generate")
     } catch {
       Diagnostics.error(
-        "there is no program 'routegen' for this system; 'RoutegenPlugin' of swift-routegen compiles it"
+        "there is no program 'routegen-generate' for this system; 'RoutegenPlugin' of swift-routegen compiles it"
       )
       throw error
     }
@@ -54,7 +54,7 @@ struct RoutegenPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Compiling the links of \(module)",
         executable: tool.url,
-        arguments: ["generate"] + sorted.map(\.path) + options
+        arguments: sorted.map(\.path) + options
           + ["--module", module, "-o", folder.path],
         inputFiles: sorted + imports.map(\.file),
         outputFiles: [folder.appendingPathComponent("\(module).routes.swift")])

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// A pattern as link builders print it and read it back: in every language the same.

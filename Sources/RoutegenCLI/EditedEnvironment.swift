@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// An environment in which some files have the text of an editor.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// An environment in which standard input is a file.

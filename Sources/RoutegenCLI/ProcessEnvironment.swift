@@ -1,4 +1,5 @@
 import Foundation
+package import RoutegenGenerate
 
 #if canImport(Darwin)
   import Darwin

@@ -1,3 +1,4 @@
+package import RoutegenGenerate
 import RoutegenSource
 
 /// Every command, in the order of the help.

@@ -1,4 +1,5 @@
 import RoutegenCLI
+import RoutegenGenerate
 
 #if canImport(Darwin)
   import Darwin

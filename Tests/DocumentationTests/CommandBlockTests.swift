@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// Every command of the tool that a page shows is one that the tool takes.

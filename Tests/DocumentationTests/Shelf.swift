@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

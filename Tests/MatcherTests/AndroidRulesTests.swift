@@ -1,9 +1,12 @@
 import RoutegenCLI
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What Android's dynamic rules of one route set open.

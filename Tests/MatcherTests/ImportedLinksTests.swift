@@ -1,5 +1,9 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenImport
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,9 +1,12 @@
 import Foundation
 import RoutegenCLI
+import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Links of random route sets in random texts: each is found, and is what `match` says it is.

@@ -1,10 +1,13 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
-
 @testable import RoutegenFoundation
 @testable import RoutegenRuntime
 

@@ -1,9 +1,12 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
-
 @testable import RoutegenRuntime
 @testable import RoutegenSwift
 

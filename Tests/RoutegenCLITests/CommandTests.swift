@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// The names, the options and the exit codes of the tool, which scripts rely on.

@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 
 /// A world made of a dictionary.
 struct FakeEnvironment: Environment {

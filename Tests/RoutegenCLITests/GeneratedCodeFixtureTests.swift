@@ -1,5 +1,9 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// The generated code that is kept in `Tests/GeneratedCode-VERSION`, where it is compiled with this

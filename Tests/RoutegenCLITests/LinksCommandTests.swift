@@ -1,5 +1,9 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// Which files and routes `links` reads, what it reports, and its exit codes.

@@ -1,6 +1,9 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenLinks
 import Testing
-
 @testable import RoutegenCLI
+@testable import RoutegenGenerate
 
 /// What to do about a name that git does not know.
 @Suite struct MissingCommitTests {

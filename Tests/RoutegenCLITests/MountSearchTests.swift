@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// Where mounted route sets are found that are neither given nor in the folder of the file.

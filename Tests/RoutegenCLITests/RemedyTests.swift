@@ -1,10 +1,13 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
-
 @testable import RoutegenCLI
+@testable import RoutegenGenerate
 
 /// The changes of a file that `diff` proposes: each mends its finding.
 @Suite struct RemedyTests {

@@ -1,4 +1,8 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// `routegen snapshot`, and `diff --against` with a snapshot.

@@ -1,5 +1,9 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import Testing
 
 /// `check --watch`.

@@ -1,7 +1,11 @@
 import Foundation
 import RoutegenCLI
-import RoutegenModel
+import RoutegenDiff
+import RoutegenExplain
 import RoutegenExport
+import RoutegenGenerate
+import RoutegenLinks
+import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing

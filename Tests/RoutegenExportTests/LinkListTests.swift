@@ -1,5 +1,9 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
 import RoutegenExport
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport

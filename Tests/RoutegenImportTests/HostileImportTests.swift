@@ -1,4 +1,8 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenImport
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport

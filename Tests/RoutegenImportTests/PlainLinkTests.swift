@@ -1,7 +1,10 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import TestSupport
 import Testing
-
 @testable import RoutegenImport
 
 /// The quick reader of plain links agrees with the rules of links.

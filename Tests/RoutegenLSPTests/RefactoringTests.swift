@@ -1,6 +1,10 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenLSP
+import RoutegenLinks
 import RoutegenSource
 import Testing
 

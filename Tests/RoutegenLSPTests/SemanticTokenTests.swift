@@ -1,5 +1,9 @@
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenLSP
+import RoutegenLinks
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

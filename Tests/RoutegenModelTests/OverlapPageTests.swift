@@ -1,4 +1,8 @@
 import Foundation
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import Testing

@@ -1,3 +1,7 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenModel
 import RoutegenSource
 

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// A commit of a git repository, and the paths of its files.
 struct GitVersion {
   /// The name of the commit as the user gave it: a tag, a branch or a hash.

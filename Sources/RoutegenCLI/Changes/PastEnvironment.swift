@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// An environment whose files are those of a commit; files outside of its repository are as they are now.

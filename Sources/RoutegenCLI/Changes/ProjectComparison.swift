@@ -1,3 +1,6 @@
+import RoutegenDiff
+import RoutegenExplain
+package import RoutegenGenerate
 import RoutegenModel
 package import RoutegenSource
 

@@ -1,4 +1,5 @@
 import RoutegenBuilders
+import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 
@@ -119,10 +120,4 @@ struct BuilderJob {
       throw UsageError("there is no declared type '\(name)' in \(sets)")
     }
   }
-}
-
-/// A file to write into the folder of `generate`.
-struct GeneratedText {
-  let name: String
-  let text: String
 }

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// One command of the tool.
 protocol Command: Sendable {
   static var name: String { get }

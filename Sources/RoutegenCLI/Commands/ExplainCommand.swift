@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// `routegen explain CODE`: the explanation of a diagnostic.

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 
 /// `routegen export KIND FILE`: the routes in another format, or what a system has to know about them.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenImport
 import RoutegenModel
 import RoutegenSource

@@ -1,3 +1,5 @@
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// The format of a command that shows something: for people or for programs.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json

@@ -1,3 +1,4 @@
+package import RoutegenGenerate
 package import RoutegenModel
 import RoutegenSource
 

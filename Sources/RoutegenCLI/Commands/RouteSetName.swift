@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenModel
 
 /// A name that a route set may have.

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// `routegen tree FILE`: the routes as a tree, with their types.
 struct TreeCommand: Command {
   static let name = "tree"

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// `routegen completions SHELL`: a script with which a shell completes the command line.
 struct CompletionsCommand: Command {
   static let name = "completions"

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 
 extension AppIdentifiers {
   /// Reads `--app-id`, `--package` and `--fingerprint`.

@@ -1,5 +1,6 @@
-import RoutegenSource
 import RoutegenExport
+import RoutegenGenerate
+import RoutegenSource
 
 /// The apps that open the links, as options or settings name them.
 struct AppIdentifiers: Sendable {

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 
 extension ExportJob {
   /// Reads the kind, the file and the options of `routegen export`.
@@ -30,5 +31,5 @@ extension ExportJob {
 }
 
 extension Arguments {
-  fileprivate func value(of option: ExportOption) -> String? { value(of: option.rawValue) }
+  package func value(of option: ExportOption) -> String? { value(of: option.rawValue) }
 }

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// What `routegen export` writes.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, json, aasa, assetlinks
@@ -29,7 +31,7 @@ enum ExportKind: String, CaseIterable, Sendable {
 }
 
 /// An option of `routegen export` that only some kinds have.
-enum ExportOption: String, CaseIterable, Sendable {
+package enum ExportOption: String, CaseIterable, Sendable {
   case host = "--host"
   case appID = "--app-id"
   case package = "--package"

@@ -1,3 +1,6 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 package import RoutegenLSP
 import RoutegenModel
 package import RoutegenSource

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenLSP
 
 /// `routegen lsp`: the language server for editors.

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// An environment with another current folder.
 struct MovedEnvironment<Base: Environment>: Environment {
   private var base: Base

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenGenerate
 
 /// The log of the language server: a file, or nothing.
 package struct ServerLog: Sendable {

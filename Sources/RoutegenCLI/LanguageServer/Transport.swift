@@ -1,4 +1,5 @@
 import Foundation
+package import RoutegenGenerate
 package import RoutegenLSP
 
 /// The streams of a language server: reads messages on a thread of its own, and writes the answers.

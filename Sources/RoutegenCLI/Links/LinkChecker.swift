@@ -1,3 +1,5 @@
+import RoutegenGenerate
+package import RoutegenLinks
 package import RoutegenModel
 package import RoutegenSource
 

@@ -1,3 +1,5 @@
+import RoutegenExplain
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 

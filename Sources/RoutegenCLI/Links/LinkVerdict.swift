@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// What a link of a text is for one route set.

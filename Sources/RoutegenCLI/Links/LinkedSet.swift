@@ -1,3 +1,5 @@
+import RoutegenExplain
+import RoutegenLinks
 import RoutegenModel
 
 /// A route set in which links of texts are looked up.

@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// The files in which `links` looks for links: those that are named, and those below folders.
 ///
 /// In a git repository, these are the files that git does not ignore. Hidden files, `node_modules`, `.routes` files, the

@@ -1,3 +1,5 @@
+import RoutegenDiff
+import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 

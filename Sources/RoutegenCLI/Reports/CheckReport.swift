@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// The findings of `check`, `verify`, `diff` or `links`, for the report formats.

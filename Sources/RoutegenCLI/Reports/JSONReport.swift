@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 
 /// Returns the report for other tools; `Documentation/Checking.md` describes its fields.

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenExport
 import RoutegenModel
 import RoutegenSource

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// Returns the report for people: each diagnostic with its lines, then the summary.

@@ -1,4 +1,6 @@
+import RoutegenDiff
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 
 /// The warnings, and the findings about links in texts, that a team accepts for now, recorded in a file that it commits.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// The baselines of the checked files: a given one, or those that the settings name.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// The diagnostics of checked files, before baselines hide some of them.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// `diff` of a `.routegen.json`: what the files are compared with, and how.

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 
 /// An item of `exports` in a `.routegen.json`: a file that `routegen export` writes.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// The members of a JSON object with known keys.

@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// `links` of a `.routegen.json`: the files in which `routegen links` looks for links, and the routes that they open.

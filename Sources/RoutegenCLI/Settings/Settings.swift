@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// The contents of a `.routegen.json`.

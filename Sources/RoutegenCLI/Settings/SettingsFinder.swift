@@ -1,3 +1,5 @@
+import RoutegenGenerate
+
 /// Finds the settings of files, and reads each settings file once.
 ///
 /// The settings of a file are the nearest settings file in its folder or a folder above. The search

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// Reads a claim of a route set in the terms of Android's patterns.

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// Collects the intent filters of a route set, and what they cannot say.

@@ -1,3 +1,4 @@
+package import RoutegenExplain
 package import RoutegenModel
 
 /// The intent filters of an activity in an `AndroidManifest.xml`, for systems since Android 12.

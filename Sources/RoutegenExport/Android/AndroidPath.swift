@@ -1,4 +1,5 @@
-package import RoutegenModel
+package import RoutegenExplain
+import RoutegenModel
 
 /// A path that an intent filter opens.
 package struct AndroidPath: Sendable {

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// Writes the claims of a host as dynamic rules, so that the first rule that matches a link gives the same

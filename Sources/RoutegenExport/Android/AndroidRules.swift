@@ -1,4 +1,5 @@
-package import RoutegenModel
+package import RoutegenExplain
+import RoutegenModel
 
 /// The dynamic rules of one host in an `assetlinks.json` file, which systems since Android 15 know.
 ///

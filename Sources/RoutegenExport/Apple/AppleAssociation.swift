@@ -1,4 +1,5 @@
-package import RoutegenModel
+package import RoutegenExplain
+import RoutegenModel
 
 /// The components of one host in an `apple-app-site-association` file.
 package struct AppleAssociation: Sendable {

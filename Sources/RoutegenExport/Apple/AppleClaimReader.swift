@@ -1,5 +1,6 @@
-import RoutegenSource
+import RoutegenExplain
 import RoutegenModel
+import RoutegenSource
 
 /// Reads the claims of a route set in the terms of Apple's components.
 struct AppleClaimReader {

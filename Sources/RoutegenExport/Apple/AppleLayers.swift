@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// Writes the claims of a host as components, so that the first component that matches a link gives the

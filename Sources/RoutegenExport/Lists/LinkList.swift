@@ -1,3 +1,4 @@
+import RoutegenExplain
 package import RoutegenModel
 
 /// Links that open the routes of a set, in the order of the file: the examples of a route, or else links with

@@ -1,3 +1,4 @@
+import RoutegenExplain
 package import RoutegenModel
 
 /// The keys of an `Info.plist` that the links of an app need.

@@ -1,3 +1,4 @@
+import RoutegenExplain
 package import RoutegenModel
 package import RoutegenSource
 

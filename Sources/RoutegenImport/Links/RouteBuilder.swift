@@ -1,5 +1,5 @@
-import RoutegenSource
 import RoutegenModel
+import RoutegenSource
 
 /// Makes a route of the links that have its path: decides which items are required, and their types.
 struct RouteBuilder {

@@ -1,5 +1,5 @@
-import RoutegenSource
 import RoutegenModel
+import RoutegenSource
 
 /// The enums of a draft, by the keys of their values.
 struct EnumBook {

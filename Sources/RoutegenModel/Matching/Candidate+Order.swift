@@ -82,7 +82,7 @@ extension RouteModel {
 
 extension Array {
   /// The elements in the order of their keys, each of which is computed once.
-  func sorted<Key>(by key: (Element) -> Key, _ isBefore: (Key, Key) -> Bool) -> [Element] {
+  package func sorted<Key>(by key: (Element) -> Key, _ isBefore: (Key, Key) -> Bool) -> [Element] {
     guard count > 1 else { return self }
     return map { (key($0), $0) }.sorted { isBefore($0.0, $1.0) }.map(\.1)
   }

@@ -21,7 +21,7 @@ package final class Candidate: Sendable {
 
   /// Whether nothing matches it: it is the form of printed links, among which one is searched that opens
   /// the route.
-  let isForPrinting: Bool
+  package let isForPrinting: Bool
 
   /// The pattern in the file.
   package let pattern: Pattern

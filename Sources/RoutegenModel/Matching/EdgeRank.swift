@@ -3,7 +3,7 @@
 /// This is rule 1 of "Which route a link is" in `Documentation/Matching.md`: literal segments, then mixed
 /// ones, then single parameters by the precedence of their types, then the rest of the path. Segments
 /// with equal ranks accept the same texts.
-struct EdgeRank: Comparable {
+package struct EdgeRank: Comparable {
   private let kind: Int
 
   /// The length of the literal text in bytes: more is tried first.
@@ -66,7 +66,7 @@ struct EdgeRank: Comparable {
     return false
   }
 
-  static func < (left: EdgeRank, right: EdgeRank) -> Bool {
+  package static func < (left: EdgeRank, right: EdgeRank) -> Bool {
     let (first, second) = ((left.kind, -left.literalLength), (right.kind, -right.literalLength))
     if first != second { return first < second }
     return left.types == right.types

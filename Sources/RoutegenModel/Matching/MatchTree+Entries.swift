@@ -1,19 +1,19 @@
 extension MatchTree {
   /// A candidate, and its place in the tree.
-  struct Entry {
-    let candidate: Candidate
+  package struct Entry {
+    package let candidate: Candidate
 
     /// The segments that lead to the candidate.
-    let path: [Segment]
+    package let path: [Segment]
 
     /// The origins of the trees; empty for the tree of the patterns outside of blocks.
-    let origins: [OriginConstraint]
+    package let origins: [OriginConstraint]
 
     /// The candidates of a model in the order of the file, then those of paths that payloads name.
     ///
     /// - Parameter withPrintedPatterns: Whether the candidates of printed links are among them, for routes
     ///   that are printed with another pattern than they are matched with.
-    static func all(of model: RouteModel, withPrintedPatterns: Bool) -> [Entry] {
+    package static func all(of model: RouteModel, withPrintedPatterns: Bool) -> [Entry] {
       var entries = model.candidates.map {
         Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
       }

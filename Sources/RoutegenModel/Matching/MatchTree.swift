@@ -42,7 +42,9 @@ package struct MatchTree: Sendable {
   /// - Parameters:
   ///   - entries: The candidates of the model.
   ///   - isIncluded: Whether the tree has a candidate. It has the roots of the blocks of all.
-  init(_ model: RouteModel, _ entries: [Entry], where isIncluded: (Entry) -> Bool = { _ in true }) {
+  package init(
+    _ model: RouteModel, _ entries: [Entry], where isIncluded: (Entry) -> Bool = { _ in true }
+  ) {
     var builder = MatchTreeBuilder(model)
     for entry in entries {
       if isIncluded(entry) {

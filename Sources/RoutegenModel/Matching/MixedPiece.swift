@@ -9,7 +9,7 @@ extension MatchTree {
 
 extension Piece {
   /// The piece as the match tree has it.
-  func inTree(_ model: RouteModel) -> MatchTree.MixedPiece {
+  package func inTree(_ model: RouteModel) -> MatchTree.MixedPiece {
     switch self {
     case .literal(let text): .literal(model.folded(text))
     case .parameter(_, let type): .parameter(type)

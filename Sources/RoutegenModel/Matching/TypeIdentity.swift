@@ -1,5 +1,5 @@
 /// A type without the model that declares it: two models have the same type if these are equal.
-struct TypeIdentity: Hashable {
+package struct TypeIdentity: Hashable {
   /// The name in the language, with the bounds; that of an enum is no part of its identity.
   let name: String
 
@@ -9,7 +9,7 @@ struct TypeIdentity: Hashable {
 
 extension RouteModel {
   /// The identity of a type: an enum is the set of its texts, and a declared type has a name.
-  func identity(of type: ValueType) -> TypeIdentity {
+  package func identity(of type: ValueType) -> TypeIdentity {
     switch type.kind {
     case .enumeration(let index):
       let texts = enumerations[index].values.map { Array(folded($0.text).utf8) }

@@ -45,7 +45,7 @@ extension RouteModel {
   }
 
   /// Every value of a type as a file writes it; empty if there is no list of them.
-  func writtenValues(of kind: ValueType.Kind) -> [String] {
+  package func writtenValues(of kind: ValueType.Kind) -> [String] {
     switch kind {
     case .bool: ["true", "false"]
     case .enumeration(let index), .openEnumeration(let index):
@@ -67,7 +67,7 @@ extension RouteModel {
   package func folded(_ text: String) -> String { Self.folded(text, isCaseless) }
 
   /// The bytes of a text, folded.
-  func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
+  package func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
 
   private static func folded(_ text: String, _ isCaseless: Bool) -> String {
     guard isCaseless else { return text }
@@ -138,7 +138,7 @@ extension Enumeration {
   /// Returns the value of a text in a link, for an open enum.
   ///
   /// The values of a mounted set are read as its own file says, `caseless` or not.
-  func value(ofLink text: String) -> Value? {
+  package func value(ofLink text: String) -> Value? {
     value(of: text) { RouteModel.isSame($0, $1, isCaseless) }
   }
 }

@@ -3,6 +3,11 @@ package struct HostPattern: Hashable, Sendable {
   /// The domain in lower case, without `*.`.
   package let domain: String
   package let isWildcard: Bool
+
+  package init(domain: String, isWildcard: Bool) {
+    self.domain = domain
+    self.isWildcard = isWildcard
+  }
 }
 
 extension HostPattern {

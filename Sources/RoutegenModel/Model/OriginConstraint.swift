@@ -28,12 +28,15 @@ package enum OriginConstraint: Hashable, Sendable {
 extension RouteModel {
   /// The origin constraint of each pattern that has one, in the order of the file.
   package var originsOfPatterns: [OriginConstraint] {
-    routes.flatMap { route in route.origins + route.aliases.compactMap(\.origin) }
-      + exceptions.flatMap(\.origins) + envelopes.flatMap(\.origins)
+    var origins: [OriginConstraint] = []
+    for route in routes { origins += route.origins + route.aliases.compactMap(\.origin) }
+    for exception in exceptions { origins += exception.origins }
+    for envelope in envelopes { origins += envelope.origins }
+    return origins
   }
 
   /// Whether patterns of a block, `nil` for those outside of blocks, are tried for such a link.
-  func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
+  package func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
     let isWeb = scheme.isWebScheme
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
     let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }

@@ -5,7 +5,7 @@ import RoutegenSource
 /// `PatternText+Syntax.swift` has the same for a pattern that is still syntax.
 extension RouteModel {
   /// The segment as people write it: `{id: Int}`.
-  func text(of segment: Segment, in parameters: [Parameter]) -> String {
+  package func text(of segment: Segment, in parameters: [Parameter]) -> String {
     switch segment {
     case .literal(let text): text.asWritten
     case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
@@ -96,12 +96,12 @@ extension Alias {
   }
 
   /// The text before the path: `https://example.org`, `myapp://`; empty if the pattern begins with its path.
-  var originText: String { origin?.linkText ?? "" }
+  package var originText: String { origin?.linkText ?? "" }
 }
 
 extension OriginConstraint {
   /// The beginning of a pattern of an `also`: `https://example.org`, `myapp://`.
-  var linkText: String {
+  package var linkText: String {
     switch self {
     case .host(let host): "https://\(host.description)"
     case .anyHost: "https://*"
@@ -130,7 +130,7 @@ extension HostPattern {
 
 extension Bounds {
   /// As a file has it after `in`: `1...50`, or `5...` if the upper bound is the greatest number.
-  var text: String {
+  package var text: String {
     switch self {
     case .hosts(let hosts): hosts.map(\.description).joined(separator: ", ")
     case .int(let low, let high):
@@ -186,13 +186,13 @@ extension String {
   }
 
   /// A default as a file has it after `=`: in quotation marks, except names and numbers.
-  var asDefault: String {
+  package var asDefault: String {
     let isBare = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-._".contains($0) }
     return isBare ? self : quoted
   }
 
   /// The text in quotation marks, as a file has it.
-  var quoted: String {
+  package var quoted: String {
     "\"" + map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }

@@ -51,7 +51,7 @@ package struct RouteModel: Sendable {
   var ownRoutes: [Route] { routes.filter { $0.nameSpan.file == nameSpan.file } }
 
   /// The routes that links and payloads open; all that are not `@unlinked`.
-  var linkedRoutes: [Route] { routes.filter { !$0.isUnlinked } }
+  package var linkedRoutes: [Route] { routes.filter { !$0.isUnlinked } }
 
   /// Whether a link can have a value of type `Text`, which may contain line breaks.
   package var hasTexts: Bool {

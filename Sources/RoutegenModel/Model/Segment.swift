@@ -18,7 +18,7 @@ package enum Segment: Hashable, Sendable {
 
 extension Segment {
   /// The literal texts of the segment.
-  var literals: [String] {
+  package var literals: [String] {
     switch self {
     case .literal(let text): [text]
     case .mixed(let pieces):

@@ -1,10 +1,10 @@
-import RoutegenSource
+package import RoutegenSource
 
 /// `@shortcut` or `@activity` above a route: `@shortcut("*.private") with isPrivate = true`.
 package struct TriggerAttribute: Hashable, Sendable {
   /// The type of the quick action or activity; `*.search` is any bundle's.
   package let type: String
-  let span: Span
+  package let span: Span
 
   /// The text after `with` for a parameter, by slot.
   package var constants: [Int: String] = [:]

@@ -1,17 +1,17 @@
 /// The beginning of links that are looked up in one tree, and the trees in which they are looked up
 /// first.
-struct LinkPrefix: Hashable {
+package struct LinkPrefix: Hashable {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
   let text: String
 
   /// The roots of the trees in which such a link is looked up first.
-  let earlierRoots: [Int]
+  package let earlierRoots: [Int]
 
   /// The first segments for which links of this beginning are searched.
-  var firstSegment = FirstSegment.any
+  package var firstSegment = FirstSegment.any
 
   /// A kind of first segment.
-  enum FirstSegment {
+  package enum FirstSegment {
     case any
 
     /// A path alone must not begin with `//`.
@@ -19,6 +19,14 @@ struct LinkPrefix: Hashable {
 
     /// Links with any other first segment are searched as a path alone.
     case empty
+  }
+
+  package init(
+    text: String, earlierRoots: [Int], firstSegment: LinkPrefix.FirstSegment = FirstSegment.any
+  ) {
+    self.text = text
+    self.earlierRoots = earlierRoots
+    self.firstSegment = firstSegment
   }
 }
 

@@ -3,7 +3,7 @@
 /// Of a text only the set of rivals that accept it matters. If that set is part of another text's
 /// set, the first text is at least as good: it allows for every continuation that the other allows
 /// for. So one text for each minimal set is enough.
-struct MinimalWitnesses {
+package struct MinimalWitnesses {
   /// The forms that every text must have.
   let required: [TextForm]
 
@@ -14,7 +14,7 @@ struct MinimalWitnesses {
   let accepting: (String) -> Set<Int>
   let budget: SearchBudget
 
-  func witnesses() throws(SearchBudget.Exceeded) -> [Witness] {
+  package func witnesses() throws(SearchBudget.Exceeded) -> [Witness] {
     try budget.spend(rivals.count)
     let inevitable = Set(rivals.filter { coversAll($0.form) }.map(\.id))
     for text in required.flatMap(\.samples) where hasAllForms(text) {
@@ -88,6 +88,16 @@ struct MinimalWitnesses {
       kept.append(witness)
     }
     return kept
+  }
+
+  package init(
+    required: [TextForm], rivals: [(id: Int, form: TextForm)],
+    accepting: @escaping (String) -> Set<Int>, budget: SearchBudget
+  ) {
+    self.required = required
+    self.rivals = rivals
+    self.accepting = accepting
+    self.budget = budget
   }
 }
 

@@ -39,12 +39,12 @@ final class OverlapIndex {
 
 /// The identity of a pattern: a mounted one may be in the tree more than once, at other paths, and one
 /// in a block of two hosts is there twice.
-struct PatternID: Hashable {
+package struct PatternID: Hashable {
   let target: Candidate.Target
   let span: Span
   let text: String
 
-  init(_ candidate: Candidate) {
+  package init(_ candidate: Candidate) {
     (target, span, text) = (candidate.target, candidate.pattern.span, candidate.pattern.text)
   }
 }

@@ -1,11 +1,11 @@
 /// Chooses the pairs of patterns that a link may match both, so that ``LinkSearch`` is asked about few.
-struct PatternPairs {
+package struct PatternPairs {
   private let tree: OverlapTree
 
   /// Whether some text has the forms of two edges, by the edges' children.
   private var meetings: [[Int]: Bool] = [:]
 
-  init(_ tree: OverlapTree) {
+  package init(_ tree: OverlapTree) {
     self.tree = tree
   }
 
@@ -13,7 +13,7 @@ struct PatternPairs {
   ///
   /// Either they end at one node with items of one rank, or the first segments in which they differ
   /// have one rank. Only a cheap look is taken at the texts of segments; ``meet(_:_:)`` is exact.
-  func patterns(equalTo pattern: PatternPath) -> [PatternPath] {
+  package func patterns(equalTo pattern: PatternPath) -> [PatternPath] {
     var found = patternsOfOnePath(pattern)
     for depth in pattern.nodes.indices.dropLast() {
       guard let edge = tree.edges[pattern.nodes[depth + 1]], !edge.isLiteral else { continue }
@@ -31,7 +31,7 @@ struct PatternPairs {
   /// The patterns below a root, of whatever part and rank, that a link may match as well as `pattern`.
   ///
   /// Only a cheap look is taken at the texts of segments; ``meet(_:_:)`` is exact.
-  func patterns(meeting pattern: PatternPath, below root: Int) -> [PatternPath] {
+  package func patterns(meeting pattern: PatternPath, below root: Int) -> [PatternPath] {
     var found: [PatternPath] = []
     collect(below: [root], meeting: pattern, into: &found)
     return found
@@ -75,7 +75,7 @@ struct PatternPairs {
 
   /// Whether each segment of two patterns has a text that both allow for; the last one is not looked at,
   /// because ``LinkSearch`` does that once for each pair as well.
-  mutating func meet(
+  package mutating func meet(
     _ left: PatternPath, _ right: PatternPath
   ) throws(SearchBudget.Exceeded) -> Bool {
     for (node, other) in zip(left.nodes.dropFirst(), right.nodes.dropFirst()) where node != other {

@@ -1,18 +1,18 @@
 /// A scheme and a host for a set of blocks in which some link is looked up.
-struct SampleOrigin {
-  let scheme: String
+package struct SampleOrigin {
+  package let scheme: String
 
   /// The host, with a port for `host *:*`; empty with a custom scheme.
-  let host: String
+  package let host: String
 
   /// The declaration that accepts the origin.
-  let declaration: OriginConstraint
+  package let declaration: OriginConstraint
 
   /// The text before the path of a link, such as `https://example.com`.
-  var text: String { "\(scheme)://\(host)" }
+  package var text: String { "\(scheme)://\(host)" }
 
   /// The origins of one or more models, each of which is looked up in other blocks or declared.
-  static func all(of models: [RouteModel]) -> [SampleOrigin] {
+  package static func all(of models: [RouteModel]) -> [SampleOrigin] {
     let origins = models.flatMap(\.originsOfPatterns).reduce(into: [OriginConstraint]()) {
       if !$0.contains($1) { $0.append($1) }
     }

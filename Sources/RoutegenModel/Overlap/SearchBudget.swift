@@ -6,8 +6,8 @@
 ///
 /// The unit is about the work of asking whether a text has a form. It is counted, not measured, so the
 /// same file always has the same result.
-final class SearchBudget {
-  struct Exceeded: Error {}
+package final class SearchBudget {
+  package struct Exceeded: Error {}
 
   /// What is left for the question, and for all of them.
   private var ofQuestion = 0
@@ -20,7 +20,7 @@ final class SearchBudget {
   /// - Parameters:
   ///   - total: The work for all questions about a model.
   ///   - share: The work for one of them, so that one pattern does not use up everything.
-  init(total: Int = 600_000, share: Int = 100_000) {
+  package init(total: Int = 600_000, share: Int = 100_000) {
     (ofModel, self.share) = (total, share)
   }
 
@@ -28,7 +28,7 @@ final class SearchBudget {
   var isExhausted: Bool { ofModel < 0 }
 
   /// Begins the next question.
-  func beginQuestion() {
+  package func beginQuestion() {
     ofQuestion = min(share, ofModel)
   }
 

@@ -28,7 +28,7 @@ extension TextForm {
 
 extension RouteModel {
   /// A few readable texts for a parameter of the type; not all of them are values of it.
-  func samples(of type: ValueType, inPath isInPath: Bool) -> [String] {
+  package func samples(of type: ValueType, inPath isInPath: Bool) -> [String] {
     switch type.kind {
     case .string, .text, .openEnumeration: Self.words
     case .external(let index): Self.words.map { (externalTypes[index].prefix ?? "") + $0 }

@@ -3,7 +3,7 @@
 /// It carries the part of the forest in whose model it is read, because a type names an enum by its
 /// index in that model. Forms of two models have nothing in common but their texts
 /// (``RegularLanguage``), which know no model.
-struct TextForm {
+package struct TextForm {
   let pieces: [MatchTree.MixedPiece]
 
   /// Whether the text is a path segment; otherwise it is the value of an item, or a fragment.
@@ -11,12 +11,12 @@ struct TextForm {
   let part: OverlapTree.Part
 
   /// The form of a path segment.
-  init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
+  package init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
     (self.pieces, isInPath, self.part) = (pieces, true, part)
   }
 
   /// The form of an item's value or of a whole fragment.
-  init(item type: ValueType, in part: OverlapTree.Part) {
+  package init(item type: ValueType, in part: OverlapTree.Part) {
     (pieces, isInPath, self.part) = ([.parameter(type)], false, part)
   }
 
@@ -37,12 +37,12 @@ struct TextForm {
   }
 
   /// Whether the form has a declared Swift type, of whose values nothing is known.
-  var isUnknown: Bool { pieces.contains { $0.isExternal } }
+  package var isUnknown: Bool { pieces.contains { $0.isExternal } }
 
   /// Whether the text has this form.
   ///
   /// Every text with the prefix of a declared Swift type is assumed to be a value.
-  func accepts(_ text: String) -> Bool {
+  package func accepts(_ text: String) -> Bool {
     if let literal { return model.isSame(literal, text) }
     if let type {
       return !(isInPath && text.isEmpty) && model.reads(text, as: type, inPath: isInPath)
@@ -55,7 +55,7 @@ struct TextForm {
 
 extension TextForm: Equatable {
   /// Whether the two are written alike in one model.
-  static func == (left: TextForm, right: TextForm) -> Bool {
+  package static func == (left: TextForm, right: TextForm) -> Bool {
     left.pieces == right.pieces && left.isInPath == right.isInPath && left.part === right.part
   }
 }
@@ -63,7 +63,7 @@ extension TextForm: Equatable {
 extension TextForm {
   /// Whether the two have the same texts: in one model if they are written alike, in two models if their
   /// types are the same in both.
-  func hasSameTexts(as other: TextForm) -> Bool {
+  package func hasSameTexts(as other: TextForm) -> Bool {
     if part === other.part { return self == other }
     return isInPath == other.isInPath && pieces.count == other.pieces.count
       && zip(pieces, other.pieces).allSatisfy { piece, otherPiece in

@@ -1,5 +1,5 @@
 /// A text, and the rivals that accept it, too.
-struct Witness {
-  let text: String
+package struct Witness {
+  package let text: String
   let rivals: Set<Int>
 }

@@ -1,24 +1,28 @@
 import RoutegenSource
 
 /// A link that proves a statement about patterns, in its parts.
-struct WitnessLink {
+package struct WitnessLink {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
-  var prefix = ""
+  package var prefix = ""
 
   /// The segments, decoded.
-  let path: [String]
-  var items: Items
+  package let path: [String]
+  package var items: Items
 
   /// The parts after the path.
-  struct Items {
-    var query: [(key: String, text: String)] = []
+  package struct Items {
+    package var query: [(key: String, text: String)] = []
 
     /// The fragment, encoded; `nil` if there is none.
-    var fragment: String?
+    package var fragment: String?
+
+    package init(query: [(key: String, text: String)] = [], fragment: String? = nil) {
+      (self.query, self.fragment) = (query, fragment)
+    }
   }
 
   /// The link as people write it.
-  var text: String {
+  package var text: String {
     let query = items.query.map { item in
       item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + item.text.percentEncoded)
     }
@@ -32,9 +36,15 @@ struct WitnessLink {
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
       + (items.fragment.map { "#" + $0 } ?? "")
   }
+
+  package init(prefix: String = "", path: [String], items: WitnessLink.Items) {
+    self.prefix = prefix
+    self.path = path
+    self.items = items
+  }
 }
 
 extension String {
   /// The text with every byte escaped except letters, digits and `-._~:@`.
-  var percentEncoded: String { percentEncoded(keeping: "-._~:@") }
+  package var percentEncoded: String { percentEncoded(keeping: "-._~:@") }
 }

@@ -1,9 +1,9 @@
 /// The route and the values that an example has after `->`, such as `recipe(id: "1234")`.
-struct ExpectedValues {
-  let name: String
-  let values: [(name: String, text: String)]
+package struct ExpectedValues {
+  package let name: String
+  package let values: [(name: String, text: String)]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let opening = text.firstIndex(of: "(") ?? text.endIndex
     name = String(text[..<opening])
     let list = text[opening...].dropFirst().dropLast()
@@ -45,7 +45,9 @@ struct ExpectedValues {
   }
 
   /// The texts that links have for a value such as `"a"`, `.newest`, `[1, 2]` or `["key": "value"]`.
-  static func texts(of text: String, _ parameter: Parameter, _ model: RouteModel) -> [String] {
+  package static func texts(of text: String, _ parameter: Parameter, _ model: RouteModel)
+    -> [String]
+  {
     switch parameter.form {
     case .single, .optional: [canonical(text, parameter, model)]
     case .list, .rest, .optionalRest: items(of: text).map { canonical($0, parameter, model) }

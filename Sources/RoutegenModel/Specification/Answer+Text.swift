@@ -74,17 +74,6 @@ extension Parameter.Form {
   }
 }
 
-extension MatchExplanation.Attempt {
-  /// The pattern with its target, such as `/users/{id} → user`.
-  package func text(in model: RouteModel) -> String {
-    switch target {
-    case .route(let index): "\(pattern) → \(model.routes[index].qualifiedName)"
-    case .exception: "except \(pattern)"
-    case .envelope: "unwrap \(pattern)"
-    }
-  }
-}
-
 extension Candidate {
   /// The pattern as the file writes it, with the key or the `#` of an envelope.
   package var writtenText: String {
@@ -116,7 +105,7 @@ extension PayloadRule {
 
 extension Trigger {
   /// The attribute that names the trigger, as a file writes it.
-  var text: String {
+  package var text: String {
     switch self {
     case .shortcut(let type): "@shortcut(\"\(type)\")"
     case .activity(let type): "@activity(\"\(type)\")"

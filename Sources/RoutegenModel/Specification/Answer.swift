@@ -15,7 +15,7 @@ extension ExplainingMatcher {
   }
 
   /// The answer by the patterns of a link's scopes.
-  enum Verdict {
+  package enum Verdict {
     /// The answer, and the number of the pattern that decided; `nil` if no pattern did.
     case answer(Answer, by: Int?)
 
@@ -25,7 +25,7 @@ extension ExplainingMatcher {
     case envelope(String, isWritten: Bool, by: Int)
 
     /// The number of the pattern that decided.
-    var pattern: Int? {
+    package var pattern: Int? {
       switch self {
       case .answer(_, let pattern): pattern
       case .envelope(_, _, let pattern): pattern
@@ -34,8 +34,8 @@ extension ExplainingMatcher {
   }
 
   /// The reason why a text is not a link, or why a link does not match.
-  struct Failure: Error {
-    let answer: Answer
+  package struct Failure: Error {
+    package let answer: Answer
 
     init(_ answer: Answer) {
       self.answer = answer

@@ -1,10 +1,14 @@
 /// The texts that the placeholders of a path capture.
-struct CapturedPath {
+package struct CapturedPath {
   /// The texts of each placeholder, from the left; more than one only for the rest of the path.
-  var texts: [[String]] = []
+  package var texts: [[String]] = []
 
   /// The index of the first placeholder whose text does not parse as its type.
-  var firstUnreadable: Int?
+  package var firstUnreadable: Int?
+
+  package init(texts: [[String]] = [], firstUnreadable: Int? = nil) {
+    (self.texts, self.firstUnreadable) = (texts, firstUnreadable)
+  }
 
   /// The failure of a candidate that keeps the unreadable text; `nil` if it does not keep it.
   func failure(for candidate: Candidate) -> ExplainingMatcher.Failure? {
@@ -19,7 +23,7 @@ struct CapturedPath {
 
 extension ExplainingMatcher {
   /// The texts that a pattern's segments capture of a link's path; `nil` if the path is another one.
-  func captures(of segments: [Segment], _ link: LinkParts) -> CapturedPath? {
+  package func captures(of segments: [Segment], _ link: LinkParts) -> CapturedPath? {
     var path = CapturedPath()
     var rest = link.segments[...]
     for segment in segments {

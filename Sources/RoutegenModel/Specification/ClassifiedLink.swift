@@ -1,8 +1,8 @@
 extension ExplainingMatcher {
   /// A link, with the scopes whose patterns are tried for it.
-  struct ClassifiedLink {
-    var parts: LinkParts
-    var scopes: [Scope]
+  package struct ClassifiedLink {
+    package var parts: LinkParts
+    package var scopes: [Scope]
   }
 
   /// Takes a text apart and finds its scopes.
@@ -10,7 +10,7 @@ extension ExplainingMatcher {
   /// - Parameters:
   ///   - isPath: Whether a text without a scheme is a path.
   ///   - payload: The other keys of a payload whose `type` has the text.
-  func classify(
+  package func classify(
     _ text: String, isPath: Bool, with payload: Payload? = nil
   ) throws(Failure) -> ClassifiedLink {
     var parts: LinkParts
@@ -44,7 +44,7 @@ extension ExplainingMatcher {
   }
 
   /// Whether the file declares the host, at the top level or for a block.
-  func isDeclaredHost(_ host: String) -> Bool {
+  package func isDeclaredHost(_ host: String) -> Bool {
     model.hosts.contains { $0.covers(host) }
       || scopes.contains {
         if case .host(let declared) = $0.origin { declared.covers(host) } else { false }

@@ -27,12 +27,12 @@ package struct Expiry: Hashable, Sendable {
 
 extension ExplainingMatcher {
   /// The expiry date in the items of a query.
-  func expiry(_ items: [LinkParts.Item]) -> Expiry? {
+  package func expiry(_ items: [LinkParts.Item]) -> Expiry? {
     guard let key = model.expiryKey, let text = texts(of: key, in: items).first else { return nil }
     return Expiry(key: key, value: text)
   }
 
-  func expiry(_ payload: Payload) -> Expiry? {
+  package func expiry(_ payload: Payload) -> Expiry? {
     guard let key = model.expiryKey, let text = payload.text(key) else { return nil }
     return Expiry(key: key, value: text)
   }

@@ -1,6 +1,6 @@
 extension ExplainingMatcher {
   /// Tries the patterns of a link's scopes in match order.
-  func match(_ link: ClassifiedLink) -> Verdict {
+  package func match(_ link: ClassifiedLink) -> Verdict {
     var failure = Failure(.notFound)
     var unreadable: Failure?
     for scope in link.scopes {
@@ -70,7 +70,7 @@ extension ExplainingMatcher {
 
 extension String {
   /// Whether a parser that escapes what a URI contains only escaped turns the link into another one.
-  var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
+  package var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
 
   /// Whether the host of the link is an IPv6 address, as it is written: `https://[`.
   var hasBracketedHost: Bool {

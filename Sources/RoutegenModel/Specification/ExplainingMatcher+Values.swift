@@ -2,7 +2,7 @@ extension ExplainingMatcher {
   /// The texts of a candidate's parameters, or why the link does not match it.
   ///
   /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
-  func values(
+  package func values(
     of candidate: Candidate, _ path: CapturedPath, _ whole: LinkParts, allowsEmpty: Bool
   ) throws(Failure) -> [[String]] {
     let link = whole.cut(for: candidate, model)
@@ -84,7 +84,7 @@ extension ExplainingMatcher {
   // MARK: Required items
 
   /// The first literal item of the pattern that the link lacks.
-  func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> Candidate.Literal? {
+  package func missingLiteral(of candidate: Candidate, _ link: LinkParts) -> Candidate.Literal? {
     let parts = [
       (candidate.literals, link.query), (candidate.fragmentLiterals, link.fragmentItems),
     ]
@@ -100,7 +100,7 @@ extension ExplainingMatcher {
   }
 
   /// The failure of a link that has a key more than once, if one of the candidates allows it once.
-  func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
+  package func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
     for candidate in candidates where !candidate.isForPayloads {
       let link = link.cut(for: candidate, model)
       for (items, keys) in candidate.singleKeys(link, model) {

@@ -23,7 +23,7 @@ package struct ExplainingMatcher: Sendable {
   package let scopes: [Scope]
 
   /// The origin constraints of blocks in the order of the file.
-  let origins: [OriginConstraint]
+  package let origins: [OriginConstraint]
 
   /// The patterns outside of blocks for a path that a payload's `type` names.
   package let payloadScope: Scope
@@ -72,8 +72,8 @@ package struct ExplainingMatcher: Sendable {
     }
   }
 
-  static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
-  static let becomesAnother = Answer.malformed(
+  package static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
+  package static let becomesAnother = Answer.malformed(
     "the link in its fragment has '#' or an IPv6 address")
 
   private func match(_ text: String, isPath: Bool, depth: Int) -> Answer {

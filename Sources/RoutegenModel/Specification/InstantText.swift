@@ -1,5 +1,5 @@
 /// The form of a `Date` in links: ISO 8601 with a time and a zone.
-enum InstantText {
+package enum InstantText {
   /// Whether the text is an instant: `2024-01-05T09:00:00Z`, `…09:00:00.5+01:00`.
   static func isInstant(_ text: String) -> Bool {
     guard isWellFormed(text) else { return false }
@@ -68,7 +68,7 @@ enum InstantText {
   ///
   /// The digits are the fewest that are the same `Date`, which is a `Double` of seconds since 2001. Its
   /// precision is less than nanoseconds, so the last of nine digits may change.
-  static func inUTC(_ text: String) -> String? {
+  package static func inUTC(_ text: String) -> String? {
     guard secondsSince1970(text) != nil, let instant = parts(text) else { return nil }
     let value = date(instant.seconds - from1970To2001, instant.nanoseconds)
     let whole = value.rounded(.down)

@@ -1,7 +1,7 @@
 extension LinkParts {
   /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a web link that is
   /// not encoded, everything to the end of the link belongs to that value.
-  func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
+  package func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
     var link = self
     for case .restOfLink(let key) in candidate.sources {
       let index = query.firstIndex {

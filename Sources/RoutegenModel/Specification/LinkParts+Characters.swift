@@ -41,7 +41,7 @@ extension LinkParts {
     reason: "it has an escaped tab or line break, which only a 'Text' can have")
 
   /// Whether this is one of the control characters that a `Text` may contain.
-  static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\t" || scalar == "\n" || scalar == "\r"
   }
 
@@ -58,14 +58,14 @@ extension LinkParts {
   }
 
   /// Whether a URI contains the byte only escaped, wherever it is after the host.
-  static func isToEscape(_ byte: UInt8) -> Bool {
+  package static func isToEscape(_ byte: UInt8) -> Bool {
     byte >= 0x80 || "\"<>[]^`{|}".utf8.contains(byte)
   }
 
   /// The text of a web link as Foundation's `URL` has it: what a URI contains only escaped is escaped.
   ///
   /// Where anything is, an empty port is omitted.
-  static func escaped(_ link: String) -> String {
+  package static func escaped(_ link: String) -> String {
     let bytes = Array(link.utf8)
     let slashes = bytes.firstIndex(of: UInt8(ascii: "/")) ?? 0
     let path = bytes.indices.first { $0 > slashes + 1 && "/?#".utf8.contains(bytes[$0]) }
@@ -85,7 +85,7 @@ extension LinkParts {
   }
 
   /// The bytes without escapes.
-  static func decoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
+  package static func decoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
     var decoded: [UInt8] = []
     var rest = bytes
     while let byte = rest.first {

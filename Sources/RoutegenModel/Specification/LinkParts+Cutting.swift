@@ -1,6 +1,6 @@
 extension LinkParts {
   /// Cuts off the scheme: a letter, then letters, digits, `+`, `-` and `.`, up to the first `:`.
-  static func cutScheme(_ rest: inout ArraySlice<UInt8>) -> String? {
+  package static func cutScheme(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let colon = rest.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = String(decoding: rest[..<colon], as: UTF8.self)
     guard let first = scheme.unicodeScalars.first,
@@ -15,7 +15,7 @@ extension LinkParts {
   }
 
   /// Cuts off everything from the first `mark`, and returns it without the mark.
-  static func cutTail(
+  package static func cutTail(
     _ rest: inout ArraySlice<UInt8>, from mark: Unicode.Scalar
   ) -> ArraySlice<UInt8>? {
     guard let start = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
@@ -24,7 +24,7 @@ extension LinkParts {
   }
 
   /// The items of a query, or of a fragment that is written like one; empty ones are left out.
-  static func items(
+  package static func items(
     of part: ArraySlice<UInt8>, in bytes: [UInt8], _ plusIsSpace: Bool
   ) -> [Item] {
     part.split(separator: UInt8(ascii: "&")).map { item in
@@ -37,7 +37,7 @@ extension LinkParts {
   }
 
   /// The items of a text's query, whether the text is a link or not.
-  static func items(inQueryOf text: String, plusIsSpace: Bool) -> [Item] {
+  package static func items(inQueryOf text: String, plusIsSpace: Bool) -> [Item] {
     let bytes = Array(text.utf8)
     var rest = bytes[...]
     _ = cutTail(&rest, from: "#")

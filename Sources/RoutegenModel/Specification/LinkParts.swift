@@ -10,7 +10,7 @@ package struct LinkParts: Sendable {
   package let host: String?
 
   /// The same; `nil` if the host is the path's first segment.
-  private(set) var hostBesidePath: String?
+  package private(set) var hostBesidePath: String?
 
   /// The path's segments, decoded.
   package private(set) var segments: [[UInt8]]
@@ -25,7 +25,7 @@ package struct LinkParts: Sendable {
   var restOfLink: String?
 
   /// The other keys of the payload that has the link's text.
-  var payload: Payload?
+  package var payload: Payload?
 
   /// An item of a query; both parts are decoded.
   package struct Item: Sendable {
@@ -78,7 +78,7 @@ package struct LinkParts: Sendable {
   }
 
   /// A payload without a link.
-  init(_ payload: Payload) {
+  package init(_ payload: Payload) {
     (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
     (segments, query, fragmentItems) = ([], [], [])
     self.payload = payload
@@ -92,7 +92,7 @@ package struct LinkParts: Sendable {
   }
 
   /// Removes all segments outside the range.
-  mutating func keepSegments(_ kept: Range<Int>) {
+  package mutating func keepSegments(_ kept: Range<Int>) {
     segments = Array(segments[kept])
   }
 }

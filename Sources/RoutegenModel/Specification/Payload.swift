@@ -32,15 +32,7 @@ package struct Payload: Sendable {
     return text(String(key[key.utf8.index(after: dot)...]), in: inner)
   }
 
-  /// The texts of the other keys, in the order of the keys.
-  func extras(except named: [String]) -> [MatchExplanation.Extra] {
-    values.sorted { $0.key < $1.key }.compactMap { key, value in
-      guard case .text(let text) = value, !text.isEmpty, !named.contains(key) else { return nil }
-      return MatchExplanation.Extra(key: key, value: text)
-    }
-  }
-
-  func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }
+  package func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }
 }
 
 extension Payload.Value {
@@ -61,7 +53,7 @@ extension Payload.Value {
 
   /// The shortest digits that parse as exactly this number, without an exponent; `nil` for negative zero
   /// and numbers that are not finite.
-  static func shortest(_ number: Double) -> String? {
+  package static func shortest(_ number: Double) -> String? {
     guard number.isFinite, number != 0 || number.sign == .plus else { return nil }
     let parts = number.magnitude.description.split(separator: "e")
     let halves = parts[0].split(separator: ".")

@@ -3,7 +3,7 @@ extension ExplainingMatcher {
   package struct Scope: Sendable {
     /// The origin constraint of the block; `nil` for the top level.
     package let origin: OriginConstraint?
-    let patterns: [RankedPattern]
+    package let patterns: [RankedPattern]
 
     /// The patterns of each path, which are neighbours, because they have one rank.
     private let paths: [ArraySlice<RankedPattern>]
@@ -50,16 +50,16 @@ extension ExplainingMatcher {
   }
 
   /// A pattern with its rank among the patterns of a scope.
-  struct RankedPattern: Sendable {
-    let candidate: Candidate
-    let rank: [EdgeRank]
+  package struct RankedPattern: Sendable {
+    package let candidate: Candidate
+    package let rank: [EdgeRank]
 
     /// The segments that the path must have; for a payload only the literal ones, because the payload's
     /// keys supply the others.
-    let segments: [Segment]
+    package let segments: [Segment]
 
     /// A number that no other pattern of the route set has.
-    let id: Int
+    package let id: Int
 
     init(_ candidate: Candidate, id: Int, _ model: RouteModel) {
       self.candidate = candidate

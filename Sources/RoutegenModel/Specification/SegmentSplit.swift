@@ -4,7 +4,7 @@ extension RouteModel {
   ///
   /// A placeholder ends at the first place at which the literal text after it can begin. The last
   /// literal text must be at the end.
-  func split(
+  package func split(
     _ text: String, _ pieces: [MatchTree.MixedPiece]
   ) -> [(type: ValueType, text: String)]? {
     var captured: [(type: ValueType, text: String)] = []

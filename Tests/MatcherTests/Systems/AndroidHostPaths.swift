@@ -1,6 +1,9 @@
 import Foundation
 import RoutegenExport
-
+import RoutegenGenerate
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The filters of a manifest for one host, and the patterns that decide about its paths in the app.

@@ -1,5 +1,8 @@
 import RoutegenExport
-
+import RoutegenGenerate
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The reasons for which a manifest opens a path wrongly or leaves it out, because no manifest can say it.

@@ -1,5 +1,8 @@
 import RoutegenExport
-
+import RoutegenGenerate
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The reasons for which a link is opened wrongly or left out, because no association file can say it.

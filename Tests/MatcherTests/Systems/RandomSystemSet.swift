@@ -1,6 +1,9 @@
 import RoutegenCLI
+import RoutegenGenerate
 import RoutegenSource
-
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The random route sets with which files for systems are tried.

@@ -1,3 +1,7 @@
+import RoutegenGenerate
+@testable import RoutegenDiff
+@testable import RoutegenExplain
+@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// A file that tells a system which links of a host open the app, and what the system makes of it.

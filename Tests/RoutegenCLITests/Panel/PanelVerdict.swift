@@ -1,3 +1,7 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenSource
 
 /// How good the messages about a file of the panel are.

@@ -1,3 +1,7 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 import RoutegenSource
 
 /// What a perfect message about one mistake says, and where.

@@ -1,4 +1,8 @@
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenLSP
+import RoutegenLinks
 import RoutegenSource
 
 /// The requests that a server announces, with parameters for any place of a document.

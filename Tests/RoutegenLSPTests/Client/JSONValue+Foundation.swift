@@ -1,5 +1,9 @@
 import Foundation
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenLSP
+import RoutegenLinks
 import RoutegenSource
 
 extension JSONValue {

@@ -1,6 +1,10 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenLSP
+import RoutegenLinks
 import RoutegenSource
 
 /// A session that bytes determine: each request has one answer, and none is an internal error.

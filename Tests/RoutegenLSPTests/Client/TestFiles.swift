@@ -1,5 +1,9 @@
 import Foundation
 import RoutegenCLI
+import RoutegenDiff
+import RoutegenExplain
+import RoutegenGenerate
+import RoutegenLinks
 
 /// Files in the folder `/work`, of which a dictionary has the absolute paths.
 struct TestFiles: Environment {

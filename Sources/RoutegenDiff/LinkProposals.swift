@@ -1,0 +1,121 @@
+import RoutegenModel
+import RoutegenSource
+
+/// Proposes links of one version that the other version may read as another answer.
+///
+/// A class, because all questions about two versions share what was found out about pairs of patterns.
+final class LinkProposals {
+  let forest: VersionForest
+  private let sets: ComparedSets
+  private let rivals: [PatternKey: [PatternPath]]
+  private var search: LinkCandidates
+
+  /// The number of links with other values that are proposed for a link.
+  private static let variantCount = 3
+
+  /// - Parameters:
+  ///   - sets: The version of the links, and the version that reads them.
+  ///   - forest: The forest of the same two versions.
+  init(_ sets: ComparedSets, _ forest: VersionForest) {
+    (self.sets, self.forest) = (sets, forest)
+    rivals = forest.isUnchanged ? [:] : forest.rivals()
+    search = LinkCandidates(forest)
+  }
+
+  /// Whether a change of patterns may concern links of the pattern.
+  func mayDiffer(_ pattern: PatternPath) -> Bool {
+    let key = PatternKey(pattern)
+    return forest.changedOld.contains(key) || !(rivals[key] ?? []).isEmpty
+  }
+
+  /// Proposes links of a pattern; of each question one for each beginning of links at most, with other
+  /// values if the question is about values.
+  ///
+  /// - Parameters:
+  ///   - printed: The way of the pattern as it is printed, if that is another one.
+  ///   - origins: The origins of the links; all if there is no argument.
+  ///   - isAsked: Whether to ask for links that another pattern matches, or none if there is no pattern.
+  /// - Returns: Whether all questions were decided.
+  func visit(
+    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
+    where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
+  ) -> Bool {
+    let origins = origins ?? forest.origins
+    let candidate = forest.tree.candidate(of: pattern)
+    var isDecided = true
+    if forest.changedOld.contains(PatternKey(pattern)), isAsked(nil) {
+      do throws(SearchBudget.Exceeded) {
+        let patterns = [pattern] + (printed.map { [$0] } ?? [])
+        for link in try search.lostLinks(of: patterns, from: origins) {
+          propose(link)
+          for other in variants(of: link, candidate) where isAsked(nil) { propose(other) }
+        }
+      } catch {
+        isDecided = false
+      }
+    }
+    for other in rivals[PatternKey(pattern)] ?? [] {
+      let rival = forest.tree.candidate(of: other)
+      let probes = ValueProbes(candidate, rival, sets.old.model)
+      do throws(SearchBudget.Exceeded) {
+        if isAsked(rival) || candidate.hasDictionary {
+          for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
+            propose(link)
+            let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
+            for other in others where isAsked(rival) { propose(other) }
+            // The other pattern may name a key of the dictionary, and not read its text.
+            if candidate.hasDictionary { probes.links(of: link).forEach(propose) }
+          }
+        }
+        if candidate.hasLists, rival.hasSingleItems {
+          // A link of the same path with a key twice is malformed, whatever pattern it would match.
+          for link in try search.links(
+            of: printed ?? pattern, and: other, from: origins, comparesPathsAlone: true)
+          {
+            probes.repeats(of: link).forEach(propose)
+          }
+        }
+      } catch {
+        isDecided = false
+      }
+    }
+    return isDecided
+  }
+
+  /// The link with other values: of a type that the tool does not know, or whose texts it knows in part,
+  /// some may be values, and others not.
+  private func variants(of link: WitnessLink, _ candidate: Candidate) -> [WitnessLink] {
+    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    return (0..<Self.variantCount).map { shown.withDistinctValues(link, from: $0) }
+      + shown.withLongerRest(link)
+  }
+
+  /// A link of a pattern, whatever the other version makes of it.
+  func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
+    search.link(of: pattern, origin)
+  }
+
+  /// The link with other values, if two patterns of one route may read them differently.
+  private func values(
+    _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
+  ) -> [WitnessLink] {
+    guard sets.kind(of: candidate, rival) == .linkValueChanged else { return [] }
+    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    return probes.links(of: shown.withDistinctValues(link)) + probes.links(of: link)
+  }
+}
+
+extension Candidate {
+  /// Whether a link may name a key more than once.
+  fileprivate var hasLists: Bool {
+    parameters.contains { $0.form == .list || $0.form == .listDictionary }
+  }
+
+  /// Whether a parameter has the items that the pattern does not name.
+  fileprivate var hasDictionary: Bool { parameters.contains { $0.form.isDictionary } }
+
+  /// Whether there are keys that a link may have only once.
+  fileprivate var hasSingleItems: Bool {
+    !namedKeys.isEmpty || parameters.contains { $0.form == .dictionary }
+  }
+}

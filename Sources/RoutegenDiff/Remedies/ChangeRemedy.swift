@@ -1,0 +1,33 @@
+package import RoutegenModel
+package import RoutegenSource
+
+/// A line of the new version's file that could keep the links of a change.
+///
+/// Whether it does, and whether the file still compiles, is known only after trying it.
+package enum ChangeRemedy: Hashable, Sendable {
+  /// A line `also …` below a route of the new version.
+  case alias(route: Int, line: String)
+
+  /// The lines of routes that are gone.
+  case routes(names: [String], lines: [String], RoutePlace)
+
+  /// A declaration that is gone: `host example.org`, `caseless`.
+  case declaration(String)
+
+  /// Another text for the placeholder of a parameter, such as its old range.
+  case placeholder(Span, String)
+
+  /// More values for an enum.
+  case enumValues(enumeration: Int, values: [Enumeration.Value])
+}
+
+/// The place at which a route is written.
+package enum RoutePlace: Hashable, Sendable {
+  case endOfFile
+
+  /// The block of a group, which the span identifies: its name or, without one, its pattern.
+  case group(Span)
+
+  /// The block of hosts or schemes.
+  case origins(Set<OriginConstraint>)
+}

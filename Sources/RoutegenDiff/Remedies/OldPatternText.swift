@@ -1,0 +1,165 @@
+import RoutegenModel
+
+/// Writes a pattern of the old version as a line of the new one.
+///
+/// Placeholders have the names that the parameters have in the new version, and no types: in an `also`, the
+/// types are those of the route.
+struct OldPatternText {
+  private let candidate: Candidate
+  private let sets: ComparedSets
+  private let old: Route
+  private let new: Route
+
+  /// Whether the items are required of which the route of the new version has another form.
+  private let requiresItems: Bool
+
+  /// The origin of a block that is gone, with which the line begins; `nil` if it begins with its path.
+  private let block: OriginConstraint?
+
+  init?(
+    _ candidate: Candidate, _ sets: ComparedSets, requiresItems: Bool = false,
+    at block: OriginConstraint? = nil
+  ) {
+    guard let index = candidate.route, let newIndex = sets.pairs.newIndices[index] else {
+      return nil
+    }
+    (self.candidate, self.sets, self.requiresItems) = (candidate, sets, requiresItems)
+    self.block = block
+    (old, new) = (sets.old.model.routes[index], sets.new.model.routes[newIndex])
+  }
+
+  /// The remedy: the pattern as an `also` of its route; `nil` if the route is in a group that begins
+  /// differently.
+  var alias: ChangeRemedy? {
+    let segments = candidate.pattern.segments.map(text)
+    guard let path = origin(of: segments) ?? continuation(segments) else { return nil }
+    let query = items(of: candidate.pattern.query, unless: new.pattern.query)
+    let text = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    return .alias(route: new.index, line: "also " + text + fragment + constants)
+  }
+
+  /// The path after the host or scheme of an `also` that has its own; `nil` for any other pattern.
+  private func origin(of segments: [String]) -> String? {
+    let alias = old.aliases.first { $0.pattern.span == candidate.pattern.span }
+    let path = segments.map { "/" + $0 }.joined()
+    if let block { return block.linkText + path }
+    guard let alias, alias.origin != nil else { return nil }
+    return alias.originText + (alias.hasAuthority ? String(path.dropFirst()) : path)
+  }
+
+  /// The path of a line in the group of the route; `nil` if it does not begin as the group does.
+  private func continuation(_ segments: [String]) -> String? {
+    let group = new.pattern.segments.prefix(new.groupSegmentCount).map(ownText)
+    guard segments.count >= group.count, zip(segments, group).allSatisfy({ same($0, $1) }) else {
+      return nil
+    }
+    let path = segments.dropFirst(group.count).map { "/" + $0 }.joined()
+    return path.isEmpty ? "/" : path
+  }
+
+  private func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+
+  // MARK: Segments
+
+  /// A segment of the old version.
+  private func text(of segment: Segment) -> String { text(of: segment, sets.old.model, name) }
+
+  /// A segment of the new version's route.
+  private func ownText(of segment: Segment) -> String {
+    text(of: segment, sets.new.model) { new.parameters[$0].name }
+  }
+
+  /// A segment of a version, with the names that parameters have in the new one.
+  private func text(
+    of segment: Segment, _ model: RouteModel, _ name: (Int) -> String?
+  ) -> String {
+    switch segment {
+    case .literal(let text): return text.asWritten
+    case .parameter(let slot, let type): return placeholder(slot, type, model, name)
+    case .rest(let slot, let mayBeEmpty):
+      return "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
+    case .mixed(let pieces):
+      return pieces.map { piece in
+        switch piece {
+        case .literal(let text): text.asWritten
+        case .parameter(let slot, let type): placeholder(slot, type, model, name)
+        }
+      }.joined()
+    }
+  }
+
+  /// A placeholder with the name of its parameter or, for text that the route does not keep, its type.
+  private func placeholder(
+    _ slot: Int?, _ type: ValueType, _ model: RouteModel, _ name: (Int) -> String?
+  ) -> String {
+    if let name = slot.flatMap(name) { return "{\(name)}" }
+    let type = model.typeText(type)
+    return type == "String" ? "{_}" : "{_: \(type)}"
+  }
+
+  /// The name of a parameter of the old version in the new one; `nil` if the parameter is gone.
+  private func name(of slot: Int) -> String? { newSlot(of: slot).map { new.parameters[$0].name } }
+
+  /// The new slot of a parameter or, if no parameter has its name or place, of the only new one with its
+  /// type.
+  private func newSlot(of slot: Int) -> Int? {
+    if let known = sets.pairs.slot(of: slot, ofRoute: old.index) { return known }
+    let type = sets.old.model.typeText(of: old.parameters[slot])
+    let others = new.parameters.indices.filter { other in
+      sets.pairs.oldSlot(of: other, ofRoute: old.index) == nil
+        && sets.new.model.typeText(of: new.parameters[other]) == type
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  // MARK: Items
+
+  /// The items, without those that an `also` has because its route has them.
+  private func items(of items: [QueryItem], unless own: [QueryItem]) -> [String] {
+    items.compactMap { item in
+      let key = item.key.asWritten
+      switch item.value {
+      case .literal(let text):
+        return text.isEmpty ? key : key + "=" + text.asWritten
+      case .any: return key + "={_}"
+      case .restOfLink(let slot): return name(of: slot).map { "\(key)={\($0)...}" }
+      case .parameter(let slot): return text(of: slot, key: key, own: own)
+      }
+    }
+  }
+
+  private func text(of slot: Int, key: String, own: [QueryItem]) -> String? {
+    guard let newSlot = self.newSlot(of: slot) else { return nil }
+    let parameter = new.parameters[newSlot]
+    let isKept = own.contains { $0.slot == newSlot && same($0.key, key) }
+    if isKept, parameter.mayBeAbsent { return nil }
+    let isRequired = requiresItems && !isKept || !candidate.parameters[slot].mayBeAbsent
+    let type =
+      isRequired && parameter.mayBeAbsent ? ": \(sets.new.model.typeText(parameter.type))" : ""
+    let hasSameName = same(parameter.name, key)
+    return hasSameName ? "{\(parameter.name)\(type)}" : "\(key)={\(parameter.name)\(type)}"
+  }
+
+  private var fragment: String {
+    switch candidate.pattern.fragment {
+    case nil: return ""
+    case .whole(let slot):
+      if case .whole(let own)? = new.pattern.fragment, new.parameters[own].mayBeAbsent { return "" }
+      return name(of: slot).map { "#{\($0)}" } ?? ""
+    case .items(let items):
+      var own: [QueryItem] = []
+      if case .items(let items)? = new.pattern.fragment { own = items }
+      let texts = self.items(of: items, unless: own)
+      return texts.isEmpty ? "" : "#" + texts.joined(separator: "&")
+    }
+  }
+
+  /// The values after `with`.
+  private var constants: String {
+    let values = candidate.sources.enumerated().compactMap { slot, source -> String? in
+      guard case .constant(let text) = source else { return nil }
+      return name(of: slot).map { "\($0) = \(text.asDefault)" }
+    }
+    return values.isEmpty ? "" : " with " + values.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,107 @@
+package import RoutegenModel
+
+/// The differences between two versions of a route set that somebody notices who opens links.
+///
+/// Links of `old` that meant a route are compared, with the items that `old` names. What is not compared is
+/// listed in `Documentation/ChangingLinks.md`.
+package struct RouteSetChanges: Sendable {
+  /// The changes: those of origins and settings, then those of patterns in the order of the old file.
+  package let all: [RouteSetChange]
+
+  /// What only the new version has; empty if that is not asked for.
+  package let additions: [RouteSetAddition]
+
+  /// - Parameters:
+  ///   - old: The route set with the links that are out in the world.
+  ///   - new: The route set that is to read them.
+  ///   - renamed: The new name of each route that has another one.
+  ///   - categories: The categories of the changes to find.
+  ///   - listsAdditions: Whether to find what only the new version has, too.
+  package init(
+    from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
+    of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases),
+    listsAdditions: Bool = true
+  ) {
+    let sets = ComparedSets(old, new, renamed: renamed)
+    let entries = ComparedEntries(sets)
+    let losses = LinkProposals(sets, VersionForest(sets, entries))
+    var all: [RouteSetChange] = []
+    if categories.contains(.link) { all += Self.links(sets, losses) }
+    let needsGains = listsAdditions || !categories.isDisjoint(with: [.print, .claim])
+    let reversed = needsGains ? sets.reversed : nil
+    let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed)) }
+    if categories.contains(.print), let reversed, let gains {
+      all += Self.printedLinks(sets, reversed, gains)
+    }
+    if categories.contains(.payload) { all += Self.payloads(sets, losses) }
+    if categories.contains(.api) { all += Self.declarations(sets) }
+    if categories.contains(.claim), let reversed, let gains {
+      all += Self.claims(sets, losses, of: sets, isReleased: true)
+      all += Self.claims(reversed, gains, of: sets, isReleased: false)
+    }
+    self.all = all
+    if listsAdditions, let reversed, let gains {
+      additions = RouteSetAddition.all(sets, reversed, gains)
+    } else {
+      additions = []
+    }
+  }
+
+  /// Compares the generated declarations alone, for a route set that links do not reach by itself.
+  package init(declarationsFrom old: RouteModel, to new: RouteModel) {
+    all = Self.declarations(ComparedSets(old, new))
+    additions = []
+  }
+
+  private static func declarations(_ sets: ComparedSets) -> [RouteSetChange] {
+    var finder = SwiftChangeFinder(sets)
+    finder.find()
+    return finder.changes
+  }
+
+  /// The web links that a new route set claims, one for each host.
+  ///
+  /// - Parameter hosts: The hosts of the old version, which the app had before.
+  package init(added new: RouteModel, besides hosts: Set<HostPattern>) {
+    let sets = ComparedSets(new, RouteModel(nameSpan: new.nameSpan))
+    let versions = sets.reversed
+    let proposals = LinkProposals(sets, VersionForest(sets, ComparedEntries(sets)))
+    additions = [RouteSetAddition(added: new)]
+    all = Self.claims(sets, proposals, of: versions, isReleased: false).filter { change in
+      !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
+    }
+  }
+
+  /// The changes of links of the old version.
+  static func links(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
+    var finder = LinkChangeFinder(sets, losses)
+    finder.find()
+    return OriginChangeFinder(sets, losses.forest).changes
+      + SettingChangeFinder(sets, losses.forest).changes + finder.changes
+  }
+
+  private static func printedLinks(
+    _ sets: ComparedSets, _ reversed: ComparedSets, _ gains: LinkProposals
+  ) -> [RouteSetChange] {
+    var finder = PrintChangeFinder(sets, reversed, gains)
+    finder.find()
+    return finder.changes
+  }
+
+  private static func payloads(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
+    var finder = PayloadChangeFinder(sets, losses)
+    finder.find()
+    return finder.changes
+  }
+
+  /// The web links that open the app in the first of two versions alone.
+  ///
+  /// - Parameter versions: The old and the new version.
+  private static func claims(
+    _ sets: ComparedSets, _ proposals: LinkProposals, of versions: ComparedSets, isReleased: Bool
+  ) -> [RouteSetChange] {
+    var finder = ClaimChangeFinder(sets, proposals, of: versions, isReleased: isReleased)
+    finder.find()
+    return finder.changes
+  }
+}

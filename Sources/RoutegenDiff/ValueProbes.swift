@@ -1,0 +1,83 @@
+import RoutegenModel
+
+/// Links of a pattern of the old version in which each optional item is there or not, to see whether the
+/// new version reads the same values.
+struct ValueProbes {
+  private let candidate: Candidate
+  private let other: Candidate
+  private let model: RouteModel
+
+  /// The number of texts that are tried for an item.
+  private static let mostTexts = 3
+
+  /// - Parameters:
+  ///   - candidate: The pattern of the old version.
+  ///   - other: The pattern of the new version.
+  init(_ candidate: Candidate, _ other: Candidate, _ model: RouteModel) {
+    (self.candidate, self.other, self.model) = (candidate, other, model)
+  }
+
+  /// The link, then the link with each of the optional items.
+  func links(of link: WitnessLink) -> [WitnessLink] {
+    [link] + items.flatMap { item in item.texts.map { adding(item.source, $0, to: link) } }
+  }
+
+  /// The link with the key of each list twice, which the new version may not allow.
+  func repeats(of link: WitnessLink) -> [WitnessLink] {
+    items.flatMap { item in
+      item.texts.filter { $0.count > 1 }.map { adding(item.source, $0, to: link) }
+    }
+  }
+
+  private typealias Item = (source: Candidate.Source, texts: [[String]])
+
+  /// The sources of optional values, each with lists of texts.
+  private var items: [Item] {
+    var items: [Item] = []
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      switch source {
+      case .query, .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
+      case .otherItems:
+        let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
+        let list = parameter.form == .listDictionary ? [["text", "7"]] : []
+        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list) }
+      case .path, .constant, .payload, .absent: break
+      }
+    }
+    return items
+  }
+
+  private func texts(_ parameter: Parameter) -> [[String]] {
+    let samples = model.samples(of: parameter.type, inPath: false)
+      .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
+    let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
+    // An empty text is a value, but a pattern without one is tried before.
+    let empty = model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
+    var list: [[String]] = []
+    if parameter.form == .list, let first = samples.first, let last = samples.last {
+      list = [[first, last]]
+    }
+    return samples.map { [$0] } + list + lineBreak + empty
+  }
+
+  /// Returns the link with other texts of an item.
+  private func adding(
+    _ source: Candidate.Source, _ texts: [String], to link: WitnessLink
+  ) -> WitnessLink {
+    var items = link.items
+    switch source {
+    case .query(let key), .restOfLink(let key):
+      items.query.removeAll { model.isSame($0.key, key) }
+      items.query += texts.map { (key, $0) }
+    case .fragment: items.fragment = texts.first?.percentEncoded
+    case .fragmentItem(let key):
+      let item = key.percentEncoded + "=" + (texts.first ?? "").percentEncoded
+      let others = (items.fragment ?? "").split(separator: "&").filter {
+        !$0.hasPrefix(key.percentEncoded + "=")
+      }
+      items.fragment = (others.map(String.init) + [item]).joined(separator: "&")
+    case .path, .otherItems, .constant, .payload, .absent: break
+    }
+    return WitnessLink(prefix: link.prefix, path: link.path, items: items)
+  }
+}

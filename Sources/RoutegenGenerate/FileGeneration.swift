@@ -1,0 +1,143 @@
+import RoutegenModel
+package import RoutegenSource
+
+/// A file to write into the folder of `generate`.
+package struct GeneratedText {
+  package let name: String
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// The files that `generate` reads, and the folder to which it writes, whatever the language.
+package struct FileGeneration: Sendable {
+  private let paths: [String]
+  private let imports: [String]
+  private let folder: String
+  private let isCheck: Bool
+
+  package static let optionNames = ["--output", "--import"]
+  package static let flags: Set<String> = ["--check"]
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.operands
+    imports = arguments.values(of: "--import")
+    isCheck = arguments.has("--check")
+    guard let folder = arguments.value(of: "--output") else {
+      throw UsageError("'generate' needs '-o DIR', the folder to write to")
+    }
+    if folder.isEmpty {
+      throw UsageError("'-o' needs the name of a folder; '.' is the working directory")
+    }
+    self.folder = folder
+  }
+
+  /// Refuses a command line without files.
+  package func requireFiles() throws(UsageError) {
+    if paths.isEmpty { throw UsageError("'generate' needs the files to compile") }
+  }
+
+  /// Returns the name of the only file; several files have no common name.
+  func nameOfOnlyFile() throws(UsageError) -> String {
+    guard paths.count == 1, let file = paths[0].split(separator: "/").last else {
+      try requireFiles()
+      throw UsageError("more than one file needs '--module NAME', which names the output")
+    }
+    return String(file.split(separator: ".").first ?? file)
+  }
+
+  package func project(
+    in environment: borrowing some GenerationEnvironment
+  ) throws(UsageError) -> Project {
+    try RoutegenGenerate.project(of: paths, importing: imports, in: environment)
+  }
+
+  /// Prints the diagnostics of each compilation, and returns whether there may be output.
+  package func report(
+    _ diagnostics: [[Diagnostic]], of project: Project,
+    in environment: inout some GenerationEnvironment
+  ) -> Bool {
+    let compilations = project.compilations
+    var found = ShownDiagnostics()
+    for (compilation, diagnostics) in zip(compilations, diagnostics) {
+      found.add(diagnostics, omittedErrors: compilation.omittedErrors)
+    }
+    found.add(project.foreignErrors + repeatedNames(in: compilations))
+    let renderer = LineRenderer(files: project.files)
+    for diagnostic in found.list { environment.printError(renderer.render(diagnostic)) }
+    environment.printError(found.note)
+    return found.errorCount == 0
+  }
+
+  /// Only files whose bytes differ are written: a file that is touched is compiled again.
+  ///
+  /// Returns whether the file is current.
+  package func write(
+    _ file: GeneratedText, options: String, in environment: inout some GenerationEnvironment
+  ) throws(UsageError) -> Bool {
+    let path = "\(folder)/\(file.name)"
+    if let current = try? environment.read(path), file.text.hasBytes(current) { return true }
+    if isCheck {
+      let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
+      environment.printError(
+        "\(path) is not current; run '\(command) \(options)'\n")
+      return false
+    }
+    try rewrite(path, with: file.text, in: &environment)
+    return true
+  }
+
+  /// Replaces a file, and gives it a modification time in a later second than that of the old one.
+  ///
+  /// On Linux, swift-driver compares modification times in whole seconds, and does not compile a
+  /// file again whose second is that of the file it compiled last.
+  private func rewrite(
+    _ path: String, with text: String, in environment: inout some GenerationEnvironment
+  ) throws(UsageError) {
+    let old = environment.modificationSecond(of: path)
+    try environment.replace(path, with: text)
+    guard let old, let new = environment.modificationSecond(of: path) else { return }
+    // A time further in the future comes from a wrong clock; the present second differs anyway.
+    guard new <= old, old < new + 60 else { return }
+    environment.setModificationSecond(old + 1, of: path)
+  }
+
+  /// Reports route sets with the same name: each becomes a type of the module.
+  private func repeatedNames(in compilations: [Compilation]) -> [Diagnostic] {
+    var first: [String: RouteModel] = [:]
+    var repeated: [Diagnostic] = []
+    for model in compilations.map(\.model) where !model.name.isEmpty {
+      if let original = first[model.name] {
+        repeated.append(.repeatedName(model, first: original))
+      } else {
+        first[model.name] = model
+      }
+    }
+    return repeated
+  }
+}
+
+extension String {
+  /// Whether the text has the given bytes.
+  ///
+  /// Most files are ASCII, for which `String` compares bytes, too; a debug build of the tool takes a second to
+  /// compare the arrays of a large file.
+  fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == utf8.count else { return false }
+    let other = String(decoding: bytes, as: UTF8.self)
+    return isASCII && other.isASCII ? other == self : bytes == Array(utf8)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
+    Diagnostic(
+      .duplicateDeclaration, "the module already has a route set '\(model.name)'",
+      at: model.nameSpan
+    )
+    .also(first.nameSpan, "the first one is here")
+  }
+}

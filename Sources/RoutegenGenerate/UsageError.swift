@@ -1,0 +1,22 @@
+import RoutegenSource
+
+/// The reason why a command could not run.
+package struct UsageError: Error, Sendable {
+  package let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// Returns the end of a message about an unknown name: the name most likely meant, or all names.
+///
+/// - Parameters:
+///   - plural: What the names are, for the list of them.
+///   - shown: The names that are listed, if not all.
+package func nearest(
+  to name: String, among names: [String], _ plural: String, listing shown: [String]? = nil
+) -> String {
+  if let guess = closest(to: name, among: names) { return "; did you mean '\(guess)'?" }
+  return "; \(plural) are \((shown ?? names).joined(separator: ", "))"
+}

@@ -1,0 +1,175 @@
+package import RoutegenModel
+import RoutegenSource
+
+extension ExplainingMatcher {
+  /// What a link of which parts are not known may open, whatever these parts are.
+  package struct PossibleTargets: Sendable {
+    /// The indices of routes.
+    package fileprivate(set) var routes: Set<Int> = []
+
+    /// Whether it may be an envelope.
+    package fileprivate(set) var hasEnvelope = false
+
+    /// Whether no text in place of the unknown parts makes the link open a route.
+    package var isEmpty: Bool { routes.isEmpty && !hasEnvelope }
+  }
+
+  /// Returns at least the targets that the link can have; values that cannot be decided count as possible.
+  package func possibleTargets(of link: FoundLink) -> PossibleTargets {
+    guard !link.isTooLong else { return PossibleTargets() }
+    let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
+    let paths = paths(of: template)
+    var targets = PossibleTargets()
+    for scope in scopes where mayTry(scope.origin, template) {
+      for pattern in scope.patterns where mayMatch(pattern.candidate, template, paths) {
+        switch pattern.candidate.target {
+        case .route(let index): targets.routes.insert(index)
+        case .envelope: targets.hasEnvelope = true
+        case .exception: break
+        }
+      }
+    }
+    return targets
+  }
+
+  /// Returns the pattern of a route that has the most segments in common with the link, from the left, or whose first
+  /// segment is similar; `nil` if there is none.
+  package func nearestPattern(to link: FoundLink) -> Candidate? {
+    guard !link.isTooLong else { return nil }
+    let path = paths(of: LinkTemplate(link, plusIsSpace: !model.plusIsLiteral))[0]
+    let candidates = scopes.flatMap(\.patterns).map(\.candidate).filter { $0.route != nil }
+    return nearest(to: path, among: candidates)
+      ?? path.first?.known.flatMap { first in
+        closest(to: first, among: candidates.compactMap(\.firstLiteral)).flatMap { guess in
+          let path = [PartialText(Array(guess.utf8)[...], plusIsSpace: false)] + path.dropFirst()
+          return nearest(to: path, among: candidates)
+        }
+      }
+  }
+
+  private func nearest(to path: [PartialText], among candidates: [Candidate]) -> Candidate? {
+    var nearest: (score: (Int, Int, Int), candidate: Candidate)?
+    for candidate in candidates {
+      let score = similarity(of: candidate.pattern.segments, path)
+      if score > (nearest?.score ?? (0, Int.max, 0)) { nearest = (score, candidate) }
+    }
+    return nearest?.candidate
+  }
+
+  /// The number of literal segments that are the same, whether the path has as many segments, and the number of
+  /// segments before the first difference.
+  private func similarity(of segments: [Segment], _ path: [PartialText]) -> (Int, Int, Int) {
+    let same = zip(segments, path).prefix { segment, text in
+      if case .literal(let literal) = segment { text.mayBe(literal, in: model) } else { true }
+    }
+    let literals = same.count { if case .literal = $0.0 { true } else { false } }
+    return (literals, segments.count == path.count ? 1 : 0, same.count)
+  }
+
+  private func mayTry(_ origin: OriginConstraint?, _ link: LinkTemplate) -> Bool {
+    if let authority = link.authority {
+      let host = authority.split(separator: ":").first.map(String.init) ?? ""
+      return [authority, host].contains { model.mayTry(origin, scheme: link.scheme, host: $0) }
+    }
+    if case .host? = origin { return model.schemes.contains(link.scheme) }
+    return model.mayTry(origin, scheme: link.scheme, host: "")
+  }
+
+  private func mayMatch(
+    _ candidate: Candidate, _ link: LinkTemplate, _ paths: [[PartialText]]
+  ) -> Bool {
+    paths.contains { mayMatch(candidate.pattern.segments, $0, isOpen: link.isPathOpen) }
+      && mayHaveItems(of: candidate, link)
+  }
+
+  /// The paths that the link may have: the authority is the first segment of one with a custom scheme, unless it
+  /// is a declared host.
+  private func paths(of link: LinkTemplate) -> [[PartialText]] {
+    if link.scheme.isWebScheme { return [link.path] }
+    guard let authority = link.authority else { return [link.wholePath, link.path] }
+    return [authority.isEmpty || isDeclaredHost(authority) ? link.path : link.wholePath]
+  }
+
+  // MARK: Paths
+
+  /// Whether a path may match segments, where a text that is not known may be several segments.
+  private func mayMatch(_ segments: [Segment], _ path: [PartialText], isOpen: Bool) -> Bool {
+    var places: Set<Int> = [0]
+    for text in path {
+      places = places.reduce(into: []) { $0.formUnion(next(after: $1, text, segments)) }
+      if places.isEmpty { return false }
+    }
+    return isOpen ? !places.isEmpty : places.contains(segments.count)
+  }
+
+  /// The numbers of segments that may be matched after one more text of the path.
+  private func next(after place: Int, _ text: PartialText, _ segments: [Segment]) -> Set<Int> {
+    let end = segments.count
+    if case .rest? = segments.last, place >= end - 1 { return [end] }
+    guard place < end else { return [] }
+    var next: Set<Int> = mayMatch(text, segments[place]) ? [place + 1] : []
+    if text.known == nil, place + 2 <= end { next.formUnion((place + 2)...end) }
+    return next
+  }
+
+  private func mayMatch(_ text: PartialText, _ segment: Segment) -> Bool {
+    switch segment {
+    case .literal(let literal): return text.mayBe(literal, in: model)
+    case .parameter(_, let type):
+      return text.known != "" && text.mayBeValue(of: type, inPath: true, model)
+    case .mixed(let pieces):
+      guard let known = text.known else { return true }
+      return model.split(known, pieces.map { $0.inTree(model) })?
+        .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
+    case .rest: return true
+    }
+  }
+
+  // MARK: Items
+
+  /// Whether the query and the fragment may have what a candidate requires.
+  private func mayHaveItems(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
+    let needsFragment =
+      !candidate.fragmentLiterals.isEmpty
+      || zip(candidate.sources, candidate.parameters).contains { source, parameter in
+        switch source {
+        case .fragment, .fragmentItem: !parameter.mayBeAbsent
+        case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: false
+        }
+      }
+    if needsFragment, !link.mayHaveFragment { return false }
+    let readsRest = candidate.sources.contains { if case .restOfLink = $0 { true } else { false } }
+    return readsRest
+      || mayHaveLiterals(of: candidate, link) && mayHaveParameters(of: candidate, link)
+  }
+
+  private func mayHaveLiterals(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
+    candidate.literals.allSatisfy { literal in
+      link.mayHaveMoreItems
+        || texts(of: literal.key, link).contains { text in
+          literal.text.map { text.mayBe($0, in: model) } ?? true
+        }
+    }
+  }
+
+  private func mayHaveParameters(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
+    zip(candidate.sources, candidate.parameters).allSatisfy { source, parameter in
+      guard case .query(let key) = source else { return true }
+      let texts = texts(of: key, link)
+      let read = parameter.form == .list ? texts : Array(texts.prefix(1))
+      return (!texts.isEmpty || link.mayHaveMoreItems || parameter.mayBeAbsent)
+        && read.allSatisfy { $0.mayBeValue(of: parameter.type, inPath: false, model) }
+    }
+  }
+
+  private func texts(of key: String, _ link: LinkTemplate) -> [PartialText] {
+    link.items.filter { $0.key.mayBe(key, in: model) }.map(\.value)
+  }
+}
+
+extension Candidate {
+  /// The first segment, if it is literal.
+  fileprivate var firstLiteral: String? {
+    if case .literal(let text)? = pattern.segments.first { text } else { nil }
+  }
+}

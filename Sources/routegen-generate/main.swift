@@ -1,0 +1,30 @@
+import RoutegenGenerate
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `routegen-generate FILES -o DIR --module NAME [--import MODULE=FILE] [--check]`: the part of `routegen` that a
+/// build needs.
+func generate(in environment: inout FileSystem) -> ExitCode {
+  do throws(UsageError) {
+    let names = FileGeneration.optionNames + ["--module"]
+    let arguments = try Arguments(
+      Array(CommandLine.arguments.dropFirst()),
+      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
+      flags: FileGeneration.flags)
+    let generation = try SwiftGeneration(
+      FileGeneration(arguments), module: arguments.value(of: "--module"))
+    return try generation.run(in: &environment)
+  } catch {
+    environment.printError("error: \(error.message)\n")
+    return .couldNotRun
+  }
+}
+
+var environment = FileSystem()
+exit(generate(in: &environment).rawValue)

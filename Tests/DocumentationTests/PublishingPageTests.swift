@@ -40,9 +40,8 @@ import Testing
     for kind in ["aasa", "assetlinks", "android-manifest", "entitlements", "info-plist"] {
       #expect(text.contains("| `\(kind)` |"))
     }
-    for kind in ["markdown", "json", "html", "links", "mermaid"] {
+    for kind in ["markdown", "json", "html", "links", "maestro"] {
       #expect(text.contains("`export \(kind)`"))
     }
-    for kind in ["simctl", "adb", "maestro"] { #expect(text.contains("| `\(kind)` |")) }
   }
 }

@@ -16,7 +16,6 @@ import Testing
   @Test(arguments: corpus.cases) func exports(_ testCase: Corpus.Case) throws {
     let exports: [(String, (RouteModel) -> String)] = [
       ("md", exportMarkdown), ("json", exportJSON),
-      ("mmd", { exportMermaid($0, withInternal: false) }),
       ("tsv", { LinkList(ExplainingMatcher($0), withInternal: false).table.text }),
     ]
     for (format, export) in exports {

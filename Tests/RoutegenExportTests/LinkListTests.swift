@@ -9,7 +9,7 @@ import RoutegenSource
 import TestSupport
 import Testing
 
-/// The lists of links: `export links`, `simctl`, `adb` and `maestro`, and the flowchart.
+/// The lists of links: `export links` and `maestro`.
 @Suite struct LinkListTests {
   private func model(_ text: String) throws -> RouteModel {
     let compilation = Compilation(SourceFile(path: "a.routes", text: text))
@@ -79,7 +79,7 @@ import Testing
     let taken = try list(text + "/x/some as third\n")
     #expect(taken.table.notes == ["'named' has no sample link; add an 'example' to it"])
     #expect(rows(taken).map { $0[0] } == ["text", "other", "third"])
-    #expect(taken.simulatorScript.text.contains("\n# named: no sample link\n"))
+    #expect(taken.maestroFlow.text.contains("\n# named: no sample link\n"))
   }
 
   @Test func aSetWithoutOriginsHasNoLinks() throws {
@@ -92,47 +92,14 @@ import Testing
     let text = "routes A\nscheme a\n@internal\n/lab {\n/one\n}\n/two\n"
     #expect(rows(try list(text)).map { $0[0] } == ["two"])
     #expect(rows(try list(text, withInternal: true)).map { $0[0] } == ["lab.one", "two"])
-    #expect(!exportMermaid(try model(text), withInternal: false).contains("lab"))
-    #expect(exportMermaid(try model(text), withInternal: true).contains("lab"))
   }
 
-  /// `Scripts/check-exports` runs the scripts.
   @Test func linksAreQuoted() throws {
     let list = try list(
       "routes A\nscheme a\nrequire login\n@requires(login)\n@deprecated(\"use b\")\n/{name} as named\n"
         + "    example a:///it's$x\n")
-    #expect(
-      list.simulatorScript.text.contains("\n# named\n# requires login\n# deprecated: use b\n"))
-    #expect(list.simulatorScript.text.contains(#"open_link 'a:///it'\''s$x'"#))
-    #expect(list.androidScript.text.contains(#"open_link 'a:///it'\''s$x'"#))
-    #expect(list.maestroFlow.text.contains(#"- openLink: "a:///it's$x""#))
-  }
-
-  /// Mermaid draws no more than 500 edges, and people read fewer.
-  @Test(arguments: [10, 150, 400]) func flowchartsStaySmall(_ count: Int) throws {
-    let grouped = (0..<count / 10).map { group in
-      "/g\(group) {\n" + (0..<10).map { "/r\($0)\n" }.joined() + "}\n"
-    }
-    let flat = (0..<count).map { "/r\($0)\n" }
-    for lines in [grouped, flat] {
-      let chart = exportMermaid(
-        try model("routes A\nscheme a\n" + lines.joined()), withInternal: false)
-      let nodes = chart.split(separator: "\n").dropFirst().filter { !$0.contains("-->") }
-      #expect(nodes.count <= 200)
-      // Each route is a node, or is counted by one.
-      let folded = nodes.compactMap { node -> Int? in
-        guard node.contains("routes\"") else { return nil }
-        return node.split(separator: ">").last.flatMap { Int($0.prefix { $0.isNumber }) }
-      }
-      let single = nodes.filter { $0.contains("[\"r") }.count
-      #expect(single + folded.reduce(0, +) == count)
-    }
-  }
-
-  @Test func labelsAreEscaped() throws {
-    let text = "routes A\nscheme a\n/a?x=1&y=2;#{c: String?}\n"
-    #expect(
-      exportMermaid(try model(text), withInternal: false)
-        .contains("/a?x=1#38;y=2#59;#35;{c: String?}\"]"))
+    let flow = list.maestroFlow.text
+    #expect(flow.contains("\n# named\n# requires login\n# deprecated: use b\n"))
+    #expect(flow.contains(#"- openLink: "a:///it's$x""#))
   }
 }

@@ -74,10 +74,7 @@ struct ExportJob: Sendable {
         try InfoPlist(model).exported(merging: old)
       }
     case .links: return linkList(of: model).table
-    case .simctl: return linkList(of: model).simulatorScript
-    case .adb: return linkList(of: model).androidScript
     case .maestro: return linkList(of: model).maestroFlow
-    case .mermaid: return ExportedFile(exportMermaid(model, withInternal: isInternal))
     case .entitlements:
       let old = try oldPropertyList(in: environment)
       return try merging { () throws(MergeMistake) in

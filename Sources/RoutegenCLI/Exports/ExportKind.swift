@@ -5,7 +5,7 @@ enum ExportKind: String, CaseIterable, Sendable {
   case markdown, json, aasa, assetlinks
   case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
-  case entitlements, html, links, simctl, adb, maestro, mermaid
+  case entitlements, html, links, maestro
 
   init(named name: String) throws(UsageError) {
     guard let kind = Self(rawValue: name) else {
@@ -25,7 +25,7 @@ enum ExportKind: String, CaseIterable, Sendable {
     case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
     case .androidManifest: [.activity]
     case .infoPlist, .entitlements: [.merge]
-    case .links, .simctl, .adb, .maestro, .mermaid: [.internal]
+    case .links, .maestro: [.internal]
     }
   }
 }

@@ -77,52 +77,6 @@ extension LinkList {
         })
   }
 
-  /// A shell script that opens each link in a simulator of Xcode.
-  package var simulatorScript: ExportedFile {
-    file(
-      [
-        "#!/bin/sh",
-        "# Opens each link of \(name) in a simulator, and fails if one cannot be opened.",
-        "# usage: sh FILE [DEVICE]   the default is the booted simulator; PAUSE is the time between links in seconds",
-        "# A simulator may open web links in Safari.",
-        "# Made by: routegen export simctl",
-        "device=${1:-booted}",
-        "failed=0",
-        "open_link() {",
-        "  echo \"$1\"",
-        "  xcrun simctl openurl \"$device\" \"$1\" || failed=1",
-        "  sleep \"${PAUSE:-2}\"",
-        "}",
-      ] + calls + ["", "exit \"$failed\""])
-  }
-
-  /// A shell script that opens each link on an Android device.
-  package var androidScript: ExportedFile {
-    file(
-      [
-        "#!/bin/sh",
-        "# Opens each link of \(name) on an Android device, and fails if one cannot be opened.",
-        "# usage: sh FILE   ANDROID_SERIAL selects the device; PAUSE is the time between links in seconds",
-        "# Made by: routegen export adb",
-        "failed=0",
-        "open_link() {",
-        "  echo \"$1\"",
-        "  # The shell of the device reads the command again, so the link is quoted for it, too.",
-        "  quoted=$(printf '%s' \"$1\" | sed \"s/'/'\\\\\\\\''/g\")",
-        "  result=$(adb shell \"am start -W -a android.intent.action.VIEW -c android.intent.category.BROWSABLE -d '$quoted'\" 2>&1) || failed=1",
-        "  # `am` succeeds if no app opens the link.",
-        "  case $result in *Error:*) echo \"$result\" >&2; failed=1 ;; esac",
-        "  sleep \"${PAUSE:-2}\"",
-        "}",
-      ] + calls + ["", "exit \"$failed\""])
-  }
-
-  private var calls: [String] {
-    entries.flatMap { entry in
-      comments(of: entry) + entry.links.map { "open_link '\($0.replacing("'", with: "'\\''"))'" }
-    }
-  }
-
   /// The lines before the links of a route.
   private func comments(of entry: Entry) -> [String] {
     let name = entry.route.qualifiedName

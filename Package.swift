@@ -226,12 +226,6 @@ let package = Package(
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),
-    // Code that a release generated; see "Fixtures" in Documentation/Versions.md.
-    .testTarget(
-      name: "GeneratedCode0_1_0Tests",
-      dependencies: ["RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting"],
-      path: "Tests/GeneratedCode-0.1.0",
-      exclude: ["Aisle.routes", "Radio.routes", "Store.routes"], swiftSettings: strict),
     .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime", "TestSupport"],
       swiftSettings: strict),

@@ -4,11 +4,3 @@
 /// a file does not compile with a library that lacks it. "Generated code and the runtime" in
 /// Documentation/Versions.md says when a version is added, and when one becomes unavailable.
 public enum GeneratedCodeVersion4 {}
-
-/// A version that this library no longer supports.
-@available(
-  *, unavailable,
-  message:
-    "a routegen before 0.1.0 generated this file; generate it again, with routegen 0.1.0 or later"
-)
-public enum GeneratedCodeVersion3 {}

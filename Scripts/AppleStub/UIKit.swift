@@ -2,6 +2,7 @@
 // The part of Apple's modules that `LinkDispatcher+Apple.swift` and the pages use, with the types from
 // Apple's documentation, for type-checking only.
 @_exported import Foundation
+public import UserNotifications
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
@@ -27,8 +28,11 @@ open class NSUserActivity: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var notificationResponse: UNNotificationResponse? { nil }
   }
 }
+
+@MainActor open class UIWindowScene: UIScene {}
 
 @MainActor open class UISceneSession {}
 
@@ -44,9 +48,19 @@ open class NSUserActivity: NSObject {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+}
 
 // Optional in Objective-C.
+extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
+}
+
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

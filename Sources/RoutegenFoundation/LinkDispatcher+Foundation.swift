@@ -12,10 +12,27 @@ extension LinkDispatcher {
 
   /// Opens the route of a push notification, from `notification.request.content.userInfo`.
   ///
+  /// Outside of the main actor, convert the payload first, with
+  /// `PayloadValue.values(of:)`.
+  ///
   /// - Returns: Whether the payload identifies a route.
   @discardableResult
   public func open(payload: [AnyHashable: Any]) -> Bool {
     open(payload: PayloadValue.values(of: payload))
+  }
+
+  /// Opens the payload of a notification on any thread: on the main thread immediately, and on any
+  /// other thread as soon as the main actor is free.
+  ///
+  /// - Returns: Whether the payload identifies a route.
+  nonisolated func open(
+    notification payload: [String: PayloadValue], identifier: String
+  ) -> Bool {
+    if Thread.isMainThread {
+      return MainActor.assumeIsolated { open(payload: payload, identifier: identifier) }
+    }
+    Task { @MainActor in open(payload: payload, identifier: identifier) }
+    return (try? R(payload: payload)) != nil
   }
 
   /// Opens a home-screen quick action, from the `type` and `userInfo` of a

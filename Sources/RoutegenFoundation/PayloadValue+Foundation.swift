@@ -1,21 +1,38 @@
 import Foundation
-import RoutegenRuntime
+public import RoutegenRuntime
 
 extension PayloadValue {
   /// The greatest number of dictionaries in one another; deeper dictionaries are ``other``.
   private static let depth = 8
 
-  /// Converts the dictionary of a notification, with numbers and Boolean values as texts.
-  static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
+  /// Converts the `userInfo` of a notification, a quick action or an activity.
+  ///
+  /// `userInfo` cannot be passed from one actor to another; the result can. Convert it where the system
+  /// delivers it, and open it on the main actor:
+  ///
+  /// ```swift
+  /// let payload = PayloadValue.values(of: response.notification.request.content.userInfo)
+  /// await links.open(payload: payload)
+  /// ```
+  ///
+  /// Numbers and Boolean values, and the types `URL`, `UUID` and `Date`, become texts. `NSNull`, and a
+  /// key that is not a text, are left out. A value of any other type becomes `other`.
+  public static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
     values(of: payload, depth: depth)
   }
 
   private static func values(of payload: [AnyHashable: Any], depth: Int) -> [String: PayloadValue] {
     var values: [String: PayloadValue] = [:]
     for (key, value) in payload {
-      if let key = key.base as? String { values[key] = PayloadValue(value, depth: depth) }
+      guard let key = key.base as? String, !isNull(value) else { continue }
+      values[key] = PayloadValue(value, depth: depth)
     }
     return values
+  }
+
+  private static func isNull(_ value: Any) -> Bool {
+    if case Optional<Any>.none = value { return true }
+    return type(of: value) is NSNull.Type
   }
 
   private init(_ value: Any, depth: Int) {
@@ -24,6 +41,10 @@ extension PayloadValue {
     case let dictionary as [AnyHashable: Any]:
       self = depth > 0 ? .dictionary(Self.values(of: dictionary, depth: depth - 1)) : .other
     case let url as URL: self = .text(url.absoluteString)
+    case let uuid as UUID: self = .text(uuid.uuidString)
+    case let date as Date:
+      let text = ISO8601.text(fromSecondsSince2001: date.timeIntervalSinceReferenceDate)
+      self = text.map { .text($0) } ?? .other
     default: self = Self.text(ofNumber: value).map { .text($0) } ?? .other
     }
   }

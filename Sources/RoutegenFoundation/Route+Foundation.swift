@@ -6,7 +6,7 @@ extension Route {
   ///
   /// This reads the `absoluteString`, not properties such as `path`, which lose the escapes of a
   /// link.
-  public init(_ url: URL, alsoOn hosts: [String] = []) throws(LinkError) {
+  public init(_ url: URL, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
     try self.init(url.absoluteString, alsoOn: hosts)
   }
 
@@ -54,7 +54,7 @@ extension Route {
 
 extension Link {
   /// Reads a URL from the operating system; see ``RoutegenRuntime/Link/init(_:alsoOn:)``.
-  public init(_ url: URL, alsoOn hosts: [String] = []) throws(LinkError) {
+  public init(_ url: URL, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
     try self.init(url.absoluteString, alsoOn: hosts)
   }
 
@@ -62,5 +62,27 @@ extension Link {
   /// ``RoutegenRuntime/Link/init(payload:)-([String:PayloadValue])``.
   public init(payload: [AnyHashable: Any]) throws(LinkError) {
     try self.init(payload: PayloadValue.values(of: payload))
+  }
+}
+
+// MARK: Deprecated
+
+extension Route {
+  /// Reads a URL from the operating system.
+  @available(
+    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
+  )
+  public init(_ url: URL, alsoOn hosts: [String]) throws(LinkError) {
+    try self.init(url, alsoOn: hosts.compactMap(LinkHost.init))
+  }
+}
+
+extension Link {
+  /// Reads a URL from the operating system.
+  @available(
+    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
+  )
+  public init(_ url: URL, alsoOn hosts: [String]) throws(LinkError) {
+    try self.init(url, alsoOn: hosts.compactMap(LinkHost.init))
   }
 }

@@ -59,6 +59,8 @@ struct Attempt {
     case .opened: "opened"
     case .rejected(let rejection): "rejected: \(rejection)"
     case .superseded: "superseded"
+    case .repetition(let number): "repetition of link \(number)"
+    case .timedOut: "timed out"
     case .failed(let error): "\(error)"
     }
   }

@@ -5,12 +5,12 @@ import Testing
 ///
 /// It stands in `Snippets`, where the compiler sees it, and on the page; both are compared, without
 /// imports and white space. A page may leave out what stands between two paragraphs. What imports
-/// SwiftUI or UIKit is type-checked by `Scripts/check-apple`.
+/// SwiftUI, UIKit or UserNotifications is compiled by `Scripts/check-apple`.
 @Suite struct SwiftBlockTests {
   private static let blocks = (Page.articles.flatMap(\.blocks) + Page.readme.handling)
     .filter { $0.words == ["swift"] }
-  private static let apple = blocks.filter {
-    $0.lines.contains("import SwiftUI") || $0.lines.contains("import UIKit")
+  private static let apple = blocks.filter { block in
+    ["SwiftUI", "UIKit", "UserNotifications"].contains { block.lines.contains("import \($0)") }
   }
   private static let linux = blocks.filter { block in
     !apple.contains { $0.place == block.place }
@@ -37,8 +37,9 @@ import Testing
       "\(file): no page shows this")
   }
 
-  @Test func bothOfApplesFrameworksAreShownOnBothPages() {
-    #expect(Self.apple.count == 4)
+  /// SwiftUI and UIKit in the README and in the article, and two parts on notifications in the article.
+  @Test func applesFrameworksAreShown() {
+    #expect(Self.apple.count == 6)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.

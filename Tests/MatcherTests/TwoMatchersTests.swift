@@ -67,6 +67,31 @@ import Testing
     #expect(matchers.difference(for: link, isExplained: true) == nil)
   }
 
+  /// The texts of a mixed segment that does not match after all are forgotten, also those that the
+  /// search for a reason accepts.
+  @Test(arguments: [
+    ("a://x/1-y", ExplainingMatcher.Answer.route(1, values: [["1-y"]])),
+    ("a://x/1-2", .route(0, values: [["1"], ["2"]])),
+    ("a://y/q-z", .invalidValue(parameter: "number", value: "q-z")),
+    ("a://y/1-z/7", .route(4, values: [["1-z"], ["7"]])),
+  ]) func forgetTheTextsOfAnotherPattern(_ link: String, _ answer: ExplainingMatcher.Answer) throws
+  {
+    let text = """
+      routes A
+      scheme a
+      /x/{a: Int}-{b: Int} as two
+      /x/{name} as one
+      /y/{a: Int}-{b: Int}-c as three
+      /y/{number: Int} as number
+      /y/{name}/{number: Int} as named
+      """
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    try #require(!compilation.hasErrors)
+    let matchers = TwoMatchers(compilation.model)
+    #expect(matchers.difference(for: link, isExplained: true) == nil)
+    #expect(TableMatcher(compilation.model).match(link) == answer)
+  }
+
   /// The zone or the rounding leads to another year, whose text would have other digits.
   @Test(arguments: [
     ("9999-12-31T23:59:59.5-01:00", false), ("9999-12-31T23:59:59.999999999Z", false),

@@ -66,8 +66,11 @@ import Testing
     Case(
       .push(#"{"number": 1.5}"#),
       fails: .invalidValue(parameter: "number", value: "1.5", type: "Int")),
-    Case(.push(#"{"number": {"a": 1}}"#), fails: .missing(parameter: "number")),
-    Case(.push(#"{"number": [1]}"#), fails: .missing(parameter: "number")),
+    Case(
+      .push(#"{"number": {"a": 1}}"#),
+      fails: .invalidValue(parameter: "number", value: "", type: "Int")),
+    Case(
+      .push(#"{"number": [1]}"#), fails: .invalidValue(parameter: "number", value: "", type: "Int")),
     Case(.push(#"{"number": null}"#), fails: .missing(parameter: "number")),
     Case(.push(#"{"recalled": 7}"#), fails: .missing(parameter: "by")),
     // The line with the value decides, although a later line could, too.

@@ -1,4 +1,5 @@
 import BestRecipesRoutes
+import Foundation
 import RoutegenRuntime
 import SOPTRoutes
 import Testing
@@ -38,17 +39,48 @@ import Testing
   }
 
   @Test func knowsOtherHostsAtRunTime() throws {
-    let hosts = ["self-hosted.example", "OTHER.example"]
+    let texts = ["self-hosted.example", "OTHER.example", "localhost:3000", "127.0.0.1", "[::1]:80"]
+    let hosts = texts.compactMap(LinkHost.init)
+    #expect(hosts.map(\.description) == texts.map { $0.lowercased() })
+    for host in ["localhost:3000", "LOCALHOST:3000", "127.0.0.1:443", "[::1]:80"] {
+      #expect(try BestRecipes("https://\(host)/home", alsoOn: hosts) == .home)
+    }
     #expect(try BestRecipes("https://Self-Hosted.example/home", alsoOn: hosts) == .home)
     #expect(try BestRecipes("https://other.example/home", alsoOn: hosts) == .home)
     #expect(try BestRecipes("https://bestrecipes.com/home", alsoOn: hosts) == .home)
-    for host in ["x.other.example", "other.example.org", "other.example.", "other.example:8443"] {
+    for host in [
+      "x.other.example", "other.example.org", "other.example.", "other.example:8443", "localhost",
+      "localhost:3001", "[::1]",
+    ] {
       #expect(throws: LinkError.wrongHost(host)) {
         try BestRecipes("https://\(host)/home", alsoOn: hosts)
       }
     }
     #expect(throws: LinkError.wrongScheme("http")) {
       try BestRecipes("http://other.example/home", alsoOn: hosts)
+    }
+  }
+
+  /// A text that would match no link is no host.
+  @Test(arguments: [
+    "", " ", ":80", "*", "*.me.example", "bücher.example", "https://a.example", "a.example/",
+    "a.example/x", "//a.example", "u@a.example", "a b.example", "a%2Eb", "a.example:x",
+    "a.example:65536", "a.example:-1", "a.example:80:80", "0x7f.1", "1.2.3", "[::1", "[g::]", "..",
+    "a.example?x", "a.example#x", "a\\b", "a\nb",
+  ]) func knowsWhatIsNoHost(_ text: String) {
+    #expect(LinkHost(text) == nil)
+  }
+
+  /// The origin of nearly all links is compared as bytes, eight at a time.
+  @Test(arguments: ["https://bestrecipes.com", "bestrecipes://"])
+  func comparesEveryByteOfAnOrigin(_ origin: String) throws {
+    let rest = origin.hasPrefix("https") ? "/home" : "home"
+    #expect(try BestRecipes(origin + rest) == .home)
+    for offset in origin.indices {
+      for other in "xX/:.-" where other.lowercased() != origin[offset].lowercased() {
+        let text = origin.replacingCharacters(in: offset...offset, with: String(other)) + rest
+        #expect((try? BestRecipes(text)) == nil, "\(text)")
+      }
     }
   }
 

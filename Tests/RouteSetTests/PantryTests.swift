@@ -13,6 +13,14 @@ import Testing
     return url
   }
 
+  /// A text of a declared value, as another value, would be read as the declared one.
+  @Test(arguments: ["newest", "by-price"])
+  func aValueWithTheTextOfADeclaredOneIsUnprintable(_ text: String) {
+    for route in [Pantry.list(order: .other(text)), .tab(isPrivate: true, tab: .other(text))] {
+      #expect(throws: LinkError.self) { try route.link() }
+    }
+  }
+
   static let blocks: [Case] = [
     Case(.link("pantry://list"), .list()),
     Case(.link("https://pantry.example/list"), .list()),

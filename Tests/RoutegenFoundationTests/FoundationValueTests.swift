@@ -59,8 +59,9 @@ import Testing
     #expect(try Link<BestRecipes>(url).host == "bestrecipes.com")
     let other = try #require(URL(string: "https://self-hosted.example/home"))
     #expect(throws: LinkError.wrongHost("self-hosted.example")) { try BestRecipes(other) }
-    #expect(try BestRecipes(other, alsoOn: ["Self-Hosted.example"]) == .home)
-    #expect(try Link<BestRecipes>(other, alsoOn: ["self-hosted.example"]).route == .home)
+    let hosts = ["Self-Hosted.example"].compactMap(LinkHost.init)
+    #expect(try BestRecipes(other, alsoOn: hosts) == .home)
+    #expect(try Link<BestRecipes>(other, alsoOn: hosts).route == .home)
     let relative = try #require(
       URL(string: "home", relativeTo: URL(string: "https://bestrecipes.com")))
     #expect(try BestRecipes(relative) == .home)

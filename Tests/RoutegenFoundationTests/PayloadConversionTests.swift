@@ -22,10 +22,15 @@ import Testing
     ("18446744073709551616", .text("18446744073709551616")),
     ("-9007199254740993", .text("-9007199254740993")),
     ("0.12345678901234567890123", .text("0.12345678901234567890123")),
-    (#""text""#, .text("text")), (#""""#, .text("")), ("null", .other), ("[1]", .other),
+    (#""text""#, .text("text")), (#""""#, .text("")), ("[1]", .other),
     (#"{"a": 1}"#, .dictionary(["a": .text("1")])), ("{}", .dictionary([:])),
   ]) func readsJSON(_ json: String, _ expected: PayloadValue) throws {
     #expect(try value(ofJSON: json) == expected)
+  }
+
+  @Test func leavesOutNull() throws {
+    #expect(try value(ofJSON: "null") == nil)
+    #expect(try value(ofJSON: #"{"a": null}"#) == .dictionary([:]))
   }
 
   /// A whole number that JSON writes with a fraction is still that number.
@@ -38,14 +43,21 @@ import Testing
     let payload: [AnyHashable: Any] = [
       "bool": true, "int": 7, "int8": Int8(-1), "uint": UInt.max, "double": 0.5,
       "float": Float(0.5),
-      "nan": Double.nan, "text": "a", "substring": "abc".dropFirst(), "date": Date(),
+      "nan": Double.nan, "text": "a", "substring": "abc".dropFirst(),
+      "date": Date(timeIntervalSince1970: 0.25),
+      "uuid": UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+      "lateDate": Date(timeIntervalSince1970: 1e300), "data": Data(), "null": NSNull(),
+      "none": Int?.none as Any, "some": Int?.some(7) as Any,
       "url": URL(string: "https://a.example") as Any, 7: "a key that is no text",
       "nested": ["a": ["b": 1]], "nsstring": NSString(string: "ns"),
     ]
     let expected: [String: PayloadValue] = [
       "bool": .text("true"), "int": .text("7"), "int8": .text("-1"),
       "uint": .text("18446744073709551615"), "double": .text("0.5"), "float": .text("0.5"),
-      "nan": .other, "text": .text("a"), "substring": .other, "date": .other,
+      "nan": .other, "text": .text("a"), "substring": .other,
+      "date": .text("1970-01-01T00:00:00.250Z"),
+      "uuid": .text("01020304-0506-0708-090A-0B0C0D0E0F10"), "lateDate": .other, "data": .other,
+      "some": .text("7"),
       "url": .text("https://a.example"),
       "nested": .dictionary(["a": .dictionary(["b": .text("1")])]), "nsstring": .text("ns"),
     ]
@@ -68,7 +80,9 @@ import Testing
   @Test func cutsOffWhatIsNestedTooDeep() throws {
     var payload: [String: Any] = ["type": "home"]
     for _ in 0..<10_000 { payload = ["type": payload] }
-    #expect(throws: LinkError.missing(parameter: "type")) { try BestRecipes(payload: payload) }
+    #expect(throws: LinkError.invalidValue(parameter: "type", value: "", type: "String")) {
+      try BestRecipes(payload: payload)
+    }
 
     var depth = 0
     var values = PayloadValue.values(of: payload)

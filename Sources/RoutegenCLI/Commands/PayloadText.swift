@@ -28,19 +28,25 @@ extension Payload {
 
   private init(_ value: JSONValue, called name: String) throws(UsageError) {
     let members = try JSONObject(value, called: name).members
-    self.init(members.mapValues { Value($0, depth: Self.deepest) })
+    self.init(Value.values(of: members, depth: Self.deepest))
   }
 }
 
 extension Payload.Value {
-  fileprivate init(_ value: JSONValue, depth: Int) {
+  /// The values, without those that are `null`.
+  fileprivate static func values(of members: [String: JSONValue], depth: Int) -> [String: Self] {
+    members.compactMapValues { value in
+      if case .null = value { nil } else { Self(value, depth: depth) }
+    }
+  }
+
+  private init(_ value: JSONValue, depth: Int) {
     switch value {
     case .string(let text): self = .text(text)
     case .bool(let bool): self = .text(bool ? "true" : "false")
     case .number(_, let text): self = Self(number: text)
     case .object(let members):
-      self =
-        depth > 0 ? .dictionary(members.mapValues { Self($0, depth: depth - 1) }) : .other
+      self = depth > 0 ? .dictionary(Self.values(of: members, depth: depth - 1)) : .other
     case .array, .null: self = .other
     }
   }

@@ -55,7 +55,7 @@ extension ExplainingMatcher {
       explanation.rules.append(attempt)
     }
     explanation.answer =
-      unknownValue(in: payload)
+      unknownValue(in: payload) ?? otherValue(in: payload)
       ?? .missing(
         parameter: model.payloads.lazy.compactMap(\.key).first ?? "payload")
   }
@@ -66,6 +66,12 @@ extension ExplainingMatcher {
       if let text = payload.text(key) { return .invalidValue(parameter: key, value: text) }
     }
     return nil
+  }
+
+  /// The answer for a payload in which the key of a line has a value that is not a text.
+  private func otherValue(in payload: Payload) -> Answer? {
+    model.payloads.lazy.compactMap(\.key).first(where: payload.hasOtherValue)
+      .map { .invalidValue(parameter: $0, value: "") }
   }
 
   /// Sets the answer by the rule that decides.

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "4SteINFY79c2r6i5zj51wVyWAzXfJ2Q69G2Y/n00RN0="
+  static let scriptHash = "Iplz45UAvpF9TXsvcXkwPj83RJ/sXwwewaqOdDVl8Wk="
 
   static let style = ##"""
     :root {
@@ -456,7 +456,8 @@ enum PageTexts {
         if (typeof value === 'string') return halfPair.test(value) ? null : value;
         if (typeof value === 'boolean') return String(value);
         if (value === null || Array.isArray(value) || depth === 0) return null;
-        return new Map(Object.entries(value).map(([key, inner]) =>
+        const entries = Object.entries(value).filter(([, inner]) => inner !== null);
+        return new Map(entries.map(([key, inner]) =>
           [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
       }
 
@@ -467,6 +468,15 @@ enum PageTexts {
         const dot = key.indexOf('.');
         const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
         return inner instanceof Map ? payloadText(inner, key.slice(dot + 1)) : undefined;
+      }
+
+      /** Whether a key without a text has another value, which no parameter reads. */
+      function hasOtherValue(values, key) {
+        const entry = values.get(canonical(key));
+        if (entry) return typeof entry.value !== 'string';
+        const dot = key.indexOf('.');
+        const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
+        return inner instanceof Map && hasOtherValue(inner, key.slice(dot + 1));
       }
 
       /** The texts of a payload under other keys, in the order of the keys. */
@@ -855,7 +865,11 @@ enum PageTexts {
         textsOf({ source, form, name, type }, link, pattern) {
           const fromPayload = (key) => {
             const text = link.payload ? payloadText(link.payload, key) : undefined;
-            if (text === undefined) return [];
+            if (text === undefined) {
+              const isOther = form !== 'list' && link.payload && hasOtherValue(link.payload, key);
+              if (isOther) throw invalidValue(name, '');
+              return [];
+            }
             // JSON numbers have no zeros in front.
             return [/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text];
           };
@@ -975,10 +989,13 @@ enum PageTexts {
           const deciding = known.find(({ value, text }) =>
             value === undefined || this.fold(value) === this.fold(text));
           const unknown = known.find(({ value }) => value !== undefined);
+          const other = rules.find(({ key }) => key !== undefined && hasOtherValue(payload, key));
           if (deciding) {
             this.applyRule(deciding, payload, report);
           } else if (unknown) {
             report.answer = invalidValue(unknown.key, unknown.text);
+          } else if (other) {
+            report.answer = invalidValue(other.key, '');
           } else {
             report.answer = rules.length > 0
               ? missing(rules[0].key, 'the payload has none of the keys that name a route')

@@ -14,6 +14,9 @@ extension ExplainingMatcher {
         continue
       }
       let texts = texts(of: source, parameter, link, candidate)
+      if texts.isEmpty, hasOtherValue(source, parameter, link) {
+        throw Failure(.invalidValue(parameter: parameter.name, value: ""))
+      }
       // A parser that escapes the brackets of an IPv6 address turns it into another host.
       if case .restOfLink = source, let text = link.restOfLink, text.hasBracketedHost {
         throw Failure(.invalidValue(parameter: parameter.name, value: text))
@@ -73,6 +76,18 @@ extension ExplainingMatcher {
     of key: String, _ parameter: Parameter, _ link: LinkParts
   ) -> [String] {
     link.payload?.text(key).map { [model.payloadText($0, as: parameter.type)] } ?? []
+  }
+
+  /// Whether the payload has a value for the parameter that is not a text.
+  private func hasOtherValue(
+    _ source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts
+  ) -> Bool {
+    if parameter.form == .list { return false }
+    switch source {
+    case .payload(let key): return link.payload?.hasOtherValue(key) == true
+    case .query, .restOfLink: return link.payload?.hasOtherValue(parameter.name) == true
+    case .path, .otherItems, .fragment, .fragmentItem, .constant, .absent: return false
+    }
   }
 
   /// The values of every item that has the key.

@@ -15,7 +15,7 @@ package struct Payload: Sendable {
     /// A nested dictionary, into which a key with a dot reaches.
     case dictionary([String: Value])
 
-    /// Anything else, which is no value of a parameter.
+    /// Anything else but `null`, which is no value of a parameter.
     case other
   }
 
@@ -30,6 +30,21 @@ package struct Payload: Sendable {
       case .dictionary(let inner)? = values[String(key[..<dot])]
     else { return nil }
     return text(String(key[key.utf8.index(after: dot)...]), in: inner)
+  }
+
+  /// Whether a key without a text has another value, which no parameter reads.
+  package func hasOtherValue(_ key: String) -> Bool { Self.hasOtherValue(key, in: values) }
+
+  private static func hasOtherValue(_ key: String, in values: [String: Value]) -> Bool {
+    switch values[key] {
+    case .text?: return false
+    case .dictionary?, .other?: return true
+    case nil: break
+    }
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
+      case .dictionary(let inner)? = values[String(key[..<dot])]
+    else { return false }
+    return hasOtherValue(String(key[key.utf8.index(after: dot)...]), in: inner)
   }
 
   package func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }

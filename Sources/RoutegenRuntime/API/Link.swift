@@ -33,7 +33,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   public let extras: [LinkExtra]
 
   /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)``.
-  public init(_ link: String, alsoOn hosts: [String] = []) throws(LinkError) {
+  public init(_ link: String, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
     try self.init(.link(link), alsoOn: hosts)
   }
 
@@ -87,7 +87,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   }
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
-  init(_ input: LinkInput, alsoOn hosts: [String] = [], now: Double? = nil) throws(LinkError) {
+  init(_ input: LinkInput, alsoOn hosts: [LinkHost] = [], now: Double? = nil) throws(LinkError) {
     self = try unsafe withRoom { (room) throws(LinkError) in
       let reader = LinkReader(R._table, R.self, now: now)
       let values = unsafe reader.read(input, alsoOn: hosts, in: room)

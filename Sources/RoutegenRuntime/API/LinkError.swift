@@ -31,8 +31,8 @@ public enum LinkError: Error, Hashable, Sendable {
 
   /// A value cannot be parsed as the type of its parameter.
   ///
-  /// The value is percent-decoded. The type is written as in the `.routes` file, such as
-  /// `Int in 1...50`.
+  /// The value is percent-decoded; it is empty for a value of a payload that is not a text, a number
+  /// or a Boolean value. The type is written as in the `.routes` file, such as `Int in 1...50`.
   case invalidValue(parameter: String, value: String, type: String)
 
   /// The time of the link's `expires` key has passed.

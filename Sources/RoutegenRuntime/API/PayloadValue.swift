@@ -6,7 +6,9 @@ public enum PayloadValue: Hashable, Sendable {
   /// A nested dictionary, whose values have keys with a dot: `aps.category`.
   case dictionary([String: PayloadValue])
 
-  /// Any other value, such as an array, which no parameter reads.
+  /// Any other value, such as an array, which is the value of no parameter.
+  ///
+  /// Leave out `null` (`NSNull`), which is no value.
   case other
 }
 
@@ -35,6 +37,19 @@ struct Payload {
       case .dictionary(let inner)? = value(String(key[..<dot]))
     else { return nil }
     return Payload(inner).text(String(key[key.utf8.index(after: dot)...]))
+  }
+
+  /// Whether a key without a text has another value, which no parameter reads.
+  func hasOtherValue(_ key: String) -> Bool {
+    switch value(key) {
+    case .text?: return false
+    case .dictionary?, .other?: return true
+    case nil: break
+    }
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
+      case .dictionary(let inner)? = value(String(key[..<dot]))
+    else { return false }
+    return Payload(inner).hasOtherValue(String(key[key.utf8.index(after: dot)...]))
   }
 
   private func value(_ key: String) -> PayloadValue? {

@@ -10,7 +10,7 @@ extension Route {
   ///   reason.
   @inlinable
   public init(
-    _ link: borrowing String, alsoOn hosts: borrowing [String] = []
+    _ link: borrowing String, alsoOn hosts: borrowing [LinkHost] = []
   ) throws(LinkError) {
     self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
       (room) throws(LinkError) in
@@ -119,7 +119,7 @@ extension RouteTable {
   /// Reads a link; the values exist as long as the memory.
   @unsafe
   public func _values(
-    of link: borrowing String, alsoOn hosts: borrowing [String], _ routes: any Route.Type,
+    of link: borrowing String, alsoOn hosts: borrowing [LinkHost], _ routes: any Route.Type,
     in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     unsafe LinkReader(self, routes)

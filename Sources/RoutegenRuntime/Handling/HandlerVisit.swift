@@ -29,5 +29,6 @@ final class HandlerVisit {
 
   func endDelay() {
     delays -= 1
+    walk?.endedDelay(in: self)
   }
 }

@@ -33,6 +33,20 @@ extension LinkDispatcher {
     receive(.push, [.payload(payload)])
   }
 
+  /// Opens the route of a push notification, once for each notification.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload of its content (`userInfo`).
+  ///   - identifier: Identifies the notification. A second delivery with the same identifier opens
+  ///     nothing, however late it is, and ends as ``LinkProgress/repetition(of:)``. The `identifier`
+  ///     of a `UNNotificationRequest` is that of all notifications with one `apns-collapse-id`, and
+  ///     of each repetition of a local one; if the app has such, add the `date` of the notification.
+  /// - Returns: Whether the payload identifies a route.
+  @discardableResult
+  public func open(payload: [String: PayloadValue], identifier: String) -> Bool {
+    receive(.push, [.payload(payload)], notification: identifier)
+  }
+
   /// Opens the route of a push notification, from a payload of texts.
   ///
   /// - Returns: Whether the payload identifies a route.
@@ -90,7 +104,7 @@ extension Link {
   ///
   /// Throws the error of the last input if there is none. If an input has expired, the next ones
   /// are not tried.
-  init(firstOf inputs: [LinkInput], alsoOn hosts: [String], now: Double) throws(LinkError) {
+  init(firstOf inputs: [LinkInput], alsoOn hosts: [LinkHost], now: Double) throws(LinkError) {
     var failure = LinkError.notFound(after: "")
     for input in inputs {
       do throws(LinkError) {

@@ -19,23 +19,45 @@
 ///   newer link is received or ``cancel(_:)`` ends it.
 /// - Every link that is received ends with exactly one final event; see ``LinkProgress``. The
 ///   streams of events end when the dispatcher is deallocated.
-/// - A link that waits is read again before it is opened, so it fails if it has expired in the
-///   meantime.
-/// - If the same link is received twice in a row within ``duplicateWindow``, it is opened once,
-///   because the operating system delivers some links twice at a cold start. Routes that the app
-///   itself opens are not compared.
+/// - A link that has waited, for a handler, at a gate or for a method of a handler, is read again
+///   before it goes on, so it fails if it has expired in the meantime. ``maximumWait`` limits the
+///   time for all links.
+/// - If one tap is delivered several times, it is opened once; see ``duplicateWindow``.
 ///
 /// The dispatcher keeps a strong reference to the handler until ``disconnect()``.
 @MainActor
 public final class LinkDispatcher<R: HandledRoute> {
   /// Hosts of web links that are accepted in addition to the declared ones, for apps that learn the
   /// host of their server at run time.
-  public var additionalHosts: [String] = []
+  public var otherHosts: [LinkHost] = []
 
-  /// The time in seconds within which an equal link counts as a second delivery of the last one.
+  /// The time in seconds after a link was opened in which the next link counts as another delivery of
+  /// it, if it opens the same route.
+  ///
+  /// The operating system delivers some links twice at a cold start; the SDK of a push service can
+  /// open the URL of a notification before the app opens its payload; and a browser can open a web
+  /// link, then the app's own scheme. Such a delivery opens nothing, and ends as
+  /// ``LinkProgress/repetition(of:)``:
+  ///
+  /// - Until a link has ended, and for this time after it was opened, the same route is a repetition,
+  ///   from the same source or another one, however its text is spelled. Two web links on different
+  ///   hosts, and two payloads with different extras, are not.
+  /// - A notification whose identity is passed is opened once, however late it is delivered again;
+  ///   see ``open(payload:identifier:)``.
+  /// - A link that was rejected, has failed or was superseded has no repetition, and neither has one that
+  ///   was opened before ``disconnect()`` or by another handler.
+  /// - Routes that the app itself opens are not compared.
   ///
   /// Set this to 0 to open every delivery. The default is 2.
   public var duplicateWindow = 2.0
+
+  /// The time in seconds after its receipt in which a link may go on after it has waited; `nil` for
+  /// any time, which is the default.
+  ///
+  /// A link waits for a handler to be connected, at a gate, and for the methods of handlers. When a
+  /// wait ends after this time, the link ends as ``LinkProgress/timedOut`` and opens nothing. For
+  /// example, a link that waits for log-in then does not open for somebody who logs in an hour later.
+  public var maximumWait: Double?
 
   private let now: @MainActor () -> Double
   private let consumers = LinkEvents<R>()
@@ -45,7 +67,7 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   /// The task that begins the newest link, until it does.
   private var beginning: Task<Void, Never>?
-  private var last: (link: Link<R>, time: Double)?
+  private var repetitions = LinkRepetitions<R>()
   private var receivedCount = 0
 
   /// Creates a dispatcher without a handler, so that links wait.
@@ -76,23 +98,22 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   /// Opens the link that waits, if there is one, and every link that is received from now on.
   ///
-  /// The handler replaces the previous one as if ``disconnect()`` was called first.
+  /// The handler replaces the previous one as if ``disconnect()`` was called first. If it is the same
+  /// object, nothing changes, so this can be called each time that a view appears.
   ///
   /// A handler may call this method for the link that it is given. The link then starts again with
   /// the first method of the new handler. This happens once for each link: if the new handlers
   /// connect again, the link continues with the handlers that it has, and the next link starts with
   /// the one that was connected last.
   public func connect(to handler: R._Handler) {
+    if let current = self.handler, (current as AnyObject) === (handler as AnyObject) { return }
     disconnect()
     self.handler = handler
+    if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }
+    if running == nil { endIfOver() }
     guard let link = waiting else { return }
     waiting = nil
-    if isVisited(link) { link.restart.isUsedUp = true }
-    do throws(LinkError) {
-      start(try link.readAgain(alsoOn: additionalHosts, now: now()))
-    } catch {
-      send(.failed(error), of: link)
-    }
+    start(link)
   }
 
   /// Removes the handler, so that links wait until the next call of ``connect(to:)``.
@@ -103,6 +124,7 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// continues if one of its own handlers calls this method after another one has called
   /// ``connect(to:)``.
   public func disconnect() {
+    if isConnected { repetitions.disconnect() }
     handler = nil
     guard let link = running else { return }
     let stays = link.task != nil && link.received.restart.isUsedUp && isVisited(link.received)
@@ -127,14 +149,15 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// Receives the first of the inputs that is a link.
   ///
   /// - Returns: Whether there is one.
-  func receive(_ entry: LinkEntry, _ inputs: [LinkInput]) -> Bool {
+  func receive(
+    _ entry: LinkEntry, _ inputs: [LinkInput], notification: String? = nil
+  ) -> Bool {
     do throws(LinkError) {
-      let link = try Link<R>(firstOf: inputs, alsoOn: additionalHosts, now: now())
-      if entry == .app || isFirstDelivery(of: link) { receive(link, entry, inputs) }
+      let link = try Link<R>(firstOf: inputs, alsoOn: otherHosts, now: now())
+      receive(link, entry, inputs, notification: notification)
       return true
     } catch {
-      receivedCount += 1
-      let link = ReceivedLink<R>(number: receivedCount, entry: entry, inputs: inputs, link: nil)
+      let link = delivery(of: nil, entry, inputs)
       send(.received, of: link)
       send(.failed(error), of: link)
       return false
@@ -142,21 +165,25 @@ public final class LinkDispatcher<R: HandledRoute> {
   }
 
   /// Receives a link, which is not read again before it is opened if there are no inputs.
-  func receive(_ link: Link<R>, _ entry: LinkEntry, _ inputs: [LinkInput] = []) {
-    receivedCount += 1
-    let received = ReceivedLink(number: receivedCount, entry: entry, inputs: inputs, link: link)
-    end(.superseded)
+  func receive(
+    _ link: Link<R>, _ entry: LinkEntry, _ inputs: [LinkInput] = [], notification: String? = nil
+  ) {
+    let received = delivery(of: link, entry, inputs, notification)
+    if running?.walk.mayHaveOpened != true { endIfOver() }
+    let original = repetitions.original(of: received, current: current, window: duplicateWindow)
+    if original == nil { end(.superseded) }
     send(.received, of: received)
+    if let original { return send(.repetition(of: original), of: received) }
     if isConnected { start(received) } else { waiting = received }
   }
 
-  private func isFirstDelivery(of link: Link<R>) -> Bool {
-    let time = now()
-    if let last, last.link == link, time >= last.time, time - last.time < duplicateWindow {
-      return false
-    }
-    last = (link, time)
-    return true
+  private func delivery(
+    of link: Link<R>?, _ entry: LinkEntry, _ inputs: [LinkInput], _ notification: String? = nil
+  ) -> ReceivedLink<R> {
+    receivedCount += 1
+    return ReceivedLink(
+      number: receivedCount, entry: entry, inputs: inputs, link: link, notification: notification,
+      time: now())
   }
 
   /// Begins the link as soon as the main actor is free.
@@ -194,9 +221,10 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   private func walk(_ received: ReceivedLink<R>, _ link: Link<R>) -> LinkWalk {
     let delivery = LinkDelivery(link, number: received.number, entry: received.entry)
-    return LinkWalk(link.route, of: delivery, received.restart) { [weak self] in
-      self?.send($0, of: received)
-    }
+    return LinkWalk(
+      link.route, of: delivery, received.restart,
+      report: { [weak self] in self?.send($0, of: received) },
+      endIfOver: { [weak self] in self?.endIfOver() })
   }
 
   /// Ends the link, or redirects it.
@@ -221,21 +249,33 @@ public final class LinkDispatcher<R: HandledRoute> {
       return nil
     }
     send(.redirected(from: old), of: redirected)
-    guard running.isDisconnected else {
+    if running.isDisconnected {
+      self.running = nil
+      if isConnected { start(redirected) } else { waiting = redirected }
+    } else {
       running.proceed(with: redirected, walk(redirected, link))
-      return link.route
     }
-    self.running = nil
-    if isConnected { start(redirected) } else { waiting = redirected }
-    return nil
+    endIfOver()
+    return self.running === running ? link.route : nil
   }
 
-  /// Ends the link that waits or is being handled; there is at most one.
+  /// The link that waits or is being handled; there is at most one.
+  private var current: ReceivedLink<R>? { running?.current ?? waiting }
+
+  /// Ends the current link if it must not be opened any more.
+  private func endIfOver() {
+    let end = current?.endOfWait(alsoOn: otherHosts, now: now(), maximumWait: maximumWait)
+    if let end { self.end(end) }
+  }
+
+  /// Ends the current link.
   private func end(_ progress: LinkProgress) {
-    guard let link = running?.current ?? waiting else { return }
+    guard let link = current else { return }
     running?.stop()
     running = nil
     waiting = nil
+    let isOpened = if case .opened = progress { true } else { false }
+    repetitions.end(link, isOpened: isOpened, now: now())
     send(progress, of: link)
   }
 

@@ -37,7 +37,7 @@ public struct LinkEvent<R: Route>: Sendable {
 /// The state of a link in the app.
 ///
 /// Every link begins with ``received`` and ends with exactly one of ``opened``, ``rejected(_:)``,
-/// ``superseded`` and ``failed(_:)``.
+/// ``superseded``, ``repetition(of:)``, ``timedOut`` and ``failed(_:)``.
 public enum LinkProgress: Sendable {
   /// The dispatcher has received the link.
   case received
@@ -62,6 +62,13 @@ public enum LinkProgress: Sendable {
   /// A newer link was received before this one was open.
   case superseded
 
+  /// The link is another delivery of the link with this number, which waits, is in progress or was
+  /// opened, so it opens nothing; see ``LinkDispatcher/duplicateWindow``.
+  case repetition(of: Int)
+
+  /// The link has waited longer than ``LinkDispatcher/maximumWait``.
+  case timedOut
+
   /// The text is not a link of the app, or a handler has thrown an error.
   ///
   /// In the first case, the error is a ``LinkError``.
@@ -71,7 +78,7 @@ public enum LinkProgress: Sendable {
   public var isFinal: Bool {
     switch self {
     case .received, .passedThrough, .delayed, .redirected: false
-    case .opened, .rejected, .superseded, .failed: true
+    case .opened, .rejected, .superseded, .repetition, .timedOut, .failed: true
     }
   }
 }
@@ -113,6 +120,8 @@ extension LinkEvent: CustomStringConvertible {
       case .opened: "opened" + pattern
       case .rejected(let rejection): "rejected\(pattern): \(rejection.reason)"
       case .superseded: "superseded" + pattern
+      case .repetition(let number): "repetition of link \(number)"
+      case .timedOut: "timed out" + pattern
       case .failed(let error as LinkError): "failed\(pattern): \(error.summary)"
       case .failed(let error): "failed\(pattern): \(type(of: error))"
       }

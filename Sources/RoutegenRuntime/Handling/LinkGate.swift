@@ -14,8 +14,8 @@
 /// ```
 ///
 /// A link that waits causes the event ``LinkProgress/delayed(_:)``. If a newer link is received in
-/// the meantime, ``opened()`` throws, so that the method of the handler ends without opening
-/// anything.
+/// the meantime, or if the link has expired when the gate opens, ``opened()`` throws, so that the
+/// method of the handler ends without opening anything.
 @MainActor
 public final class LinkGate {
   /// Whether links pass without waiting.
@@ -31,6 +31,9 @@ public final class LinkGate {
   }
 
   /// Opens the gate for all who wait and for all who come later.
+  ///
+  /// Those who wait go on as soon as the main actor is free. If the gate is closed again before, they
+  /// keep waiting.
   public func open() {
     isOpen = true
     let waiting = waiting
@@ -46,12 +49,14 @@ public final class LinkGate {
   /// Waits until the gate is open, and returns immediately if it is.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, which happens when a newer link is
-  ///   received. Rethrow it from the method of the handler, so that the older link opens nothing.
+  ///   received, and when the link has expired or has waited longer than
+  ///   ``LinkDispatcher/maximumWait``. Rethrow it from the method of the handler, so that the link
+  ///   opens nothing.
   public func opened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
       let visit = LinkDelivery.visit
       visit?.delay()
-      await wait()
+      while !isOpen, !Task.isCancelled { await wait() }
       visit?.endDelay()
     }
     if Task.isCancelled { throw CancellationError() }

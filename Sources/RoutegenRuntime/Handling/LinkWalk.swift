@@ -9,6 +9,7 @@ final class LinkWalk {
   private let delivery: LinkDelivery
   private let restart: LinkRestart
   private let report: @MainActor (LinkProgress) -> Void
+  private let endIfOver: @MainActor () -> Void
   private var segmentCount = 0
   private var isStopped = false
   private var isOpening = false
@@ -26,16 +27,21 @@ final class LinkWalk {
     case redirected(any RouteGroup)
   }
 
-  /// - Parameter report: Receives the events that are not final.
+  /// - Parameters:
+  ///   - report: Receives the events that are not final.
+  ///   - endIfOver: Ends the link if it must not be opened any more; called whenever the link may
+  ///     have waited.
   init<R: Route>(
     _ route: R, of delivery: LinkDelivery, _ restart: LinkRestart,
-    report: @escaping @MainActor (LinkProgress) -> Void
+    report: @escaping @MainActor (LinkProgress) -> Void,
+    endIfOver: @escaping @MainActor () -> Void
   ) {
     nodes = route.nodes
     root = R.tree
     self.delivery = delivery
     self.restart = restart
     self.report = report
+    self.endIfOver = endIfOver
   }
 
   /// Whether the last handler runs, which may have opened the link already.
@@ -62,14 +68,17 @@ final class LinkWalk {
   private func follow(_ first: LinkStep) async throws -> LinkStep.Outcome {
     var step = first
     while true {
-      try check()
       segmentCount = step.segmentCount.map { segmentCount + $0 } ?? nodes.count
-      if let require = step.require { try await ask(require) }
+      if let require = step.require {
+        try await ask(require)
+        try checkTime()
+      }
       if let embedding = step.embedding { embeddings.append(embedding) }
       switch step.question {
       case .pass(let next):
         step = try await ask(next)
         report(.passedThrough(node))
+        try checkTime()
       case .open(let open):
         isOpening = true
         return try await ask(open)
@@ -105,8 +114,19 @@ final class LinkWalk {
     if isStopped { throw CancellationError() }
   }
 
+  /// Throws if the link must not be opened any more: the last method may have taken any time.
+  private func checkTime() throws(CancellationError) {
+    endIfOver()
+    try check()
+  }
+
   /// Reports that a gate delays the link, unless the link has left the handler of the visit.
   func delayed(in visit: HandlerVisit) {
     if !isStopped, visit === self.visit { report(.delayed(node)) }
+  }
+
+  /// Ends the link if it must not be opened any more, unless it has left the handler of the visit.
+  func endedDelay(in visit: HandlerVisit) {
+    if !isStopped, visit === self.visit { endIfOver() }
   }
 }

@@ -14,16 +14,31 @@ final class ReceivedLink<R: Route> {
   /// app.
   let link: Link<R>?
 
-  /// The same after a redirect, and after the link is read again.
+  /// The route that was received.
+  let firstRoute: R?
+
+  /// The time at which the link was received, in seconds since 1970.
+  let time: Double
+
+  /// Identifies the notification of a push; `nil` if the app does not pass it.
+  let notification: String?
+
+  /// The same after a redirect.
   let restart: LinkRestart
 
   private let redirectCount: Int
 
-  init(number: Int, entry: LinkEntry, inputs: [LinkInput], link: Link<R>?) {
+  init(
+    number: Int, entry: LinkEntry, inputs: [LinkInput], link: Link<R>?, notification: String? = nil,
+    time: Double
+  ) {
     self.number = number
     self.entry = entry
     self.inputs = inputs
     self.link = link
+    self.notification = notification
+    self.time = time
+    firstRoute = link?.route
     restart = LinkRestart()
     redirectCount = 0
   }
@@ -32,18 +47,24 @@ final class ReceivedLink<R: Route> {
     number = received.number
     entry = received.entry
     inputs = received.inputs
+    firstRoute = received.firstRoute
+    notification = received.notification
+    time = received.time
     self.link = link
     restart = received.restart
     self.redirectCount = redirectCount
   }
 
-  /// Returns the link as it is now; throws if it has expired.
-  ///
-  /// A route to which the link was redirected stays.
-  func readAgain(alsoOn hosts: [String], now: Double) throws(LinkError) -> ReceivedLink {
-    if inputs.isEmpty { return self }
-    let link = try Link<R>(firstOf: inputs, alsoOn: hosts, now: now)
-    return redirectCount == 0 ? ReceivedLink(self, link, redirectCount: 0) : self
+  /// The end of a link that must not be opened any more, because it cannot be read any more, for
+  /// example if it has expired, or because it has waited too long; `nil` for any other link.
+  func endOfWait(alsoOn hosts: [LinkHost], now: Double, maximumWait: Double?) -> LinkProgress? {
+    do throws(LinkError) {
+      if !inputs.isEmpty { _ = try Link<R>(firstOf: inputs, alsoOn: hosts, now: now) }
+    } catch {
+      return .failed(error)
+    }
+    guard let maximumWait, now - time > maximumWait else { return nil }
+    return .timedOut
   }
 
   /// Returns the same link with another route; throws if it was redirected too often.

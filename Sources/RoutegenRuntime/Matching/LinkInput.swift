@@ -29,7 +29,7 @@ extension LinkReader {
   ///   - room: Memory of ``RouteTable/_room`` bytes, which must outlive the result.
   @unsafe
   func read(
-    _ input: LinkInput, alsoOn hosts: [String] = [], in room: UnsafeMutableRawBufferPointer
+    _ input: LinkInput, alsoOn hosts: [LinkHost] = [], in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     switch input {
     case .link(let text): unsafe read(text, asPath: false, alsoOn: hosts, in: room)

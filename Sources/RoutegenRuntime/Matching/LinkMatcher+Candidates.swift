@@ -165,6 +165,7 @@ extension LinkMatcher {
       case .required, .optional:
         let isRequired = descriptor.form == .required
         if capture.isAbsent {
+          if hasRare, notesOtherValue(slot, candidate) { return false }
           guard isRequired else { continue }
           note(.missing, candidate, slot)
           return false

@@ -6,7 +6,7 @@ extension LinkMatcher {
   /// origin.
   @inline(__always)
   mutating func locate(
-    _ table: TableStart, asPath: Bool, alsoOn hosts: borrowing [String]
+    _ table: TableStart, asPath: Bool, alsoOn hosts: borrowing [LinkHost]
   ) throws(Failure) {
     // Fewer bytes than segments and items are allowed need no count of either.
     if let start = knownStart(table, asPath: asPath) {
@@ -86,7 +86,7 @@ extension LinkMatcher {
 
   /// Parses the whole link.
   @inline(never)
-  private mutating func locateSlowly(asPath: Bool, _ hosts: [String]) throws(Failure) {
+  private mutating func locateSlowly(asPath: Bool, _ hosts: [LinkHost]) throws(Failure) {
     let header = source.header
     let text = try LinkText(link.view, asPath: asPath, allowsLineBreaks: header.hasTexts)
     firstLineBreak = text.firstLineBreak

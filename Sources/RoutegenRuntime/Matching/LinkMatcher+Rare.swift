@@ -52,6 +52,20 @@ extension LinkMatcher {
     return Capture(.payload, index, index &+ 1)
   }
 
+  /// Records the parameter of a slot whose key has a value in the payload that is not a text; returns
+  /// whether it does.
+  @inline(never)
+  mutating func notesOtherValue(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+    guard let payload = rare?.payload else { return false }
+    let parameter = candidate.parameter(slot)
+    let isOfPayload = parameter.source == .payload
+    guard isOfPayload || frame.descriptor(ofSlot: slot).isItem,
+      payload.hasOtherValue(table.string(isOfPayload ? parameter.text : parameter.name))
+    else { return false }
+    note(.invalidValue, candidate, slot)
+    return true
+  }
+
   /// The fragment that is the link inside of an envelope; `nil` for any other candidate.
   mutating func fragmentOfEnvelope() -> Range<Int>? {
     candidate.parameters.contains { $0.source == .fragment } ? fragment : nil

@@ -3,9 +3,9 @@ struct LinkOrigins {
   private let header: TableHeader
 
   /// Hosts that are known only at run time, accepted in addition to the declared ones.
-  private let otherHosts: [String]
+  private let otherHosts: [LinkHost]
 
-  init(_ header: TableHeader, alsoOn hosts: [String] = []) {
+  init(_ header: TableHeader, alsoOn hosts: [LinkHost] = []) {
     self.header = header
     self.otherHosts = hosts
   }
@@ -48,8 +48,9 @@ struct LinkOrigins {
 
   private func isOnDeclaredHost(_ link: LinkText) -> Bool {
     guard link.isWeb else { return true }
-    guard link.port == nil, let host = link.host else { return false }
-    return isDeclaredHost(link.bytes, host)
+    guard let host = link.host else { return false }
+    return link.port == nil && isDeclaredHost(link.bytes, host)
+      || otherHosts.contains { $0.isHost(of: link) }
   }
 
   /// Whether the file declares the host, for the route set or for a block.
@@ -85,6 +86,5 @@ struct LinkOrigins {
   private func isDeclaredHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
     var cursor = TableCursor(table, at: header.hosts)
     return cursor.hostsCover(bytes, host)
-      || otherHosts.contains { $0.lowercased() == bytes.string(host).lowercased() }
   }
 }

@@ -41,7 +41,7 @@ struct LinkReader {
   @unsafe
   @inline(never)
   func read(
-    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [String] = [],
+    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [LinkHost] = [],
     _ rare: RareValues? = nil, depth: Int = 0, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     unsafe readInline(text, asPath: asPath, alsoOn: hosts, rare, depth: depth, in: room)
@@ -51,7 +51,7 @@ struct LinkReader {
   @unsafe
   @inline(__always)
   func readInline(
-    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [String] = [],
+    _ text: borrowing String, asPath: Bool, alsoOn hosts: borrowing [LinkHost] = [],
     _ rare: RareValues? = nil, depth: Int = 0, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     let count = text.utf8.count
@@ -229,7 +229,9 @@ extension LinkReader {
       case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }
     }
-    let error = header.unknownValue(in: payload) ?? .missing(parameter: firstKey ?? "payload")
+    let error =
+      header.unknownValue(in: payload) ?? header.otherValue(in: payload)
+      ?? .missing(parameter: firstKey ?? "payload")
     return unsafe failed(error, in: room)
   }
 

@@ -65,11 +65,6 @@ extension LinkWriter {
     refuse(name)
     return nil
   }
-
-  /// Whether a value is equal to its default and has the same text, byte for byte.
-  func isSame<Value: RouteValue>(_ value: Value, _ other: Value) -> Bool {
-    value == other && value.routeValue.hasSameBytes(as: other.routeValue)
-  }
 }
 
 // MARK: Remembering

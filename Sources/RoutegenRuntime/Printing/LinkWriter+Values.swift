@@ -197,7 +197,7 @@ extension LinkWriter {
   public mutating func item<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
-    if writesText, isSame(value, `default`) { skipItem() } else { item(name, value) }
+    if writesText, value == `default` { skipItem() } else { item(name, value) }
   }
 
   /// Adds a query item for each value.
@@ -282,7 +282,7 @@ extension LinkWriter {
   public mutating func fragment<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
-    if !writesText || !isSame(value, `default`) { fragment(name, value) }
+    if !writesText || value != `default` { fragment(name, value) }
   }
 
   /// Adds an item to a fragment that is written like a query, if there is a value.
@@ -301,6 +301,6 @@ extension LinkWriter {
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
   ) {
-    if !writesText || !isSame(value, `default`) { fragmentItem(key, name, value) }
+    if !writesText || value != `default` { fragmentItem(key, name, value) }
   }
 }

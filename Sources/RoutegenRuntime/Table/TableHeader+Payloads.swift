@@ -21,6 +21,21 @@ extension TableHeader {
     return nil
   }
 
+  /// The error of a payload in which the key of a rule has a value that is not a text; `nil` if there is
+  /// none.
+  func otherValue(in payload: Payload) -> LinkError? {
+    var cursor = TableCursor(table, at: payloads)
+    for _ in 0..<cursor.count() {
+      let isKey = PayloadRuleRecord.Kind(rawValue: cursor.number(1)) != .otherwise
+      let key = cursor.string()
+      _ = cursor.address()
+      if isKey, payload.hasOtherValue(key) {
+        return .invalidValue(parameter: key, value: "", type: "String")
+      }
+    }
+    return nil
+  }
+
   /// The keys and values of the rules that compare a value, in the order of the file.
   private var valueRules: [(key: String, value: String)] {
     var cursor = TableCursor(table, at: payloads)

@@ -154,11 +154,10 @@ import Testing
   }
 
   /// Otherwise the link would start again without end.
-  @Test(arguments: [false, true])
-  func aHandlerThatAlwaysConnectsHandsItsLinkOnOnce(_ disconnects: Bool) async {
+  @Test func aHandlerThatAlwaysConnectsHandsItsLinkOnOnce() async {
     desk.atDrawer = {
       if desk.calls.count > 10 { throw LinkRejection("called again and again") }
-      if disconnects { links.disconnect() }
+      links.disconnect()
       links.connect(to: desk)
     }
     links.connect(to: desk)
@@ -170,6 +169,35 @@ import Testing
     links.open("desk://drawers/2")
     await events.until(endOf: 2)
     #expect(desk.calls.suffix(3) == ["drawer 2", "drawer 2", "whole drawer"])
+  }
+
+  /// SwiftUI calls a `task` each time that a view appears.
+  @Test(arguments: [true, false])
+  func theSameHandlerAgainChangesNothing(_ waits: Bool) async {
+    let gate = LinkGate()
+    desk.atRequirement = { _ in if waits { try await gate.opened() } }
+    desk.atEnd = { if !waits { try await gate.opened() } }
+    links.connect(to: desk)
+    links.open("desk://drawers/1/letters/a")
+    await events.untilDelayed()
+    for _ in 1...3 {
+      links.connect(to: desk)
+      for _ in 1...10 { await Task.yield() }
+    }
+    gate.open()
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): opened /drawers/{number: Int}/letters/{letter}"
+      ])
+    #expect(desk.calls == ["drawer 1", "require login", "letter a"])
+  }
+
+  @Test func aHandlerThatConnectsItselfContinues() async {
+    desk.atDrawer = { links.connect(to: desk) }
+    links.connect(to: desk)
+    links.open("desk://drawers/1")
+    await events.until(endOf: 1)
+    #expect(desk.calls == ["drawer 1", "whole drawer"])
   }
 
   /// The second time, the link stays with its handler; the next link goes to the new one.
@@ -283,87 +311,6 @@ import Testing
     let lines = await events.until(endOf: 2)
     #expect(lines.contains("link 1 (url): superseded /search?{q = all}"))
     #expect(lines.last == "link 2 (app): opened /drawers/{number: Int}")
-  }
-
-  // MARK: Time
-
-  @Test func aSecondDeliveryOpensOnce() async {
-    links.connect(to: desk)
-    #expect(links.open("https://desk.example/search"))
-    await events.until(endOf: 1)
-    clock.seconds += 1.9
-    #expect(
-      links.open(
-        activity: "NSUserActivityTypeBrowsingWeb", webpageURL: "https://desk.example/search"))
-    clock.seconds += 2
-    #expect(links.open("https://desk.example/search"))
-    #expect(await events.until(endOf: 2).count == 2)
-    #expect(desk.calls == ["search all", "search all"])
-  }
-
-  @Test func theWindowBeginsWithTheFirstDelivery() async {
-    links.connect(to: desk)
-    for _ in 1...4 {
-      links.open("desk://search")
-      clock.seconds += 1.5
-    }
-    links.duplicateWindow = 0
-    links.open("desk://search")
-    links.duplicateWindow = -1
-    links.open("desk://search")
-    await events.until(endOf: 4)
-  }
-
-  @Test func aPushMayBeDeliveredTwice() async {
-    let payload: [String: PayloadValue] = ["url": .text("/search"), "id": .text("1")]
-    links.open(payload: payload)
-    links.open(payload: payload)
-    links.connect(to: desk)
-    await events.until(endOf: 1)
-    links.open(payload: payload.merging(["id": .text("2")]) { $1 })
-    await events.until(endOf: 2)
-    #expect(desk.calls == ["search all", "search all"])
-  }
-
-  @Test func theAppMayOpenARouteTwice() async {
-    links.connect(to: desk)
-    for number in 1...2 {
-      links.open(.search())
-      links.open(path: "search")
-      await events.until(endOf: number * 2)
-    }
-    #expect(desk.calls == ["search all", "search all"])
-  }
-
-  @Test func aClockThatIsSetBackHidesNothing() async {
-    links.connect(to: desk)
-    for number in 1...2 {
-      links.open("desk://search")
-      await events.until(endOf: number)
-      clock.seconds -= 3600
-    }
-    #expect(desk.calls.count == 2)
-  }
-
-  @Test func anExpiredLinkFails() async {
-    links.connect(to: desk)
-    #expect(links.open("desk://search?until=1700000001"))
-    #expect(!links.open("desk://search?until=1699999999"))
-    #expect(!links.open("https://desk.example/click?to=%2Fsearch%3Funtil%3D1699999999"))
-    #expect(!links.open(payload: ["url": "/search", "until": "1699999999"]))
-    let lines = await events.until(endOf: 1)
-    #expect(lines.filter { $0.hasSuffix("failed: expired") }.count == 3)
-    #expect(desk.calls == ["search all"])
-  }
-
-  @Test func aLinkMayExpireWhileItWaits() async {
-    links.open("desk://search?until=1700000060")
-    clock.seconds += 61
-    links.connect(to: desk)
-    #expect(
-      await events.until(endOf: 1).last
-        == "link 1 (url): failed /search?{q = all}: expired")
-    #expect(desk.calls == [])
   }
 
   // MARK: Events

@@ -74,6 +74,31 @@ import Testing
       opens: .drawers(number: 7), by: .handoff)
   }
 
+  /// Values of `userInfo` that are not texts are read, or said to be of the wrong type.
+  @Test func theTypesOfUserInfo() async throws {
+    let uuid = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF"))
+    let date = Date(timeIntervalSince1970: 1_700_000_000.5)
+    let page = try #require(URL(string: "https://desk.example/x"))
+    for (value, text) in [
+      (uuid, uuid.uuidString), (date, "2023-11-14T22:13:20.500Z"), (page, page.absoluteString),
+      (7, "7"), (true, "true"), (NSNull(), "all"), (Int?.none as Any, "all"),
+    ] as [(Any, String)] {
+      await expect(
+        trace {
+          $0.open(activity: "com.example.desk.look", webpageURL: nil, userInfo: ["q": value])
+        },
+        opens: .search(q: text), by: .handoff)
+    }
+    for value in [Data(), [1], ["a": 1], Double.nan, NSObject()] as [Any] {
+      let trace = await trace {
+        let userInfo: [AnyHashable: Any] = ["q": value]
+        #expect(!$0.open(activity: "com.example.desk.look", webpageURL: nil, userInfo: userInfo))
+      }
+      #expect(
+        trace.error as? LinkError == .invalidValue(parameter: "q", value: "", type: "String"))
+    }
+  }
+
   @Test func theApp() async {
     await expect(
       trace { $0.open(.drawers(number: 2)) }, opens: .drawers(number: 2), by: .app)
@@ -88,14 +113,14 @@ import Testing
   }
 
   @Test func aHostThatIsKnownAtRunTime() async {
-    let link = "https://test.desk.example/search"
+    let link = "https://localhost:3000/search"
     let trace = await trace {
       #expect(!$0.open(link))
-      $0.additionalHosts = ["test.desk.example"]
-      #expect(!$0.open("https://other.example/search"))
+      $0.otherHosts = ["test.desk.example", "localhost:3000"].compactMap(LinkHost.init)
+      #expect(!$0.open("https://localhost/search"))
       #expect($0.open(link))
     }
-    #expect(trace.error as? LinkError == .wrongHost("test.desk.example"))
+    #expect(trace.error as? LinkError == .wrongHost("localhost:3000"))
   }
 
   @Test(arguments: [

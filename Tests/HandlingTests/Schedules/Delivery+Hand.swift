@@ -1,17 +1,6 @@
 import RoutegenRuntime
 
 extension Delivery {
-  /// The same link, from another source if there are two.
-  var elsewhere: Delivery {
-    var delivery = self
-    switch way {
-    case .universalLink: delivery.way = .browsing
-    case .browsing: delivery.way = .universalLink
-    case .url, .push, .shortcut, .shortcutInfo, .spotlight, .handoff, .path, .route: break
-    }
-    return delivery
-  }
-
   /// Passes it to the dispatcher; returns whether it is a link of `City`.
   @MainActor
   func hand(_ path: String, to links: LinkDispatcher<City>) -> Bool {
@@ -40,7 +29,7 @@ extension Delivery {
 }
 
 extension Delivery.Way {
-  fileprivate var entry: LinkEntry {
+  var entry: LinkEntry {
     switch self {
     case .url: .url
     case .universalLink, .browsing: .universalLink
@@ -67,7 +56,7 @@ extension Story.Received {
     let path = destination?.path(key) ?? "nowhere/\(key)"
     let end = until.map { (path.contains("?") ? "&" : "?") + "until=\($0)" } ?? ""
     self.init(
-      key: key, entry: delivery.way.entry, path: path + end, isForeign: destination == nil,
-      stations: destination?.stations ?? [], until: until)
+      key: key, entry: delivery.way.entry, path: path + end, route: path,
+      isForeign: destination == nil, stations: destination?.stations ?? [], until: until)
   }
 }

@@ -35,6 +35,8 @@ extension LinkEvent {
       case .opened: "opened"
       case .rejected(let rejection): "rejected: \(rejection)"
       case .superseded: "superseded"
+      case .repetition(let number): "repetition of link \(number)"
+      case .timedOut: "timed out"
       case .failed(LinkError.expired): "failed: expired"
       case .failed(is LinkError): "failed: no link"
       case .failed(let error): "failed: \(error)"

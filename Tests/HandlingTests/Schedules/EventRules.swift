@@ -11,14 +11,18 @@ struct EventRules {
     faultsOfOrder + Set(events.map(\.number)).sorted().flatMap(faultsOfLink)
   }
 
-  /// Links are counted from 1, and links of the app end in the order of their receipt.
+  /// Links are counted from 1, and links of the app, without repetitions, end in the order of their
+  /// receipt.
   private var faultsOfOrder: [String] {
     var faults: [String] = []
     let received = events.filter(\.isReceipt).map(\.number)
     if received != Array(1..<received.count + 1) {
       faults.append("links are not counted one by one: \(received)")
     }
-    let ended = events.filter { $0.progress.isFinal && $0.route != nil }.map(\.number)
+    let ended = events.filter {
+      if case .repetition = $0.progress { return false }
+      return $0.progress.isFinal && $0.route != nil
+    }.map(\.number)
     if ended != ended.sorted() { faults.append("links end out of order: \(ended)") }
     return faults
   }
@@ -65,7 +69,8 @@ extension LinkEvent {
   fileprivate var segment: String? {
     switch progress {
     case .passedThrough(let node), .delayed(let node): node.segment
-    case .received, .redirected, .opened, .rejected, .superseded, .failed: nil
+    case .received, .redirected, .opened, .rejected, .superseded, .repetition, .timedOut, .failed:
+      nil
     }
   }
 }

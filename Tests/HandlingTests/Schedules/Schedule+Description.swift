@@ -10,10 +10,12 @@ extension Schedule.Step: CustomStringConvertible {
   var description: String {
     switch self {
     case .connect: "connect"
+    case .reconnect: "connect the same again"
     case .disconnect: "disconnect"
     case .cancel: "cancel"
     case .open(let delivery): "open \(delivery)"
-    case .again(let seconds): "open the last one again after \(seconds) s"
+    case .again(let seconds, let way):
+      "open the last one again after \(seconds) s" + (way.map { " by \($0)" } ?? "")
     case .openGate(let gate): "open gate \(gate)"
     case .closeGate(let gate): "close gate \(gate)"
     case .waitAside(let gate): "wait at gate \(gate) aside"

@@ -30,7 +30,9 @@ extension Schedule.Step {
     switch self {
     case .open(let delivery): delivery.simpler.map { .open($0) }
     case .yield(let count) where count > 1: [.yield(1), .yield(count - 1)]
-    case .connect, .disconnect, .cancel, .again, .openGate, .closeGate, .waitAside, .advance,
+    case .again(let seconds, _?): [.again(seconds, nil)]
+    case .connect, .reconnect, .disconnect, .cancel, .again, .openGate, .closeGate, .waitAside,
+      .advance,
       .yield:
       []
     }

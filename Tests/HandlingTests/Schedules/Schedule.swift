@@ -5,12 +5,15 @@ struct Schedule {
   enum Step {
     /// Connects a handler that has not been connected before.
     case connect
+
+    /// Connects the handler that is connected.
+    case reconnect
     case disconnect
     case cancel
     case open(Delivery)
 
-    /// Repeats the last delivery after a number of seconds.
-    case again(Int)
+    /// Repeats the last delivery after a number of seconds, in the same way or another one.
+    case again(Int, Delivery.Way?)
     case openGate(Int)
     case closeGate(Int)
 
@@ -34,6 +37,7 @@ struct Schedule {
 
   static let gateCount = 2
   static let duplicateWindow = 3
+  static let maximumWait = 5
 
   var steps: [Step]
   var ending: Ending

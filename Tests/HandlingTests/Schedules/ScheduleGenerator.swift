@@ -20,14 +20,15 @@ struct ScheduleGenerator {
 
   private mutating func step() -> Schedule.Step {
     switch random(1...100) {
-    case ...9: .connect
+    case ...8: .connect
+    case ...11: .reconnect
     case ...18: .disconnect
     case ...23: .cancel
-    case ...31: .again(random(0...Schedule.duplicateWindow))
-    case ...38: .openGate(gate())
-    case ...43: .closeGate(gate())
-    case ...45: .waitAside(gate())
-    case ...52: .advance(random(1...3))
+    case ...32: .again(random(0...Schedule.duplicateWindow + 1), numbers.one(in: 2) ? way() : nil)
+    case ...39: .openGate(gate())
+    case ...44: .closeGate(gate())
+    case ...46: .waitAside(gate())
+    case ...53: .advance(random(1...3))
     case ...77: .yield(random(1...8))
     default: .open(delivery(depth: 1))
     }
@@ -36,7 +37,7 @@ struct ScheduleGenerator {
   /// - Parameter depth: The number of nested links that handlers may open.
   private mutating func delivery(depth: Int) -> Delivery {
     let destination = numbers.pick(Destination.allCases)
-    let way = numbers.pick(Delivery.Way.allCases)
+    let way = way()
     var delivery = Delivery(content: content(destination, way), way: way)
     addConducts(to: &delivery, destination, after: 0, depth)
     return delivery
@@ -115,6 +116,8 @@ struct ScheduleGenerator {
     default: depth > 0 ? .open(delivery(depth: depth - 1)) : .yield(1)
     }
   }
+
+  private mutating func way() -> Delivery.Way { numbers.pick(Delivery.Way.allCases) }
 
   private mutating func gate() -> Int { random(0...Schedule.gateCount - 1) }
 

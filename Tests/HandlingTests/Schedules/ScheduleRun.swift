@@ -16,6 +16,7 @@ final class ScheduleRun {
   private var deliveryCount = 0
   private var connectionCount = 0
   private var last: (received: Story.Received, delivery: Delivery)?
+  private var handler: CityHandler?
 
   /// The actions that handlers do once, and have done.
   private var done: Set<String> = []
@@ -37,6 +38,7 @@ final class ScheduleRun {
     self.leavesMainActor = leavesMainActor
     links = LinkDispatcher { [weak self] in Double(self?.story.time ?? 0) }
     links?.duplicateWindow = Double(Schedule.duplicateWindow)
+    links?.maximumWait = Double(Schedule.maximumWait)
   }
 
   /// Runs the schedule and returns the faults.
@@ -77,12 +79,13 @@ final class ScheduleRun {
   private func perform(_ step: Schedule.Step) async {
     switch step {
     case .connect: connect()
+    case .reconnect: if let handler, story.isConnected { links?.connect(to: handler) }
     case .disconnect: disconnect()
     case .cancel: cancel()
     case .open(let delivery): open(delivery)
-    case .again(let seconds):
+    case .again(let seconds, let way):
       story.time += seconds
-      if let last { deliver(last.received, last.delivery.elsewhere) }
+      deliverAgain(by: way)
     case .openGate(let gate): gates[gate].open()
     case .closeGate(let gate): gates[gate].close()
     case .waitAside(let gate): waitAside(gate)
@@ -154,7 +157,9 @@ final class ScheduleRun {
   func connect(by link: Int? = nil) {
     connectionCount += 1
     tell(.connected(connectionCount, by: link))
-    links?.connect(to: CityHandler(self, connection: connectionCount))
+    let handler = CityHandler(self, connection: connectionCount)
+    self.handler = handler
+    links?.connect(to: handler)
   }
 
   func disconnect(by link: Int? = nil) {
@@ -172,6 +177,14 @@ final class ScheduleRun {
     let received = Story.Received(delivery, key: deliveryCount, time: story.time)
     deliver(received, delivery)
     if delivery.way != .route { last = (received, delivery) }
+  }
+
+  private func deliverAgain(by way: Delivery.Way?) {
+    guard var (received, delivery) = last else { return }
+    // A route of the app's own does not expire.
+    delivery.way = way == .route ? delivery.way : way ?? delivery.way
+    received.entry = delivery.way.entry
+    deliver(received, delivery)
   }
 
   private func deliver(_ received: Story.Received, _ delivery: Delivery) {

@@ -57,7 +57,7 @@ struct StationVisit {
   private func wait(_ gate: LinkGate) async throws {
     let isDelayed = !gate.isOpen && !Task.isCancelled
     if isDelayed { run.tell(.waits(call)) }
-    defer { if isDelayed, !Task.isCancelled { run.tell(.goesOn(call)) } }
+    defer { if isDelayed { run.tell(.waited(call, wasCancelled: Task.isCancelled)) } }
     do {
       try await gate.opened()
     } catch {

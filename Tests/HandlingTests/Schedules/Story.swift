@@ -21,8 +21,8 @@ struct Story {
     /// The call waits at a closed gate.
     case waits(Call)
 
-    /// The call has waited, and was not cancelled.
-    case goesOn(Call)
+    /// The call has waited.
+    case waited(Call, wasCancelled: Bool)
 
     /// The screen is shown.
     case shown(Call)
@@ -33,8 +33,11 @@ struct Story {
 
   struct Received {
     let key: Int
-    let entry: LinkEntry
+    var entry: LinkEntry
     let path: String
+
+    /// The path without the time at which it expires.
+    let route: String
 
     let isForeign: Bool
 
@@ -44,11 +47,14 @@ struct Story {
     /// The time at which it expires.
     let until: Int?
 
+    /// The time at which it was received.
+    fileprivate(set) var time = 0
   }
 
   /// The way of a link through the handlers, which a redirect changes.
   struct Journey {
     fileprivate(set) var stations: [Station] = []
+    fileprivate(set) var route = ""
     fileprivate(set) var redirectCount = 0
 
     func station(_ position: Int) -> Station? {
@@ -98,7 +104,10 @@ struct Story {
   /// The way that the link begins anew with another handler.
   private var firstJourney = Journey()
 
-  private var last: (path: String, time: Int)?
+  /// The link that was opened last with the handler that is connected, or that was connected last.
+  ///
+  /// Links of the app itself do not count.
+  private var lastOpened: (link: Int, routes: [String], time: Int)?
   private var connection: Int?
 
   /// The links that began again because their own handlers connected another one.
@@ -137,9 +146,7 @@ struct Story {
       say(call.link, "delayed at \(call.station.segment)")
       waiting = call
       opening = nil
-    case .goesOn(let call):
-      waiting = nil
-      if call.station.isLast { opening = call }
+    case .waited(let call, let wasCancelled): goOn(call, wasCancelled)
     case .shown(let call): show(call)
     case .ended(let call, let outcome, let wasCancelled):
       if call == opening { opening = nil }
@@ -155,18 +162,23 @@ struct Story {
   }
 
   private mutating func deliver(_ delivered: Received) {
+    received.append(delivered)
+    received[received.count - 1].time = time
     guard isGood(delivered) else {
-      received.append(delivered)
       say(received.count, "received")
       say(received.count, failure(of: delivered))
       return
     }
-    if isRepeated(delivered) { return }
-    received.append(delivered)
+    if opening?.link != open { endIfOver() }
+    if let original = original(of: delivered) {
+      say(received.count, "received")
+      say(received.count, "repetition of link \(original)")
+      return
+    }
     end("superseded")
     open = received.count
     isBegun = false
-    firstJourney = Journey(stations: delivered.stations)
+    firstJourney = Journey(stations: delivered.stations, route: delivered.route)
     journey = firstJourney
     say(received.count, "received")
   }
@@ -175,14 +187,30 @@ struct Story {
     delivered.isForeign ? "failed: no link" : "failed: expired"
   }
 
-  /// Whether it is a second delivery of the last link; routes of the app itself are not compared.
-  private mutating func isRepeated(_ delivered: Received) -> Bool {
-    guard delivered.entry != .app else { return false }
-    if let last, last.path == delivered.path, time - last.time < Schedule.duplicateWindow {
-      return true
+  /// The link that the delivery repeats: the link to open, or else the one that was opened last.
+  ///
+  /// What the app itself opens is not compared.
+  private func original(of delivered: Received) -> Int? {
+    guard delivered.entry != .app else { return nil }
+    if let open, received[open - 1].entry != .app {
+      return routes(of: open).contains(delivered.route) ? open : nil
     }
-    last = (delivered.path, time)
-    return false
+    guard let lastOpened, time - lastOpened.time <= Schedule.duplicateWindow,
+      lastOpened.routes.contains(delivered.route)
+    else { return nil }
+    return lastOpened.link
+  }
+
+  /// The route that was received, and the one to which the link to open was redirected.
+  private func routes(of link: Int) -> [String] { [received[link - 1].route, journey.route] }
+
+  /// Ends the link to open if it has expired or has waited too long.
+  private mutating func endIfOver() {
+    guard let open else { return }
+    let link = received[open - 1]
+    // A route of the app's own is not read again.
+    if !isGood(link) { return end("failed: expired") }
+    if time - link.time > Schedule.maximumWait { end("timed out") }
   }
 
   private mutating func connect(_ number: Int, by link: Int?) {
@@ -191,10 +219,11 @@ struct Story {
     // A link at its last handler continues there; any other is read again.
     guard let open, opening?.link != open, staying == nil else { return }
     if link == open { restarted.insert(open) }
-    if !isGood(received[open - 1]) { end("failed: expired") }
+    endIfOver()
   }
 
   private mutating func disconnect(by link: Int?) {
+    if connection != nil { lastOpened = nil }
     // A link whose handlers have connected another one before stays with those that it has.
     if let link, link == open, isBegun, restarted.contains(link) {
       staying = staying ?? connection
@@ -217,6 +246,7 @@ struct Story {
     if journey.redirectCount == 8 { return end("rejected: redirected more than 8 times") }
     say(call.link, "redirected")
     journey.stations = destination.stations
+    journey.route = destination.path(received[call.link - 1].key)
     journey.redirectCount += 1
     // The handler has done its work, so it is not called again after it was disconnected.
     if call.connection != connection {
@@ -224,11 +254,15 @@ struct Story {
       isBegun = false
     }
     staying = nil
+    endIfOver()
   }
 
   private mutating func end(_ event: String) {
     guard let number = open else { return }
     say(number, event)
+    if event == "opened", received[number - 1].entry != .app {
+      lastOpened = (number, routes(of: number), time)
+    }
     open = nil
     staying = nil
   }
@@ -259,6 +293,14 @@ struct Story {
     if call.link == open { isBegun = true }
   }
 
+  private mutating func goOn(_ call: Call, _ wasCancelled: Bool) {
+    guard call == waiting else { return }
+    waiting = nil
+    // If it was cancelled because it is over, the link has ended.
+    if call.link == open, !over.contains(call) { endIfOver() }
+    if !wasCancelled, call.station.isLast { opening = call }
+  }
+
   private mutating func show(_ call: Call) {
     guard call.honoursCancellation, !wasDropped else { return }
     if call.link != open { faults.append("link \(call.link): shown after its end") }
@@ -270,6 +312,7 @@ struct Story {
     switch outcome {
     case .passed:
       if call.station.isGroup { say(call.link, "passed through \(call.station.segment)") }
+      endIfOver()
     case .opened: end("opened")
     case .redirected(let destination): redirect(call, to: destination)
     case .rejected(let reason): end("rejected: \(reason)")

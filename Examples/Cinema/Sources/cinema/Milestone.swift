@@ -8,14 +8,17 @@ enum Milestone {
   /// The link waits at a handler.
   case delayed
 
+  /// The app has received a link again.
+  case repeated
+
   /// The link was opened, or never will be.
   case ended
 
   func isReached(by progress: LinkProgress) -> Bool {
     switch (self, progress) {
-    case (.received, .received), (.delayed, .delayed): true
-    // A superseded link is replaced by the one that the story is about.
-    case (.ended, .superseded): false
+    case (.received, .received), (.delayed, .delayed), (.repeated, .repetition): true
+    // The story is about the link that supersedes the other one, or that is repeated.
+    case (.ended, .superseded), (.ended, .repetition): false
     case (.ended, _): progress.isFinal
     default: false
     }

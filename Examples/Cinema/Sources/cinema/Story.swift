@@ -39,7 +39,7 @@ struct Story {
 
   private func oneLinkIsDeliveredTwice() async {
     let (app, story) = begin("one link is delivered twice")
-    await story.step("the system delivers a universal link twice", until: .received) {
+    await story.step("the system delivers a universal link twice", until: .repeated) {
       app.links.open("https://cinema.example/account/invitations/SPRING")
       app.links.open("https://cinema.example/account/invitations/SPRING")
     }

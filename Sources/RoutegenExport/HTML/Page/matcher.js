@@ -328,7 +328,8 @@ const RouteMatcher = (() => {
     if (typeof value === 'string') return halfPair.test(value) ? null : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || Array.isArray(value) || depth === 0) return null;
-    return new Map(Object.entries(value).map(([key, inner]) =>
+    const entries = Object.entries(value).filter(([, inner]) => inner !== null);
+    return new Map(entries.map(([key, inner]) =>
       [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
   }
 
@@ -339,6 +340,15 @@ const RouteMatcher = (() => {
     const dot = key.indexOf('.');
     const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
     return inner instanceof Map ? payloadText(inner, key.slice(dot + 1)) : undefined;
+  }
+
+  /** Whether a key without a text has another value, which no parameter reads. */
+  function hasOtherValue(values, key) {
+    const entry = values.get(canonical(key));
+    if (entry) return typeof entry.value !== 'string';
+    const dot = key.indexOf('.');
+    const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
+    return inner instanceof Map && hasOtherValue(inner, key.slice(dot + 1));
   }
 
   /** The texts of a payload under other keys, in the order of the keys. */
@@ -727,7 +737,11 @@ const RouteMatcher = (() => {
     textsOf({ source, form, name, type }, link, pattern) {
       const fromPayload = (key) => {
         const text = link.payload ? payloadText(link.payload, key) : undefined;
-        if (text === undefined) return [];
+        if (text === undefined) {
+          const isOther = form !== 'list' && link.payload && hasOtherValue(link.payload, key);
+          if (isOther) throw invalidValue(name, '');
+          return [];
+        }
         // JSON numbers have no zeros in front.
         return [/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text];
       };
@@ -847,10 +861,13 @@ const RouteMatcher = (() => {
       const deciding = known.find(({ value, text }) =>
         value === undefined || this.fold(value) === this.fold(text));
       const unknown = known.find(({ value }) => value !== undefined);
+      const other = rules.find(({ key }) => key !== undefined && hasOtherValue(payload, key));
       if (deciding) {
         this.applyRule(deciding, payload, report);
       } else if (unknown) {
         report.answer = invalidValue(unknown.key, unknown.text);
+      } else if (other) {
+        report.answer = invalidValue(other.key, '');
       } else {
         report.answer = rules.length > 0
           ? missing(rules[0].key, 'the payload has none of the keys that name a route')

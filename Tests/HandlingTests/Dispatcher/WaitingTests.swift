@@ -1,0 +1,172 @@
+import RoutegenRuntime
+import RoutegenTesting
+import Testing
+
+/// Links that wait: at gates, for log-in, for a handler; and the time that passes meanwhile.
+@MainActor
+@Suite struct WaitingTests {
+  /// A reason why a link must not be opened any more.
+  enum Limit: CaseIterable {
+    case expiry, maximumWait
+
+    var link: String {
+      switch self {
+      case .expiry: "desk://drawers/1/letters/a?until=1700000060"
+      case .maximumWait: "desk://drawers/1/letters/a"
+      }
+    }
+
+    var end: String {
+      switch self {
+      case .expiry: "failed /drawers/{number: Int}/letters/{letter}: expired"
+      case .maximumWait: "timed out /drawers/{number: Int}/letters/{letter}"
+      }
+    }
+  }
+
+  /// What a link waits for.
+  enum Wait: CaseIterable {
+    case connection, reconnection
+    case gateOfGroup, methodOfGroup, gateOfRequirement, methodOfRequirement, gateOfRoute
+    case methodThatRedirects
+  }
+
+  private let clock = TestClock()
+  private let links: LinkDispatcher<Desk>
+  private let desk = DeskHandler()
+  private let events: EventLog<Desk>
+
+  init() {
+    let clock = clock
+    links = LinkDispatcher { clock.seconds }
+    events = EventLog(links)
+  }
+
+  /// Opens the link, and lets it wait for a number of seconds; returns whether it was opened.
+  private func open(_ link: String, waitingFor wait: Wait, seconds: Double) async -> Bool {
+    let gate = LinkGate()
+    let pass: @MainActor () async throws -> Void = {
+      clock.seconds += seconds
+      try await gate.opened()
+    }
+    var isShown = false
+    let takeLong: @MainActor () async throws -> Void = {
+      await Task.yield()
+      clock.seconds += seconds
+    }
+    desk.atEnd = { isShown = true }
+    switch wait {
+    case .connection, .reconnection: break
+    case .gateOfGroup: desk.atDrawer = pass
+    case .methodOfGroup: desk.atDrawer = takeLong
+    case .gateOfRequirement: desk.atRequirement = { _ in try await pass() }
+    case .methodOfRequirement: desk.atRequirement = { _ in try await takeLong() }
+    case .gateOfRoute:
+      desk.atEnd = {
+        try await pass()
+        isShown = true
+      }
+    case .methodThatRedirects:
+      desk.redirects = [.drawers(number: 1, .letters(letter: "a"))]
+      desk.atEnd = {
+        desk.atEnd = { isShown = true }
+        try await takeLong()
+      }
+    }
+    if wait != .connection { links.connect(to: desk) }
+    if wait == .reconnection { links.disconnect() }
+    links.open(link)
+    for _ in 1...50 { await Task.yield() }
+    if [.connection, .reconnection].contains(wait) { clock.seconds += seconds }
+    links.connect(to: desk)
+    gate.open()
+    for _ in 1...50 { await Task.yield() }
+    return isShown
+  }
+
+  @Test(arguments: Limit.allCases, Wait.allCases)
+  func isNotOpenedAfterItsTime(_ limit: Limit, _ wait: Wait) async {
+    if limit == .maximumWait { links.maximumWait = 60 }
+    let isShown = await open(limit.link, waitingFor: wait, seconds: 61)
+    #expect(!isShown)
+    #expect(await events.until(endOf: 1).last == "link 1 (url): \(limit.end)")
+  }
+
+  @Test(arguments: Limit.allCases, Wait.allCases)
+  func isOpenedWithinItsTime(_ limit: Limit, _ wait: Wait) async {
+    if limit == .maximumWait { links.maximumWait = 60 }
+    let isShown = await open(limit.link, waitingFor: wait, seconds: 59)
+    #expect(isShown)
+    #expect(await events.until(endOf: 1).last?.contains("opened") == true)
+  }
+
+  @Test(arguments: Wait.allCases) func mayWaitForAnyTime(_ wait: Wait) async {
+    let isShown = await open(Limit.maximumWait.link, waitingFor: wait, seconds: 1e9)
+    #expect(isShown)
+  }
+
+  /// Otherwise the second tap would be a repetition of a link that never opens.
+  @Test(arguments: Limit.allCases, [true, false])
+  func isReplacedByAnotherTapAfterItsTime(_ limit: Limit, _ isConnected: Bool) async {
+    if limit == .maximumWait { links.maximumWait = 60 }
+    let login = LinkGate()
+    desk.atRequirement = { _ in try await login.opened() }
+    if isConnected { links.connect(to: desk) }
+    links.open(limit.link)
+    if isConnected { await events.untilDelayed() }
+    clock.seconds += 61
+    links.open("desk://drawers/1/letters/a")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): \(limit.end)")
+    links.connect(to: desk)
+    login.open()
+    #expect(
+      await events.until(endOf: 2).last
+        == "link 2 (url): opened /drawers/{number: Int}/letters/{letter}")
+  }
+
+  @Test func anExpiredLinkFails() async {
+    links.connect(to: desk)
+    #expect(links.open("desk://search?until=1700000001"))
+    #expect(!links.open("desk://search?until=1699999999"))
+    #expect(!links.open("https://desk.example/click?to=%2Fsearch%3Funtil%3D1699999999"))
+    #expect(!links.open(payload: ["url": "/search", "until": "1699999999"]))
+    let lines = await events.until(endOf: 1)
+    #expect(lines.filter { $0.hasSuffix("failed: expired") }.count == 3)
+    #expect(desk.calls == ["search all"])
+  }
+
+  // MARK: Gates
+
+  /// Whoever waits goes on in a later turn, when the gate may be closed again.
+  @Test func aGateThatIsOpenForNoTurnLetsNobodyPass() async {
+    let gate = LinkGate()
+    var isShown = false
+    desk.atEnd = {
+      try await gate.opened()
+      isShown = true
+    }
+    links.connect(to: desk)
+    links.open("desk://search")
+    await events.untilDelayed()
+    for _ in 1...3 {
+      gate.open()
+      gate.close()
+      for _ in 1...10 { await Task.yield() }
+    }
+    #expect(!isShown)
+    gate.open()
+    // It has waited once.
+    #expect(await events.until(endOf: 1) == ["link 1 (url): opened /search?{q = all}"])
+    #expect(isShown)
+  }
+
+  @Test func aClosedGateEndsTheWaitOfACancelledTask() async {
+    let gate = LinkGate()
+    let task = Task { try await gate.opened() }
+    for _ in 1...10 { await Task.yield() }
+    gate.open()
+    gate.close()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "RoutegenFoundation", targets: ["RoutegenFoundation", "RoutegenRuntime"]),
     .library(name: "RoutegenTesting", targets: ["RoutegenTesting"]),
     .executable(name: "routegen", targets: ["routegen"]),
+    .executable(name: "routegen-generate", targets: ["routegen-generate"]),
     .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
   ],
   targets: [

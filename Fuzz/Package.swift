@@ -52,6 +52,13 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     ])
 }
 
+/// What the programs here use of the compiler, and of what explains and compares its answers.
+let compiler: [Target.Dependency] = [
+  "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+  "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+]
+let runtime: [Target.Dependency] = ["RoutegenRuntime", "RoutegenFoundation"]
+
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v12)],
@@ -60,84 +67,55 @@ let package = Package(
     part("RoutegenSyntax", ["RoutegenSource"]),
     part("RoutegenModel", ["RoutegenSource", "RoutegenSyntax"]),
     part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
-    part("RoutegenExport", ["RoutegenModel"], exclude: ["HTML/Page"]),
     part(
-      "RoutegenBuilders", ["RoutegenSource", "RoutegenModel", "RoutegenExport"],
+      "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
+    part("RoutegenExplain", ["RoutegenSource", "RoutegenModel"]),
+    part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
+    part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
+    part(
+      "RoutegenExport", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      exclude: ["HTML/Page"]),
+    part(
+      "RoutegenBuilders",
+      ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
     part(
       "RoutegenImport", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"]),
-    part("RoutegenLSP", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel"]),
+    part(
+      "RoutegenLSP",
+      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),
     part(
       "RoutegenCLI",
-      [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenImport", "RoutegenLSP",
-      ]),
+      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenLSP"]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),
-    part(
-      "FuzzChecks",
-      [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenCLI",
-      ]),
+    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenCLI"]),
 
     // The parts of the tests that random route sets and links need.
     part("TestSupport"),
 
     // The client of the language server in its tests.
-    part(
-      "EditorClient",
-      [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
-        "TestSupport",
-      ]),
+    part("EditorClient", compiler + ["RoutegenLSP", "RoutegenCLI", "TestSupport"]),
 
     fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
     fuzzer("FuzzOutput", ["FuzzSupport", "FuzzChecks"]),
-    fuzzer(
-      "FuzzLinks",
-      [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",
-        "RoutegenCLI", "FuzzSupport",
-      ]),
-    fuzzer(
-      "FuzzTexts",
-      [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
-        "FuzzSupport",
-      ]),
+    fuzzer("FuzzLinks", runtime + compiler + ["RoutegenCLI", "FuzzSupport"]),
+    fuzzer("FuzzTexts", compiler + ["RoutegenImport", "RoutegenCLI", "FuzzSupport"]),
     fuzzer("FuzzLSP", ["EditorClient", "FuzzSupport"]),
 
     // These are no fuzzers, but they need the same modules.
     fuzzer("Edits", ["EditorClient"]),
     fuzzer("Editing", ["EditorClient"]),
-    fuzzer("Changes", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "TestSupport"]),
+    fuzzer("Changes", compiler + ["TestSupport"]),
+    fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
     fuzzer(
-      "Systems",
-      [
-        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
-      ]),
-    fuzzer(
-      "MatcherAnswers",
-      [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",
-        "RoutegenExport", "RoutegenCLI", "TestSupport",
-      ]),
+      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
     fuzzer(
       "PrinterAnswers",
-      [
-        "RoutegenSource", "RoutegenModel", "RoutegenExport", "RoutegenBuilders", "RoutegenCLI",
-        "TestSupport",
-      ]),
-    fuzzer(
-      "TwoMatchers",
-      [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenModel", "RoutegenSwift",
-        "RoutegenCLI", "TestSupport",
-      ]),
+      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),
+    fuzzer("TwoMatchers", runtime + compiler + ["RoutegenCLI", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

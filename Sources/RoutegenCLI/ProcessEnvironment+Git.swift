@@ -3,7 +3,7 @@ package import RoutegenGenerate
 
 extension ProcessEnvironment {
   /// The seconds after which git is ended: it waits for a file of a repository that is a pipe.
-  private static let mostSeconds = 20
+  private static let mostSeconds = 10
 
   /// Settings that count more than those of the repository, which may be anybody's.
   ///

@@ -85,9 +85,11 @@ package struct FileGeneration: Sendable {
   ///
   /// Returns whether the file is current.
   package func write(
-    _ file: GeneratedText, options: String, in environment: inout some GenerationEnvironment
+    _ file: GeneratedText, of project: Project, options: String,
+    in environment: inout some GenerationEnvironment
   ) throws(UsageError) -> Bool {
     let path = "\(folder)/\(file.name)"
+    try environment.requireOther(path, than: project.files.map(\.path))
     let current = try? environment.read(path)
     if let current, file.text.hasBytes(current) { return true }
     if isCheck {
@@ -109,8 +111,7 @@ package struct FileGeneration: Sendable {
     _ path: String, with text: String, in environment: inout some GenerationEnvironment
   ) throws(UsageError) {
     let old = environment.modificationSecond(of: path)
-    let inputs = paths + imports.map { String($0.drop { $0 != "=" }.dropFirst()) }
-    try environment.replace(path, with: text, madeOf: inputs)
+    try environment.replace(path, with: text)
     guard let old, let new = environment.modificationSecond(of: path) else { return }
     // A time further in the future comes from a wrong clock; the present second differs anyway.
     guard new <= old, old < new + 60 else { return }

@@ -73,15 +73,11 @@ extension GenerationEnvironment {
     }
   }
 
-  /// Writes a file that the command makes of other files, none of which it may be.
-  package mutating func replace(
-    _ path: String, with text: String, madeOf inputs: [String]
-  ) throws(UsageError) {
-    if let input = inputs.first(where: { isSameFile(path, $0) }) {
-      let name = input == path ? "" : "the same file as '\(input)', "
-      throw UsageError("'\(path)' is \(name)a file that is read; name another one to write")
-    }
-    try replace(path, with: text)
+  /// Refuses a file to write that is one of those that a command reads.
+  package func requireOther(_ path: String, than inputs: [String]) throws(UsageError) {
+    guard let input = inputs.first(where: { isSameFile(path, $0) }) else { return }
+    let reason = input == path ? "a file that is read" : "the same file as '\(input)', which is read"
+    throw UsageError("'\(path)' is \(reason); name another one to write")
   }
 }
 

@@ -119,7 +119,7 @@ private struct MermaidChart {
     var text = ""
     for scalar in line.unicodeScalars {
       switch scalar {
-      case "\"", "#", "<", ">", "&", "`", "\\", ";", "*", "_", "~": text += "#\(scalar.value);"
+      case "\"", "#", "%", "<", ">", "&", "`", "\\", ";", "*", "_", "~": text += "#\(scalar.value);"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -8,16 +8,26 @@ let client;
 function start() {
   const settings = vscode.workspace.getConfiguration("routegen");
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+  const folders = (vscode.workspace.workspaceFolders ?? []).map((each) => each.uri.fsPath);
+  const isTrusted = vscode.workspace.isTrusted;
   // The name of a program is looked up in PATH; any other path may be relative.
   const tool = settings.get("path");
-  const command = folder && path.basename(tool) !== tool ? path.resolve(folder, tool) : tool;
+  const isRelative = path.basename(tool) !== tool && !path.isAbsolute(tool);
+  if (isRelative && !isTrusted) {
+    vscode.window.showErrorMessage(`${tool} is in a folder that is not trusted, and is not started.`);
+    return Promise.resolve();
+  }
+  const command = folder && isRelative ? path.resolve(folder, tool) : tool;
   client = new LanguageClient(
     "routegen",
     "Routes",
-    { command, args: ["lsp"], options: { cwd: folder } },
+    { command, args: ["lsp"], options: { cwd: isTrusted ? folder : undefined } },
     {
       documentSelector: [{ language: "routes" }],
-      initializationOptions: { imports: settings.get("imports") },
+      initializationOptions: {
+        imports: settings.get("imports"),
+        trustedFolders: isTrusted ? folders : [],
+      },
     },
   );
   return client.start().catch((error) => {
@@ -40,6 +50,8 @@ exports.activate = (context) => {
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration("routegen")) return restart();
     }),
+    vscode.workspace.onDidGrantWorkspaceTrust(restart),
+    vscode.workspace.onDidChangeWorkspaceFolders(restart),
   );
   return start();
 };

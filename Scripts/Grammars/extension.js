@@ -68,7 +68,10 @@ async function checkExtension() {
     workspace: {
       workspaceFolders: [{ uri: { fsPath: "/app" } }],
       getConfiguration: () => ({ get: (name) => settings[name] }),
+      isTrusted: true,
       onDidChangeConfiguration: (listener) => { seen.changed = listener; },
+      onDidGrantWorkspaceTrust: (listener) => { seen.trusted = listener; },
+      onDidChangeWorkspaceFolders: (listener) => { seen.moved = listener; },
     },
     window: { showErrorMessage: (text) => seen.errors.push(text) },
     commands: { registerCommand: (name, action) => { seen.commands[name] = action; } },
@@ -81,7 +84,8 @@ async function checkExtension() {
   const change = (name) => seen.changed({ affectsConfiguration: (section) => section === name });
   await extension.activate({ subscriptions: [] });
   assert.deepEqual(seen.clients[0].server, { command: "routegen", args: ["lsp"], options: { cwd: "/app" } });
-  assert.deepEqual(seen.clients[0].client.initializationOptions, { imports: settings.imports });
+  const options = { imports: settings.imports, trustedFolders: ["/app"] };
+  assert.deepEqual(seen.clients[0].client.initializationOptions, options);
   assert.deepEqual(seen.clients[0].client.documentSelector, [{ language: language.id }]);
   settings.path = "build/routegen";
   await change("editor");
@@ -92,6 +96,21 @@ async function checkExtension() {
   settings.path = "/missing";
   await seen.commands[commands[0].command]();
   assert.match(seen.errors[0], /^\/missing cannot be started\. .*routegen\.path/);
+  // A folder that is not trusted has no program to start, and the tool starts none there.
+  vscode.workspace.isTrusted = false;
+  settings.path = "build/routegen";
+  await change("routegen");
+  assert.match(seen.errors[1], /not trusted/);
+  settings.path = "routegen";
+  await change("routegen");
+  assert.equal(seen.clients.length, 4);
+  assert.deepEqual(seen.clients[3].server, { command: "routegen", args: ["lsp"], options: { cwd: undefined } });
+  assert.deepEqual(seen.clients[3].client.initializationOptions.trustedFolders, []);
+  vscode.workspace.isTrusted = true;
+  await seen.trusted();
+  assert.deepEqual(seen.clients[4].client.initializationOptions, options);
+  const { untrustedWorkspaces } = manifest.capabilities;
+  assert(untrustedWorkspaces.supported === "limited" && untrustedWorkspaces.restrictedConfigurations.includes("routegen.path"));
   await extension.deactivate();
   assert.equal(seen.running, 0);
   for (const name of ["path", "imports"]) assert(configuration.properties[`routegen.${name}`], name);

@@ -8,9 +8,9 @@ final class EditedEnvironment<Base: Environment>: Environment {
   private(set) var base: Base
   private var texts: [AbsolutePath: [UInt8]] = [:]
   private var kinds: [AbsolutePath: Remembered<PathKind>] = [:]
-  private var contents: [AbsolutePath: Remembered<Result<[UInt8], any Error>>] = [:]
-  private var folders: [AbsolutePath: Remembered<Result<[String], any Error>>] = [:]
-  private var outputs: [[String]: Result<ProgramOutput, any Error>] = [:]
+  private var contents: [AbsolutePath: Remembered<Result<[UInt8], FileProblem>>] = [:]
+  private var folders: [AbsolutePath: Remembered<Result<[String], FileProblem>>] = [:]
+  private var outputs: [[String]: Result<ProgramOutput, UsageError>] = [:]
 
   /// What a path had when it was read.
   private struct Remembered<Value> {
@@ -53,17 +53,19 @@ final class EditedEnvironment<Base: Environment>: Environment {
     return remembered(path, absolute, in: \.kinds) { base.kind(of: path) }
   }
 
-  func read(_ path: String) throws -> [UInt8] {
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
     let absolute = absolute(path)
     recordedPaths.insert(absolute)
     if let text = texts[absolute] { return text }
-    return try remembered(path, absolute, in: \.contents) { Result { try base.read(path) } }.get()
+    return try remembered(path, absolute, in: \.contents) {
+      Result { () throws(FileProblem) in try base.read(path) }
+    }.get()
   }
 
-  func routesFiles(below folder: String) throws -> [String] {
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     let absolute = absolute(folder)
     let files = try remembered(folder, absolute, in: \.folders) {
-      Result { try base.routesFiles(below: folder) }
+      Result { () throws(FileProblem) in try base.routesFiles(below: folder) }
     }.get()
     // A document may be open before its file is first written.
     let known = Set(files.map { self.absolute($0) })
@@ -73,12 +75,20 @@ final class EditedEnvironment<Base: Environment>: Environment {
     return files + new.map(\.text).sorted()
   }
 
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    if let known = outputs[[program] + words] { return try known.get() }
-    let output = Result { try base.runProgram(program, words) }
-    outputs[[program] + words] = output
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    if let known = outputs[[folder] + words] { return try known.get() }
+    let output = Result { () throws(UsageError) in try base.git(words, in: folder) }
+    outputs[[folder] + words] = output
     return try output.get()
   }
+
+  func trustOnly(_ folders: [AbsolutePath]) {
+    base.trustOnly(folders)
+    forgetFiles()
+  }
+
+  /// The text that an editor shows is that of the editor.
+  func leadsOut(_ path: String) -> Bool { texts[absolute(path)] == nil && base.leadsOut(path) }
 
   /// Returns what is remembered of a path, or reads and remembers it.
   private func remembered<Value>(
@@ -104,9 +114,15 @@ final class EditedEnvironment<Base: Environment>: Environment {
   var outputFailure: String? { base.outputFailure }
   func variable(_ name: String) -> String? { base.variable(name) }
   func wait(seconds: Double) -> Bool { base.wait(seconds: seconds) }
-  func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
+  func write(_ text: String, to path: String) throws(FileProblem) {
+    try base.write(text, to: path)
+  }
+  func isSameFile(_ path: String, _ other: String) -> Bool { base.isSameFile(path, other) }
+  func isInside(_ path: String, _ folder: String) -> Bool { base.isInside(path, folder) }
   func print(_ text: String) { base.print(text) }
   func printError(_ text: String) { base.printError(text) }
-  func allFiles(below folder: String) throws -> [String] { try base.allFiles(below: folder) }
+  func allFiles(below folder: String) throws(FileProblem) -> [String] {
+    try base.allFiles(below: folder)
+  }
   func size(of path: String) -> Int? { base.size(of: path) }
 }

@@ -5,11 +5,14 @@ import RoutegenSource
 ///
 /// Tests pass an environment whose files are a dictionary.
 package protocol Environment: GenerationEnvironment {
-  /// Returns the sorted paths of all files below a folder, except hidden ones and those in hidden folders or in
-  /// `node_modules`.
+  /// Returns the sorted paths of all regular files below a folder, except those that ``routesFiles(below:)`` leaves out,
+  /// too.
   ///
-  /// - Throws: ``UnreadableFolder`` for the first folder that cannot be searched.
-  func allFiles(below folder: String) throws -> [String]
+  /// - Throws: A problem with the folder that cannot be searched.
+  func allFiles(below folder: String) throws(FileProblem) -> [String]
+
+  /// Whether a path, with its symbolic links followed, is below a folder.
+  func isInside(_ path: String, _ folder: String) -> Bool
 
   /// The number of bytes of a file; `nil` if it is unknown.
   func size(of path: String) -> Int?
@@ -29,13 +32,16 @@ package protocol Environment: GenerationEnvironment {
   /// Returns the value of an environment variable.
   func variable(_ name: String) -> String?
 
-  /// Runs a program with the words after its name, without standard input.
+  /// Runs git in a folder, whose repository may be anybody's: it runs no program and opens no connection.
   ///
-  /// - Throws: If there is no such program.
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput
+  /// - Throws: If there is no git, or the folder is not trusted.
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput
+
+  /// Lets git run only in these folders, and those below.
+  mutating func trustOnly(_ folders: [AbsolutePath])
 
   /// Returns everything that standard input has.
-  func readInput() throws -> [UInt8]
+  func readInput() throws(FileProblem) -> [UInt8]
 
   /// Writes to standard output.
   mutating func print(_ text: String)
@@ -45,14 +51,28 @@ package protocol Environment: GenerationEnvironment {
 }
 
 extension Environment {
-  package func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    throw MissingProgram(program)
+  package func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    throw UsageError("there is no program 'git'")
   }
 
-  package func readInput() throws -> [UInt8] { [] }
+  package mutating func trustOnly(_ folders: [AbsolutePath]) {}
 
-  package func allFiles(below folder: String) throws -> [String] {
-    throw UnreadableFolder(folder, reason: "its files cannot be listed")
+  package func isSameFile(_ path: String, _ other: String) -> Bool {
+    absolute(path) == absolute(other)
+  }
+
+  package func isInside(_ path: String, _ folder: String) -> Bool {
+    absolute(path).isInside(absolute(folder))
+  }
+
+  private func absolute(_ path: String) -> AbsolutePath {
+    AbsolutePath(path, in: AbsolutePath(currentFolder))
+  }
+
+  package func readInput() throws(FileProblem) -> [UInt8] { [] }
+
+  package func allFiles(below folder: String) throws(FileProblem) -> [String] {
+    throw FileProblem("its files cannot be listed")
   }
 
   package func size(of path: String) -> Int? { nil }
@@ -65,19 +85,19 @@ extension Environment {
 
   /// Returns the paths of all files below a folder that the command must search.
   func everyFile(below folder: String) throws(UsageError) -> [String] {
-    do {
+    do throws(FileProblem) {
       return try allFiles(below: folder)
     } catch {
-      throw UsageError("cannot read \(error)")
+      throw UsageError("cannot read the folder '\(error.path ?? folder)'", error)
     }
   }
 
   /// Returns what standard input has, without which the command cannot run.
   func input() throws(UsageError) -> [UInt8] {
-    do {
+    do throws(FileProblem) {
       return try readInput()
     } catch {
-      throw UsageError("cannot read standard input: \(error)")
+      throw UsageError("cannot read standard input", error)
     }
   }
 
@@ -85,14 +105,5 @@ extension Environment {
   var style: Style {
     let refusesColors = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     return Style(isColored: isTerminal && !refusesColors)
-  }
-}
-
-/// A folder that cannot be searched.
-package struct UnreadableFolder: Error, CustomStringConvertible {
-  package let description: String
-
-  package init(_ path: String, reason: String) {
-    description = "the folder '\(path)': \(reason)"
   }
 }

@@ -15,15 +15,17 @@ struct InputEnvironment<Base: Environment>: Environment {
 
   func kind(of path: String) -> PathKind { path == self.path ? .file : base.kind(of: path) }
 
-  func read(_ path: String) throws -> [UInt8] {
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
     path == self.path ? bytes : try base.read(path)
   }
 
-  func routesFiles(below folder: String) throws -> [String] {
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     try base.routesFiles(below: folder)
   }
 
-  mutating func write(_ text: String, to path: String) throws { try base.write(text, to: path) }
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {
+try base.write(text, to: path)
+  }
 
   func modificationSecond(of path: String) -> Int? { base.modificationSecond(of: path) }
 
@@ -37,10 +39,15 @@ struct InputEnvironment<Base: Environment>: Environment {
   func variable(_ name: String) -> String? { base.variable(name) }
   mutating func print(_ text: String) { base.print(text) }
   mutating func printError(_ text: String) { base.printError(text) }
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    try base.runProgram(program, words)
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    try base.git(words, in: folder)
   }
+  func leadsOut(_ path: String) -> Bool { path != self.path && base.leadsOut(path) }
+  func isSameFile(_ path: String, _ other: String) -> Bool { base.isSameFile(path, other) }
+  func isInside(_ path: String, _ folder: String) -> Bool { base.isInside(path, folder) }
   var outputFailure: String? { base.outputFailure }
-  func allFiles(below folder: String) throws -> [String] { try base.allFiles(below: folder) }
+  func allFiles(below folder: String) throws(FileProblem) -> [String] {
+    try base.allFiles(below: folder)
+  }
   func size(of path: String) -> Int? { base.size(of: path) }
 }

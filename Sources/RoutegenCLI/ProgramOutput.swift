@@ -1,4 +1,4 @@
-/// The result of a program that the tool runs.
+/// The result of a run of git.
 package struct ProgramOutput: Sendable {
   package let exitCode: Int32
   package let output: [UInt8]
@@ -11,14 +11,5 @@ package struct ProgramOutput: Sendable {
   var text: String {
     String(
       decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
-  }
-}
-
-/// A program that cannot be run.
-package struct MissingProgram: Error, CustomStringConvertible {
-  package let description: String
-
-  package init(_ program: String) {
-    description = "there is no program '\(program)'"
   }
 }

@@ -67,7 +67,16 @@ package struct FileGeneration: Sendable {
     }
     found.add(project.foreignErrors + repeatedNames(in: compilations))
     let renderer = LineRenderer(files: project.files)
-    for diagnostic in found.list { environment.printError(renderer.render(diagnostic)) }
+    // A message may quote what the file has, and a log may be public.
+    let outside = Set(project.files.filter { environment.leadsOut($0.path) }.map(\.id))
+    for diagnostic in found.list where !outside.contains(diagnostic.span.file) {
+      environment.printError(renderer.render(diagnostic))
+    }
+    for file in project.files where outside.contains(file.id) {
+      guard found.list.contains(where: { $0.span.file == file.id }) else { continue }
+      let failure = UsageError("the problems of '\(file.path)' are not shown", .leadsOut)
+      environment.printError("error: \(failure.message)\n")
+    }
     environment.printError(found.note)
     return found.errorCount == 0
   }
@@ -76,11 +85,15 @@ package struct FileGeneration: Sendable {
   ///
   /// Returns whether the file is current.
   package func write(
-    _ file: GeneratedText, options: String, in environment: inout some GenerationEnvironment
+    _ file: GeneratedText, of project: Project, options: String,
+    in environment: inout some GenerationEnvironment
   ) throws(UsageError) -> Bool {
     let path = "\(folder)/\(file.name)"
-    if let current = try? environment.read(path), file.text.hasBytes(current) { return true }
+    try environment.requireOther(path, than: project.files.map(\.path))
+    let current = try? environment.read(path)
+    if let current, file.text.hasBytes(current) { return true }
     if isCheck {
+      if let current, file.text.hasLines(of: current) { return true }
       let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
       environment.printError(
         "\(path) is not current; run '\(command) \(options)'\n")
@@ -129,6 +142,17 @@ extension String {
     guard bytes.count == utf8.count else { return false }
     let other = String(decoding: bytes, as: UTF8.self)
     return isASCII && other.isASCII ? other == self : bytes == Array(utf8)
+  }
+
+  /// Whether the text has the lines of given bytes, of which git may have made each LF a CR LF.
+  package func hasLines(of bytes: [UInt8]) -> Bool {
+    func lines(_ bytes: [UInt8]) -> [UInt8] {
+      bytes.indices.filter { index in
+        let isBreak = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+        return !isBreak || bytes[index] != UInt8(ascii: "\r")
+      }.map { bytes[$0] }
+    }
+    return lines(Array(utf8)) == lines(bytes)
   }
 }
 

@@ -9,7 +9,8 @@ func project(
   of paths: [String], importing imports: [String],
   in environment: borrowing some GenerationEnvironment
 ) throws(UsageError) -> Project {
-  let files = try sourceFiles(at: paths, in: environment).map(ParsedFile.init)
+  let files = try sourceFiles(at: paths, followingLinks: true, in: environment)
+    .map(ParsedFile.init)
   return Project(
     files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
 }
@@ -33,8 +34,10 @@ package func importedFiles(
 }
 
 /// Returns the files at the paths and below the paths that are folders, each once.
+///
+/// - Parameter followsLinks: Whether links may lead out of the project, as those of build systems do.
 package func sourceFiles(
-  at paths: [String], numberedFrom first: Int = 0,
+  at paths: [String], numberedFrom first: Int = 0, followingLinks followsLinks: Bool = false,
   in environment: borrowing some GenerationEnvironment
 ) throws(UsageError) -> [SourceFile] {
   var found: [String] = []
@@ -51,7 +54,7 @@ package func sourceFiles(
   var seen: Set<String> = []
   var files: [SourceFile] = []
   for path in found where seen.insert(path).inserted {
-    let bytes = try environment.contents(of: path)
+    let bytes = try environment.contents(of: path, followingLinks: followsLinks)
     files.append(SourceFile(id: FileID(first + files.count), path: path, bytes: bytes))
   }
   return files

@@ -32,8 +32,8 @@ package struct SwiftGeneration: Sendable {
     guard files.report(diagnostics, of: project, in: &environment) else { return .problemsFound }
     let file = emitSwift(project.compilations.map(\.model), fileName: "\(module).routes.swift")
     let isCurrent = try files.write(
-      GeneratedText(name: file.name, text: file.text), options: "--module \(module)",
-      in: &environment)
+      GeneratedText(name: file.name, text: file.text), of: project,
+      options: "--module \(module)", in: &environment)
     return isCurrent ? .success : .problemsFound
   }
 }

@@ -34,9 +34,12 @@ extension Server {
 
   /// Takes over settings; others of the editor than those for the server are ignored.
   mutating func didChangeConfiguration(_ parameters: LSP.DidChangeConfigurationParams) {
-    guard let imports = parameters.settings?.routegen?.imports ?? parameters.settings?.imports
-    else { return }
-    workspace.setImports(imports, in: folders.first)
+    let settings = parameters.settings
+    let imports = settings?.routegen?.imports ?? settings?.imports
+    let trusted = settings?.routegen?.trustedFolders ?? settings?.trustedFolders
+    guard imports != nil || trusted != nil else { return }
+    if let imports { workspace.setImports(imports, in: folders.first) }
+    if let trusted { workspace.trustOnly(trusted) }
     filesChanged()
   }
 

@@ -146,7 +146,9 @@ package struct Server<Files: Workspace> {
       clientProcess = parameters.processId
       let uris = parameters.workspaceFolders?.map(\.uri) ?? parameters.rootUri.map { [$0] } ?? []
       folders = uris.compactMap { DocumentURI($0).path }
-      workspace.setImports(parameters.initializationOptions?.imports ?? [:], in: folders.first)
+      let settings = parameters.initializationOptions
+      workspace.setImports(settings?.imports ?? [:], in: folders.first)
+      workspace.trustOnly(settings?.trustedFolders ?? [])
       stage = .running
       let capabilities = LSP.ServerCapabilities(
         positionEncoding: client.encoding,

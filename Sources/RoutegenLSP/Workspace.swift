@@ -17,6 +17,9 @@ package protocol Workspace {
   /// - Parameter folder: The folder to which the paths of the files are relative.
   mutating func setImports(_ imports: [String: String], in folder: String?)
 
+  /// Lets programs run only in these folders, and those below; without a call, in none.
+  mutating func trustOnly(_ folders: [String])
+
   /// Returns what `routegen check FILE` finds.
   mutating func check(_ document: DocumentURI) throws(WorkspaceFailure) -> CheckedDocument
 

@@ -59,7 +59,7 @@ private struct PaperWorld: Environment {
     return isFile ? .file : name.dropFirst().contains(".") ? .nothing : .folder
   }
 
-  func read(_ path: String) throws -> [UInt8] {
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
     if path.hasSuffix(".routegen.json") {
       return Array(Self.settings.utf8)
     }
@@ -77,7 +77,7 @@ private struct PaperWorld: Environment {
     """
 
   /// A git repository whose commits have the same files.
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
     let output =
       words.contains("ls-tree")
       ? "App.routes\u{0}Sources/App.routes\u{0}"
@@ -90,7 +90,7 @@ private struct PaperWorld: Environment {
   func routesFiles(below folder: String) -> [String] { hasRoutes ? ["\(folder)/App.routes"] : [] }
   func allFiles(below folder: String) -> [String] { hasRoutes ? ["\(folder)/App.routes"] : [] }
   func readInput() -> [UInt8] { Array("/home\n".utf8) }
-  mutating func write(_ text: String, to path: String) throws {}
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {}
   mutating func print(_ text: String) {}
   mutating func printError(_ text: String) { errors += text }
 }

@@ -48,10 +48,10 @@ private struct Printer: Environment {
   let isTerminal = false
 
   func kind(of path: String) -> PathKind { .nothing }
-  func read(_ path: String) throws -> [UInt8] { [] }
+  func read(_ path: String) throws(FileProblem) -> [UInt8] { [] }
   func routesFiles(below folder: String) -> [String] { [] }
   func variable(_ name: String) -> String? { nil }
-  mutating func write(_ text: String, to path: String) throws {}
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {}
   mutating func print(_ text: String) { output += text }
   mutating func printError(_ text: String) {}
 }

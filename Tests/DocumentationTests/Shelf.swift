@@ -23,7 +23,7 @@ struct Shelf: Environment {
     path == "." ? .folder : files[path] == nil ? .nothing : .file
   }
 
-  func read(_ path: String) throws -> [UInt8] { Array((files[path] ?? "").utf8) }
+  func read(_ path: String) throws(FileProblem) -> [UInt8] { Array((files[path] ?? "").utf8) }
   func routesFiles(below folder: String) -> [String] {
     files.keys.filter { $0.hasSuffix(".routes") }.sorted()
   }
@@ -31,7 +31,7 @@ struct Shelf: Environment {
     files.keys.filter { !$0.hasPrefix(".") }.sorted()
   }
   func variable(_ name: String) -> String? { nil }
-  mutating func write(_ text: String, to path: String) throws { files[path] = text }
+  mutating func write(_ text: String, to path: String) throws(FileProblem) { files[path] = text }
   mutating func print(_ text: String) { output += text }
   mutating func printError(_ text: String) { errors += text }
 }

@@ -46,10 +46,10 @@ import Testing
       "One/One.routes": "routes One\nscheme one\n/a\n",
       "Two/Two.routes": "routes Two\nscheme two\n/b\n",
     ])
-    #expect(world.routegen("snapshot -o v1") == .success)
+    #expect(world.routegen("snapshot -o One/v1") == .success)
     world.files["One/One.routes"] = Array("routes One\nscheme one\n".utf8)
     world.files["Two/Two.routes"] = Array("routes Two\nscheme two\n".utf8)
-    world.files["One/.routegen.json"] = Array(#"{"diff": {"against": ["../v1"]}}"#.utf8)
+    world.files["One/.routegen.json"] = Array(#"{"diff": {"against": ["v1"]}}"#.utf8)
     #expect(world.routegen("diff") == .problemsFound)
     #expect(world.output.contains("'/a'") && !world.output.contains("'/b'"))
   }

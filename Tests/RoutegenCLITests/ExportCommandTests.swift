@@ -181,8 +181,49 @@ import Testing
     #expect(environment.routegen("export json App.routes -o ./App.routes") == .couldNotRun)
     #expect(
       environment.errors
-        == "error: './App.routes' is a file of the route set; name another one to write\n")
+        == "error: './App.routes' is the same file as 'App.routes', which is read; name another one to write\n"
+    )
     #expect(environment.written.isEmpty)
+  }
+
+  /// What settings name is inside of their folder, and is no file that is read.
+  @Test(arguments: [
+    (#""file": "App.routes", "to": "../victim""#, "'to' of an export of '.routegen.json' is '../victim'"),
+    (#""file": "App.routes", "to": "/etc/victim""#, "'to' of an export of '.routegen.json' is '/etc"),
+    (#""file": "App.routes", "to": "Sub/../../victim""#, "'to' of an export of '.routegen.json' is 'Sub"),
+    (#""file": "../App.routes", "to": "out""#, "'file' of an export of '.routegen.json' is '../App.routes'"),
+    (#""file": "App.routes", "to": "App.routes""#, "'App.routes' is a file that is read"),
+    (#""file": "App.routes", "to": ".routegen.json""#, "'.routegen.json' is a file that is read"),
+    (#""file": "App.routes", "to": "Other.routes""#, "'Other.routes' is a file that is read"),
+  ]) func settingsWriteNothingElse(_ export: String, _ message: String) {
+    let other = #"{ "kind": "json", "file": "Other.routes", "to": "other.json" }"#
+    var environment = environment([
+      ".routegen.json": "{ \"exports\": [{ \"kind\": \"markdown\", \(export) }, \(other)] }",
+      "Other.routes": "routes Other\nscheme app\n/home\n",
+    ])
+    #expect(environment.routegen("export") == .couldNotRun)
+    #expect(environment.errors.hasPrefix("error: \(message)"), "\(environment.errors)")
+    #expect(environment.written.isEmpty)
+  }
+
+  /// Other programs lay JSON out anew, and git writes CR LF.
+  @Test func theLayoutOfAnotherProgramIsCurrent() throws {
+    var environment = environment()
+    let line = "export aasa App.routes --app-id \(Self.id) -o aasa"
+    #expect(environment.routegen(line) == .success)
+    let written = try #require(environment.text(of: "aasa"))
+    for (text, code) in [
+      (written.replacing("\n", with: "\r\n"), ExitCode.success),
+      (written.filter { !$0.isWhitespace }, .success),
+      (written.replacing("  ", with: "\t"), .success),
+      (written.replacing("/", with: "\\/"), .success),
+      (written.replacing("example", with: "ex\u{301}ample"), .problemsFound),
+      (written.replacing("[", with: "[null,"), .problemsFound),
+    ] {
+      #expect(text != written)
+      environment.files["aasa"] = Array(text.utf8)
+      #expect(environment.routegen(line + " --check") == code, "\(text)")
+    }
   }
 
   @Test func onlyFilesThatDifferAreWritten() {

@@ -35,8 +35,8 @@ struct FakeEnvironment: Environment {
   /// Paths that can be read and not written.
   var readOnly: Set<String> = []
 
-  /// What each program returns for its words; `nil` if no program can be run.
-  var programs: (@Sendable ([String]) -> ProgramOutput)?
+  /// What git returns for its words; `nil` if there is no git.
+  var git: (@Sendable ([String]) -> ProgramOutput)?
 
   /// The changes during each pause of a command, after which it waits no longer; `nil` deletes a file.
   var changes: [[String: String?]] = []
@@ -53,39 +53,37 @@ struct FakeEnvironment: Environment {
     self.files = files.mapValues { Array($0.utf8) }
   }
 
-  struct Refused: Error, CustomStringConvertible {
-    let description = "permission denied"
-  }
+  private static let refusal = FileProblem("permission denied")
 
   func kind(of path: String) -> PathKind {
     if files[path] != nil || forbidden.contains(path) { return .file }
     return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
   }
 
-  func read(_ path: String) throws -> [UInt8] {
-    guard let bytes = files[path], !forbidden.contains(path) else { throw Refused() }
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    guard let bytes = files[path], !forbidden.contains(path) else { throw Self.refusal }
     return bytes
   }
 
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    guard let programs else { throw MissingProgram(program) }
-    return programs([program] + words)
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    guard let git else { throw UsageError("there is no program 'git'") }
+    return git(words)
   }
 
-  func readInput() throws -> [UInt8] { Array(input.utf8) }
+  func readInput() throws(FileProblem) -> [UInt8] { Array(input.utf8) }
 
-  func routesFiles(below folder: String) throws -> [String] {
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     if let hidden = unreadableFolders.first(where: { folder == "." || $0.hasPrefix(folder) }) {
-      throw UnreadableFolder(hidden, reason: "permission denied")
+      throw FileProblem("permission denied", at: hidden)
     }
     return files.keys
       .filter { $0.hasSuffix(".routes") && (folder == "." || $0.hasPrefix(folder + "/")) }
       .sorted()
   }
 
-  func allFiles(below folder: String) throws -> [String] {
+  func allFiles(below folder: String) throws(FileProblem) -> [String] {
     if let hidden = unreadableFolders.first(where: { folder == "." || $0.hasPrefix(folder) }) {
-      throw UnreadableFolder(hidden, reason: "permission denied")
+      throw FileProblem("permission denied", at: hidden)
     }
     return files.keys.filter { path in
       let isHidden = path.split(separator: "/").contains {
@@ -105,8 +103,9 @@ struct FakeEnvironment: Environment {
     return true
   }
 
-  mutating func write(_ text: String, to path: String) throws {
-    if forbidden.contains(path) || readOnly.contains(path) { throw Refused() }
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {
+    if forbidden.contains(path) || readOnly.contains(path) { throw Self.refusal }
+    guard files[path] != Array(text.utf8) else { return }
     files[path] = Array(text.utf8)
     modificationTimes[path] = secondsSince1970
     written.append(path)

@@ -97,6 +97,26 @@ import Testing
     #expect(environment.written == [Self.output])
   }
 
+  /// git may write each LF as CR LF.
+  @Test func linesMayEndWithCRLF() throws {
+    var environment = FakeEnvironment(Self.app)
+    #expect(environment.routegen("generate App.routes -o Out") == .success)
+    let text = try #require(environment.text(of: Self.output))
+    for (text, code) in [
+      (text.replacing("\n", with: "\r\n"), ExitCode.success),
+      (text.replacing("\n", with: "\r\r\n"), .problemsFound),
+      (text.replacing("\n", with: "\r"), .problemsFound),
+    ] {
+      environment.files[Self.output] = Array(text.utf8)
+      #expect(environment.routegen("generate App.routes -o Out --check") == code)
+    }
+    let route = "routes App\r\n/home\r\n"
+    environment.files["App.routes"] = Array(route.utf8)
+    #expect(environment.routegen("format --check App.routes") == .success)
+    #expect(environment.routegen("format App.routes") == .success)
+    #expect(environment.text(of: "App.routes") == route)
+  }
+
   @Test func foldersStandForTheirFiles() {
     var environment = FakeEnvironment([
       "Sub/A.routes": "routes A\n/a\n", "Sub/B.routes": "routes B\n/b\n",

@@ -70,23 +70,6 @@ import Testing
     #expect(world.output == "no problems in 0 links of 0 files\n")
   }
 
-  @Test func asksGitWhichFilesAreIgnored() {
-    var world = world(["a.md": "myapp://nope", "b.md": "myapp://nope", "Sub/c.md": "myapp://nope"])
-    world.programs = { words in
-      guard words[0...3] == ["git", "-C", ".", "ls-files"] else {
-        return ProgramOutput(exitCode: 128, output: [])
-      }
-      let files = "a.md\0gone.md\0Sub\0.git/x\0"
-      return ProgramOutput(exitCode: 0, output: Array(files.utf8))
-    }
-    _ = world.routegen("links")
-    #expect(world.output.hasSuffix("1 error in 1 link of 1 file\n"))
-    // Outside of a repository, every file is read.
-    _ = world.routegen("links Sub")
-    #expect(world.output.hasSuffix("1 error in 1 link of 1 file\n"))
-    #expect(world.output.contains("Sub/c.md:1:1"))
-  }
-
   /// With git and without, the same files are read.
   @Test func readsRealFolders() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -56,10 +56,154 @@ import Testing
     try files.createDirectory(atPath: secret, withIntermediateDirectories: true)
     try files.setAttributes([.posixPermissions: 0], ofItemAtPath: secret)
     defer { try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: secret) }
-    let error = #expect(throws: UnreadableFolder.self) {
+    let error = #expect(throws: FileProblem.self) {
       try self.environment.routesFiles(below: self.folder)
     }
-    #expect(error?.description.contains(secret) == true)
+    #expect(error?.path == secret)
     #expect(run(["check", folder], in: &environment) == .couldNotRun)
+  }
+
+  // MARK: Files that are none
+
+  /// Each is an error in words, by whatever command and in whatever role, and nothing waits.
+  @Test func onlyRegularFilesAreRead() throws {
+    try environment.write("routes App\nscheme app\n/home\n", to: "\(folder)/App.routes")
+    try files.createDirectory(atPath: "\(folder)/folder", withIntermediateDirectories: true)
+    #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+    try link("zero", to: "/dev/zero")
+    try link("circle", to: "circle")
+    try link("nothing", to: "nowhere")
+    #expect(truncate("large") == 0)
+    for (name, reason) in [
+      ("folder", "it is a folder"), ("pipe", "it is a pipe, not a file"),
+      ("zero", "it is a device, not a file"), ("circle", "its links lead in a circle"),
+      ("nothing", "it is a link that leads to nothing"), ("none", "it does not exist"),
+      ("large", "it has more than 64 MiB"),
+    ] {
+      let problem = #expect(throws: FileProblem.self) {
+        try self.environment.read("\(self.folder)/\(name)")
+      }
+      #expect(problem?.reason == reason, "\(name)")
+      let path = "\(folder)/\(name)"
+      for words in [
+        ["check", path], ["generate", path, "-o", folder, "--module", "M"], ["tree", path],
+        ["export", "json", path], ["verify", "\(folder)/App.routes", "--entitlements", path],
+        ["import", path], ["match", "\(folder)/App.routes", "--payload", "@\(path)"],
+        ["check", "\(folder)/App.routes", "--baseline", path],
+        ["diff", path, "\(folder)/App.routes"],
+        ["check", "\(folder)/App.routes", "--import", "M=\(path)"],
+      ] {
+        #expect(run(words, in: &environment) == .couldNotRun, "\(words)")
+      }
+    }
+  }
+
+  /// A name below a folder is not left out because it is no name, or no file.
+  @Test(arguments: ["pipe.routes", "M\u{FFFD}.routes"]) func nothingIsLeftOutInSilence(name: String)
+    throws
+  {
+    try environment.write("routes App\n/home\n", to: "\(folder)/App.routes")
+    var bytes = Array("\(folder)/\(name)".utf8)
+    if let index = bytes.firstIndex(of: 0xEF) {
+      bytes.replaceSubrange(index..<(index + 3), with: [0xFC])
+    }
+    #expect(mkfifo(bytes.map(CChar.init(bitPattern:)) + [0], 0o600) == 0)
+    for command in ["check", "format", "snapshot"] {
+      let words = [command, folder] + (command == "snapshot" ? ["-o", "\(folder)/s.json"] : [])
+      #expect(run(words, in: &environment) == .couldNotRun, "\(words)")
+    }
+    #expect(!files.fileExists(atPath: "\(folder)/s.json"))
+  }
+
+  @Test func linksThatLeadOutAreNotReadOrWritten() throws {
+    let (project, other) = ("\(folder)/project", "\(folder)/other")
+    try environment.write("secret token\n", to: "\(other)/Secret.routes")
+    try files.createDirectory(atPath: "\(project)/.git", withIntermediateDirectories: true)
+    try Data("secret token\n".utf8).write(to: URL(fileURLWithPath: "\(project)/.git/config"))
+    try environment.write("routes App\n\n\n/home\n", to: "\(project)/Sources/App.routes")
+    try environment.write("routes In\n\n\n/in\n", to: "\(project)/Shared/In.routes")
+    for (name, target) in [
+      ("Out", "../../other/Secret.routes"), ("Git", "../.git/config"),
+      ("In", "../Shared/In.routes"),
+      ("New", "../../other/new"),
+    ] {
+      try link("project/Sources/\(name).routes", to: target)
+    }
+    #expect(run(["format", "\(project)/Sources/In.routes"], in: &environment) == .success)
+    #expect(try environment.read("\(project)/Shared/In.routes") == Array("routes In\n\n/in\n".utf8))
+    for name in ["Out", "Git"] {
+      let path = "\(project)/Sources/\(name).routes"
+      for command in [["check"], ["format"], ["format", "--diff"], ["tree"], ["export", "json"]] {
+        #expect(run(command + [path], in: &environment) == .couldNotRun, "\(command) \(name)")
+      }
+    }
+    for name in ["Out", "Git", "New"] {
+      #expect(throws: FileProblem.self) {
+        try self.environment.write("x", to: "\(project)/Sources/\(name).routes")
+      }
+    }
+    #expect(try files.contentsOfDirectory(atPath: other) == ["Secret.routes"])
+    #expect(throws: FileProblem.self) {
+      try self.environment.write("x", to: "\(project)/.git/config")
+    }
+  }
+
+  /// A link to nothing in the project becomes a file with the usual mode.
+  @Test func aNewFileHasTheUsualMode() throws {
+    let mask = umask(0o027)
+    defer { umask(mask) }
+    try link("link", to: "new")
+    try environment.write("x", to: "\(folder)/link")
+    try environment.write("x", to: "\(folder)/a/b/c")
+    #expect(try mode(of: "\(folder)/new") == 0o640)
+    #expect(try mode(of: "\(folder)/a/b/c") == 0o640)
+  }
+
+  @Test func aFileWithTheSameBytesStaysTheSameFile() throws {
+    let path = "\(folder)/file"
+    func number() throws -> Int? {
+      try files.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    }
+    try environment.write("x", to: path)
+    let first = try number()
+    try environment.write("x", to: path)
+    #expect(try number() == first)
+    try environment.write("y", to: path)
+    #expect(try number() != first)
+    #expect(try files.contentsOfDirectory(atPath: folder) == ["file"])
+  }
+
+  // MARK: Folders
+
+  @Test func everyCommandSearchesTheSameFiles() throws {
+    for path in [
+      "App.routes", "Sub/a.routes", "Sub/vendor/b.routes", "Pods/c.routes", "Carthage/d.routes",
+      "DerivedData/e.routes", "SourcePackages/f.routes", "node_modules/g.routes", "build/h.routes",
+      "ignored/i.routes", ".hidden/j.routes", "k.ignored.routes",
+    ] {
+      let name = path.filter(\.isLetter)
+      try environment.write("routes X\(name)\n/home\n", to: "\(folder)/\(path)")
+    }
+    try environment.write("ignored/\n*.ignored.routes\n", to: "\(folder)/.gitignore")
+    #expect(try environment.git(["init", "-q"], in: folder).exitCode == 0)
+    let found = ["App.routes", "Sub/a.routes"].map { "\(folder)/\($0)" }
+    #expect(try environment.routesFiles(below: folder) == found)
+    #expect(try environment.allFiles(below: folder) == found)
+    // What is named is searched.
+    for name in ["Pods/c", "ignored/i", "Sub/vendor/b"] {
+      let path = "\(folder)/\(name).routes"
+      let below = String(path.prefix(path.count - 9))
+      #expect(try environment.routesFiles(below: below) == [path])
+    }
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try files.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: target)
+  }
+
+  /// Makes a file that is larger than what is read, without bytes on the disk.
+  private func truncate(_ name: String) -> Int32 {
+    _ = files.createFile(atPath: "\(folder)/\(name)", contents: nil)
+    return Foundation.truncate("\(folder)/\(name)", 1 << 40)
   }
 }

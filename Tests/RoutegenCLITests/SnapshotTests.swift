@@ -112,7 +112,7 @@ import Testing
   /// A file wins over a commit of the same name.
   @Test func aFileWinsOverACommit() {
     var environment = snapshot(Self.files, "snapshot -o v1")
-    environment.programs = { _ in ProgramOutput(exitCode: 1, output: []) }
+    environment.git = { _ in ProgramOutput(exitCode: 1, output: []) }
     #expect(environment.routegen("diff --against v1") == .success)
     #expect(environment.routegen("diff --against refs/tags/v1") == .couldNotRun)
     #expect(environment.errors.contains("needs a git repository"))

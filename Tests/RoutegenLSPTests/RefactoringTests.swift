@@ -231,9 +231,11 @@ import Testing
   private static let changed = "routes A\nscheme a\n/dishes/{id: Int}① as recipe\n/home\n"
 
   /// Returns the titles of the actions that keep old links, and the text after the first.
-  private func kept(_ files: TestFiles, _ changed: String = changed) -> ([String], String) {
+  private func kept(
+    _ files: TestFiles, _ changed: String = changed, trusting folders: [String] = []
+  ) -> ([String], String) {
     let marked = Marked(changed)
-    var session = Session(files, [.pull])
+    var session = Session(files, [.pull], trusting: folders)
     session.open(Self.uri, marked.text)
     let actions = session.rewrites(Self.uri, marked)
       .filter { $0["title"].text?.hasPrefix("keep") == true }
@@ -260,19 +262,21 @@ import Testing
     var files = TestFiles([
       "/work/.routegen.json": #"{"diff": {"against": ["v1"]}}"#
     ])
-    files.programs = { words in
-      guard words.starts(with: ["git", "-C", "/work"]), words.count > 3 else {
-        return ProgramOutput(exitCode: 128, output: [])
-      }
+    files.git = { words in
       let answer =
-        switch words[3] {
+        switch words[0] {
         case "rev-parse": words.contains("--show-cdup") ? "\n" : "12345678\n"
         case "ls-tree": "a.routes\0"
         case _: Self.released
         }
       return ProgramOutput(exitCode: 0, output: Array(answer.utf8))
     }
-    #expect(kept(files).0 == ["keep the old link: add 'also /recipes/{id}'"])
+    #expect(
+      kept(files, trusting: ["/work"]).0 == ["keep the old link: add 'also /recipes/{id}'"])
+    // In other folders, no program is run, and nothing fails.
+    for folders in [[], ["/work/a"], ["/work2", "/other"]] {
+      #expect(kept(files, trusting: folders).0 == [])
+    }
   }
 
   @Test func aVersionThatIsMissingIsReportedOnce() {

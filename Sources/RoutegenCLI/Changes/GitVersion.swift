@@ -62,10 +62,10 @@ struct GitVersion {
 extension Environment {
   /// Runs git in the current folder.
   fileprivate func git(_ words: [String]) throws(UsageError) -> ProgramOutput {
-    do {
-      return try runProgram("git", ["-C", currentFolder] + words)
+    do throws(UsageError) {
+      return try git(words, in: currentFolder)
     } catch {
-      throw UsageError("a comparison with a commit needs git: \(error)")
+      throw UsageError("a comparison with a commit needs git: \(error.message)")
     }
   }
 }

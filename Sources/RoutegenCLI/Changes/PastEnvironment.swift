@@ -28,19 +28,32 @@ struct PastEnvironment<Base: Environment>: Environment {
     return folders.contains(path) ? .folder : .nothing
   }
 
-  func read(_ path: String) throws -> [UInt8] {
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
     guard absolute(path).isInside(version.root) else { return try base.read(path) }
-    guard let name = version.files[absolute(path)] else { throw MissingFile(version.name) }
-    return try version.contents(of: name, in: base)
+    guard let name = version.files[absolute(path)] else { throw missing }
+    do throws(UsageError) {
+      return try version.contents(of: name, in: base)
+    } catch {
+      throw FileProblem(error.message)
+    }
   }
 
-  func routesFiles(below folder: String) throws -> [String] {
+  /// Files of a commit are no links.
+  func leadsOut(_ path: String) -> Bool {
+    !absolute(path).isInside(version.root) && base.leadsOut(path)
+  }
+
+  /// Nothing that old settings name is read or written.
+  func isInside(_ path: String, _ folder: String) -> Bool { true }
+
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     let root = absolute(folder)
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return version.files.keys.compactMap { file -> String? in
       let names = file.names.dropFirst(root.names.count)
       guard file.isInside(root), names.last?.hasSuffix(".routes") == true,
-        !names.contains(where: { $0.hasPrefix(".") })
+        !names.contains(where: { $0.hasPrefix(".") }),
+        ProjectFiles.foreignFolders.isDisjoint(with: names.dropLast())
       else { return nil }
       return prefix + names.joined(separator: "/")
     }.sorted()
@@ -50,14 +63,10 @@ struct PastEnvironment<Base: Environment>: Environment {
     AbsolutePath(path, in: AbsolutePath(currentFolder))
   }
 
-  private struct MissingFile: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ version: String) { description = "it is not in '\(version)'" }
-  }
+  private var missing: FileProblem { FileProblem("it is not in '\(version.name)'") }
 
   /// The past cannot be changed.
-  mutating func write(_ text: String, to path: String) throws { throw MissingFile(version.name) }
+  mutating func write(_ text: String, to path: String) throws(FileProblem) { throw missing }
 
   var currentFolder: String { base.currentFolder }
   var isTerminal: Bool { base.isTerminal }

@@ -133,6 +133,10 @@ struct ComparedVersion {
     for settings in files.map(\.settings) where seen.insert(settings.path).inserted {
       for name in settings.diff.against {
         let version = try OldVersion(named: name, in: settings.folder, environment)
+        if case .snapshot = version {
+          let key = "'against' of '\(settings.path)'"
+          _ = try environment.place(name, of: key, in: settings.folder)
+        }
         if let index = versions.firstIndex(where: { $0.version == version }) {
           versions[index].settings?.insert(settings.path)
         } else {

@@ -83,11 +83,14 @@ struct ExportCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var isGood = true
     switch work {
-    case .schema(let output): isGood = try write(exportedJSONSchema, to: output, in: &environment)
-    case .job(let job): isGood = try export(job, in: &environment)
+    case .schema(let output):
+      isGood = try write(exportedJSONSchema, .json, to: output, in: &environment)
+    case .job(let job): isGood = try export(job, besides: [], in: &environment)
     case .settings:
-      for job in try jobsOfSettings(in: environment) {
-        isGood = try export(job, in: &environment) && isGood
+      let jobs = try jobsOfSettings(in: environment)
+      for job in jobs {
+        let inputs = [Settings.fileName] + jobs.map(\.file.path)
+        isGood = try export(job, besides: inputs, in: &environment) && isGood
       }
     }
     return isGood ? .success : .problemsFound
@@ -106,39 +109,30 @@ struct ExportCommand: Command {
     return settings.exports.map { ExportJob($0, in: folder) }
   }
 
-  /// Writes a file; returns whether there are no problems.
+  /// Writes a file, which is none of the inputs; returns whether there are no problems.
   private func export(
-    _ job: ExportJob, in environment: inout some Environment
+    _ job: ExportJob, besides inputs: [String], in environment: inout some Environment
   ) throws(UsageError) -> Bool {
     guard let project = try job.file.project(in: &environment) else { return false }
     let settings = try job.file.settings(in: environment)
     var job = job
     job.apps = job.apps.or(settings.apps)
-    try requireOtherFile(than: project.files, job, in: environment)
+    if let output = job.output {
+      let inputs = inputs + [settings.path] + project.files.map(\.path)
+      try environment.requireOther(output, than: inputs.filter { !$0.isEmpty })
+    }
     let exported = try job.exported(project.compilations[0].model, in: environment)
     var found = ShownDiagnostics()
     found.add(settings.levels.applied(to: exported.findings))
     environment.show(found, project.files)
     for note in exported.notes { environment.printError("note: \(note)\n") }
     guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return false }
-    return try write(exported.text, to: job.output, in: &environment)
+    return try write(exported.text, job.kind.format, to: job.output, in: &environment)
   }
 
-  /// Refuses to write over a file of the route set.
-  private func requireOtherFile(
-    than files: [SourceFile], _ job: ExportJob, in environment: borrowing some Environment
-  ) throws(UsageError) {
-    guard let output = job.output else { return }
-    let folder = AbsolutePath(environment.currentFolder)
-    let place = AbsolutePath(output, in: folder)
-    if files.contains(where: { AbsolutePath($0.path, in: folder) == place }) {
-      throw UsageError("'\(output)' is a file of the route set; name another one to write")
-    }
-  }
-
-  /// Only a file whose bytes differ is written.
   private func write(
-    _ text: String, to output: String?, in environment: inout some Environment
+    _ text: String, _ format: ExportedFormat, to output: String?,
+    in environment: inout some Environment
   ) throws(UsageError) -> Bool {
     guard let path = output else {
       environment.print(text)
@@ -147,8 +141,9 @@ struct ExportCommand: Command {
     if environment.kind(of: path) == .folder {
       throw UsageError("'\(path)' is a folder; name the file to write")
     }
-    if let current = try? environment.read(path), current == Array(text.utf8) { return true }
     if isCheck {
+      let current = try? environment.read(path)
+      if let current, format.isSame(text, current) { return true }
       environment.printError(
         "\(printable(path)) is not current; 'routegen export' without '--check' writes it\n")
       return false

@@ -71,7 +71,7 @@ struct FormatCommand: Command {
       inputName == nil ? environment.print(text) : environment.printError(text)
       return .problemsFound
     }
-    let isFormatted = Array(formatted.utf8) == file.bytes
+    let isFormatted = formatted.hasLines(of: file.bytes)
     switch mode {
     case .print:
       environment.print(formatted)

@@ -61,7 +61,8 @@ struct GenerateCommand: Command {
       var isCurrent = true
       let options = job.words.joined(separator: " ")
       for text in texts {
-        isCurrent = try files.write(text, options: options, in: &environment) && isCurrent
+        isCurrent =
+          try files.write(text, of: project, options: options, in: &environment) && isCurrent
       }
       return isCurrent ? .success : .problemsFound
     }

@@ -40,6 +40,7 @@ struct SnapshotCommand: Command {
       return .problemsFound
     }
     try requireSnapshot(in: environment)
+    try environment.requireOther(output, than: version.project.files.map(\.path))
     let folder = AbsolutePath(environment.currentFolder)
     let snapshot = Snapshot(version, in: folder, imported)
     try environment.replace(output, with: snapshot.text(at: AbsolutePath(output, in: folder)))

@@ -16,6 +16,16 @@ enum ExportKind: String, CaseIterable, Sendable {
     self = kind
   }
 
+  /// What counts when the file is compared with another one.
+  var format: ExportedFormat {
+    switch self {
+    case .json, .aasa, .assetlinks: .json
+    case .markdown, .androidManifest, .infoPlist, .entitlements, .html, .links, .simctl, .adb,
+      .maestro, .mermaid:
+      .text
+    }
+  }
+
   /// The options that only some kinds have.
   var options: Set<ExportOption> {
     switch self {

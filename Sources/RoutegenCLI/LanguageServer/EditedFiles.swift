@@ -10,6 +10,7 @@ package import RoutegenSyntax
 package struct EditedFiles<Base: Environment>: Workspace {
   private let environment: EditedEnvironment<Base>
   private var imports: [String] = []
+  private var trustedFolders: [AbsolutePath] = []
 
   /// The texts of open documents that are no files.
   private var otherTexts: [DocumentURI: [UInt8]] = [:]
@@ -22,6 +23,13 @@ package struct EditedFiles<Base: Environment>: Workspace {
 
   package init(_ environment: Base) {
     self.environment = EditedEnvironment(environment)
+    trustOnly([])
+  }
+
+  package mutating func trustOnly(_ folders: [String]) {
+    trustedFolders = folders.map { AbsolutePath($0) }
+    environment.trustOnly(trustedFolders)
+    (checked, lost) = ([:], [:])
   }
 
   package mutating func setText(_ bytes: [UInt8]?, of document: DocumentURI) {
@@ -87,7 +95,9 @@ package struct EditedFiles<Base: Environment>: Workspace {
       let project = Project(files, importing: imports)
       let new = NewVersion([path], files, self.imports, project)
       guard new.errors.errorCount == 0 else { return [] }
+      let isTrusted = trustedFolders.contains { environment.isInside(path, $0.text) }
       let versions = try ComparedVersion.ofSettings(files, in: moved)
+        .filter { isTrusted || !$0.version.isCommit }
       let comparison = try VersionComparison([.link], of: new, with: versions, in: moved)
       return try AcceptedFindings(of: comparison, new, [.link], in: moved).counted.filter {
         $0.file == 0 && $0.diagnostic.fixIts.last?.span.file == files[0].source.id

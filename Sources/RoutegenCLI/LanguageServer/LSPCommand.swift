@@ -25,6 +25,7 @@ struct LSPCommand: Command {
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
+    if let log { try environment.replace(log, with: "") }
     let log: ServerLog = if let log { try ServerLog(at: log) } else { .none }
     let server = Server(EditedFiles(environment), version: toolVersion)
     return Transport(StandardInput(), log).run(server, in: &environment)

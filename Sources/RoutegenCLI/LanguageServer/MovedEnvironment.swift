@@ -15,14 +15,14 @@ struct MovedEnvironment<Base: Environment>: Environment {
 
   func kind(of path: String) -> PathKind { base.kind(of: absolute(path)) }
 
-  func read(_ path: String) throws -> [UInt8] { try base.read(absolute(path)) }
+  func read(_ path: String) throws(FileProblem) -> [UInt8] { try base.read(absolute(path)) }
 
   /// Returns absolute paths, unlike most environments.
-  func routesFiles(below folder: String) throws -> [String] {
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     try base.routesFiles(below: absolute(folder))
   }
 
-  mutating func write(_ text: String, to path: String) throws {
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {
     try base.write(text, to: absolute(path))
   }
 
@@ -31,8 +31,15 @@ struct MovedEnvironment<Base: Environment>: Environment {
   var isTerminal: Bool { base.isTerminal }
   var secondsSince1970: Double? { base.secondsSince1970 }
   func variable(_ name: String) -> String? { base.variable(name) }
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    try base.runProgram(program, words)
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    try base.git(words, in: absolute(folder))
+  }
+  func leadsOut(_ path: String) -> Bool { base.leadsOut(absolute(path)) }
+  func isSameFile(_ path: String, _ other: String) -> Bool {
+    base.isSameFile(absolute(path), absolute(other))
+  }
+  func isInside(_ path: String, _ folder: String) -> Bool {
+    base.isInside(absolute(path), absolute(folder))
   }
   mutating func print(_ text: String) { base.print(text) }
   mutating func printError(_ text: String) { base.printError(text) }

@@ -11,11 +11,11 @@ package struct ServerLog: Sendable {
 
   private init(file: FileHandle?) { self.file = file }
 
-  /// Opens the log at a path, and empties it.
+  /// Opens the log at a path, which is there and empty.
   init(at path: String) throws(UsageError) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { throw UsageError("cannot write '\(path)'") }
+    guard let file = FileHandle(forWritingAtPath: path) else {
+      throw UsageError("cannot write '\(path)'")
+    }
     self.file = file
   }
 

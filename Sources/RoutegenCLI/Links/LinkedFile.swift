@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// A text file with links.

@@ -2,8 +2,8 @@ import RoutegenGenerate
 
 /// The files in which `links` looks for links: those that are named, and those below folders.
 ///
-/// In a git repository, these are the files that git does not ignore. Hidden files, `node_modules`, `.routes` files, the
-/// tool's own files and what settings exclude are left out; so are binary files once they are read.
+/// Hidden files, those that git ignores, those of package managers, `.routes` files, the tool's own files and what settings
+/// exclude are left out; so are binary files once they are read.
 struct TextFiles {
   private let currentFolder: AbsolutePath
   private var finder: SettingsFinder
@@ -42,34 +42,14 @@ struct TextFiles {
   private mutating func addFiles(
     below folder: String, _ environment: borrowing some Environment
   ) throws(UsageError) {
-    let tracked = Self.filesOfRepository(below: folder, environment)
-    var listed = tracked ?? []
-    if tracked == nil { listed = try environment.everyFile(below: folder) }
     // The search for the settings of a file ends at its package; a run may have several.
     let own = try finder.settings(
       of: AbsolutePath(Settings.fileName, in: currentFolder), in: environment)
-    for path in listed where !path.hasSuffix(".routes") {
-      guard environment.kind(of: path) == .file else { continue }
+    for path in try environment.everyFile(below: folder) where !path.hasSuffix(".routes") {
       let file = AbsolutePath(path, in: currentFolder)
       let settings = [try finder.settings(of: file, in: environment), own]
       if !settings.contains(where: { $0.excludesLinks(of: file) }) { add(path) }
     }
-  }
-
-  /// Returns the files that git does not ignore; `nil` outside of a repository, or without git.
-  private static func filesOfRepository(
-    below folder: String, _ environment: borrowing some Environment
-  ) -> [String]? {
-    let words = ["-C", folder, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    guard let list = try? environment.runProgram("git", words), list.exitCode == 0 else {
-      return nil
-    }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    return list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      .filter { path in
-        !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
-      }
-      .sorted().map { prefix + $0 }
   }
 
   /// Returns the settings of a file.

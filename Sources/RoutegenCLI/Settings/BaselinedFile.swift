@@ -1,3 +1,4 @@
+import RoutegenGenerate
 import RoutegenSource
 
 /// A file whose findings a baseline may contain.

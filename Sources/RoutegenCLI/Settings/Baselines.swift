@@ -46,6 +46,7 @@ struct Baselines {
     _ found: [(diagnostic: Diagnostic, file: File)], _ files: [File],
     to path: String, in environment: inout some Environment
   ) throws(UsageError) -> Baseline {
+    try environment.requireOther(path, than: files.map(\.source.path))
     let place = AbsolutePath(path, in: AbsolutePath(environment.currentFolder))
     var baseline = Baseline(at: place)
     if environment.kind(of: path) == .file {

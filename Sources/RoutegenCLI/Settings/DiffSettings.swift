@@ -26,11 +26,15 @@ struct DiffSettings {
   }
 
   /// - Parameter folder: The folder to which paths are relative.
-  init(_ value: JSONValue, of settings: String, in folder: AbsolutePath) throws(UsageError) {
+  init(
+    _ value: JSONValue, of settings: String, in folder: AbsolutePath,
+    _ environment: borrowing some Environment
+  ) throws(UsageError) {
     let object = try JSONObject(
       value, called: "'diff' of '\(settings)'",
       keys: ["against", "renamed", "unstable", "accepted"])
-    accepted = AbsolutePath(try object.text("accepted") ?? Self.acceptedName, in: folder)
+    accepted = try environment.place(
+      object.text("accepted") ?? Self.acceptedName, of: "'accepted' of \(object.name)", in: folder)
     for version in try object.texts("against") {
       guard !against.contains(version) else {
         throw UsageError("'against' of \(object.name) has '\(version)' twice")

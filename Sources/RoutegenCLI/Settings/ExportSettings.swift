@@ -24,7 +24,8 @@ struct ExportSettings: Sendable {
 
   /// - Parameter folder: The folder to which paths are relative.
   init(
-    _ value: JSONValue, of settings: String, in folder: AbsolutePath
+    _ value: JSONValue, of settings: String, in folder: AbsolutePath,
+    _ environment: borrowing some Environment
   ) throws(UsageError) {
     let object = try JSONObject(value, called: "an export of '\(settings)'", keys: Self.keys)
     guard
@@ -41,8 +42,8 @@ struct ExportSettings: Sendable {
       throw UsageError("'\(key)' of \(object.name) is not for '\(name)'")
     }
     self.kind = kind
-    self.file = AbsolutePath(file, in: folder)
-    self.output = AbsolutePath(output, in: folder)
+    self.file = try environment.place(file, of: "'file' of \(object.name)", in: folder)
+    self.output = try environment.place(output, of: "'to' of \(object.name)", in: folder)
     host = try object.text("host")
     isMerged = try object.bool("merge")
     isDynamic = try object.bool("dynamic")

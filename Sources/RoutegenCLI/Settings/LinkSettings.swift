@@ -15,10 +15,17 @@ struct LinkSettings {
   init() { (routes, excluded) = ([], []) }
 
   /// - Parameter folder: The folder to which paths are relative.
-  init(_ value: JSONValue, of settings: String, in folder: AbsolutePath) throws(UsageError) {
+  init(
+    _ value: JSONValue, of settings: String, in folder: AbsolutePath,
+    _ environment: borrowing some Environment
+  ) throws(UsageError) {
     let object = try JSONObject(
       value, called: "'links' of '\(settings)'", keys: ["routes", "exclude"])
-    routes = try object.texts("routes").map { AbsolutePath($0, in: folder) }
+    var routes: [AbsolutePath] = []
+    for text in try object.texts("routes") {
+      routes.append(try environment.place(text, of: "'routes' of \(object.name)", in: folder))
+    }
+    self.routes = routes
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
   }
 }

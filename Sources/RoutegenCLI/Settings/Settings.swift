@@ -61,23 +61,31 @@ struct Settings {
     self.path = path
     self.folder = folder
     levels = try Self.levels(object)
-    baseline = try object.text("baseline").map { AbsolutePath($0, in: folder) }
+    if let text = try object.text("baseline") {
+      baseline = try environment.place(text, of: "'baseline' of \(object.name)", in: folder)
+    } else {
+      baseline = nil
+    }
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
     apps =
       try object.members["apps"].map { value throws(UsageError) in
         try AppIdentifiers(value, of: object.name)
       } ?? AppIdentifiers()
-    diff =
-      try object.members["diff"].map { value throws(UsageError) in
-        try DiffSettings(value, of: path, in: folder)
-      } ?? DiffSettings(in: folder)
-    links =
-      try object.members["links"].map { value throws(UsageError) in
-        try LinkSettings(value, of: path, in: folder)
-      } ?? LinkSettings()
-    exports = try object.list("exports").map { item throws(UsageError) in
-      try ExportSettings(item, of: path, in: folder)
+    if let value = object.members["diff"] {
+      diff = try DiffSettings(value, of: path, in: folder, environment)
+    } else {
+      diff = DiffSettings(in: folder)
     }
+    if let value = object.members["links"] {
+      links = try LinkSettings(value, of: path, in: folder, environment)
+    } else {
+      links = LinkSettings()
+    }
+    var exports: [ExportSettings] = []
+    for item in try object.list("exports") {
+      exports.append(try ExportSettings(item, of: path, in: folder, environment))
+    }
+    self.exports = exports
     var outputs: Set<AbsolutePath> = []
     for export in exports where !outputs.insert(export.output).inserted {
       throw UsageError(
@@ -130,5 +138,20 @@ struct Settings {
           + "settings apply only to warnings")
     }
     return level
+  }
+}
+
+extension Environment {
+  /// Returns a path that settings name, which is inside of their folder with its symbolic links followed: settings may be
+  /// anybody's, and what they name is read and written.
+  func place(
+    _ text: String, of name: String, in folder: AbsolutePath
+  ) throws(UsageError) -> AbsolutePath {
+    let path = AbsolutePath(text, in: folder)
+    guard isInside(path.text, folder.text) else {
+      throw UsageError(
+        "\(name) is '\(text)', which is outside of the folder of the settings; name a path inside")
+    }
+    return path
   }
 }

@@ -16,6 +16,9 @@ extension LSP {
   struct Settings: Decodable {
     /// The files of other modules whose route sets may be mounted, by module.
     let imports: [String: String]?
+
+    /// The folders whose repositories the person trusts.
+    let trustedFolders: [String]?
   }
 
   struct DidChangeConfigurationParams: Decodable {
@@ -25,6 +28,7 @@ extension LSP {
     struct AllSettings: Decodable {
       let routegen: Settings?
       let imports: [String: String]?
+      let trustedFolders: [String]?
     }
   }
 

@@ -29,20 +29,23 @@ struct Session {
   /// Starts a session, and initializes it.
   init(
     _ files: TestFiles = TestFiles(), _ abilities: Set<Ability> = [.pull, .related],
-    encoding: PositionEncoding = .utf8, imports: [String: String] = [:], initializes: Bool = true
+    encoding: PositionEncoding = .utf8, imports: [String: String] = [:],
+    trusting folders: [String] = [], initializes: Bool = true
   ) {
     server = Server(EditedFiles(files), version: "1.2.3")
     self.encoding = encoding
     guard initializes else { return }
     let result = request(
-      "initialize", Self.initialization(abilities, encoding: encoding, imports: imports))
+      "initialize",
+      Self.initialization(abilities, encoding: encoding, imports: imports, trusting: folders))
     announced = result["capabilities"]
     notify("initialized")
   }
 
   /// Returns the parameters of `initialize`.
   static func initialization(
-    _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:]
+    _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:],
+    trusting folders: [String] = []
   ) -> [String: Any] {
     let formats = ["markdown", "plaintext"]
     let item: [String: Any] = [
@@ -70,7 +73,7 @@ struct Session {
     return [
       "processId": NSNull(), "capabilities": capabilities,
       "workspaceFolders": [["uri": "file:///work", "name": "work"]],
-      "initializationOptions": ["imports": imports],
+      "initializationOptions": ["imports": imports, "trustedFolders": folders],
     ]
   }
 

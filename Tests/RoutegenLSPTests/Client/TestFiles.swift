@@ -9,8 +9,11 @@ import RoutegenLinks
 struct TestFiles: Environment {
   var files: [String: [UInt8]]
 
-  /// What each program returns for its words; `nil` if no program can be run.
-  var programs: (@Sendable ([String]) -> ProgramOutput)?
+  /// What git returns for its words; `nil` if there is no git.
+  var git: (@Sendable ([String]) -> ProgramOutput)?
+
+  /// The folders in which git may be run.
+  private var trustedFolders: [AbsolutePath] = []
   private(set) var output = ""
   private(set) var errors = ""
   let currentFolder = "/work"
@@ -20,32 +23,34 @@ struct TestFiles: Environment {
     self.files = files.mapValues { Array($0.utf8) }
   }
 
-  private struct Missing: Error {}
-
   func kind(of path: String) -> PathKind {
     let path = Self.absolute(path)
     if files[path] != nil { return .file }
     return files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
   }
 
-  func read(_ path: String) throws -> [UInt8] {
-    guard let bytes = files[Self.absolute(path)] else { throw Missing() }
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    guard let bytes = files[Self.absolute(path)] else { throw FileProblem("it does not exist") }
     return bytes
   }
 
-  func routesFiles(below folder: String) throws -> [String] {
+  func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     let root = Self.absolute(folder)
     return files.keys.filter { $0.hasSuffix(".routes") && $0.hasPrefix(root + "/") }.sorted()
   }
 
-  func runProgram(_ program: String, _ words: [String]) throws -> ProgramOutput {
-    guard let programs else { throw Missing() }
-    return programs([program] + words)
+  mutating func trustOnly(_ folders: [AbsolutePath]) { trustedFolders = folders }
+
+  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
+    guard let git, trustedFolders.contains(where: AbsolutePath(folder).isInside) else {
+      throw UsageError("git must not be run here")
+    }
+    return git(words)
   }
 
   func variable(_ name: String) -> String? { nil }
 
-  mutating func write(_ text: String, to path: String) throws {
+  mutating func write(_ text: String, to path: String) throws(FileProblem) {
     files[Self.absolute(path)] = Array(text.utf8)
   }
 

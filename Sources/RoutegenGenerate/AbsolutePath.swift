@@ -1,12 +1,12 @@
 /// An absolute path, split into names.
 ///
 /// Paths are compared by their text: symbolic links are not resolved.
-struct AbsolutePath: Hashable {
+package struct AbsolutePath: Hashable, Sendable {
   /// The names from the root, without `.` and `..`.
-  private(set) var names: [String]
+  package private(set) var names: [String]
 
   /// Creates a path from `text`, which may be relative to `folder`.
-  init(_ text: String, in folder: AbsolutePath? = nil) {
+  package init(_ text: String, in folder: AbsolutePath? = nil) {
     names = text.hasPrefix("/") ? [] : folder?.names ?? []
     for name in text.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(String(name)) }
@@ -18,18 +18,21 @@ struct AbsolutePath: Hashable {
   }
 
   /// The folder that contains the path; `nil` for the root.
-  var parent: AbsolutePath? {
+  package var parent: AbsolutePath? {
     names.isEmpty ? nil : AbsolutePath(names: names.dropLast())
   }
 
   /// Returns whether the path is `folder` or below it.
-  func isInside(_ folder: AbsolutePath) -> Bool { names.starts(with: folder.names) }
+  package func isInside(_ folder: AbsolutePath) -> Bool { names.starts(with: folder.names) }
 
   /// The path from the root: `/Users/me/App.routes`.
-  var text: String { "/" + names.joined(separator: "/") }
+  package var text: String { "/" + names.joined(separator: "/") }
+
+  /// The path of a file in the folder.
+  package func appending(_ name: String) -> AbsolutePath { AbsolutePath(names: names + [name]) }
 
   /// Returns the path relative to `folder`: `../Other/App.routes`.
-  func path(from folder: AbsolutePath) -> String {
+  package func path(from folder: AbsolutePath) -> String {
     let shared = zip(names, folder.names).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: folder.names.count - shared)
     let path = (up + names.dropFirst(shared)).joined(separator: "/")

@@ -1,0 +1,111 @@
+package import RoutegenGenerate
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension ProcessEnvironment {
+  package func routesFiles(below folder: String) throws(FileProblem) -> [String] {
+    try files(below: folder) { $0.hasSuffix(".routes") && $1 != .folder }
+  }
+
+  package func allFiles(below folder: String) throws(FileProblem) -> [String] {
+    try files(below: folder) { $1 == .file }
+  }
+
+  /// The kind of an entry of a folder, without following links.
+  private enum EntryKind {
+    case file, folder, other
+  }
+
+  /// Returns the sorted paths of the files of a project below a folder.
+  private func files(
+    below folder: String, where isIncluded: (String, EntryKind) -> Bool
+  ) throws(FileProblem) -> [String] {
+    let ignored = ignoredPaths(below: folder)
+    var found: [String] = []
+    // The paths, below the folder, of the folders that are still to be searched.
+    var open = [""]
+    while let inner = open.popLast() {
+      let path = inner.isEmpty ? folder : Self.path(inner, in: folder)
+      for entry in try Self.entries(of: path) where !entry.name.hasPrefix(".") {
+        let below = inner.isEmpty ? entry.name : inner + "/" + entry.name
+        guard !ignored.contains(below) else { continue }
+        let isSearched =
+          entry.kind == .folder && !ProjectFiles.foreignFolders.contains(entry.name)
+        let isFound = isIncluded(entry.name, entry.kind)
+        guard entry.isNameValid || !isSearched && !isFound else {
+          throw FileProblem("the name '\(entry.name)' in it is not UTF-8", at: path)
+        }
+        if isFound { found.append(Self.path(below, in: folder)) }
+        if isSearched { open.append(below) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func path(_ below: String, in folder: String) -> String {
+    folder == "." ? below : folder.hasSuffix("/") ? folder + below : folder + "/" + below
+  }
+
+  /// An entry of a folder; a name that is not UTF-8 is repaired.
+  private struct Entry {
+    let name: String
+    let isNameValid: Bool
+    let kind: EntryKind
+  }
+
+  private static func entries(of folder: String) throws(FileProblem) -> [Entry] {
+    guard let stream = opendir(folder) else { throw FileProblem(code: errno, at: folder) }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          let valid = String(validatingCString: name)
+          entries.append(
+            Entry(
+              name: valid ?? String(cString: name), isNameValid: valid != nil,
+              kind: kind(of: name, in: stream)))
+        }
+      }
+    }
+    return entries
+  }
+
+  private static func kind(of name: UnsafePointer<CChar>, in stream: OpaquePointer) -> EntryKind {
+    var status = stat()
+    guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case _: .other
+    }
+  }
+
+  /// Returns the paths, below a folder, that git ignores; none outside of a repository.
+  ///
+  /// A folder that is itself ignored was named on purpose.
+  private func ignoredPaths(below folder: String) -> Set<String> {
+    let words = [
+      "ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory",
+    ]
+    guard let list = try? git(words, in: folder), list.exitCode == 0 else { return [] }
+    let paths = list.output.split(separator: 0).map { path in
+      String(decoding: path.last == UInt8(ascii: "/") ? path.dropLast() : path, as: UTF8.self)
+    }
+    return paths.contains(".") ? [] : Set(paths)
+  }
+}
+
+/// The files of other projects, which are searched only if a folder of them is named.
+enum ProjectFiles {
+  /// The names of folders into which package managers and build systems put files.
+  static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
+  ]
+}

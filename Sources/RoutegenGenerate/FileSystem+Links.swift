@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// The number of links after which a path leads in a circle, as systems have it.
+  private static let mostLinks = 40
+
+  /// Whether a file is a symbolic link to a file outside of its project, or to a hidden one in it.
+  ///
+  /// The project is the git repository, or else the package, or else the folder of the file and the current folder.
+  package func leadsOut(_ path: String) -> Bool {
+    guard isLink(path) else { return false }
+    let link = absolute(path)
+    guard let place = try? resolved(link) else { return true }
+    return !projects(of: link).contains { folder in
+      guard let folder = try? resolved(folder), place.isInside(folder) else { return false }
+      return !place.names.dropFirst(folder.names.count).contains { $0.hasPrefix(".") }
+    }
+  }
+
+  /// Whether a path, with its symbolic links followed, is below a folder.
+  package func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let place = try? resolved(absolute(path)), let folder = try? resolved(absolute(folder))
+    else { return false }
+    return place.isInside(folder)
+  }
+
+  private func projects(of file: AbsolutePath) -> [AbsolutePath] {
+    let folder = file.parent ?? file
+    for name in [".git", "Package.swift"] {
+      var next: AbsolutePath? = folder
+      while let candidate = next {
+        if status(of: candidate.appending(name).text) != nil { return [folder, candidate] }
+        next = candidate.parent
+      }
+    }
+    let current = AbsolutePath(currentFolder)
+    return file.isInside(current) ? [folder, current] : [folder]
+  }
+
+  func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.kind == S_IFLNK
+  }
+
+  /// Returns a path without symbolic links; names behind one that does not exist stay as they are.
+  func resolved(_ path: AbsolutePath) throws(FileProblem) -> AbsolutePath {
+    var place = AbsolutePath("/")
+    var names = Array(path.names.reversed())
+    var linkCount = 0
+    while let name = names.popLast() {
+      if name == ".." {
+        place = place.parent ?? place
+        continue
+      }
+      let next = place.appending(name)
+      guard isLink(next.text) else {
+        place = next
+        continue
+      }
+      linkCount += 1
+      guard linkCount <= Self.mostLinks, let target = target(of: next) else {
+        throw FileProblem(code: ELOOP)
+      }
+      if target.hasPrefix("/") { place = AbsolutePath("/") }
+      names += target.split(separator: "/").filter { $0 != "." }.map(String.init).reversed()
+    }
+    return place
+  }
+
+  private func target(of link: AbsolutePath) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(link.text, &bytes, Int(PATH_MAX))
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+extension FileProblem {
+  static let leadsOut = FileProblem("it is a link that leads out of its project, or to a hidden file")
+}

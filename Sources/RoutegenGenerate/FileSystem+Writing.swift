@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  package func write(_ text: String, to path: String) throws(FileProblem) {
+    let place = try resolved(absolute(path))
+    // What git reads there decides which programs it runs.
+    guard !place.names.contains(where: { $0.lowercased() == ".git" }) else {
+      throw FileProblem("it is a file of git")
+    }
+    guard !leadsOut(path) else { throw .leadsOut }
+    let bytes = Array(text.utf8)
+    let old = status(of: place.text)
+    try old?.requireFile()
+    if old?.st_size == off_t(bytes.count), (try? read(place.text)) == bytes { return }
+    try createFolders(of: place)
+    try replace(place, with: bytes, mode: old.map { $0.st_mode & 0o777 })
+  }
+
+  private func createFolders(of place: AbsolutePath) throws(FileProblem) {
+    guard let folder = place.parent, status(of: folder.text)?.isFolder != true else { return }
+    try createFolders(of: folder)
+    guard mkdir(folder.text, 0o777) == 0 || status(of: folder.text)?.isFolder == true else {
+      throw FileProblem(code: errno)
+    }
+  }
+
+  /// Writes a draft in the same folder, because a sandbox may allow no other one, and gives it the name of the file when
+  /// it is complete.
+  private func replace(
+    _ place: AbsolutePath, with bytes: [UInt8], mode: mode_t?
+  ) throws(FileProblem) {
+    let (draft, file) = try openDraft(beside: place)
+    do throws(FileProblem) {
+      defer { close(file) }
+      try write(bytes, to: file)
+      if let mode, fchmod(file, mode) != 0 { throw FileProblem(code: errno) }
+      guard rename(draft, place.text) == 0 else { throw FileProblem(code: errno) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  private func openDraft(
+    beside place: AbsolutePath
+  ) throws(FileProblem) -> (path: String, file: Int32) {
+    let folder = place.parent ?? place
+    for number in 0..<100 {
+      let draft = folder.appending(".routegen-\(getpid())-\(number)").text
+      let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if file >= 0 { return (draft, file) }
+      guard errno == EEXIST else { throw FileProblem(code: errno) }
+    }
+    throw FileProblem(code: EEXIST)
+  }
+
+  /// Writes bytes to a file that is open.
+  package func write(_ bytes: [UInt8], to file: Int32) throws(FileProblem) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileProblem(code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// The `write` of the C library, whose name `FileSystem` has for files.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

@@ -731,12 +731,15 @@ enum SupportTexts {
       for (const [slot, [, type, form = "single", fallback]] of parameters.entries()) {
         const isInPath = captured.has(slot);
         const isMany = form !== "single" && form !== "optional";
-        const texts = isMany ? found.get(slot) ?? [] : (found.get(slot) ?? []).slice(0, 1);
+        const isRequired = (form === "single" || form === "rest") && fallback === undefined;
+        // An empty text that is no value of the type counts as absent, where a value may be absent.
+        const skipsEmpty = !isRequired && !isInPath && !type.reads("", false);
+        const texts = (found.get(slot) ?? []).slice(0, isMany ? undefined : 1)
+          .filter((text) => text !== "" || !skipsEmpty);
         const isDictionary = form === "dictionary" || form === "listDictionary";
         const isValue = (text: string, index: number): boolean =>
           isInPath || (isDictionary && index % 2 === 0) || type.reads(text, false);
         if (!texts.every(isValue)) return undefined;
-        const isRequired = (form === "single" || form === "rest") && fallback === undefined;
         const isEmpty = texts.length === 1 && texts[0] === "" && type.isText && !isMany
           && (!allowsEmpty || pattern.isEnvelope);
         if (isRequired && !isInPath && (texts.length === 0 || isEmpty)) return undefined;
@@ -1760,10 +1763,13 @@ enum SupportTexts {
             is_single = parameter.form in ("single", "optional")
             texts = found.get(slot, ())
             texts = texts[:1] if is_single else texts
+            is_required = parameter.form in ("single", "rest") and parameter.fallback is None
+            # An empty text that is no value of the type counts as absent, where a value may be absent.
+            if not is_required and not is_in_path and not parameter.type.reads("", False):
+                texts = tuple(text for text in texts if text)
             read = texts[1::2] if parameter.is_dictionary else texts
             if not is_in_path and not all(parameter.type.reads(text, False) for text in read):
                 return None
-            is_required = parameter.form in ("single", "rest") and parameter.fallback is None
             is_empty = texts == ("",) and parameter.type.is_text and is_single and not (
                 allows_empty and not pattern.is_envelope
             )
@@ -2749,7 +2755,9 @@ enum SupportTexts {
         return pattern.parameters.mapIndexed { slot, parameter ->
             val isInPath = slot in captured
             val all = found[slot].orEmpty()
-            val texts = if (parameter.isSingle) all.take(1) else all
+            // An empty text that is no value of the type counts as absent, where a value may be absent.
+            val skipsEmpty = !parameter.isRequired && !isInPath && !parameter.type.reads("", false)
+            val texts = (if (parameter.isSingle) all.take(1) else all).filter { !skipsEmpty || it.isNotEmpty() }
             val read = if (parameter.isDictionary) texts.filterIndexed { index, _ -> index % 2 == 1 } else texts
             if (!isInPath && !read.all { parameter.type.reads(it, false) }) return null
             val isEmpty = texts == listOf("") && parameter.type.isText && parameter.isSingle &&

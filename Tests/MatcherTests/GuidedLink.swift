@@ -12,6 +12,9 @@ struct GuidedLink {
   private let model: RouteModel
   private let candidates: [(candidate: Candidate, origins: [OriginConstraint])]
   private var random: SplitMix
+
+  /// Chooses the items that forms leave empty; of its own, so that all other choices stay the same.
+  private var empty: SplitMix
   private var texts: RandomLink
 
   /// The scheme and the host of all links; `nil` for those of the patterns and others.
@@ -22,6 +25,7 @@ struct GuidedLink {
     self.origin = origin
     candidates = model.candidates
     random = SplitMix(seed: seed &+ 0xA5A5)
+    empty = SplitMix(seed: seed &+ 0x3C3C)
     texts = RandomLink(seed: seed &+ 0x5A5A)
   }
 
@@ -99,7 +103,7 @@ struct GuidedLink {
         let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
         let count =
           isOmitted ? 0 : parameter.form == .list ? Int.random(in: 0...3, using: &random) : 1
-        for _ in 0..<count { items.append("\(encoded(key))=\(value(parameter.type))") }
+        for _ in 0..<count { items.append("\(encoded(key))=\(itemValue(parameter))") }
       case .otherItems:
         for _ in 0..<Int.random(in: 0...3, using: &random) {
           items.append("\(random.pick(["k", "%C3%A9", "e%CC%81", "m", "k", piece()]))=\(piece())")
@@ -125,7 +129,7 @@ struct GuidedLink {
       case .fragment where candidate.target == .envelope:
         return "#" + random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"])
       case .fragment: items.append(value(parameter.type))
-      case .fragmentItem(let key): items.append("\(encoded(key))=\(value(parameter.type))")
+      case .fragmentItem(let key): items.append("\(encoded(key))=\(itemValue(parameter))")
       case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: break
       }
     }
@@ -151,6 +155,11 @@ struct GuidedLink {
     return text.utf8.allSatisfy({ $0 < 0x80 }) && random.one(in: 2)
       && !text.contains(where: " %#?/&=+".contains)
       ? text : escaped.joined()
+  }
+
+  private mutating func itemValue(_ parameter: Parameter) -> String {
+    let text = value(parameter.type)
+    return empty.one(in: parameter.mayBeAbsent ? 8 : 60) ? "" : text
   }
 
   private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {

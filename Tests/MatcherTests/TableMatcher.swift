@@ -83,7 +83,13 @@ struct TableMatcher {
         return ExplainingMatcher.Answer(error)
       }
       let parameters = 0..<values.candidate.parameterCount
-      return .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
+      let route = model.routes[values._route]
+      return .route(
+        values._route,
+        values: parameters.map { slot in
+          // Generated code leaves them out of lists, as `printedTexts` does.
+          values.texts(ofParameter: slot).filter { !model.isAbsent($0, for: route.parameters[slot]) }
+        })
     }
   }
 }

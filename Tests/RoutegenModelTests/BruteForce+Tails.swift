@@ -48,8 +48,8 @@ extension BruteForce {
       (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
     func isKnown(_ pattern: Pattern) -> Bool {
-      !pattern.candidate.declaredItems.contains {
-        !matcher.texts(of: $0.key, in: link.query).isEmpty
+      !pattern.candidate.declaredItems.contains { item in
+        matcher.texts(of: item.key, in: link.query).contains { !$0.isEmpty || !item.mayBeAbsent }
       }
     }
     let keys = link.query.map(\.key)
@@ -112,7 +112,9 @@ extension BruteForce {
       }
       for (source, parameter) in zip(candidate.sources, candidate.parameters) {
         guard let other = source.queryKey, model.isSame(other, key) else { continue }
-        let isRead = model.reads(value, as: parameter.type, inPath: false)
+        let isRead =
+          model.isAbsent(value, for: parameter)
+          || model.reads(value, as: parameter.type, inPath: false)
         if parameter.form == .list {
           readings.lists.append(isRead)
         } else {
@@ -161,7 +163,10 @@ extension BruteForce {
         switch source {
         case .fragment:
           link.fragment.map { String(decoding: $0, as: UTF8.self) }.map {
-            [$0.isEmpty, model.reads($0, as: parameter.type, inPath: false)]
+            [
+              $0.isEmpty, parameter.mayBeAbsent,
+              model.reads($0, as: parameter.type, inPath: false),
+            ]
           } ?? []
         case .fragmentItem(let key):
           matcher.texts(of: key, in: link.fragmentItems).flatMap {

@@ -862,7 +862,9 @@ fun _valuesOf(
     return pattern.parameters.mapIndexed { slot, parameter ->
         val isInPath = slot in captured
         val all = found[slot].orEmpty()
-        val texts = if (parameter.isSingle) all.take(1) else all
+        // An empty text that is no value of the type counts as absent, where a value may be absent.
+        val skipsEmpty = !parameter.isRequired && !isInPath && !parameter.type.reads("", false)
+        val texts = (if (parameter.isSingle) all.take(1) else all).filter { !skipsEmpty || it.isNotEmpty() }
         val read = if (parameter.isDictionary) texts.filterIndexed { index, _ -> index % 2 == 1 } else texts
         if (!isInPath && !read.all { parameter.type.reads(it, false) }) return null
         val isEmpty = texts == listOf("") && parameter.type.isText && parameter.isSingle &&

@@ -877,10 +877,13 @@ def _values_of(
         is_single = parameter.form in ("single", "optional")
         texts = found.get(slot, ())
         texts = texts[:1] if is_single else texts
+        is_required = parameter.form in ("single", "rest") and parameter.fallback is None
+        # An empty text that is no value of the type counts as absent, where a value may be absent.
+        if not is_required and not is_in_path and not parameter.type.reads("", False):
+            texts = tuple(text for text in texts if text)
         read = texts[1::2] if parameter.is_dictionary else texts
         if not is_in_path and not all(parameter.type.reads(text, False) for text in read):
             return None
-        is_required = parameter.form in ("single", "rest") and parameter.fallback is None
         is_empty = texts == ("",) and parameter.type.is_text and is_single and not (
             allows_empty and not pattern.is_envelope
         )

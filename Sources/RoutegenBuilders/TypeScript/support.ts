@@ -726,12 +726,15 @@ function $valuesOf(
   for (const [slot, [, type, form = "single", fallback]] of parameters.entries()) {
     const isInPath = captured.has(slot);
     const isMany = form !== "single" && form !== "optional";
-    const texts = isMany ? found.get(slot) ?? [] : (found.get(slot) ?? []).slice(0, 1);
+    const isRequired = (form === "single" || form === "rest") && fallback === undefined;
+    // An empty text that is no value of the type counts as absent, where a value may be absent.
+    const skipsEmpty = !isRequired && !isInPath && !type.reads("", false);
+    const texts = (found.get(slot) ?? []).slice(0, isMany ? undefined : 1)
+      .filter((text) => text !== "" || !skipsEmpty);
     const isDictionary = form === "dictionary" || form === "listDictionary";
     const isValue = (text: string, index: number): boolean =>
       isInPath || (isDictionary && index % 2 === 0) || type.reads(text, false);
     if (!texts.every(isValue)) return undefined;
-    const isRequired = (form === "single" || form === "rest") && fallback === undefined;
     const isEmpty = texts.length === 1 && texts[0] === "" && type.isText && !isMany
       && (!allowsEmpty || pattern.isEnvelope);
     if (isRequired && !isInPath && (texts.length === 0 || isEmpty)) return undefined;

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "4SteINFY79c2r6i5zj51wVyWAzXfJ2Q69G2Y/n00RN0="
+  static let scriptHash = "4JKPRxZXUQwXYV/Mwmbln1GnQieHMO4BV3cpo9J4Iho="
 
   static let style = ##"""
     :root {
@@ -837,7 +837,10 @@ enum PageTexts {
             const { name, type, form, isRequired, source } = parameter;
             if (source.kind === 'path') return captured.texts[source.index];
             const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
-            const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1);
+            // An empty text that is no value of the type counts as absent, where a value may be absent.
+            const isAbsent = (text) => text === '' && !isRequired && !type.reads(text, false);
+            const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1)
+              .filter((text) => !isAbsent(text));
             // A parser that escapes the brackets of an IPv6 address turns it into another host.
             const isOtherHost = source.restOfLink && hasBracketedHost(link.restOfLink || '');
             const invalid = isOtherHost ? link.restOfLink : texts.find((text) => !type.reads(text, false));

@@ -36,5 +36,14 @@ extension ItemConstraint {
     }
   }
 
+  /// Whether an empty text that is no value of the type counts as absent, so that it is accepted.
+  var acceptsEmptyText: Bool {
+    switch self {
+    case .single(_, let isRequired): !isRequired
+    case .list: true
+    case .literal, .any, .link: false
+    }
+  }
+
   var isList: Bool { if case .list = self { true } else { false } }
 }

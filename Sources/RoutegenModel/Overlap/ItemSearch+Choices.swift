@@ -76,7 +76,6 @@ extension ItemSearch {
   private func values(
     of forms: [TextForm], _ key: ItemKey
   ) throws(SearchBudget.Exceeded) -> [String] {
-    let anyText = TextForm(item: ValueType(.string), in: patterns[0].constraints.part)
     let rivalForms = rivals.enumerated().compactMap { index, rival in
       rival.constraints.form(of: rival.constraints.constraint(at: key)).map { (index, $0) }
     }
@@ -90,6 +89,9 @@ extension ItemSearch {
       }, budget: budget
     ).witnesses().map(\.text)
   }
+
+  /// The form of every text.
+  var anyText: TextForm { TextForm(item: ValueType(.string), in: patterns[0].constraints.part) }
 
   /// Whether a link may have the key.
   private func isNamed(_ key: ItemKey) -> Bool {
@@ -110,8 +112,10 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the values of a key.
   private func accepts(_ rival: ItemReader, _ texts: [String], _ key: ItemKey) -> Bool {
-    if !texts.isEmpty, let form = rival.unknownForm(at: key),
-      !patterns.contains(where: { $0.unknownForm(at: key)?.hasSameTexts(as: form) == true })
+    if let form = rival.unknownForm(of: texts, at: key),
+      !patterns.contains(where: {
+        $0.unknownForm(of: texts, at: key)?.hasSameTexts(as: form) == true
+      })
     {
       return false
     }

@@ -26,10 +26,11 @@ extension ExplainingMatcher {
     return values
   }
 
-  /// The texts, if they are values of the parameter.
+  /// The texts, if they are values of the parameter, without empty ones that count as absent.
   private func checked(
     _ texts: [String], _ parameter: Parameter, mayBeEmpty: Bool
   ) throws(Failure) -> [String] {
+    let texts = texts.filter { !model.isAbsent($0, for: parameter) }
     for text in texts where !model.reads(text, as: parameter.type, inPath: false) {
       throw Failure(.invalidValue(parameter: parameter.name, value: text))
     }

@@ -173,6 +173,11 @@ extension LinkMatcher {
           candidate.parameter(slot).type
         }
         guard let value else {
+          // An empty text that is no value of the type counts as absent, where a value may be absent.
+          if !isRequired, capture.start == capture.end {
+            frame.setCapture(.absent, ofSlot: slot)
+            continue
+          }
           note(.invalidValue, candidate, slot, capture)
           return false
         }
@@ -187,11 +192,11 @@ extension LinkMatcher {
     return true
   }
 
-  /// Returns whether every element of a list is a value.
+  /// Returns whether every element of a list is a value, or an empty text, which counts as absent.
   private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
     let type = candidate.parameter(slot).type
     for element in source.captures(in: frame.capture(ofSlot: slot), query)
-    where value(of: element, type, isPath: false) == nil {
+    where element.start != element.end && value(of: element, type, isPath: false) == nil {
       note(.invalidValue, candidate, slot, element)
       return false
     }

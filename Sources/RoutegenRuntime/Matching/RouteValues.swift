@@ -209,14 +209,20 @@ extension RouteValues {
     return try read(text, slot)
   }
 
-  /// Returns the values of a list.
+  /// Returns the values of a list, without empty texts that are no values.
   ///
   /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
   public func list<Value: RouteValue>(
     _ slot: Int, of type: Value.Type = Value.self
   ) throws(LinkError) -> [Value] {
     var values: [Value] = []
-    for text in texts(slot) { values.append(try read(text, slot)) }
+    for text in texts(slot) {
+      if let value = Value(routeValue: text) {
+        values.append(value)
+      } else if !text.isEmpty {
+        throw candidate.invalidValue(text, slots.first(of: slot))
+      }
+    }
     return values
   }
 

@@ -709,7 +709,10 @@ const RouteMatcher = (() => {
         const { name, type, form, isRequired, source } = parameter;
         if (source.kind === 'path') return captured.texts[source.index];
         const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
-        const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1);
+        // An empty text that is no value of the type counts as absent, where a value may be absent.
+        const isAbsent = (text) => text === '' && !isRequired && !type.reads(text, false);
+        const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1)
+          .filter((text) => !isAbsent(text));
         // A parser that escapes the brackets of an IPv6 address turns it into another host.
         const isOtherHost = source.restOfLink && hasBracketedHost(link.restOfLink || '');
         const invalid = isOtherHost ? link.restOfLink : texts.find((text) => !type.reads(text, false));

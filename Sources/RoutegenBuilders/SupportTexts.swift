@@ -708,7 +708,9 @@ enum SupportTexts {
         if (typeof value === "number") {
           const form = parameters[value]?.[2] ?? "single";
           if (form === "dictionary" || form === "listDictionary") {
-            found.set(value, $otherItems(pattern, parts).flat());
+            const others = $otherItems(pattern, parts);
+            // The same item may be there again.
+            found.set(value, (form === "dictionary" ? $withoutCopies(others) : others).flat());
           } else {
             const rest = isRest ? $restOfLink(pattern, whole) : undefined;
             const fromKeys = form === "list" ? [] : $textsOfKey(parameters[value]?.[0] ?? "", parts);
@@ -799,7 +801,12 @@ enum SupportTexts {
       return { ...parts, query, fragment: undefined, fragmentItems: [] };
     }
 
-    /** Whether a link has a key twice that a pattern names and allows only once. */
+    /** The items without those that repeat the key and the value of an earlier one. */
+    function $withoutCopies(items: $Parts["query"]): $Parts["query"] {
+      return [...new Map(items.map((item) => [item.join("\0"), item])).values()];
+    }
+
+    /** Whether a link has a key with different values that a pattern names and allows only once. */
     function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
       const { parameters, query = [], fragment, keys } = pattern;
       if (keys !== undefined) return false;
@@ -807,8 +814,9 @@ enum SupportTexts {
       const isRepeated = (items: $Parts["query"]) => ([key, value]: $Item): boolean => {
         const form = typeof value === "number" ? parameters[value]?.[2] ?? "single" : "single";
         if (form === "list" || form === "listDictionary") return false;
-        if (form !== "dictionary") return $valuesOfKey(key, items).length > 1;
-        const others = $otherItems(pattern, parts).map(([other]) => $fold(other, $isCaseless).normalize());
+        if (form !== "dictionary") return new Set($valuesOfKey(key, items)).size > 1;
+        const others = $withoutCopies($otherItems(pattern, parts))
+          .map(([other]) => $fold(other, $isCaseless).normalize());
         return new Set(others).size < others.length;
       };
       return query.some(isRepeated(parts.query))
@@ -1738,7 +1746,10 @@ enum SupportTexts {
             parameter = pattern.parameters[item.value]
             rest = _rest_of_link(pattern, whole) if item.is_rest else None
             if parameter.is_dictionary:
-                texts = tuple(text for pair in _other_items(pattern, parts) for text in pair)
+                pairs = _other_items(pattern, parts)
+                # The same item may be there again.
+                pairs = tuple(dict.fromkeys(pairs)) if parameter.form == "dictionary" else pairs
+                texts = tuple(text for pair in pairs for text in pair)
             elif rest is not None:
                 texts = (rest,)
             elif not texts and parameter.form != "list":
@@ -1837,7 +1848,7 @@ enum SupportTexts {
 
 
     def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
-        """Whether a link has a key twice that a pattern names and allows only once."""
+        """Whether a link has a key with different values that a pattern names and allows only once."""
         if pattern.keys is not None:
             return False
         parts = _cut(pattern, whole)
@@ -1847,8 +1858,9 @@ enum SupportTexts {
             if form in ("list", "listDictionary"):
                 return False
             if form != "dictionary":
-                return len(_values_of_key(item.key, items)) > 1
-            keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in _other_items(pattern, parts)]
+                return len(set(_values_of_key(item.key, items))) > 1
+            others = set(_other_items(pattern, parts))
+            keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in others]
             return len(set(keys)) < len(keys)
 
         fragment = pattern.fragment if isinstance(pattern.fragment, tuple) else ()
@@ -2731,7 +2743,12 @@ enum SupportTexts {
             val parameter = pattern.parameters[slot]
             val rest = if (item.isRest) _restOfLink(pattern, whole) else null
             found[slot] = when {
-                parameter.isDictionary -> _otherItems(pattern, parts).flatMap { (key, value) -> listOf(key, value) }
+                parameter.isDictionary -> {
+                    val items = _otherItems(pattern, parts)
+                    // The same item may be there again.
+                    (if (parameter.form == "dictionary") items.distinct() else items)
+                        .flatMap { (key, value) -> listOf(key, value) }
+                }
                 rest != null -> listOf(rest)
                 texts.isEmpty() && parameter.form != "list" -> _textsOfKey(parameter.name, parts)
                 else -> texts
@@ -2811,7 +2828,7 @@ enum SupportTexts {
         return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.written)
     }
 
-    /** Whether a link has a key twice that a pattern names and allows only once. */
+    /** Whether a link has a key with different values that a pattern names and allows only once. */
     fun _repeatsKey(pattern: _Pattern, whole: _Parts): Boolean {
         if (pattern.keys != null) return false
         val parts = _cut(pattern, whole)
@@ -2820,10 +2837,10 @@ enum SupportTexts {
             return when (if (slot == null) "single" else pattern.parameters[slot].form) {
                 "list", "listDictionary" -> false
                 "dictionary" -> {
-                    val keys = _otherItems(pattern, parts).map { _normalized(_fold(it.first, _IS_CASELESS)) }
+                    val keys = _otherItems(pattern, parts).distinct().map { _normalized(_fold(it.first, _IS_CASELESS)) }
                     keys.distinct().size < keys.size
                 }
-                else -> _valuesOfKey(item.key, items).size > 1
+                else -> _valuesOfKey(item.key, items).distinct().size > 1
             }
         }
         return pattern.query.any { isRepeated(it, parts.query) } ||

@@ -13,8 +13,8 @@ struct GuidedLink {
   private let candidates: [(candidate: Candidate, origins: [OriginConstraint])]
   private var random: SplitMix
 
-  /// Chooses the items that forms leave empty; of its own, so that all other choices stay the same.
-  private var empty: SplitMix
+  /// Chooses what only some links have; of its own, so that all other choices stay the same.
+  private var rare: SplitMix
   private var texts: RandomLink
 
   /// The scheme and the host of all links; `nil` for those of the patterns and others.
@@ -25,7 +25,7 @@ struct GuidedLink {
     self.origin = origin
     candidates = model.candidates
     random = SplitMix(seed: seed &+ 0xA5A5)
-    empty = SplitMix(seed: seed &+ 0x3C3C)
+    rare = SplitMix(seed: seed &+ 0x3C3C)
     texts = RandomLink(seed: seed &+ 0x5A5A)
   }
 
@@ -116,6 +116,10 @@ struct GuidedLink {
     }
     if random.one(in: 10), let item = items.randomElement(using: &random) { items.append(item) }
     if random.one(in: 6) { items.append("utm=\(piece())") }
+    // A key again, with another value or with none.
+    if rare.one(in: 24), let key = items.first?.split(separator: "=").first {
+      items.append(rare.pick(["\(key)=7", "\(key)=a", String(key)]))
+    }
     if random.one(in: 3), items.count > 1, !items.contains(where: { $0.contains("://") }) {
       items.shuffle(using: &random)
     }
@@ -159,7 +163,7 @@ struct GuidedLink {
 
   private mutating func itemValue(_ parameter: Parameter) -> String {
     let text = value(parameter.type)
-    return empty.one(in: parameter.mayBeAbsent ? 8 : 60) ? "" : text
+    return rare.one(in: parameter.mayBeAbsent ? 8 : 60) ? "" : text
   }
 
   private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {

@@ -45,7 +45,7 @@ import Testing
     #expect(throws: LinkError.missing(parameter: "body")) { try Kitchen(path: "note?more=%0A") }
     #expect(throws: LinkError.notFound(after: "")) { try Kitchen(path: "nowhere?body=%0A") }
     #expect(throws: LinkError.malformed(.repeatedKey("body"), at: 19)) {
-      try Kitchen(path: "note?body=%0A&body=%0A")
+      try Kitchen(path: "note?body=%0A&body=%0D")
     }
     #expect(throws: LinkError.wrongHost("a.example")) {
       try Kitchen("https://a.example/note?body=%0A")

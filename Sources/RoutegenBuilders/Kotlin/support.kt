@@ -838,7 +838,12 @@ fun _valuesOf(
         val parameter = pattern.parameters[slot]
         val rest = if (item.isRest) _restOfLink(pattern, whole) else null
         found[slot] = when {
-            parameter.isDictionary -> _otherItems(pattern, parts).flatMap { (key, value) -> listOf(key, value) }
+            parameter.isDictionary -> {
+                val items = _otherItems(pattern, parts)
+                // The same item may be there again.
+                (if (parameter.form == "dictionary") items.distinct() else items)
+                    .flatMap { (key, value) -> listOf(key, value) }
+            }
             rest != null -> listOf(rest)
             texts.isEmpty() && parameter.form != "list" -> _textsOfKey(parameter.name, parts)
             else -> texts
@@ -918,7 +923,7 @@ fun _cut(pattern: _Pattern, parts: _Parts): _Parts {
     return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.written)
 }
 
-/** Whether a link has a key twice that a pattern names and allows only once. */
+/** Whether a link has a key with different values that a pattern names and allows only once. */
 fun _repeatsKey(pattern: _Pattern, whole: _Parts): Boolean {
     if (pattern.keys != null) return false
     val parts = _cut(pattern, whole)
@@ -927,10 +932,10 @@ fun _repeatsKey(pattern: _Pattern, whole: _Parts): Boolean {
         return when (if (slot == null) "single" else pattern.parameters[slot].form) {
             "list", "listDictionary" -> false
             "dictionary" -> {
-                val keys = _otherItems(pattern, parts).map { _normalized(_fold(it.first, _IS_CASELESS)) }
+                val keys = _otherItems(pattern, parts).distinct().map { _normalized(_fold(it.first, _IS_CASELESS)) }
                 keys.distinct().size < keys.size
             }
-            else -> _valuesOfKey(item.key, items).size > 1
+            else -> _valuesOfKey(item.key, items).distinct().size > 1
         }
     }
     return pattern.query.any { isRepeated(it, parts.query) } ||

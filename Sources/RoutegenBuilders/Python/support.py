@@ -852,7 +852,10 @@ def _values_of(
         parameter = pattern.parameters[item.value]
         rest = _rest_of_link(pattern, whole) if item.is_rest else None
         if parameter.is_dictionary:
-            texts = tuple(text for pair in _other_items(pattern, parts) for text in pair)
+            pairs = _other_items(pattern, parts)
+            # The same item may be there again.
+            pairs = tuple(dict.fromkeys(pairs)) if parameter.form == "dictionary" else pairs
+            texts = tuple(text for pair in pairs for text in pair)
         elif rest is not None:
             texts = (rest,)
         elif not texts and parameter.form != "list":
@@ -951,7 +954,7 @@ def _cut(pattern: _Pattern, parts: _Parts) -> _Parts:
 
 
 def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
-    """Whether a link has a key twice that a pattern names and allows only once."""
+    """Whether a link has a key with different values that a pattern names and allows only once."""
     if pattern.keys is not None:
         return False
     parts = _cut(pattern, whole)
@@ -961,8 +964,9 @@ def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
         if form in ("list", "listDictionary"):
             return False
         if form != "dictionary":
-            return len(_values_of_key(item.key, items)) > 1
-        keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in _other_items(pattern, parts)]
+            return len(set(_values_of_key(item.key, items))) > 1
+        others = set(_other_items(pattern, parts))
+        keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in others]
         return len(set(keys)) < len(keys)
 
     fragment = pattern.fragment if isinstance(pattern.fragment, tuple) else ()

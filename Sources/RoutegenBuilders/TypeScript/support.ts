@@ -703,7 +703,9 @@ function $valuesOf(
     if (typeof value === "number") {
       const form = parameters[value]?.[2] ?? "single";
       if (form === "dictionary" || form === "listDictionary") {
-        found.set(value, $otherItems(pattern, parts).flat());
+        const others = $otherItems(pattern, parts);
+        // The same item may be there again.
+        found.set(value, (form === "dictionary" ? $withoutCopies(others) : others).flat());
       } else {
         const rest = isRest ? $restOfLink(pattern, whole) : undefined;
         const fromKeys = form === "list" ? [] : $textsOfKey(parameters[value]?.[0] ?? "", parts);
@@ -794,7 +796,12 @@ function $cut(pattern: $Pattern, parts: $Parts): $Parts {
   return { ...parts, query, fragment: undefined, fragmentItems: [] };
 }
 
-/** Whether a link has a key twice that a pattern names and allows only once. */
+/** The items without those that repeat the key and the value of an earlier one. */
+function $withoutCopies(items: $Parts["query"]): $Parts["query"] {
+  return [...new Map(items.map((item) => [item.join("\0"), item])).values()];
+}
+
+/** Whether a link has a key with different values that a pattern names and allows only once. */
 function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
   const { parameters, query = [], fragment, keys } = pattern;
   if (keys !== undefined) return false;
@@ -802,8 +809,9 @@ function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
   const isRepeated = (items: $Parts["query"]) => ([key, value]: $Item): boolean => {
     const form = typeof value === "number" ? parameters[value]?.[2] ?? "single" : "single";
     if (form === "list" || form === "listDictionary") return false;
-    if (form !== "dictionary") return $valuesOfKey(key, items).length > 1;
-    const others = $otherItems(pattern, parts).map(([other]) => $fold(other, $isCaseless).normalize());
+    if (form !== "dictionary") return new Set($valuesOfKey(key, items)).size > 1;
+    const others = $withoutCopies($otherItems(pattern, parts))
+      .map(([other]) => $fold(other, $isCaseless).normalize());
     return new Set(others).size < others.length;
   };
   return query.some(isRepeated(parts.query))

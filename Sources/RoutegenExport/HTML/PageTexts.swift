@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "4JKPRxZXUQwXYV/Mwmbln1GnQieHMO4BV3cpo9J4Iho="
+  static let scriptHash = "66wIQqQZI4Xp4hlbUeRC8kJhmzUcZfr3ZMsX5XF9hwk="
 
   static let style = ##"""
     :root {
@@ -315,6 +315,11 @@ enum PageTexts {
           fragmentItems: itemsOf(fragment || '', 0, rules),
         };
       }
+
+      /** The items without those that repeat the key and the value of an earlier one. */
+      const withoutCopies = (items) => [
+        ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+      ];
 
       const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
 
@@ -869,8 +874,11 @@ enum PageTexts {
               return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
             }
             case 'fragmentItems': return this.itemTexts(source, link);
-            case 'others':
-              return this.otherItems(link, pattern).flatMap(({ key, value }) => [key, value]);
+            case 'others': {
+              const items = this.otherItems(link, pattern);
+              return (form === 'dictionary' ? withoutCopies(items) : items)
+                .flatMap(({ key, value }) => [key, value]);
+            }
             case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
             case 'constant': return [source.value];
             case 'payload': return fromPayload(source.key);
@@ -907,7 +915,7 @@ enum PageTexts {
             literal.any || this.fold(text) === this.fold(literal.text)));
         }
 
-        /** The reason to refuse a link that has a key more than once, if a pattern allows it once. */
+        /** The reason to refuse a link that has a key with different values, if a pattern allows one value. */
         repeatedKey(patterns, whole) {
           const reason = (key) => `it has the key '${key}' more than once`;
           for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
@@ -915,13 +923,16 @@ enum PageTexts {
             const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
               .map(({ source }) => source);
             const hasOthers = single.some(({ kind }) => kind === 'others');
-            const others = hasOthers ? this.otherItems(link, pattern) : [];
-            const keys = [...pattern.literals, ...single.flatMap((source) =>
-              source.kind === 'others' ? others.map((item) => ({ ...item, kind: 'query' })) : source)];
+            const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+            const keys = [...pattern.literals, ...single];
             for (const kind of ['query', 'fragmentItems']) {
-              const counts = new Map();
-              for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
-              const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
+              const values = new Map();
+              const changed = new Set();
+              for (const { folded, value } of link[kind]) {
+                if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
+                values.set(folded, value);
+              }
+              const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
               if (repeated) return reason(repeated.key);
             }
             // Canonically equivalent keys are two texts, but one key of a Swift dictionary.

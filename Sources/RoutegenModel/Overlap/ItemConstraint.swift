@@ -3,7 +3,7 @@ enum ItemConstraint {
   /// One of the values is this text.
   case literal(String)
 
-  /// The only value parses as the type.
+  /// The only value, which may be there more than once, parses as the type.
   case single(ValueType, isRequired: Bool)
 
   /// Every value parses as the type.

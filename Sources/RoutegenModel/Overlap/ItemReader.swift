@@ -22,11 +22,11 @@ struct ItemReader {
     case .literal(let text): return texts.contains { model.isSame($0, text) }
     case .list(let type): return texts.allSatisfy { isAccepted($0, type) }
     case .any: return !texts.isEmpty
-    case .link: return texts.count == 1 && texts[0] != ""
+    case .link: return texts.areSameTexts && !texts.isEmpty && texts[0] != ""
     case .single(let type, let isRequired):
       guard let text = texts.first else { return !isRequired }
       let isRefused = refusesEmpty && isRequired && text.isEmpty && type.kind.isText
-      return texts.count == 1 && !isRefused && isAccepted(text, type)
+      return texts.areSameTexts && !isRefused && isAccepted(text, type)
     }
   }
 

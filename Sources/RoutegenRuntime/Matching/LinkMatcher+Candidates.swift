@@ -30,7 +30,8 @@ extension LinkMatcher {
       return failure.kind != .notFound
     }
     rejectedEmptyText = false
-    // A repeated key makes the link malformed if any of the candidates names it, so all are tried.
+    // A key with different values makes the link malformed if any of the candidates names it, so all are
+    // tried.
     var (found, last): (Int?, Int) = (nil, 0)
     for index in 0..<candidates.count where isOpen(candidates[index]) {
       last = index
@@ -89,8 +90,8 @@ extension LinkMatcher {
   /// Fills the slots with the captures of the parameters, and returns whether the link has the
   /// literal items.
   ///
-  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate is repeated, unless it is
-  /// for a list.
+  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate has different values, unless it
+  /// is for a list.
   @inline(__always)
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     candidateAddress = candidate.address

@@ -59,12 +59,17 @@ struct LinkSource {
         captures.append(self.capture(ofSegment: segment.lowerBound, segment.upperBound))
       }
     case .list:
-      for item in items(of: query, key: capture.range) {
-        captures.append(self.capture(ofValue: item))
-      }
+      captures = self.captures(ofKey: capture.range, query)
     case .absent, .otherItems: break
     case .link, .raw, .constant, .payload: captures.append(capture)
     }
+    return captures
+  }
+
+  /// The captures of the values of a key, which is a text of the table.
+  func captures(ofKey key: Range<Int>, _ part: Range<Int>?) -> [Capture] {
+    var captures: [Capture] = []
+    for item in items(of: part, key: key) { captures.append(capture(ofValue: item)) }
     return captures
   }
 
@@ -93,6 +98,14 @@ struct LinkSource {
   func isSame(_ text: Range<Int>, _ other: Range<Int>) -> Bool {
     decodedEquals(
       link.view, text, plusIsSpace: plusIsSpace, table, other, caseless: header.isCaseless)
+  }
+
+  /// Whether the values of two items, decoded, have the same bytes.
+  func haveSameValue(_ item: QueryItems.Item, _ other: QueryItems.Item) -> Bool {
+    withDecodedBytes(link.view, item.value, plusIsSpace: plusIsSpace, folded: false) {
+      decodedEquals(
+        link.view, other.value, plusIsSpace: plusIsSpace, $0, $0.range, caseless: false)
+    }
   }
 
   /// The value of a candidate's `key={url: URL...}`, and the query before it.

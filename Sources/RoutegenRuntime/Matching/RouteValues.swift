@@ -235,8 +235,9 @@ extension RouteValues {
     var dictionary: [String: String] = [:]
     for item in source.otherItems(than: candidate, query) {
       let (key, value) = source.texts(of: item)
-      // Swift's `==` compares canonically equivalent keys as equal.
-      if dictionary.updateValue(value, forKey: key) != nil {
+      // Swift's `==` compares canonically equivalent keys as equal. The same item may be there again.
+      let other = dictionary.updateValue(value, forKey: key)
+      if let other, !other.hasSameBytes(as: value) {
         throw .malformed(.repeatedKey(key), at: item.start)
       }
     }

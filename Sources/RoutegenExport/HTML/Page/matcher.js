@@ -188,6 +188,11 @@ const RouteMatcher = (() => {
     };
   }
 
+  /** The items without those that repeat the key and the value of an earlier one. */
+  const withoutCopies = (items) => [
+    ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+  ];
+
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
 
   /** Whether a declared host, `example.com` or `*.example.com`, accepts a link's host. */
@@ -741,8 +746,11 @@ const RouteMatcher = (() => {
           return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
         }
         case 'fragmentItems': return this.itemTexts(source, link);
-        case 'others':
-          return this.otherItems(link, pattern).flatMap(({ key, value }) => [key, value]);
+        case 'others': {
+          const items = this.otherItems(link, pattern);
+          return (form === 'dictionary' ? withoutCopies(items) : items)
+            .flatMap(({ key, value }) => [key, value]);
+        }
         case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
         case 'constant': return [source.value];
         case 'payload': return fromPayload(source.key);
@@ -779,7 +787,7 @@ const RouteMatcher = (() => {
         literal.any || this.fold(text) === this.fold(literal.text)));
     }
 
-    /** The reason to refuse a link that has a key more than once, if a pattern allows it once. */
+    /** The reason to refuse a link that has a key with different values, if a pattern allows one value. */
     repeatedKey(patterns, whole) {
       const reason = (key) => `it has the key '${key}' more than once`;
       for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
@@ -787,13 +795,16 @@ const RouteMatcher = (() => {
         const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
           .map(({ source }) => source);
         const hasOthers = single.some(({ kind }) => kind === 'others');
-        const others = hasOthers ? this.otherItems(link, pattern) : [];
-        const keys = [...pattern.literals, ...single.flatMap((source) =>
-          source.kind === 'others' ? others.map((item) => ({ ...item, kind: 'query' })) : source)];
+        const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+        const keys = [...pattern.literals, ...single];
         for (const kind of ['query', 'fragmentItems']) {
-          const counts = new Map();
-          for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
-          const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
+          const values = new Map();
+          const changed = new Set();
+          for (const { folded, value } of link[kind]) {
+            if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
+            values.set(folded, value);
+          }
+          const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
           if (repeated) return reason(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.

@@ -268,7 +268,8 @@ enum SupportTexts {
         texts,
         path: path.map((segment) => $segment(segment, route, texts)).join("") || "/",
         items: query.flatMap(items),
-        fragment: parts.length > 0 ? `#${parts.join("&")}` : "",
+        // Browsers remove `:~:` and everything behind it.
+        fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
       };
       // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
       if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
@@ -577,11 +578,13 @@ enum SupportTexts {
       return (printed, scheme, host, keys) => {
         const others = { ...keys };
         if ($payloadRule !== null) delete others[$payloadRule.key];
-        const { query, fragment } = $split(printed);
+        const { query, fragment: whole } = $split(printed);
+        const end = whole?.indexOf(":~:") ?? -1;
+        const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
         const parts: $Parts = {
           path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
           fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
-          written: query + (fragment === undefined ? "" : `#${fragment}`),
+          written: query + (whole === undefined ? "" : `#${whole}`),
         };
         for (const scope of keys === null ? scopes : payloadScopes) {
           if (!scope.accepts(scheme, host)) continue;
@@ -1182,7 +1185,8 @@ enum SupportTexts {
             texts,
             "".join(_segment(segment, pattern, texts) for segment in pattern.path) or "/",
             tuple(one for item in pattern.query for one in _items(item, pattern, written)),
-            fragment,
+            # Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         # With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if len(_path_text(printed)) > 15872:
@@ -1618,13 +1622,16 @@ enum SupportTexts {
             fragment: str | None = printed.fragment[1:] if printed.fragment else None
             if "#" in query:
                 query, fragment = query.split("#", 1)
+            written = query + ("" if fragment is None else f"#{fragment}")
+            if fragment is not None and ":~:" in fragment:
+                fragment = fragment.split(":~:", 1)[0] or None
             parts = _Parts(
                 path=_segments(printed.path),
                 query=_items_of(query),
                 fragment_items=_items_of(fragment or ""),
                 fragment=None if fragment is None else _unquote(fragment),
                 keys=others,
-                written=query + ("" if fragment is None else f"#{fragment}"),
+                written=written,
             )
             tried = scopes if keys is None or payload_scopes is None else payload_scopes
             for scope in tried:
@@ -2192,7 +2199,8 @@ enum SupportTexts {
             texts,
             path = pattern.path.joinToString("") { _segment(it, pattern, texts) }.ifEmpty { "/" },
             items = pattern.query.flatMap { _items(it, pattern, written) },
-            fragment,
+            // Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if (_pathText(printed).length > 15872) throw AppRoutes.UnprintableLink("the link would be longer than 16 KiB")
@@ -2624,14 +2632,15 @@ enum SupportTexts {
             val items = printed.items.joinToString("&") { it.text }
             val query = items.substringBefore('#')
             val own = if (printed.fragment.isEmpty()) null else printed.fragment.substring(1)
-            val fragment = if ('#' in items) items.substringAfter('#') else own
+            val whole = if ('#' in items) items.substringAfter('#') else own
+            val fragment = if (whole != null && ":~:" in whole) whole.substringBefore(":~:").ifEmpty { null } else whole
             val parts = _Parts(
                 path = _segments(printed.path),
                 query = _itemsOf(query),
                 fragmentItems = _itemsOf(fragment.orEmpty()),
                 fragment = fragment?.let { _decode(it) },
                 keys = keys.orEmpty().filterKeys { it != _PAYLOAD_RULE?.key },
-                written = if (fragment == null) query else "$query#$fragment",
+                written = if (whole == null) query else "$query#$whole",
             )
             for (scope in (if (keys == null) scopes else payloadScopes ?: scopes)) {
                 if (!scope.accepts(scheme, host)) continue

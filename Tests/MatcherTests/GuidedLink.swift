@@ -36,6 +36,10 @@ struct GuidedLink {
     let items = query(candidate)
     if !items.isEmpty { link += "?" + items.joined(separator: "&") }
     link += fragment(candidate)
+    if rare.one(in: 24) {
+      link +=
+        (link.contains("#") ? "" : "#") + rare.pick([":~:text=a", ":~:", ":%7E:b", "&t=a:~:#"])
+    }
     if random.one(in: 8) {
       var scalars = Array(link.unicodeScalars)
       scalars.mutate(inserting: Self.marks, using: &random)

@@ -111,7 +111,7 @@ extension LinkCase<Kitchen> {
   private static let repetitions: [Self] = [
     repeated("int", at: 16, "maybe?int=1&int=2"),
     repeated("int", at: 18, "maybe?int=1&%69nt=x"),
-    repeated("text", at: 15, "maybe?text&text=a"),
+    repeated("text", at: 16, "maybe?text&text=a"),
     repeated("name", at: 20, "welcome?name=a&name=b"),
     repeated("at", at: 12, "map#at=a&at=b&layer=road"),
     repeated("by", at: 17, "recall/1?by=a&by=bb"),

@@ -288,7 +288,8 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
         texts,
         "".join(_segment(segment, pattern, texts) for segment in pattern.path) or "/",
         tuple(one for item in pattern.query for one in _items(item, pattern, written)),
-        fragment,
+        # Browsers remove `:~:` and everything behind it.
+        fragment.replace(":~", ":%7E"),
     )
     # With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
     if len(_path_text(printed)) > 15872:
@@ -724,13 +725,16 @@ def _opens(scopes: tuple[_Scope, ...], payload_scopes: tuple[_Scope, ...] | None
         fragment: str | None = printed.fragment[1:] if printed.fragment else None
         if "#" in query:
             query, fragment = query.split("#", 1)
+        written = query + ("" if fragment is None else f"#{fragment}")
+        if fragment is not None and ":~:" in fragment:
+            fragment = fragment.split(":~:", 1)[0] or None
         parts = _Parts(
             path=_segments(printed.path),
             query=_items_of(query),
             fragment_items=_items_of(fragment or ""),
             fragment=None if fragment is None else _unquote(fragment),
             keys=others,
-            written=query + ("" if fragment is None else f"#{fragment}"),
+            written=written,
         )
         tried = scopes if keys is None or payload_scopes is None else payload_scopes
         for scope in tried:

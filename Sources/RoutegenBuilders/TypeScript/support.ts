@@ -263,7 +263,8 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     texts,
     path: path.map((segment) => $segment(segment, route, texts)).join("") || "/",
     items: query.flatMap(items),
-    fragment: parts.length > 0 ? `#${parts.join("&")}` : "",
+    // Browsers remove `:~:` and everything behind it.
+    fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
   };
   // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
   if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
@@ -572,11 +573,13 @@ function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = sc
   return (printed, scheme, host, keys) => {
     const others = { ...keys };
     if ($payloadRule !== null) delete others[$payloadRule.key];
-    const { query, fragment } = $split(printed);
+    const { query, fragment: whole } = $split(printed);
+    const end = whole?.indexOf(":~:") ?? -1;
+    const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
     const parts: $Parts = {
       path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
       fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
-      written: query + (fragment === undefined ? "" : `#${fragment}`),
+      written: query + (whole === undefined ? "" : `#${whole}`),
     };
     for (const scope of keys === null ? scopes : payloadScopes) {
       if (!scope.accepts(scheme, host)) continue;

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "66wIQqQZI4Xp4hlbUeRC8kJhmzUcZfr3ZMsX5XF9hwk="
+  static let scriptHash = "Qx7o9Q0+eJyODat6WVf/5Lrzmgypt9oFoJ3/aC8T65M="
 
   static let style = ##"""
     :root {
@@ -295,7 +295,10 @@ enum PageTexts {
         refuseIf(!scheme && !rules.isPath, 'it has no scheme');
         const isOther = !scheme && text.startsWith('//');
         refuseIf(isOther, "it begins with '//', and a browser would interpret it as another host");
-        const [, head, query = '', fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+        const [, head, query = '', afterHash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+        // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
+        const [fragment, ...directive] = (afterHash ?? '').split(':~:');
+        const hasFragment = fragment !== '' || (afterHash !== undefined && directive.length === 0);
         const { items, segments } = rules.limits;
         refuseIf(query.split('&').length > items, `its query has more than ${items} items`);
 
@@ -304,15 +307,17 @@ enum PageTexts {
         refuseIf(path === head && defaultPort, 'it has no host');
         const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
         // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-        const rest = path + query + (fragment || '');
+        const rest = path + query + (afterHash || '');
         const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
         refuseIf(isMixed, 'it has escapes, and a character that is not escaped and would have to be');
         return {
-          text, scheme, host, fragment,
+          text, scheme, host,
+          fragment: hasFragment ? fragment : undefined,
+          textDirective: directive.join(':~:'),
           hostBesidePath: host,
           segments: segmentsOf(path, segments),
           query: itemsOf(query, text.length - body.length + head.length + 1, rules),
-          fragmentItems: itemsOf(fragment || '', 0, rules),
+          fragmentItems: itemsOf(fragment, 0, rules),
         };
       }
 
@@ -906,7 +911,9 @@ enum PageTexts {
           const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].start);
           if (!/^https?:\/\//i.test(restOfLink)) return link;
           const query = link.query.slice(0, index);
-          return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
+          return {
+            ...link, restOfLink, query, fragment: undefined, fragmentItems: [], textDirective: '',
+          };
         }
 
         /** The first literal item of the pattern that the link lacks. */
@@ -956,6 +963,7 @@ enum PageTexts {
           });
           const isWhole = texts.some(({ kind }) => kind === 'fragment');
           return isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
+            || lineBreak.test(decode(link.textDirective))
             || (!isWhole && lineBreak.test(decode(link.fragment || '')) && isBroken('fragmentItems'));
         }
 
@@ -1395,7 +1403,8 @@ enum PageTexts {
           const parts = fragment?.items
             ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
             : fragment ? source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment) : [];
-          const fragmentText = parts.length > 0 ? `#${parts.join('&')}` : '';
+          // Browsers remove `:~:` and everything behind it.
+          const fragmentText = parts.length > 0 ? `#${parts.join('&').replace(/:~/g, ':%7E')}` : '';
           const printed = { path: path || '/', items, fragment: fragmentText };
           // With any scheme and host, the link is not too long then. It is ASCII.
           if (this.joined(printed).length > this.document.limits.bytes - 512) throw tooLong;

@@ -17,6 +17,7 @@ extension LinkParts {
       link.query = Array(query[..<index])
       link.fragment = nil
       link.fragmentItems = []
+      link.textDirective = []
     }
     return link
   }
@@ -36,7 +37,7 @@ extension LinkParts {
       }
     }
     let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
-    return Self.hasLineBreak(rest)
+    return Self.hasLineBreak(rest) || Self.hasLineBreak(link.textDirective)
       || Self.hasLineBreak(in: link.query, exceptOf: queryKeys, model)
       || !fragmentIsText && Self.hasLineBreak(link.fragment ?? [])
         && Self.hasLineBreak(in: link.fragmentItems, exceptOf: fragmentKeys, model)

@@ -149,6 +149,21 @@ struct LinkSource {
     return items(of: query, keys, areNamed: false)
   }
 
+  /// The parts of a fragment that a candidate does not read: the whole, or the items that a candidate
+  /// does not name that names others.
+  func unreadParts(of fragment: Range<Int>, _ candidate: CandidateRecord) -> [Range<Int>]? {
+    var keys: [Range<Int>] = []
+    for number in 0..<candidate.allLiteralCount where !candidate.isOfQuery(number) {
+      keys.append(candidate.literal(number).key)
+    }
+    for parameter in candidate.parameters {
+      if parameter.source == .fragment { return nil }
+      if parameter.source == .fragmentItem { keys.append(parameter.text) }
+    }
+    if keys.isEmpty { return [fragment] }
+    return items(of: fragment, keys, areNamed: false).map { $0.start..<$0.end }
+  }
+
   /// The keys of the query that a candidate names.
   private func keys(of candidate: CandidateRecord) -> [Range<Int>] {
     var keys: [Range<Int>] = []

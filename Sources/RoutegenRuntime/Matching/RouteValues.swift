@@ -12,7 +12,7 @@ public struct RouteValues: ~Copyable {
   public let _route: Int
 
   /// The address of the candidate that the link matches, and the end of the path.
-  private let candidateAddress, pathEnd: Int32
+  private let candidateAddress, endOfPath: Int32
 
   /// The reason why there is no route.
   private let failure: Failure
@@ -26,7 +26,7 @@ public struct RouteValues: ~Copyable {
     slots = matcher.frame.filledSlots(candidate.parameterCount)
     _route = candidate.route
     candidateAddress = Int32(truncatingIfNeeded: candidate.address)
-    pathEnd = Int32(truncatingIfNeeded: matcher.pathEnd)
+    endOfPath = Int32(truncatingIfNeeded: matcher.pathEnd)
     failure = matcher.failure
     rare = matcher.takeRare()
   }
@@ -36,7 +36,7 @@ public struct RouteValues: ~Copyable {
     source = matcher.source
     slots = matcher.frame.filledSlots(0)
     _route = -1
-    (candidateAddress, pathEnd) = (0, 0)
+    (candidateAddress, endOfPath) = (0, 0)
     self.failure = failure
     rare = matcher.takeRare()
   }
@@ -45,7 +45,7 @@ public struct RouteValues: ~Copyable {
     source = values.source
     slots = values.slots.dropping(count)
     _route = values._route
-    (candidateAddress, pathEnd) = (values.candidateAddress, values.pathEnd)
+    (candidateAddress, endOfPath) = (values.candidateAddress, values.endOfPath)
     failure = values.failure
     rare = values.rare
   }
@@ -62,10 +62,12 @@ public struct RouteValues: ~Copyable {
 
   var candidate: CandidateRecord { CandidateRecord(source.table, at: Int(candidateAddress)) }
 
+  var pathEnd: Int { Int(endOfPath) }
+
   /// The query that the candidate reads.
   var query: Range<Int>? {
     @inline(never)
-    get { rare?.cut?.query ?? source.link.query(after: Int(pathEnd)) }
+    get { rare?.cut?.query ?? source.link.query(after: pathEnd) }
   }
 
   @inline(__always)

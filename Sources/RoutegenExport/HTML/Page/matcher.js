@@ -167,7 +167,10 @@ const RouteMatcher = (() => {
     refuseIf(!scheme && !rules.isPath, 'it has no scheme');
     const isOther = !scheme && text.startsWith('//');
     refuseIf(isOther, "it begins with '//', and a browser would interpret it as another host");
-    const [, head, query = '', fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    const [, head, query = '', afterHash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
+    const [fragment, ...directive] = (afterHash ?? '').split(':~:');
+    const hasFragment = fragment !== '' || (afterHash !== undefined && directive.length === 0);
     const { items, segments } = rules.limits;
     refuseIf(query.split('&').length > items, `its query has more than ${items} items`);
 
@@ -176,15 +179,17 @@ const RouteMatcher = (() => {
     refuseIf(path === head && defaultPort, 'it has no host');
     const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
     // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-    const rest = path + query + (fragment || '');
+    const rest = path + query + (afterHash || '');
     const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
     refuseIf(isMixed, 'it has escapes, and a character that is not escaped and would have to be');
     return {
-      text, scheme, host, fragment,
+      text, scheme, host,
+      fragment: hasFragment ? fragment : undefined,
+      textDirective: directive.join(':~:'),
       hostBesidePath: host,
       segments: segmentsOf(path, segments),
       query: itemsOf(query, text.length - body.length + head.length + 1, rules),
-      fragmentItems: itemsOf(fragment || '', 0, rules),
+      fragmentItems: itemsOf(fragment, 0, rules),
     };
   }
 
@@ -778,7 +783,9 @@ const RouteMatcher = (() => {
       const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].start);
       if (!/^https?:\/\//i.test(restOfLink)) return link;
       const query = link.query.slice(0, index);
-      return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
+      return {
+        ...link, restOfLink, query, fragment: undefined, fragmentItems: [], textDirective: '',
+      };
     }
 
     /** The first literal item of the pattern that the link lacks. */
@@ -828,6 +835,7 @@ const RouteMatcher = (() => {
       });
       const isWhole = texts.some(({ kind }) => kind === 'fragment');
       return isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
+        || lineBreak.test(decode(link.textDirective))
         || (!isWhole && lineBreak.test(decode(link.fragment || '')) && isBroken('fragmentItems'));
     }
 

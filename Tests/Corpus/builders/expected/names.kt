@@ -605,7 +605,8 @@ private object _NamesRoutes {
             texts,
             path = pattern.path.joinToString("") { _segment(it, pattern, texts) }.ifEmpty { "/" },
             items = pattern.query.flatMap { _items(it, pattern, written) },
-            fragment,
+            // Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if (_pathText(printed).length > 15872) throw NamesRoutes.UnprintableLink("the link would be longer than 16 KiB")
@@ -1030,14 +1031,15 @@ private object _NamesRoutes {
             val items = printed.items.joinToString("&") { it.text }
             val query = items.substringBefore('#')
             val own = if (printed.fragment.isEmpty()) null else printed.fragment.substring(1)
-            val fragment = if ('#' in items) items.substringAfter('#') else own
+            val whole = if ('#' in items) items.substringAfter('#') else own
+            val fragment = if (whole != null && ":~:" in whole) whole.substringBefore(":~:").ifEmpty { null } else whole
             val parts = _Parts(
                 path = _segments(printed.path),
                 query = _itemsOf(query),
                 fragmentItems = _itemsOf(fragment.orEmpty()),
                 fragment = fragment?.let { _decode(it) },
                 keys = keys.orEmpty().filterKeys { it != _PAYLOAD_RULE?.key },
-                written = if (fragment == null) query else "$query#$fragment",
+                written = if (whole == null) query else "$query#$whole",
             )
             for (scope in (if (keys == null) scopes else payloadScopes ?: scopes)) {
                 if (!scope.accepts(scheme, host)) continue

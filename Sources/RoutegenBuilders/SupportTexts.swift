@@ -268,7 +268,8 @@ enum SupportTexts {
         texts,
         path: path.map((segment) => $segment(segment, route, texts)).join("") || "/",
         items: query.flatMap(items),
-        fragment: parts.length > 0 ? `#${parts.join("&")}` : "",
+        // Browsers remove `:~:` and everything behind it.
+        fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
       };
       // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
       if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
@@ -577,11 +578,13 @@ enum SupportTexts {
       return (printed, scheme, host, keys) => {
         const others = { ...keys };
         if ($payloadRule !== null) delete others[$payloadRule.key];
-        const { query, fragment } = $split(printed);
+        const { query, fragment: whole } = $split(printed);
+        const end = whole?.indexOf(":~:") ?? -1;
+        const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
         const parts: $Parts = {
           path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
           fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
-          written: query + (fragment === undefined ? "" : `#${fragment}`),
+          written: query + (whole === undefined ? "" : `#${whole}`),
         };
         for (const scope of keys === null ? scopes : payloadScopes) {
           if (!scope.accepts(scheme, host)) continue;
@@ -708,7 +711,9 @@ enum SupportTexts {
         if (typeof value === "number") {
           const form = parameters[value]?.[2] ?? "single";
           if (form === "dictionary" || form === "listDictionary") {
-            found.set(value, $otherItems(pattern, parts).flat());
+            const others = $otherItems(pattern, parts);
+            // The same item may be there again.
+            found.set(value, (form === "dictionary" ? $withoutCopies(others) : others).flat());
           } else {
             const rest = isRest ? $restOfLink(pattern, whole) : undefined;
             const fromKeys = form === "list" ? [] : $textsOfKey(parameters[value]?.[0] ?? "", parts);
@@ -731,12 +736,15 @@ enum SupportTexts {
       for (const [slot, [, type, form = "single", fallback]] of parameters.entries()) {
         const isInPath = captured.has(slot);
         const isMany = form !== "single" && form !== "optional";
-        const texts = isMany ? found.get(slot) ?? [] : (found.get(slot) ?? []).slice(0, 1);
+        const isRequired = (form === "single" || form === "rest") && fallback === undefined;
+        // An empty text that is no value of the type counts as absent, where a value may be absent.
+        const skipsEmpty = !isRequired && !isInPath && !type.reads("", false);
+        const texts = (found.get(slot) ?? []).slice(0, isMany ? undefined : 1)
+          .filter((text) => text !== "" || !skipsEmpty);
         const isDictionary = form === "dictionary" || form === "listDictionary";
         const isValue = (text: string, index: number): boolean =>
           isInPath || (isDictionary && index % 2 === 0) || type.reads(text, false);
         if (!texts.every(isValue)) return undefined;
-        const isRequired = (form === "single" || form === "rest") && fallback === undefined;
         const isEmpty = texts.length === 1 && texts[0] === "" && type.isText && !isMany
           && (!allowsEmpty || pattern.isEnvelope);
         if (isRequired && !isInPath && (texts.length === 0 || isEmpty)) return undefined;
@@ -796,7 +804,12 @@ enum SupportTexts {
       return { ...parts, query, fragment: undefined, fragmentItems: [] };
     }
 
-    /** Whether a link has a key twice that a pattern names and allows only once. */
+    /** The items without those that repeat the key and the value of an earlier one. */
+    function $withoutCopies(items: $Parts["query"]): $Parts["query"] {
+      return [...new Map(items.map((item) => [item.join("\0"), item])).values()];
+    }
+
+    /** Whether a link has a key with different values that a pattern names and allows only once. */
     function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
       const { parameters, query = [], fragment, keys } = pattern;
       if (keys !== undefined) return false;
@@ -804,8 +817,9 @@ enum SupportTexts {
       const isRepeated = (items: $Parts["query"]) => ([key, value]: $Item): boolean => {
         const form = typeof value === "number" ? parameters[value]?.[2] ?? "single" : "single";
         if (form === "list" || form === "listDictionary") return false;
-        if (form !== "dictionary") return $valuesOfKey(key, items).length > 1;
-        const others = $otherItems(pattern, parts).map(([other]) => $fold(other, $isCaseless).normalize());
+        if (form !== "dictionary") return new Set($valuesOfKey(key, items)).size > 1;
+        const others = $withoutCopies($otherItems(pattern, parts))
+          .map(([other]) => $fold(other, $isCaseless).normalize());
         return new Set(others).size < others.length;
       };
       return query.some(isRepeated(parts.query))
@@ -1171,7 +1185,8 @@ enum SupportTexts {
             texts,
             "".join(_segment(segment, pattern, texts) for segment in pattern.path) or "/",
             tuple(one for item in pattern.query for one in _items(item, pattern, written)),
-            fragment,
+            # Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         # With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if len(_path_text(printed)) > 15872:
@@ -1607,13 +1622,16 @@ enum SupportTexts {
             fragment: str | None = printed.fragment[1:] if printed.fragment else None
             if "#" in query:
                 query, fragment = query.split("#", 1)
+            written = query + ("" if fragment is None else f"#{fragment}")
+            if fragment is not None and ":~:" in fragment:
+                fragment = fragment.split(":~:", 1)[0] or None
             parts = _Parts(
                 path=_segments(printed.path),
                 query=_items_of(query),
                 fragment_items=_items_of(fragment or ""),
                 fragment=None if fragment is None else _unquote(fragment),
                 keys=others,
-                written=query + ("" if fragment is None else f"#{fragment}"),
+                written=written,
             )
             tried = scopes if keys is None or payload_scopes is None else payload_scopes
             for scope in tried:
@@ -1735,7 +1753,10 @@ enum SupportTexts {
             parameter = pattern.parameters[item.value]
             rest = _rest_of_link(pattern, whole) if item.is_rest else None
             if parameter.is_dictionary:
-                texts = tuple(text for pair in _other_items(pattern, parts) for text in pair)
+                pairs = _other_items(pattern, parts)
+                # The same item may be there again.
+                pairs = tuple(dict.fromkeys(pairs)) if parameter.form == "dictionary" else pairs
+                texts = tuple(text for pair in pairs for text in pair)
             elif rest is not None:
                 texts = (rest,)
             elif not texts and parameter.form != "list":
@@ -1760,10 +1781,13 @@ enum SupportTexts {
             is_single = parameter.form in ("single", "optional")
             texts = found.get(slot, ())
             texts = texts[:1] if is_single else texts
+            is_required = parameter.form in ("single", "rest") and parameter.fallback is None
+            # An empty text that is no value of the type counts as absent, where a value may be absent.
+            if not is_required and not is_in_path and not parameter.type.reads("", False):
+                texts = tuple(text for text in texts if text)
             read = texts[1::2] if parameter.is_dictionary else texts
             if not is_in_path and not all(parameter.type.reads(text, False) for text in read):
                 return None
-            is_required = parameter.form in ("single", "rest") and parameter.fallback is None
             is_empty = texts == ("",) and parameter.type.is_text and is_single and not (
                 allows_empty and not pattern.is_envelope
             )
@@ -1831,7 +1855,7 @@ enum SupportTexts {
 
 
     def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
-        """Whether a link has a key twice that a pattern names and allows only once."""
+        """Whether a link has a key with different values that a pattern names and allows only once."""
         if pattern.keys is not None:
             return False
         parts = _cut(pattern, whole)
@@ -1841,8 +1865,9 @@ enum SupportTexts {
             if form in ("list", "listDictionary"):
                 return False
             if form != "dictionary":
-                return len(_values_of_key(item.key, items)) > 1
-            keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in _other_items(pattern, parts)]
+                return len(set(_values_of_key(item.key, items))) > 1
+            others = set(_other_items(pattern, parts))
+            keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in others]
             return len(set(keys)) < len(keys)
 
         fragment = pattern.fragment if isinstance(pattern.fragment, tuple) else ()
@@ -2174,7 +2199,8 @@ enum SupportTexts {
             texts,
             path = pattern.path.joinToString("") { _segment(it, pattern, texts) }.ifEmpty { "/" },
             items = pattern.query.flatMap { _items(it, pattern, written) },
-            fragment,
+            // Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if (_pathText(printed).length > 15872) throw AppRoutes.UnprintableLink("the link would be longer than 16 KiB")
@@ -2606,14 +2632,15 @@ enum SupportTexts {
             val items = printed.items.joinToString("&") { it.text }
             val query = items.substringBefore('#')
             val own = if (printed.fragment.isEmpty()) null else printed.fragment.substring(1)
-            val fragment = if ('#' in items) items.substringAfter('#') else own
+            val whole = if ('#' in items) items.substringAfter('#') else own
+            val fragment = if (whole != null && ":~:" in whole) whole.substringBefore(":~:").ifEmpty { null } else whole
             val parts = _Parts(
                 path = _segments(printed.path),
                 query = _itemsOf(query),
                 fragmentItems = _itemsOf(fragment.orEmpty()),
                 fragment = fragment?.let { _decode(it) },
                 keys = keys.orEmpty().filterKeys { it != _PAYLOAD_RULE?.key },
-                written = if (fragment == null) query else "$query#$fragment",
+                written = if (whole == null) query else "$query#$whole",
             )
             for (scope in (if (keys == null) scopes else payloadScopes ?: scopes)) {
                 if (!scope.accepts(scheme, host)) continue
@@ -2725,7 +2752,12 @@ enum SupportTexts {
             val parameter = pattern.parameters[slot]
             val rest = if (item.isRest) _restOfLink(pattern, whole) else null
             found[slot] = when {
-                parameter.isDictionary -> _otherItems(pattern, parts).flatMap { (key, value) -> listOf(key, value) }
+                parameter.isDictionary -> {
+                    val items = _otherItems(pattern, parts)
+                    // The same item may be there again.
+                    (if (parameter.form == "dictionary") items.distinct() else items)
+                        .flatMap { (key, value) -> listOf(key, value) }
+                }
                 rest != null -> listOf(rest)
                 texts.isEmpty() && parameter.form != "list" -> _textsOfKey(parameter.name, parts)
                 else -> texts
@@ -2749,7 +2781,9 @@ enum SupportTexts {
         return pattern.parameters.mapIndexed { slot, parameter ->
             val isInPath = slot in captured
             val all = found[slot].orEmpty()
-            val texts = if (parameter.isSingle) all.take(1) else all
+            // An empty text that is no value of the type counts as absent, where a value may be absent.
+            val skipsEmpty = !parameter.isRequired && !isInPath && !parameter.type.reads("", false)
+            val texts = (if (parameter.isSingle) all.take(1) else all).filter { !skipsEmpty || it.isNotEmpty() }
             val read = if (parameter.isDictionary) texts.filterIndexed { index, _ -> index % 2 == 1 } else texts
             if (!isInPath && !read.all { parameter.type.reads(it, false) }) return null
             val isEmpty = texts == listOf("") && parameter.type.isText && parameter.isSingle &&
@@ -2803,7 +2837,7 @@ enum SupportTexts {
         return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.written)
     }
 
-    /** Whether a link has a key twice that a pattern names and allows only once. */
+    /** Whether a link has a key with different values that a pattern names and allows only once. */
     fun _repeatsKey(pattern: _Pattern, whole: _Parts): Boolean {
         if (pattern.keys != null) return false
         val parts = _cut(pattern, whole)
@@ -2812,10 +2846,10 @@ enum SupportTexts {
             return when (if (slot == null) "single" else pattern.parameters[slot].form) {
                 "list", "listDictionary" -> false
                 "dictionary" -> {
-                    val keys = _otherItems(pattern, parts).map { _normalized(_fold(it.first, _IS_CASELESS)) }
+                    val keys = _otherItems(pattern, parts).distinct().map { _normalized(_fold(it.first, _IS_CASELESS)) }
                     keys.distinct().size < keys.size
                 }
-                else -> _valuesOfKey(item.key, items).size > 1
+                else -> _valuesOfKey(item.key, items).distinct().size > 1
             }
         }
         return pattern.query.any { isRepeated(it, parts.query) } ||

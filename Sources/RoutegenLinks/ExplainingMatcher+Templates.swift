@@ -158,7 +158,10 @@ extension ExplainingMatcher {
       let texts = texts(of: key, link)
       let read = parameter.form == .list ? texts : Array(texts.prefix(1))
       return (!texts.isEmpty || link.mayHaveMoreItems || parameter.mayBeAbsent)
-        && read.allSatisfy { $0.mayBeValue(of: parameter.type, inPath: false, model) }
+        && read.allSatisfy {
+          $0.mayBeValue(of: parameter.type, inPath: false, model)
+            || $0.known.map { model.isAbsent($0, for: parameter) } ?? false
+        }
     }
   }
 

@@ -16,6 +16,12 @@ extension String {
     return encoded
   }
 
+  /// The text of a fragment, already encoded, with `~` escaped after a `:`: browsers remove `:~:` and
+  /// everything behind it.
+  package var withoutDirective: String {
+    replacing(":~", with: ":%7E")
+  }
+
   private static let lettersAndDigits = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -63,7 +63,10 @@ extension RouteValues {
       return ordinals(slot).map { model.enumerations[index].values[$0].text }
     case .openEnumeration(let index):
       return try list(slot, of: String.self).map { model.enumerations[index].textOfOpen($0) }
-    case .string, .text, .external: return try list(slot, of: String.self)
+    case .string, .text: return try list(slot, of: String.self)
+    case .external:
+      let isEmptyValue = model.reads("", as: type, inPath: false)
+      return try list(slot, of: String.self).filter { isEmptyValue || !$0.isEmpty }
     }
   }
 

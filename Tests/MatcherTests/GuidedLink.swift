@@ -12,6 +12,9 @@ struct GuidedLink {
   private let model: RouteModel
   private let candidates: [(candidate: Candidate, origins: [OriginConstraint])]
   private var random: SplitMix
+
+  /// Chooses what only some links have; of its own, so that all other choices stay the same.
+  private var rare: SplitMix
   private var texts: RandomLink
 
   /// The scheme and the host of all links; `nil` for those of the patterns and others.
@@ -22,6 +25,7 @@ struct GuidedLink {
     self.origin = origin
     candidates = model.candidates
     random = SplitMix(seed: seed &+ 0xA5A5)
+    rare = SplitMix(seed: seed &+ 0x3C3C)
     texts = RandomLink(seed: seed &+ 0x5A5A)
   }
 
@@ -32,6 +36,10 @@ struct GuidedLink {
     let items = query(candidate)
     if !items.isEmpty { link += "?" + items.joined(separator: "&") }
     link += fragment(candidate)
+    if rare.one(in: 24) {
+      link +=
+        (link.contains("#") ? "" : "#") + rare.pick([":~:text=a", ":~:", ":%7E:b", "&t=a:~:#"])
+    }
     if random.one(in: 8) {
       var scalars = Array(link.unicodeScalars)
       scalars.mutate(inserting: Self.marks, using: &random)
@@ -99,7 +107,7 @@ struct GuidedLink {
         let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
         let count =
           isOmitted ? 0 : parameter.form == .list ? Int.random(in: 0...3, using: &random) : 1
-        for _ in 0..<count { items.append("\(encoded(key))=\(value(parameter.type))") }
+        for _ in 0..<count { items.append("\(encoded(key))=\(itemValue(parameter))") }
       case .otherItems:
         for _ in 0..<Int.random(in: 0...3, using: &random) {
           items.append("\(random.pick(["k", "%C3%A9", "e%CC%81", "m", "k", piece()]))=\(piece())")
@@ -112,6 +120,10 @@ struct GuidedLink {
     }
     if random.one(in: 10), let item = items.randomElement(using: &random) { items.append(item) }
     if random.one(in: 6) { items.append("utm=\(piece())") }
+    // A key again, with another value or with none.
+    if rare.one(in: 24), let key = items.first?.split(separator: "=").first {
+      items.append(rare.pick(["\(key)=7", "\(key)=a", String(key)]))
+    }
     if random.one(in: 3), items.count > 1, !items.contains(where: { $0.contains("://") }) {
       items.shuffle(using: &random)
     }
@@ -125,7 +137,7 @@ struct GuidedLink {
       case .fragment where candidate.target == .envelope:
         return "#" + random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"])
       case .fragment: items.append(value(parameter.type))
-      case .fragmentItem(let key): items.append("\(encoded(key))=\(value(parameter.type))")
+      case .fragmentItem(let key): items.append("\(encoded(key))=\(itemValue(parameter))")
       case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: break
       }
     }
@@ -151,6 +163,11 @@ struct GuidedLink {
     return text.utf8.allSatisfy({ $0 < 0x80 }) && random.one(in: 2)
       && !text.contains(where: " %#?/&=+".contains)
       ? text : escaped.joined()
+  }
+
+  private mutating func itemValue(_ parameter: Parameter) -> String {
+    let text = value(parameter.type)
+    return rare.one(in: parameter.mayBeAbsent ? 8 : 60) ? "" : text
   }
 
   private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {

@@ -83,7 +83,14 @@ struct TableMatcher {
         return ExplainingMatcher.Answer(error)
       }
       let parameters = 0..<values.candidate.parameterCount
-      return .route(values._route, values: parameters.map { values.texts(ofParameter: $0) })
+      let route = model.routes[values._route]
+      return .route(
+        values._route,
+        values: parameters.map { slot in
+          // Generated code leaves them out of lists, as `printedTexts` does.
+          values.texts(ofParameter: slot, route.parameters[slot])
+            .filter { !model.isAbsent($0, for: route.parameters[slot]) }
+        })
     }
   }
 }
@@ -114,12 +121,17 @@ private enum FoundationTypes: RoutegenRuntime.Route {
 
 extension RouteValues {
   /// The texts of a parameter; those of a dictionary as keys and values in turn.
-  fileprivate func texts(ofParameter slot: Int) -> [String] {
+  fileprivate func texts(ofParameter slot: Int, _ parameter: Parameter) -> [String] {
     guard capture(slot).kind == .otherItems else { return texts(slot) }
-    return source.otherItems(than: candidate, query).flatMap { item in
+    var pairs = source.otherItems(than: candidate, query).map { item in
       let (key, value) = source.texts(of: item)
       return [key, value]
     }
+    if parameter.form == .dictionary {
+      var seen: Set<[[UInt8]]> = []
+      pairs.removeAll { pair in !seen.insert(pair.map { Array($0.utf8) }).inserted }
+    }
+    return pairs.flatMap { $0 }
   }
 }
 

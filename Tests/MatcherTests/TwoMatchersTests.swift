@@ -205,5 +205,7 @@ import Testing
     #expect(matchers.difference(for: "a://y?\(query)", isExplained: true) == nil)
     #expect(matchers.runtime.match("a://y?%C3%A9=1&%C3%A9=2").kind == "route")
     #expect(matchers.runtime.match("a://x?%C3%A9=1&%C3%A9=2").kind == "malformed")
+    #expect(matchers.runtime.values(of: "a://x?%C3%A9=1&é=1") == nil)
+    #expect(matchers.runtime.values(of: "a://x?%C3%A9=1&%c3%a9=%31") == [["é", "1"]])
   }
 }

@@ -49,7 +49,9 @@ extension LinkCase<Kitchen> {
       .path("defaults?text=x&accent=e&int=7&uint=0&double=-0.5&bool=false&size=XL"),
       .defaults(text: "x", accent: "e", int: 7, uint: 0, double: -0.5, bool: false, size: .big)),
     Self(.path("defaults?accent=cafe%CC%81"), .defaults(accent: "cafe\u{301}")),
+    Self(.path("maybe?int&uint=&double=&uuid=&date=&url=&size=&grams="), .maybe()),
     Self(.path("lists"), .lists()),
+    Self(.path("lists?int=&int=2&size&date=&text="), .lists(text: [""], int: [2])),
     Self(
       .path("lists?text=b&int=2&text=a&int=-1&size=in&size=default&text=&tag=x&label=y"),
       .lists(text: ["b", "a", ""], int: [2, -1], size: [.in, .default], label: ["x"]),
@@ -149,6 +151,7 @@ extension LinkCase<Kitchen> {
     Self(.path("book/1#%23"), .book(id: 1, section: "#")),
     Self(.path("song"), .song()),
     Self(.path("song#3"), .song(verse: 3)),
+    Self(.path("song#"), .song()),
     Self(.path("map#at=home&layer=road"), .map(place: "home")),
     Self(.path("map#zoom=7&at=a+b%26c&pin&layer=road"), .map(place: "a b&c", zoom: 7, pin: true)),
   ]

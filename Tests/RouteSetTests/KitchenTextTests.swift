@@ -45,7 +45,7 @@ import Testing
     #expect(throws: LinkError.missing(parameter: "body")) { try Kitchen(path: "note?more=%0A") }
     #expect(throws: LinkError.notFound(after: "")) { try Kitchen(path: "nowhere?body=%0A") }
     #expect(throws: LinkError.malformed(.repeatedKey("body"), at: 19)) {
-      try Kitchen(path: "note?body=%0A&body=%0A")
+      try Kitchen(path: "note?body=%0A&body=%0D")
     }
     #expect(throws: LinkError.wrongHost("a.example")) {
       try Kitchen("https://a.example/note?body=%0A")
@@ -90,5 +90,21 @@ import Testing
     #expect(throws: LinkError.malformed(.controlCharacter, at: 13)) {
       try Kitchen(path: "note?body=%0A" + escaped)
     }
+  }
+
+  /// The part of a fragment that no pattern reads, without a directive for browsers.
+  @Test(arguments: [
+    ("nodes", nil), ("nodes#", nil), ("nodes#a%20b+c", "a b+c"), ("nodes#:~:text=a", nil),
+    ("nodes#a:~:text=b#", "a"), ("nodes?x=1#%3A~:", ":~:"), ("song#3", nil), ("song#3:~:x", nil),
+    ("map#layer=road&x=1&at=home&y=%26", "x=1&y=&"), ("map#at=a&layer=road", nil),
+  ]) func keepsTheFragmentThatNoPatternReads(_ path: String, _ fragment: String?) throws {
+    #expect(try Link<Kitchen>(path: path).fragment == fragment)
+  }
+
+  /// What browsers remove is escaped.
+  @Test func escapesADirective() throws {
+    let route = Kitchen.doc(id: 1, section: "a:~:~:b~")
+    #expect(try route.path() == "/doc/1#a:%7E:%7E:b~")
+    #expect(try Kitchen(path: "doc/1#a:%7E:%7E:b~") == route)
   }
 }

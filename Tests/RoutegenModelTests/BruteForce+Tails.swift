@@ -17,7 +17,7 @@ extension BruteForce {
     let knownLoose: [Bool]
     let knownStrict: [Bool]
 
-    /// The patterns that it names a key twice for.
+    /// The patterns that it names a key with different values for.
     let repeated: [Bool]
     let hasRepeats: Bool
   }
@@ -48,8 +48,8 @@ extension BruteForce {
       (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
     func isKnown(_ pattern: Pattern) -> Bool {
-      !pattern.candidate.declaredItems.contains {
-        !matcher.texts(of: $0.key, in: link.query).isEmpty
+      !pattern.candidate.declaredItems.contains { item in
+        matcher.texts(of: item.key, in: link.query).contains { !$0.isEmpty || !item.mayBeAbsent }
       }
     }
     let keys = link.query.map(\.key)
@@ -60,7 +60,7 @@ extension BruteForce {
       knownLoose: zip(loose, patterns).map { $0 && isKnown($1) },
       knownStrict: zip(strict, patterns).map { $0 && isKnown($1) },
       repeated: patterns.map { matcher.repeatedKey([$0.candidate], link) != nil },
-      hasRepeats: Set(keys).count < keys.count)
+      hasRepeats: Set(keys).count < Set(link.query.map { [$0.key, $0.value] }).count)
   }
 
   // MARK: Queries
@@ -68,11 +68,19 @@ extension BruteForce {
   /// The ways to name a key: without it, once and up to three times, with one of all the values that
   /// the patterns do not tell apart.
   private func queries(_ key: String) -> [String] {
-    let once = Self.distinct(
-      Self.values.map { ("\(key)=\($0.replacing("/", with: "%2F"))", readings(of: key, $0)) })
-    let twice = once.flatMap { first in
-      once.map { ("\(first.0)&\($0.0)", first.1.merged(with: $0.1)) }
+    let all = Self.values.map {
+      ("\(key)=\($0.replacing("/", with: "%2F"))", readings(of: key, $0))
     }
+    let once = Self.distinct(all)
+    // A value twice is the value, so two of one reading are different ones.
+    let twice =
+      once.flatMap { first in
+        once.compactMap { second in
+          let other =
+            second.0 == first.0 ? all.first { $0.1 == first.1 && $0.0 != first.0 } : second
+          return other.map { ("\(first.0)&\($0.0)", first.1.merged(with: $0.1)) }
+        }
+      } + all.prefix(2).map { ("\($0.0)&\($0.0)", $0.1) }
     return [""] + (once + Self.distinct(twice)).map(\.0)
       + ["\(key)=1&\(key)=a&\(key)=x", "\(key)=2&\(key)=1&\(key)=a"]
   }
@@ -93,7 +101,7 @@ extension BruteForce {
     /// For each literal item, whether one of the values is its text.
     var literals: [Bool] = []
 
-    /// For each parameter that has one value, whether it accepts it; empty for two.
+    /// For each parameter that has one value, whether it accepts it; empty for two different ones.
     var singles: [Bool] = []
 
     func merged(with other: Readings) -> Readings {
@@ -112,7 +120,9 @@ extension BruteForce {
       }
       for (source, parameter) in zip(candidate.sources, candidate.parameters) {
         guard let other = source.queryKey, model.isSame(other, key) else { continue }
-        let isRead = model.reads(value, as: parameter.type, inPath: false)
+        let isRead =
+          model.isAbsent(value, for: parameter)
+          || model.reads(value, as: parameter.type, inPath: false)
         if parameter.form == .list {
           readings.lists.append(isRead)
         } else {
@@ -161,7 +171,10 @@ extension BruteForce {
         switch source {
         case .fragment:
           link.fragment.map { String(decoding: $0, as: UTF8.self) }.map {
-            [$0.isEmpty, model.reads($0, as: parameter.type, inPath: false)]
+            [
+              $0.isEmpty, parameter.mayBeAbsent,
+              model.reads($0, as: parameter.type, inPath: false),
+            ]
           } ?? []
         case .fragmentItem(let key):
           matcher.texts(of: key, in: link.fragmentItems).flatMap {

@@ -42,7 +42,7 @@ import Testing
       ("/x?{q} as x", "/x?{q}&{r} as x", ["RG501 /x?q=text"]),
       ("/x?{q} as x", "/x?{q}&{r: Int?} as x", []),
       ("/x?{q: String?} as x", "/x?{q: Int?} as x", ["RG501 /x?q=text"]),
-      ("/x?{t: [String]} as x", "/x?{t: String?} as x", ["RG501 /x?t=text&t=text"]),
+      ("/x?{t: [String]} as x", "/x?{t: String?} as x", ["RG501 /x?t=text&t=other"]),
       ("/x?{q} as x", "/x?{q} as x\n/x?tab=1 as tab", []),
       ("/x#{f} as x", "/x as x", ["RG503 /x#text"]), ("/x as x", "/x#{f} as x", ["RG501 /x"]),
       // Values.

@@ -38,6 +38,7 @@ struct PrintedPath {
       fragment = texts.isEmpty ? nil : texts.joined(separator: "&")
     case nil: break
     }
+    fragment = fragment?.withoutDirective
     if text.utf8.count > LinkSizeLimits.printedPathByteCount { throw .tooLong }
   }
 

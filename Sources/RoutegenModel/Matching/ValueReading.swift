@@ -14,6 +14,14 @@ extension RouteModel {
     }
   }
 
+  /// Whether the text of an item or a fragment counts as absent: it is empty, which is no value of the
+  /// parameter's type, and the parameter may be absent.
+  ///
+  /// Forms and templates write such items for fields that nobody has filled in: `?limit=&sort=`.
+  package func isAbsent(_ text: String, for parameter: Parameter) -> Bool {
+    text.isEmpty && parameter.mayBeAbsent && !reads(text, as: parameter.type, inPath: false)
+  }
+
   /// The text that links have for a value that a file writes; `nil` if it is not a value of the type.
   ///
   /// A value of an enum may be written by its text or by the name of its case, and a zero-padded number

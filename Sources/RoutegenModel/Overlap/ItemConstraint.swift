@@ -3,7 +3,7 @@ enum ItemConstraint {
   /// One of the values is this text.
   case literal(String)
 
-  /// The only value parses as the type.
+  /// The only value, which may be there more than once, parses as the type.
   case single(ValueType, isRequired: Bool)
 
   /// Every value parses as the type.
@@ -33,6 +33,15 @@ extension ItemConstraint {
     case .literal: nil
     case .single(let type, _), .list(let type): type
     case .any, .link: ValueType(.string)
+    }
+  }
+
+  /// Whether an empty text that is no value of the type counts as absent, so that it is accepted.
+  var acceptsEmptyText: Bool {
+    switch self {
+    case .single(_, let isRequired): !isRequired
+    case .list: true
+    case .literal, .any, .link: false
     }
   }
 

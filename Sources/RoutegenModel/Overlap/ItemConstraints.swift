@@ -59,6 +59,7 @@ struct ItemConstraints {
 
   /// The form that a constraint requires of values; `nil` for literal text.
   func form(of constraint: ItemConstraint?) -> TextForm? {
-    constraint?.type.map { TextForm(item: $0, in: part) }
+    guard let constraint, let type = constraint.type else { return nil }
+    return TextForm(item: type, acceptsEmpty: constraint.acceptsEmptyText, in: part)
   }
 }

@@ -15,15 +15,18 @@ struct ItemReader {
   /// Whether the values satisfy a constraint of the pattern.
   func accepts(_ texts: [String], _ constraint: ItemConstraint) -> Bool {
     let model = constraints.part.model
+    func isAccepted(_ text: String, _ type: ValueType) -> Bool {
+      text.isEmpty && constraint.acceptsEmptyText || model.reads(text, as: type, inPath: false)
+    }
     switch constraint {
     case .literal(let text): return texts.contains { model.isSame($0, text) }
-    case .list(let type): return texts.allSatisfy { model.reads($0, as: type, inPath: false) }
+    case .list(let type): return texts.allSatisfy { isAccepted($0, type) }
     case .any: return !texts.isEmpty
-    case .link: return texts.count == 1 && texts[0] != ""
+    case .link: return texts.areSameTexts && !texts.isEmpty && texts[0] != ""
     case .single(let type, let isRequired):
       guard let text = texts.first else { return !isRequired }
       let isRefused = refusesEmpty && isRequired && text.isEmpty && type.kind.isText
-      return texts.count == 1 && !isRefused && model.reads(text, as: type, inPath: false)
+      return texts.areSameTexts && !isRefused && isAccepted(text, type)
     }
   }
 
@@ -32,15 +35,19 @@ struct ItemReader {
     constraints.fragment.map { accepts(text.map { [$0] } ?? [], $0) } ?? true
   }
 
-  /// The form of a key's values if it is a declared Swift type, of whose values nothing is known.
-  func unknownForm(at key: ItemKey) -> TextForm? {
-    unknownForm(constraints.constraint(at: key))
+  /// The form of the values of a key if it is a declared Swift type, so that nothing is known of them; `nil`
+  /// if the pattern accepts the texts in any case.
+  func unknownForm(of texts: [String], at key: ItemKey) -> TextForm? {
+    unknownForm(of: texts, constraints.constraint(at: key))
   }
 
   /// The same for the fragment as one text.
-  var unknownFragmentForm: TextForm? { unknownForm(constraints.fragment) }
+  func unknownFragmentForm(of text: String) -> TextForm? {
+    unknownForm(of: [text], constraints.fragment)
+  }
 
-  private func unknownForm(_ constraint: ItemConstraint?) -> TextForm? {
-    constraints.form(of: constraint).flatMap { $0.isUnknown ? $0 : nil }
+  private func unknownForm(of texts: [String], _ constraint: ItemConstraint?) -> TextForm? {
+    if constraint?.acceptsEmptyText == true, texts.allSatisfy(\.isEmpty) { return nil }
+    return constraints.form(of: constraint).flatMap { $0.isUnknown ? $0 : nil }
   }
 }

@@ -47,7 +47,7 @@ extension ItemSearch {
     }
     let values = try values(of: forms, key)
     if allowsRepeats, !terminals.contains(where: { $0.isSingle(key) }) {
-      return try lists(of: values, key)
+      return try lists(of: values, forms, key)
     }
     return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
   }
@@ -57,7 +57,7 @@ extension ItemSearch {
   /// A rival rejects a list if it rejects one of its values, so the most rivals reject the list of all
   /// values. One value for each rival that is rejected is enough.
   private func lists(
-    of values: [String], _ key: ItemKey
+    of values: [String], _ forms: [TextForm], _ key: ItemKey
   ) throws(SearchBudget.Exceeded) -> [[String]] {
     var list: [String] = []
     var rejecting = RivalSet(of: rivals.count)
@@ -67,16 +67,25 @@ extension ItemSearch {
       if !more.isSubset(of: rejecting) { list.append(value) }
       rejecting.formUnion(more)
     }
-    // To a rival of another model, a key that is there twice may be malformed.
-    let repeated = namingPart == nil ? [] : values.prefix(1).map { [$0, $0] }
+    let repeated = namingPart == nil ? [] : differentValues(values, forms, key)
     return [[]] + values.map { [$0] } + repeated + [list, [""]]
+  }
+
+  /// Two different values of a key that every pattern reads: to a rival of another model, the link may be
+  /// malformed.
+  private func differentValues(
+    _ values: [String], _ forms: [TextForm], _ key: ItemKey
+  ) -> [[String]] {
+    let texts = values + forms.flatMap { $0.samples + ($0.allTexts(limit: 3) ?? []) } + [""]
+    let read = texts.filter { text in patterns.allSatisfy { $0.accepts([text], at: key) } }
+    guard let first = read.first else { return [] }
+    return read.first { ![first, $0].areSameTexts }.map { [[first, $0]] } ?? []
   }
 
   /// Single values of a key, one for each minimal set of rivals that accept it.
   private func values(
     of forms: [TextForm], _ key: ItemKey
   ) throws(SearchBudget.Exceeded) -> [String] {
-    let anyText = TextForm(item: ValueType(.string), in: patterns[0].constraints.part)
     let rivalForms = rivals.enumerated().compactMap { index, rival in
       rival.constraints.form(of: rival.constraints.constraint(at: key)).map { (index, $0) }
     }
@@ -90,6 +99,9 @@ extension ItemSearch {
       }, budget: budget
     ).witnesses().map(\.text)
   }
+
+  /// The form of every text.
+  var anyText: TextForm { TextForm(item: ValueType(.string), in: patterns[0].constraints.part) }
 
   /// Whether a link may have the key.
   private func isNamed(_ key: ItemKey) -> Bool {
@@ -110,8 +122,10 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the values of a key.
   private func accepts(_ rival: ItemReader, _ texts: [String], _ key: ItemKey) -> Bool {
-    if !texts.isEmpty, let form = rival.unknownForm(at: key),
-      !patterns.contains(where: { $0.unknownForm(at: key)?.hasSameTexts(as: form) == true })
+    if let form = rival.unknownForm(of: texts, at: key),
+      !patterns.contains(where: {
+        $0.unknownForm(of: texts, at: key)?.hasSameTexts(as: form) == true
+      })
     {
       return false
     }

@@ -11,8 +11,8 @@ extension ItemSearch {
     if forms.isEmpty && rivalForms.isEmpty && keys.isEmpty || !mayHaveFragment {
       return shapes.filter { shape in patterns.allSatisfy { $0.acceptsFragment(shape.whole) } }
     }
-    if !forms.isEmpty {
-      let texts = try wholeTexts(forms, rivalForms, keys)
+    if !forms.isEmpty || !rivalForms.isEmpty {
+      let texts = try wholeTexts(forms.isEmpty ? [anyText] : forms, rivalForms, keys)
       shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
       shapes += texts.filter { $0.utf8.contains(UInt8(ascii: "=")) }
         .map { FragmentShape(raw: $0.percentEncoded(keeping: "-._~:@=&"), model) }
@@ -58,8 +58,10 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the fragment as one text; its items are not looked at.
   func accepts(_ rival: ItemReader, _ shape: FragmentShape) -> Bool {
-    if shape.whole != nil, let form = rival.unknownFragmentForm,
-      !patterns.contains(where: { $0.unknownFragmentForm?.hasSameTexts(as: form) == true })
+    if let text = shape.whole, let form = rival.unknownFragmentForm(of: text),
+      !patterns.contains(where: {
+        $0.unknownFragmentForm(of: text)?.hasSameTexts(as: form) == true
+      })
     {
       return false
     }

@@ -39,7 +39,10 @@ package struct MinimalWitnesses {
   /// Whether the form obviously accepts every text of the required forms.
   private func coversAll(_ form: TextForm) -> Bool {
     guard let type = form.type else { return false }
-    return type.kind.isText || required.contains { $0.hasSameTexts(as: form) }
+    return type.kind.isText
+      || required.contains {
+        $0.hasSameTexts(as: form) && (form.acceptsEmpty || !$0.acceptsEmpty)
+      }
   }
 
   // MARK: Sets of texts

@@ -19,7 +19,7 @@ struct TerminalIndex {
   /// The patterns without literal items.
   private var withoutLiterals: [Int] = []
 
-  /// The keys that a link must not name twice, because a pattern reads one value of them.
+  /// The keys that a link must not have with different values, because a pattern reads one of them.
   private var singleKeys: Set<ItemKey> = []
 
   /// The patterns that read every item that they do not name.
@@ -70,7 +70,7 @@ struct TerminalIndex {
     printed ? count..<constraints.count : 0..<count
   }
 
-  /// Whether a link must not name the key twice.
+  /// Whether a link must not have different values of the key.
   func isSingle(_ key: ItemKey) -> Bool {
     if singleKeys.contains(key) { return true }
     return !key.isInFragment && key != expiryKey

@@ -6,7 +6,7 @@ extension TextForm {
   /// the literal text begins earlier. Literal text at the end of a form must be at the end of the
   /// text, even if it occurs earlier, too.
   var language: RegularLanguage {
-    if let type { return language(of: type) }
+    if let type { return acceptsEmpty ? language(of: type).orEmpty : language(of: type) }
     var parts: [RegularLanguage] = []
     var value: RegularLanguage?
     for (index, piece) in pieces.enumerated() {

@@ -16,7 +16,11 @@ extension TextForm {
   /// An enum's texts are those of its file, however many.
   func allTexts(limit: Int) -> [String]? {
     if let literal { return [literal] }
-    guard let type else { return nil }
+    guard let type, let texts = allTexts(of: type, limit: limit) else { return nil }
+    return acceptsEmpty && !texts.contains("") ? texts + [""] : texts
+  }
+
+  private func allTexts(of type: ValueType, limit: Int) -> [String]? {
     switch type.kind {
     case .enumeration(let index): return model.enumerations[index].values.map(\.text)
     case .bool: return ["true", "false"] + (isInPath ? [] : ["1", "0", ""])

@@ -8,16 +8,20 @@ package struct TextForm {
 
   /// Whether the text is a path segment; otherwise it is the value of an item, or a fragment.
   let isInPath: Bool
+
+  /// Whether an empty text is accepted, too, because it counts as absent.
+  let acceptsEmpty: Bool
   let part: OverlapTree.Part
 
   /// The form of a path segment.
   package init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
-    (self.pieces, isInPath, self.part) = (pieces, true, part)
+    (self.pieces, isInPath, acceptsEmpty, self.part) = (pieces, true, false, part)
   }
 
   /// The form of an item's value or of a whole fragment.
-  package init(item type: ValueType, in part: OverlapTree.Part) {
+  package init(item type: ValueType, acceptsEmpty: Bool = false, in part: OverlapTree.Part) {
     (pieces, isInPath, self.part) = ([.parameter(type)], false, part)
+    self.acceptsEmpty = acceptsEmpty
   }
 
   var model: RouteModel { part.model }
@@ -44,6 +48,7 @@ package struct TextForm {
   /// Every text with the prefix of a declared Swift type is assumed to be a value.
   package func accepts(_ text: String) -> Bool {
     if let literal { return model.isSame(literal, text) }
+    if acceptsEmpty, text.isEmpty { return true }
     if let type {
       return !(isInPath && text.isEmpty) && model.reads(text, as: type, inPath: isInPath)
     }

@@ -45,6 +45,6 @@ package struct WitnessLink {
 }
 
 extension String {
-  /// The text with every byte escaped except letters, digits and `-._~:@`.
-  package var percentEncoded: String { percentEncoded(keeping: "-._~:@") }
+  /// The text with every byte escaped except letters, digits and `-._~:@`; a `~` after a `:` is escaped.
+  package var percentEncoded: String { percentEncoded(keeping: "-._~:@").withoutDirective }
 }

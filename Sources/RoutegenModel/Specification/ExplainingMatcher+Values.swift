@@ -29,10 +29,11 @@ extension ExplainingMatcher {
     return values
   }
 
-  /// The texts, if they are values of the parameter.
+  /// The texts, if they are values of the parameter, without empty ones that count as absent.
   private func checked(
     _ texts: [String], _ parameter: Parameter, mayBeEmpty: Bool
   ) throws(Failure) -> [String] {
+    let texts = texts.filter { !model.isAbsent($0, for: parameter) }
     for text in texts where !model.reads(text, as: parameter.type, inPath: false) {
       throw Failure(.invalidValue(parameter: parameter.name, value: text))
     }
@@ -52,7 +53,8 @@ extension ExplainingMatcher {
     case .restOfLink(let key):
       return link.restOfLink.map { [$0] } ?? queryTexts(of: key, parameter, link)
     case .otherItems:
-      return link.otherItems(than: candidate, model).flatMap { item in
+      let items = link.otherItems(than: candidate, model)
+      return (parameter.form == .dictionary ? items.withoutCopies : items).flatMap { item in
         [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
       }
     case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
@@ -114,12 +116,14 @@ extension ExplainingMatcher {
     return nil
   }
 
-  /// The failure of a link that has a key more than once, if one of the candidates allows it once.
+  /// The failure of a link that has a key with different values, if one of the candidates allows one value.
+  ///
+  /// The same value again is read alike by every parser.
   package func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
     for candidate in candidates where !candidate.isForPayloads {
       let link = link.cut(for: candidate, model)
       for (items, keys) in candidate.singleKeys(link, model) {
-        for key in keys where texts(of: key, in: items).count > 1 {
+        for key in keys where !texts(of: key, in: items).areSameTexts {
           return Failure(.malformed("it has the key '\(key)' more than once"))
         }
       }

@@ -17,6 +17,7 @@ extension LinkParts {
       link.query = Array(query[..<index])
       link.fragment = nil
       link.fragmentItems = []
+      link.textDirective = []
     }
     return link
   }
@@ -36,7 +37,7 @@ extension LinkParts {
       }
     }
     let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
-    return Self.hasLineBreak(rest)
+    return Self.hasLineBreak(rest) || Self.hasLineBreak(link.textDirective)
       || Self.hasLineBreak(in: link.query, exceptOf: queryKeys, model)
       || !fragmentIsText && Self.hasLineBreak(link.fragment ?? [])
         && Self.hasLineBreak(in: link.fragmentItems, exceptOf: fragmentKeys, model)
@@ -65,9 +66,24 @@ extension LinkParts {
   }
 }
 
+extension [LinkParts.Item] {
+  /// The items without those that repeat the key and the value of an earlier one.
+  var withoutCopies: [LinkParts.Item] {
+    var seen: Set<[[UInt8]]> = []
+    return filter { seen.insert([$0.key, $0.value]).inserted }
+  }
+}
+
+extension [String] {
+  /// Whether all texts have the same bytes.
+  package var areSameTexts: Bool {
+    dropFirst().allSatisfy { $0.utf8.elementsEqual(self[0].utf8) }
+  }
+}
+
 extension Candidate {
-  /// The keys that a link may have only once: those of the query and those of the fragment, each with
-  /// the items among which they are looked up.
+  /// The keys that a link may have only with one value, except for those of a dictionary: those of the
+  /// query and those of the fragment, each with the items among which they are looked up.
   func singleKeys(_ link: LinkParts, _ model: RouteModel) -> [([LinkParts.Item], [String])] {
     var inQuery = literals.map(\.key)
     var inFragment = fragmentLiterals.map(\.key)
@@ -76,22 +92,18 @@ extension Candidate {
       switch source {
       case .query(let key), .restOfLink(let key): inQuery.append(key)
       case .fragmentItem(let key): inFragment.append(key)
-      case .otherItems:
-        inQuery += link.otherItems(than: self, model).map {
-          String(decoding: $0.key, as: UTF8.self)
-        }
-      case .path, .fragment, .constant, .payload, .absent: break
+      case .otherItems, .path, .fragment, .constant, .payload, .absent: break
       }
     }
     return [(link.query, inQuery), (link.fragmentItems, inFragment)]
   }
 
-  /// A key of a dictionary of single values that is canonically equivalent to another one: they are two
-  /// texts, but one key of a Swift dictionary.
+  /// A key of a dictionary of single values that has another value, too, or is canonically equivalent to
+  /// another key: these are two texts, but one key of a Swift dictionary.
   func equivalentKey(_ link: LinkParts, _ model: RouteModel) -> String? {
     guard parameters.contains(where: { $0.form == .dictionary }) else { return nil }
     var seen: Set<String> = []
-    return link.otherItems(than: self, model)
+    return link.otherItems(than: self, model).withoutCopies
       .map { model.folded(String(decoding: $0.key, as: UTF8.self)) }
       .first { !seen.insert($0).inserted }
   }

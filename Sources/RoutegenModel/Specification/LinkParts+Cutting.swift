@@ -23,6 +23,19 @@ extension LinkParts {
     return rest[(start + 1)...]
   }
 
+  /// Divides what is after a `#` into the fragment and the directive for browsers that begins with `:~:`, such
+  /// as a text to scroll to: `#intro:~:text=hello`. A directive alone is no fragment.
+  ///
+  /// Browsers remove the directive from the link before a page sees it.
+  static func withoutDirective(
+    _ text: ArraySlice<UInt8>?
+  ) -> (fragment: ArraySlice<UInt8>?, directive: ArraySlice<UInt8>) {
+    guard let text else { return (nil, []) }
+    let start = text.indices.first { text[$0...].starts(with: ":~:".utf8) }
+    guard let start else { return (text, []) }
+    return (start == text.startIndex ? nil : text[..<start], text[start...])
+  }
+
   /// The items of a query, or of a fragment that is written like one; empty ones are left out.
   package static func items(
     of part: ArraySlice<UInt8>, in bytes: [UInt8], _ plusIsSpace: Bool

@@ -21,6 +21,9 @@ package struct LinkParts: Sendable {
   let writtenFragment: String?
   package internal(set) var fragmentItems: [Item]
 
+  /// Everything from the `:~:` of the fragment on, decoded, which belongs to no part of the link.
+  package internal(set) var textDirective: [UInt8]
+
   /// The value of a key that continues to the end of the link; set by ``cut(for:_:)``.
   var restOfLink: String?
 
@@ -60,7 +63,9 @@ package struct LinkParts: Sendable {
         reason: "it begins with '//', and a browser would interpret it as another host")
     }
 
-    let fragment = Self.cutTail(&rest, from: "#")
+    let afterHash = Self.cutTail(&rest, from: "#")
+    let (fragment, directive) = Self.withoutDirective(afterHash)
+    textDirective = Self.decoded(directive, plusIsSpace: false)
     let query = Self.cutTail(&rest, from: "?")
     self.fragment = fragment.map { Self.decoded($0, plusIsSpace: false) }
     writtenFragment = fragment.map { String(decoding: $0, as: UTF8.self) }
@@ -73,14 +78,14 @@ package struct LinkParts: Sendable {
 
     host = try Self.cutHost(&rest, of: scheme)
     hostBesidePath = host
-    try Self.checkUnescaped([rest, query ?? [], fragment ?? []])
+    try Self.checkUnescaped([rest, query ?? [], afterHash ?? []])
     segments = try Self.segments(of: rest)
   }
 
   /// A payload without a link.
   package init(_ payload: Payload) {
     (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
-    (segments, query, fragmentItems) = ([], [], [])
+    (segments, query, fragmentItems, textDirective) = ([], [], [], [])
     self.payload = payload
   }
 

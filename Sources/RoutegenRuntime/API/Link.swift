@@ -1,5 +1,5 @@
-/// A route with the rest of its link: the text, the scheme, the host, and the items that no
-/// parameter reads.
+/// A route with the rest of its link: the text, the scheme, the host, and the items and the fragment
+/// that no parameter reads.
 ///
 /// ```swift
 /// let link = try Link<BestRecipes>("https://bestrecipes.com/recipe?id=1234&utm_source=mail")
@@ -31,6 +31,12 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// The item of `expires` is one of them. If an envelope contains the link, its own items follow
   /// those of the link inside.
   public let extras: [LinkExtra]
+
+  /// The part of the fragment that no pattern reads, percent-decoded; `nil` if there is none.
+  ///
+  /// This is the whole fragment, or the items of a fragment that are not named by a pattern that
+  /// names others. If an envelope contains the link, it is that of the link inside.
+  public let fragment: String?
 
   /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)``.
   public init(_ link: String, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
@@ -73,6 +79,7 @@ public struct Link<R: Route>: Hashable, Sendable {
     scheme = nil
     host = nil
     extras = []
+    fragment = nil
   }
 
   /// Returns the same link with another route.
@@ -84,6 +91,7 @@ public struct Link<R: Route>: Hashable, Sendable {
     scheme = link.scheme
     host = link.host
     extras = link.extras
+    fragment = link.fragment
   }
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
@@ -101,6 +109,7 @@ public struct Link<R: Route>: Hashable, Sendable {
     scheme = surroundings.scheme
     host = surroundings.host
     extras = surroundings.extras
+    fragment = surroundings.fragment
   }
 }
 

@@ -237,9 +237,25 @@ extension LinkScan {
   }
 
   /// The fragment after a path and perhaps a query, without the `#`; `nil` without one.
+  ///
+  /// A directive for browsers, such as `:~:text=hello`, is no part of it, and alone no fragment.
   func fragment(after pathEnd: Int) -> Range<Int>? {
+    guard let whole = afterHash(of: pathEnd) else { return nil }
+    for offset in whole where isDirective(at: offset) {
+      return offset == whole.lowerBound ? nil : whole.lowerBound..<offset
+    }
+    return whole
+  }
+
+  /// Everything after the `#`, with a directive for browsers; `nil` without one.
+  func afterHash(of pathEnd: Int) -> Range<Int>? {
     let hash = hash(after: pathEnd)
     return hash < count ? hash &+ 1..<count : nil
+  }
+
+  private func isDirective(at offset: Int) -> Bool {
+    self[offset] == UInt8(ascii: ":") && self[offset &+ 1] == UInt8(ascii: "~")
+      && self[offset &+ 2] == UInt8(ascii: ":")
   }
 
   private func hash(after start: Int) -> Int {

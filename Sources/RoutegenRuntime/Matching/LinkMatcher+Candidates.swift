@@ -30,7 +30,8 @@ extension LinkMatcher {
       return failure.kind != .notFound
     }
     rejectedEmptyText = false
-    // A repeated key makes the link malformed if any of the candidates names it, so all are tried.
+    // A key with different values makes the link malformed if any of the candidates names it, so all are
+    // tried.
     var (found, last): (Int?, Int) = (nil, 0)
     for index in 0..<candidates.count where isOpen(candidates[index]) {
       last = index
@@ -89,8 +90,8 @@ extension LinkMatcher {
   /// Fills the slots with the captures of the parameters, and returns whether the link has the
   /// literal items.
   ///
-  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate is repeated, unless it is
-  /// for a list.
+  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate has different values, unless it
+  /// is for a list.
   @inline(__always)
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     candidateAddress = candidate.address
@@ -174,6 +175,11 @@ extension LinkMatcher {
           candidate.parameter(slot).type
         }
         guard let value else {
+          // An empty text that is no value of the type counts as absent, where a value may be absent.
+          if !isRequired, capture.start == capture.end {
+            frame.setCapture(.absent, ofSlot: slot)
+            continue
+          }
           note(.invalidValue, candidate, slot, capture)
           return false
         }
@@ -188,11 +194,11 @@ extension LinkMatcher {
     return true
   }
 
-  /// Returns whether every element of a list is a value.
+  /// Returns whether every element of a list is a value, or an empty text, which counts as absent.
   private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
     let type = candidate.parameter(slot).type
     for element in source.captures(in: frame.capture(ofSlot: slot), query)
-    where value(of: element, type, isPath: false) == nil {
+    where element.start != element.end && value(of: element, type, isPath: false) == nil {
       note(.invalidValue, candidate, slot, element)
       return false
     }

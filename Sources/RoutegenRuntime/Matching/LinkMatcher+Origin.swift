@@ -81,7 +81,7 @@ extension LinkMatcher {
       start = link[start &- 2] == UInt8(ascii: "/") ? link.segmentEnd(from: start) : start &- 1
     }
     let end = link.pathEnd(from: start)
-    try LinkText.check(view, start..<end, link.query(after: end), link.fragment(after: end))
+    try LinkText.check(view, start..<end, link.query(after: end), link.afterHash(of: end))
   }
 
   /// Parses the whole link.

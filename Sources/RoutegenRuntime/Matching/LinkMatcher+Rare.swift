@@ -80,7 +80,7 @@ extension LinkMatcher {
       let literal = candidate.literal(number)
       let part = candidate.isOfQuery(number) ? query : fragment
       let items = source.items(of: part, key: literal.key)
-      if items.count > 1, !candidate.isForPayloads { throw repeatedKey(literal.key, items[1]) }
+      if !candidate.isForPayloads { try checkValues(of: literal.key, items) }
       let isThere = items.contains { item in
         literal.value.map { source.isSame(item.value, $0) } ?? true
       }
@@ -106,15 +106,22 @@ extension LinkMatcher {
   }
 
   private mutating func checkOnce(_ key: Range<Int>, _ part: Range<Int>?) throws(Failure) {
-    let items = source.items(of: part, key: key)
-    if items.count > 1 { throw repeatedKey(key, items[1]) }
+    try checkValues(of: key, source.items(of: part, key: key))
   }
 
-  private func repeatedKey(_ key: Range<Int>, _ item: QueryItems.Item) -> Failure {
-    Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+  /// Throws if the items of a key have different values.
+  ///
+  /// The same value again is read alike by every parser.
+  private func checkValues(
+    of key: Range<Int>, _ items: [QueryItems.Item]
+  ) throws(Failure) {
+    guard let first = items.first else { return }
+    for item in items.dropFirst() where !source.haveSameValue(first, item) {
+      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+    }
   }
 
-  /// Throws if two of the items have the same key in a Swift dictionary.
+  /// Throws if two of the items have the same key in a Swift dictionary, unless they are the same item.
   ///
   /// Keys that are canonically equivalent, such as `é` and `e` with a combining accent, are one key to
   /// Swift, and two keys to other programs.
@@ -122,9 +129,12 @@ extension LinkMatcher {
     // A dictionary and not a set, because the runtime contains the code of this one already.
     var seen: [String: String] = [:]
     for item in items {
-      let key = source.texts(of: item).key
+      let (key, value) = source.texts(of: item)
       let folded = source.header.isCaseless ? RouteTable._foldedASCII(key) : key
-      guard seen.updateValue("", forKey: folded) != nil else { continue }
+      // No link contains the character between them.
+      let text = key + "\0" + value
+      guard let other = seen.updateValue(text, forKey: folded), !other.hasSameBytes(as: text)
+      else { continue }
       let capture = Capture(
         .link, item.start, item.keyEnd, isEncoded: true, plusIsSpace: source.plusIsSpace)
       throw Failure(.repeatedKey, at: item.start, key: capture)
@@ -151,10 +161,16 @@ extension LinkMatcher {
   /// The values of the link for parameters of type `Text`, in the order of the link.
   private mutating func textRanges() -> [Range<Int>] {
     let (source, frame, candidate, query) = (source, frame, candidate, query)
+    let fragment = fragment
     var captures: [Capture] = []
     for slot in 0..<candidate.parameterCount where candidate.parameter(slot).type.kind == .text {
-      captures += source.captures(in: frame.capture(ofSlot: slot), query).filter {
-        $0.kind == .link
+      let parameter = candidate.parameter(slot)
+      switch parameter.source {
+      // An item may be there again.
+      case .query: captures += source.captures(ofKey: parameter.text, query)
+      case .fragmentItem: captures += source.captures(ofKey: parameter.text, fragment)
+      case .fragment: captures.append(frame.capture(ofSlot: slot))
+      case .absent, .path, .constant, .payload, .restOfLink, .otherItems: continue
       }
     }
     return sortedPositions(captures.count) { captures[$0].start < captures[$1].start }

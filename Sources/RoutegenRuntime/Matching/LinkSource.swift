@@ -59,12 +59,17 @@ struct LinkSource {
         captures.append(self.capture(ofSegment: segment.lowerBound, segment.upperBound))
       }
     case .list:
-      for item in items(of: query, key: capture.range) {
-        captures.append(self.capture(ofValue: item))
-      }
+      captures = self.captures(ofKey: capture.range, query)
     case .absent, .otherItems: break
     case .link, .raw, .constant, .payload: captures.append(capture)
     }
+    return captures
+  }
+
+  /// The captures of the values of a key, which is a text of the table.
+  func captures(ofKey key: Range<Int>, _ part: Range<Int>?) -> [Capture] {
+    var captures: [Capture] = []
+    for item in items(of: part, key: key) { captures.append(capture(ofValue: item)) }
     return captures
   }
 
@@ -93,6 +98,14 @@ struct LinkSource {
   func isSame(_ text: Range<Int>, _ other: Range<Int>) -> Bool {
     decodedEquals(
       link.view, text, plusIsSpace: plusIsSpace, table, other, caseless: header.isCaseless)
+  }
+
+  /// Whether the values of two items, decoded, have the same bytes.
+  func haveSameValue(_ item: QueryItems.Item, _ other: QueryItems.Item) -> Bool {
+    withDecodedBytes(link.view, item.value, plusIsSpace: plusIsSpace, folded: false) {
+      decodedEquals(
+        link.view, other.value, plusIsSpace: plusIsSpace, $0, $0.range, caseless: false)
+    }
   }
 
   /// The value of a candidate's `key={url: URL...}`, and the query before it.
@@ -134,6 +147,21 @@ struct LinkSource {
       keys = keys.filter { !table.isSame($0, table, expiryKey, caseless: isCaseless) }
     }
     return items(of: query, keys, areNamed: false)
+  }
+
+  /// The parts of a fragment that a candidate does not read: the whole, or the items that a candidate
+  /// does not name that names others.
+  func unreadParts(of fragment: Range<Int>, _ candidate: CandidateRecord) -> [Range<Int>]? {
+    var keys: [Range<Int>] = []
+    for number in 0..<candidate.allLiteralCount where !candidate.isOfQuery(number) {
+      keys.append(candidate.literal(number).key)
+    }
+    for parameter in candidate.parameters {
+      if parameter.source == .fragment { return nil }
+      if parameter.source == .fragmentItem { keys.append(parameter.text) }
+    }
+    if keys.isEmpty { return [fragment] }
+    return items(of: fragment, keys, areNamed: false).map { $0.start..<$0.end }
   }
 
   /// The keys of the query that a candidate names.

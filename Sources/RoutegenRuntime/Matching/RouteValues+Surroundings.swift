@@ -1,19 +1,21 @@
-/// The scheme, host and extra items of a link, which are not part of its route.
+/// The scheme, host, extra items and fragment of a link, which are not part of its route.
 struct LinkSurroundings {
   let scheme: String?
   let host: String?
   let extras: [LinkExtra]
+  let fragment: String?
 }
 
 extension RouteValues {
-  /// The scheme, host and extra items of the link.
+  /// The scheme, host, extra items and unread fragment of the link.
   var surroundings: LinkSurroundings {
     let bytes = source.link.view
     let text = try? LinkText(bytes, asPath: true, allowsLineBreaks: true)
     let host = text.flatMap { $0.isWeb ? $0.host : nil }
     return LinkSurroundings(
       scheme: text?.scheme.map { bytes.string($0).lowercased() },
-      host: host.map { bytes.string($0).lowercased() }, extras: extras)
+      host: host.map { bytes.string($0).lowercased() }, extras: extras,
+      fragment: unreadFragment)
   }
 
   /// The query items and the texts of the payload that the route does not name, and those of the
@@ -28,6 +30,19 @@ extension RouteValues {
       source.table.string($0.source == .payload ? $0.text : $0.name)
     }
     return payload.extras(except: named)
+  }
+
+  /// The part of the fragment that the candidate does not read.
+  private var unreadFragment: String? {
+    guard rare?.cut == nil, let fragment = source.link.fragment(after: pathEnd),
+      let unread = source.unreadParts(of: fragment, candidate)
+    else { return nil }
+    var text = ""
+    for part in unread {
+      text += text.isEmpty ? "" : "&"
+      text += decoded(source.link.view, part, plusIsSpace: false)
+    }
+    return text.isEmpty ? nil : text
   }
 
   private var itemExtras: [LinkExtra] {

@@ -12,7 +12,7 @@ public struct RouteValues: ~Copyable {
   public let _route: Int
 
   /// The address of the candidate that the link matches, and the end of the path.
-  private let candidateAddress, pathEnd: Int32
+  private let candidateAddress, endOfPath: Int32
 
   /// The reason why there is no route.
   private let failure: Failure
@@ -26,7 +26,7 @@ public struct RouteValues: ~Copyable {
     slots = matcher.frame.filledSlots(candidate.parameterCount)
     _route = candidate.route
     candidateAddress = Int32(truncatingIfNeeded: candidate.address)
-    pathEnd = Int32(truncatingIfNeeded: matcher.pathEnd)
+    endOfPath = Int32(truncatingIfNeeded: matcher.pathEnd)
     failure = matcher.failure
     rare = matcher.takeRare()
   }
@@ -36,7 +36,7 @@ public struct RouteValues: ~Copyable {
     source = matcher.source
     slots = matcher.frame.filledSlots(0)
     _route = -1
-    (candidateAddress, pathEnd) = (0, 0)
+    (candidateAddress, endOfPath) = (0, 0)
     self.failure = failure
     rare = matcher.takeRare()
   }
@@ -45,7 +45,7 @@ public struct RouteValues: ~Copyable {
     source = values.source
     slots = values.slots.dropping(count)
     _route = values._route
-    (candidateAddress, pathEnd) = (values.candidateAddress, values.pathEnd)
+    (candidateAddress, endOfPath) = (values.candidateAddress, values.endOfPath)
     failure = values.failure
     rare = values.rare
   }
@@ -62,10 +62,12 @@ public struct RouteValues: ~Copyable {
 
   var candidate: CandidateRecord { CandidateRecord(source.table, at: Int(candidateAddress)) }
 
+  var pathEnd: Int { Int(endOfPath) }
+
   /// The query that the candidate reads.
   var query: Range<Int>? {
     @inline(never)
-    get { rare?.cut?.query ?? source.link.query(after: Int(pathEnd)) }
+    get { rare?.cut?.query ?? source.link.query(after: pathEnd) }
   }
 
   @inline(__always)
@@ -209,14 +211,20 @@ extension RouteValues {
     return try read(text, slot)
   }
 
-  /// Returns the values of a list.
+  /// Returns the values of a list, without empty texts that are no values.
   ///
   /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
   public func list<Value: RouteValue>(
     _ slot: Int, of type: Value.Type = Value.self
   ) throws(LinkError) -> [Value] {
     var values: [Value] = []
-    for text in texts(slot) { values.append(try read(text, slot)) }
+    for text in texts(slot) {
+      if let value = Value(routeValue: text) {
+        values.append(value)
+      } else if !text.isEmpty {
+        throw candidate.invalidValue(text, slots.first(of: slot))
+      }
+    }
     return values
   }
 
@@ -229,8 +237,9 @@ extension RouteValues {
     var dictionary: [String: String] = [:]
     for item in source.otherItems(than: candidate, query) {
       let (key, value) = source.texts(of: item)
-      // Swift's `==` compares canonically equivalent keys as equal.
-      if dictionary.updateValue(value, forKey: key) != nil {
+      // Swift's `==` compares canonically equivalent keys as equal. The same item may be there again.
+      let other = dictionary.updateValue(value, forKey: key)
+      if let other, !other.hasSameBytes(as: value) {
         throw .malformed(.repeatedKey(key), at: item.start)
       }
     }

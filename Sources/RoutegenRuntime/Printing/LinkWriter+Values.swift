@@ -275,7 +275,25 @@ extension LinkWriter {
     rememberPresence(value != nil)
     guard let value, let text = text(name, value) else { return }
     beginFragment()
-    addPiece(name, text, keeping: .fragment)
+    addToFragment(name, text, keeping: .fragment)
+  }
+
+  /// Adds a text, in which a `~` after a `:` is escaped: browsers remove `:~:` and everything behind it.
+  private mutating func addToFragment(
+    _ name: StaticString, _ value: WrittenValue, keeping kept: ByteSet
+  ) {
+    let text = value.text
+    var (start, isAfterColon) = (text.startIndex, false)
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      if isAfterColon, byte == UInt8(ascii: "~") {
+        addPiece(name, value.withText(String(text[start..<index])), keeping: kept)
+        buffer.append("%7E" as StaticString)
+        start = text.utf8.index(after: index)
+      }
+      isAfterColon = byte == UInt8(ascii: ":")
+    }
+    addPiece(name, value.withText(String(text[start...])), keeping: kept)
   }
 
   /// Adds a fragment if the value is not the default.
@@ -294,7 +312,7 @@ extension LinkWriter {
     beginFragment()
     buffer.append(key)
     buffer.append(UInt8(ascii: "="))
-    addPiece(name, text, keeping: .query)
+    addToFragment(name, text, keeping: .query)
   }
 
   /// Adds an item to a fragment that is written like a query, if the value is not the default.

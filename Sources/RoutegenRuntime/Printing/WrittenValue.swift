@@ -33,6 +33,11 @@ enum WrittenValue {
     }
   }
 
+  /// The value with another text, if its text is one of many characters.
+  func withText(_ text: String) -> WrittenValue {
+    if case .multiline = self { .multiline(text) } else { .text(text) }
+  }
+
   /// The text of a value whose text consists of digits and hyphens.
   private var written: String {
     withLinkBuffer(front: 0, room: 36) { buffer in

@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenSource
 
 /// The arguments of the calls that print the parameters of a route or group.
 struct PrinterArguments {
@@ -42,7 +43,7 @@ struct PrinterArguments {
 
   /// The key, the name, the value and the default of a parameter: `"q", "text", text`.
   func keyed(_ key: String, _ slot: Int) -> [String] {
-    ["\(SwiftLiteral(PercentEncoded.query(key)))"] + named(slot) + fallback(slot)
+    ["\(SwiftLiteral(PercentEncoded.query(key).withoutDirective))"] + named(slot) + fallback(slot)
   }
 
   /// The name, the value and the default of a parameter: `"limit", limit, default: 20`.
@@ -63,9 +64,17 @@ struct PrinterArguments {
 
   /// Returns the call that prints a literal item: `item("sort=newest")`.
   func literal(_ name: String, _ key: String, _ text: String) -> SwiftTerm {
+    SwiftTerm("\(name)(\(SwiftLiteral(Self.item(key, text))))")
+  }
+
+  /// The same for an item of a fragment.
+  func fragmentLiteral(_ key: String, _ text: String) -> SwiftTerm {
+    SwiftTerm("fragmentItem(\(SwiftLiteral(Self.item(key, text).withoutDirective)))")
+  }
+
+  private static func item(_ key: String, _ text: String) -> String {
     let key = PercentEncoded.query(key)
-    let item = text.isEmpty ? key : key + "=" + PercentEncoded.query(text)
-    return SwiftTerm("\(name)(\(SwiftLiteral(item)))")
+    return text.isEmpty ? key : key + "=" + PercentEncoded.query(text)
   }
 
   /// Returns the call that checks a parameter's bounds or prefix, if its type has any.

@@ -144,7 +144,7 @@ struct PrinterEmitter {
     case .items(let items)?:
       items.map { item in
         switch item.value {
-        case .literal(let text): arguments.literal("fragmentItem", item.key, text)
+        case .literal(let text): arguments.fragmentLiteral(item.key, text)
         case .parameter(let slot), .restOfLink(let slot):
           SwiftTerm("fragmentItem", list: arguments.keyed(item.key, slot))
         case .any: preconditionFailure(Self.unnamed)

@@ -167,7 +167,10 @@ const RouteMatcher = (() => {
     refuseIf(!scheme && !rules.isPath, 'it has no scheme');
     const isOther = !scheme && text.startsWith('//');
     refuseIf(isOther, "it begins with '//', and a browser would interpret it as another host");
-    const [, head, query = '', fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    const [, head, query = '', afterHash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body);
+    // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
+    const [fragment, ...directive] = (afterHash ?? '').split(':~:');
+    const hasFragment = fragment !== '' || (afterHash !== undefined && directive.length === 0);
     const { items, segments } = rules.limits;
     refuseIf(query.split('&').length > items, `its query has more than ${items} items`);
 
@@ -176,17 +179,24 @@ const RouteMatcher = (() => {
     refuseIf(path === head && defaultPort, 'it has no host');
     const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
     // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-    const rest = path + query + (fragment || '');
+    const rest = path + query + (afterHash || '');
     const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
     refuseIf(isMixed, 'it has escapes, and a character that is not escaped and would have to be');
     return {
-      text, scheme, host, fragment,
+      text, scheme, host,
+      fragment: hasFragment ? fragment : undefined,
+      textDirective: directive.join(':~:'),
       hostBesidePath: host,
       segments: segmentsOf(path, segments),
       query: itemsOf(query, text.length - body.length + head.length + 1, rules),
-      fragmentItems: itemsOf(fragment || '', 0, rules),
+      fragmentItems: itemsOf(fragment, 0, rules),
     };
   }
+
+  /** The items without those that repeat the key and the value of an earlier one. */
+  const withoutCopies = (items) => [
+    ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+  ];
 
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
 
@@ -719,7 +729,10 @@ const RouteMatcher = (() => {
         const { name, type, form, isRequired, source } = parameter;
         if (source.kind === 'path') return captured.texts[source.index];
         const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
-        const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1);
+        // An empty text that is no value of the type counts as absent, where a value may be absent.
+        const isAbsent = (text) => text === '' && !isRequired && !type.reads(text, false);
+        const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1)
+          .filter((text) => !isAbsent(text));
         // A parser that escapes the brackets of an IPv6 address turns it into another host.
         const isOtherHost = source.restOfLink && hasBracketedHost(link.restOfLink || '');
         const invalid = isOtherHost ? link.restOfLink : texts.find((text) => !type.reads(text, false));
@@ -752,8 +765,11 @@ const RouteMatcher = (() => {
           return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
         }
         case 'fragmentItems': return this.itemTexts(source, link);
-        case 'others':
-          return this.otherItems(link, pattern).flatMap(({ key, value }) => [key, value]);
+        case 'others': {
+          const items = this.otherItems(link, pattern);
+          return (form === 'dictionary' ? withoutCopies(items) : items)
+            .flatMap(({ key, value }) => [key, value]);
+        }
         case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
         case 'constant': return [source.value];
         case 'payload': return fromPayload(source.key);
@@ -781,7 +797,9 @@ const RouteMatcher = (() => {
       const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].start);
       if (!/^https?:\/\//i.test(restOfLink)) return link;
       const query = link.query.slice(0, index);
-      return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
+      return {
+        ...link, restOfLink, query, fragment: undefined, fragmentItems: [], textDirective: '',
+      };
     }
 
     /** The first literal item of the pattern that the link lacks. */
@@ -790,7 +808,7 @@ const RouteMatcher = (() => {
         literal.any || this.fold(text) === this.fold(literal.text)));
     }
 
-    /** The reason to refuse a link that has a key more than once, if a pattern allows it once. */
+    /** The reason to refuse a link that has a key with different values, if a pattern allows one value. */
     repeatedKey(patterns, whole) {
       const reason = (key) => `it has the key '${key}' more than once`;
       for (const pattern of patterns.filter(({ isForPayloads }) => !isForPayloads)) {
@@ -798,13 +816,16 @@ const RouteMatcher = (() => {
         const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
           .map(({ source }) => source);
         const hasOthers = single.some(({ kind }) => kind === 'others');
-        const others = hasOthers ? this.otherItems(link, pattern) : [];
-        const keys = [...pattern.literals, ...single.flatMap((source) =>
-          source.kind === 'others' ? others.map((item) => ({ ...item, kind: 'query' })) : source)];
+        const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+        const keys = [...pattern.literals, ...single];
         for (const kind of ['query', 'fragmentItems']) {
-          const counts = new Map();
-          for (const { folded } of link[kind]) counts.set(folded, (counts.get(folded) || 0) + 1);
-          const repeated = keys.find((item) => item.kind === kind && counts.get(item.folded) > 1);
+          const values = new Map();
+          const changed = new Set();
+          for (const { folded, value } of link[kind]) {
+            if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
+            values.set(folded, value);
+          }
+          const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
           if (repeated) return reason(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
@@ -828,6 +849,7 @@ const RouteMatcher = (() => {
       });
       const isWhole = texts.some(({ kind }) => kind === 'fragment');
       return isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
+        || lineBreak.test(decode(link.textDirective))
         || (!isWhole && lineBreak.test(decode(link.fragment || '')) && isBroken('fragmentItems'));
     }
 

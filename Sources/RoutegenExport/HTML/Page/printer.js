@@ -275,7 +275,8 @@ const RoutePrinter = (() => {
       const parts = fragment?.items
         ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
         : fragment ? source.get(fragment.parameter).written.slice(0, 1).map(encodeFragment) : [];
-      const fragmentText = parts.length > 0 ? `#${parts.join('&')}` : '';
+      // Browsers remove `:~:` and everything behind it.
+      const fragmentText = parts.length > 0 ? `#${parts.join('&').replace(/:~/g, ':%7E')}` : '';
       const printed = { path: path || '/', items, fragment: fragmentText };
       // With any scheme and host, the link is not too long then. It is ASCII.
       if (this.joined(printed).length > this.document.limits.bytes - 512) throw tooLong;

@@ -605,7 +605,8 @@ private object _NamesRoutes {
             texts,
             path = pattern.path.joinToString("") { _segment(it, pattern, texts) }.ifEmpty { "/" },
             items = pattern.query.flatMap { _items(it, pattern, written) },
-            fragment,
+            // Browsers remove `:~:` and everything behind it.
+            fragment.replace(":~", ":%7E"),
         )
         // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
         if (_pathText(printed).length > 15872) throw NamesRoutes.UnprintableLink("the link would be longer than 16 KiB")
@@ -1030,14 +1031,15 @@ private object _NamesRoutes {
             val items = printed.items.joinToString("&") { it.text }
             val query = items.substringBefore('#')
             val own = if (printed.fragment.isEmpty()) null else printed.fragment.substring(1)
-            val fragment = if ('#' in items) items.substringAfter('#') else own
+            val whole = if ('#' in items) items.substringAfter('#') else own
+            val fragment = if (whole != null && ":~:" in whole) whole.substringBefore(":~:").ifEmpty { null } else whole
             val parts = _Parts(
                 path = _segments(printed.path),
                 query = _itemsOf(query),
                 fragmentItems = _itemsOf(fragment.orEmpty()),
                 fragment = fragment?.let { _decode(it) },
                 keys = keys.orEmpty().filterKeys { it != _PAYLOAD_RULE?.key },
-                written = if (fragment == null) query else "$query#$fragment",
+                written = if (whole == null) query else "$query#$whole",
             )
             for (scope in (if (keys == null) scopes else payloadScopes ?: scopes)) {
                 if (!scope.accepts(scheme, host)) continue
@@ -1149,7 +1151,12 @@ private object _NamesRoutes {
             val parameter = pattern.parameters[slot]
             val rest = if (item.isRest) _restOfLink(pattern, whole) else null
             found[slot] = when {
-                parameter.isDictionary -> _otherItems(pattern, parts).flatMap { (key, value) -> listOf(key, value) }
+                parameter.isDictionary -> {
+                    val items = _otherItems(pattern, parts)
+                    // The same item may be there again.
+                    (if (parameter.form == "dictionary") items.distinct() else items)
+                        .flatMap { (key, value) -> listOf(key, value) }
+                }
                 rest != null -> listOf(rest)
                 texts.isEmpty() && parameter.form != "list" -> _textsOfKey(parameter.name, parts)
                 else -> texts
@@ -1173,7 +1180,9 @@ private object _NamesRoutes {
         return pattern.parameters.mapIndexed { slot, parameter ->
             val isInPath = slot in captured
             val all = found[slot].orEmpty()
-            val texts = if (parameter.isSingle) all.take(1) else all
+            // An empty text that is no value of the type counts as absent, where a value may be absent.
+            val skipsEmpty = !parameter.isRequired && !isInPath && !parameter.type.reads("", false)
+            val texts = (if (parameter.isSingle) all.take(1) else all).filter { !skipsEmpty || it.isNotEmpty() }
             val read = if (parameter.isDictionary) texts.filterIndexed { index, _ -> index % 2 == 1 } else texts
             if (!isInPath && !read.all { parameter.type.reads(it, false) }) return null
             val isEmpty = texts == listOf("") && parameter.type.isText && parameter.isSingle &&
@@ -1227,7 +1236,7 @@ private object _NamesRoutes {
         return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.written)
     }
 
-    /** Whether a link has a key twice that a pattern names and allows only once. */
+    /** Whether a link has a key with different values that a pattern names and allows only once. */
     fun _repeatsKey(pattern: _Pattern, whole: _Parts): Boolean {
         if (pattern.keys != null) return false
         val parts = _cut(pattern, whole)
@@ -1236,10 +1245,10 @@ private object _NamesRoutes {
             return when (if (slot == null) "single" else pattern.parameters[slot].form) {
                 "list", "listDictionary" -> false
                 "dictionary" -> {
-                    val keys = _otherItems(pattern, parts).map { _normalized(_fold(it.first, _IS_CASELESS)) }
+                    val keys = _otherItems(pattern, parts).distinct().map { _normalized(_fold(it.first, _IS_CASELESS)) }
                     keys.distinct().size < keys.size
                 }
-                else -> _valuesOfKey(item.key, items).size > 1
+                else -> _valuesOfKey(item.key, items).distinct().size > 1
             }
         }
         return pattern.query.any { isRepeated(it, parts.query) } ||

@@ -313,7 +313,8 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
         texts,
         "".join(_segment(segment, pattern, texts) for segment in pattern.path) or "/",
         tuple(one for item in pattern.query for one in _items(item, pattern, written)),
-        fragment,
+        # Browsers remove `:~:` and everything behind it.
+        fragment.replace(":~", ":%7E"),
     )
     # With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
     if len(_path_text(printed)) > 15872:
@@ -734,13 +735,16 @@ def _opens(scopes: tuple[_Scope, ...], payload_scopes: tuple[_Scope, ...] | None
         fragment: str | None = printed.fragment[1:] if printed.fragment else None
         if "#" in query:
             query, fragment = query.split("#", 1)
+        written = query + ("" if fragment is None else f"#{fragment}")
+        if fragment is not None and ":~:" in fragment:
+            fragment = fragment.split(":~:", 1)[0] or None
         parts = _Parts(
             path=_segments(printed.path),
             query=_items_of(query),
             fragment_items=_items_of(fragment or ""),
             fragment=None if fragment is None else _unquote(fragment),
             keys=others,
-            written=query + ("" if fragment is None else f"#{fragment}"),
+            written=written,
         )
         tried = scopes if keys is None or payload_scopes is None else payload_scopes
         for scope in tried:
@@ -862,7 +866,10 @@ def _values_of(
         parameter = pattern.parameters[item.value]
         rest = _rest_of_link(pattern, whole) if item.is_rest else None
         if parameter.is_dictionary:
-            texts = tuple(text for pair in _other_items(pattern, parts) for text in pair)
+            pairs = _other_items(pattern, parts)
+            # The same item may be there again.
+            pairs = tuple(dict.fromkeys(pairs)) if parameter.form == "dictionary" else pairs
+            texts = tuple(text for pair in pairs for text in pair)
         elif rest is not None:
             texts = (rest,)
         elif not texts and parameter.form != "list":
@@ -887,10 +894,13 @@ def _values_of(
         is_single = parameter.form in ("single", "optional")
         texts = found.get(slot, ())
         texts = texts[:1] if is_single else texts
+        is_required = parameter.form in ("single", "rest") and parameter.fallback is None
+        # An empty text that is no value of the type counts as absent, where a value may be absent.
+        if not is_required and not is_in_path and not parameter.type.reads("", False):
+            texts = tuple(text for text in texts if text)
         read = texts[1::2] if parameter.is_dictionary else texts
         if not is_in_path and not all(parameter.type.reads(text, False) for text in read):
             return None
-        is_required = parameter.form in ("single", "rest") and parameter.fallback is None
         is_empty = texts == ("",) and parameter.type.is_text and is_single and not (
             allows_empty and not pattern.is_envelope
         )
@@ -958,7 +968,7 @@ def _cut(pattern: _Pattern, parts: _Parts) -> _Parts:
 
 
 def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
-    """Whether a link has a key twice that a pattern names and allows only once."""
+    """Whether a link has a key with different values that a pattern names and allows only once."""
     if pattern.keys is not None:
         return False
     parts = _cut(pattern, whole)
@@ -968,8 +978,9 @@ def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
         if form in ("list", "listDictionary"):
             return False
         if form != "dictionary":
-            return len(_values_of_key(item.key, items)) > 1
-        keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in _other_items(pattern, parts)]
+            return len(set(_values_of_key(item.key, items))) > 1
+        others = set(_other_items(pattern, parts))
+        keys = [_unicodedata.normalize("NFC", _fold(key, _IS_CASELESS)) for key, _ in others]
         return len(set(keys)) < len(keys)
 
     fragment = pattern.fragment if isinstance(pattern.fragment, tuple) else ()

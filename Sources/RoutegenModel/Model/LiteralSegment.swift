@@ -23,12 +23,13 @@ extension RouteModel {
     }
     var places: [Step: Int] = [:]
     var found: [LiteralSegment] = []
-    for pattern in ownRoutes.filter({ !$0.isUnlinked }).map(\.pattern) {
+    for pattern in linkedRoutes.map(\.pattern) {
       var parent = 0
       for (segment, span) in zip(pattern.segments, pattern.segmentSpans) {
         let step = Step(parent: parent, segment: segment)
         let known = places[step]
-        if case .literal(let text) = segment, known == nil {
+        // A mounted route set is checked in its own file, and the line that mounts it in this one.
+        if case .literal(let text) = segment, known == nil, span.file == nameSpan.file {
           found.append(LiteralSegment(text: text, span: span, parent: parent))
         }
         parent = known ?? places.count + 1

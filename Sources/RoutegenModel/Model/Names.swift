@@ -27,10 +27,15 @@ package enum Names {
     $0.isLetterOrDigit || $0 == UInt8(ascii: "_")
   }
 
-  /// The case names that generated code or Swift needs.
-  package static let reservedCases: Set<String> = [
-    "tree", "none", "some", "init", "self", "Self", "Type", "Protocol",
+  /// The modules whose declarations generated code uses, each with its module before it.
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "RoutegenRuntime", "RoutegenFoundation",
   ]
+
+  /// The case names that generated code or Swift needs.
+  package static let reservedCases = modules.union([
+    "tree", "none", "some", "init", "self", "Self", "Type", "Protocol", "Handler", "Requirement",
+  ])
 
   /// Returns an identifier like `text`: `user-id` → `userId`; `nil` if there is none.
   static func proposal(for text: String) -> String? {
@@ -47,14 +52,21 @@ package enum Names {
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
   ]
 
+  /// Words that are no keywords, and that Swift does not take for the name of a type.
+  package static let modifiersOfTypes: Set<String> = [
+    "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
+  ]
+
   /// The names of an enum's values that Swift or generated code needs.
-  static let reservedValues = reservedCases.subtracting(["tree"]).union(["allCases"])
+  static let reservedValues: Set<String> = [
+    "none", "some", "init", "self", "Self", "Type", "Protocol", "allCases", "RawValue",
+    "RoutegenRuntime",
+  ]
 
   /// The type names that generated code or Swift needs.
-  package static let reservedTypes: Set<String> = [
-    "Handler", "Requirement", "Type", "Protocol", "Self", "Any", "Swift", "Foundation",
-    "RoutegenRuntime", "RoutegenFoundation",
-  ]
+  package static let reservedTypes = modules.union([
+    "Handler", "Requirement", "Type", "Protocol", "Self", "Any",
+  ])
 
   private static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()

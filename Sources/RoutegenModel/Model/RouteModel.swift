@@ -47,9 +47,6 @@ package struct RouteModel: Sendable {
   /// Every route in the order of the file; a route's `index` is its index in this array.
   package var routes: [Route] = []
 
-  /// The routes of the file itself, without those of mounted route sets.
-  var ownRoutes: [Route] { routes.filter { $0.nameSpan.file == nameSpan.file } }
-
   /// The routes that links and payloads open; all that are not `@unlinked`.
   package var linkedRoutes: [Route] { routes.filter { !$0.isUnlinked } }
 

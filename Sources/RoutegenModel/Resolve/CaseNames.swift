@@ -11,8 +11,8 @@ extension Declarations {
       return .value(CaseName(text: text, span: syntax.nameSpan, isWritten: false))
     }
     guard let text = text(of: syntax, into: &bag).value else { return .failed }
-    if scope.groupNames.isEmpty, isEnumeration(text) {
-      return bag.fail(.caseOfEnum(text, of: syntax))
+    if scope.groupNames.isEmpty, types[text] != nil {
+      return bag.fail(.caseOfType(text, of: syntax))
     }
     if Names.reservedCases.contains(text) { return bag.fail(.reservedCase(text, of: syntax)) }
     return .value(CaseName(text: text, span: syntax.nameSpan, isWritten: syntax.name != nil))
@@ -87,10 +87,10 @@ extension Diagnostic {
         at: syntax.nameSpan))
   }
 
-  fileprivate static func caseOfEnum(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+  fileprivate static func caseOfType(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
     syntax.proposing(
       "\(name)Route",
       Diagnostic(
-        .reservedName, "the file already has an enum called '\(name)'", at: syntax.nameSpan))
+        .reservedName, "the file already has a type called '\(name)'", at: syntax.nameSpan))
   }
 }

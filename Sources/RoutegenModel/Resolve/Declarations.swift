@@ -35,15 +35,6 @@ struct Declarations {
     ValueType.builtIn.map(\.name) + model.enumerations.map(\.name) + model.externalTypes.map(\.name)
   }
 
-  /// Whether the file declares an enum of this name.
-  func isEnumeration(_ name: String) -> Bool {
-    switch types[name]?.kind {
-    case .enumeration?, .openEnumeration?: true
-    case .string?, .text?, .int?, .uint?, .double?, .bool?, .uuid?, .date?, .url?, .external?, nil:
-      false
-    }
-  }
-
   /// Whether the route set, an enum or a type of the file has this name.
   func isType(_ name: String) -> Bool { types[name] != nil || name == model.name }
 }

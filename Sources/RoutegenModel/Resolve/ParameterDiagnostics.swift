@@ -6,21 +6,40 @@ extension Diagnostic {
   static func invalidParameterName(
     of syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Diagnostic {
+    let problem = Diagnostic.invalidName(syntax.name)
+    return Names.proposal(for: syntax.name.text).map {
+      problem.proposing($0, for: syntax, at: position)
+    } ?? problem
+  }
+
+  /// A parameter with the name of a module, which would hide the module in generated code.
+  static func reservedParameter(
+    of syntax: ParameterSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
+    Diagnostic(
+      .reservedName, "the name '\(syntax.name.text)' is reserved for Swift or generated code",
+      at: syntax.name.span
+    )
+    .proposing(syntax.name.text.lowercased(), for: syntax, at: position)
+  }
+
+  /// Adds a proposal to the diagnostic: another name of a parameter, whose links stay.
+  private func proposing(
+    _ proposal: String, for syntax: ParameterSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
     let name = syntax.name
-    let problem = Diagnostic.invalidName(name)
-    guard let proposal = Names.proposal(for: name.text) else { return problem }
     switch position {
     case .segment, .mixed:
-      return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
+      return propose("change it to '\(proposal)'", replace: name.span, with: proposal)
     case .query, .fragment:
       // The key of the links stays.
       if syntax.span.end == name.span.end + 1 {
         let whole = "\(name.text.asWritten)={\(proposal)}"
-        return problem.propose("change it to '\(whole)'", replace: syntax.span, with: whole)
+        return propose("change it to '\(whole)'", replace: syntax.span, with: whole)
       }
       let brace = Span(file: name.span.file, start: name.span.start - 1, end: name.span.end)
       let written = "\(name.text.asWritten)={\(proposal)"
-      return problem.propose("write '\(written)'", replace: brace, with: written)
+      return propose("write '\(written)'", replace: brace, with: written)
     }
   }
 

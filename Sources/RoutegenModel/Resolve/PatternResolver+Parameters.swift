@@ -9,6 +9,9 @@ extension PatternResolver {
     guard syntax.isUnnamed || Names.isIdentifier(syntax.name.text) else {
       return bag.fail(.invalidParameterName(of: syntax, at: position))
     }
+    if Names.modules.contains(syntax.name.text) {
+      return bag.fail(.reservedParameter(of: syntax, at: position))
+    }
     guard let kind = kind(of: syntax, into: &bag).value else { return .failed }
     let form = syntax.form(at: position)
     if let problem = syntax.misplacement(of: form, kind, at: position) { return bag.fail(problem) }

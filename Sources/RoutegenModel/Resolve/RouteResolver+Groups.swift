@@ -17,6 +17,8 @@ extension RouteResolver {
       if declarations.isType(typeName) || Names.reservedTypes.contains(typeName) {
         report(
           .occupiedGroupName(typeName, of: syntax, proposing: "\(name)Routes"), into: &bag)
+      } else if typeName == name {
+        report(.groupNameOfType(name, of: syntax), into: &bag)
       }
     }
     return head.declaration.map {
@@ -99,6 +101,17 @@ extension Diagnostic {
       Diagnostic(
         .reservedName, "the group's type would be called '\(name)', and that name is not available",
         at: syntax.nameSpan))
+  }
+
+  /// A group whose name has no lowercase letter at its beginning, such as `日本`.
+  fileprivate static func groupNameOfType(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+    syntax.proposing(
+      Names.caseName(of: [name]).flatMap { $0 == name ? nil : $0 } ?? "group\(name)",
+      Diagnostic(
+        .reservedName, "the group's case and its type would both be called '\(name)'",
+        at: syntax.nameSpan
+      )
+      .note("a name that begins with a lowercase letter, such as 'as japan', gives two names"))
   }
 
   fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {

@@ -20,9 +20,10 @@ struct ClosedEnums: Rule {
     }
   }
 
-  /// Returns the first public route with a parameter of the type that is not in the path.
+  /// Returns the first public route with a parameter of the type that is not in the path; a route of a mounted
+  /// set may have one of the line that mounts the set.
   private func firstUse(of kind: ValueType.Kind, in model: RouteModel) -> (Parameter, Route)? {
-    for route in model.ownRoutes
+    for route in model.routes
     where !route.attributes.isInternal && !route.isUnlinked {
       let inPath = Set(route.pattern.segments.flatMap(\.slots))
       for (slot, parameter) in route.parameters.enumerated()

@@ -8,8 +8,8 @@ struct DeprecatedWithoutReplacement: Rule {
   static let code = DiagnosticCode.deprecatedWithoutReplacement
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    let attributes = model.ownRoutes.map(\.attributes) + model.groups.map(\.attributes)
-    for attributes in attributes where attributes.deprecation?.isEmpty == true {
+    for attributes in model.declared.map(\.attributes)
+    where attributes.deprecation?.isEmpty == true {
       guard let span = attributes.deprecationSpan else { continue }
       bag.report(.unreplaced(at: span))
     }

@@ -52,8 +52,8 @@ struct DuplicateCases: Rule {
   private func name(
     for member: Member, besides original: Member, unlike occupied: Set<String>
   ) -> String {
-    let known = Set(ownParameters(of: original).map(\.name))
-    let parameters = ownParameters(of: member)
+    let known = Set(original.ownParameters.map(\.name))
+    let parameters = member.ownParameters
     let distinctive = parameters.filter { !known.contains($0.name) }
     let byParameter = (distinctive + parameters).map {
       member.caseName + "By" + Names.typeName(of: $0.name)
@@ -66,18 +66,13 @@ struct DuplicateCases: Rule {
     return numbered.first(where: isFree) ?? member.caseName
   }
 
-  private func ownParameters(of member: Member) -> [Parameter] {
-    switch member {
-    case .route(let route): Array(route.ownParameters)
-    case .group(let group): Array(group.parameters)
-    }
-  }
-
   private func names(of member: Member) -> [String] {
     switch member {
     case .route(let route): [route.caseName]
     case .group(let group):
-      group.mount == nil ? [group.caseName, group.typeName] : [group.caseName]
+      // A group whose case and type have one name is a mistake of its own.
+      group.mount == nil && group.caseName != group.typeName
+        ? [group.caseName, group.typeName] : [group.caseName]
     }
   }
 }

@@ -9,17 +9,10 @@ struct KeywordParameters: Rule {
   static let code = DiagnosticCode.keywordParameter
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for route in model.ownRoutes {
-      for slot in route.parameters.indices.dropFirst(route.groupParameterCount)
-      where route.parameters[slot].isKeyword {
-        let isInPath = route.pattern.segments.contains { $0.slots.contains(slot) }
-        bag.report(.keyword(route.parameters[slot], key: isInPath ? nil : route.key(of: slot)))
-      }
-    }
-    for group in model.groups {
-      for (slot, parameter) in zip(group.parameters.indices, group.parameters)
-      where parameter.isKeyword {
-        bag.report(.keyword(parameter, key: group.items.first { $0.slot == slot }?.key))
+    for member in model.declared {
+      let parameters = member.ownParameters
+      for (slot, parameter) in zip(parameters.indices, parameters) where parameter.isKeyword {
+        bag.report(.keyword(parameter, key: member.ownItems.first { $0.slot == slot }?.key))
       }
     }
   }
@@ -27,15 +20,6 @@ struct KeywordParameters: Rule {
 
 extension Parameter {
   fileprivate var isKeyword: Bool { Names.keywords.contains(name) }
-}
-
-extension Route {
-  /// The key of the parameter in the query or fragment.
-  fileprivate func key(of slot: Int) -> String? {
-    var items = pattern.query
-    if case .items(let more)? = pattern.fragment { items += more }
-    return items.first { $0.slot == slot }?.key
-  }
 }
 
 extension Diagnostic {

@@ -9,9 +9,7 @@ struct OptionalWithDefault: Rule {
   static let code = DiagnosticCode.optionalWithDefault
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    let parameters =
-      model.ownRoutes.flatMap(\.ownParameters) + model.groups.flatMap(\.parameters)
-    for parameter in parameters {
+    for parameter in model.declared.flatMap(\.ownParameters) {
       if let mark = parameter.needlessMark { bag.report(.needless(mark, of: parameter)) }
     }
   }

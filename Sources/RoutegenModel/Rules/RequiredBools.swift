@@ -9,9 +9,10 @@ struct RequiredBools: Rule {
   static let code = DiagnosticCode.requiredBool
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for route in model.ownRoutes where !route.isUnlinked {
-      for slot in route.pattern.query.compactMap(\.slot) {
-        let parameter = route.parameters[slot]
+    for member in model.declared where member.hasLinks {
+      let parameters = member.declaration.parameters
+      for slot in member.ownQuery.compactMap(\.slot) {
+        let parameter = parameters[slot]
         if parameter.type.kind == .bool, !parameter.mayBeAbsent {
           bag.report(.requiredBool(parameter))
         }

@@ -25,11 +25,13 @@ extension Rule {
 /// Every rule, in the order that makes the output clearest if several of them report something.
 package let allRules: [any Rule] = [
   DuplicateCases(),
+  HiddenRouteSets(),
   AmbiguousRoutes(),
   UnreachableRoutes(),
   UnprintableRoutes(),
   FailingExamples(),
   UndecidedOverlaps(),
+  CapturedRoutes(),
   TooManyCases(),
   ManyCases(),
   UppercaseSegments(),
@@ -64,22 +66,30 @@ package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
 }
 
 extension RouteModel {
-  /// Every group of the file itself, each before the groups in it.
-  var groups: [Group] {
-    var found: [Group] = []
+  /// Everything that the file itself declares, in its order: each group before its members, and of a mounted
+  /// route set the line that mounts it. The set is checked in its own file.
+  var declared: [Member] {
+    var found: [Member] = []
     func collect(_ members: [Member]) {
-      // A mounted route set is checked in its own file.
-      for case .group(let group) in members where group.mount == nil {
-        found.append(group)
-        collect(group.members)
+      for member in members {
+        found.append(member)
+        if case .group(let group) = member, group.mount == nil { collect(group.members) }
       }
     }
     collect(members)
     return found
   }
 
-  /// The members of every enum: the route set's own, then each group's.
+  /// The routes of the file itself, without those of mounted route sets.
+  var ownRoutes: [Route] {
+    declared.compactMap { if case .route(let route) = $0 { route } else { nil } }
+  }
+
+  /// The members of every enum of the file: the route set's own, then each group's.
   var enums: [(name: String, span: Span, members: [Member])] {
-    [(name, nameSpan, members)] + groups.map { ($0.typeName, $0.nameSpan, $0.members) }
+    let groups = declared.compactMap { member in
+      if case .group(let group) = member, group.mount == nil { group } else { nil }
+    }
+    return [(name, nameSpan, members)] + groups.map { ($0.typeName, $0.nameSpan, $0.members) }
   }
 }

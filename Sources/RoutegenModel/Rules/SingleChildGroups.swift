@@ -43,15 +43,6 @@ extension [[UInt8]] {
   }
 }
 
-extension Member {
-  fileprivate var patternText: String {
-    switch self {
-    case .route(let route): route.pattern.text
-    case .group(let group): group.patternText
-    }
-  }
-}
-
 extension Group {
   /// Whether a route is directly in the group.
   fileprivate var hasRoute: Bool {

@@ -11,19 +11,8 @@ struct UndocumentedRoutes: Rule {
   static let code = DiagnosticCode.undocumentedRoute
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    for (_, _, members) in model.enums {
-      for member in members where member.documentation.isEmpty {
-        bag.report(.undocumented(member))
-      }
-    }
-  }
-}
-
-extension Member {
-  fileprivate var documentation: [String] {
-    switch self {
-    case .route(let route): route.documentation
-    case .group(let group): group.documentation
+    for member in model.declared where member.documentation.isEmpty {
+      bag.report(.undocumented(member))
     }
   }
 }

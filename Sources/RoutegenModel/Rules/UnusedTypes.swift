@@ -26,12 +26,7 @@ extension RouteModel {
   /// The types of all parameters, and of placeholders without a name, such as `{_: Type}`.
   fileprivate var usedTypes: Set<ValueType.Kind> {
     var used = Set(unnamedKinds)
-    for route in routes {
-      for parameter in route.ownParameters { used.insert(parameter.type.kind) }
-    }
-    for group in groups {
-      for parameter in group.parameters { used.insert(parameter.type.kind) }
-    }
+    for parameter in declared.flatMap(\.ownParameters) { used.insert(parameter.type.kind) }
     return used
   }
 }

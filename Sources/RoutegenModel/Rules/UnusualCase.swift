@@ -17,15 +17,12 @@ struct UnusualCase: Rule {
     for (name, span) in types where span.file == model.nameSpan.file && !name.isUpperCamel {
       bag.report(.typeCase(name, at: span, isUsed: span != model.nameSpan))
     }
-    for group in model.groups where group.hasWrittenName && !group.caseName.isLowerCamel {
-      bag.report(.caseOfName(group.caseName, at: group.nameSpan))
-    }
-    for route in model.ownRoutes {
-      if route.hasWrittenName, !route.caseName.isLowerCamel {
-        bag.report(.caseOfName(route.caseName, at: route.nameSpan))
+    for member in model.declared {
+      if member.hasWrittenName, !member.caseName.isLowerCamel {
+        bag.report(.caseOfName(member.caseName, at: member.nameSpan))
       }
-      for parameter in route.ownParameters where parameter.name.first?.isUppercase == true {
-        bag.report(.parameter(parameter, of: route))
+      for parameter in member.ownParameters where parameter.name.first?.isUppercase == true {
+        bag.report(.parameter(parameter, of: member))
       }
     }
   }
@@ -54,13 +51,15 @@ extension Diagnostic {
   }
 
   /// The names in other patterns of the route would have to change, too.
-  fileprivate static func parameter(_ parameter: Parameter, of route: Route) -> Diagnostic {
+  fileprivate static func parameter(_ parameter: Parameter, of member: Member) -> Diagnostic {
     let name = parameter.name
     let problem = Diagnostic(
       UnusualCase.code, "parameter names look like 'userID', but this one is '\(name)'",
       at: parameter.span)
     guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
-    guard route.aliases.isEmpty else { return problem.note("a usual name is '\(proposal)'") }
+    guard case .route(let route) = member, route.aliases.isEmpty else {
+      return problem.note("a usual name is '\(proposal)'")
+    }
     let isKey = route.pattern.query.contains { item in
       item.slot.map { route.parameters[$0].name == name } ?? false
         && route.pattern.text.contains("{\(name)") && !route.pattern.text.contains("\(item.key)={")

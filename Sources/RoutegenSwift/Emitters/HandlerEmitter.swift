@@ -5,14 +5,14 @@ import RoutegenModel
 ///     nonisolated extension AppRoute: RoutegenRuntime.HandledRoute {
 ///       public typealias _Handler = any Handler
 ///
-///       @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+///       @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
 ///         switch self {
 ///         case .home, .recipe:
 ///           return .open { try await self._open0(_handler) }
 ///         }
 ///       }
 ///
-///       @MainActor private func _open0(
+///       @_Concurrency.MainActor private func _open0(
 ///         _ _handler: some Handler
 ///       ) async throws -> RoutegenRuntime.LinkHandling<Self> {
 ///         switch self {
@@ -82,7 +82,7 @@ struct HandlerEmitter {
       isOutermost || model.requirements.isEmpty
       ? [] : ["first _first: any \(types.routeSet).Handler"]
     let term = SwiftTerm(
-      "@MainActor \(types.access) func _step", list: ["_ _handler: any Handler"] + first)
+      "@_Concurrency.MainActor \(types.access) func _step", list: ["_ _handler: any Handler"] + first)
     let checker = isOutermost ? "_handler" : "_first"
     let parts = parts(members)
     out.function(SwiftFunction(term, returns: "RoutegenRuntime.LinkStep")) { out in
@@ -148,7 +148,7 @@ struct HandlerEmitter {
     _ routes: ArraySlice<Route>, part: Int, isWhole: Bool, to out: inout SwiftWriter
   ) {
     out.line()
-    let term = SwiftTerm("@MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
+    let term = SwiftTerm("@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
     let function = SwiftFunction(
       term, "async throws", returns: "RoutegenRuntime.LinkHandling<Self>")
     out.function(function) { out in

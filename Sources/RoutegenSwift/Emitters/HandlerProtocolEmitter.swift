@@ -2,7 +2,7 @@ import RoutegenModel
 
 /// Emits the handler protocol of one level, inside the level's enum.
 ///
-///     @MainActor public protocol Handler {
+///     @_Concurrency.MainActor public protocol Handler {
 ///       /// One recipe.
 ///       ///
 ///       /// `/recipe?{id}`
@@ -20,7 +20,7 @@ struct HandlerProtocolEmitter {
   /// - Parameter level: The enum of the level, `SOPT` or `SOPT.Home`.
   func emit(_ members: [Member], of level: String, to out: inout SwiftWriter) {
     out.documentation(["Opens the links of `\(level)`."])
-    out.block("@MainActor \(types.access) protocol Handler") { out in
+    out.block("@_Concurrency.MainActor \(types.access) protocol Handler") { out in
       for member in members {
         out.separator()
         emitRequirement(member, of: level, to: &out)
@@ -53,7 +53,7 @@ struct HandlerProtocolEmitter {
 
   /// Emits the default methods of a file with `handlers optional`, which reject the link.
   ///
-  ///     @MainActor extension AppRoute.Handler {
+  ///     @_Concurrency.MainActor extension AppRoute.Handler {
   ///       /// Rejects the link: the handler does not have this method yet.
   ///       public func recipe(id: Swift.String) throws -> RoutegenRuntime.LinkHandling<AppRoute> {
   ///         throw RoutegenRuntime.LinkRejection("AppRoute.Handler has no 'recipe' yet")
@@ -63,7 +63,7 @@ struct HandlerProtocolEmitter {
   /// `require` has no default: a requirement that nobody checks must not count as met.
   func emitDefaults(_ members: [Member], of level: String, to out: inout SwiftWriter) {
     if members.isEmpty { return }
-    out.block("@MainActor extension \(level).Handler") { out in
+    out.block("@_Concurrency.MainActor extension \(level).Handler") { out in
       for member in members {
         out.separator()
         let reason = SwiftLiteral("\(level).Handler has no '\(member.caseName)' yet")

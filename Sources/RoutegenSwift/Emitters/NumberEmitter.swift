@@ -3,7 +3,7 @@ import RoutegenModel
 /// Emits `_number`, the number of a route, of which each level knows its own routes.
 ///
 ///     nonisolated extension AppRoute {
-///       public var _number: Int {
+///       public var _number: Swift.Int {
 ///         switch self {
 ///         case .recipe: return 0
 ///         case .user(_, let _next): return _next._number
@@ -24,7 +24,7 @@ struct NumberEmitter {
   private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
     out.block("nonisolated extension \(type)") { out in
       out.documentation(["The number of the route."])
-      out.block("\(types.access) var _number: Int") { out in
+      out.block("\(types.access) var _number: Swift.Int") { out in
         if members.isEmpty { return out.line("switch self {}") }
         out.line("switch self {")
         for member in members { out.line("case \(pattern(member)): return \(number(member))") }

@@ -10,7 +10,8 @@ package struct SwiftIdentifier: Hashable, CustomStringConvertible {
   package let label: String
 
   package init(_ name: String) {
-    description = Names.keywords.contains(name) ? "`\(name)`" : name
+    let isWord = Names.keywords.contains(name) || Names.modifiersOfTypes.contains(name)
+    description = isWord ? "`\(name)`" : name
     label = name == "inout" ? description : name
   }
 }

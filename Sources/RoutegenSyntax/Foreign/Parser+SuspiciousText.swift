@@ -49,7 +49,9 @@ extension Parser {
     let span = isOptional ? current.span.union(mark.span) : current.span
     let isWhole = isOptional || !isTouchedByNext || next.kind.beginsPart
     guard isWhole else { return false }
-    report(.typeAsValue(file.text(of: span), at: span, of: key))
+    // A '?' is no part of a text, so with one the value is certainly meant as a type.
+    let code = isOptional ? DiagnosticCode.unexpectedToken : .suspiciousText
+    report(.typeAsValue(file.text(of: span), code, at: span, of: key))
     guard isOptional else { return false }
     isPatternBroken = true
     skip(to: span.end)
@@ -133,13 +135,13 @@ extension Diagnostic {
   }
 
   fileprivate static func typeAsValue(
-    _ type: String, at span: Span, of key: NameSyntax
+    _ type: String, _ code: DiagnosticCode, at span: Span, of key: NameSyntax
   ) -> Diagnostic {
     let encoded = type.utf8.first.map { "%" + String($0, radix: 16, uppercase: true) } ?? ""
     let rest = String(type.dropFirst()).percentEncoded(keeping: "-._~")
     let replacement = "{\(key.text): \(type)}"
     return Diagnostic(
-      .suspiciousText, "'\(type)' is literal text here, and not the type of a parameter", at: span
+      code, "'\(type)' is literal text here, and not the type of a parameter", at: span
     )
     .propose("change it to '\(replacement)'", replace: key.span.union(span), with: replacement)
     .note("for links that have the text itself, write '\(encoded)\(rest)'")

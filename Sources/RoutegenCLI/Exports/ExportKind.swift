@@ -20,8 +20,7 @@ enum ExportKind: String, CaseIterable, Sendable {
   var format: ExportedFormat {
     switch self {
     case .json, .aasa, .assetlinks: .json
-    case .markdown, .androidManifest, .infoPlist, .entitlements, .html, .links, .simctl, .adb,
-      .maestro, .mermaid:
+    case .markdown, .androidManifest, .infoPlist, .entitlements, .html, .links, .maestro:
       .text
     }
   }

@@ -46,7 +46,7 @@ extension ItemSearch {
       if let form = pattern.constraints.form(of: constraint) { forms.append(form) }
     }
     let values = try values(of: forms, key)
-    if allowsRepeats, !terminals.contains(where: { $0.isSingle(key) }) {
+    if allowsRepeats, literals.isEmpty, !terminals.contains(where: { $0.isSingle(key) }) {
       return try lists(of: values, key)
     }
     return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
@@ -68,7 +68,7 @@ extension ItemSearch {
       rejecting.formUnion(more)
     }
     // To a rival of another model, a key that is there twice may be malformed.
-    let repeated = namingPart == nil ? [] : values.prefix(1).map { [$0, $0] }
+    let repeated = namingPatterns == nil ? [] : values.prefix(1).map { [$0, $0] }
     return [[]] + values.map { [$0] } + repeated + [list, [""]]
   }
 
@@ -93,11 +93,10 @@ extension ItemSearch {
 
   /// Whether a link may have the key.
   private func isNamed(_ key: ItemKey) -> Bool {
-    guard let namingPart else { return true }
-    return (patterns + rivals).map(\.constraints).contains {
-      $0.part === namingPart
-        && ($0.readsAllItems || $0.constraint(at: key) != nil
-          || key.isInFragment && $0.fragment != nil)
+    guard let namingPatterns else { return true }
+    return namingPatterns.map(\.constraints).contains {
+      $0.constraint(at: key) != nil
+        || (key.isInFragment ? $0.fragment != nil : $0.readsAllItems)
     }
   }
 

@@ -36,11 +36,13 @@ struct ChangedRegion {
     let changed =
       zip(oldRest, before).filter { !known.contains($0.1) }.map(\.0)
       + zip(newRest, after).filter { !kept.contains($0.1) }.map(\.0)
-    guard changed.count <= Self.mostChanges,
-      !changed.contains(where: { $0.candidate.target == .envelope })
-    else { return nil }
+    guard changed.count <= Self.mostChanges else { return nil }
     model = newModel
     paths = changed.map(\.path)
+    // The link inside an envelope is that of any pattern.
+    if (old + new).contains(where: { $0.candidate.target == .envelope && contains($0) }) {
+      return nil
+    }
   }
 
   /// Whether a link may match the pattern as well as a changed one, as far as literal segments say.

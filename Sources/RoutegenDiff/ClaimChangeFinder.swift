@@ -68,7 +68,7 @@ struct ClaimChangeFinder {
   }
 
   private func changedLink(of pattern: PatternPath, _ origin: ComparedOrigin) -> String? {
-    let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: nil)
+    let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: [])
     return proposals.link(of: pattern, origin).flatMap { witness in
       shown.texts(of: witness).first(where: isChanged)
     }
@@ -76,10 +76,12 @@ struct ClaimChangeFinder {
 
   /// Returns whether all questions about the pattern were decided.
   private mutating func compare(_ pattern: PatternPath, _ candidate: Candidate) -> Bool {
-    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    let shown = ShownLinks(candidate, sets.old.model, inner: [])
     var found: String?
     let isDecided = proposals.visit(
       pattern, from: origins,
+      // An exception may close links by an item that the pattern of the route ignores.
+      naming: .patterns,
       where: { rival in
         guard found == nil, let rival else { return found == nil }
         return !sets.new.model.opens(rival.target)

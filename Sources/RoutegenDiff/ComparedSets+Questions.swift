@@ -34,17 +34,38 @@ extension ComparedSets {
     }
   }
 
-  /// A path that is the same route with the same values in both versions.
-  func unchangedLink(_ forest: VersionForest, _ search: LinkCandidates) -> String? {
-    for origin in forest.origins where !origin.isGone {
+  /// Links for the insides of envelopes: routes of the old version that are the same with the same values in
+  /// the new version or, if there is no such link, any route.
+  ///
+  /// There are several, because the new version may read an envelope as the route of the link in it.
+  ///
+  /// - Returns: No links if the old version has no envelope.
+  func innerLinks(_ forest: VersionForest) -> [String] {
+    guard forest.oldPatterns.contains(where: { forest.tree.candidate(of: $0).target == .envelope })
+    else { return [] }
+    let search = LinkCandidates(forest)
+    var unchanged: [ExplainingMatcher.Answer: String] = [:]
+    var changed: String?
+    for origin in forest.origins {
       for pattern in forest.oldPatterns where origin.oldRoots.contains(pattern.root) {
-        guard let text = search.link(of: pattern, origin)?.text else { continue }
-        let reading = reading(of: text)
-        if reading.oldRoute != nil, reading.difference == nil { return text }
+        guard let link = search.link(of: pattern, origin) else { continue }
+        let shown = ShownLinks(forest.tree.candidate(of: pattern), old.model, inner: [])
+        for text in [link.text, shown.withDistinctValues(link).text] {
+          let reading = reading(of: text)
+          guard reading.oldRoute != nil else { continue }
+          changed = changed ?? text
+          // A fragment is no part of a link that is itself a fragment.
+          if reading.difference == nil, !text.contains("#"), unchanged[reading.before] == nil {
+            unchanged[reading.before] = text
+          }
+        }
+        if unchanged.count >= Self.mostInnerLinks { return unchanged.values.sorted() }
       }
     }
-    return nil
+    return unchanged.isEmpty ? changed.map { [$0] } ?? [] : unchanged.values.sorted()
   }
+
+  private static let mostInnerLinks = 3
 }
 
 extension Candidate {

@@ -13,7 +13,7 @@ struct LinkCandidates {
     self.forest = forest
     var limits = LinkLimits(allowsRepeats: true)
     limits.allowsEmptyTexts = true
-    limits.namingPart = forest.tree.parts[0]
+    limits.naming = .firstPattern
     self.limits = limits
     pairs = PatternPairs(forest.tree)
   }
@@ -34,10 +34,12 @@ struct LinkCandidates {
 
   /// Links that are those of a pattern of the old version, and of one of the new version.
   ///
-  /// - Parameter comparesPathsAlone: Whether the second pattern may refuse the items of the links.
+  /// - Parameters:
+  ///   - naming: The patterns that name the items of the links.
+  ///   - comparesPathsAlone: Whether the second pattern may refuse the items of the links.
   mutating func links(
     of pattern: PatternPath, and other: PatternPath, from origins: [ComparedOrigin],
-    comparesPathsAlone: Bool = false
+    naming: LinkLimits.Naming, comparesPathsAlone: Bool = false
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     forest.tree.budget.beginQuestion()
     guard try pairs.meet(pattern, other) else { return [] }
@@ -48,7 +50,7 @@ struct LinkCandidates {
       prefixes.insertMinimal(origin.prefix(before: pattern.root, avoiding: earlier))
     }
     var limits = limits
-    limits.comparesPathsAlone = comparesPathsAlone
+    (limits.naming, limits.comparesPathsAlone) = (naming, comparesPathsAlone)
     return try links([pattern, other], prefixes, limits)
   }
 

@@ -10,8 +10,8 @@ struct LinkChangeFinder {
   private let forest: VersionForest
   private let proposals: LinkProposals
 
-  /// A link that means the same to both versions, for the insides of envelopes.
-  private let inner: String?
+  /// Links for the insides of envelopes.
+  private let inner: [String]
   private(set) var changes: [RouteSetChange] = []
   private var reported: Set<Reported> = []
 
@@ -22,11 +22,9 @@ struct LinkChangeFinder {
     let route: Int?
   }
 
-  init(_ sets: ComparedSets, _ proposals: LinkProposals) {
-    (self.sets, self.proposals) = (sets, proposals)
+  init(_ sets: ComparedSets, _ proposals: LinkProposals, inner: [String]) {
+    (self.sets, self.proposals, self.inner) = (sets, proposals, inner)
     forest = proposals.forest
-    inner =
-      forest.hasChangedEnvelopes ? sets.unchangedLink(forest, LinkCandidates(forest)) : nil
   }
 
   mutating func find() {
@@ -82,7 +80,7 @@ struct LinkChangeFinder {
 }
 
 extension LinkReading.Difference {
-  fileprivate var code: DiagnosticCode {
+  var code: DiagnosticCode {
     switch self {
     case .lost: .linkLost
     case .moved: .linkMoved
@@ -91,15 +89,9 @@ extension LinkReading.Difference {
   }
 }
 
-extension VersionForest {
-  fileprivate var hasChangedEnvelopes: Bool {
-    oldPatterns.contains { tree.candidate(of: $0).target == .envelope }
-  }
-}
-
 extension ComparedSets {
   /// A pattern as the subject of a message: `links of 'recipe' by '/recipe/{id}'`.
-  fileprivate func text(of candidate: Candidate) -> String {
+  func text(of candidate: Candidate) -> String {
     guard let route = candidate.route else { return "links in '\(candidate.writtenText)'" }
     return "links of '\(old.model.routes[route].qualifiedName)' by '\(candidate.writtenText)'"
   }

@@ -34,11 +34,12 @@ final class LinkProposals {
   /// - Parameters:
   ///   - printed: The way of the pattern as it is printed, if that is another one.
   ///   - origins: The origins of the links; all if there is no argument.
+  ///   - naming: The patterns that name the items of links that two patterns match.
   ///   - isAsked: Whether to ask for links that another pattern matches, or none if there is no pattern.
   /// - Returns: Whether all questions were decided.
   func visit(
     _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
-    where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
+    naming: LinkLimits.Naming = .firstPattern, where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
   ) -> Bool {
     let origins = origins ?? forest.origins
     let candidate = forest.tree.candidate(of: pattern)
@@ -59,7 +60,9 @@ final class LinkProposals {
       let probes = ValueProbes(candidate, rival, sets.old.model)
       do throws(SearchBudget.Exceeded) {
         if isAsked(rival) || candidate.hasDictionary {
-          for link in try search.links(of: printed ?? pattern, and: other, from: origins) {
+          for link in try search.links(
+            of: printed ?? pattern, and: other, from: origins, naming: naming)
+          {
             propose(link)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
             for other in others where isAsked(rival) { propose(other) }
@@ -70,7 +73,8 @@ final class LinkProposals {
         if candidate.hasLists, rival.hasSingleItems {
           // A link of the same path with a key twice is malformed, whatever pattern it would match.
           for link in try search.links(
-            of: printed ?? pattern, and: other, from: origins, comparesPathsAlone: true)
+            of: printed ?? pattern, and: other, from: origins, naming: naming,
+            comparesPathsAlone: true)
           {
             probes.repeats(of: link).forEach(propose)
           }
@@ -85,7 +89,7 @@ final class LinkProposals {
   /// The link with other values: of a type that the tool does not know, or whose texts it knows in part,
   /// some may be values, and others not.
   private func variants(of link: WitnessLink, _ candidate: Candidate) -> [WitnessLink] {
-    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    let shown = ShownLinks(candidate, sets.old.model, inner: [])
     return (0..<Self.variantCount).map { shown.withDistinctValues(link, from: $0) }
       + shown.withLongerRest(link)
   }
@@ -100,7 +104,7 @@ final class LinkProposals {
     _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
   ) -> [WitnessLink] {
     guard sets.kind(of: candidate, rival) == .linkValueChanged else { return [] }
-    let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+    let shown = ShownLinks(candidate, sets.old.model, inner: [])
     return probes.links(of: shown.withDistinctValues(link)) + probes.links(of: link)
   }
 }

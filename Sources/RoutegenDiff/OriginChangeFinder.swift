@@ -9,8 +9,11 @@ struct OriginChangeFinder {
   private let forest: VersionForest
   private let search: LinkCandidates
 
-  init(_ sets: ComparedSets, _ forest: VersionForest) {
-    (self.sets, self.forest) = (sets, forest)
+  /// Links for the insides of envelopes.
+  private let inner: [String]
+
+  init(_ sets: ComparedSets, _ forest: VersionForest, inner: [String]) {
+    (self.sets, self.forest, self.inner) = (sets, forest, inner)
     search = LinkCandidates(forest)
   }
 
@@ -35,13 +38,16 @@ struct OriginChangeFinder {
     let patterns = forest.oldPatterns.filter { origin.oldRoots.contains($0.root) }
     for pattern in patterns.prefix(LinkCandidates.mostPatterns) {
       guard let witness = search.link(of: pattern, origin) else { continue }
-      let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: nil)
+      let candidate = forest.tree.candidate(of: pattern)
+      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
       for text in shown.texts(of: witness) {
         let reading = sets.reading(of: text)
         guard reading.difference == .lost else { continue }
-        let routes = Set(patterns.compactMap { forest.tree.candidate(of: $0).route })
+        let routes = Set(patterns.compactMap { forest.tree.candidate(of: $0).route }).count
+        let links =
+          routes == 0 ? sets.text(of: candidate) : "the links of \(Diagnostic.counted(routes))"
         var change = RouteSetChange(
-          .originRemoved(declaration, reading, routes: routes.count, sets),
+          .originRemoved(declaration, reading, links, sets),
           of: sets.subject(old: declaration.text), .link(reading))
         change.remedies = remedies(
           for: declaration, patterns.map { forest.tree.candidate(of: $0) })
@@ -89,10 +95,11 @@ extension RouteModel {
 
 extension Diagnostic {
   fileprivate static func originRemoved(
-    _ declaration: OriginConstraint, _ reading: LinkReading, routes: Int, _ sets: ComparedSets
+    _ declaration: OriginConstraint, _ reading: LinkReading, _ links: String,
+    _ sets: ComparedSets
   ) -> Diagnostic {
     Diagnostic(
-      .originRemoved, "'\(declaration.text)' is gone, and with it the links of \(counted(routes))",
+      .originRemoved, "'\(declaration.text)' is gone, and with it \(links)",
       at: sets.new.model.nameSpan
     )
     .also(sets.old.model.nameSpan, "it was in this route set")

@@ -124,7 +124,7 @@ struct PrintChangeFinder {
   private func reading(
     of witness: WitnessLink, _ candidate: Candidate, _ form: RoutePrinter.Form
   ) -> LinkReading? {
-    ShownLinks(candidate, sets.new.model, inner: nil).texts(of: witness).lazy
+    ShownLinks(candidate, sets.new.model, inner: []).texts(of: witness).lazy
       .compactMap { printed($0, candidate, form) }
       .first { reversed.reading(of: $0).difference != nil }
       .map(sets.reading)
@@ -145,7 +145,7 @@ struct PrintChangeFinder {
     patterns.ways(of: route.index, at: origin).lazy.compactMap { pattern, _ in
       let candidate = proposals.forest.tree.candidate(of: pattern)
       let links = proposals.link(of: pattern, origin).map {
-        ShownLinks(candidate, sets.new.model, inner: nil).texts(of: $0)
+        ShownLinks(candidate, sets.new.model, inner: []).texts(of: $0)
       }
       return links?.lazy.compactMap { printed($0, candidate, form) }.first
     }.first

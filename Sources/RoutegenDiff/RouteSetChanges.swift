@@ -74,10 +74,11 @@ package struct RouteSetChanges: Sendable {
 
   /// The changes of links of the old version.
   static func links(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
-    var finder = LinkChangeFinder(sets, losses)
+    let inner = sets.innerLinks(losses.forest)
+    var finder = LinkChangeFinder(sets, losses, inner: inner)
     finder.find()
-    return OriginChangeFinder(sets, losses.forest).changes
-      + SettingChangeFinder(sets, losses.forest).changes + finder.changes
+    return OriginChangeFinder(sets, losses.forest, inner: inner).changes
+      + SettingChangeFinder(sets, losses.forest, inner: inner).changes + finder.changes
   }
 
   private static func printedLinks(

@@ -9,8 +9,11 @@ struct SettingChangeFinder {
   private let forest: VersionForest
   private let search: LinkCandidates
 
-  init(_ sets: ComparedSets, _ forest: VersionForest) {
-    (self.sets, self.forest) = (sets, forest)
+  /// Links for the insides of envelopes.
+  private let inner: [String]
+
+  init(_ sets: ComparedSets, _ forest: VersionForest, inner: [String]) {
+    (self.sets, self.forest, self.inner) = (sets, forest, inner)
     search = LinkCandidates(forest)
   }
 
@@ -76,7 +79,7 @@ struct SettingChangeFinder {
   private var links: some Sequence<(WitnessLink, Candidate)> {
     forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       let candidate = forest.tree.candidate(of: pattern)
-      let shown = ShownLinks(candidate, sets.old.model, inner: nil)
+      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
       return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
         .compactMap { search.link(of: pattern, $0) }
         .compactMap { shown.links(of: $0).first }

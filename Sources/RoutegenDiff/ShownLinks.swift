@@ -8,8 +8,8 @@ struct ShownLinks {
   private let candidate: Candidate
   private let model: RouteModel
 
-  /// The link inside an envelope; `nil` if no link is known.
-  private let inner: String?
+  /// Links for the inside of an envelope; none if no link is known.
+  private let inner: [String]
 
   /// Segments for the rest of a path.
   private static let rest = ["some", "text"]
@@ -17,7 +17,7 @@ struct ShownLinks {
   /// - Parameters:
   ///   - candidate: The pattern of the old version.
   ///   - model: The model of the old version.
-  init(_ candidate: Candidate, _ model: RouteModel, inner: String?) {
+  init(_ candidate: Candidate, _ model: RouteModel, inner: [String]) {
     (self.candidate, self.model, self.inner) = (candidate, model, inner)
   }
 
@@ -27,7 +27,12 @@ struct ShownLinks {
 
   /// The links of a witness: one with a rest of two segments in place of an empty one, then the witness.
   func links(of witness: WitnessLink) -> [WitnessLink] {
-    let spelled = withInnerLink(spelled(witness))
+    let spelled = withReadFragment(spelled(witness))
+    guard candidate.target == .envelope, !inner.isEmpty else { return withLongRest(spelled) }
+    return inner.flatMap { withLongRest(with($0, inside: spelled)) }
+  }
+
+  private func withLongRest(_ spelled: WitnessLink) -> [WitnessLink] {
     guard let index = spelled.path.firstIndex(of: "") else { return [spelled] }
     let path =
       spelled.path[..<index] + Self.rest
@@ -92,8 +97,29 @@ struct ShownLinks {
     return WitnessLink(prefix: link.prefix, path: path, items: items)
   }
 
-  private func withInnerLink(_ link: WitnessLink) -> WitnessLink {
-    guard candidate.target == .envelope, let inner else { return link }
+  /// The link without a text in front of the fragment's items, which the pattern ignores.
+  private func withReadFragment(_ link: WitnessLink) -> WitnessLink {
+    guard !candidate.sources.contains(.fragment), let fragment = link.items.fragment,
+      let beginning = FragmentShape.beginnings.first(where: fragment.hasPrefix)
+    else { return link }
+    var items = link.items
+    let rest = fragment.dropFirst(beginning.utf8.count).drop { $0 == "&" }
+    items.fragment = rest.isEmpty ? optionalFragmentItem : String(rest)
+    return WitnessLink(prefix: link.prefix, path: link.path, items: items)
+  }
+
+  /// The first item of the fragment that a link may have.
+  private var optionalFragmentItem: String? {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      guard case .fragmentItem(let key) = source else { continue }
+      let text = model.samples(of: parameter.type, inPath: false)
+        .first { model.reads($0, as: parameter.type, inPath: false) }
+      return text.map { key.percentEncoded + "=" + $0.percentEncoded }
+    }
+    return nil
+  }
+
+  private func with(_ inner: String, inside link: WitnessLink) -> WitnessLink {
     var items = link.items
     switch candidate.sources.first {
     case .query(let key)?:

@@ -18,28 +18,19 @@ extension PayloadValue {
   /// Numbers and Boolean values, and the types `URL`, `UUID` and `Date`, become texts. `NSNull`, and a
   /// key that is not a text, are left out. A value of any other type becomes `other`.
   public static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
-    values(of: payload, depth: depth)
+    var conversion = PayloadConversion()
+    return conversion.values(of: payload, depth: depth)
   }
 
-  private static func values(of payload: [AnyHashable: Any], depth: Int) -> [String: PayloadValue] {
-    var values: [String: PayloadValue] = [:]
-    for (key, value) in payload {
-      guard let key = key.base as? String, !isNull(value) else { continue }
-      values[key] = PayloadValue(value, depth: depth)
-    }
-    return values
-  }
-
-  private static func isNull(_ value: Any) -> Bool {
+  fileprivate static func isNull(_ value: Any) -> Bool {
     if case Optional<Any>.none = value { return true }
     return type(of: value) is NSNull.Type
   }
 
-  private init(_ value: Any, depth: Int) {
+  /// Converts a value that is no dictionary.
+  fileprivate init(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
-    case let dictionary as [AnyHashable: Any]:
-      self = depth > 0 ? .dictionary(Self.values(of: dictionary, depth: depth - 1)) : .other
     case let url as URL: self = .text(url.absoluteString)
     case let uuid as UUID: self = .text(uuid.uuidString)
     case let date as Date:
@@ -52,18 +43,15 @@ extension PayloadValue {
   /// The text of a number or Boolean value, of Swift's types or of `NSNumber`; `nil` for any other
   /// value.
   ///
-  /// Boolean values are tested first, because `NSNumber(value: true)` is also the number 1.
+  /// Boolean values are tested first, because `NSNumber(value: true)` is also the number 1. Only a
+  /// value of its type is cast to `NSNumber`: before that, a collection would be copied to an object.
   private static func text(ofNumber value: Any) -> String? {
-    if let number = value as? NSNumber, !isSwiftValue(value) { return text(of: number) }
+    if type(of: value) is NSNumber.Type { return (value as? NSNumber).flatMap(text(of:)) }
     if type(of: value) == Bool.self, let bool = value as? Bool { return bool.routeValue }
     if let integer = value as? any FixedWidthInteger { return String(describing: integer) }
     if let double = value as? any BinaryFloatingPoint { return text(of: Double(double)) }
+    if let decimal = value as? Decimal { return text(of: decimal as NSDecimalNumber) }
     return nil
-  }
-
-  private static func isSwiftValue(_ value: Any) -> Bool {
-    type(of: value) == Bool.self || value is any FixedWidthInteger
-      || value is any BinaryFloatingPoint
   }
 
   private static func text(of number: NSNumber) -> String? {
@@ -85,4 +73,85 @@ extension PayloadValue {
     let text = double.routeValue
     return text.isEmpty ? nil : text
   }
+}
+
+/// A dictionary of any type; a cast to a type would copy it.
+private protocol AnyDictionary {
+  var count: Int { get }
+
+  /// The values whose keys are texts.
+  func forEachText(_ body: (String, Any) -> Void)
+}
+
+extension Dictionary: AnyDictionary {
+  fileprivate func forEachText(_ body: (String, Any) -> Void) {
+    for (key, value) in self {
+      if let key = key as? String { body(key, value) }
+    }
+  }
+}
+
+/// The conversion of a dictionary and of those in it: outer ones first, so that what is too much is
+/// what is deepest.
+private struct PayloadConversion {
+  /// The greatest number of entries in all inner dictionaries.
+  ///
+  /// A dictionary in many others, or in itself, has as many entries as there are ways to it.
+  private var entries = 10_000
+
+  private var found: [Inner] = []
+
+  /// A dictionary whose values are converted, and where it is in the dictionary around it.
+  private struct Inner {
+    let source: any AnyDictionary
+    let parent: Int
+    let key: String
+    let depth: Int
+    var values: [String: PayloadValue] = [:]
+  }
+
+  /// - Parameter depth: The greatest number of dictionaries in one another.
+  mutating func values(of payload: [AnyHashable: Any], depth: Int) -> [String: PayloadValue] {
+    found = [Inner(source: payload, parent: 0, key: "", depth: depth)]
+    var next = 0
+    while next < found.count {
+      let source = found[next].source
+      source.forEachText { key, value in convert(value, of: key, in: next) }
+      next += 1
+    }
+    for index in found.indices.dropFirst().reversed() {
+      let inner = found[index]
+      found[inner.parent].values[inner.key] = .dictionary(inner.values)
+    }
+    return found[0].values
+  }
+
+  private mutating func convert(_ value: Any, of key: String, in index: Int) {
+    guard !PayloadValue.isNull(value) else { return }
+    guard let source = Self.dictionary(value) else {
+      found[index].values[key] = Self.isObject(value) ? .other : PayloadValue(value)
+      return
+    }
+    let depth = found[index].depth
+    if depth > 0 { entries -= source.count + 1 }
+    guard depth > 0, entries >= 0 else {
+      found[index].values[key] = .other
+      return
+    }
+    found.append(Inner(source: source, parent: index, key: key, depth: depth - 1))
+  }
+
+  private static func dictionary(_ value: Any) -> (any AnyDictionary)? {
+    if let dictionary = value as? any AnyDictionary { return dictionary }
+    #if canImport(ObjectiveC)
+      if isObject(value) { return value as? [AnyHashable: Any] }
+    #endif
+    return nil
+  }
+
+  /// Whether the value is an `NSDictionary`.
+  ///
+  /// Without Objective-C, Foundation copies all that is in one, without end if that is the
+  /// dictionary itself. There, none comes from the system, and its values are not read.
+  private static func isObject(_ value: Any) -> Bool { type(of: value) is NSDictionary.Type }
 }

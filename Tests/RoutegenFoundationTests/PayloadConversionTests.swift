@@ -91,6 +91,34 @@ import Testing
     #expect(values == ["type": .other])
   }
 
+  /// Inner dictionaries that many others share have an entry for each way to them, and a dictionary in
+  /// itself has entries without end. Outer values are converted all the same.
+  @Test func countsEntries() {
+    var shared: [String: Any] = ["type": "home"]
+    for _ in 0..<8 {
+      shared = Dictionary(uniqueKeysWithValues: (0..<8).map { ("\($0)", shared) })
+    }
+    let wide = Dictionary(uniqueKeysWithValues: (0..<100_000).map { ("\($0)", $0) })
+    let cycle = NSMutableDictionary()
+    cycle["text"] = "a"
+    for key in ["a", "b", "c", "d", "e"] { cycle[key] = cycle }
+    for inner in [shared, wide, cycle] as [Any] {
+      let values = PayloadValue.values(of: ["type": "recipe", "data": inner])
+      #expect(values["type"] == .text("recipe"))
+      #expect(Self.count(values) < 11_000)
+    }
+    let payload = ["type": "recipe", "data": ["id": ["b": 1]], "other": shared] as [String: Any]
+    #expect(
+      PayloadValue.values(of: payload)["data"]
+        == .dictionary(["id": .dictionary(["b": .text("1")])]))
+  }
+
+  private static func count(_ values: [String: PayloadValue]) -> Int {
+    values.values.reduce(values.count) { count, value in
+      if case .dictionary(let inner) = value { count + Self.count(inner) } else { count }
+    }
+  }
+
   @Test(arguments: [
     ("true", LinkError.invalidValue(parameter: "limit", value: "true", type: "Int in 1...50")),
     ("1.5", .invalidValue(parameter: "limit", value: "1.5", type: "Int in 1...50")),

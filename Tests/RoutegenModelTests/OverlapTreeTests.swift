@@ -87,7 +87,7 @@ import Testing
     let tree = OverlapTree([old, new].map { Resolved("\($0) as one").model })
     let pattern = try #require(tree.patterns(below: tree.parts[0].roots[0]).first)
     var limits = LinkLimits(allowsRepeats: true)
-    limits.namingPart = tree.parts[0]
+    limits.naming = .firstPattern
     let prefix = LinkPrefix(
       text: "", earlierRoots: tree.parts[1].roots, firstSegment: .nonEmpty)
     tree.budget.beginQuestion()

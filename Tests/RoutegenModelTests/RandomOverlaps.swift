@@ -28,6 +28,24 @@ struct RandomOverlaps {
     return lines.joined(separator: "\n")
   }
 
+  /// The same lines, and blocks in which nothing is a route: an `unwrap`, an `except`, or both.
+  mutating func linesWithUnprintedBlocks() -> String {
+    var lines = [lines()]
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      lines.append(random.pick(Self.unprintedBlocks) + " {")
+      for theme in [1, 3].prefix(Int.random(in: 1...2, using: &random)) {
+        lines.append(unprinted(theme))
+      }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let unprintedBlocks = [
+    "host c.com", "host *.c.com", "host c.com, *.b.com", "scheme c", "host *", "scheme https",
+    "host a.com",
+  ]
+
   private static let blocks = [
     nil, nil, "host a.com", "host *.b.com", "host a.com, *.b.com", "host *", "scheme https",
     "host *:*", "host *:*, a.com",

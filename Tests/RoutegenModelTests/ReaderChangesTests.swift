@@ -38,6 +38,14 @@ import Testing
       ("/x/{_ = a} as r", "/x/{_ = b} as r", ["RG512 /x/b"]),
       ("/x/{_: Int = 1} as r", "/x/{_ = b} as r", ["RG511 /x/b"]),
       ("/r/{p...} as r", "/r/{p...?} as r", ["RG511 /r"]),
+      (
+        "scheme https {\n/1 as one\n}\nhost a.com {\n/{_: Int = 1}?j=2 as r\n}",
+        "host a.com {\n/{_: Int = 1}?j=2 as r\n}", []
+      ),
+      (
+        "scheme https {\n/1 as one\n}\nhost a.com\n/{_: Int = 1}?j=2 as r",
+        "host a.com\n/{_: Int = 1}?j=2 as r", ["RG511 https://a.com/1?j=2"]
+      ),
       // Origins.
       (
         "host a.com\n/x as x\n/y as y", "host b.com, a.com\n/x as x\n/y as y",
@@ -69,6 +77,18 @@ import Testing
       ("/{x} as a", "@internal\n/b as b\n/{x} as a", ["RG542 https://a.com/b"]),
       ("/a as a\nunwrap /go?to", "/a as a", ["RG542 https://a.com/go?to=text"]),
       ("/x/{n: Int} as x", "/x/{n} as x", ["RG541 https://a.com/x/text"]),
+      // Items that close links, and that the pattern of the route ignores.
+      (
+        "/x/{n} as x\nexcept /x/{_}?edit", "/x/{n} as x", ["RG541 https://a.com/x/text?edit"]
+      ),
+      (
+        "/x/{n} as x\nexcept /x/{_}?edit={_}", "/x/{n} as x\nexcept /x/{_}?edit=1",
+        ["RG541 https://a.com/x/text?edit=text"]
+      ),
+      ("/x as x\nexcept /x#web", "/x as x", ["RG541 https://a.com/x#web"]),
+      (
+        "/x as x\n@internal\n/x?{edit} as y", "/x as x", ["RG541 https://a.com/x?edit=text"]
+      ),
       (
         "/a as a\n/b as b", "/a as a\n/b as b\nhost b.com {\n/c as c\n/d as d\n}",
         ["RG541 https://b.com/c"]

@@ -72,6 +72,25 @@ import Testing
         ["RG504 https://b.com/y"]
       ),
       ("host *.a.com\n/x as x", "host b.a.com\n/x as x", ["RG504 https://www.a.com/x"]),
+      // Origins without a route of their own.
+      (
+        "scheme app\n/x as x\nhost b.com {\nunwrap /go?to\n}", "scheme app\n/x as x",
+        ["RG504 https://b.com/go?to=app:%2F%2Fx"]
+      ),
+      (
+        "/x as x\nhost * {\nexcept /go/a\nunwrap /go/{_}#\n}", "/x as x",
+        ["RG504 https://www.example/go/text#/x"]
+      ),
+      (
+        "scheme http\n/x as x\nhost b.com {\nunwrap /go?to\n}",
+        "/x as x\nhost b.com {\nunwrap /go?to\n}", ["RG505 http://b.com/go?to=%2Fx"]
+      ),
+      ("/x as x\nunwrap /{_}?to", "/x as x\n/{y} as y", ["RG502 /text?to=%2Fx"]),
+      // An item that the pattern of the link ignored.
+      (
+        "/p as p\n/p?{n: Int in 1...5} as q", "/p as p\n/p?{n: Int in 1...9} as q", []
+      ),
+      ("/p as p\n/p?x={n: Int} as q", "/p as p\n/p?{n: Int} as q", ["RG502 /p?x=7"]),
       ("caseless\n/ab as x", "/ab as x", ["RG505 /AB"]), ("/ab as x", "caseless\n/ab as x", []),
       (
         "caseless\nenum E { a, b }\n/{e: E} as x", "enum E { a, b }\n/{e: E} as x", ["RG505 /A"]

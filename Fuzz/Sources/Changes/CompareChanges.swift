@@ -15,6 +15,7 @@ import Foundation
     var seed = arguments[1] << 32
     while tally.links < arguments[0], tally.problems.count < 10 {
       tally.compare(seed: seed)
+      tally.compareUnprinted(seed: seed)
       seed += 1
     }
     print(tally)

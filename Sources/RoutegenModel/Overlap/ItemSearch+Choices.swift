@@ -46,7 +46,7 @@ extension ItemSearch {
       if let form = pattern.constraints.form(of: constraint) { forms.append(form) }
     }
     let values = try values(of: forms, key)
-    if allowsRepeats, !terminals.contains(where: { $0.isSingle(key) }) {
+    if allowsRepeats, literals.isEmpty, !terminals.contains(where: { $0.isSingle(key) }) {
       return try lists(of: values, forms, key)
     }
     return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
@@ -67,7 +67,8 @@ extension ItemSearch {
       if !more.isSubset(of: rejecting) { list.append(value) }
       rejecting.formUnion(more)
     }
-    let repeated = namingPart == nil ? [] : differentValues(values, forms, key)
+    // To a rival of another model, a key that is there with two values may be malformed.
+    let repeated = namingPatterns == nil ? [] : differentValues(values, forms, key)
     return [[]] + values.map { [$0] } + repeated + [list, [""]]
   }
 
@@ -105,11 +106,10 @@ extension ItemSearch {
 
   /// Whether a link may have the key.
   private func isNamed(_ key: ItemKey) -> Bool {
-    guard let namingPart else { return true }
-    return (patterns + rivals).map(\.constraints).contains {
-      $0.part === namingPart
-        && ($0.readsAllItems || $0.constraint(at: key) != nil
-          || key.isInFragment && $0.fragment != nil)
+    guard let namingPatterns else { return true }
+    return namingPatterns.map(\.constraints).contains {
+      $0.constraint(at: key) != nil
+        || (key.isInFragment ? $0.fragment != nil : $0.readsAllItems)
     }
   }
 

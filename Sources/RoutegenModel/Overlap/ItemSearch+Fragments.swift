@@ -19,7 +19,7 @@ extension ItemSearch {
     }
     if !keys.isEmpty {
       let isRead = !forms.isEmpty || !rivalForms.isEmpty
-      let beginnings = isRead ? ["~", "https://example.com/?"] : [nil]
+      let beginnings: [String?] = isRead ? FragmentShape.beginnings.map { $0 } : [nil]
       shapes += beginnings.map { FragmentShape(beginning: $0) }
     }
     shapes.append(FragmentShape(raw: "", model))
@@ -28,10 +28,9 @@ extension ItemSearch {
 
   /// Whether a link may have a fragment.
   private var mayHaveFragment: Bool {
-    guard let namingPart else { return true }
-    return (patterns + rivals).contains {
-      $0.constraints.part === namingPart
-        && ($0.constraints.fragment != nil || $0.constraints.items.contains { $0.key.isInFragment })
+    guard let namingPatterns else { return true }
+    return namingPatterns.contains {
+      $0.constraints.fragment != nil || $0.constraints.items.contains { $0.key.isInFragment }
     }
   }
 

@@ -14,8 +14,8 @@ struct ItemSearch {
   private(set) var omitsOtherKeys = false
   let allowsRepeats: Bool
 
-  /// The part whose patterns name the keys that a link may have; `nil` for all parts.
-  let namingPart: OverlapTree.Part?
+  /// The patterns that name the keys that a link may have; `nil` for all.
+  let namingPatterns: ArraySlice<ItemReader>?
 
   /// The candidates at the ends of all paths that the link's path is, of the parts of the patterns.
   let terminals: [TerminalIndex]
@@ -28,23 +28,30 @@ struct ItemSearch {
   ///   - patterns: The patterns, and whether each may accept empty texts as required values.
   ///   - rivals: The nodes of other paths that the link's path leads to and that are tried before.
   init(
-    tree: OverlapTree, patterns: [(path: PatternPath, allowsEmpty: Bool)], rivals: [Int],
+    tree: OverlapTree, patterns allPatterns: [(path: PatternPath, allowsEmpty: Bool)],
+    rivals: [Int],
     _ limits: LinkLimits
   ) {
-    let ends = Set(patterns.map(\.path.terminal))
-    let patterns = limits.comparesPathsAlone ? Array(patterns.prefix(1)) : patterns
+    let ends = Set(allPatterns.map(\.path.terminal))
+    let patterns = limits.comparesPathsAlone ? Array(allPatterns.prefix(1)) : allPatterns
     // A key that may be repeated here may be malformed to another model.
     terminals = ends.union(rivals).map { tree.nodes[$0] }
       .filter { node in ends.contains { tree.nodes[$0].part === node.part } }
       .map(\.terminals)
     allowsRepeats = limits.allowsRepeats
-    namingPart = limits.namingPart
     budget = tree.budget
-    self.patterns = patterns.map { path, allowsEmpty in
+    let readers = allPatterns.map { path, allowsEmpty in
       ItemReader(
         constraints: tree.nodes[path.terminal].terminals.constraints[path.index],
         refusesEmpty: !allowsEmpty)
     }
+    self.patterns = Array(readers.prefix(patterns.count))
+    namingPatterns =
+      switch limits.naming {
+      case .anyPattern: nil
+      case .firstPattern: readers.prefix(1)
+      case .patterns: readers[...]
+      }
     let first = self.patterns[0].constraints
     self.rivals =
       patterns.flatMap { path, allowsEmpty in

@@ -6,13 +6,22 @@ package struct LinkLimits {
   /// Whether a link of one pattern may have empty texts for required values.
   package var allowsEmptyTexts = false
 
-  /// The part whose patterns name the keys that a link may have; `nil` for all parts.
-  ///
-  /// Links of an old version have no items that only a new version knows.
-  package var namingPart: OverlapTree.Part?
+  /// The patterns that name the keys that a link may have.
+  package var naming = Naming.anyPattern
 
   /// Whether the patterns after the first one have to allow for the path alone, whatever the items.
   package var comparesPathsAlone = false
+
+  /// Patterns that name keys. Links of one version do not have items that its pattern ignores.
+  package enum Naming: Sendable {
+    case anyPattern
+
+    /// The first of the patterns that the link matches.
+    case firstPattern
+
+    /// The patterns that the link matches.
+    case patterns
+  }
 
   package init(allowsRepeats: Bool) { self.allowsRepeats = allowsRepeats }
 }

@@ -35,7 +35,18 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     var overlaps = RandomOverlaps(seed: seed)
     var changes = RandomChanges(seed: seed)
     let old = overlaps.lines()
-    let new = changes.change(old)
+    compare(old, changes.change(old), seed: seed)
+  }
+
+  /// The same for changes of an `except`, an `unwrap` and their blocks.
+  mutating func compareUnprinted(seed: UInt64) {
+    var overlaps = RandomOverlaps(seed: seed)
+    var changes = RandomChanges(seed: seed)
+    let old = overlaps.linesWithUnprintedBlocks()
+    compare(old, changes.changeUnprinted(old), seed: seed)
+  }
+
+  private mutating func compare(_ old: String, _ new: String, seed: UInt64) {
     let (before, after) = (Resolved(old), Resolved(new))
     guard before.codes.isEmpty, after.codes.isEmpty else { return }
     sets += 1
@@ -55,29 +66,30 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     }
     let ofLinks = changes.filter { $0.code.rawValue.hasPrefix("RG50") }
     findings += ofLinks.count
-    for change in ofLinks where !Self.isProved(change, old) {
-      problems.append("not proved: \(change.diagnostic.message)")
-    }
     let sets = ComparedSets(old, new)
-    let found = Set(ofLinks.compactMap { FoundChange($0) })
-    let isExcluded = changes.contains { $0.code == .settingChanged }
     var randomLinks = OldLinks(old, new, seed: seed)
+    for change in ofLinks where !Self.isProved(change, sets, randomLinks) {
+      problems.append("not proved: \(change.diagnostic.message), \(change.proof as Any)")
+    }
+    let found = Set(ofLinks.compactMap { FoundChange($0, sets, randomLinks) })
+    let isExcluded = changes.contains { $0.code == .settingChanged }
     for _ in 0..<Self.linksPerSet {
       let link = randomLinks.text()
       let reading = sets.reading(of: link)
       links += 1
       guard let difference = reading.difference else { continue }
-      if isExcluded || randomLinks.excludes(link, sets.old) {
+      if isExcluded || randomLinks.excludes(link, sets) {
         excluded += 1
         continue
       }
       differences += 1
       let isGone =
         changes.contains { $0.code == .originRemoved } && randomLinks.isGone(link, sets.new)
+      let change = FoundChange(reading, difference.code, sets, randomLinks)
+      // What an envelope of one version is to the other depends on the link inside.
       let isFound =
-        randomLinks.isEnvelope(link, sets.new)
-        ? found.contains { $0.route == reading.oldRoute }
-        : found.contains(FoundChange(route: reading.oldRoute, difference))
+        [sets.old, sets.new].contains(where: { randomLinks.isEnvelope(link, $0) })
+        ? found.contains { $0.route == change.route } : found.contains(change)
       if !isGone, !isFound {
         problems.append("silent: '\(link)' was \(reading.before), is \(reading.after)")
         return
@@ -85,30 +97,32 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     }
   }
 
-  private static func isProved(_ change: RouteSetChange, _ old: RouteModel) -> Bool {
+  private static func isProved(
+    _ change: RouteSetChange, _ sets: ComparedSets, _ links: OldLinks
+  ) -> Bool {
     guard let reading = change.proof?.reading, reading.oldRoute != nil else { return false }
-    let isExpiry = change.code == .settingChanged && old.expiryKey != nil
-    return isExpiry || reading.difference != nil
+    if change.code == .settingChanged, sets.old.model.expiryKey != nil { return true }
+    guard reading.difference != nil else { return false }
+    let isOfPattern = [.linkLost, .linkMoved, .linkValueChanged].contains(change.code)
+    return !isOfPattern || !links.hasIgnoredItem(reading.link, sets.old)
   }
 }
 
 /// The route and the kind of a change.
 private struct FoundChange: Hashable {
+  /// The route of the old version; `nil` for links in an envelope, whose routes are any.
   let route: Int?
   let code: DiagnosticCode
 
-  init(route: Int?, _ difference: LinkReading.Difference) {
-    self.route = route
-    code =
-      switch difference {
-      case .lost: .linkLost
-      case .moved: .linkMoved
-      case .value: .linkValueChanged
-      }
+  init(
+    _ reading: LinkReading, _ code: DiagnosticCode, _ sets: ComparedSets, _ links: OldLinks
+  ) {
+    route = links.isEnvelope(reading.link, sets.old) ? nil : reading.oldRoute
+    self.code = code
   }
 
-  init?(_ change: RouteSetChange) {
+  init?(_ change: RouteSetChange, _ sets: ComparedSets, _ links: OldLinks) {
     guard let reading = change.proof?.reading, reading.difference != nil else { return nil }
-    (route, code) = (reading.oldRoute, change.code)
+    self.init(reading, change.code, sets, links)
   }
 }

@@ -104,13 +104,20 @@ struct OldLinks {
 
   // MARK: Links that are left out
 
-  /// Whether the comparison leaves the link out: it has items that its pattern ignores, or it is in an
-  /// envelope.
-  func excludes(_ link: String, _ old: ExplainingMatcher) -> Bool {
-    let isPath = link.hasPrefix("/")
-    guard let classified = try? old.classify(link, isPath: isPath) else { return true }
-    let verdict = old.match(classified)
-    if case .envelope = verdict { return true }
+  /// Whether the comparison leaves the link out: it has items that its pattern ignores, or its pattern is an
+  /// envelope of a link that the versions read differently.
+  func excludes(_ link: String, _ sets: ComparedSets) -> Bool {
+    if hasIgnoredItem(link, sets.old) { return true }
+    guard let inner = innerLink(of: link, sets.old) else { return false }
+    return sets.reading(of: inner).difference != nil
+  }
+
+  /// Whether the link has items that its pattern ignores, or matches no pattern.
+  func hasIgnoredItem(_ link: String, _ matcher: ExplainingMatcher) -> Bool {
+    guard let classified = try? matcher.classify(link, isPath: link.hasPrefix("/")) else {
+      return true
+    }
+    let verdict = matcher.match(classified)
     let pattern = classified.scopes.lazy.flatMap(\.patterns).first { $0.id == verdict.pattern }
     return pattern.map { hasUnknownItem(classified.parts, $0.candidate) } ?? true
   }
@@ -133,11 +140,15 @@ struct OldLinks {
 
   /// Whether the new version looks for a link inside of the link, which may be anything.
   func isEnvelope(_ link: String, _ new: ExplainingMatcher) -> Bool {
-    guard let classified = try? new.classify(link, isPath: link.hasPrefix("/")) else {
-      return false
-    }
-    if case .envelope = new.match(classified) { return true }
-    return false
+    innerLink(of: link, new) != nil
+  }
+
+  /// The link inside the link; `nil` if the link is no envelope.
+  private func innerLink(of link: String, _ matcher: ExplainingMatcher) -> String? {
+    guard let classified = try? matcher.classify(link, isPath: link.hasPrefix("/")),
+      case .envelope(let inner, _, _) = matcher.match(classified)
+    else { return nil }
+    return inner
   }
 
   /// Whether no scope of the new version accepts the origin of the link.

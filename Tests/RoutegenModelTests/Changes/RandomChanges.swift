@@ -14,6 +14,39 @@ struct RandomChanges {
     return lines.joined(separator: "\n")
   }
 
+  /// Returns the lines with changes of what is no route: an `except`, an `unwrap` or a block is gone, or an
+  /// `except` or `unwrap` is written otherwise; often with another change.
+  mutating func changeUnprinted(_ lines: String) -> String {
+    var lines = lines.split(separator: "\n").map(String.init)
+    if random.one(in: 2) { change(&lines) }
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      if random.one(in: 4) { removeBlock(&lines) } else { changeUnprinted(&lines) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func changeUnprinted(_ lines: inout [String]) {
+    let unprinted = lines.indices.filter {
+      lines[$0].hasPrefix("except ") || lines[$0].hasPrefix("unwrap ")
+    }
+    guard let index = unprinted.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: change(&lines[index], Self.keys + Self.literals)
+    case 1: lines[index] += lines[index].hasPrefix("except ") ? "?k" : "#"
+    default:
+      let isAlone =
+        index > 0 && lines[index - 1].hasSuffix(" {") && index + 1 < lines.count
+        && lines[index + 1] == "}"
+      lines.removeSubrange(isAlone ? index - 1...index + 1 : index...index)
+    }
+  }
+
+  private mutating func removeBlock(_ lines: inout [String]) {
+    let first = lines.indices.filter { lines[$0].hasSuffix(" {") }.randomElement(using: &random)
+    guard let first, let last = lines[first...].firstIndex(of: "}") else { return }
+    lines.removeSubrange(first...last)
+  }
+
   /// Returns the lines with other changes as well: of what is printed, and of what the website knows.
   mutating func changeReaders(_ lines: String) -> String {
     var lines = lines.split(separator: "\n").map(String.init)

@@ -13,9 +13,25 @@ extension PayloadValue {
   private static func values(of payload: [AnyHashable: Any], depth: Int) -> [String: PayloadValue] {
     var values: [String: PayloadValue] = [:]
     for (key, value) in payload {
-      if let key = key.base as? String { values[key] = PayloadValue(value, depth: depth) }
+      guard let key = key.base as? String, !isNull(value) else { continue }
+      values[key] = PayloadValue(value, depth: depth)
     }
     return values
+  }
+
+  private static func isNull(_ value: Any) -> Bool {
+    if case Optional<Any>.none = value { return true }
+    return value is NSNull
+  }
+
+  /// A list of texts; ``other`` if one of the values has no text.
+  private static func list(_ values: [Any]) -> PayloadValue {
+    var texts: [String] = []
+    for value in values {
+      guard case .text(let text) = PayloadValue(value, depth: 0) else { return .other }
+      texts.append(text)
+    }
+    return .list(texts)
   }
 
   private init(_ value: Any, depth: Int) {
@@ -23,6 +39,7 @@ extension PayloadValue {
     case let text as String: self = .text(text)
     case let dictionary as [AnyHashable: Any]:
       self = depth > 0 ? .dictionary(Self.values(of: dictionary, depth: depth - 1)) : .other
+    case let values as [Any]: self = depth > 0 ? Self.list(values) : .other
     case let url as URL: self = .text(url.absoluteString)
     default: self = Self.text(ofNumber: value).map { .text($0) } ?? .other
     }

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "Qx7o9Q0+eJyODat6WVf/5Lrzmgypt9oFoJ3/aC8T65M="
+  static let scriptHash = "cHaEvtONxr8I6dMY1ONOkUFgH0x+L1n5sHISBu42MUQ="
 
   static let style = ##"""
     :root {
@@ -425,6 +425,8 @@ enum PageTexts {
 
       // MARK: Payloads
 
+      const isString = (value) => typeof value === 'string';
+
       /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
       const canonical = (text) => text.normalize('NFC');
 
@@ -461,26 +463,58 @@ enum PageTexts {
         }
       }
 
-      /** A text; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
+      /** A text; a list of texts; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
       function payloadValue(value, depth) {
         if (typeof value === 'string') return halfPair.test(value) ? null : value;
         if (typeof value === 'boolean') return String(value);
-        if (value === null || Array.isArray(value) || depth === 0) return null;
-        return new Map(Object.entries(value).map(([key, inner]) =>
+        if (value === null || depth === 0) return null;
+        if (Array.isArray(value)) {
+          const texts = value.map((element) => payloadValue(element, 0));
+          return texts.every(isString) ? texts : null;
+        }
+        const entries = Object.entries(value).filter(([, inner]) => inner !== null);
+        return new Map(entries.map(([key, inner]) =>
           [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
       }
 
-      /** The text of a key, also of a key with dots in nested dictionaries; an empty text is absent. */
-      function payloadText(values, key) {
-        const text = values.get(canonical(key))?.value;
-        if (typeof text === 'string') return text || undefined;
-        const dot = key.indexOf('.');
-        const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
-        return inner instanceof Map ? payloadText(inner, key.slice(dot + 1)) : undefined;
+      /**
+       * The first value of a key for which `isValue` is true, its `name` and the `inner` dictionary with that
+       * name. A key with dots may be divided at each of them into the key of a dictionary and a key inside of
+       * it; the longest key of a dictionary goes first.
+       */
+      function placeIn(values, key, isValue) {
+        const entry = values.get(canonical(key));
+        if (entry && isValue(entry.value)) return { value: entry.value, name: key, inner: null };
+        for (let dot = key.length; dot > 0;) {
+          dot = key.lastIndexOf('.', dot - 1);
+          const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
+          const place = inner instanceof Map ? placeIn(inner, key.slice(dot + 1), isValue) : null;
+          if (place) return { ...place, inner: place.inner || inner };
+        }
+        return null;
       }
 
+      /** The same in a payload, of which the dictionary with the text of a rule goes first. */
+      const placeOf = ({ values, inner }, key, isValue) =>
+        (inner && placeIn(inner, key, isValue)) || placeIn(values, key, isValue);
+
+      /** Whether a value is a text that is not empty. */
+      const isText = (value) => isString(value) && value !== '';
+
+      /** The text of a key; an empty text is absent. */
+      const payloadText = (payload, key) => placeOf(payload, key, isText)?.value;
+
+      /** The texts of a key for a parameter that is a list: those of a list, or one text. */
+      const payloadTexts = (payload, key) =>
+        [placeOf(payload, key, (value) => isText(value) || Array.isArray(value))?.value ?? []].flat();
+
+      /** Whether a key has a value that is neither an empty text nor a text or a list of texts. */
+      const hasOtherValue = (payload, key) =>
+        placeOf(payload, key, (value) => isText(value) || Array.isArray(value)) === null
+          && placeOf(payload, key, (value) => value !== '') !== null;
+
       /** The texts of a payload under other keys, in the order of the keys. */
-      function payloadExtras(values, names) {
+      function payloadExtras({ values }, names) {
         const named = new Set(names.map(canonical));
         const bytes = (key) => Array.from(utf8(key), (byte) => String.fromCharCode(byte)).join('');
         return [...values.entries()]
@@ -588,7 +622,7 @@ enum PageTexts {
         matchPayload(payload) {
           const report = { expiries: [], extras: [] };
           const values = readPayload(payload);
-          if (values instanceof Map) this.readPayload(values, report);
+          if (values instanceof Map) this.readPayload({ values, inner: null }, report);
           else report.answer = malformed('the payload is not a JSON object');
           return this.answerOf(report);
         }
@@ -867,16 +901,20 @@ enum PageTexts {
         /** The texts that a link has for a parameter from any source except its path. */
         textsOf({ source, form, name, type }, link, pattern) {
           const fromPayload = (key) => {
-            const text = link.payload ? payloadText(link.payload, key) : undefined;
-            if (text === undefined) return [];
+            if (!link.payload) return [];
+            const isList = form === 'list';
+            if (isList && hasOtherValue(link.payload, key)) throw invalidValue(name, '');
+            const texts = isList ? payloadTexts(link.payload, key)
+              : [payloadText(link.payload, key) ?? []].flat();
             // JSON numbers have no zeros in front.
-            return [/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text];
+            return texts.map((text) =>
+              (/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text));
           };
           switch (source.kind) {
             case 'query': {
               if (source.restOfLink && link.restOfLink) return [link.restOfLink];
               const texts = this.itemTexts(source, link);
-              return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
+              return texts.length > 0 ? texts : fromPayload(name);
             }
             case 'fragmentItems': return this.itemTexts(source, link);
             case 'others': {
@@ -1009,8 +1047,12 @@ enum PageTexts {
         }
 
         applyRule({ kind, key = '', pattern, text }, payload, report) {
-          const others = new Map(payload);
-          others.delete(canonical(key));
+          const place = placeOf(payload, key, isText);
+          const inner = place?.inner && new Map(place.inner);
+          const beside = { ...payload, inner };
+          const others = { values: new Map(payload.values), inner: inner && new Map(inner) };
+          others.values.delete(canonical(key));
+          others.inner?.delete(canonical(place.name));
           if (kind === 'type' || kind === 'link') {
             this.read(text, kind === 'type' ? others : null, 0, report);
             if (kind === 'link') report.extras.push(...payloadExtras(others, []));
@@ -1019,7 +1061,7 @@ enum PageTexts {
           // The text of a `when` may be a link, whose expiry date counts.
           const [, query] = /^[^?#]*\?([^#]*)/.exec(text) || [null, ''];
           this.addExpiry(this.expiryOf(itemsOf(query, 0, this.rules)), report);
-          const link = { payload, query: [], fragmentItems: [] };
+          const link = { payload: beside, query: [], fragmentItems: [], textDirective: '' };
           const values = attempt(() => this.valuesOf(pattern, null, link, false));
           report.answer = values.kind ? values : this.routeAnswer(pattern.route, values);
           report.extras.push(...this.extrasOfPayload(payload, pattern));

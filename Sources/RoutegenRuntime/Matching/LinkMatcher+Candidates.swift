@@ -196,7 +196,12 @@ extension LinkMatcher {
   /// Returns whether every element of a list is a value, or an empty text, which counts as absent.
   private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
     let type = candidate.parameter(slot).type
-    for element in source.captures(in: frame.capture(ofSlot: slot), query)
+    let capture = frame.capture(ofSlot: slot)
+    if capture.isOtherValue {
+      note(.invalidValue, candidate, slot, capture)
+      return false
+    }
+    for element in source.captures(in: capture, query, rare)
     where element.start != element.end && value(of: element, type, isPath: false) == nil {
       note(.invalidValue, candidate, slot, element)
       return false

@@ -74,8 +74,10 @@ package struct Payload: Sendable {
       ?? Self.place(of: key, in: values, where: isValue)
   }
 
-  /// A key with dots may be divided at each of them into the key of a dictionary and a key inside of it. The
-  /// longest key of a dictionary goes first.
+  /// The first value of a key with dots.
+  ///
+  /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest key of a
+  /// dictionary goes first.
   private static func place(
     of key: String, in values: [String: Value], where isValue: (Value) -> Bool
   ) -> Place? {

@@ -90,8 +90,10 @@ struct Payload {
     return Self.place(of: key, in: values, except: readKey, isValue)
   }
 
-  /// A key with dots may be divided at each of them into the key of a dictionary and a key inside of it.
-  /// The longest key of a dictionary goes first.
+  /// The first value of a key with dots.
+  ///
+  /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest
+  /// key of a dictionary goes first.
   private static func place(
     of key: String, in values: [String: PayloadValue], except readKey: String?,
     _ isValue: (PayloadValue) -> Bool

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "cHaEvtONxr8I6dMY1ONOkUFgH0x+L1n5sHISBu42MUQ="
+  static let scriptHash = "3ehHZ/+vB04JlJZLjDeLcXSTROftaM3iWV0hXCBimfA="
 
   static let style = ##"""
     :root {
@@ -342,9 +342,12 @@ enum PageTexts {
 
       const time = '([01]\\d|2[0-3]):([0-5]\\d)';
       const instant = new RegExp(
-        `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+-])${time})$`);
+        `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+ -])${time})$`);
 
-      /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
+      /**
+       * The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. A space
+       * before the zone is a `+` that the sender has not escaped.
+       */
       function secondsOfInstant(text) {
         const found = instant.exec(text);
         if (!found) return null;

@@ -214,9 +214,12 @@ const RouteMatcher = (() => {
 
   const time = '([01]\\d|2[0-3]):([0-5]\\d)';
   const instant = new RegExp(
-    `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+-])${time})$`);
+    `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+ -])${time})$`);
 
-  /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
+  /**
+   * The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. A space
+   * before the zone is a `+` that the sender has not escaped.
+   */
   function secondsOfInstant(text) {
     const found = instant.exec(text);
     if (!found) return null;

@@ -439,7 +439,7 @@ enum SupportTexts {
       },
       reads: (text) => {
         const [, day, time, fraction = "", zone, , hours = "0", minutes = "0"] =
-          /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))$/
+          /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+ -])([01][0-9]|2[0-3]):([0-5][0-9]))$/
             .exec(text) ?? [];
         const date = new Date(`${day}T00:00:00Z`);
         if (zone === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`)) return false;
@@ -1397,7 +1397,7 @@ enum SupportTexts {
         def reads(text: str, is_in_path: bool) -> bool:
             form = (
                 "([0-9]{4})-([0-9]{2})-([0-9]{2})T([01][0-9]|2[0-3]):([0-5][0-9]):([0-5][0-9])"
-                r"(?:\.([0-9]{1,9}))?(?:Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))"
+                r"(?:\.([0-9]{1,9}))?(?:Z|([+ -])([01][0-9]|2[0-3]):([0-5][0-9]))"
             )
             found = _re.fullmatch(form, text)
             if found is None:
@@ -2441,7 +2441,7 @@ enum SupportTexts {
     fun _secondsEast(zone: String): Int? {
         if (zone == "Z") return 0
         val numbers = zone.drop(1).split(':')
-        val hasForm = zone.length == 6 && zone[0] in "+-" && numbers.size == 2 &&
+        val hasForm = zone.length == 6 && zone[0] in "+ -" && numbers.size == 2 &&
             numbers.all { number -> number.length == 2 && number.all { _isDigit(it) } }
         if (!hasForm || numbers[0].toInt() > 23 || numbers[1].toInt() > 59) return null
         return (numbers[0].toInt() * 60 + numbers[1].toInt()) * (if (zone[0] == '-') -60 else 60)

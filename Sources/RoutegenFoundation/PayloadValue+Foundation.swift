@@ -15,8 +15,9 @@ extension PayloadValue {
   /// await links.open(payload: payload)
   /// ```
   ///
-  /// Numbers and Boolean values, and the types `URL`, `UUID` and `Date`, become texts. `NSNull`, and a
-  /// key that is not a text, are left out. A value of any other type becomes `other`.
+  /// Numbers and Boolean values, and the types `URL`, `UUID` and `Date`, become texts, and an array
+  /// of these a list. `NSNull`, and a key that is not a text, are left out. A value of any other type becomes
+  /// `other`.
   public static func values(of payload: [AnyHashable: Any]) -> [String: PayloadValue] {
     var conversion = PayloadConversion()
     return conversion.values(of: payload, depth: depth)
@@ -94,7 +95,7 @@ extension Dictionary: AnyDictionary {
 /// The conversion of a dictionary and of those in it: outer ones first, so that what is too much is
 /// what is deepest.
 private struct PayloadConversion {
-  /// The greatest number of entries in all inner dictionaries.
+  /// The greatest number of entries in all inner dictionaries and arrays.
   ///
   /// A dictionary in many others, or in itself, has as many entries as there are ways to it.
   private var entries = 10_000
@@ -129,7 +130,7 @@ private struct PayloadConversion {
   private mutating func convert(_ value: Any, of key: String, in index: Int) {
     guard !PayloadValue.isNull(value) else { return }
     guard let source = Self.dictionary(value) else {
-      found[index].values[key] = Self.isObject(value) ? .other : PayloadValue(value)
+      found[index].values[key] = Self.isObject(value) ? .other : other(value, in: index)
       return
     }
     let depth = found[index].depth
@@ -141,6 +142,19 @@ private struct PayloadConversion {
     found.append(Inner(source: source, parent: index, key: key, depth: depth - 1))
   }
 
+  /// Converts a value that is no dictionary.
+  private mutating func other(_ value: Any, in index: Int) -> PayloadValue {
+    guard let elements = value as? [Any] else { return PayloadValue(value) }
+    entries -= elements.count
+    guard found[index].depth > 0, entries >= 0 else { return .other }
+    var texts: [String] = []
+    for element in elements {
+      guard case .text(let text) = PayloadValue(element) else { return .other }
+      texts.append(text)
+    }
+    return .list(texts)
+  }
+
   private static func dictionary(_ value: Any) -> (any AnyDictionary)? {
     if let dictionary = value as? any AnyDictionary { return dictionary }
     #if canImport(ObjectiveC)
@@ -149,9 +163,14 @@ private struct PayloadConversion {
     return nil
   }
 
-  /// Whether the value is an `NSDictionary`.
+  /// Whether the value is an `NSDictionary` or, without Objective-C, an `NSArray`.
   ///
   /// Without Objective-C, Foundation copies all that is in one, without end if that is the
   /// dictionary itself. There, none comes from the system, and its values are not read.
-  private static func isObject(_ value: Any) -> Bool { type(of: value) is NSDictionary.Type }
+  private static func isObject(_ value: Any) -> Bool {
+    #if !canImport(ObjectiveC)
+      if type(of: value) is NSArray.Type { return true }
+    #endif
+    return type(of: value) is NSDictionary.Type
+  }
 }

@@ -184,7 +184,9 @@ struct GuidedLink {
       return random.pick([
         "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "6f9619ff-8b86-d011-b42d-00cf4fc964ff",
       ])
-    case .date: return random.pick(["2024-02-29T09:00:00Z", "1999-12-31T23:59:59.5-01:00"])
+    case .date:
+      let text = random.pick(["2024-02-29T09:00:00Z", "1999-12-31T23:59:59.5-01:00"])
+      return rare.one(in: 3) ? "2024-02-29T09:00:00+01:00" : text
     case .url:
       return random.pick([
         "https:%2F%2Fa.example%2F%3Fq", "http:%2F%2F127.0.0.1", "https:%2F%2F[::1]",

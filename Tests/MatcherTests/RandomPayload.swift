@@ -9,6 +9,7 @@ enum RandomPayload {
     "payload {\n when d.e /pushed/{q}?r=x-y\n type type\n when w /pushed/8\n }", "",
     "payload {\n when w = a /pushed/1?{r}\n when w = 7 /pushed/{q}\n when w = \"é\" /pushed/3\n"
       + " when w = true /pushed/4\n when d.e = 7 /pushed/5\n type type\n }",
+    "payload {\n type d.e.f\n when d.e /pushed/{q}?r={r}\n }",
     "payload {\n when w = x-y /pushed/{w}\n when l = a /pushed/1\n when w = A /pushed/2\n }",
   ]
   static let route =
@@ -24,14 +25,34 @@ enum RandomPayload {
     var members: [String: String] = [:]
     for key in ["type", "l", "w", "d"] where random.one(in: 2) {
       let path = "\"\(texts.path())\""
-      members[key] = key == "d" ? "{\"e\": \(path)}" : random.one(in: 5) ? texts.json() : path
+      members[key] =
+        key == "d" ? dictionary(path, &random, &texts) : random.one(in: 5) ? texts.json() : path
+    }
+    if random.one(in: 6) {
+      members["d.e"] = random.pick(["{\"f\": \"7\"}", "\"\"", "\"/pushed\""])
     }
     for key in ["q", "r", "s", "x", "y", "z", "u"] + (1...9).map({ "p\($0)" })
     where random.one(in: 3) {
       members[key] = texts.json()
     }
     if random.one(in: 12) { members["until"] = random.pick(["7", "\"x\"", "4000000000", "\"\""]) }
+    for key in ["q", "z", "p1", "p2", "p3", "p4"] where random.one(in: 6) {
+      let elements = (0..<Int.random(in: 0...3, using: &random)).map { _ in texts.json() }
+      members[key] = "[\(elements.joined(separator: ", "))]"
+    }
     let list = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
     return "{\(list.joined(separator: ", "))}"
+  }
+
+  /// A dictionary with the key of a rule, and with values beside it that are looked up before others.
+  private static func dictionary(
+    _ path: String, _ random: inout SplitMix, _ texts: inout RandomLink
+  ) -> String {
+    var members = [random.one(in: 4) ? "\"e\": {\"f\": \(path)}" : "\"e\": \(path)"]
+    if random.one(in: 8) { members.append("\"e.f\": \(path)") }
+    for key in ["q", "r", "x", "z", "p1", "p2"] where random.one(in: 4) {
+      members.append("\"\(key)\": \(texts.json())")
+    }
+    return "{\(members.joined(separator: ", "))}"
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1", PayloadValue.text("1")), ("0", .text("0")), ("true", .text("true")),
+    ("1", PayloadValue?.some(.text("1"))), ("0", .text("0")), ("true", .text("true")),
     ("false", .text("false")), ("-7", .text("-7")), ("1.5", .text("1.5")), ("0.1", .text("0.1")),
     ("9223372036854775807", .text("9223372036854775807")),
     ("-9223372036854775808", .text("-9223372036854775808")),
@@ -22,9 +22,11 @@ import Testing
     ("18446744073709551616", .text("18446744073709551616")),
     ("-9007199254740993", .text("-9007199254740993")),
     ("0.12345678901234567890123", .text("0.12345678901234567890123")),
-    (#""text""#, .text("text")), (#""""#, .text("")), ("[1]", .other),
+    (#""text""#, .text("text")), (#""""#, .text("")), ("null", nil),
+    (#"[1, "a", true]"#, .list(["1", "a", "true"])), ("[]", .list([])), ("[1, null]", .other),
+    ("[[1]]", .other), (#"[{"a": 1}]"#, .other),
     (#"{"a": 1}"#, .dictionary(["a": .text("1")])), ("{}", .dictionary([:])),
-  ]) func readsJSON(_ json: String, _ expected: PayloadValue) throws {
+  ]) func readsJSON(_ json: String, _ expected: PayloadValue?) throws {
     #expect(try value(ofJSON: json) == expected)
   }
 

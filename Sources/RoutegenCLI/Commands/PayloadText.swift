@@ -47,7 +47,24 @@ extension Payload.Value {
     case .number(_, let text): self = Self(number: text)
     case .object(let members):
       self = depth > 0 ? .dictionary(Self.values(of: members, depth: depth - 1)) : .other
-    case .array, .null: self = .other
+    case .array(let elements): self = depth > 0 ? Self.list(elements) : .other
+    case .null: self = .other
     }
+  }
+
+  /// The values without `null`, which is no value.
+  fileprivate static func values(of members: [String: JSONValue], depth: Int) -> [String: Self] {
+    members.filter { if case .null = $0.value { false } else { true } }
+      .mapValues { Self($0, depth: depth) }
+  }
+
+  /// A list of texts; `other` if one of the elements has no text.
+  private static func list(_ elements: [JSONValue]) -> Self {
+    var texts: [String] = []
+    for element in elements {
+      guard case .text(let text) = Self(element, depth: 0) else { return .other }
+      texts.append(text)
+    }
+    return .list(texts)
   }
 }

@@ -7,20 +7,41 @@ extension Route {
   func remarks(
     on values: [[String]], of link: String, _ model: RouteModel
   ) -> [(title: String, text: String)] {
-    zip(parameters.indices, values).compactMap { slot, texts in
-      guard let text = texts.first else { return nil }
-      let name = parameters[slot].name
-      if link.contains("#"), wholeFragments.contains(slot), let key = text.itemKey {
+    spaces(in: values, of: link, model)
+      + zip(parameters.indices, values).compactMap { slot, texts in
+        guard let text = texts.first else { return nil }
+        let name = parameters[slot].name
+        if link.contains("#"), wholeFragments.contains(slot), let key = text.itemKey {
+          return (
+            "fragment",
+            "'\(name)' is the whole fragment; '#\(key)={\(name)}' has the value of '\(key)'"
+          )
+        }
+        guard case .external(let index) = parameters[slot].type.kind else { return nil }
         return (
-          "fragment",
-          "'\(name)' is the whole fragment; '#\(key)={\(name)}' has the value of '\(key)'"
+          "unchecked",
+          "'\(name)', because only the app knows the values of '\(model.externalTypes[index].name)'"
         )
       }
-      guard case .external(let index) = parameters[slot].type.kind else { return nil }
-      return (
-        "unchecked",
-        "'\(name)', because only the app knows the values of '\(model.externalTypes[index].name)'"
-      )
+  }
+
+  /// The parameters whose value has a space where the query of the link has a `+`.
+  private func spaces(
+    in values: [[String]], of link: String, _ model: RouteModel
+  ) -> [(title: String, text: String)] {
+    guard !model.plusIsLiteral, link.utf8.contains(UInt8(ascii: "+")),
+      let parts = try? LinkParts(
+        link, isPath: true, plusIsSpace: false, allowsLineBreaks: true)
+    else { return [] }
+    let written = parts.query.map { String(decoding: $0.value, as: UTF8.self) }
+    return zip(parameters, values).compactMap { parameter, texts in
+      let hasPlus = texts.contains { text in
+        text.contains(" ")
+          && written.contains { $0 != text && $0.replacing("+", with: " ") == text }
+      }
+      guard hasPlus else { return nil }
+      let help = "a plus sign is '%2B', or the file says 'plus literal'"
+      return ("space", "the '+' in '\(parameter.name)' was read as a space; \(help)")
     }
   }
 

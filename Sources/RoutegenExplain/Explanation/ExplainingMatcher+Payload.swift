@@ -88,11 +88,12 @@ extension ExplainingMatcher {
       explanation.rules.append(attempt)
       explain(value, isPath: true, with: nil, depth: 0, in: &explanation)
       explanation.extras += payload.extras(except: [rule.key ?? ""])
-    case .when(_, _, let target):
+    case .when(let key, _, let target):
       let items = LinkParts.items(inQueryOf: value, plusIsSpace: !model.plusIsLiteral)
       explanation.expiries += expiry(items).map { [$0] } ?? []
       finish(
-        attempt, Candidate(target, to: model.routes[target.route]), payload, in: &explanation)
+        attempt, Candidate(target, to: model.routes[target.route]), payload.beside(key),
+        in: &explanation)
     case .otherwise(let target):
       finish(
         attempt, Candidate(target, to: model.routes[target.route]), payload, in: &explanation)

@@ -13,10 +13,7 @@ extension ExplainingMatcher {
         values.append(path.texts[index])
         continue
       }
-      let texts = texts(of: source, parameter, link, candidate)
-      if texts.isEmpty, hasOtherValue(source, parameter, link) {
-        throw Failure(.invalidValue(parameter: parameter.name, value: ""))
-      }
+      let texts = try texts(of: source, parameter, link, candidate)
       // A parser that escapes the brackets of an IPv6 address turns it into another host.
       if case .restOfLink = source, let text = link.restOfLink, text.hasBracketedHost {
         throw Failure(.invalidValue(parameter: parameter.name, value: text))
@@ -47,11 +44,12 @@ extension ExplainingMatcher {
   /// The texts that a link has for a parameter from any source except its path.
   private func texts(
     of source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts, _ candidate: Candidate
-  ) -> [String] {
+  ) throws(Failure) -> [String] {
     switch source {
-    case .query(let key): return queryTexts(of: key, parameter, link)
+    case .query(let key): return try queryTexts(of: key, parameter, link)
     case .restOfLink(let key):
-      return link.restOfLink.map { [$0] } ?? queryTexts(of: key, parameter, link)
+      if let text = link.restOfLink { return [text] }
+      return try queryTexts(of: key, parameter, link)
     case .otherItems:
       let items = link.otherItems(than: candidate, model)
       return (parameter.form == .dictionary ? items.withoutCopies : items).flatMap { item in
@@ -60,7 +58,7 @@ extension ExplainingMatcher {
     case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
     case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): return [text]
-    case .payload(let key): return payloadTexts(of: key, parameter, link)
+    case .payload(let key): return try payloadTexts(of: key, parameter, link)
     case .path, .absent: return []
     }
   }
@@ -68,28 +66,21 @@ extension ExplainingMatcher {
   /// The values of a query's key, or else the payload's text under the parameter's name.
   private func queryTexts(
     of key: String, _ parameter: Parameter, _ link: LinkParts
-  ) -> [String] {
+  ) throws(Failure) -> [String] {
     let texts = texts(of: key, in: link.query)
-    return texts.isEmpty && parameter.form != .list
-      ? payloadTexts(of: parameter.name, parameter, link) : texts
+    return texts.isEmpty ? try payloadTexts(of: parameter.name, parameter, link) : texts
   }
 
   private func payloadTexts(
     of key: String, _ parameter: Parameter, _ link: LinkParts
-  ) -> [String] {
-    link.payload?.text(key).map { [model.payloadText($0, as: parameter.type)] } ?? []
-  }
-
-  /// Whether the payload has a value for the parameter that is not a text.
-  private func hasOtherValue(
-    _ source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts
-  ) -> Bool {
-    if parameter.form == .list { return false }
-    switch source {
-    case .payload(let key): return link.payload?.hasOtherValue(key) == true
-    case .query, .restOfLink: return link.payload?.hasOtherValue(parameter.name) == true
-    case .path, .otherItems, .fragment, .fragmentItem, .constant, .absent: return false
+  ) throws(Failure) -> [String] {
+    guard let payload = link.payload else { return [] }
+    let isList = parameter.form == .list
+    let texts = isList ? payload.texts(key) : payload.text(key).map { [$0] }
+    if texts == nil, payload.hasValue(key) {
+      throw Failure(.invalidValue(parameter: parameter.name, value: ""))
     }
+    return texts?.map { model.payloadText($0, as: parameter.type) } ?? []
   }
 
   /// The values of every item that has the key.

@@ -1,6 +1,8 @@
 /// The form of a `Date` in links: ISO 8601 with a time and a zone.
 package enum InstantText {
   /// Whether the text is an instant: `2024-01-05T09:00:00Z`, `…09:00:00.5+01:00`.
+  ///
+  /// A space before the zone is a `+` that the sender has not escaped.
   static func isInstant(_ text: String) -> Bool {
     guard isWellFormed(text) else { return false }
     // Only in the first and the last year, the zone can lead to a year of another length.
@@ -43,7 +45,7 @@ package enum InstantText {
     }
     let days = daysSince1970(year: digits(0, 4), month: digits(5, 2), day: digits(8, 2))
     let time = digits(11, 2) * 3600 + digits(14, 2) * 60 + digits(17, 2)
-    let zone = bytes.dropFirst(19).drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D }
+    let zone = bytes.dropFirst(19).drop { ![0x5A, 0x2B, 0x2D, 0x20].contains($0) }
     let start = zone.startIndex
     let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
     let fraction = String(decoding: bytes[19..<start].dropFirst(), as: UTF8.self)
@@ -120,7 +122,8 @@ package enum InstantText {
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     if eat("Z", &rest) { return rest.isEmpty }
-    guard eat("+", &rest) || eat("-", &rest), let hours = number(2, &rest), hours < 24,
+    guard eat("+", &rest) || eat("-", &rest) || eat(" ", &rest), let hours = number(2, &rest),
+      hours < 24,
       eat(":", &rest), let minutes = number(2, &rest), minutes < 60
     else { return false }
     return rest.isEmpty

@@ -23,8 +23,10 @@ extension LinkParts {
     return rest[(start + 1)...]
   }
 
-  /// Divides what is after a `#` into the fragment and the directive for browsers that begins with `:~:`, such
-  /// as a text to scroll to: `#intro:~:text=hello`. A directive alone is no fragment.
+  /// Divides what is after a `#` into the fragment and a directive for browsers.
+  ///
+  /// The directive begins with `:~:`, and is a text to scroll to: `#intro:~:text=hello`. A directive alone is no
+  /// fragment.
   ///
   /// Browsers remove the directive from the link before a page sees it.
   static func withoutDirective(

@@ -4,6 +4,9 @@
 package struct Payload: Sendable {
   package let values: [String: Value]
 
+  /// The dictionary that has the key of the rule that decided, if it is inside of the payload.
+  private var inner: [String: Value]?
+
   package init(_ values: [String: Value] = [:]) {
     self.values = values
   }
@@ -11,6 +14,9 @@ package struct Payload: Sendable {
   package enum Value: Hashable, Sendable {
     /// A text, or a number or a truth value as text.
     case text(String)
+
+    /// A list of texts, numbers and truth values, as texts.
+    case list([String])
 
     /// A nested dictionary, into which a key with a dot reaches.
     case dictionary([String: Value])
@@ -20,34 +26,75 @@ package struct Payload: Sendable {
   }
 
   /// Returns the text of a key; an empty text counts as absent.
-  ///
-  /// A key with dots that is not present itself is looked up in nested dictionaries.
-  package func text(_ key: String) -> String? { Self.text(key, in: values) }
-
-  private static func text(_ key: String, in values: [String: Value]) -> String? {
-    if case .text(let text)? = values[key] { return text.isEmpty ? nil : text }
-    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
-      case .dictionary(let inner)? = values[String(key[..<dot])]
-    else { return nil }
-    return text(String(key[key.utf8.index(after: dot)...]), in: inner)
+  package func text(_ key: String) -> String? {
+    if case .text(let text)? = place(of: key, where: Self.isText)?.value { text } else { nil }
   }
 
-  /// Whether a key without a text has another value, which no parameter reads.
-  package func hasOtherValue(_ key: String) -> Bool { Self.hasOtherValue(key, in: values) }
-
-  private static func hasOtherValue(_ key: String, in values: [String: Value]) -> Bool {
-    switch values[key] {
-    case .text?: return false
-    case .dictionary?, .other?: return true
-    case nil: break
+  /// Returns the texts of a key for a parameter that is a list: those of a list, or one text.
+  package func texts(_ key: String) -> [String]? {
+    let place = place(of: key) { value in
+      if case .list = value { true } else { Self.isText(value) }
     }
-    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")),
-      case .dictionary(let inner)? = values[String(key[..<dot])]
-    else { return false }
-    return hasOtherValue(String(key[key.utf8.index(after: dot)...]), in: inner)
+    return switch place?.value {
+    case .text(let text)?: [text]
+    case .list(let texts)?: texts
+    case .dictionary?, .other?, nil: nil
+    }
   }
 
-  package func without(_ key: String) -> Payload { Payload(values.filter { $0.key != key }) }
+  /// Whether a key has a value, of whatever kind, that is not an empty text.
+  package func hasValue(_ key: String) -> Bool { place(of: key) { $0 != .text("") } != nil }
+
+  /// Whether a key without a text has another value, which no line of `payload` reads.
+  package func hasOtherValue(_ key: String) -> Bool { text(key) == nil && hasValue(key) }
+
+  /// Returns the payload as the route of a rule sees it: the dictionary that has the rule's text goes first.
+  package func beside(_ key: String) -> Payload {
+    var payload = self
+    payload.inner = place(of: key, where: Self.isText)?.dictionary
+    return payload
+  }
+
+  /// Returns the same without the rule's text.
+  package func without(_ key: String) -> Payload {
+    let place = place(of: key, where: Self.isText)
+    var payload = Payload(values.filter { $0.key != key })
+    payload.inner = place?.dictionary?.filter { $0.key != place?.key }
+    return payload
+  }
+
+  private static func isText(_ value: Value) -> Bool {
+    if case .text(let text) = value { !text.isEmpty } else { false }
+  }
+
+  // MARK: Keys with dots
+
+  /// The place of a value: its key, and the dictionary with that key, or `nil` for the payload itself.
+  private typealias Place = (value: Value, key: String, dictionary: [String: Value]?)
+
+  private func place(of key: String, where isValue: (Value) -> Bool) -> Place? {
+    inner.flatMap { Self.place(of: key, in: $0, where: isValue) }
+      ?? Self.place(of: key, in: values, where: isValue)
+  }
+
+  /// The first value of a key with dots.
+  ///
+  /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest key of a
+  /// dictionary goes first.
+  private static func place(
+    of key: String, in values: [String: Value], where isValue: (Value) -> Bool
+  ) -> Place? {
+    if let value = values[key], isValue(value) { return (value, key, nil) }
+    let dots = key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: ".") }
+    for dot in dots.reversed() {
+      guard case .dictionary(let inner)? = values[String(key[..<dot])] else { continue }
+      let rest = String(key[key.utf8.index(after: dot)...])
+      if let place = place(of: rest, in: inner, where: isValue) {
+        return (place.value, place.key, place.dictionary ?? inner)
+      }
+    }
+    return nil
+  }
 }
 
 extension Payload.Value {

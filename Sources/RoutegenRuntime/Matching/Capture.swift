@@ -16,7 +16,7 @@ struct Capture {
     /// A text of the table.
     case constant
 
-    /// A value of the payload; the lower bound is its index in ``RareValues``.
+    /// Values of the payload; the bounds are those of their indices in ``RareValues``.
     case payload
 
     /// The segments up to the end of the path.
@@ -49,6 +49,12 @@ struct Capture {
   }
 
   static var absent: Capture { Capture(bits: 0) }
+
+  /// A value of the payload that is of another kind than the parameter.
+  static var otherValue: Capture { Capture(.payload, longest, longest) }
+
+  @inline(__always)
+  var isOtherValue: Bool { bits == Self.otherValue.bits }
 
   @inline(__always)
   var kind: Kind { Kind(rawValue: bits &>> 56 & 0x7) ?? .absent }

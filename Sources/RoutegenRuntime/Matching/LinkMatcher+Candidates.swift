@@ -166,11 +166,11 @@ extension LinkMatcher {
       case .required, .optional:
         let isRequired = descriptor.form == .required
         if capture.isAbsent {
-          if hasRare, notesOtherValue(slot, candidate) { return false }
           guard isRequired else { continue }
           note(.missing, candidate, slot)
           return false
         }
+        if hasRare, isOtherValue(capture, slot, candidate) { return false }
         let value = read(capture, descriptor.reader, isPath: false) {
           candidate.parameter(slot).type
         }
@@ -194,10 +194,21 @@ extension LinkMatcher {
     return true
   }
 
+  /// Returns whether the capture is a value of the payload that is of another kind, and records that.
+  @inline(never)
+  private mutating func isOtherValue(
+    _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord
+  ) -> Bool {
+    if capture.isOtherValue { note(.invalidValue, candidate, slot) }
+    return capture.isOtherValue
+  }
+
   /// Returns whether every element of a list is a value, or an empty text, which counts as absent.
   private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
     let type = candidate.parameter(slot).type
-    for element in source.captures(in: frame.capture(ofSlot: slot), query)
+    let capture = frame.capture(ofSlot: slot)
+    if isOtherValue(capture, slot, candidate) { return false }
+    for element in source.captures(in: capture, query, rare)
     where element.start != element.end && value(of: element, type, isPath: false) == nil {
       note(.invalidValue, candidate, slot, element)
       return false

@@ -17,7 +17,11 @@ extension LinkMatcher {
     var (capture, descriptor) = (Capture.absent, descriptor)
     switch descriptor.source {
     case .absent, .path: break
-    case .query: capture = Capture(.list, parameter.text)
+    case .query:
+      capture = Capture(.list, parameter.text)
+      if hasRare, rare?.payload != nil, source.items(of: query, key: parameter.text).isEmpty {
+        capture = payloadList(parameter.name, parameter.type)
+      }
     case .constant: capture = Capture(.constant, parameter.text)
     case .otherItems: capture = Capture(.otherItems, 0, 0)
     case .restOfLink:
@@ -28,6 +32,8 @@ extension LinkMatcher {
       if let item = source.items(of: fragment, key: parameter.text).first {
         capture = source.capture(ofValue: item)
       }
+    case .payload where descriptor.form == .list:
+      capture = payloadList(parameter.text, parameter.type)
     case .payload: capture = payloadCapture(parameter.text, parameter.type)
     }
     let waitsForItem = descriptor.source == .restOfLink && capture.isAbsent
@@ -47,23 +53,25 @@ extension LinkMatcher {
   }
 
   private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
-    guard let rare, let text = rare.payload?.text(table.string(key)) else { return .absent }
+    guard let rare, let payload = rare.payload else { return .absent }
+    let key = table.string(key)
+    guard let text = payload.text(key) else {
+      return payload.hasValue(key) ? .otherValue : .absent
+    }
     let index = rare.add(payloadText: type.linkText(ofPayload: text))
     return Capture(.payload, index, index &+ 1)
   }
 
-  /// Records the parameter of a slot whose key has a value in the payload that is not a text; returns
-  /// whether it does.
-  @inline(never)
-  mutating func notesOtherValue(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
-    guard let payload = rare?.payload else { return false }
-    let parameter = candidate.parameter(slot)
-    let isOfPayload = parameter.source == .payload
-    guard isOfPayload || frame.descriptor(ofSlot: slot).isItem,
-      payload.hasOtherValue(table.string(isOfPayload ? parameter.text : parameter.name))
-    else { return false }
-    note(.invalidValue, candidate, slot)
-    return true
+  /// The texts of a key of the payload for a parameter that is a list.
+  private mutating func payloadList(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
+    guard let rare, let payload = rare.payload else { return .absent }
+    let key = table.string(key)
+    guard let texts = payload.texts(key) else {
+      return payload.hasValue(key) ? .otherValue : .absent
+    }
+    let start = rare.payloadTextCount
+    for text in texts { _ = rare.add(payloadText: type.linkText(ofPayload: text)) }
+    return Capture(.payload, start, start &+ texts.count)
   }
 
   /// The fragment that is the link inside of an envelope; `nil` for any other candidate.

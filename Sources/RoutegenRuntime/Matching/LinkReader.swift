@@ -220,11 +220,11 @@ extension LinkReader {
         rare.outerExtras = payload.without(key).extras(except: [])
         return unsafe read(text, asPath: true, rare, in: room)
       case (.when?, let text?):
-        return unsafe read(text, candidate, payload, in: room)
+        return unsafe read(text, candidate, payload.beside(key), in: room)
       case (.whenEqual?, let text?):
         var rule = TableCursor(table, at: candidate)
         guard header.isSame(text, rule.string()) else { continue }
-        return unsafe read(text, rule.address(), payload, in: room)
+        return unsafe read(text, rule.address(), payload.beside(key), in: room)
       case (.otherwise?, _): return unsafe read(candidate, payload, in: room)
       case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }

@@ -51,7 +51,7 @@ struct LinkSource {
   ///
   /// - Parameter query: The query that the candidate reads; see ``cut(for:_:)``.
   @inline(never)
-  func captures(in capture: Capture, _ query: Range<Int>?) -> [Capture] {
+  func captures(in capture: Capture, _ query: Range<Int>?, _ rare: RareValues?) -> [Capture] {
     var captures: [Capture] = []
     switch capture.kind {
     case .rest:
@@ -61,7 +61,13 @@ struct LinkSource {
     case .list:
       captures = self.captures(ofKey: capture.range, query)
     case .absent, .otherItems: break
-    case .link, .raw, .constant, .payload: captures.append(capture)
+    case .payload:
+      for index in capture.range {
+        // One without a text has no length, as a text of the link.
+        let end = rare?.payloadText(index)?.isEmpty == true ? index : index &+ 1
+        captures.append(Capture(.payload, index, end))
+      }
+    case .link, .raw, .constant: captures.append(capture)
     }
     return captures
   }

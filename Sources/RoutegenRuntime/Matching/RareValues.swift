@@ -50,6 +50,8 @@
     return append(to: &payloadTexts)
   }
 
+  var payloadTextCount: Int { payloadTexts.count }
+
   func payloadText(_ index: Int) -> String? {
     let texts = payloadTexts
     return texts.indices.contains(index) ? texts[index] : nil

@@ -100,7 +100,7 @@ public struct RouteValues: ~Copyable {
   @inline(never)
   func texts(_ slot: Int) -> [String] {
     var texts: [String] = []
-    for capture in source.captures(in: capture(slot), query) {
+    for capture in source.captures(in: capture(slot), query, rare) {
       if let text = text(of: capture) { texts.append(text) }
     }
     return texts

@@ -17,7 +17,7 @@ public enum ISO8601 {
   /// Parses an instant; returns its seconds since 2001-01-01T00:00:00Z, or `nil` for any other
   /// text.
   ///
-  /// The time zone is `Z` or an offset such as `+09:00`. Seconds may have a fraction of one to nine
+  /// The time zone is `Z` or an offset such as `+09:00`, whose `+` may have become a space. Seconds may have a fraction of one to nine
   /// digits. Days that the Gregorian calendar does not have, leap seconds, and years before 0000 or
   /// after 9999 in UTC are not instants.
   public static func secondsSince2001(from text: String) -> Double? {
@@ -162,7 +162,8 @@ private struct InstantReader {
   // Zone : `Z` | (`+` | `-`) Hour `:` Minute
   mutating func readZone() -> Int64? {
     if eat("Z") { return 0 }
-    let isEast = eat("+")
+    // In a query, senders that do not escape a `+` mean one, which is read as a space.
+    let isEast = eat("+") || eat(" ")
     guard isEast || eat("-"), let hour = readDigits(2), hour < 24, eat(":"),
       let minute = readDigits(2), minute < 60
     else { return nil }

@@ -214,9 +214,12 @@ const RouteMatcher = (() => {
 
   const time = '([01]\\d|2[0-3]):([0-5]\\d)';
   const instant = new RegExp(
-    `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+-])${time})$`);
+    `^(\\d{4})-(\\d\\d)-(\\d\\d)T${time}:([0-5]\\d)(?:\\.(\\d{1,9}))?(?:Z|([+ -])${time})$`);
 
-  /** The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. */
+  /**
+   * The seconds from 1970 to an instant, ISO 8601 with a time and a zone; `null` for other texts. A space
+   * before the zone is a `+` that the sender has not escaped.
+   */
   function secondsOfInstant(text) {
     const found = instant.exec(text);
     if (!found) return null;
@@ -297,6 +300,8 @@ const RouteMatcher = (() => {
 
   // MARK: Payloads
 
+  const isString = (value) => typeof value === 'string';
+
   /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
   const canonical = (text) => text.normalize('NFC');
 
@@ -333,36 +338,57 @@ const RouteMatcher = (() => {
     }
   }
 
-  /** A text; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
+  /** A text; a list of texts; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
   function payloadValue(value, depth) {
     if (typeof value === 'string') return halfPair.test(value) ? null : value;
     if (typeof value === 'boolean') return String(value);
-    if (value === null || Array.isArray(value) || depth === 0) return null;
+    if (value === null || depth === 0) return null;
+    if (Array.isArray(value)) {
+      const texts = value.map((element) => payloadValue(element, 0));
+      return texts.every(isString) ? texts : null;
+    }
     const entries = Object.entries(value).filter(([, inner]) => inner !== null);
     return new Map(entries.map(([key, inner]) =>
       [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
   }
 
-  /** The text of a key, also of a key with dots in nested dictionaries; an empty text is absent. */
-  function payloadText(values, key) {
-    const text = values.get(canonical(key))?.value;
-    if (typeof text === 'string') return text || undefined;
-    const dot = key.indexOf('.');
-    const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
-    return inner instanceof Map ? payloadText(inner, key.slice(dot + 1)) : undefined;
+  /**
+   * The first value of a key for which `isValue` is true, its `name` and the `inner` dictionary with that
+   * name. A key with dots may be divided at each of them into the key of a dictionary and a key inside of
+   * it; the longest key of a dictionary goes first.
+   */
+  function placeIn(values, key, isValue) {
+    const entry = values.get(canonical(key));
+    if (entry && isValue(entry.value)) return { value: entry.value, name: key, inner: null };
+    for (let dot = key.length; dot > 0;) {
+      dot = key.lastIndexOf('.', dot - 1);
+      const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
+      const place = inner instanceof Map ? placeIn(inner, key.slice(dot + 1), isValue) : null;
+      if (place) return { ...place, inner: place.inner || inner };
+    }
+    return null;
   }
 
-  /** Whether a key without a text has another value, which no parameter reads. */
-  function hasOtherValue(values, key) {
-    const entry = values.get(canonical(key));
-    if (entry) return typeof entry.value !== 'string';
-    const dot = key.indexOf('.');
-    const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
-    return inner instanceof Map && hasOtherValue(inner, key.slice(dot + 1));
-  }
+  /** The same in a payload, of which the dictionary with the text of a rule goes first. */
+  const placeOf = ({ values, inner }, key, isValue) =>
+    (inner && placeIn(inner, key, isValue)) || placeIn(values, key, isValue);
+
+  /** Whether a value is a text that is not empty. */
+  const isText = (value) => isString(value) && value !== '';
+
+  /** The text of a key; an empty text is absent. */
+  const payloadText = (payload, key) => placeOf(payload, key, isText)?.value;
+
+  /** Whether a value is one of a parameter that is a list: those of a list, or one text. */
+  const isTextOrList = (value) => isText(value) || Array.isArray(value);
+
+  /** Whether a key has a value, but no empty text and none for which `isValue` is true. */
+  const hasOtherValue = (payload, key, isValue) =>
+    placeOf(payload, key, isValue) === null
+      && placeOf(payload, key, (value) => value !== '') !== null;
 
   /** The texts of a payload under other keys, in the order of the keys. */
-  function payloadExtras(values, names) {
+  function payloadExtras({ values }, names) {
     const named = new Set(names.map(canonical));
     const bytes = (key) => Array.from(utf8(key), (byte) => String.fromCharCode(byte)).join('');
     return [...values.entries()]
@@ -470,7 +496,7 @@ const RouteMatcher = (() => {
     matchPayload(payload) {
       const report = { expiries: [], extras: [] };
       const values = readPayload(payload);
-      if (values instanceof Map) this.readPayload(values, report);
+      if (values instanceof Map) this.readPayload({ values, inner: null }, report);
       else report.answer = malformed('the payload is not a JSON object');
       return this.answerOf(report);
     }
@@ -749,20 +775,19 @@ const RouteMatcher = (() => {
     /** The texts that a link has for a parameter from any source except its path. */
     textsOf({ source, form, name, type }, link, pattern) {
       const fromPayload = (key) => {
-        const text = link.payload ? payloadText(link.payload, key) : undefined;
-        if (text === undefined) {
-          const isOther = form !== 'list' && link.payload && hasOtherValue(link.payload, key);
-          if (isOther) throw invalidValue(name, '');
-          return [];
-        }
+        if (!link.payload) return [];
+        const isValue = form === 'list' ? isTextOrList : isText;
+        if (hasOtherValue(link.payload, key, isValue)) throw invalidValue(name, '');
+        const texts = [placeOf(link.payload, key, isValue)?.value ?? []].flat();
         // JSON numbers have no zeros in front.
-        return [/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text];
+        return texts.map((text) =>
+          (/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text));
       };
       switch (source.kind) {
         case 'query': {
           if (source.restOfLink && link.restOfLink) return [link.restOfLink];
           const texts = this.itemTexts(source, link);
-          return texts.length > 0 || form === 'list' ? texts : fromPayload(name);
+          return texts.length > 0 ? texts : fromPayload(name);
         }
         case 'fragmentItems': return this.itemTexts(source, link);
         case 'others': {
@@ -883,7 +908,7 @@ const RouteMatcher = (() => {
       const deciding = known.find(({ value, text }) =>
         value === undefined || this.fold(value) === this.fold(text));
       const unknown = known.find(({ value }) => value !== undefined);
-      const other = rules.find(({ key }) => key !== undefined && hasOtherValue(payload, key));
+      const other = rules.find(({ key }) => key !== undefined && hasOtherValue(payload, key, isText));
       if (deciding) {
         this.applyRule(deciding, payload, report);
       } else if (unknown) {
@@ -898,8 +923,12 @@ const RouteMatcher = (() => {
     }
 
     applyRule({ kind, key = '', pattern, text }, payload, report) {
-      const others = new Map(payload);
-      others.delete(canonical(key));
+      const place = placeOf(payload, key, isText);
+      const inner = place?.inner && new Map(place.inner);
+      const beside = { ...payload, inner };
+      const others = { values: new Map(payload.values), inner: inner && new Map(inner) };
+      others.values.delete(canonical(key));
+      others.inner?.delete(canonical(place.name));
       if (kind === 'type' || kind === 'link') {
         this.read(text, kind === 'type' ? others : null, 0, report);
         if (kind === 'link') report.extras.push(...payloadExtras(others, []));
@@ -908,7 +937,7 @@ const RouteMatcher = (() => {
       // The text of a `when` may be a link, whose expiry date counts.
       const [, query] = /^[^?#]*\?([^#]*)/.exec(text) || [null, ''];
       this.addExpiry(this.expiryOf(itemsOf(query, 0, this.rules)), report);
-      const link = { payload, query: [], fragmentItems: [] };
+      const link = { payload: beside, query: [], fragmentItems: [], textDirective: '' };
       const values = attempt(() => this.valuesOf(pattern, null, link, false));
       report.answer = values.kind ? values : this.routeAnswer(pattern.route, values);
       report.extras.push(...this.extrasOfPayload(payload, pattern));

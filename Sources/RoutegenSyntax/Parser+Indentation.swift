@@ -71,18 +71,33 @@ extension Parser {
       report(.missingOpeningBrace(current.span, of: line, in: file))
       misleadingLine = nil
     } else {
-      report(.strayBrace(at: current.span, isCertain: isStrayBraceCertain))
+      report(
+        .strayBrace(
+          at: current.span, after: wordBeforeBrace,
+          named: wordBeforeBrace.map { file.text(of: $0) },
+          isCertain: isStrayBraceCertain))
     }
   }
 
-  /// Whether the current `}` ends its line, touches what is before it, and follows no other mistake
+  /// Whether the current `}` ends its line after the `}` of a placeholder, and follows no other mistake
   /// of the line, of which it might be the end.
   private var isStrayBraceCertain: Bool {
     // Only the last one of many braces looks back.
-    guard isTouching, next.kind.endsLine else { return false }
-    guard let end = problems.diagnostics.last?.span.end else { return true }
-    return end <= current.span.start
-      && file.bytes[end..<current.span.start].contains { $0.isLineEnd }
+    guard isTouching, previous.kind == .rightBrace, next.kind.endsLine else { return false }
+    let start = problems.diagnostics.last?.span.end ?? 0
+    guard start <= current.span.start else { return false }
+    let before = file.bytes[start..<current.span.start]
+    guard start == 0 || before.contains(where: \.isLineEnd) else { return false }
+    let line = before.lastIndex(where: \.isLineEnd).map { before[$0...] } ?? before
+    return line.count { $0 == UInt8(ascii: "{") } == line.count { $0 == UInt8(ascii: "}") }
+  }
+
+  /// The word before the current `}`, if it may be the name of a placeholder without its `{`.
+  private var wordBeforeBrace: Span? {
+    guard isTouching, previous.kind == .word, text(of: previous)[...].isIdentifier else {
+      return nil
+    }
+    return previous.span
   }
 }
 
@@ -112,9 +127,15 @@ extension Diagnostic {
       .propose("write '\(text) {'", replace: line.text.endPoint, with: " {")
   }
 
-  fileprivate static func strayBrace(at span: Span, isCertain: Bool) -> Diagnostic {
+  fileprivate static func strayBrace(
+    at span: Span, after word: Span?, named name: String?, isCertain: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
     // On a line of its own, it may be that a '{' is missing.
-    Diagnostic(.unexpectedToken, "this '}' closes nothing", at: span)
-      .correct("remove it", replace: span, with: "", isCertain: isCertain)
+    guard let word, let name else {
+      return problem.correct("remove it", replace: span, with: "", isCertain: isCertain)
+    }
+    return problem.propose("write '{\(name)}'", replace: word.union(span), with: "{\(name)}")
+      .propose("remove it", replace: span, with: "")
   }
 }

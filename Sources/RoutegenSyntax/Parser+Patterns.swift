@@ -76,11 +76,13 @@ extension Parser {
   /// The words after `#` on lines of other languages.
   private static let hashWords: Set<String> = ["if", "else", "elseif", "endif", "pragma", "region"]
 
-  /// Whether `token` is a `#` with white space after it, as comments in other languages begin.
+  /// Whether `token` is a `#` with white space after it, as comments in other languages begin, or
+  /// begins a line of another language.
   fileprivate func isHashComment(_ token: Token) -> Bool {
     guard token.kind == .hash, token.span.end < file.bytes.count else { return token.kind == .hash }
     let rest = file.bytes[token.span.end...].prefix(12)
-    if let first = rest.first, first.isBlank || first.isLineEnd || first == UInt8(ascii: "#") {
+    // A '#[' is an attribute of Rust or PHP.
+    if let first = rest.first, first.isBlank || first.isLineEnd || "#[".utf8.contains(first) {
       return true
     }
     let word = rest.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

@@ -48,11 +48,25 @@ import Testing
     "enum S { null, a }\n/a?{s: S? = null}", "/a?{since: timestamp}", "/a?{since: date}",
     "/a?{n: BigInt}", "enum S: Int { a, b }\n/a?{s: S}", "enum S (a = 1, b = 2)\n/a?{s: S}",
     "enum S (\"two words\", b)\n/a?{s: S}", "enum S: open, String { a, b }\n/a?{s: S}",
-    "payload {\n    when chat: /x\n}\n/x",
+    "payload {\n    when chat: /x\n}\n/x", "'/home'", "`/home`", "'/home' as start\n/x",
+    "also '/y'", "/x\n    also '/y'", "@deprecated(until 2027-01-31)\n/a",
+    "@deprecated(use /new, until 2027-01-31)\n/a", "@deprecated(since: \"2027-01-31\")\n/a",
+    "@deprecated 2027-01-31\n/a", "/cities/city}", "/cities/{city}\n/a/b}",
+    "/b\n    example\n/b", "/b\n    also\n/b", "/a\n/a\n/c/:id", "@internal\n/b\n/b",
+    "enum S { .well-known, top }\n/a?{s: S}", "/a\n#[deprecated]\n/c", "/a\n#[Route(\"/x\")]\n/c",
+    "; /a", "-- /a", "' /a", "; @internal\n/a", "-- host a.com\n/b", "host a.com; comment\n/b",
+    "host :*\n/b",
   ])
   func guessesAreLeftToPeople(_ text: String) {
     let bytes = Array("routes A\n\(text)\n".utf8)
     #expect(fixed(bytes) == bytes)
+  }
+
+  @Test func valuesWithDotsAreTreatedAlike() {
+    let bytes = Array("routes A\nenum S { .auction-faq, .privacy }\n/a?{s: S}\n".utf8)
+    #expect(
+      String(decoding: fixed(bytes), as: UTF8.self)
+        == "routes A\nenum S { auction-faq, privacy }\n/a?{s: S}\n")
   }
 
   private func fixed(_ bytes: [UInt8]) -> [UInt8] {

@@ -5,7 +5,7 @@ import RoutegenSyntax
 /// The number of rounds: one fix may make another one possible.
 private let rounds = 10
 
-/// Applies the fixes that need no decision, and returns them.
+/// Applies the fixes that need no decision and lose nothing, and returns them.
 func fix(_ files: inout [CheckedFile], importing imports: [ImportedFile]) -> [CheckReport.Change] {
   var changes: [CheckReport.Change] = []
   for _ in 0..<rounds {
@@ -25,19 +25,18 @@ extension CheckedFile {
     guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
     // Which declarations belong to which block, or to which side, is not known.
     guard !diagnostics.contains(where: \.code.hidesStructure) else { return [] }
-    let found = diagnostics.compactMap { diagnostic in
-      diagnostic.fixIts.first.map { (fix: $0, code: diagnostic.code) }
+    let found = diagnostics.compactMap { diagnostic -> KeptText.Change? in
+      guard let fix = diagnostic.fixIts.first, fix.isAutomatic else { return nil }
+      return (fix, diagnostic.code)
     }
-    let codes = Dictionary(
-      found.map { ($0.fix, $0.code) }, uniquingKeysWith: { first, _ in first })
-    let (fixed, applied) = source.applying(found.map(\.fix).filter(\.isAutomatic))
-    let changes = applied.compactMap { fix -> CheckReport.Change? in
-      guard let code = codes[fix] else { return nil }
+    guard !found.isEmpty else { return [] }
+    let (fixed, applied) = KeptText(parsed).applying(found)
+    let changes = applied.map { fix, code in
       let (line, column) = source.location(of: fix.span.start)
       return CheckReport.Change(
         path: source.path, line: line, column: column, code: code, title: fix.title)
     }
-    if !applied.isEmpty { parsed = ParsedFile(fixed) }
+    if !applied.isEmpty { parsed = fixed }
     return changes
   }
 }

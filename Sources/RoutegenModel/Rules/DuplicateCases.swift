@@ -11,13 +11,15 @@ struct DuplicateCases: Rule {
   static let code = DiagnosticCode.duplicateCase
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    // Where a line has a mistake, the next one may belong to it: the link of an 'example'.
+    let isComplete = !bag.hasErrors
     for (_, _, members) in model.enums where !bag.isFull {
       var first: [String: Member] = [:]
       var occupied = Set(members.flatMap(names))
       for member in members where !bag.isFull {
         for name in names(of: member) {
           if let original = first[name] {
-            if let repeated = repeated(member, original, model) {
+            if let repeated = repeated(member, original, model, isComplete: isComplete) {
               bag.report(repeated)
               break
             }
@@ -35,7 +37,7 @@ struct DuplicateCases: Rule {
   /// The mistake of a route that matches exactly the links of another one, for which another name
   /// would be no help; `nil` for any other.
   private func repeated(
-    _ member: Member, _ original: Member, _ model: RouteModel
+    _ member: Member, _ original: Member, _ model: RouteModel, isComplete: Bool
   ) -> Diagnostic? {
     guard case (.route(let route), .route(let first)) = (member, original),
       route.origins == first.origins, route.isUnlinked == first.isUnlinked,
@@ -43,7 +45,7 @@ struct DuplicateCases: Rule {
         .matchesSameLinks(as: Candidate(first.pattern, constants: [:], to: first), in: model)
     else { return nil }
     return route.pattern.text == first.pattern.text
-      ? .repeatedLine(route, of: first) : .sameLinks(route, as: first)
+      ? .repeatedLine(route, of: first, isCertain: isComplete) : .sameLinks(route, as: first)
   }
 
   /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
@@ -111,7 +113,9 @@ extension Pattern {
 
 extension Diagnostic {
   /// The same line twice; it can only be removed, unless it has lines of its own.
-  fileprivate static func repeatedLine(_ route: Route, of first: Route) -> Diagnostic {
+  fileprivate static func repeatedLine(
+    _ route: Route, of first: Route, isCertain: Bool
+  ) -> Diagnostic {
     let problem = Diagnostic(
       DuplicateCases.code, "the route '\(route.pattern.text)' is there twice",
       at: route.pattern.span
@@ -119,12 +123,12 @@ extension Diagnostic {
     .also(first.pattern.span, "the first one is here")
     let isAlone =
       route.aliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
-      && route.attributes == Attributes()
+      && route.attributes == Attributes() && first.attributes == Attributes()
     let line = Span(
       file: route.pattern.span.file, start: route.pattern.span.start,
       end: max(route.pattern.span.end, route.nameSpan.end))
     return isAlone
-      ? problem.fix("remove it", replace: line, with: "")
+      ? problem.correct("remove it", replace: line, with: "", isCertain: isCertain)
       : problem.note("remove one of the two, and keep the lines below it")
   }
 

@@ -62,14 +62,33 @@ extension Parser {
     let span = first.span.union(last.span)
     let written = file.text(of: span)
     if inner.count == 3, inner[1].kind == .colon, last.kind == .string {
-      report(.label(text(of: first), at: span, with: text(of: last)))
+      report(.label(at: span, with: text(of: last), isCertain: !text(of: last).hasNumber))
+    } else if let date = inner.last(where: { isDate($0) }), !written.contains("\"") {
+      report(.unquotedText(at: span, with: textAndEnd(inner, date), isCertain: false))
     } else if !written.contains("\"") {
-      report(.unquotedText(at: span, with: "\"\(written.withoutQuotes)\""))
+      let quoted = "\"\(written.withoutQuotes)\""
+      report(.unquotedText(at: span, with: quoted, isCertain: !quoted.contains(":")))
     } else {
       return false
     }
     skipLine()
     return true
+  }
+
+  /// Whether a word is a date, or begins like one.
+  private func isDate(_ token: Token) -> Bool {
+    token.kind == .word && text(of: token).hasNumber && text(of: token).contains("-")
+  }
+
+  /// The text of `use /new, until 2027-01-31` and its date, as the arguments here.
+  private func textAndEnd(_ arguments: [Token], _ date: Token) -> String {
+    let label = arguments.last { $0.span.end < date.span.start && text(of: $0) == "until" }
+    let words = arguments.prefix { $0 != (label ?? date) }
+    let before =
+      words.isEmpty
+      ? "" : file.text(of: words.dropFirst().reduce(words[0].span) { $0.union($1.span) })
+    let bare = String(before.reversed().drop { ", ".contains($0) }.reversed())
+    return (bare.isEmpty ? "" : "\"\(bare)\", ") + "until: \(text(of: date))"
   }
 
   /// Returns the arguments of `@deprecated` before `, until: DATE`.
@@ -110,6 +129,11 @@ extension Parser {
 }
 
 extension String {
+  /// Whether a word of the text begins with a digit, as a date does.
+  fileprivate var hasNumber: Bool {
+    split { !($0.isLetter || $0.isNumber) }.contains { $0.first?.isNumber == true }
+  }
+
   /// The text between single quotation marks or backticks; the text itself without them.
   fileprivate var withoutQuotes: String {
     guard count > 1, let first, first == last, "'`".contains(first) else { return self }
@@ -130,7 +154,9 @@ extension Diagnostic {
     at span: Span, _ whole: Span, _ text: String, _ isList: Bool
   ) -> Diagnostic {
     Diagnostic(.invalidAttribute, "the arguments of an attribute need parentheses", at: span)
-      .correct("write '(\(text))'", replace: whole, with: "(\(text))", isCertain: isList)
+      .correct(
+        "write '(\(text))'", replace: whole, with: "(\(text))", isCertain: isList && !text.hasNumber
+      )
   }
 
   fileprivate static func misspelledAttribute(
@@ -150,15 +176,23 @@ extension Diagnostic {
       "begin a new line", replace: gap, with: "\n\(indentation)", isCertain: isCertain)
   }
 
-  fileprivate static func label(_ label: String, at span: Span, with text: String) -> Diagnostic {
+  /// - Parameter isCertain: Whether the text cannot be a date, which has another label.
+  fileprivate static func label(
+    at span: Span, with text: String, isCertain: Bool
+  ) -> Diagnostic {
     Diagnostic(.invalidAttribute, "the text of '@deprecated' is written without a label", at: span)
-      .fix("change it to '\(text)'", replace: span, with: text)
+      .correct("change it to '\(text)'", replace: span, with: text, isCertain: isCertain)
   }
 
-  fileprivate static func unquotedText(at span: Span, with text: String) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "the text of '@deprecated' needs quotation marks", at: span)
-      .correct(
-        "change it to '\(text)'", replace: span, with: text, isCertain: !text.contains(":"))
+  fileprivate static func unquotedText(
+    at span: Span, with text: String, isCertain: Bool
+  ) -> Diagnostic {
+    let message =
+      text.hasPrefix("until")
+      ? "the date of '@deprecated' is written 'until: 2030-01-31'"
+      : "the text of '@deprecated' needs quotation marks"
+    return Diagnostic(.invalidAttribute, message, at: span)
+      .correct("change it to '\(text)'", replace: span, with: text, isCertain: isCertain)
   }
 
   fileprivate static func otherAttribute(_ name: String, at span: Span) -> Diagnostic {

@@ -47,11 +47,12 @@ extension Parser {
       report(.synonym(text(of: current), "also", at: current.span))
       skipLine()
       return .parsed(nil)
-    case .comment:
-      report(.otherComment(at: current.span))
+    case .comment where !isTouchedByNext:
+      report(.otherComment(at: current.span, isCertain: isProse(restOfLine.dropFirst())))
       skipLine()
       return .parsed(nil)
-    case .prefix, .named, .mount, .redirect, .type, .synonym, .alias, .attribute: return .unknown
+    case .prefix, .named, .mount, .redirect, .type, .synonym, .alias, .attribute, .comment:
+      return .unknown
     }
   }
 
@@ -161,9 +162,9 @@ extension Diagnostic {
       .propose("change it to '\(directive)'", replace: span, with: directive)
   }
 
-  fileprivate static func otherComment(at span: Span) -> Diagnostic {
+  fileprivate static func otherComment(at span: Span, isCertain: Bool) -> Diagnostic {
     Diagnostic(.unexpectedToken, "a comment begins with '//'", at: span)
-      .fix("write '//'", replace: span, with: "//")
+      .correct("write '//'", replace: span, with: "//", isCertain: isCertain)
   }
 
   fileprivate static func xmlComment(

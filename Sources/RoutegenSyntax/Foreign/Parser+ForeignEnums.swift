@@ -49,15 +49,34 @@ extension Parser {
   }
 
   /// Reports `.newest` as a value, and returns its name.
+  ///
+  /// The text of a value may begin with a dot, as in `.well-known`; beside a `.newest`, it is meant alike.
   mutating func rejectDottedValue() -> NameSyntax? {
-    guard at(.word), !current.isBroken, text(of: current).hasPrefix("."),
-      text(of: current).dropFirst().isIdentifier
-    else { return nil }
+    guard at(.word), !current.isBroken, isDottedName(current, allowsHyphens: true) else {
+      return nil
+    }
     let span = current.span
     let name = String(text(of: current).dropFirst())
-    report(.dottedValue(name, at: span))
+    report(.dottedValue(name, at: span, isCertain: hasDottedNames))
     advance()
     return NameSyntax(text: name, span: span)
+  }
+
+  private func isDottedName(_ token: Token, allowsHyphens: Bool) -> Bool {
+    guard token.kind == .word, file.bytes[token.span.start] == UInt8(ascii: ".") else {
+      return false
+    }
+    let name = text(of: token).dropFirst()
+    return name.first != "-" && (allowsHyphens ? name.filter { $0 != "-" } : name)[...].isIdentifier
+  }
+
+  /// Whether a value of the enum around the current token is a Swift name with a dot.
+  private var hasDottedNames: Bool {
+    let isInside: (Token) -> Bool = { ![.leftBrace, .rightBrace].contains($0.kind) }
+    return rest.prefix(Self.longestForeign).prefix(while: isInside)
+      .contains { isDottedName($0, allowsHyphens: false) }
+      || tokens[..<position].suffix(Self.longestForeign).reversed().prefix(while: isInside)
+        .contains { isDottedName($0, allowsHyphens: false) }
   }
 
   /// Reports `newest: "new"`, and continues as after `=`.
@@ -133,9 +152,15 @@ extension Diagnostic {
       ?? problem
   }
 
-  fileprivate static func dottedValue(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "the name of a value is written without '.'", at: span)
-      .fix("change it to '\(name)'", replace: span, with: name)
+  fileprivate static func dottedValue(
+    _ name: String, at span: Span, isCertain: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unexpectedToken, "the name of a value is written without '.'", at: span)
+    let noted =
+      isCertain ? problem : problem.note("for links that have the '.', write 'name = \".\(name)\"'")
+    return noted.correct(
+      "change it to '\(name)'", replace: span, with: name, isCertain: isCertain)
   }
 
   fileprivate static func colonOfValue(at span: Span, touches: Bool) -> Diagnostic {

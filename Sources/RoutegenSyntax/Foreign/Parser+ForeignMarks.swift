@@ -7,7 +7,10 @@ extension Parser {
     guard at(.colon) || at(.equals), !current.isBroken,
       [.word, .string, .slash].contains(next.kind)
     else { return }
-    report(.mark(current.kind, after: word, from: previous, current, to: next))
+    // In 'host :*', the mark may be the end of a name.
+    let isCertain = isTouching || !isTouchedByNext
+    report(
+      .mark(current.kind, after: word, from: previous, current, to: next, isCertain: isCertain))
     advance()
   }
 
@@ -94,7 +97,11 @@ extension Parser {
   mutating func withoutSeparator(_ name: NameSyntax) -> NameSyntax {
     guard let bare = withoutMark(name) else { return name }
     let mark = Span(file: file.id, start: bare.span.end, end: name.span.end)
-    report(at(.word) ? .semicolonForComma(at: mark) : .semicolon(at: mark))
+    report(
+      at(.word)
+        ? .semicolonForComma(
+          at: mark, isCertain: bare.text.dropFirst().contains(".") && isLikeHost(current))
+        : .semicolon(at: mark))
     hasReportedComma = at(.word)
     return bare
   }
@@ -107,11 +114,13 @@ extension Parser {
     }
     guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
     // A word without a dot may be anything, not only the next name.
-    let areHosts = [previous, current].allSatisfy {
-      text(of: $0).utf8.allSatisfy(\.isOfDomain) && text(of: $0).dropFirst().contains(".")
-    }
+    let areHosts = isLikeHost(previous) && isLikeHost(current)
     report(.missingComma(after: previous, before: current, isCertain: areHosts))
     return true
+  }
+
+  private func isLikeHost(_ token: Token) -> Bool {
+    text(of: token).utf8.allSatisfy(\.isOfDomain) && text(of: token).dropFirst().contains(".")
   }
 
   /// Reports the `{` after `routes App`; the file is the block.
@@ -134,13 +143,14 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func mark(
-    _ kind: Token.Kind, after word: String, from previous: Token, _ mark: Token, to next: Token
+    _ kind: Token.Kind, after word: String, from previous: Token, _ mark: Token, to next: Token,
+    isCertain: Bool
   ) -> Diagnostic {
     let gap = Span(file: mark.span.file, start: previous.span.end, end: next.span.start)
     return Diagnostic(
       .unexpectedToken, "a space, and not \(kind.name), follows '\(word)'", at: mark.span
     )
-    .fix("remove the \(kind.name)", replace: gap, with: " ")
+    .correct("remove the \(kind.name)", replace: gap, with: " ", isCertain: isCertain)
   }
 
   fileprivate static func quotedName(_ name: String, at span: Span) -> Diagnostic {
@@ -172,9 +182,9 @@ extension Diagnostic {
       .correct("write ','", replace: gap, with: ",", isCertain: isCertain)
   }
 
-  fileprivate static func semicolonForComma(at span: Span) -> Diagnostic {
+  fileprivate static func semicolonForComma(at span: Span, isCertain: Bool) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the names of a list are separated by ','", at: span)
-      .fix("change it to ','", replace: span, with: ",")
+      .correct("change it to ','", replace: span, with: ",", isCertain: isCertain)
   }
 
   fileprivate static func missingComma(

@@ -24,8 +24,10 @@ extension Parser {
       fail(.anyPath(at: place.span))
     } else if at(.word), text(of: place).hasPrefix("^") {
       fail(.regularExpression(at: restOfLine.reduce(place.span) { $0.union($1.span) }))
-    } else if let pattern = patternInBackticks {
-      fail(.backticks(restOfLine.reduce(place.span) { $0.union($1.span) }, with: pattern))
+    } else if let (whole, pattern) = quotedPattern {
+      fail(.quotedStart(whole, with: pattern))
+      skip(to: whole.end)
+      return true
     } else {
       fail(.noPattern(at: place.span))
     }
@@ -55,12 +57,17 @@ extension Parser {
     return (current.span.union(close.span), file.text(of: inner))
   }
 
-  // `` `/home` ``
-  private var patternInBackticks: String? {
-    let line = restOfLine.reduce(current.span) { $0.union($1.span) }
-    let text = file.text(of: line)
-    guard text.count > 2, text.hasPrefix("`/"), text.hasSuffix("`") else { return nil }
-    return String(text.dropFirst().dropLast())
+  // `` `/home` ``, `'/home'`
+  private var quotedPattern: (whole: Span, pattern: String)? {
+    let start = current.span.start
+    let mark = file.bytes[start]
+    guard "'`".utf8.contains(mark), next.kind == .slash, next.span.start == start + 1 else {
+      return nil
+    }
+    let line = file.bytes[(start + 1)...].prefix { !$0.isLineEnd }
+    guard let end = line.firstIndex(of: mark) else { return nil }
+    let pattern = Span(file: file.id, start: start + 1, end: end)
+    return (Span(file: file.id, start: start, end: end + 1), file.text(of: pattern))
   }
 
   /// Reports `(/edit)` in a segment, from its `(`; the text after it belongs to the segment.
@@ -94,8 +101,8 @@ extension Diagnostic {
     .propose("change it to '\(pattern)'", replace: span, with: pattern)
   }
 
-  fileprivate static func backticks(_ span: Span, with pattern: String) -> Diagnostic {
-    Diagnostic(.invalidPattern, "a pattern is written without backticks", at: span)
+  fileprivate static func quotedStart(_ span: Span, with pattern: String) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a pattern is written without quotation marks", at: span)
       .propose("change it to '\(pattern)'", replace: span, with: pattern)
   }
 

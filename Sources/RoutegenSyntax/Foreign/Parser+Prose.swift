@@ -6,10 +6,12 @@ extension Parser {
     guard let first = tokens.first, tokens.allSatisfy(\.kind.isOfProse) else { return false }
     let word = text(of: first)
     return !Self.continuations.contains(word) && Directive(rawValue: word) == nil
-      && !["with", "mount"].contains(word)
+      && !["with", "mount"].contains(word) && !word.hasPrefix("@")
   }
 }
 
 extension Token.Kind {
-  fileprivate var isOfProse: Bool { self == .word || self == .comma || self == .colon }
+  /// Whether a comment of another language may have such a token, and a declaration is unlikely to have
+  /// only such tokens.
+  package var isOfProse: Bool { self == .word || self == .comma || self == .colon }
 }

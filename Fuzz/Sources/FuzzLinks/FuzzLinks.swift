@@ -2,6 +2,8 @@ import Foundation
 import FuzzSupport
 import RoutegenCLI
 import RoutegenModel
+import RoutegenExplain
+import RoutegenGenerate
 import RoutegenSource
 
 /// Compares the tool's answer with the runtime's, for a route set with all features of the language.

@@ -1,6 +1,8 @@
 import FuzzSupport
 import RoutegenCLI
+import RoutegenGenerate
 import RoutegenImport
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,10 +1,12 @@
 import Foundation
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 
 @testable import RoutegenCLI
 @testable import RoutegenFoundation
+@testable import RoutegenExplain
 @testable import RoutegenModel
 @testable import RoutegenRuntime
 

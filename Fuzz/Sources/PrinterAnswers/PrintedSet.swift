@@ -2,9 +2,11 @@ import Foundation
 import RoutegenBuilders
 import RoutegenCLI
 import RoutegenExport
+import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 
+@testable import RoutegenExplain
 @testable import RoutegenModel
 
 /// What the tool's printer prints for values of one random route set.

@@ -67,6 +67,25 @@ extension DeclaredOrigins {
     return isScheme(in: bytes, start..<colon) ? start : nil
   }
 
+  /// Returns the scheme that ends before the colon, if it is a misspelling of a declared one, or of `https`.
+  func misspelledScheme(
+    in bytes: [UInt8], before colon: Int, from first: Int
+  ) -> (start: Int, meant: String)? {
+    var start = colon
+    while start > first, ByteSet.schemes.contains(bytes[start - 1]) {
+      start -= 1
+      if colon - start > longestScheme + 1 { return nil }
+    }
+    // A name with an underscore, or an escape before it.
+    if start > first, "_\\/".utf8.contains(bytes[start - 1]) { return nil }
+    guard colon - start >= 3, bytes[start].isLetter else { return nil }
+    let text = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
+    if text.isSchemeOfOthers || text.isWebScheme || schemes.contains(text) { return nil }
+    let name = ComparedName(text)
+    let declared = schemes.sorted() + (hosts.isEmpty ? [] : ["https"])
+    return declared.first { $0.utf8.count >= 3 && name.distance(to: $0) == 1 }.map { (start, $0) }
+  }
+
   /// Whether a declared scheme and `://` begin at an offset.
   func isStart(in bytes: [UInt8], at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset].isLetter else { return false }

@@ -9,6 +9,9 @@ package struct DeclaredOrigins: Sendable {
   package let schemes: Set<String>
   package let hosts: [HostPattern]
 
+  /// The schemes of which others may be misspellings, in order.
+  private let spelledSchemes: [String]
+
   /// The number of bytes of the longest scheme.
   private let longestScheme: Int
 
@@ -29,6 +32,8 @@ package struct DeclaredOrigins: Sendable {
     var seen: Set<HostPattern> = []
     self.schemes = schemes
     self.hosts = hosts.filter { seen.insert($0).inserted }
+    spelledSchemes = (schemes.sorted() + (hosts.isEmpty ? [] : ["https"]))
+      .filter { $0.utf8.count >= 3 }
     longestScheme = (schemes.map(\.utf8.count) + [5]).max() ?? 5
   }
 
@@ -82,8 +87,7 @@ extension DeclaredOrigins {
     let text = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
     if text.isSchemeOfOthers || text.isWebScheme || schemes.contains(text) { return nil }
     let name = ComparedName(text)
-    let declared = schemes.sorted() + (hosts.isEmpty ? [] : ["https"])
-    return declared.first { $0.utf8.count >= 3 && name.distance(to: $0) == 1 }.map { (start, $0) }
+    return spelledSchemes.first { name.distance(to: $0) == 1 }.map { (start, $0) }
   }
 
   /// Whether a declared scheme and `://` begin at an offset.

@@ -182,8 +182,9 @@ extension Candidate {
       case .path, .query, .fragment, .fragmentItem, .constant, .payload, .absent: false
       }
     }
-    return readsOthers || (namedKeys + (model.expiryKey.map { [$0] } ?? []))
-      .contains { model.isSame(key, $0) }
+    return readsOthers
+      || (namedKeys + (model.expiryKey.map { [$0] } ?? []))
+        .contains { model.isSame(key, $0) }
   }
 
   /// The first segment, if it is literal.

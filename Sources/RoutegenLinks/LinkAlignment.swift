@@ -175,7 +175,8 @@ struct LinkAlignment {
       link.items[index] = WrittenLink.item([], key: key, value: text)
       change(.text(known, text), distance)
     } else {
-      link.items[index] = WrittenLink.item([], key: key) + [UInt8(ascii: "="), LinkTemplate.unknown]
+      link.items[index] =
+        WrittenLink.item([], key: key) + [UInt8(ascii: "="), LinkTemplate.unknown]
       change(.value(known, of: parameter.name), Cost.unknown)
     }
     return true

@@ -90,7 +90,7 @@ private struct EncodedLink {
 }
 
 extension ByteSet {
-  /// The bytes of an encoded value. Without `+`, which may be a space, and dots at the end of a sentence.
+  /// The bytes of an encoded value, without `+`, which may be a space.
   fileprivate static let encoded = ByteSet { $0.isLetterOrDigit || "%-_.~!*".utf8.contains($0) }
 
   /// The bytes with which a placeholder, or a value that goes on, begins.

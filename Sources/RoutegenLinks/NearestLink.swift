@@ -18,8 +18,12 @@ package struct NearestLink: Sendable {
   package var isMisspelled: Bool {
     differences.count <= 2
       && differences.allSatisfy { difference in
-        guard case .text(let old, let new) = difference else { return true }
-        return old.distance(to: new).map { $0 <= (old.utf8.count < 10 ? 1 : 2) } ?? false
+        switch difference {
+        case .scheme: false
+        case .text(let old, let new):
+          old.distance(to: new).map { $0 <= (old.utf8.count < 10 ? 1 : 2) } ?? false
+        case .host, .port, .slashes, .key, .needs, .value, .belongsInFragment, .belongsInQuery: true
+        }
       }
   }
 

@@ -17,7 +17,8 @@ package struct PastedLink {
     let origins = DeclaredOrigins([matcher.model])
     let links = foundLinks(in: Array(text.utf8), to: origins)
     if links.count > 1, text.utf8.contains(where: { " \n\t,;".utf8.contains($0) }) {
-      fault = "the text has \(links.count) links; 'match FILE -' reads a list with a link on each line"
+      fault =
+        "the text has \(links.count) links; 'match FILE -' reads a list with a link on each line"
       return
     }
     var cleaner = LinkCleaner(text, origins)
@@ -66,7 +67,7 @@ private struct LinkCleaner {
     replace("&amp;", with: "&", "'&amp;' is '&' in HTML")
     decode()
     addScheme()
-    replace(" ", with: "%20", "a space is '%20' in a link")
+    replace(" ", with: "%20", "it is malformed, because it has a space")
   }
 
   private mutating func change(_ text: String, _ fault: String, isCertain: Bool = false) {
@@ -123,8 +124,8 @@ private struct LinkCleaner {
     var rest = Array(text.utf8)[...]
     let scheme = rest.prefix { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
     rest = rest.dropFirst(scheme.count)
-    guard !scheme.isEmpty, String(decoding: rest.prefix(9), as: UTF8.self).uppercased() == "%3A%2F%2F"
-    else { return }
+    let slashes = String(decoding: rest.prefix(9), as: UTF8.self).uppercased()
+    guard !scheme.isEmpty, slashes == "%3A%2F%2F" else { return }
     let decoded = LinkParts.decoded(Array(text.utf8)[...], plusIsSpace: false)
     change(
       String(decoding: decoded, as: UTF8.self), "all of it is percent-encoded", isCertain: true)

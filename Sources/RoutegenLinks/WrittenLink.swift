@@ -24,7 +24,8 @@ struct WrittenLink {
   init(_ bytes: [UInt8], isOpen: Bool = false, isDeclaredHost: (String) -> Bool) {
     var rest = bytes[...]
     fragment = LinkParts.cutTail(&rest, from: "#").map(Array.init)
-    items = LinkParts.cutTail(&rest, from: "?")?.split(separator: UInt8(ascii: "&"))
+    items =
+      LinkParts.cutTail(&rest, from: "?")?.split(separator: UInt8(ascii: "&"))
       .map(Array.init) ?? []
     let whole = rest
     scheme = LinkParts.cutScheme(&rest)

@@ -48,7 +48,8 @@ import Testing
     "Linking.openURL('LINK')",
   ]
 
-  @Test(arguments: onlyTheApp + alsoTheBrowser) func linksThatAppsOpenMustOpenARoute(_ code: String) {
+  @Test(arguments: onlyTheApp + alsoTheBrowser) func linksThatAppsOpenMustOpenARoute(_ code: String)
+  {
     let isOnlyTheApp = Self.onlyTheApp.contains(code)
     let text = { (link: String) in code.replacing("LINK", with: link) }
     #expect(codes(text("https://example.com/home")) == [])
@@ -62,12 +63,20 @@ import Testing
     #expect(codes(text("myapp://home")) == (takesOnlyWebLinks ? ["RG758"] : []))
   }
 
-  @Test(arguments: [
-    ("static var urlRepresentation: URLRepresentation { \"https://example.com/users/\\(.id)\" }", []),
-    ("static var urlRepresentation: URLRepresentation { \"https://example.com/home/\\(.id)\" }", ["RG701"]),
-    ("static var urlRepresentation: URLRepresentation { \"myapp://users/\\(.id)\" }", ["RG758"]),
-    (".widgetURL(URL(string: \"myapp://users/\\(id)?tab=1\"))", ["RG756"]),
-  ] as [(String, [String])]) func templates(_ code: String, _ expected: [String]) {
+  @Test(
+    arguments: [
+      (
+        "static var urlRepresentation: URLRepresentation { \"https://example.com/users/\\(.id)\" }",
+        []
+      ),
+      (
+        "static var urlRepresentation: URLRepresentation { \"https://example.com/nothing/\\(.id)\" }",
+        ["RG701"]
+      ),
+      ("static var urlRepresentation: URLRepresentation { \"myapp://users/\\(.id)\" }", ["RG758"]),
+      (".widgetURL(URL(string: \"myapp://users/\\(id)?tab=1\"))", ["RG756"]),
+    ] as [(String, [String])]) func templates(_ code: String, _ expected: [String])
+  {
     #expect(codes(code) == expected)
   }
 
@@ -114,19 +123,21 @@ import Testing
 
   // MARK: Links in links
 
-  @Test(arguments: [
-    ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fhome&x=1\">", []),
-    ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fnope&x=1\">", ["RG701"]),
-    ("<a href=\"https://mail.example/c?x=1&amp;u=myapp%3a%2f%2fnope\">", ["RG701"]),
-    ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fuser%2F7&x=1", ["RG757"]),
-    ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fusers%2F7", []),
-    ("https://mail.example/?u=https%3A%2F%2Fother.example%2Fuser%2F7", []),
-    ("https://mail.example/?u=myapp%253A%252F%252Fnope%253Fa%253D1", ["RG701"]),
-    ("https://mail.example/?u=myapp%3A%2F%2Fusers%2F{{id}}", []),
-    ("\"https://mail.example/?u=myapp%3A%2F%2Fuser\" + id", []),
-    ("https://mail.example/?u=myapp%3A%2F%2F", []),
-    ("<a href=\"https://mail.example/?u=myapp://nope&x=1\">", ["RG701"]),
-  ] as [(String, [String])]) func trackedLinks(_ text: String, _ expected: [String]) {
+  @Test(
+    arguments: [
+      ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fhome&x=1\">", []),
+      ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fnope&x=1\">", ["RG701"]),
+      ("<a href=\"https://mail.example/c?x=1&amp;u=myapp%3a%2f%2fnope\">", ["RG701"]),
+      ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fuser%2F7&x=1", ["RG757"]),
+      ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fusers%2F7", []),
+      ("https://mail.example/?u=https%3A%2F%2Fother.example%2Fuser%2F7", []),
+      ("https://mail.example/?u=myapp%253A%252F%252Fnope%253Fa%253D1", ["RG701"]),
+      ("https://mail.example/?u=myapp%3A%2F%2Fusers%2F{{id}}", []),
+      ("\"https://mail.example/?u=myapp%3A%2F%2Fuser\" + id", []),
+      ("https://mail.example/?u=myapp%3A%2F%2F", []),
+      ("<a href=\"https://mail.example/?u=myapp://nope&x=1\">", ["RG701"]),
+    ] as [(String, [String])]) func trackedLinks(_ text: String, _ expected: [String])
+  {
     #expect(codes(text) == expected)
   }
 

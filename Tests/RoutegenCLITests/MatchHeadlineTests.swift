@@ -94,7 +94,7 @@ import Testing
     (" \(web)/home\n", "it has white space or a mark around the link", "\(web)/home"),
     ("https:\\/\\/example.com\\/home", "'\\/' is '/' in JSON", "\(web)/home"),
     ("https%3A%2F%2Fexample.com%2Fhome", "all of it is percent-encoded", "\(web)/home"),
-    ("\(web)/search?q=a b", "a space is '%20' in a link", "\(web)/search?q=a%20b"),
+    ("\(web)/search?q=a b", "it is malformed, because it has a space", "\(web)/search?q=a%20b"),
     (
       "\(web)/home \(web)/search?q=tea",
       "the text has 2 links; 'match FILE -' reads a list with a link on each line", nil
@@ -218,7 +218,8 @@ import Testing
 
   /// `links` proposes what `match` says was meant.
   @Test(arguments: tries) func linksAgree(_ link: String, _ head: String, _ meant: String?) {
-    guard let meant, link.hasPrefix("https://example.com/"), !link.contains(" "), !head.hasPrefix("the '")
+    guard let meant, link.hasPrefix("https://example.com/"), !link.contains(" "),
+      !head.hasPrefix("the '")
     else { return }
     var environment = FakeEnvironment(["App.routes": Self.app, "a.txt": "\"\(link)\"\n"])
     #expect(run(["links", "a.txt", "--routes", "App.routes"], in: &environment) == .success)

@@ -72,7 +72,8 @@ import Testing
       filters.flatMap { filter in
         filter.hosts.map { host in
           filter.schemes == ["https"]
-            ? Set(filter.paths) : Set(filter.hosts.flatMap { host in filter.paths.map { "/\(host)\($0)" } })
+            ? Set(filter.paths)
+            : Set(filter.hosts.flatMap { host in filter.paths.map { "/\(host)\($0)" } })
         }
       })
     guard filters.count == 1 || trees.count > 1 || filters.allSatisfy({ $0.schemes == ["https"] })

@@ -89,7 +89,9 @@ struct ImportCommand: Command {
 
 extension Import {
   /// Whether the text has anything of the files.
-  fileprivate var isUseful: Bool { linkCount == 0 || patternCount > 0 || refusedCount < linkCount || routeCount > 0 }
+  fileprivate var isUseful: Bool {
+    linkCount == 0 || patternCount > 0 || refusedCount < linkCount || routeCount > 0
+  }
 
   fileprivate var summary: String {
     let routes = routeCount == 1 ? "1 route" : "\(routeCount) routes"

@@ -50,7 +50,7 @@ struct LinkFinding {
 
   private func misspelled(_ scheme: String) -> Diagnostic {
     changed(
-      problem(.nearLink, "opens no app: its scheme is not '\(scheme)'"), to: link.meant.shown)
+      problem(.nearLink, "opens nothing: its scheme is not '\(scheme)'"), to: link.meant.shown)
   }
 
   private func nonCanonical(_ route: Route, _ canonical: String) -> Diagnostic {
@@ -113,17 +113,15 @@ struct LinkFinding {
     if let opener = link.opener, opener.opensOnlyTheApp {
       return [proposing(problem(.deadLink, "opens nothing in '\(opener.rawValue)'" + reason))]
     }
-    let website = problem(.websiteLink, "opens the website and not the app" + reason)
     if proposes, let nearest = NearestLink(to: link, set.matcher), nearest.isMisspelled {
       let text = nearest.differences.map(\.text).joined(separator: ", ")
       let near = problem(.nearLink, "opens no route, but is similar to a link of one: \(text)")
-      return [changed(near, to: nearest), website]
+      return [changed(near, to: nearest)]
     }
-    guard let opener = link.opener else { return [website] }
+    let text = "opens the website and not the app"
     return [
-      problem(
-        .openedWebsite, "opens the website and not the app in '\(opener.rawValue)'" + reason),
-      website,
+      link.opener.map { problem(.openedWebsite, text + " in '\($0.rawValue)'" + reason) }
+        ?? problem(.websiteLink, text + reason)
     ]
   }
 

@@ -1,7 +1,7 @@
 package import RoutegenModel
 
 extension MatchExplanation {
-  /// The answer in words. For a link that no route has, it is the deepest line of the tree that says why.
+  /// The answer in words, or for a link that no route has, the deepest line of the tree that says why.
   package func headline(in model: RouteModel) -> String {
     let text = answer.text(in: model)
     switch answer {
@@ -79,14 +79,17 @@ private struct DeepestLine {
   var text: String? {
     if let lack = lacks.first { return lack }
     if let near { return near.problem }
-    if depth < segments.count, segments[depth].isEmpty { return "the path has an empty segment, '//'" }
+    if depth < segments.count, segments[depth].isEmpty {
+      return "the path has an empty segment, '//'"
+    }
     let before = path.map { "/" + $0 }.joined()
+    if segments.isEmpty { return nil }
     guard depth < segments.count else {
       let others = others.filter { !$0.branch.leadsNowhere }
       let more = others.prefix(3).map { "'/\($0.branch.segment)'" }
       let mark = others.count > 3 ? " …" : ""
-      return others.isEmpty
-        ? nil : "no route ends with this path; it goes on with \(more.joined(separator: " or "))\(mark)"
+      let next = more.joined(separator: " or ") + mark
+      return others.isEmpty ? nil : "no route ends with this path; it goes on with \(next)"
     }
     return depth == 0 ? nil : "no route has '/\(segments[depth])' after '\(before)'"
   }

@@ -18,8 +18,9 @@ extension String {
     return lowercased() == other.lowercased() ? ", because capitals are other letters" : ""
   }
 
-  /// How many letters differ from another text, of which this one may be a misspelling; `nil` if it is none. A text of
-  /// one or two letters may differ only in case.
+  /// How many letters differ from another text, of which this one may be a misspelling; `nil` if it is none.
+  ///
+  /// A text of one or two letters may differ only in case.
   package func distance(to other: String) -> Int? {
     if self == other || lowercased() == other.lowercased() { return 0 }
     return utf8.count < 3 ? nil : ComparedName(self).distance(to: other)

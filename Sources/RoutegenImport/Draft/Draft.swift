@@ -54,7 +54,7 @@ struct Draft {
         continue
       }
       blocks[same].names += block.names.filter { !blocks[same].names.contains($0) }
-      blocks[same].remark += ", " + block.remark
+      if blocks[same].remark != block.remark { blocks[same].remark += ", " + block.remark }
     }
   }
 

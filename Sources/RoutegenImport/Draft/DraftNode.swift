@@ -32,7 +32,9 @@ final class DraftNode {
   func isSame(as other: DraftNode) -> Bool {
     (route == nil) == (other.route == nil) && children.count == other.children.count
       && children.allSatisfy { child in
-        other.children.contains { child.segment.matchesSame(as: $0.segment) && child.isSame(as: $0) }
+        other.children.contains {
+          child.segment.matchesSame(as: $0.segment) && child.isSame(as: $0)
+        }
       }
   }
 

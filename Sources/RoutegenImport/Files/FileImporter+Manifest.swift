@@ -4,8 +4,9 @@ import RoutegenSource
 
 /// Android manifests.
 ///
-/// A filter opens its own paths on its own hosts and schemes, and so each becomes a block. Filters with the same hosts
-/// and schemes are one; if all have the same, or the same paths, no block is needed.
+/// A filter opens its own paths on its own hosts and schemes. So there is a block for each host of web links, and for
+/// each custom scheme, with the paths of all filters that have it. Those with the same paths are one block; if all have
+/// them, no block is needed.
 extension FileImporter {
   mutating func addManifest(to draft: inout Draft) {
     let manifest = DeployedManifest(file)
@@ -14,65 +15,58 @@ extension FileImporter {
       draft.remarks.append("\(printable(file.path)) has no intent filter that opens links.")
     }
     let filters = manifest.filters.map { LinkFilter($0) }
+    for filter in filters { addRemarks(about: filter, to: &draft) }
     let webHosts = Set(filters.flatMap(\.webHosts).map(\.text))
-    let groups = Self.groups(of: filters)
-    let blocks = groups.map { group in
-      var part = Draft()
-      for filter in group { addPaths(of: filter, except: webHosts, to: &part) }
-      draft.remarks += part.remarks
-      return (group: group, root: part.root)
-    }.filter { $0.root.routeCount > 0 }
-    let isOne = blocks.allSatisfy { $0.root.isSame(as: blocks[0].root) }
-    for filter in filters { declare(filter, withHosts: isOne || filter.paths.isEmpty, in: &draft) }
-    if isOne {
-      for filter in blocks.first?.group ?? [] { addPaths(of: filter, except: webHosts, to: &draft) }
+    let blocks = blocks(of: filters, except: webHosts)
+    if blocks.allSatisfy({ $0.root.isSame(as: blocks[0].root) }) {
+      for filter in filters { declare(filter, in: &draft) }
+      let first = blocks.first.map { block in filters.filter { $0.has(block.names[0]) } } ?? []
+      for filter in first { addPaths(of: filter, except: webHosts, to: &draft) }
     } else {
-      draft.addBlocks(blocks.compactMap { block(of: $0.group, $0.root) })
-    }
-  }
-
-  /// The filters with the same hosts and schemes, in the order of the file.
-  private static func groups(of filters: [LinkFilter]) -> [[LinkFilter]] {
-    var groups: [[LinkFilter]] = []
-    for filter in filters {
-      if let index = groups.firstIndex(where: { $0[0].origin == filter.origin }) {
-        groups[index].append(filter)
-      } else {
-        groups.append([filter])
+      let names = Set(blocks.flatMap(\.names))
+      for filter in filters where filter.isWeb || !filter.has(anyOf: names) {
+        declare(filter, except: names, in: &draft)
       }
+      draft.addBlocks(blocks)
     }
-    return groups
   }
 
-  /// The block of filters with the same hosts and schemes; `nil` if no host or scheme of them can be declared.
-  private func block(of filters: [LinkFilter], _ root: DraftNode) -> DraftBlock? {
-    let first = filters[0]
-    let names =
-      first.isWeb
-      ? first.webHosts.map { $0.text.lowercased() }.filter { $0 == "*" || HostPattern($0) != nil }
-      : first.schemes.map(\.text).filter(\.isSchemeOfApp)
-    guard !names.isEmpty else { return nil }
-    let places = filters.map { place($0.span) }.joined(separator: ", ")
+  /// A block for each host of web links and each scheme of other filters, if they have routes.
+  private func blocks(of filters: [LinkFilter], except webHosts: Set<String>) -> [DraftBlock] {
     var seen: Set<String> = []
-    return DraftBlock(
-      keyword: first.isWeb ? "host" : "scheme", names: names.filter { seen.insert($0).inserted },
-      root: root, remark: places)
+    return filters.flatMap(\.blockNames).filter { seen.insert($0).inserted }.compactMap { name in
+      let own = filters.filter { $0.has(name) }
+      var part = Draft()
+      for filter in own { addPaths(of: filter, except: webHosts, to: &part) }
+      guard part.root.routeCount > 0 else { return nil }
+      return DraftBlock(
+        keyword: own[0].isWeb ? "host" : "scheme", names: [name], root: part.root,
+        remark: own.map { place($0.span) }.joined(separator: ", "))
+    }
   }
 
-  /// Declares the schemes of a filter, and its hosts if there is no block for them.
-  private func declare(_ filter: LinkFilter, withHosts: Bool, in draft: inout Draft) {
-    for scheme in filter.schemes where !scheme.text.isWebScheme {
-      if withHosts || filter.isWeb || !scheme.text.isSchemeOfApp {
-        add(scheme: scheme.text, at: scheme.span, to: &draft)
-      }
-    }
-    for host in filter.webHosts where withHosts || HostPattern(host.text) == nil && host.text != "*" {
-      add(host: host.text, at: host.span, to: &draft)
-    }
+  private func addRemarks(about filter: LinkFilter, to draft: inout Draft) {
     if filter.schemes.contains(where: { $0.text == "http" }) {
       draft.remarks.append(
         "\(place(filter.span)): the filter also opens 'http' links; 'scheme http' would accept them."
       )
+    }
+    if filter.paths.isEmpty, filter.isWeb || filter.hosts.isEmpty {
+      draft.remarks.append(
+        "\(place(filter.span)): the filter opens every path, so there is no route for it.")
+    }
+  }
+
+  /// Declares the schemes and hosts of a filter.
+  ///
+  /// - Parameter names: Those for which there are blocks.
+  private func declare(_ filter: LinkFilter, except names: Set<String> = [], in draft: inout Draft)
+  {
+    for scheme in filter.schemes where !scheme.text.isWebScheme && !names.contains(scheme.text) {
+      add(scheme: scheme.text, at: scheme.span, to: &draft)
+    }
+    for host in filter.webHosts where !names.contains(host.text.lowercased()) {
+      add(host: host.text, at: host.span, to: &draft)
     }
   }
 
@@ -90,11 +84,7 @@ extension FileImporter {
   private func add(_ filter: LinkFilter, below first: String?, to draft: inout Draft) {
     let before = first.map { [DraftSegment.literal($0)] } ?? []
     if filter.paths.isEmpty {
-      guard let first else {
-        draft.remarks.append(
-          "\(place(filter.span)): the filter opens every path, so there is no route for it.")
-        return
-      }
+      guard let first else { return }
       let entry = Entry(
         place: place(filter.span),
         remarks: ["the filter opens every path after '\(printable(first))'"])
@@ -128,11 +118,15 @@ private struct LinkFilter {
   var isWeb: Bool { schemes.contains { $0.text.isWebScheme } }
   var webHosts: [DeployedIntentFilter.Value] { isWeb ? hosts : [] }
 
-  /// The hosts and schemes, without those of the paths.
-  var origin: [Set<String>] {
-    let custom = Set(schemes.map(\.text).filter { !$0.isWebScheme })
-    return [custom, Set(webHosts.map(\.text)), isWeb ? ["https"] : []]
+  /// The hosts of web links, or the schemes of other links, that can begin a block.
+  var blockNames: [String] {
+    isWeb
+      ? hosts.map { $0.text.lowercased() }.filter { $0 == "*" || HostPattern($0) != nil }
+      : schemes.map(\.text).filter(\.isSchemeOfApp)
   }
+
+  func has(_ name: String) -> Bool { blockNames.contains(name) }
+  func has(anyOf names: Set<String>) -> Bool { blockNames.contains(where: names.contains) }
 }
 
 extension String {

@@ -44,7 +44,9 @@ struct ListCheck {
     if line.hasPrefix("<!DOCTYPE ") || line.lowercased().hasPrefix("<html") {
       return "it is an HTML page"
     }
-    let program = ["import ", "func ", "let ", "var ", "const ", "class ", "struct ", "from ", "def "]
+    let program = [
+      "import ", "func ", "let ", "var ", "const ", "class ", "struct ", "from ", "def ",
+    ]
     return program.contains(where: line.hasPrefix) ? "it is a program" : nil
   }
 

@@ -103,7 +103,8 @@ struct LinkImporter {
   /// Refuses patterns of which the compiled file opens no link.
   mutating func refusePatterns(_ opens: (String) -> Bool) {
     list.refusePatterns { pattern in
-      pattern.samples.contains(where: opens) ? nil : "another route has its links, or none can have them"
+      pattern.samples.contains(where: opens)
+        ? nil : "another route has its links, or none can have them"
     }
   }
 

@@ -203,31 +203,32 @@ extension PatternLine {
   /// Links that the pattern of the other tool has, to be tried: with a number, a UUID or a word for each placeholder.
   var samples: [String] {
     ["7", "a", "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "true"].map { text in
-      let path = segments.map { segment in
-        switch segment {
-        case .literal(let literal): literal.percentEncoded(keeping: LinkMarks.segment)
-        case .placeholder(let value): Self.sample(of: value, text)
-        case .rest: text
-        case .mixed(let pieces):
-          pieces.map { piece in
-            if case .literal(let literal) = piece {
-              literal.percentEncoded(keeping: LinkMarks.segment)
-            } else {
-              text
-            }
-          }.joined()
-        }
-      }
+      let path = segments.map { Self.sample(of: $0, text) }
       let query = items.map { item in
-        let key = item.key.percentEncoded(keeping: LinkMarks.item)
+        let key = item.key.percentEncoded(keeping: LinkMarks.item) + "="
         switch item.value {
-        case .literal(let literal): return "\(key)=\(literal.percentEncoded(keeping: LinkMarks.item))"
-        case .parameter(let value), .list(let value): return "\(key)=\(Self.sample(of: value, text))"
+        case .literal(let literal): return key + literal.percentEncoded(keeping: LinkMarks.item)
+        case .parameter(let value), .list(let value): return key + Self.sample(of: value, text)
         }
       }
       let origin = scheme.map { "\($0)://\(host.map { $0 + "/" } ?? "")" } ?? "/"
       return origin + path.joined(separator: "/")
         + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    }
+  }
+
+  private static func sample(of segment: DraftSegment, _ text: String) -> String {
+    switch segment {
+    case .literal(let literal): literal.percentEncoded(keeping: LinkMarks.segment)
+    case .placeholder(let value): sample(of: value, text)
+    case .rest: text
+    case .mixed(let pieces):
+      pieces.map { piece in
+        switch piece {
+        case .literal(let literal): literal.percentEncoded(keeping: LinkMarks.segment)
+        case .placeholder: text
+        }
+      }.joined()
     }
   }
 

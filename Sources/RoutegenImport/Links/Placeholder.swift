@@ -33,7 +33,8 @@ struct Placeholder {
     let digits = ["\\d+", "[0-9]+", "\\d*", "[1-9]\\d*", "\\\\d+", "[1-9][0-9]*"]
     if digits.contains(type) { return .int }
     switch type.lowercased() {
-    case "int", "integer", "long", "number", "num", "uint", "d", "i", "u", "ld", "lld", "lu": return .int
+    case "int", "integer", "long", "number", "num", "uint", "d", "i", "u", "ld", "lld", "lu":
+      return .int
     case "uuid", "guid": return .uuid
     case "bool", "boolean": return .bool
     case "float", "double", "decimal", "f": return inPath ? .string : .double
@@ -130,14 +131,16 @@ extension Placeholder {
       content = String(content.dropFirst(stars.count))
       var isRest = !stars.isEmpty
       var isOptional = false
-      for mark in ["...", "…", "*", "+", "?"] where content.hasSuffix(mark) {
-        content = String(content.dropLast(mark.count))
+      let parts = content.split(separator: ":", maxSplits: 1).map(String.init)
+      var name = parts.first ?? ""
+      for mark in ["...", "…", "*", "+", "?"] where name.hasSuffix(mark) {
+        name = String(name.dropLast(mark.count))
         isOptional = isOptional || mark == "?"
         isRest = isRest || mark != "?"
       }
-      let parts = content.split(separator: ":", maxSplits: 1).map(String.init)
-      let name = parts.first ?? ""
-      guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return nil }
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else {
+        return nil
+      }
       var type = parts.count > 1 ? parts[1] : ""
       if type.hasSuffix("?") {
         isOptional = true
@@ -152,7 +155,9 @@ extension Placeholder {
       let parts = text.filter { $0 != " " }.split(separator: ":").map(String.init)
       guard let last = parts.last, let first = parts.first else { return nil }
       if parts.count == 1 { return Placeholder(name: last) }
-      let types = ["int", "string", "str", "uuid", "float", "path", "slug", "any", "double", "bool"]
+      let types = [
+        "int", "string", "str", "uuid", "float", "path", "slug", "any", "double", "bool",
+      ]
       let isTypeFirst = types.contains { first.hasPrefix($0) } || first.hasPrefix("re")
       let type = isTypeFirst ? parts.dropLast().joined(separator: ":") : last
       return Placeholder(name: isTypeFirst ? last : first, type: type)
@@ -191,7 +196,8 @@ extension Placeholder {
       for mark in ["?P<", "?<"] where text.hasPrefix(mark) {
         let name = text.dropFirst(mark.count).prefix { $0 != ">" }
         let type = text.dropFirst(mark.count + name.count + 1)
-        return Placeholder(name: String(name), type: String(type), isRest: type == ".*" || type == ".+")
+        return Placeholder(
+          name: String(name), type: String(type), isRest: type == ".*" || type == ".+")
       }
       return nil
     }
@@ -202,7 +208,9 @@ extension Placeholder {
       let digits = text.prefix(2)
       if digits.count == 2, digits.allSatisfy(\.isHexDigit) { return nil }
       let marks = text.prefix { $0.isNumber || "$lqh".contains($0) }
-      guard let kind = text.dropFirst(marks.count).first, "dius@f".contains(kind) else { return nil }
+      guard let kind = text.dropFirst(marks.count).first, "dius@f".contains(kind) else {
+        return nil
+      }
       rest = text.dropFirst(marks.count + 1)
       return Placeholder(type: "diu".contains(kind) ? "int" : kind == "f" ? "double" : "")
     }

@@ -73,7 +73,8 @@ struct ImportWriting {
       if case .route = matcher.match(link, isPath: true) { true } else { false }
     }
     // What other files say may exclude links, or open them otherwise.
-    let triesAll = !draft.exceptions.isEmpty || !draft.blocks.isEmpty || !links.list.patterns.isEmpty
+    let triesAll =
+      !draft.exceptions.isEmpty || !draft.blocks.isEmpty || !links.list.patterns.isEmpty
     var unusual = 0
     var tried: [[UInt8]: Int] = [:]
     links.refuse { link in

@@ -14,7 +14,8 @@ package struct Arguments {
     var rest = words[...]
     var endsOptions = false
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-"), word != "-", !endsOptions else {
+      // A line of a pasted list begins with a dash and a space, as no option does.
+      guard word.hasPrefix("-"), word != "-", !word.hasPrefix("- "), !endsOptions else {
         operands.append(word)
         continue
       }

@@ -17,6 +17,9 @@ package struct Import {
   /// The first line of a list that opens nothing, and the reason.
   package private(set) var firstRefusal: String?
 
+  /// The number of patterns of other tools in lists.
+  package private(set) var patternCount = 0
+
   /// The number of routes.
   package private(set) var routeCount = 0
 
@@ -52,7 +55,7 @@ package struct Import {
       problems += importer.problems
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return }
-    let known = hosts + others.hosts.compactMap { HostPattern($0.name) }
+    let known = hosts + others.allHosts.compactMap { HostPattern($0) }
     let lists = kinds.filter { $0.1.isList }.map(\.0)
     var links = LinkImporter(lists)
     links.add(to: &draft, hosts: known)
@@ -69,6 +72,7 @@ package struct Import {
     routeCount = written.routeCount
     linkCount = links.list.links.count + links.list.problems.count
     refusedCount = links.list.problems.count
+    patternCount = links.list.patterns.count
     firstRefusal = links.list.problems.min { $0.place < $1.place }.map {
       "\(ValueText.quoted($0.text)) in line \($0.place.line): \(ValueText.shown($0.reason, 200))"
     }

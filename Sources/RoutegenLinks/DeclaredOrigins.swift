@@ -9,6 +9,9 @@ package struct DeclaredOrigins: Sendable {
   package let schemes: Set<String>
   package let hosts: [HostPattern]
 
+  /// The schemes of which others may be misspellings, in order.
+  private let spelledSchemes: [String]
+
   /// The number of bytes of the longest scheme.
   private let longestScheme: Int
 
@@ -29,6 +32,8 @@ package struct DeclaredOrigins: Sendable {
     var seen: Set<HostPattern> = []
     self.schemes = schemes
     self.hosts = hosts.filter { seen.insert($0).inserted }
+    spelledSchemes = (schemes.sorted() + (hosts.isEmpty ? [] : ["https"]))
+      .filter { $0.utf8.count >= 3 }
     longestScheme = (schemes.map(\.utf8.count) + [5]).max() ?? 5
   }
 
@@ -65,6 +70,24 @@ extension DeclaredOrigins {
       }
     }
     return isScheme(in: bytes, start..<colon) ? start : nil
+  }
+
+  /// Returns the scheme that ends before the colon, if it is a misspelling of a declared one, or of `https`.
+  func misspelledScheme(
+    in bytes: [UInt8], before colon: Int, from first: Int
+  ) -> (start: Int, meant: String)? {
+    var start = colon
+    while start > first, ByteSet.schemes.contains(bytes[start - 1]) {
+      start -= 1
+      if colon - start > longestScheme + 1 { return nil }
+    }
+    // A name with an underscore, or an escape before it.
+    if start > first, "_\\/".utf8.contains(bytes[start - 1]) { return nil }
+    guard colon - start >= 3, bytes[start].isLetter else { return nil }
+    let text = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
+    if text.isSchemeOfOthers || text.isWebScheme || schemes.contains(text) { return nil }
+    let name = ComparedName(text)
+    return spelledSchemes.first { name.distance(to: $0) == 1 }.map { (start, $0) }
   }
 
   /// Whether a declared scheme and `://` begin at an offset.

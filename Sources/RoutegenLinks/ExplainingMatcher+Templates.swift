@@ -10,6 +10,9 @@ extension ExplainingMatcher {
     /// Whether it may be an envelope.
     package fileprivate(set) var hasEnvelope = false
 
+    /// The keys of the link that none of the routes reads.
+    package fileprivate(set) var unreadKeys: [String] = []
+
     /// Whether no text in place of the unknown parts makes the link open a route.
     package var isEmpty: Bool { routes.isEmpty && !hasEnvelope }
   }
@@ -20,10 +23,13 @@ extension ExplainingMatcher {
     let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
     let paths = paths(of: template)
     var targets = PossibleTargets()
+    targets.unreadKeys = template.items.compactMap(\.key.known)
     for scope in scopes where mayTry(scope.origin, template) {
       for pattern in scope.patterns where mayMatch(pattern.candidate, template, paths) {
         switch pattern.candidate.target {
-        case .route(let index): targets.routes.insert(index)
+        case .route(let index):
+          targets.routes.insert(index)
+          targets.unreadKeys.removeAll { pattern.candidate.mayRead($0, in: model) }
         case .envelope: targets.hasEnvelope = true
         case .exception: break
         }
@@ -171,6 +177,19 @@ extension ExplainingMatcher {
 }
 
 extension Candidate {
+  /// Whether a parameter or a literal item of the pattern may be the item with the key.
+  fileprivate func mayRead(_ key: String, in model: RouteModel) -> Bool {
+    let readsOthers = sources.contains { source in
+      switch source {
+      case .otherItems, .restOfLink: true
+      case .path, .query, .fragment, .fragmentItem, .constant, .payload, .absent: false
+      }
+    }
+    return readsOthers
+      || (namedKeys + (model.expiryKey.map { [$0] } ?? []))
+        .contains { model.isSame(key, $0) }
+  }
+
   /// The first segment, if it is literal.
   fileprivate var firstLiteral: String? {
     if case .literal(let text)? = pattern.segments.first { text } else { nil }

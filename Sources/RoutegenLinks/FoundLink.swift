@@ -12,8 +12,21 @@ package struct FoundLink: Hashable, Sendable {
   /// Whether the link may go on with any text, because the text after it is not understood.
   package let isOpen: Bool
 
+  /// The declared scheme, or `https`, of which the scheme of the link is a misspelling; `nil` if it is none.
+  package var meantScheme: String?
+
+  /// The function or property of a program that opens the link.
+  package var opener: LinkOpener?
+
   package init(range: Range<Int>, parts: [String], isOpen: Bool) {
     (self.range, self.parts, self.isOpen) = (range, parts, isOpen)
+  }
+
+  /// The link with the scheme that was meant.
+  package var meant: FoundLink {
+    guard let meantScheme, let colon = parts[0].firstIndex(of: ":") else { return self }
+    let first = meantScheme + parts[0][colon...]
+    return FoundLink(range: range, parts: [first] + parts.dropFirst(), isOpen: isOpen)
   }
 
   /// The whole link; `nil` if parts of it are not known.

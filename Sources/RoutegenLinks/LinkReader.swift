@@ -16,6 +16,7 @@ struct LinkReader {
   /// The quotation mark directly before the link.
   let quote: UInt8?
   let start: Int
+  private let meantScheme: String?
 
   /// The parts that are complete, and the one that is read.
   private var parts: [[UInt8]] = []
@@ -33,16 +34,18 @@ struct LinkReader {
   /// - Parameters:
   ///   - scheme: The place of a declared scheme.
   ///   - slashesEnd: The offset after `://`.
+  ///   - meant: The declared scheme of which this one is a misspelling.
   /// - Returns: `nil` if it is a web link to another host.
   init?(
-    _ bytes: [UInt8], _ origins: DeclaredOrigins, _ scheme: Range<Int>, slashesEnd: Int
+    _ bytes: [UInt8], _ origins: DeclaredOrigins, _ scheme: Range<Int>, slashesEnd: Int,
+    meant: String? = nil
   ) {
-    (self.bytes, self.origins) = (bytes, origins)
+    (self.bytes, self.origins, meantScheme) = (bytes, origins, meant)
     (start, offset) = (scheme.lowerBound, slashesEnd)
     let before = start > 0 ? bytes[start - 1] : 0
     quote = "\"'`".utf8.contains(before) ? before : nil
     part = bytes[scheme] + Array("://".utf8)
-    let name = String(decoding: bytes[scheme], as: UTF8.self)
+    let name = meant ?? String(decoding: bytes[scheme], as: UTF8.self)
     if name.lowercased().isWebScheme, !readHost() { return nil }
   }
 
@@ -78,9 +81,12 @@ struct LinkReader {
     if isQuoted, isContinued || isPrefix { isOpen = true }
     let end = offset - trimmed(isQuoted ? .fullStops : .punctuation)
     if let last = part.last, "/=?&#".utf8.contains(last) { isOpen = true }
-    return FoundLink(
+    var link = FoundLink(
       range: start..<end, parts: (parts + [part]).map { String(decoding: $0, as: UTF8.self) },
       isOpen: isOpen)
+    link.meantScheme = meantScheme
+    if isQuoted { link.opener = LinkOpenerFinder(bytes).opener(from: start - 1, to: offset + 1) }
+    return link
   }
 
   /// Reads a character, an escape or a placeholder; returns `false` at the end of the link.

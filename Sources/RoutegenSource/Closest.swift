@@ -4,20 +4,35 @@
 /// too many candidates, the function returns `nil` without comparing them.
 package func closest(to name: String, among candidates: [String]) -> String? {
   guard candidates.count <= mostCompared else { return nil }
-  let written = compared(name)
-  let limit = max(1, min(name.utf8.count, longestCompared) / 3)
+  let name = ComparedName(name)
   var nearest: (distance: Int, candidate: String)?
   for candidate in candidates {
-    let other = compared(candidate)
-    guard abs(written.count - other.count) <= limit else { continue }
-    guard let distance = editDistance(written, other, atMost: limit) else { continue }
+    guard let distance = name.distance(to: candidate) else { continue }
     let found = (distance: distance, candidate: candidate)
     if nearest.map({ found < $0 }) ?? true { nearest = found }
   }
   return nearest?.candidate
 }
 
-/// The number of bytes of a name that are compared: the cost grows with its square.
+/// A name that is compared with others by the edit distance, without regard to case.
+package struct ComparedName {
+  private let scalars: [UInt32]
+  private let limit: Int
+
+  package init(_ name: String) {
+    scalars = compared(name)
+    limit = max(1, min(name.utf8.count, longestCompared) / 3)
+  }
+
+  /// The edit distance to another name; `nil` if more than a third of the name differs.
+  package func distance(to other: String) -> Int? {
+    let other = compared(other)
+    guard abs(scalars.count - other.count) <= limit else { return nil }
+    return editDistance(scalars, other, atMost: limit)
+  }
+}
+
+/// The number of scalars of a name that are compared: the cost grows with its square.
 private let longestCompared = 64
 
 /// The maximum number of candidates.
@@ -26,19 +41,20 @@ private let longestCompared = 64
 /// with the square of their number.
 private let mostCompared = 1000
 
-/// The beginning of a name in lower case.
-private func compared(_ name: String) -> [UInt8] {
+/// The scalars of the beginning of a name in lower case.
+private func compared(_ name: String) -> [UInt32] {
   let bytes = name.utf8.prefix(longestCompared)
   if bytes.allSatisfy({ $0 < 0x80 }) {
-    return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return bytes.map { UInt32((0x41...0x5A).contains($0) ? $0 | 0x20 : $0) }
   }
-  let beginning = String(decoding: bytes, as: UTF8.self)
-  return Array(beginning.lowercased().utf8.prefix(longestCompared))
+  return name.unicodeScalars.prefix(longestCompared).flatMap { scalar in
+    scalar.properties.lowercaseMapping.unicodeScalars.map(\.value)
+  }
 }
 
-/// The edit distance from `left` to `right`: the number of bytes that are inserted, deleted or
-/// replaced, and of adjacent bytes that are swapped; `nil` if it is greater than `limit`.
-private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+/// The edit distance from `left` to `right`: the number of scalars that are inserted, deleted or
+/// replaced, and of adjacent ones that are swapped; `nil` if it is greater than `limit`.
+private func editDistance(_ left: [UInt32], _ right: [UInt32], atMost limit: Int) -> Int? {
   var beforePrevious = Array(0...right.count)
   var previous = beforePrevious
   var current = beforePrevious

@@ -134,12 +134,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case sameFunctionName = "RG621"
   case uncheckedLinks = "RG622"
 
-  // RG70x: a link in a text does not open what its author expects.
+  // RG70x and RG75x: a link in a text does not open what its author expects.
   case deadLink = "RG701"
   case expiredLink = "RG702"
   case deprecatedLink = "RG703"
   case nonCanonicalLink = "RG704"
   case websiteLink = "RG705"
+  case unreadItem = "RG756"
+  case nearLink = "RG757"
+  case misplacedLink = "RG758"
+  case openedWebsite = "RG759"
 
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
@@ -157,7 +161,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var isAboutChanges: Bool { rawValue.hasPrefix("RG5") }
 
   /// Whether the diagnostic is about a link in a text; only `routegen links` reports it.
-  package var isAboutLinks: Bool { rawValue.hasPrefix("RG70") }
+  package var isAboutLinks: Bool { rawValue.hasPrefix("RG7") }
 
   /// Whether settings can change the level.
   package var isAdjustable: Bool {
@@ -177,6 +181,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     let warnings: [DiagnosticCode] = [
       .oldAppLost, .linkReprinted, .webClaimed, .webReleased, .ignoredEntry, .unneededEntry,
       .uncheckedLinks, .expiredLink, .deprecatedLink, .nonCanonicalLink, .websiteLink,
+      .unreadItem, .nearLink, .openedWebsite,
     ]
     return isLint || isAboutExports && self != .associationTooLarge || warnings.contains(self)
       ? .warning : .error

@@ -2,13 +2,13 @@ import RoutegenCLI
 import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
-import RoutegenImport
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
+@testable import RoutegenImport
 
 /// A file that is made from links opens each of them, for random links of random route sets.
 @Suite struct ImportedLinksTests {
@@ -19,6 +19,8 @@ import Testing
     var random = RandomLink(seed: UInt64(seed))
     let links = (0..<80).map { $0 % 3 == 0 ? random.text() : guided.text() }
       .filter { !$0.utf8.contains(0x0A) && !$0.utf8.contains(0x0D) }
+      // What looks like a pattern of another tool is read as one.
+      .filter { PatternLine($0.trimmingSpaces, at: .init(list: 0, line: 1)) == nil }
     let file = SourceFile(path: "links.txt", text: links.joined(separator: "\n"))
     let imported = Import([file], name: "App")
     let text = try #require(imported.text, "\(imported.problems.map(\.message))")

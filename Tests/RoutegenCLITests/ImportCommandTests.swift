@@ -41,11 +41,11 @@ import Testing
   }
 
   @Test func writesNothingWithoutALink() {
-    var world = FakeEnvironment(["links.txt": "a b\nc d\n"])
+    var world = FakeEnvironment(["links.txt": "/a b\n/c d\n"])
     #expect(world.routegen("import links.txt -o App.routes") == .problemsFound)
     #expect(
       world.errors
-        == "error: no route opens any of the links, so nothing was written; 'a b' in line 1: it is malformed: it has a space\n"
+        == "error: no route opens any of the links, so nothing was written; '/a b' in line 1: it is malformed: it has a space\n"
     )
     #expect(world.written.isEmpty && world.output.isEmpty)
   }

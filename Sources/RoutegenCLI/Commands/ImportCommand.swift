@@ -89,15 +89,24 @@ struct ImportCommand: Command {
 
 extension Import {
   /// Whether the text has anything of the files.
-  fileprivate var isUseful: Bool { linkCount == 0 || refusedCount < linkCount || routeCount > 0 }
+  fileprivate var isUseful: Bool {
+    linkCount == 0 || patternCount > 0 || refusedCount < linkCount || routeCount > 0
+  }
 
   fileprivate var summary: String {
     let routes = routeCount == 1 ? "1 route" : "\(routeCount) routes"
-    guard linkCount > 0 else { return routes }
+    if patternCount > 0 {
+      let patterns = patternCount == 1 ? "1 pattern" : "\(patternCount) patterns"
+      return "\(routes) from \(linkCount > 0 ? "\(links) and " : "")\(patterns)"
+    }
+    return linkCount > 0 ? "\(routes) from \(links)" : routes
+  }
+
+  private var links: String {
     let links = linkCount == 1 ? "1 link" : "\(linkCount) links"
     let refused =
       refusedCount == 0 ? "" : ", \(refusedCount) of which open\(refusedCount == 1 ? "s" : "") none"
-    return "\(routes) from \(links)\(refused)"
+    return links + refused
   }
 }
 

@@ -1,10 +1,11 @@
 import RoutegenSource
 
-/// RG70x: a link in a text does not open what its author expects.
+/// RG70x and RG75x: a link in a text does not open what its author expects.
 extension DiagnosticCode.Explanation {
   static let links: [DiagnosticCode: Self] = [
     .deadLink: deadLink, .expiredLink: expiredLink, .deprecatedLink: deprecatedLink,
-    .nonCanonicalLink: nonCanonicalLink, .websiteLink: websiteLink,
+    .nonCanonicalLink: nonCanonicalLink, .websiteLink: websiteLink, .unreadItem: unreadItem,
+    .nearLink: nearLink, .misplacedLink: misplacedLink, .openedWebsite: openedWebsite,
   ]
 
   private static let deadLink = Self(
@@ -69,6 +70,50 @@ extension DiagnosticCode.Explanation {
     right: example("Read https://example.com/invite/new, and https://example.com/about."),
     silencing: "Exclude the pages that only the website has with `except`.")
 
+  private static let unreadItem = Self(
+    "links with an item that their route does not read",
+    """
+    The link opens its route without the value of the item. The key is similar to
+    one that the route reads, or the app itself opens the link, in `widgetURL`, in
+    `Link`, or in another place that opens links. Items of campaigns, such as
+    `utm_source`, make no difference.
+    """,
+    wrong: example("See myapp://search?Sort=newest"),
+    right: example("See myapp://search?sort=newest&utm_source=mail"),
+    silencing: "Silence it if the app reads the item from `Link.extras`.")
+
+  private static let nearLink = Self(
+    "links that open nothing and are similar to a link that opens a route",
+    """
+    The scheme differs from a declared one in a letter, or a web link on a host of
+    the app has almost the path or the items of a route. The browser opens the
+    website, or nothing happens.
+    """,
+    wrong: example("Join us: https://example.com/invites/new"),
+    right: example("Join us: https://example.com/invite/new"),
+    silencing: "Exclude pages that only the website has with `except`.")
+
+  private static let misplacedLink = Self(
+    "links with a custom scheme where the system takes only web links",
+    """
+    The system opens only universal links that `OpenURLIntent` or
+    `urlRepresentation` gets, and the app ends if `webpageURL` is no web link.
+    """,
+    wrong: example(#"activity.webpageURL = URL(string: "myapp://invite/new")"#),
+    right: example(#"activity.webpageURL = URL(string: "https://example.com/invite/new")"#),
+    silencing: "Nothing else is needed, because such a link has no effect.")
+
+  private static let openedWebsite = Self(
+    "web links that the app opens and no route matches",
+    """
+    The program opens a web link to a host of the app, with `Link`, `openURL` or
+    `open`, or gives it to another device with `webpageURL`. No route matches the
+    link, so the browser opens the website.
+    """,
+    wrong: example(#"Link("Help", destination: URL(string: "https://example.com/help")!)"#),
+    right: example(#"Link("About us", destination: URL(string: "https://example.com/about")!)"#),
+    silencing: "Exclude the pages that only the website has with `except`.")
+
   private static func example(_ text: String) -> Example {
     Example([
       .init(
@@ -81,6 +126,7 @@ extension DiagnosticCode.Explanation {
 
         /invite/{code}
             also /i/{code}
+        /search?{sort: String?}
         @deprecated("use /invite/beta")
         /beta
         except /about

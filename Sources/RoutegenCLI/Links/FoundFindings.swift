@@ -29,7 +29,7 @@ struct FoundFindings {
       fileCount += 1
       let links = foundLinks(in: bytes, to: checker.origins)
       guard !links.isEmpty else { continue }
-      linkCount += links.count
+      linkCount += links.count { $0.meantScheme == nil }
       let source = SourceFile(id: FileID(first + files.count), path: path, bytes: bytes)
       let absolute = AbsolutePath(path, in: folder)
       let settings = try texts.settings(of: absolute, in: environment)

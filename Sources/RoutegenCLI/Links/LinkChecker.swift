@@ -9,6 +9,10 @@ package struct LinkChecker: Sendable {
   package let origins: DeclaredOrigins
   private let sets: [LinkedSet]
 
+  /// The number of links of a file that open nothing and for which a similar link is looked up; the cost of each grows
+  /// with the number of patterns.
+  private static let mostSearches = 1000
+
   /// - Parameter now: The current time in seconds since 1970; `nil` if there is no clock.
   package init(_ models: [RouteModel], now: Double?) {
     origins = DeclaredOrigins(models)
@@ -20,21 +24,22 @@ package struct LinkChecker: Sendable {
   /// - Parameter links: The links of the file, from `foundLinks(in:to:)`.
   package func findings(about links: [FoundLink], in file: SourceFile) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    var searches = 0
     for link in links {
       // Of a file with very many findings, the rest is counted, and not shown.
-      let proposes = findings.count < ShownDiagnostics.mostOfFile
-      if let found = finding(about: link, in: file, proposes) { findings.append(found) }
+      let proposes = findings.count < ShownDiagnostics.mostOfFile && searches < Self.mostSearches
+      guard let (set, verdict) = verdict(on: link) else { continue }
+      if verdict.opensNothing { searches += 1 }
+      findings += LinkFinding(link, set, in: file, proposes: proposes).diagnostics(of: verdict)
     }
     return findings.isEmpty ? [] : LinkSilencing(of: file).shown(findings)
   }
 
-  /// Returns what is wrong with a link; `nil` if a route set opens it as it is, or if that is not decided.
-  private func finding(
-    about link: FoundLink, in file: SourceFile, _ proposes: Bool
-  ) -> Diagnostic? {
-    guard !link.isOnlyOrigin else { return nil }
-    let found = sets.filter { $0.declares(link) }.map { ($0, $0.verdict(on: link)) }
-    guard let (set, verdict) = found.min(by: { $0.1.rank < $1.1.rank }) else { return nil }
-    return LinkFinding(link, set, in: file, proposes: proposes).diagnostic(of: verdict)
+  /// Returns the best verdict of a route set that declares the link; `nil` if there is nothing to decide.
+  private func verdict(on link: FoundLink) -> (LinkedSet, LinkVerdict)? {
+    let meant = link.meant
+    guard !meant.isOnlyOrigin else { return nil }
+    let found = sets.filter { $0.declares(meant) }.map { ($0, $0.verdict(on: meant)) }
+    return found.min { $0.1.rank < $1.1.rank }
   }
 }

@@ -21,22 +21,18 @@ struct LinkFinding {
     isPlain = link.parts == [file.text(of: span)]
   }
 
-  func diagnostic(of verdict: LinkVerdict) -> Diagnostic? {
-    let model = set.model
+  /// Returns what is wrong with the link; several findings are about different faults.
+  func diagnostics(of verdict: LinkVerdict) -> [Diagnostic] {
+    if let scheme = link.meantScheme { return verdict.opensNothing ? [] : [misspelled(scheme)] }
     switch verdict {
-    case .good: return nil
+    case .good: return misplaced ?? unread ?? []
     case .nonCanonical(let route, let canonical):
-      let name = model.routes[route].qualifiedName
-      return changed(
-        problem(.nonCanonicalLink, "opens '\(name)', which is printed as '\(canonical)'"),
-        to: canonical)
-    case .deprecated(let route): return deprecated(model.routes[route])
-    case .expired(let report): return problem(.expiredLink, "opens nothing: \(report.message)")
-    case .website(let reason):
-      return problem(.websiteLink, "opens the website and not the app: \(reason)")
-    case .dead(let explanation?): return dead(explanation)
-    case .dead(nil):
-      return proposing(problem(.deadLink, "opens nothing, whatever text takes the place of '…'"))
+      return misplaced ?? unread ?? [nonCanonical(set.model.routes[route], canonical)]
+    case .deprecated(let route):
+      return (misplaced ?? unread ?? []) + [deprecated(set.model.routes[route])]
+    case .expired(let report): return [problem(.expiredLink, "opens nothing: \(report.message)")]
+    case .website: return website
+    case .dead: return [proposing(problem(.deadLink, "opens nothing" + reason))]
     }
   }
 
@@ -44,18 +40,56 @@ struct LinkFinding {
     Diagnostic(code, "'\(link.shown)' \(text)", at: span)
   }
 
-  private func dead(_ explanation: MatchExplanation) -> Diagnostic {
-    proposing(
-      problem(.deadLink, "opens nothing: \(explanation.answer.text(in: set.model))"))
+  /// The reason why the link opens nothing, after the verb.
+  private var reason: String {
+    guard let text = link.text else { return ", whatever text takes the place of '…'" }
+    return ": " + (proposes ? set.reason(of: text) : set.matcher.match(text).text(in: set.model))
   }
 
-  /// Returns the diagnostic with a similar link that opens a route, or with the nearest route.
-  private func proposing(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard proposes else { return diagnostic }
-    let guess = LinkGuess(link, set.matcher)
-    if link.text != nil, let other = guess.link { return changed(diagnostic, to: other) }
-    return guess.nearestPattern.map { diagnostic.note("the nearest route is '\($0)'") }
-      ?? diagnostic
+  // MARK: Links that open a route
+
+  private func misspelled(_ scheme: String) -> Diagnostic {
+    changed(
+      problem(.nearLink, "opens nothing: its scheme is not '\(scheme)'"), to: link.meant.shown)
+  }
+
+  private func nonCanonical(_ route: Route, _ canonical: String) -> Diagnostic {
+    changed(
+      problem(
+        .nonCanonicalLink, "opens '\(route.qualifiedName)', which is printed as '\(canonical)'"),
+      to: canonical)
+  }
+
+  /// A link with a custom scheme where only web links have an effect.
+  private var misplaced: [Diagnostic]? {
+    guard let opener = link.opener, opener.takesOnlyWebLinks, link.webHost == nil else {
+      return nil
+    }
+    let diagnostic = problem(
+      .misplacedLink, "is not a web link, and '\(opener.rawValue)' takes only those")
+    guard let text = link.text, case .route(let index, let values) = set.matcher.match(text),
+      let web = try? RoutePrinter(set.matcher).link(
+        of: set.model.routes[index], values, as: .web)
+    else { return [diagnostic] }
+    return [changed(diagnostic, to: web)]
+  }
+
+  /// An item that the route does not read: one whose key is similar to another one, and any item where the app
+  /// opens its own link.
+  private var unread: [Diagnostic]? {
+    guard let (index, keys) = set.unread(in: link) else { return nil }
+    let nearest = NearestLink(to: link, set.matcher, route: index)
+    let renamed = keys.filter { key in
+      nearest?.differences.contains { $0.newKey(of: key) != nil } ?? false
+    }
+    guard let key = renamed.first ?? (link.opener == nil ? nil : keys.first) else { return nil }
+    let route = set.model.routes[index]
+    let diagnostic = problem(
+      .unreadItem, "opens '\(route.qualifiedName)', which does not read '\(key)'")
+    guard let nearest, !renamed.isEmpty else {
+      return [diagnostic.note("its pattern is '\(route.pattern.text)'")]
+    }
+    return [changed(diagnostic, to: nearest)]
   }
 
   private func deprecated(_ route: Route) -> Diagnostic {
@@ -69,6 +103,45 @@ struct LinkFinding {
     }
     return set.model.promisedUntil(route)
       .map { diagnostic.note("the file promises to keep it until \($0)") } ?? diagnostic
+  }
+
+  // MARK: Links that open nothing
+
+  /// A web link without a route: where it must open the app, it opens nothing; elsewhere, it may be a page of the
+  /// website, unless it is almost a link of a route.
+  private var website: [Diagnostic] {
+    if let opener = link.opener, opener.opensOnlyTheApp {
+      return [proposing(problem(.deadLink, "opens nothing in '\(opener.rawValue)'" + reason))]
+    }
+    if proposes, let nearest = NearestLink(to: link, set.matcher), nearest.isMisspelled {
+      let text = nearest.differences.map(\.text).joined(separator: ", ")
+      let near = problem(.nearLink, "opens no route, but is similar to a link of one: \(text)")
+      return [changed(near, to: nearest)]
+    }
+    let text = "opens the website and not the app"
+    return [
+      link.opener.map { problem(.openedWebsite, text + " in '\($0.rawValue)'" + reason) }
+        ?? problem(.websiteLink, text + reason)
+    ]
+  }
+
+  /// Returns the diagnostic with a similar link that opens a route, or with the nearest route.
+  private func proposing(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard proposes else { return diagnostic }
+    if link.text != nil, let nearest = NearestLink(to: link, set.matcher), nearest.isWhole {
+      return changed(diagnostic, to: nearest)
+    }
+    guard let nearest = set.matcher.nearestPattern(to: link), let route = nearest.route else {
+      return diagnostic
+    }
+    let name = set.model.routes[route].qualifiedName
+    return diagnostic.note("the nearest route is '\(nearest.pattern.text) → \(name)'")
+  }
+
+  private func changed(_ diagnostic: Diagnostic, to nearest: NearestLink) -> Diagnostic {
+    nearest.isWhole
+      ? changed(diagnostic, to: nearest.text)
+      : diagnostic.note("the nearest link is '\(nearest.text)'")
   }
 
   /// Returns the diagnostic with another link for this one.

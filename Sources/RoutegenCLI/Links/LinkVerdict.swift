@@ -1,6 +1,3 @@
-import RoutegenExplain
-import RoutegenModel
-
 /// What a link of a text is for one route set.
 enum LinkVerdict {
   /// It opens a route, or it is not known whether it does.
@@ -14,10 +11,18 @@ enum LinkVerdict {
   case expired(MatchReport)
 
   /// No route has it, and the browser opens it.
-  case website(reason: String)
+  case website
 
-  /// Nothing opens it; without an explanation, parts of the link are not known.
-  case dead(MatchExplanation?)
+  /// Nothing opens it.
+  case dead
+
+  /// Whether no route has the link.
+  var opensNothing: Bool {
+    switch self {
+    case .good, .nonCanonical, .deprecated, .expired: false
+    case .website, .dead: true
+    }
+  }
 
   /// The order in which the verdicts of several route sets are preferred.
   var rank: Int {

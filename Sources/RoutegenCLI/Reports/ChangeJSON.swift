@@ -85,7 +85,9 @@ struct ComparedAnswers {
     guard let model else { return nil }
     let matcher = matchers[model.nameSpan] ?? ExplainingMatcher(model)
     matchers[model.nameSpan] = matcher
-    let explanation = link.map { matcher.explain($0, isPath: $0.hasPrefix("/")) }
+    let explanation = link.map {
+      matcher.explain($0, isPath: $0.hasPrefix("/"), withReadings: false)
+    }
     return MatchJSON.Answer(
       MatchReport(
         matcher: matcher, explanation: explanation ?? MatchExplanation(answer), now: nil))

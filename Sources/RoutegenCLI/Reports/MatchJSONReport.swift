@@ -8,7 +8,7 @@ func jsonReport(_ report: MatchReport) -> String { jsonText(MatchJSON(report)) }
 /// The document; within one version fields are only added, and never change their meaning.
 struct MatchJSON: Encodable {
   let version = 1
-  let answer: Answer
+  private(set) var answer: Answer
   let expiries: [Expires]
   let rules: [Rule]
   let readings: [Reading]
@@ -26,6 +26,7 @@ struct MatchJSON: Encodable {
     var pattern: String?
     var values: [Value]?
     var parameter: String?
+    var nearest: String?
     var canonical: String?
     var requires: [String]?
   }
@@ -86,6 +87,7 @@ struct MatchJSON: Encodable {
   init(_ report: MatchReport) {
     let (model, explanation) = (report.model, report.explanation)
     answer = Answer(report)
+    answer.nearest = report.meantLink
     expiries = explanation.expiries.map {
       Expires(key: $0.key, value: $0.value, isPast: report.isPast($0))
     }

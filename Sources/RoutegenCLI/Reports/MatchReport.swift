@@ -1,4 +1,5 @@
 import RoutegenExplain
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 
@@ -40,7 +41,13 @@ struct MatchReport {
         ? "the file has no 'payload', so no payload names a route"
         : "the payload has none of the keys that name a route"
     }
-    return answer.text(in: model)
+    if let pasted { return pasted.fault }
+    let headline = explanation.headline(in: model)
+    guard case .missing = answer, let difference = nearest?.differences.first else {
+      return headline
+    }
+    // The item with the value has another key, or is in another part.
+    return difference.isOfItem ? "\(headline): \(difference.text)" : headline
   }
 
   /// The route and its values; `nil` if the link is not a route.
@@ -63,31 +70,66 @@ struct MatchReport {
 
   /// Facts about the route in addition to its values, each with a title.
   var facts: [(title: String, text: String)] {
-    guard let (route, values) = route else { return [] }
+    guard let (route, values) = route else { return extras }
     let defaults = zip(route.parameters, values).compactMap { parameter, texts in
       texts.isEmpty ? parameter.defaultValue.map { "\(parameter.name): \($0)" } : nil
-    }
-    let keys = keys(of: route)
-    let extras = explanation.extras.map { extra in
-      // The file may supply the value of a parameter whose key a payload has all the same.
-      let isKnown = extra.key == model.expiryKey || keys.contains(extra.key)
-      let guess = isKnown ? nil : closest(to: extra.key, among: keys)
-      return "\(extra.key)=\(extra.value)" + (guess.map { ", did you mean '\($0)'?" } ?? "")
     }
     let lines = [
       ("defaults", defaults.joined(separator: ", ")),
       ("requires", requirements.joined(separator: ", ")), ("canonical", canonicalLink ?? ""),
     ]
     return route.remarks(on: values, of: explanation.readings.last?.text ?? "", model)
-      + lines.filter { !$0.1.isEmpty } + extras.map { ("extra", $0) }
+      + lines.filter { !$0.1.isEmpty } + extras
   }
 
-  private func keys(of route: Route) -> [String] {
-    route.pattern.query.map(\.key)
+  /// The items that the route, or the pattern that has the path, does not read.
+  private var extras: [(title: String, text: String)] {
+    guard pastExpiry == nil else { return [] }
+    let renamed = isRoute ? nearestOfRoute?.differences ?? [] : []
+    return explanation.extras.map { extra in
+      let guess = renamed.lazy.compactMap { $0.newKey(of: extra.key) }.first
+      let text = "\(extra.key)=\(extra.value)"
+      return ("extra", text + (guess.map { ", did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  /// The link or path that was read last.
+  private var lastText: String { explanation.readings.last?.text ?? "" }
+
+  /// A similar link that opens the same route, and from which it reads more.
+  private var nearestOfRoute: NearestLink? {
+    guard case .route(let index, _) = answer, !explanation.extras.isEmpty else { return nil }
+    return NearestLink(to: lastText, matcher, route: index)
+  }
+
+  /// A similar link that opens a route, if the link that was read opens none.
+  private var nearest: NearestLink? {
+    if isRoute || pastExpiry != nil || lastText.isEmpty { return nil }
+    return NearestLink(to: lastText, matcher)
+  }
+
+  /// What is around the link, or what it lacks, if that is why it opens nothing.
+  private var pasted: PastedLink? {
+    isRoute || explanation.readings.count != 1 ? nil : PastedLink(lastText, matcher)
+  }
+
+  /// The link that was most likely meant; `nil` if there is none, or if it is not known completely.
+  var meantLink: String? {
+    guard pastExpiry == nil, !isRoute else { return nil }
+    if let pasted { return pasted.link }
+    return nearest.flatMap { $0.isWhole ? $0.text : nil }
+  }
+
+  /// What would be right: the nearest link, or else the accepted schemes or hosts.
+  var remedy: String? {
+    guard let link = meantLink else { return origins }
+    let answer = matcher.match(link, isPath: true)
+    guard case .route(let index, let values) = answer else { return "did you mean '\(link)'?" }
+    return "did you mean '\(link)'? It is '\(model.text(of: model.routes[index], values))'"
   }
 
   /// The accepted schemes or hosts, if those of the link are wrong.
-  var remedy: String? {
+  private var origins: String? {
     guard pastExpiry == nil else { return nil }
     let origins = model.originsOfPatterns
     switch answer {
@@ -117,5 +159,15 @@ struct MatchReport {
     let texts = texts.filter { seen.insert($0).inserted }
     return texts.isEmpty
       ? "the file declares no \(noun)" : "the \(noun) are \(texts.joined(separator: ", "))"
+  }
+}
+
+extension NearestLink.Difference {
+  /// Whether the difference is in an item of the query or of the fragment.
+  fileprivate var isOfItem: Bool {
+    switch self {
+    case .key, .belongsInFragment, .belongsInQuery: true
+    case .scheme, .host, .port, .slashes, .text, .needs, .value: false
+    }
   }
 }

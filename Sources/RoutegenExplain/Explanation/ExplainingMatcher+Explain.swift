@@ -23,7 +23,9 @@ extension ExplainingMatcher {
       let verdict = match(link)
       if explanation.hasReadings { explanation.readings.append(reading(text, link, verdict)) }
       finish(verdict, depth: depth, in: &explanation)
-      explanation.extras += extras(of: link, verdict)
+      if let candidate = candidate(of: link, verdict, withOthers: explanation.hasReadings) {
+        explanation.extras += extras(of: link, candidate)
+      }
     } catch {
       explanation.answer = error.answer
       explanation.readings.append(MatchExplanation.Reading(text: text))
@@ -42,12 +44,23 @@ extension ExplainingMatcher {
     return reading
   }
 
-  /// The items of a link that the pattern does not name, and the expiry date.
-  private func extras(of link: ClassifiedLink, _ verdict: Verdict) -> [MatchExplanation.Extra] {
+  /// The pattern that decides; for a link that opens nothing, the first route's that has its path.
+  private func candidate(
+    of link: ClassifiedLink, _ verdict: Verdict, withOthers: Bool
+  ) -> Candidate? {
     let patterns = link.scopes.lazy.flatMap(\.patterns)
-    guard let candidate = patterns.first(where: { $0.id == verdict.pattern })?.candidate else {
-      return []
-    }
+    if let pattern = verdict.pattern { return patterns.first { $0.id == pattern }?.candidate }
+    guard withOthers else { return nil }
+    return patterns.first { pattern in
+      guard pattern.candidate.route != nil,
+        let path = captures(of: pattern.segments, link.parts)
+      else { return false }
+      return path.firstUnreadable == nil
+    }?.candidate
+  }
+
+  /// The items of a link that the pattern does not name, and the expiry date.
+  private func extras(of link: ClassifiedLink, _ candidate: Candidate) -> [MatchExplanation.Extra] {
     let parts = link.parts.cut(for: candidate, model)
     let bytes = { Array(model.folded($0).utf8) }
     let named = Set(candidate.namedKeys.map(bytes))

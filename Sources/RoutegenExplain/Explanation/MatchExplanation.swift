@@ -102,6 +102,9 @@ package struct MatchExplanation: Sendable {
     /// Whether the link's path ends here.
     package let isEnd: Bool
 
+    /// Whether only exceptions have the segment.
+    let leadsNowhere: Bool
+
     /// The segments after this one; empty if the link's segment does not match.
     package let children: [Branch]
 

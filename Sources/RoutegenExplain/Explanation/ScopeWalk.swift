@@ -42,6 +42,7 @@ struct ScopeWalk {
     return MatchExplanation.Branch(
       segment: text(of: segment, first.candidate, depth: depth),
       isLiteral: isLiteral, problem: problem, isEnd: next == link.segments.count,
+      leadsNowhere: patterns.allSatisfy { $0.candidate.target == .exception },
       children: children, ends: ends)
   }
 
@@ -63,7 +64,11 @@ struct ScopeWalk {
     var head = link
     head.keepSegments(depth..<(depth + 1))
     guard let path = matcher.captures(of: [segment], head) else {
-      return "'\(text)' is not '\(self.text(of: segment, candidate, depth: depth))'"
+      let written = self.text(of: segment, candidate, depth: depth)
+      if case .literal(let literal) = segment {
+        return "'\(text)' is not '\(written)'" + text.difference(from: literal)
+      }
+      return "'\(text)' is not '\(written)'"
     }
     guard let index = path.firstUnreadable else { return nil }
     let type = segment.types[index]

@@ -28,6 +28,16 @@ final class DraftNode {
     count + (child.beginsGroup ? 1 : child.memberCount)
   }
 
+  /// Whether the same paths have routes below the two nodes; items are not compared.
+  func isSame(as other: DraftNode) -> Bool {
+    (route == nil) == (other.route == nil) && children.count == other.children.count
+      && children.allSatisfy { child in
+        other.children.contains {
+          child.segment.matchesSame(as: $0.segment) && child.isSame(as: $0)
+        }
+      }
+  }
+
   /// Returns the child for a segment of a file, and creates it if necessary.
   func child(for segment: DraftSegment) -> DraftNode {
     if let child = children.first(where: { $0.segment.matchesSame(as: segment) }) { return child }

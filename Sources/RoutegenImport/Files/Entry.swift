@@ -62,33 +62,20 @@ struct Entry {
 
   /// Adds the route of the entry, or its items to a route that has the path already.
   func add(to draft: inout Draft, _ path: FilePattern.Path, _ written: String) {
-    var node = draft.root
-    for segment in path.segments { node = node.child(for: segment) }
     var remark = place
     if path.isOpen {
       remark += ", where '\(ValueText.shown(written, 60))' also opens longer paths"
     }
     remark = ([remark] + remarks).joined(separator: "; ")
-    if var route = node.route {
-      route.merge(items)
-      route.remarks.append(remark)
-      if hasFragment { route.addFragment() }
-      node.route = route
-    } else {
-      var route = DraftRoute(items: items, remarks: [remark])
-      if hasFragment { route.addFragment() }
-      node.route = route
-    }
+    var route = DraftRoute(items: items, remarks: [remark])
+    if hasFragment { route.fragment = .whole(DraftValue(type: .string)) }
+    draft.add(route, at: path.segments)
   }
 }
 
 extension DraftRoute {
-  fileprivate mutating func addFragment() {
-    if case .none = fragment { fragment = .whole(DraftValue(type: .string)) }
-  }
-
   /// Adds the items of another pattern with the same path: only items of both are required.
-  fileprivate mutating func merge(_ others: [DraftItem]) {
+  mutating func merge(_ others: [DraftItem]) {
     for index in items.indices {
       let other = others.first { $0.key == items[index].key }
       if other == nil { items[index].isRequired = false }

@@ -45,8 +45,15 @@ enum ImportedKind {
     switch first {
     case UInt8(ascii: "{"), UInt8(ascii: "["): self = try Self.json(file)
     case UInt8(ascii: "<"): self = try Self.markup(file)
-    default: self = .links
+    default: self = try Self.list(file)
     }
+  }
+
+  private static let noList = "the file is no list with a link on each line: "
+
+  private static func list(_ file: SourceFile) throws(Unknown) -> ImportedKind {
+    guard let check = ListCheck(file) else { return .links }
+    throw unknown(Self.noList + check.reason, file, check.line.start)
   }
 
   private static func json(_ file: SourceFile) throws(Unknown) -> ImportedKind {
@@ -63,6 +70,9 @@ enum ImportedKind {
     {
       return .assetLinks(statements)
     }
+    for key in ["openapi", "swagger", "asyncapi"] where value.members?[key] != nil {
+      throw unknown(noList + "it describes an API", file, 0)
+    }
     throw unknown(
       "the file has neither 'applinks', as an association file has, nor statements with 'relation', as "
         + "asset links have", file, 0)
@@ -71,6 +81,10 @@ enum ImportedKind {
   private static func markup(_ file: SourceFile) throws(Unknown) -> ImportedKind {
     var reader = MarkupReader(file)
     let root: MarkupElement
+    let start = String(decoding: file.bytes.prefix(200), as: UTF8.self).lowercased()
+    if start.contains("<!doctype html") || start.contains("<html") {
+      throw unknown(noList + "it is an HTML page", file, 0)
+    }
     do throws(FormatMistake) {
       root = try reader.readDocument()
     } catch {

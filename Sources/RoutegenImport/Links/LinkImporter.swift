@@ -30,11 +30,36 @@ struct LinkImporter {
       root = TreeBuilder(limits).root(list.links)
     }
     draft.root = root
+    addPatterns(to: &draft, hosts: others)
     for child in root.children { child.remarkOnHost(to: &draft) }
     if limits != TreeLimits() {
       draft.remarks.append(
         "There would be more than \(Self.mostRoutes) routes, so fewer texts of paths are kept as they are."
       )
+    }
+  }
+
+  // MARK: Patterns of other tools
+
+  /// Adds the routes of patterns; a path that links have, too, keeps the types of the links.
+  private mutating func addPatterns(to draft: inout Draft, hosts: [HostPattern]) {
+    let hosts = hosts + draft.hosts.compactMap { HostPattern($0.name) }
+    for pattern in list.patterns {
+      let remark = "a pattern of another tool in line \(pattern.place.line)"
+      if let host = pattern.host { draft.addHost(host.lowercased(), remark) }
+      if let scheme = pattern.scheme, !scheme.isWebScheme { draft.addScheme(scheme, remark) }
+      var segments = pattern.segments
+      // The host of a link with a custom scheme is its first segment, unless it is a host of web links.
+      if pattern.scheme?.isWebScheme == false, case .literal(let first)? = segments.first,
+        hosts.contains(where: { $0.covers(first) })
+      {
+        segments.removeFirst()
+      }
+      for count in (segments.count - pattern.optionalCount)...segments.count {
+        let place = "line \(pattern.place.line): \(ValueText.shown(pattern.text, 100))"
+        draft.add(
+          DraftRoute(items: pattern.items, remarks: [place]), at: Array(segments.prefix(count)))
+      }
     }
   }
 
@@ -74,6 +99,14 @@ struct LinkImporter {
   }
 
   static func links(_ count: Int) -> String { count == 1 ? "1 link" : "\(count) links" }
+
+  /// Refuses patterns of which the compiled file opens no link.
+  mutating func refusePatterns(_ opens: (String) -> Bool) {
+    list.refusePatterns { pattern in
+      pattern.samples.contains(where: opens)
+        ? nil : "another route has its links, or none can have them"
+    }
+  }
 
   /// Refuses links that the compiled file does not open.
   mutating func refuse(_ reason: (ListedLink) -> String?) { list.refuse(reason) }

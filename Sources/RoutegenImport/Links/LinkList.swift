@@ -6,6 +6,9 @@ struct LinkList {
   private(set) var links: [ListedLink] = []
   private(set) var problems: [LinkProblem] = []
 
+  /// The lines that are patterns of other tools.
+  private(set) var patterns: [PatternLine] = []
+
   /// The greatest number of segments of a link from which a route is made.
   static let mostSegments = 32
 
@@ -19,9 +22,13 @@ struct LinkList {
 
   private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
     let plain = PlainLink(file.bytes)
-    for line in file.linkListLines {
+    for line in file.linkListLines.map({ $0.bare(in: file.bytes) }) {
       if file.text(of: line.expectation) == "-" { continue }
       let place = ListedLink.Place(list: number, line: line.number)
+      if let pattern = PatternLine(file.text(of: line.link), at: place) {
+        if seen.insert(pattern.text.utf8Key).inserted { add(pattern) }
+        continue
+      }
       if let link = plain.read(line.link.start, line.link.end, at: place) {
         if seen.insert(link.text.utf8Key).inserted { add(link) }
         continue
@@ -37,6 +44,23 @@ struct LinkList {
     } catch {
       problems.append(
         LinkProblem(at: place, text: text, reason: "it is malformed: \(error.reason)"))
+    }
+  }
+
+  private mutating func add(_ pattern: PatternLine) {
+    if let reason = pattern.problem {
+      problems.append(LinkProblem(at: pattern.place, text: pattern.text, reason: reason))
+    } else {
+      patterns.append(pattern)
+    }
+  }
+
+  /// Removes the patterns for which `reason` returns a text, and lists them as problems.
+  mutating func refusePatterns(_ reason: (PatternLine) -> String?) {
+    patterns = patterns.filter { pattern in
+      guard let reason = reason(pattern) else { return true }
+      problems.append(LinkProblem(at: pattern.place, text: pattern.text, reason: reason))
+      return false
     }
   }
 
@@ -96,4 +120,26 @@ extension ListedLink {
 extension String {
   /// Whether the text has a tab or a line break.
   var hasLineBreak: Bool { utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
+}
+
+extension LinkListLine {
+  /// The line without the mark of a list's item, quotation marks, and the comma after them, as lists of programs have
+  /// them.
+  fileprivate func bare(in bytes: [UInt8]) -> LinkListLine {
+    var (start, end) = (link.start, link.end)
+    if end - start > 2, "-*".utf8.contains(bytes[start]), bytes[start + 1] == UInt8(ascii: " ") {
+      start += 2
+    }
+    guard start < end, "\"'`".utf8.contains(bytes[start]) else {
+      return LinkListLine(number: number, link: link.from(start), expectation: expectation)
+    }
+    if ",;".utf8.contains(bytes[end - 1]) { end -= 1 }
+    guard end - start > 2, bytes[end - 1] == bytes[start] else { return self }
+    let bare = Span(file: link.file, start: start + 1, end: end - 1)
+    return LinkListLine(number: number, link: bare, expectation: expectation)
+  }
+}
+
+extension Span {
+  fileprivate func from(_ start: Int) -> Span { Span(file: file, start: start, end: end) }
 }

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 
@@ -118,14 +119,5 @@ extension String {
     return utf8.allSatisfy {
       $0.isLetterOrDigit || "-_".utf8.contains($0)
     }
-  }
-
-  /// Whether the key belongs to the campaign or the advertisement that led to the link, and not to the page.
-  fileprivate var isCampaignKey: Bool {
-    hasPrefix("utm_")
-      || [
-        "_ga", "_gl", "dclid", "fbclid", "gbraid", "gclid", "igshid", "mc_cid", "mc_eid", "msclkid",
-        "ttclid", "twclid", "wbraid", "yclid",
-      ].contains(self)
   }
 }

@@ -34,10 +34,19 @@ struct DraftWriter {
     var names = NameBook()
     var taken = Set(enums.enums.map(\.name) + [name])
     writeMembers(of: draft.root, PatternWriter(enums), &names, &taken)
+    for block in draft.blocks { write(block, &names, &taken) }
     for trigger in draft.triggers { write(trigger, &names) }
     for exception in draft.exceptions { write(exception) }
     write(problems)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func write(
+    _ block: DraftBlock, _ names: inout NameBook, _ types: inout Set<String>
+  ) {
+    lines += ["", "\(block.keyword) \(block.names.joined(separator: ", ")) {  // \(block.remark)"]
+    writeMembers(of: block.root, PatternWriter(enums), &names, &types)
+    lines += ["}", ""]
   }
 
   // MARK: Routes and groups

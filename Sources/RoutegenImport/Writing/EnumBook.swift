@@ -26,7 +26,7 @@ struct EnumBook {
   /// - Parameter names: The names that enums cannot have.
   init(_ draft: Draft, names: Set<String>) {
     self.names = NameBook(names)
-    add(draft.root, lastLiteral: nil)
+    for root in [draft.root] + draft.blocks.map(\.root) { add(root, lastLiteral: nil) }
     for exception in draft.exceptions { add(exception.items) }
   }
 

@@ -51,12 +51,16 @@ struct ImportWriting {
       let all = problems == 0 ? "each opens a route" : "\(opened) open a route"
       lines[0] += " \(LinkImporter.links(opened + problems)): \(all)."
     }
+    let patterns = links.list.patterns.count
+    if patterns > 0 {
+      lines[0] += " \(patterns == 1 ? "1 pattern" : "\(patterns) patterns") of another tool."
+    }
     lines.append("Names, types and groups are proposals: check them, and remove these comments.")
-    if draft.schemes.isEmpty, draft.hosts.isEmpty {
+    if draft.schemes.isEmpty, draft.hosts.isEmpty, draft.blocks.isEmpty {
       lines.append(
         "No file names a host or a scheme. Declare yours: 'scheme myapp', 'host example.com'.")
     }
-    if draft.root.routeCount == 0 {
+    if draft.routeCount == 0 {
       lines.append(
         "No file says which links the app opens. Write them below, such as '/items/{id: Int}'.")
     }
@@ -65,14 +69,20 @@ struct ImportWriting {
 
   /// Lists the links that the compiled file does not open as problems.
   private func refuse(_ links: inout LinkImporter, _ matcher: ExplainingMatcher) {
+    links.refusePatterns { link in
+      if case .route = matcher.match(link, isPath: true) { true } else { false }
+    }
+    // What other files say may exclude links, or open them otherwise.
+    let triesAll =
+      !draft.exceptions.isEmpty || !draft.blocks.isEmpty || !links.list.patterns.isEmpty
     var unusual = 0
     var tried: [[UInt8]: Int] = [:]
     links.refuse { link in
-      if link.isPlain {
+      if link.isPlain, !triesAll {
         let shape = Array("\(link.segments.count)/\(link.segments.first ?? "")".utf8)
         tried[shape, default: 0] += 1
         if tried[shape, default: 0] > Self.triedOfRoute { return nil }
-      } else {
+      } else if !triesAll {
         unusual += 1
         if unusual > Self.triedUnusual { return nil }
       }

@@ -1,0 +1,158 @@
+import RoutegenExplain
+package import RoutegenModel
+import RoutegenSource
+
+/// A text that is no link as it stands, because it was copied with what was around the link, or without its
+/// beginning.
+package struct PastedLink {
+  /// Why the text is no link.
+  package private(set) var fault: String
+
+  /// The link that the text has; `nil` if it has several, or none that opens a route.
+  package private(set) var link: String?
+
+  /// - Parameter text: A text that opens no route.
+  /// - Returns: `nil` if the text is only a link.
+  package init?(_ text: String, _ matcher: ExplainingMatcher) {
+    let origins = DeclaredOrigins([matcher.model])
+    let links = foundLinks(in: Array(text.utf8), to: origins)
+    if links.count > 1, text.utf8.contains(where: { " \n\t,;".utf8.contains($0) }) {
+      fault =
+        "the text has \(links.count) links; 'match FILE -' reads a list with a link on each line"
+      return
+    }
+    var cleaner = LinkCleaner(text, origins)
+    cleaner.clean()
+    guard let first = cleaner.faults.first else { return nil }
+    fault = first
+    if matcher.opens(cleaner.text) {
+      link = cleaner.text
+      fault = cleaner.faults.joined(separator: ", and ")
+      return
+    }
+    guard cleaner.isCertain else { return nil }
+    if let nearest = NearestLink(to: cleaner.text, matcher), nearest.isWhole { link = nearest.text }
+    let rest = matcher.explain(cleaner.text, isPath: true)
+    fault += ", and \(rest.headline(in: matcher.model))"
+  }
+}
+
+extension ExplainingMatcher {
+  fileprivate func opens(_ text: String) -> Bool {
+    if case .route = match(text, isPath: true) { true } else { false }
+  }
+}
+
+/// Removes what is around a link, and adds what it lacks.
+private struct LinkCleaner {
+  private(set) var text: String
+  private(set) var faults: [String] = []
+
+  /// Whether something was found that no link has.
+  private(set) var isCertain = false
+  private let origins: DeclaredOrigins
+
+  /// The marks that open and close a quotation, or surround links in texts.
+  private static let marks: [(Unicode.Scalar, Unicode.Scalar)] = [
+    ("\"", "\""), ("'", "'"), ("`", "`"), ("“", "”"), ("„", "“"), ("‘", "’"), ("«", "»"),
+    ("<", ">"), ("(", ")"), ("[", "]"),
+  ]
+
+  init(_ text: String, _ origins: DeclaredOrigins) { (self.text, self.origins) = (text, origins) }
+
+  mutating func clean() {
+    trim()
+    unquote()
+    replace("\\/", with: "/", "'\\/' is '/' in JSON")
+    replace("&amp;", with: "&", "'&amp;' is '&' in HTML")
+    decode()
+    addScheme()
+    replace(" ", with: "%20", "it is malformed, because it has a space")
+  }
+
+  private mutating func change(_ text: String, _ fault: String, isCertain: Bool = false) {
+    guard text != self.text else { return }
+    self.text = text
+    self.isCertain = self.isCertain || isCertain
+    faults.append(fault)
+  }
+
+  /// Removes white space, the mark of a list's item, and the punctuation of a sentence.
+  private mutating func trim() {
+    var scalars = Substring(text).unicodeScalars
+    scalars = scalars.trimmed { $0.properties.isWhitespace }
+    if let first = scalars.first, "-*•·".unicodeScalars.contains(first),
+      scalars.dropFirst().first?.properties.isWhitespace == true
+    {
+      scalars = scalars.dropFirst().trimmed { $0.properties.isWhitespace }
+    }
+    let kept = String(scalars)
+    change(kept, "it has white space or a mark around the link")
+    while let last = scalars.last, ".,;:!?".unicodeScalars.contains(last) { scalars.removeLast() }
+    guard let mark = kept.unicodeScalars.dropFirst(scalars.count).first else { return }
+    change(String(scalars), "the '\(mark)' at its end is not a part of the link")
+  }
+
+  private mutating func unquote() {
+    if let start = text.ranges(of: "](").last, text.hasPrefix("["), text.hasSuffix(")") {
+      change(String(text[start.upperBound...].dropLast()), "it is in brackets", isCertain: true)
+    }
+    let scalars = Substring(text).unicodeScalars
+    guard scalars.count > 2, let first = scalars.first, let last = scalars.last else { return }
+    let isOpened = Self.marks.contains { $0.0 == first }
+    let isClosed = Self.marks.contains { $0.1 == last }
+    if Self.marks.contains(where: { $0 == (first, last) }) {
+      let isQuoted = !"<([".unicodeScalars.contains(first)
+      change(
+        String(scalars.dropFirst().dropLast()),
+        isQuoted ? "it is in quotation marks" : "it is in brackets", isCertain: true)
+    } else if isOpened, first != "(", first != "[" {
+      change(String(scalars.dropFirst()), "it begins with a quotation mark", isCertain: true)
+    } else if isClosed, last != ")", last != "]" {
+      change(String(scalars.dropLast()), "it ends with a quotation mark", isCertain: true)
+    }
+    // The comma of a list may stand inside of the marks, or outside.
+    if isOpened, isClosed, !faults.isEmpty { trim() }
+  }
+
+  private mutating func replace(_ text: String, with other: String, _ fault: String) {
+    change(self.text.replacing(text, with: other), fault)
+  }
+
+  /// Decodes a link that is percent-encoded as a whole, as in the item of another link.
+  private mutating func decode() {
+    var rest = Array(text.utf8)[...]
+    let scheme = rest.prefix { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+    rest = rest.dropFirst(scheme.count)
+    let slashes = String(decoding: rest.prefix(9), as: UTF8.self).uppercased()
+    guard !scheme.isEmpty, slashes == "%3A%2F%2F" else { return }
+    let decoded = LinkParts.decoded(Array(text.utf8)[...], plusIsSpace: false)
+    change(
+      String(decoding: decoded, as: UTF8.self), "all of it is percent-encoded", isCertain: true)
+  }
+
+  /// Adds the scheme, or its slashes, before a declared host.
+  private mutating func addScheme() {
+    var rest = Substring(text)
+    var fault = "it has no scheme"
+    for beginning in ["https://", "https:/", "https:", "http:/", "http:", "//"]
+    where rest.lowercased().hasPrefix(beginning) {
+      if beginning == "https://" { return }
+      rest = rest.dropFirst(beginning.count)
+      if beginning != "//" { fault = "'//' is missing before the host" }
+      break
+    }
+    let host = rest.prefix { !"/?#:".contains($0) }.lowercased()
+    guard host.contains("."), origins.isHost(host) else { return }
+    change("https://" + rest, fault, isCertain: true)
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  fileprivate func trimmed(_ isTrimmed: (Unicode.Scalar) -> Bool) -> Self {
+    var rest = self[...]
+    while let first = rest.first, isTrimmed(first) { rest.removeFirst() }
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return rest
+  }
+}

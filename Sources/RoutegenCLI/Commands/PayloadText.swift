@@ -52,12 +52,6 @@ extension Payload.Value {
     }
   }
 
-  /// The values without `null`, which is no value.
-  fileprivate static func values(of members: [String: JSONValue], depth: Int) -> [String: Self] {
-    members.filter { if case .null = $0.value { false } else { true } }
-      .mapValues { Self($0, depth: depth) }
-  }
-
   /// A list of texts; `other` if one of the elements has no text.
   private static func list(_ elements: [JSONValue]) -> Self {
     var texts: [String] = []

@@ -10,17 +10,18 @@ extension FileSystem {
   /// The number of links after which a path leads in a circle, as systems have it.
   private static let mostLinks = 40
 
-  /// Whether a file is a symbolic link to a file outside of its project, or to a hidden one in it.
+  /// Whether symbolic links lead from a path in a project to a file outside of it, or to a hidden one.
   ///
-  /// The project is the git repository, or else the package, or else the folder of the file and the current folder.
+  /// The project is the git repository, or else the package, or else the current folder.
   package func leadsOut(_ path: String) -> Bool {
-    guard isLink(path) else { return false }
-    let link = absolute(path)
-    guard let place = try? resolved(link) else { return true }
-    return !projects(of: link).contains { folder in
-      guard let folder = try? resolved(folder), place.isInside(folder) else { return false }
-      return !place.names.dropFirst(folder.names.count).contains { $0.hasPrefix(".") }
-    }
+    let file = absolute(path)
+    let project = project(of: file)
+    // Links that lead in a circle have an error of their own.
+    guard let place = try? resolved(file), let root = try? resolved(project) else { return false }
+    let below = file.names.dropFirst(project.names.count)
+    if place.names == root.names + below { return false }
+    return !place.isInside(root)
+      || place.names.dropFirst(root.names.count).contains { $0.hasPrefix(".") }
   }
 
   /// Whether a path, with its symbolic links followed, is below a folder.
@@ -30,17 +31,17 @@ extension FileSystem {
     return place.isInside(folder)
   }
 
-  private func projects(of file: AbsolutePath) -> [AbsolutePath] {
+  private func project(of file: AbsolutePath) -> AbsolutePath {
     let folder = file.parent ?? file
     for name in [".git", "Package.swift"] {
       var next: AbsolutePath? = folder
       while let candidate = next {
-        if status(of: candidate.appending(name).text) != nil { return [folder, candidate] }
+        if status(of: candidate.appending(name).text) != nil { return candidate }
         next = candidate.parent
       }
     }
     let current = AbsolutePath(currentFolder)
-    return file.isInside(current) ? [folder, current] : [folder]
+    return folder.isInside(current) ? current : folder
   }
 
   func isLink(_ path: String) -> Bool {

@@ -10,7 +10,10 @@
 ///
 /// Both programs read and write files only with it.
 package struct FileSystem: GenerationEnvironment {
-  package init() {}
+  /// Whether what is written may lead out of the project: a build system names its own folders.
+  let isForBuilds: Bool
+
+  package init(isForBuilds: Bool = false) { self.isForBuilds = isForBuilds }
 
   /// The number of bytes above which no file is read.
   package static let mostBytes = 64 << 20

@@ -6,7 +6,7 @@ package protocol GenerationEnvironment {
   /// Returns the contents of a regular file.
   func read(_ path: String) throws(FileProblem) -> [UInt8]
 
-  /// Whether a file is a symbolic link to a file outside of its project, or to a hidden one in it.
+  /// Whether symbolic links lead from a path in a project to a file outside of it, or to a hidden one.
   func leadsOut(_ path: String) -> Bool
 
   /// Whether two paths lead to the same file, by links of any kind.

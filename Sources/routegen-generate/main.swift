@@ -26,5 +26,5 @@ func generate(in environment: inout FileSystem) -> ExitCode {
   }
 }
 
-var environment = FileSystem()
+var environment = FileSystem(isForBuilds: true)
 exit(generate(in: &environment).rawValue)

@@ -93,11 +93,7 @@ struct RoutegenPlugin: BuildToolPlugin {
   }
 
   extension XcodeTarget {
-    /// The name of the target's module, which Xcode makes of the target's name: `My App` becomes
-    /// `My_App`.
-    fileprivate var moduleName: String {
-      let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-      return name.first?.isNumber == true ? "_\(name)" : name
-    }
+    /// The name of the target's module, which Xcode makes of the target's name.
+    fileprivate var moduleName: String { ModuleName(ofTarget: displayName).text }
   }
 #endif

@@ -20,13 +20,16 @@ package struct Compilation: Sendable {
 
   /// Compiles a file that may mount `sets`, which are route sets by their names.
   ///
-  /// - Parameter isPast: Whether the file is an old version, of which only the meaning matters.
+  /// - Parameters:
+  ///   - module: The Swift module of the file; `nil` if it is not known.
+  ///   - isPast: Whether the file is an old version, of which only the meaning matters.
   init(
-    _ parsed: ParsedFile, mounting sets: [String: MountableSet], levels: Levels,
-    isPast: Bool = false
+    _ parsed: ParsedFile, mounting sets: [String: MountableSet], module: String? = nil,
+    levels: Levels, isPast: Bool = false
   ) {
     var bag = parsed.diagnostics
-    let model = resolve(parsed, mounting: sets, into: &bag)
+    var model = resolve(parsed, mounting: sets, into: &bag)
+    model.module = module
     if !isPast { check(model, into: &bag) }
     suppress(by: parsed.syntax, in: &bag)
     self.file = parsed.file

@@ -49,10 +49,11 @@ package struct FileGeneration: Sendable {
     return String(file.split(separator: ".").first ?? file)
   }
 
+  /// - Parameter module: The Swift module of the files; `nil` if it is not known.
   package func project(
-    in environment: borrowing some GenerationEnvironment
+    module: String?, in environment: borrowing some GenerationEnvironment
   ) throws(UsageError) -> Project {
-    try RoutegenGenerate.project(of: paths, importing: imports, in: environment)
+    try RoutegenGenerate.project(of: paths, in: module, importing: imports, in: environment)
   }
 
   /// Prints the diagnostics of each compilation, and returns whether there may be output.
@@ -65,7 +66,7 @@ package struct FileGeneration: Sendable {
     for (compilation, diagnostics) in zip(compilations, diagnostics) {
       found.add(diagnostics, omittedErrors: compilation.omittedErrors)
     }
-    found.add(project.foreignErrors + repeatedNames(in: compilations))
+    found.add(project.foreignErrors + project.repeatedNames().map(\.diagnostic))
     let renderer = LineRenderer(files: project.files)
     // A message may quote what the file has, and a log may be public.
     let outside = Set(project.files.filter { environment.leadsOut($0.path) }.map(\.id))
@@ -117,20 +118,6 @@ package struct FileGeneration: Sendable {
     guard new <= old, old < new + 60 else { return }
     environment.setModificationSecond(old + 1, of: path)
   }
-
-  /// Reports route sets with the same name: each becomes a type of the module.
-  private func repeatedNames(in compilations: [Compilation]) -> [Diagnostic] {
-    var first: [String: RouteModel] = [:]
-    var repeated: [Diagnostic] = []
-    for model in compilations.map(\.model) where !model.name.isEmpty {
-      if let original = first[model.name] {
-        repeated.append(.repeatedName(model, first: original))
-      } else {
-        first[model.name] = model
-      }
-    }
-    return repeated
-  }
 }
 
 extension String {
@@ -153,15 +140,5 @@ extension String {
       }.map { bytes[$0] }
     }
     return lines(Array(utf8)) == lines(bytes)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
-    Diagnostic(
-      .duplicateDeclaration, "the module already has a route set '\(model.name)'",
-      at: model.nameSpan
-    )
-    .also(first.nameSpan, "the first one is here")
   }
 }

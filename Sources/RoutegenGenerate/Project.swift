@@ -17,13 +17,14 @@ package struct Project: Sendable {
   ///   - files: The files to compile, numbered from 0.
   ///   - imports: Other files whose route sets may be mounted; their numbers follow.
   ///   - levels: The levels of lints for each file; the default ones if there are none.
+  ///   - modules: The Swift module of each file; `nil` for one that is not known, and for all if there are none.
   ///   - isPast: Whether the files are an old version, which no rule checks any more.
   package init(
     _ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = [],
-    isPast: Bool = false
+    modules: [String?] = [], isPast: Bool = false
   ) {
     self.files = files.map(\.file) + imports.map(\.parsed.file)
-    var linker = Linker(files, imports, levels, isPast: isPast)
+    var linker = Linker(files, imports, levels, modules, isPast: isPast)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
@@ -31,6 +32,38 @@ package struct Project: Sendable {
   /// Compiles files that mount only each other.
   package init(_ files: [SourceFile], levels: [Levels] = []) {
     self.init(files.map(ParsedFile.init), levels: levels)
+  }
+}
+
+extension Project {
+  /// The route sets with the name of an earlier one of the same target, in which each becomes a type.
+  ///
+  /// - Parameter targets: The target of each file; if there are none, all files are of one target.
+  /// - Returns: The mistakes, each with the index of the file.
+  package func repeatedNames(
+    in targets: [String] = []
+  ) -> [(index: Int, diagnostic: Diagnostic)] {
+    var first: [[String]: RouteModel] = [:]
+    var repeated: [(index: Int, diagnostic: Diagnostic)] = []
+    for (index, model) in compilations.map(\.model).enumerated() where !model.name.isEmpty {
+      let key = [targets.indices.contains(index) ? targets[index] : "", model.name]
+      if let original = first[key] {
+        repeated.append((index, .repeatedName(model, first: original)))
+      } else {
+        first[key] = model
+      }
+    }
+    return repeated
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
+    Diagnostic(
+      .duplicateDeclaration, "the module already has a route set '\(model.name)'",
+      at: model.nameSpan
+    )
+    .also(first.nameSpan, "the first one is here")
   }
 }
 
@@ -64,15 +97,17 @@ private struct Linker {
   private var units: [Unit]
   private let askedCount: Int
   private let levels: [Levels]
+  private let modules: [String?]
   private let isPast: Bool
 
   /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
   init(
-    _ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels], isPast: Bool
+    _ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels], _ modules: [String?],
+    isPast: Bool
   ) {
-    (self.levels, self.isPast) = (levels, isPast)
+    (self.levels, self.modules, self.isPast) = (levels, modules, isPast)
     askedCount = files.count
     units = files.map { Unit(parsed: $0, module: nil) }
     units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
@@ -99,7 +134,7 @@ private struct Linker {
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(
-      unit.parsed, mounting: sets,
+      unit.parsed, mounting: sets, module: modules.indices.contains(index) ? modules[index] : nil,
       levels: levels.indices.contains(index) ? levels[index] : .default, isPast: isPast)
     units[index].state = .done(compilation)
     return compilation

@@ -4,15 +4,18 @@ import RoutegenSyntax
 
 /// Compiles the files at the paths and below the paths that are folders.
 ///
-/// - Parameter imports: `MODULE=FILE` for each file of another module that may be mounted.
+/// - Parameters:
+///   - module: The Swift module of the files; `nil` if it is not known.
+///   - imports: `MODULE=FILE` for each file of another module that may be mounted.
 func project(
-  of paths: [String], importing imports: [String],
+  of paths: [String], in module: String?, importing imports: [String],
   in environment: borrowing some GenerationEnvironment
 ) throws(UsageError) -> Project {
   let files = try sourceFiles(at: paths, followingLinks: true, in: environment)
     .map(ParsedFile.init)
   return Project(
-    files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment))
+    files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment),
+    modules: files.map { _ in module })
 }
 
 /// Returns the files that the values of `--import MODULE=FILE` name.

@@ -8,8 +8,12 @@ package struct SwiftGeneration: Sendable {
   private let files: FileGeneration
   private let module: String
 
+  /// The module, if the command line names it; the name of the only file need not be one.
+  private let namedModule: String?
+
   package init(_ files: FileGeneration, module: String?) throws(UsageError) {
     self.files = files
+    namedModule = module
     if let module {
       try requireModuleName(module, of: "--module")
       self.module = module
@@ -20,7 +24,7 @@ package struct SwiftGeneration: Sendable {
 
   package func run(in environment: inout some GenerationEnvironment) throws(UsageError) -> ExitCode
   {
-    let project = try files.project(in: environment)
+    let project = try files.project(module: namedModule, in: environment)
     return try write(project, project.compilations.map(\.diagnostics), in: &environment)
   }
 

@@ -79,6 +79,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case misleadingIndentation = "RG421"
   case undecidedOverlap = "RG422"
   case capturedRoute = "RG433"
+  case uppercaseHost = "RG434"
+  case hostAsValue = "RG435"
+  case moduleName = "RG436"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

@@ -72,7 +72,11 @@ import Testing
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
-    let project = Project(files, levels: files.map { _ in levels(showing: code) })
+    // `Sources/Module/File.routes`
+    let modules = files.map { $0.path.split(separator: "/").dropFirst().dropLast().first }
+    let project = Project(
+      files.map(ParsedFile.init), levels: files.map { _ in levels(showing: code) },
+      modules: modules.map { $0.map(String.init) })
     let found = project.compilations.flatMap(\.diagnostics)
     if code.isAboutBuilders {
       let options = BuilderOptions()

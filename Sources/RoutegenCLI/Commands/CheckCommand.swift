@@ -169,6 +169,8 @@ struct CheckCommand: Command {
 extension Project {
   /// Compiles files with the levels of their settings.
   init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
-    self.init(files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels))
+    self.init(
+      files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels),
+      modules: files.map(\.target?.module))
   }
 }

@@ -19,6 +19,7 @@ struct GenerateCommand: Command {
     ] + BuilderJob.help
 
   private let files: FileGeneration
+  private let module: String?
   private let work: Work
 
   private enum Work {
@@ -36,7 +37,7 @@ struct GenerateCommand: Command {
       options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
       flags: BuilderJob.allFlags.union(FileGeneration.flags))
     files = try FileGeneration(arguments)
-    let module = arguments.value(of: "--module")
+    module = arguments.value(of: "--module")
     if let job = try BuilderJob(arguments) {
       if module != nil {
         throw UsageError("'--module' is only for Swift; other files have the names of route sets")
@@ -49,7 +50,7 @@ struct GenerateCommand: Command {
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
-    let project = try files.project(in: environment)
+    let project = try files.project(module: module, in: environment)
     let diagnostics = try explained(project, environment)
     switch work {
     case .swift(let generation):

@@ -122,16 +122,16 @@ struct MountFinder {
     named name: String, for host: ImportedFile, _ environment: borrowing some Environment
   ) throws(UsageError) -> ImportedFile? {
     let path = AbsolutePath(host.parsed.file.path, in: currentFolder)
-    guard let root = Self.root(of: path, currentFolder, environment) else { return nil }
+    guard let root = Surroundings.find(around: path, currentFolder, environment) else { return nil }
     if packages[root.folder] == nil {
       packages[root.folder] = try files(of: root.folder, environment).map { .unread($0) }
     }
     let found = Self.file(named: name, in: &packages[root.folder, default: []], nextID)
     return found.map { parsed in
       let other = AbsolutePath(parsed.file.path, in: currentFolder)
-      let module = root.isPackage ? other.module(in: root.folder) : nil
+      let module = root.module(of: other)
       return ImportedFile(
-        module: module == path.module(in: root.folder) ? host.module : module, parsed: parsed)
+        module: module == root.module(of: path) ? host.module : module, parsed: parsed)
     }
   }
 
@@ -153,37 +153,6 @@ struct MountFinder {
     below folder: String, _ environment: borrowing some Environment
   ) -> [String] {
     (try? environment.routesFiles(below: folder)) ?? []
-  }
-
-  /// Returns the nearest folder around a file that has a `Package.swift` or a `.git`, or else the
-  /// outermost with settings; `nil` if there is none.
-  private static func root(
-    of file: AbsolutePath, _ currentFolder: AbsolutePath, _ environment: borrowing some Environment
-  ) -> (folder: AbsolutePath, isPackage: Bool)? {
-    func has(_ name: String, _ folder: AbsolutePath) -> Bool {
-      let path = AbsolutePath(name, in: folder).path(from: currentFolder)
-      return environment.kind(of: path) != .nothing
-    }
-    var withSettings: AbsolutePath?
-    var next = file.parent
-    while let folder = next {
-      if has("Package.swift", folder) { return (folder, true) }
-      if has(".git", folder) { return (folder, false) }
-      if has(Settings.fileName, folder) { withSettings = folder }
-      next = folder.parent
-    }
-    return withSettings.map { ($0, false) }
-  }
-}
-
-extension AbsolutePath {
-  /// The module of a file in a package: the name of its target's folder below `Sources` or `Tests`.
-  fileprivate func module(in package: AbsolutePath) -> String? {
-    let names = names.dropFirst(package.names.count)
-    guard let first = names.first, ["Sources", "Tests"].contains(first), names.count > 2 else {
-      return nil
-    }
-    return names.dropFirst().first
   }
 }
 

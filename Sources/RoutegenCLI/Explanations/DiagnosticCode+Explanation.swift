@@ -18,7 +18,7 @@ extension DiagnosticCode.Explanation {
   fileprivate static let all = [
     text, patterns, names, declarations, parameters, groups, matching, linkLints, codeLints,
     foreign, suppressions, changes, otherReaders, payloadChanges, swiftChanges, exports,
-    deployedFiles, builders, links,
+    deployedFiles, builders, links, origins,
   ]
   .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 }

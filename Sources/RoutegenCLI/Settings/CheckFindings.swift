@@ -18,6 +18,10 @@ struct CheckFindings {
     for (file, compilation) in zip(files, project.compilations) {
       list += compilation.diagnostics.map { ($0, file) }
     }
+    for (index, diagnostic) in project.repeatedNames(in: files.map { $0.target?.folder.text ?? "" })
+    {
+      list.append((diagnostic, files[index]))
+    }
     foreignErrors = project.foreignErrors
     omittedErrors = project.compilations.map(\.omittedErrors).reduce(0, +)
   }

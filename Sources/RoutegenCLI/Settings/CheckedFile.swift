@@ -7,6 +7,7 @@ struct CheckedFile: BaselinedFile {
   var parsed: ParsedFile
   let path: AbsolutePath
   let settings: Settings
+  var target: BuildTarget?
 
   var source: SourceFile { parsed.file }
   var baseline: AbsolutePath? { settings.baseline }
@@ -22,7 +23,10 @@ struct CheckedFile: BaselinedFile {
     for source in try sourceFiles(at: selected, numberedFrom: first, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
       let settings = try finder.settings(of: path, in: environment)
-      files.append(CheckedFile(parsed: ParsedFile(source), path: path, settings: settings))
+      files.append(
+        CheckedFile(
+          parsed: ParsedFile(source), path: path, settings: settings,
+          target: BuildTarget(of: path, folder, environment)))
     }
     return files
   }

@@ -132,11 +132,17 @@ struct DraftWriter {
         !members[index].isGroup
           || !types.contains(Names.typeName(of: $0))
             && !Names.reservedTypes.contains(Names.typeName(of: $0))
+            && Names.typeName(of: $0) != $0
       }
       names[index] = book.name(
-        candidates.isEmpty ? members[index].candidates.map { $0 + "Group" } : candidates)
+        candidates.isEmpty ? members[index].candidates.map(nameOfGroup) : candidates)
     }
     return names
+  }
+
+  /// Another name for a group, which differs from that of the group's type: `日本` has no capital.
+  private static func nameOfGroup(_ name: String) -> String {
+    Names.typeName(of: name) == name ? "group\(name)" : "\(name)Group"
   }
 
   /// The name after `as`, if the pattern has another name by itself.

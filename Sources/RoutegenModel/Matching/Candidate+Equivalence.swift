@@ -1,12 +1,14 @@
 extension Candidate {
-  /// Whether every link that matches this pattern and another one of the same route gives all
-  /// parameters the same values by both, so that it makes no difference which one is chosen.
+  /// Whether it makes no difference which of two patterns is chosen for a link that matches both: they are of one
+  /// route, and give all parameters the same values, or both lead nowhere.
   ///
   /// A pattern that is written twice is a mistake all the same, because one of the two is superfluous.
   func isInterchangeable(with other: Candidate) -> Bool {
-    guard route != nil, target == other.target, isForPayloads == other.isForPayloads,
+    guard target == other.target, isForPayloads == other.isForPayloads,
       pattern.text != other.pattern.text
     else { return false }
+    if target == .exception { return true }
+    guard route != nil else { return false }
     return parameters.indices.allSatisfy { slot in
       switch (sources[slot], other.sources[slot]) {
       case (.path, .path):

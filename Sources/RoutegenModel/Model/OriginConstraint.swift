@@ -26,6 +26,14 @@ package enum OriginConstraint: Hashable, Sendable {
 }
 
 extension RouteModel {
+  /// The hosts or schemes of a block, to which the line `scheme http` adds `http` where `https` is.
+  func withHTTP(_ origins: [OriginConstraint]) -> [OriginConstraint] {
+    guard acceptsHTTP, origins.contains(.scheme("https")), !origins.contains(.scheme("http")) else {
+      return origins
+    }
+    return origins + [.scheme("http")]
+  }
+
   /// The origin constraint of each pattern that has one, in the order of the file.
   package var originsOfPatterns: [OriginConstraint] {
     var origins: [OriginConstraint] = []

@@ -6,6 +6,9 @@ package import RoutegenSource
 package struct RouteModel: Sendable {
   package var name = ""
   package var nameSpan: Span
+
+  /// The Swift module of the file; `nil` if it is not known.
+  package var module: String?
   package var documentation: [String] = []
   package var access = Access.public
 

@@ -37,7 +37,8 @@ struct CapturedRouteFinder {
       for route in self.captured(origin, roots) {
         captured[PatternID(route.counterexample.winner), default: []].append(route)
       }
-      for (id, routes) in captured.sorted(by: { $0.key.span < $1.key.span }) where places[id] == nil {
+      for (id, routes) in captured.sorted(by: { $0.key.span < $1.key.span }) where places[id] == nil
+      {
         places[id] = found.count
         var first = routes[0]
         first.others = routes.count - 1
@@ -51,6 +52,8 @@ struct CapturedRouteFinder {
   ///
   /// - Parameter roots: The trees in which the links are looked up, in match order.
   private func captured(_ origin: SampleOrigin, _ roots: [Int]) -> [CapturedRoute] {
+    // A block of hosts is an exception to one of more hosts, so the latter loses nothing.
+    let mayLose = Set(part.scopes.filter { $0.origin?.isOfScheme ?? true }.map(\.root))
     var open: Set<Int> = []
     var lost: [Int: CapturedRoute] = [:]
     for (count, root) in roots.enumerated() {
@@ -58,7 +61,7 @@ struct CapturedRouteFinder {
       for pattern in tree.patterns(below: root) {
         let candidate = tree.candidate(of: pattern)
         guard let route = candidate.route, !open.contains(route) else { continue }
-        if count > 0, let counterexample = capture(pattern, after: prefix) {
+        if mayLose.contains(root), count > 0, let counterexample = capture(pattern, after: prefix) {
           lost[route] =
             lost[route]
             ?? CapturedRoute(pattern: candidate, origin: origin, counterexample: counterexample)
@@ -75,8 +78,12 @@ struct CapturedRouteFinder {
   private func capture(_ pattern: PatternPath, after prefix: LinkPrefix) -> Counterexample? {
     tree.budget.beginQuestion()
     var search = LinkSearch(tree, [pattern], after: prefix, LinkLimits(allowsRepeats: false))
-    // If it takes too long to find out, nothing is said: the routes are only warned of.
-    guard let link = try? search.run(), link == nil else { return nil }
+    do throws(SearchBudget.Exceeded) {
+      if try search.run() != nil { return nil }
+    } catch {
+      // `UndecidedOverlaps` is about errors; of what is only a warning, nothing is said.
+      return nil
+    }
     let candidate = tree.candidate(of: pattern)
     let isLater = search.counterexamples.allSatisfy {
       $0.winner.route != nil && $0.winner.route != candidate.route
@@ -97,5 +104,14 @@ extension Candidate {
     }
     // After the same segments, only the rest of a path follows in one of the two.
     return own.count == others.count ? isBefore(other, in: model) : own.count < others.count
+  }
+}
+
+extension OriginConstraint {
+  fileprivate var isOfScheme: Bool {
+    switch self {
+    case .scheme: true
+    case .host, .anyHost, .anyHostAndPort: false
+    }
   }
 }

@@ -6,6 +6,7 @@ struct MountedCopy {
 
   /// The scope of the group that the set becomes.
   private let scope: EnclosingScope
+  private let host: RouteModel
   private let firstRoute: Int
   private let firstEnumeration: Int
   private let firstExternal: Int
@@ -13,6 +14,7 @@ struct MountedCopy {
   init(of mounted: RouteModel, in scope: EnclosingScope, of host: RouteModel) {
     self.mounted = mounted
     self.scope = scope
+    self.host = host
     firstRoute = host.routes.count
     firstEnumeration = host.enumerations.count
     firstExternal = host.externalTypes.count
@@ -94,8 +96,12 @@ struct MountedCopy {
   }
 
   /// The block of the set, or else the block in which it is mounted; it cannot be in both.
+  ///
+  /// Whether `https` includes `http` is up to the host, as all rules of matching are.
   private func origins(_ inner: [OriginConstraint]) -> [OriginConstraint] {
-    inner.isEmpty ? scope.origins : inner
+    if inner.isEmpty { return scope.origins }
+    let isAdded = mounted.acceptsHTTP && inner.contains(.scheme("https"))
+    return host.withHTTP(isAdded ? inner.filter { $0 != .scheme("http") } : inner)
   }
 
   /// A pattern without a route, which has no slots.

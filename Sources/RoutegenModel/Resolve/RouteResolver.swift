@@ -136,7 +136,7 @@ struct RouteResolver {
   ) -> [ResolvedMember] {
     let origins = resolveOrigins(of: block, into: &bag)
     var inner = scope
-    inner.origins = origins.value ?? []
+    inner.origins = self.declarations.model.withHTTP(origins.value ?? [])
     inner.isBroken = scope.isBroken || origins.isFailed
     if origins.isFailed { isComplete = false }
     if block.block.isEmpty, isFileComplete { report(.emptyOrigins(block), into: &bag) }

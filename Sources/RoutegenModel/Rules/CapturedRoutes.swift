@@ -25,13 +25,14 @@ extension Diagnostic {
     let problem = Diagnostic(
       CapturedRoutes.code,
       "no \(captured.origin.linkNoun) opens \(route.name(in: model)), because '\(winner.pattern.text)' "
-        + "in a block comes first",
+        + "comes first",
       at: model.place(of: route, winner)
     )
     .showing([captured.counterexample])
     let routes = captured.others == 1 ? "another route" : "\(captured.others) other routes"
     let counted = captured.others == 0 ? problem : problem.note("the same is true of \(routes)")
-    return counted.note("patterns of a block are tried before those outside of it")
+    return counted.note(
+      "patterns of a block, or of an 'also' with a host or scheme, are tried before all others")
   }
 }
 

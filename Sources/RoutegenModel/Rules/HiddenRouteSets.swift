@@ -2,8 +2,8 @@ import RoutegenSource
 
 /// A group, enum or type with the name of a route set that the file mounts.
 ///
-/// Generated code cannot write the module of a mounted set, because types may have the name of the
-/// module. So the nearest type with the set's name must be the set.
+/// Generated code writes a mounted set without its module, which a type may hide. So the nearest type with the
+/// set's name must be the set.
 ///
 ///     /shop {    // RG207
 ///         /sale mount Shop

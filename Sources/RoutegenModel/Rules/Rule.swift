@@ -51,6 +51,9 @@ package let allRules: [any Rule] = [
   ShadowedTypes(),
   RequiredBools(),
   WholeFragments(),
+  UppercaseHosts(),
+  HostsAsValues(),
+  ModuleNames(),
 ]
 
 /// Checks a model against every rule.
@@ -66,8 +69,9 @@ package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
 }
 
 extension RouteModel {
-  /// Everything that the file itself declares, in its order: each group before its members, and of a mounted
-  /// route set the line that mounts it. The set is checked in its own file.
+  /// Everything that the file itself declares, each group before its members.
+  ///
+  /// Of a mounted route set, this is the line that mounts it; the set is checked in its own file.
   var declared: [Member] {
     var found: [Member] = []
     func collect(_ members: [Member]) {

@@ -61,7 +61,7 @@ extension NewVersion {
   ) throws(UsageError) -> NewVersion {
     let parsed = files.map(\.parsed).applying(fixes)
     let changed = zip(files, parsed).map {
-      CheckedFile(parsed: $1, path: $0.path, settings: $0.settings)
+      CheckedFile(parsed: $1, path: $0.path, settings: $0.settings, target: $0.target)
     }
     let imported = try mountableFiles(imports, beside: parsed, in: environment)
     return NewVersion(paths, changed, imports, Project(changed, importing: imported))

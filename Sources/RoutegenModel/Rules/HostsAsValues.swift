@@ -1,0 +1,79 @@
+import RoutegenSource
+
+/// A parameter as first segment of a route with a custom scheme, in a file that declares hosts.
+///
+/// In a link with a custom scheme, a declared host is dropped, so it is never the value of the parameter.
+///
+///     scheme app
+///     host example.com
+///     /{server}/rooms/{room}    // RG435
+struct HostsAsValues: OverlapRule {
+  static let code = DiagnosticCode.hostAsValue
+
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    guard let host = model.declaredHost else { return }
+    let matcher = ExplainingMatcher(model)
+    var reported: Set<Span> = []
+    for pattern in index.patterns {
+      let candidate = index.tree.candidate(of: pattern)
+      guard let route = candidate.route.map({ model.routes[$0] }),
+        let scheme = model.customScheme(of: route),
+        let parameter = route.pattern.textAtStart.map({ route.parameters[$0] }),
+        candidate.pattern.span == route.pattern.span, parameter.span.file == model.nameSpan.file,
+        let link = link(of: pattern, after: "\(scheme)://\(host)", index.tree)
+      else { continue }
+      // The rest of the path may be another route.
+      if case .route = matcher.match(link, isPath: false) { continue }
+      guard reported.insert(parameter.span).inserted else { continue }
+      bag.report(.hostAsValue(parameter, host: host, link: link))
+    }
+  }
+
+  /// Returns a link of the pattern whose first segment is the host; `nil` if none was found.
+  private func link(
+    of pattern: PatternPath, after authority: String, _ tree: OverlapTree
+  ) -> String? {
+    tree.budget.beginQuestion()
+    let prefix = LinkPrefix(text: "", earlierRoots: [])
+    var search = LinkSearch(tree, [pattern], after: prefix, LinkLimits(allowsRepeats: false))
+    guard let link = try? search.run() else { return nil }
+    return WitnessLink(
+      prefix: authority, path: Array(link.path.dropFirst()), items: link.items
+    ).text
+  }
+}
+
+extension RouteModel {
+  /// A host that links of a custom scheme may begin with: one of the file, or of a block.
+  fileprivate var declaredHost: String? {
+    let ofBlocks = originsOfPatterns.compactMap { origin in
+      if case .host(let host) = origin { host } else { nil }
+    }
+    return (hosts + ofBlocks).first { !$0.isWildcard }?.domain
+  }
+}
+
+extension Pattern {
+  /// The slot of a parameter of any text that is the whole first segment, and not the only one.
+  fileprivate var textAtStart: Int? {
+    // Alone, `app://example.com` is the app's first screen to everyone.
+    guard case .parameter(let slot, let type)? = segments.first, type.kind == .string,
+      segments.count > 1
+    else { return nil }
+    return slot
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hostAsValue(
+    _ parameter: Parameter, host: String, link: String
+  ) -> Diagnostic {
+    Diagnostic(
+      HostsAsValues.code,
+      "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which opens nothing",
+      at: parameter.span
+    )
+    .note(
+      "in a link with a custom scheme, a declared host is dropped, and any other text is a segment")
+  }
+}

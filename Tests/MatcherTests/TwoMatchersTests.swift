@@ -73,6 +73,7 @@ import Testing
     ("a://x/1-y", ExplainingMatcher.Answer.route(1, values: [["1-y"]])),
     ("a://x/1-2", .route(0, values: [["1"], ["2"]])),
     ("a://y/q-z", .invalidValue(parameter: "number", value: "q-z")),
+    ("a://y/q-z/x", .invalidValue(parameter: "number", value: "x")),
     ("a://y/1-z/7", .route(4, values: [["1-z"], ["7"]])),
   ]) func forgetTheTextsOfAnotherPattern(_ link: String, _ answer: ExplainingMatcher.Answer) throws
   {

@@ -200,6 +200,17 @@ import Testing
     #expect(other.calls == ["drawer 7", "whole drawer"])
   }
 
+  /// Such a link may be the one that logs out.
+  @Test func aLinkThatDisconnectsIsRepeatedAfterTheNextLogIn() async {
+    desk.atEnd = { links.disconnect() }
+    links.connect(to: desk)
+    #expect(Delivery.app.open(links))
+    #expect(await end(1) == "opened /drawers/{number: Int}")
+    links.connect(to: DeskHandler())
+    #expect(Delivery.web.open(links))
+    #expect(await end(2) == "repetition of link 1")
+  }
+
   @Test func anotherLinkInBetweenEndsTheRow() async {
     links.connect(to: desk)
     for (index, number) in [7, 8, 7].enumerated() {

@@ -18,8 +18,8 @@ import Testing
 
     var end: String {
       switch self {
-      case .expiry: "failed /drawers/{number: Int}/letters/{letter}: expired"
-      case .maximumWait: "timed out /drawers/{number: Int}/letters/{letter}"
+      case .expiry: "expired"
+      case .maximumWait: "timed out"
       }
     }
   }
@@ -67,7 +67,7 @@ import Testing
         isShown = true
       }
     case .methodThatRedirects:
-      desk.redirects = [.drawers(number: 1, .letters(letter: "a"))]
+      desk.redirects = [.search(q: "a")]
       desk.atEnd = {
         desk.atEnd = { isShown = true }
         try await takeLong()
@@ -89,7 +89,7 @@ import Testing
     if limit == .maximumWait { links.maximumWait = 60 }
     let isShown = await open(limit.link, waitingFor: wait, seconds: 61)
     #expect(!isShown)
-    #expect(await events.until(endOf: 1).last == "link 1 (url): \(limit.end)")
+    #expect(await events.until(endOf: 1).last?.contains(limit.end) == true)
   }
 
   @Test(arguments: Limit.allCases, Wait.allCases)
@@ -116,7 +116,7 @@ import Testing
     if isConnected { await events.untilDelayed() }
     clock.seconds += 61
     links.open("desk://drawers/1/letters/a")
-    #expect(await events.until(endOf: 1).last == "link 1 (url): \(limit.end)")
+    #expect(await events.until(endOf: 1).last?.contains(limit.end) == true)
     links.connect(to: desk)
     login.open()
     #expect(

@@ -24,7 +24,7 @@ struct InputEnvironment<Base: Environment>: Environment {
   }
 
   mutating func write(_ text: String, to path: String) throws(FileProblem) {
-try base.write(text, to: path)
+    try base.write(text, to: path)
   }
 
   func modificationSecond(of path: String) -> Int? { base.modificationSecond(of: path) }

@@ -83,5 +83,6 @@ extension FileSystem {
 }
 
 extension FileProblem {
-  static let leadsOut = FileProblem("it is a link that leads out of its project, or to a hidden file")
+  static let leadsOut = FileProblem(
+    "a link in its path leads out of the project, or to a hidden file")
 }

@@ -43,11 +43,13 @@ extension GenerationEnvironment {
 
   /// Returns the contents of a file without which the command cannot run, and of which it may show a part.
   ///
-  /// - Parameter followsLinks: Whether links may lead out of the project, because no part of such a file is shown.
+  /// - Parameter followsLinks: Whether links may lead out of the project, because no part of the file is shown.
   package func contents(
     of path: String, followingLinks followsLinks: Bool = false
   ) throws(UsageError) -> [UInt8] {
-    guard followsLinks || !leadsOut(path) else { throw UsageError("cannot read '\(path)'", .leadsOut) }
+    guard followsLinks || !leadsOut(path) else {
+      throw UsageError("cannot read '\(path)'", .leadsOut)
+    }
     do throws(FileProblem) {
       return try read(path)
     } catch {
@@ -76,7 +78,8 @@ extension GenerationEnvironment {
   /// Refuses a file to write that is one of those that a command reads.
   package func requireOther(_ path: String, than inputs: [String]) throws(UsageError) {
     guard let input = inputs.first(where: { isSameFile(path, $0) }) else { return }
-    let reason = input == path ? "a file that is read" : "the same file as '\(input)', which is read"
+    let reason =
+      input == path ? "a file that is read" : "the same file as '\(input)', which is read"
     throw UsageError("'\(path)' is \(reason); name another one to write")
   }
 }

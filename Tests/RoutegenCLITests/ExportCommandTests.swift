@@ -188,14 +188,15 @@ import Testing
 
   /// What settings name is inside of their folder, and is no file that is read.
   @Test(arguments: [
-    (#""file": "App.routes", "to": "../victim""#, "'to' of an export of '.routegen.json' is '../victim'"),
-    (#""file": "App.routes", "to": "/etc/victim""#, "'to' of an export of '.routegen.json' is '/etc"),
-    (#""file": "App.routes", "to": "Sub/../../victim""#, "'to' of an export of '.routegen.json' is 'Sub"),
-    (#""file": "../App.routes", "to": "out""#, "'file' of an export of '.routegen.json' is '../App.routes'"),
-    (#""file": "App.routes", "to": "App.routes""#, "'App.routes' is a file that is read"),
-    (#""file": "App.routes", "to": ".routegen.json""#, "'.routegen.json' is a file that is read"),
-    (#""file": "App.routes", "to": "Other.routes""#, "'Other.routes' is a file that is read"),
-  ]) func settingsWriteNothingElse(_ export: String, _ message: String) {
+    ("App.routes", "../victim", "'to' of an export of '.routegen.json' is '../victim', which is"),
+    ("App.routes", "/etc/victim", "'to' of an export of '.routegen.json' is '/etc/victim', which"),
+    ("App.routes", "Sub/../../victim", "'to' of an export of '.routegen.json' is 'Sub/../../victi"),
+    ("../App.routes", "out", "'file' of an export of '.routegen.json' is '../App.routes', which"),
+    ("App.routes", "App.routes", "'App.routes' is a file that is read"),
+    ("App.routes", ".routegen.json", "'.routegen.json' is a file that is read"),
+    ("App.routes", "Other.routes", "'Other.routes' is a file that is read"),
+  ]) func settingsWriteNothingElse(_ file: String, _ output: String, _ message: String) {
+    let export = #""file": "\#(file)", "to": "\#(output)""#
     let other = #"{ "kind": "json", "file": "Other.routes", "to": "other.json" }"#
     var environment = environment([
       ".routegen.json": "{ \"exports\": [{ \"kind\": \"markdown\", \(export) }, \(other)] }",

@@ -75,7 +75,8 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"],
       swiftSettings: tool),
     .executableTarget(
-      name: "routegen-generate", dependencies: ["RoutegenGenerate"], swiftSettings: tool),
+      name: "routegen-generate", dependencies: ["RoutegenSource", "RoutegenGenerate"],
+      swiftSettings: tool),
 
     // What people need in addition, in the order of their dependencies.
     .target(

@@ -66,6 +66,8 @@ def run(folder, inputs=None, event="pull_request", base="main", fork=False, forb
     for command in result.commands:
         ours = "title=routegen::" in command or command.startswith(("::error file=", "::warning file="))
         expect(ours, f"the runner would run '{command}'", result)
+    expect(all(len(token) == 32 for token in result.tokens) and len(set(result.tokens)) == len(result.tokens),
+           "a token that can be guessed", result)
     return result
 
 
@@ -127,7 +129,9 @@ expect(comments(folder)[0].endswith("|\n\nThe summary of the run has the rest.\n
 folder = repository("main", {
     "App.routes": "routes App\n\nhost example.com\n\n/recipe/{id: Intt} as recipe\n",
     "::error title=pwned::x/::add-mask::a.routes": "routes  Other\n::stop-commands::pwned\n",
-    "Third.routes": "routes Third\n\n//::warning::pwned\n/third/{a:Int}\n"})
+    "Third.routes": "routes Third\n\n//::warning::pwned\n/third/{a:Int}\n",
+    "##[add-path]pwned.routes": "routes  Fourth\n// ##[set-env name=pwned]x \x1b[31m\n/fourth\n",
+    "a\n::warning::pwned.routes": "routes  Fifth\n::notice::pwned\n// ##[group]pwned\n"})
 result = run(folder, {"sarif": "true"})
 expect_failure(result, ["Check", "Check the layout", "Compare the links"], "no parameter type is called 'Intt'", "/third/{a: Int}")
 upload = result.used.get("github/codeql-action/upload-sarif", {})

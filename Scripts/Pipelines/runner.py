@@ -12,6 +12,8 @@ class Run:
     log: str = ""
     outputs: dict = field(default_factory=dict)
     summary: str = ""
+    # The texts that end a part of the log without commands.
+    tokens: list = field(default_factory=list)
     # The inputs of the actions that were used, by their names.
     used: dict = field(default_factory=dict)
 
@@ -21,8 +23,19 @@ class Run:
 
     @property
     def commands(self):
-        """The lines that the runner takes for commands."""
-        return [line.strip() for line in self.log.splitlines() if line.strip().startswith("::")]
+        """The lines that the runner takes for commands, of which some stop all others up to a token."""
+        commands, token = [], None
+        for line in self.log.splitlines():
+            text = line.strip()
+            if token is not None:
+                token = None if text == f"::{token}::" else token
+            elif text.startswith("::stop-commands::"):
+                token = text.removeprefix("::stop-commands::")
+                self.tokens.append(token)
+            elif text.startswith("::") or "##[" in line:
+                commands.append(text)
+        assert token is None, "commands are stopped for ever"
+        return commands
 
 
 class Runner:

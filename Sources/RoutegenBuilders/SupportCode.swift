@@ -14,9 +14,20 @@ struct SupportCode {
   }
 
   /// - Parameters:
+  ///   - settings: Declarations with texts of the `.routes` file.
   ///   - mark: The first character of the names.
   ///   - keywords: The words before a name that a line at the left margin declares.
-  init(_ text: String, mark: Character, keywords: Set<String>) {
+  init(_ text: String, settings: String, mark: Character, keywords: Set<String>) {
+    self.mark = mark
+    declarations =
+      Self.declarations(text, mark, keywords) { $0 }
+      + Self.declarations(settings, mark, keywords, mentioning: Self.withoutTexts)
+  }
+
+  private static func declarations(
+    _ text: String, _ mark: Character, _ keywords: Set<String>,
+    mentioning code: (String) -> String
+  ) -> [Declaration] {
     var blocks: [[Substring]] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isStart = blocks.last?.last?.isEmpty ?? true
@@ -26,7 +37,7 @@ struct SupportCode {
         blocks[blocks.count - 1].append(line)
       }
     }
-    declarations = blocks.map { lines in
+    return blocks.map { lines in
       let declared = lines.compactMap { line -> String? in
         guard let first = line.first, first.isLetter || first == mark else { return nil }
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == mark) }
@@ -36,17 +47,16 @@ struct SupportCode {
       let text = lines.joined(separator: "\n")
       return Declaration(
         text: text.trimmingLineBreaks, declared: declared,
-        mentioned: Self.names(in: text, mark: mark))
+        mentioned: names(in: code(text), mark: mark))
     }
-    self.mark = mark
   }
 
   private let mark: Character
 
-  /// Returns the declarations that a text needs, and those that these need, in the order of the file.
-  func declarations(neededBy text: String) -> [String] {
+  /// Returns the declarations that generated code needs, and those that these need, in the order of the file.
+  func declarations(neededBy code: String) -> [String] {
     var needed = Set<Int>()
-    var waiting = Self.names(in: text, mark: mark)
+    var waiting = Self.names(in: Self.withoutTexts(code), mark: mark)
     for (index, declaration) in declarations.enumerated()
     where declaration.declared.contains(where: { $0.first != mark }) {
       needed.insert(index)
@@ -61,6 +71,40 @@ struct SupportCode {
       }
     }
     return needed.sorted().map { declarations[$0].text }
+  }
+
+  /// Generated code without the texts of the `.routes` file: the contents of literals, and documentation.
+  ///
+  /// A text that contains the name of a declaration does not need it.
+  static func withoutTexts(_ code: String) -> String {
+    var isInDocumentation = false
+    return code.split(separator: "\n").compactMap { line -> String? in
+      let start = line.drop { $0 == " " }
+      if start.hasPrefix("\"\"\"") {
+        isInDocumentation.toggle()
+        return nil
+      }
+      if isInDocumentation || start.hasPrefix("*") || start.hasPrefix("/**") { return nil }
+      return withoutLiterals(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func withoutLiterals(_ line: Substring) -> String {
+    var code = ""
+    var (isInLiteral, isEscaped) = (false, false)
+    for character in line {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\"" {
+        isInLiteral.toggle()
+        code.append(character)
+      } else if isInLiteral {
+        isEscaped = character == "\\"
+      } else {
+        code.append(character)
+      }
+    }
+    return code
   }
 
   /// The names that begin with the mark.

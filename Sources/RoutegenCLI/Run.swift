@@ -21,7 +21,7 @@ let completedCommands =
 package func run(_ words: [String], in environment: inout some Environment) -> ExitCode {
   let code = runCommand(words, in: &environment)
   guard let failure = environment.outputFailure else { return code }
-  environment.printError("error: cannot write to standard output: \(failure)\n")
+  environment.printError("error: cannot write to standard output: \(printable(failure))\n")
   return .couldNotRun
 }
 
@@ -40,7 +40,7 @@ private func runCommand(
     if rest.contains("--help") || rest.contains("-h") { return try help([name], in: &environment) }
     return try command(name).init(rest).run(in: &environment)
   } catch {
-    environment.printError("error: \(error.message)\n")
+    environment.printError("error: \(printable(error.message))\n")
     return .couldNotRun
   }
 }

@@ -39,7 +39,8 @@ final class LinkProposals {
   /// - Returns: Whether all questions were decided.
   func visit(
     _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
-    naming: LinkLimits.Naming = .firstPattern, where isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
+    naming: LinkLimits.Naming = .firstPattern, where isAsked: (Candidate?) -> Bool,
+    _ propose: (WitnessLink) -> Void
   ) -> Bool {
     let origins = origins ?? forest.origins
     let candidate = forest.tree.candidate(of: pattern)

@@ -16,7 +16,7 @@ package struct GeneratedText {
 package struct FileGeneration: Sendable {
   private let paths: [String]
   private let imports: [String]
-  private let folder: String
+  let folder: String
   private let isCheck: Bool
 
   package static let optionNames = ["--output", "--import"]
@@ -97,7 +97,7 @@ package struct FileGeneration: Sendable {
       if let current, file.text.hasLines(of: current) { return true }
       let command = "routegen generate \(paths.joined(separator: " ")) -o \(folder)"
       environment.printError(
-        "\(path) is not current; run '\(command) \(options)'\n")
+        printable("\(path) is not current; run '\(command) \(options)'") + "\n")
       return false
     }
     try rewrite(path, with: file.text, in: &environment)

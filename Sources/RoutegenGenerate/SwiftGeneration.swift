@@ -35,9 +35,34 @@ package struct SwiftGeneration: Sendable {
   ) throws(UsageError) -> ExitCode {
     guard files.report(diagnostics, of: project, in: &environment) else { return .problemsFound }
     let file = emitSwift(project.compilations.map(\.model), fileName: "\(module).routes.swift")
+    if let path = leftover(named: file.name, of: project, in: environment) {
+      environment.printError(
+        printable("\(path):1:1: error: ")
+          + "routegen generated this file before, and the build has it twice: delete it\n")
+      return .problemsFound
+    }
     let isCurrent = try files.write(
       GeneratedText(name: file.name, text: file.text), of: project,
       options: "--module \(module)", in: &environment)
     return isCurrent ? .success : .problemsFound
+  }
+
+  /// The path of a generated file that somebody committed beside a route file, although the build plugin, whose
+  /// paths are absolute, writes it to another folder.
+  private func leftover(
+    named name: String, of project: Project, in environment: borrowing some GenerationEnvironment
+  ) -> String? {
+    let folders = project.compilations.compactMap { compilation -> String? in
+      let path = compilation.file.path
+      return path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+    for folder in Set(folders).sorted() where folder.hasPrefix("/") && folder != files.folder {
+      guard files.folder.hasPrefix("/"), environment.kind(of: "\(folder)/\(name)") == .file,
+        let bytes = try? environment.read("\(folder)/\(name)"),
+        bytes.starts(with: firstGeneratedLine.utf8)
+      else { continue }
+      return "\(folder)/\(name)"
+    }
+    return nil
   }
 }

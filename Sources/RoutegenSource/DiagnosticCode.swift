@@ -19,6 +19,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lookAlikeCharacter = "RG112"
   case foreignPlaceholder = "RG113"
   case conflictMarker = "RG114"
+  case otherFile = "RG115"
 
   // RG2xx: a name, a type or a pattern is invalid.
   case missingRoutesName = "RG201"

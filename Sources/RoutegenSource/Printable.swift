@@ -1,9 +1,13 @@
 /// Returns `text` on one line, without control characters that a terminal would interpret.
-package func printable(_ text: String) -> String {
+///
+/// Every name and text of a repository that a command shows goes through this function.
+///
+/// - Parameter keepsTabs: Whether a tab stays as it is; otherwise it is a space.
+package func printable(_ text: String, keepsTabs: Bool = false) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.value {
-    case 0x09: result.append(" ")
+    case 0x09: result.append(keepsTabs ? scalar : " ")
     case 0x00...0x1F: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
     case 0x7F: result.append("\u{2421}")
     // C1 controls, line separators, and marks that change the direction of writing.

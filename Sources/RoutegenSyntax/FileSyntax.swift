@@ -11,7 +11,8 @@ package struct FileSyntax: Sendable {
   /// Every comment of the file in order, documentation included, for the formatter.
   package var comments: [Span] = []
 
-  /// Whether the text could be parsed at all: it is UTF-8, and has no conflict markers.
+  /// Whether the text could be parsed at all: it is UTF-8, has no conflict markers, and is not
+  /// another kind of file.
   package var isReadable = true
 
   package init(file: SourceFile) {

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenSource
 
 #if canImport(Darwin)
   import Darwin
@@ -21,7 +22,7 @@ func generate(in environment: inout FileSystem) -> ExitCode {
       FileGeneration(arguments), module: arguments.value(of: "--module"))
     return try generation.run(in: &environment)
   } catch {
-    environment.printError("error: \(error.message)\n")
+    environment.printError("error: \(printable(error.message))\n")
     return .couldNotRun
   }
 }

@@ -1,4 +1,4 @@
-import RoutegenBuilders
+import Foundation
 import RoutegenCLI
 import RoutegenDiff
 import RoutegenExplain
@@ -8,6 +8,8 @@ import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+
+@testable import RoutegenBuilders
 
 /// The files with functions in other languages, and what they must not contain.
 ///
@@ -47,6 +49,48 @@ import Testing
     let alike = try count("routes A\nscheme a\n/home?{id}\n/home as start\n")
     #expect(plain + 2_000 < typed)
     #expect(plain + 5_000 < alike)
+  }
+
+  /// A text of the file is a literal or documentation, whatever it contains: the names that generated code has,
+  /// what ends a text or a comment, and what languages replace in texts.
+  @Test(
+    arguments: [
+      "AppRoutes.recipe", "ARoutes._link", "AppRoutes.UnprintableLink", "_link $link UUID _UUID",
+      "java.util.UUID BigDecimal", "_Patterns0 _HOSTS $hosts", "$x ${x} {0} %s $&",
+      "*/ /* // # <!-- -->", "'' ' ` &quot; </script>", "public object", "\\\"\\\"\\\"",
+    ], BuilderLanguageName.allCases)
+  func keepsTexts(_ text: String, _ language: BuilderLanguageName) throws {
+    let (plain, hostile) = (try self.text("plain", language), try self.text(text, language))
+    #expect(SupportCode.withoutTexts(plain) == SupportCode.withoutTexts(hostile))
+    let written = text.replacing("\\\"", with: "\"")
+    let literals =
+      switch language {
+      case .typescript: TypeScript.literal(written)
+      case .python: Python.literal(written)
+      case .kotlin: Kotlin.literal(written)
+      }
+    // Elsewhere, it is percent-encoded or a line of a comment.
+    #expect(hostile.components(separatedBy: literals).count > 3)
+  }
+
+  private func text(_ text: String, _ language: BuilderLanguageName) throws -> String {
+    let lines = """
+      routes A
+      scheme a
+
+      /// \(text)
+      @deprecated("\(text)")
+      /home/{tab: Tab}?"\(text)"=1&q={q: String = "\(text)"}
+
+      enum Tab { one = "\(text)", two }
+
+      payload {
+          type "\(text)"
+      }
+      """
+    let compilation = Compilation(SourceFile(path: "a.routes", text: lines))
+    try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
+    return language.file(for: compilation.model, BuilderOptions()).text
   }
 
   private func model(of testCase: Corpus.Case) throws -> RouteModel {

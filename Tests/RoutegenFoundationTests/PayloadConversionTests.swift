@@ -93,8 +93,10 @@ import Testing
     #expect(values == ["type": .other])
   }
 
-  /// Inner dictionaries that many others share have an entry for each way to them, and a dictionary in
-  /// itself has entries without end. Outer values are converted all the same.
+  /// Outer values are converted, however many entries the inner dictionaries have.
+  ///
+  /// Dictionaries that many others share have an entry for each way to them, and a dictionary in
+  /// itself has entries without end.
   @Test func countsEntries() {
     var shared: [String: Any] = ["type": "home"]
     for _ in 0..<8 {

@@ -48,11 +48,12 @@ struct KotlinEmitter {
   var text: String {
     let functions = members(of: BuilderTree(plan.routes)) + types.declarations
     let patterns = patternObjects
+    // The code names its object `AppRoutes`. Only in it is that replaced, and in no text of the file.
+    let supportCode = SupportTexts.kotlin.replacing("AppRoutes.", with: object + ".")
     let support = SupportCode(
-      SupportTexts.kotlin + "\n" + settings, mark: "_",
+      supportCode, settings: settings, mark: "_",
       keywords: ["public", "class", "interface", "fun", "const", "val"])
     let needed = support.declarations(neededBy: (patterns + functions).joined(separator: "\n"))
-      .map { $0.replacing("AppRoutes.", with: object + ".") }
     let (publicSupport, privateSupport) = (
       needed.filter { $0.contains("\npublic ") }, needed.filter { !$0.contains("\npublic ") }
     )
@@ -60,8 +61,12 @@ struct KotlinEmitter {
       Self.object("public object \(object)", functions + publicSupport),
       Self.object("private object _\(object)", patterns + privateSupport),
     ]
+    let code =
+      needed.filter { !settings.contains($0) } + [
+        SupportCode.withoutTexts((functions + patterns).joined(separator: "\n"))
+      ]
     let words = Set(
-      body.joined(separator: "\n").split { !($0.isLetter || $0.isNumber) }.map(String.init))
+      code.joined(separator: "\n").split { !($0.isLetter || $0.isNumber) }.map(String.init))
     let imports = Self.imports.filter {
       words.contains(String($0.split(separator: ".").last ?? ""))
     }

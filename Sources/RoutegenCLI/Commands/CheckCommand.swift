@@ -94,7 +94,7 @@ struct CheckCommand: Command {
     do throws(UsageError) {
       return try check(in: &environment)
     } catch {
-      environment.printError("error: \(error.message)\n")
+      environment.printError("error: \(printable(error.message))\n")
       return .couldNotRun
     }
   }

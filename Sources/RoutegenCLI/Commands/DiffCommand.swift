@@ -112,7 +112,7 @@ struct DiffCommand: Command {
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var new = try NewVersion(at: paths, importing: imports, in: environment)
-    guard !environment.showErrors(of: new) else { return .couldNotRun }
+    guard !environment.showErrors(of: new, as: format) else { return .couldNotRun }
     let versions = try versions(of: new, in: environment)
     let changes = try RemedyWriting(
       mended: fixedCategories, shown: categories, versions: versions
@@ -165,11 +165,18 @@ struct DiffCommand: Command {
 }
 
 extension Environment {
-  /// Prints the errors of the new version to standard error; returns whether there are any.
-  fileprivate mutating func showErrors(of new: NewVersion) -> Bool {
+  /// Prints the errors of the new version to standard error, or as annotations; returns whether there are any.
+  fileprivate mutating func showErrors(of new: NewVersion, as format: ReportFormat) -> Bool {
     let errors = new.errors
     guard errors.errorCount > 0 else { return false }
-    show(errors, new.project.files)
+    if format == .github {
+      // The runner would obey commands in the lines of the file.
+      var report = CheckReport(files: new.project.files, checkedCount: new.files.count)
+      report.found = errors
+      print(format.render(report, .plain))
+    } else {
+      show(errors, new.project.files)
+    }
     printError("error: the new version has errors, so nothing was compared\n")
     return true
   }

@@ -125,7 +125,7 @@ struct ExportCommand: Command {
     var found = ShownDiagnostics()
     found.add(settings.levels.applied(to: exported.findings))
     environment.show(found, project.files)
-    for note in exported.notes { environment.printError("note: \(note)\n") }
+    for note in exported.notes { environment.printError("note: \(printable(note))\n") }
     guard found.errorCount == 0, !isStrict || found.warningCount == 0 else { return false }
     return try write(exported.text, job.kind.format, to: job.output, in: &environment)
   }

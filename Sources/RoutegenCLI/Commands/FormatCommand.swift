@@ -67,7 +67,7 @@ struct FormatCommand: Command {
       found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
       let text =
         found.list.map { renderer.render($0) + "\n" }.joined() + found.note
-        + "\(file.path) was not formatted\n"
+        + printable("\(file.path) was not formatted") + "\n"
       inputName == nil ? environment.print(text) : environment.printError(text)
       return .problemsFound
     }
@@ -88,7 +88,7 @@ struct FormatCommand: Command {
     switch mode {
     case .list:
       let remedy = inputName == nil ? "; run 'routegen format \(file.path)'" : ""
-      environment.print("\(file.path) is not formatted\(remedy)\n")
+      environment.print(printable("\(file.path) is not formatted\(remedy)") + "\n")
       return .problemsFound
     case .diff:
       let written = String(decoding: file.bytes, as: UTF8.self)
@@ -96,7 +96,7 @@ struct FormatCommand: Command {
       return .problemsFound
     case .write, .print:
       try environment.replace(file.path, with: formatted)
-      environment.print("formatted \(file.path)\n")
+      environment.print("formatted \(printable(file.path))\n")
       return .success
     }
   }

@@ -60,7 +60,7 @@ struct ImportCommand: Command {
     guard imported.isUseful else {
       let first = imported.firstRefusal.map { "; \($0)" } ?? ""
       environment.printError(
-        "error: no route opens any of the links, so nothing was written\(first)\n")
+        "error: no route opens any of the links, so nothing was written\(printable(first))\n")
       return .problemsFound
     }
     guard let output else {

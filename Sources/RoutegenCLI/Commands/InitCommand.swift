@@ -45,7 +45,7 @@ struct InitCommand: Command {
       try environment.replace(files.swiftPath, with: files.swift)
       written += " and '\(files.swiftPath)'"
     }
-    environment.print(written + "\n\n")
+    environment.print(printable(written) + "\n\n")
     environment.print(
       manifest.map { files.manifestLines(hasDependency: $0.hasDependency) }
         ?? files.linesWithoutPackage)

@@ -6,6 +6,7 @@ extension DiagnosticCode.Explanation {
     .lookAlikeCharacter: lookAlikeCharacter,
     .foreignPlaceholder: foreignPlaceholder,
     .conflictMarker: conflictMarker,
+    .otherFile: otherFile,
     .suspiciousText: suspiciousText,
     .unusualCase: unusualCase,
     .shadowedType: shadowedType,
@@ -56,6 +57,24 @@ extension DiagnosticCode.Explanation {
       routes App
 
       /users/{id}
+      """)
+
+  static let otherFile = Self(
+    "a file that is no route file",
+    """
+    The name ends with `.routes`, but the file is one of the Play framework, whose
+    route files have the same ending, or a pointer of Git LFS. Nothing in it is
+    checked.
+
+    Exclude files of Play: `"exclude"` in `.routegen.json` has a list of files and
+    folders. A pointer of Git LFS is what a checkout has without the file itself:
+    `git lfs pull` fetches it.
+    """,
+    wrong: "GET /home controllers.HomeController.index",
+    right: """
+      routes App
+
+      /home
       """)
 
   static let conflictMarker = Self(

@@ -1,6 +1,7 @@
 import Foundation
 package import RoutegenGenerate
 package import RoutegenLSP
+import RoutegenSource
 
 /// The streams of a language server: reads messages on a thread of its own, and writes the answers.
 package struct Transport<Source: ByteSource> {
@@ -69,7 +70,7 @@ package struct Transport<Source: ByteSource> {
   /// Tells a person what is wrong: nothing but frames may be on standard output.
   private func report(_ reason: String, in environment: inout some Environment) {
     log.add(reason)
-    environment.printError("routegen lsp: \(reason)\n")
+    environment.printError("routegen lsp: \(printable(reason))\n")
   }
 
   /// Writes frames.

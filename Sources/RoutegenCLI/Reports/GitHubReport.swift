@@ -5,7 +5,12 @@ import RoutegenSource
 ///     ::error file=App.routes,line=3,endLine=3,col=13,endColumn=17,title=RG203::no type …
 func gitHubReport(_ report: CheckReport) -> String {
   report.diagnostics.map { command($0, in: report.files.file(of: $0.span)) }.joined()
-    + summary(of: report, .plain)
+    + inert(summary(of: report, .plain))
+}
+
+/// Returns lines of which the runner takes none for a command: it obeys `##[…]` anywhere, too.
+private func inert(_ text: String) -> String {
+  text.replacing("##[", with: "## [").replacing("::", with: ": :")
 }
 
 private func command(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
@@ -22,7 +27,8 @@ private func command(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
   let lines =
     [diagnostic.message] + diagnostic.notes.map { "note: \($0)" }
     + diagnostic.fixIts.map { "help: \($0.title)" }
-  let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
+  let list = properties.map { "\($0.0)=\(escaped(printable($0.1), isProperty: true))" }.joined(
+    separator: ",")
   let message = lines.map { escaped(printable($0)) }.joined(separator: "%0A")
   return "::\(diagnostic.severity.rawValue) \(list)::\(message)\n"
 }

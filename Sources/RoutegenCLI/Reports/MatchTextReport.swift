@@ -9,7 +9,7 @@ func textReport(_ report: MatchReport, _ style: Style) -> String {
     report.isRoute
     ? style(printable(report.message), .strong) + "\n"
     : "\(style("not a route:", .error)) \(printable(report.message))\n"
-  if let remedy = report.remedy { head += "\(style("help:", .help)) \(remedy)\n" }
+  if let remedy = report.remedy { head += "\(style("help:", .help)) \(printable(remedy))\n" }
   for expiry in report.explanation.expiries where !report.isPast(expiry) {
     head += printable("it expires at '\(expiry.value)', the value of '\(expiry.key)'") + "\n"
   }

@@ -37,7 +37,8 @@ struct PrintReport {
       let title = style(name.padding(to: 9), .faint)
       return switch link {
       case .success(let text): "\(title)\(printable(text))\n"
-      case .failure(let obstacle): "\(title)\(style("none:", .error)) \(obstacle.reason)\n"
+      case .failure(let obstacle):
+        "\(title)\(style("none:", .error)) \(printable(obstacle.reason))\n"
       }
     }
     return style(printable(model.text(of: route, values)), .strong) + "\n\n" + lines.joined()

@@ -49,6 +49,9 @@ struct PatternAutomaton {
   /// The places to which some text leads, in order.
   struct State: Hashable {
     fileprivate let items: [Item]
+
+    /// The number of places in patterns.
+    var count: Int { items.count }
   }
 
   /// Adds a pattern of a component.

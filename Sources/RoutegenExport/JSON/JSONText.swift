@@ -6,8 +6,20 @@ package func jsonText(_ value: some Encodable, isMinified: Bool = false) -> Stri
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   if !isMinified { encoder.outputFormatting.insert(.prettyPrinted) }
   do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return escapedControls(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
   } catch {
     preconditionFailure("strings, numbers and Booleans do not encode as JSON: \(error)")
+  }
+}
+
+/// Returns JSON with the control characters that it may contain as escapes: a terminal interprets them.
+package func escapedControls(_ json: String) -> String {
+  json.unicodeScalars.reduce(into: "") { text, scalar in
+    switch scalar.value {
+    case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -19,6 +19,12 @@ struct PathDifferences {
   /// The maximum numbers of states, and of paths for each pair of components.
   private static let (mostStates, mostPaths) = (50_000, 16)
 
+  /// The work so far, and the maximum: bytes of paths, and places in patterns for each byte.
+  ///
+  /// Of a pattern with thousands of wildcards, each state has thousands of places.
+  private var work = 0
+  private static let mostWork = 1_000_000
+
   init(_ first: AppleMatcher, _ second: AppleMatcher) {
     files = [first, second]
     for (file, matcher) in files.enumerated() {
@@ -38,6 +44,7 @@ struct PathDifferences {
     while next < queue.count, !isCut {
       let (path, state) = queue[next]
       next += 1
+      work += path.count + state.count
       // A slash at the end is ignored, so the state is that of another path.
       if path.count == 1 || path.last != Self.slash { compare(path, state) }
       if automaton.isSettled(state, excludes: excludes) { continue }
@@ -59,7 +66,7 @@ struct PathDifferences {
     where seen.insert(Step(state: state, isAfterSlash: byte == Self.slash)).inserted {
       queue.append((path + [byte], state))
     }
-    isCut = seen.count > Self.mostStates
+    isCut = seen.count > Self.mostStates || work > Self.mostWork
   }
 
   private static let slash = UInt8(ascii: "/")

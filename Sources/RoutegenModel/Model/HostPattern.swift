@@ -32,9 +32,12 @@ extension HostPattern {
   package func covers(_ host: String) -> Bool {
     let host = host.lowercased()
     guard isWildcard else { return domain == host }
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    let own = domain.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count > own.count && !labels.contains("")
-      && labels.suffix(own.count).elementsEqual(own)
+    // Files may name thousands of hosts, so nothing is copied.
+    let labels = host.utf8.dropLast(domain.utf8.count)
+    let dot = UInt8(ascii: ".")
+    guard labels.count > 1, labels.last == dot, labels.first != dot,
+      host.utf8.dropFirst(labels.count).elementsEqual(domain.utf8)
+    else { return false }
+    return !zip(labels, labels.dropFirst()).contains { $0 == dot && $1 == dot }
   }
 }

@@ -47,13 +47,13 @@ extension RouteModel {
   package func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
     let isWeb = scheme.isWebScheme
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
-    let isDeclaredHost = !isWeb || hosts.contains { $0.covers(host) }
+    func isDeclaredHost() -> Bool { !isWeb || hosts.contains { $0.covers(host) } }
     return switch origin {
     case .host(let declared)?: isKnownScheme && declared.covers(host)
     case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
     case .anyHostAndPort?: isKnownScheme && isWeb
-    case .scheme(let declared)?: declared == scheme && isDeclaredHost
-    case nil: isKnownScheme && isDeclaredHost
+    case .scheme(let declared)?: declared == scheme && isDeclaredHost()
+    case nil: isKnownScheme && isDeclaredHost()
     }
   }
 }

@@ -12,7 +12,9 @@ package struct LinkLimits {
   /// Whether the patterns after the first one have to allow for the path alone, whatever the items.
   package var comparesPathsAlone = false
 
-  /// Patterns that name keys. Links of one version do not have items that its pattern ignores.
+  /// Patterns that name keys.
+  ///
+  /// Links of one version do not have items that its pattern ignores.
   package enum Naming: Sendable {
     case anyPattern
 

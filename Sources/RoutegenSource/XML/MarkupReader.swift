@@ -57,6 +57,7 @@ package struct MarkupReader {
     offset += 1
     let name = try readName("the name of an element")
     var attributes: [MarkupElement.Attribute] = []
+    var names: Set<String> = []
     while true {
       let hasBlank = skipBlank()
       let isEmpty = eat("/>")
@@ -70,7 +71,7 @@ package struct MarkupReader {
       }
       guard hasBlank, offset < file.bytes.count else { throw expected("'>'") }
       let attribute = try readAttribute()
-      if attributes.contains(where: { $0.name == attribute.name }) {
+      guard names.insert(attribute.name).inserted else {
         throw problem("the attribute '\(attribute.name)' occurs twice", at: attribute.span.start)
       }
       attributes.append(attribute)

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

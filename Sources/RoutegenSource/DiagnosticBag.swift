@@ -44,6 +44,9 @@ package struct DiagnosticBag: Sendable {
   /// The number of reported diagnostics, including those that were not kept.
   package var count: Int { diagnostics.count + omittedErrors }
 
+  /// The number of reported errors, including those that were not kept.
+  package var errorCount: Int { keptErrors + omittedErrors }
+
   package var hasErrors: Bool { keptErrors > 0 }
 
   /// Whether the limit is reached, so further errors are only counted.

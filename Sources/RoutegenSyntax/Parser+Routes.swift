@@ -104,13 +104,13 @@ extension Parser {
     }
     if tail.block != nil { report(.secondBlock(at: current.span)) }
     let isDouble = rejectDoubleBlock()
-    let mistakes = problems.count
+    let mistakes = problems.errorCount
     let block = parseBlock()
     tail.closingBrace = closingBrace
     if isDouble { eatSecondBrace() }
 
     // A block whose declarations were all omitted is not reported as empty as well.
-    if block.isEmpty, problems.count > mistakes { tail.isBroken = true }
+    if block.isEmpty, problems.errorCount > mistakes { tail.isBroken = true }
     tail.block = tail.block ?? []
     tail.block?.append(contentsOf: block)
   }

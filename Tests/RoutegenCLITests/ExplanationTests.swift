@@ -62,7 +62,15 @@ import Testing
     let comment = Array("// routegen:disable-next-line \(code.name)\n".utf8)
     let silenced = SourceFile(
       path: file.path, bytes: file.bytes[..<start] + comment + file.bytes[start...])
-    #expect(Compilation(silenced, levels: levels(showing: code)).diagnostics.isEmpty)
+    #expect(project(of: [silenced], about: code).compilations.flatMap(\.diagnostics).isEmpty)
+  }
+
+  private func project(of files: [SourceFile], about code: DiagnosticCode) -> Project {
+    // `Sources/Module/File.routes`
+    let modules = files.map { $0.path.split(separator: "/").dropFirst().dropLast().first }
+    return Project(
+      files.map(ParsedFile.init), levels: files.map { _ in levels(showing: code) },
+      modules: modules.map { $0.map(String.init) })
   }
 
   private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
@@ -72,11 +80,7 @@ import Testing
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
-    // `Sources/Module/File.routes`
-    let modules = files.map { $0.path.split(separator: "/").dropFirst().dropLast().first }
-    let project = Project(
-      files.map(ParsedFile.init), levels: files.map { _ in levels(showing: code) },
-      modules: modules.map { $0.map(String.init) })
+    let project = project(of: files, about: code)
     let found = project.compilations.flatMap(\.diagnostics)
     if code.isAboutBuilders {
       let options = BuilderOptions()

@@ -101,7 +101,7 @@ import Testing
     var environment = FakeEnvironment([
       "App.routes": "routes App\n\n\(lines)\n", "Shop.routes": Self.shop,
       ".routegen.json":
-        #"{"levels": {"keyword-parameter": "warning", "uppercase-segment": "warning", "#
+        #"{"rules": {"keyword-parameter": "warning", "uppercase-segment": "warning", "#
         + #""undocumented-route": "warning", "closed-enum": "warning"}}"#,
     ])
     _ = environment.routegen("check App.routes")

@@ -9,7 +9,7 @@ package struct DeclaredOrigins: Sendable {
   package let schemes: Set<String>
   package let hosts: [HostPattern]
 
-  /// The schemes of which others may be misspellings, in order.
+  /// The schemes of which others may be misspellings, in order; a short one is similar to many words.
   private let spelledSchemes: [String]
 
   /// The number of bytes of the longest scheme.
@@ -33,7 +33,7 @@ package struct DeclaredOrigins: Sendable {
     self.schemes = schemes
     self.hosts = hosts.filter { seen.insert($0).inserted }
     spelledSchemes = (schemes.sorted() + (hosts.isEmpty ? [] : ["https"]))
-      .filter { $0.utf8.count >= 3 }
+      .filter { $0.utf8.count > 3 }
     longestScheme = (schemes.map(\.utf8.count) + [5]).max() ?? 5
   }
 

@@ -59,14 +59,14 @@ import Testing
         guard links.count == 1, links[0].text == link, !links[0].isOnlyOrigin else { continue }
         let code = checker.findings(about: links, in: file).first?.code
         let isRoute = if case .route = matcher.match(link) { true } else { false }
-        let isBad = code == .deadLink || code == .websiteLink
+        let isBad = [.deadLink, .websiteLink, .nearLink].contains(code)
         let isExcludedPage = code == nil && matcher.match(link) == .excluded
         #expect(isRoute == !isBad || isExcludedPage, "\(link): \(code.map(\.name) ?? "nil")")
         #expect(code != .deadLink || !link.lowercased().hasPrefix("http"))
         counts[code, default: 0] += 1
       }
     }
-    for code in [nil, DiagnosticCode.deadLink, .websiteLink, .nonCanonicalLink] {
+    for code in [nil, DiagnosticCode.deadLink, .websiteLink, .nearLink, .nonCanonicalLink] {
       #expect(counts[code, default: 0] > 50, "\(counts)")
     }
   }

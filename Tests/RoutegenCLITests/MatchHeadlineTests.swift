@@ -3,6 +3,7 @@ import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
+import TestSupport
 import Testing
 
 /// The first lines of `match` for links that open nothing: the deepest reason, and the link that was meant.
@@ -214,6 +215,35 @@ import Testing
     var environment = FakeEnvironment(["App.routes": Self.app])
     _ = run(["match", "App.routes", link], in: &environment)
     #expect(environment.output.contains("\n\(first)\n\(second)\n"), "\(environment.output)")
+  }
+
+  /// Damaged texts have a headline, too, and what is proposed opens a route.
+  @Test func damagedTexts() {
+    var random = SplitMix(seed: 8)
+    var links: [String] = []
+    for (link, _, _) in Self.tries {
+      for _ in 0..<12 {
+        var bytes = Array(link.utf8)
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          bytes.mutate(inserting: Array("%/?#&=+:@[]<>(){}\"'`,.;- é".utf8), using: &random)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if !text.contains("\n"), !text.contains("\t") { links.append(text) }
+      }
+    }
+    for link in links {
+      var environment = FakeEnvironment(["App.routes": Self.app])
+      guard run(["match", "App.routes", "--", link], in: &environment) == .problemsFound else {
+        continue
+      }
+      let lines = environment.output.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("not a route: ") == true, "\(link)")
+      guard let help = lines.first(where: { $0.hasPrefix("help: did you mean '") }) else {
+        continue
+      }
+      #expect(help.contains("'? It is '"), "\(link): \(help)")
+    }
+    #expect(links.count > 500)
   }
 
   /// `links` proposes what `match` says was meant.

@@ -74,6 +74,11 @@ import Testing
     Sample("Markdown, a table", "| `⟦app://a⟧` | ⟦app://b⟧ |\n|⟦app://c⟧|"),
     Sample("Markdown, escaped", #"⟦app://my\_page⟧"#, "app://my_page"),
     Sample("shell", #"open ⟦app://list\?a=1\&b=2⟧"#, "app://list?a=1&b=2"),
+    Sample(
+      "encoded in another link",
+      "https://t.example/?u=⟦https%3A%2F%2Fexample.com%2Fa%3Fb%3D1⟧&c=⟦app%253A%252F%252Fb⟧#d",
+      "https://example.com/a?b=1", "app://b"),
+    Sample("misspelled schemes", "⟦my-ap://home⟧ (⟦myapp://users/7⟧) ⟦htps://example.com/a⟧"),
     Sample("LaTeX", #"\url{⟦app://home⟧}"#),
   ]
 
@@ -165,6 +170,7 @@ import Testing
     Sample(
       "a host that goes on",
       "https://example.com{{ path }} https://example.com_x https://example.comé"),
-    Sample("escaped", "https%3A%2F%2Fexample.com%2Fa"),
+    Sample("encoded links to other hosts", "https%3A%2F%2Fother.example%2Fa other%3A%2F%2Fa"),
+    Sample("a misspelled scheme of others", "htps://other.example/a my-apps-x://a ap://b"),
   ]
 }

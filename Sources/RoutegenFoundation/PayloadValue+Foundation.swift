@@ -21,7 +21,8 @@ extension PayloadValue {
 
   private static func isNull(_ value: Any) -> Bool {
     if case Optional<Any>.none = value { return true }
-    return value is NSNull
+    // A cast would convert a dictionary, with all that is in it, to one of Foundation.
+    return type(of: value) == NSNull.self
   }
 
   /// A list of texts; ``other`` if one of the values has no text.

@@ -25,6 +25,7 @@ extension PayloadValue {
 
   fileprivate static func isNull(_ value: Any) -> Bool {
     if case Optional<Any>.none = value { return true }
+    // A cast would convert a dictionary, with all that is in it, to one of Foundation.
     return type(of: value) is NSNull.Type
   }
 

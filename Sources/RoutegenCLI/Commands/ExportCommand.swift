@@ -86,9 +86,9 @@ struct ExportCommand: Command {
     case .schema(let output): isGood = try write(exportedJSONSchema, to: output, in: &environment)
     case .job(let job): isGood = try export(job, in: &environment)
     case .settings:
-      for job in try jobsOfSettings(in: environment) {
-        isGood = try export(job, in: &environment) && isGood
-      }
+      let jobs = try jobsOfSettings(in: environment)
+      for job in jobs { isGood = try export(job, in: &environment) && isGood }
+      isGood = try reportMissing(beside: jobs, in: &environment) && isGood
     }
     return isGood ? .success : .problemsFound
   }
@@ -104,6 +104,22 @@ struct ExportCommand: Command {
     }
     let folder = AbsolutePath(environment.currentFolder)
     return settings.exports.map { ExportJob($0, in: folder) }
+  }
+
+  /// Reports the hosts for which a file is missing; returns whether that is no problem.
+  private func reportMissing(
+    beside jobs: [ExportJob], in environment: inout some Environment
+  ) throws(UsageError) -> Bool {
+    var isComplete = true
+    for group in ExportedHosts.groups(of: jobs) {
+      guard let model = try group.file.model(in: &environment) else { return false }
+      for host in group.missing(model) {
+        isComplete = false
+        let text = "'exports' has no '\(group.kind.rawValue)' for the host '\(host)'"
+        environment.printError("\(printable(group.file.path)): \(text), whose links open the app\n")
+      }
+    }
+    return isComplete || !isCheck && !isStrict
   }
 
   /// Writes a file; returns whether there are no problems.
@@ -154,6 +170,8 @@ struct ExportCommand: Command {
       return false
     }
     try environment.replace(path, with: text)
+    // One file has its name in the command.
+    if case .settings = work { environment.print("wrote \(printable(path))\n") }
     return true
   }
 }

@@ -10,7 +10,7 @@ struct ShownFile: Sendable {
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
-  private let path: String
+  let path: String
   private let imports: [String]
 
   init(_ path: String, _ arguments: Arguments) {

@@ -78,6 +78,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case wholeFragment = "RG420"
   case misleadingIndentation = "RG421"
   case undecidedOverlap = "RG422"
+  case lateException = "RG435"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

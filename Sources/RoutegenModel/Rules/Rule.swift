@@ -49,6 +49,7 @@ package let allRules: [any Rule] = [
   ShadowedTypes(),
   RequiredBools(),
   WholeFragments(),
+  LateExceptions(),
 ]
 
 /// Checks a model against every rule.

@@ -44,8 +44,10 @@ package struct Claims: Sendable {
     all.flatMap { NearbyLinks($0, model, origin: origin).all }
   }
 
-  /// The links of the examples, each with this origin.
-  package var examples: [String] { onOrigin(model.routes.flatMap { $0.examples.map(\.link) }) }
+  /// The links of the examples that open a route, each with this origin.
+  package var examples: [String] {
+    onOrigin(model.routes.flatMap { $0.examples.filter(\.opens).map(\.link) })
+  }
 
   /// The links of the examples, and links with sample values as they are printed, each with this origin.
   package var writtenLinks: [String] {

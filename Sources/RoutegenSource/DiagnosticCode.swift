@@ -79,10 +79,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case wholeFragment = "RG420"
   case misleadingIndentation = "RG421"
   case undecidedOverlap = "RG422"
-  case capturedRoute = "RG433"
-  case uppercaseHost = "RG434"
-  case hostAsValue = "RG435"
-  case moduleName = "RG436"
+  case capturedRoute = "RG423"
+  case uppercaseHost = "RG424"
+  case hostAsValue = "RG425"
+  case moduleName = "RG426"
+  case lateException = "RG427"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"
@@ -138,16 +139,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case sameFunctionName = "RG621"
   case uncheckedLinks = "RG622"
 
-  // RG70x and RG75x: a link in a text does not open what its author expects.
+  // RG70x: a link in a text does not open what its author expects.
   case deadLink = "RG701"
   case expiredLink = "RG702"
   case deprecatedLink = "RG703"
   case nonCanonicalLink = "RG704"
   case websiteLink = "RG705"
-  case unreadItem = "RG756"
-  case nearLink = "RG757"
-  case misplacedLink = "RG758"
-  case openedWebsite = "RG759"
+  case unreadItem = "RG706"
+  case nearLink = "RG707"
+  case misplacedLink = "RG708"
+  case openedWebsite = "RG709"
 
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
@@ -165,7 +166,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var isAboutChanges: Bool { rawValue.hasPrefix("RG5") }
 
   /// Whether the diagnostic is about a link in a text; only `routegen links` reports it.
-  package var isAboutLinks: Bool { rawValue.hasPrefix("RG7") }
+  package var isAboutLinks: Bool { rawValue.hasPrefix("RG70") }
 
   /// Whether settings can change the level.
   package var isAdjustable: Bool {

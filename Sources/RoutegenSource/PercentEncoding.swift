@@ -39,4 +39,7 @@ package enum LinkMarks {
 
   /// Those of a key or a value of a query.
   package static let item = "!$'()*,-./:;?@_~"
+
+  /// Those of a whole fragment.
+  package static let fragment = segment + "/?"
 }

@@ -72,6 +72,25 @@ import Testing
     #expect(file.rules.omittedClaims.map(\.text) == [])
   }
 
+  /// An exclusion whose rule would match more than its pattern is left out, unless no other pattern opens what
+  /// it matches beside.
+  @Test(arguments: [
+    ("@internal\n/users/{id: Int} as a\n/users/{name} as b", ["/users/{id: Int}"], "/users/me"),
+    ("except /users/{_: UUID}\n/users/{name} as b", ["/users/{_: UUID}"], "/users/me"),
+    ("except /v1.0/{_}\n/{a}/{b} as b", ["/v1.0/{_}"], "/v1x0/me"),
+    ("except /a*b\n/{a} as b", ["/a*b"], "/axb"),
+    ("except /n/{_: Int in 1...5000}\n/n/{a} as b", ["/n/{_: Int in 1...5000}"], "/n/me"),
+    ("except /u/{_: Int}?q\n/u/{id: Int} as b\n/x as c", ["/u/{_: Int}?q"], "/u/7"),
+    ("@internal\n/u/{a: Int}?q={b} as a\n/u/{id: Int} as b", [], "/u/7"),
+    ("except /f/{_: Date}\n/f/{a}/{b} as b", [], "/f/a/b"),
+  ])
+  func leavesWiderExclusionsOut(_ routes: String, _ lost: [String], _ link: String) throws {
+    let text = "routes App\nhost example.com\n\n\(routes)\n"
+    let file = try #require(AndroidRuleFile(Self.matcher(text), "example.com"))
+    #expect(file.rules.lostExclusions.map(\.text) == lost, "\(file.text)")
+    #expect(file.matcher.opens("https://example.com" + link), "\(file.text)")
+  }
+
   private static func matcher(_ text: String) throws -> ExplainingMatcher {
     let compilation = Compilation(SourceFile(path: "a.routes", text: text))
     try #require(!compilation.hasErrors, "\(compilation.diagnostics)")

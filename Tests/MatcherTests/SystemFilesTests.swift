@@ -13,6 +13,7 @@ import Testing
     }
     #expect(tallies.differences == [])
     #expect(tallies.all.allSatisfy { $0.open > 500 && $0.closed > 500 }, "\(tallies)")
+    #expect(tallies.coarse > 2 && tallies.lost > 2, "\(tallies)")
   }
 
   /// The route sets in which `Fuzz/systems` found faults, while the random sets are made as they were.

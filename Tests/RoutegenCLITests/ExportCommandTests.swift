@@ -264,10 +264,83 @@ import Testing
     #expect(environment.routegen("export") == .success)
     #expect(
       environment.written == ["site/aasa", "site/assetlinks.json", "App.entitlements", "Links.md"])
+    let list =
+      "wrote site/aasa\nwrote site/assetlinks.json\nwrote App.entitlements\nwrote Links.md\n"
+    #expect(environment.output == list)
     #expect(environment.routegen("export") == .success)
+    #expect(environment.output.isEmpty)
     #expect(environment.written.count == 4)
     #expect(environment.routegen("export --check") == .success)
     #expect(environment.errors.isEmpty)
+  }
+
+  /// Settings with an association file for each of some hosts.
+  private static func settings(_ hosts: [String]) -> String {
+    let exports = hosts.map {
+      #"{ "kind": "aasa", "file": "App.routes", "host": "\#($0)", "to": "site/\#($0)" }"#
+    }
+    return #"{ "apps": { "apple": ["\#(id)"] }, "exports": [\#(exports.joined(separator: ","))] }"#
+  }
+
+  private static let hosts = """
+    routes App
+    host example.com, *.example.com, appclip.apple.com
+
+    /home
+    host new.example {
+      /sale
+    }
+    host web.example {
+      except /{_...}
+    }
+
+    """
+
+  @Test(arguments: [
+    (["example.com", "*.example.com", "new.example"], ""),
+    (["example.com", "new.example"], "*.example.com"),
+    (["example.com", "*.example.com"], "new.example"),
+  ])
+  func aHostWithoutFileIsReported(_ hosts: [String], _ missing: String) {
+    let files = ["App.routes": Self.hosts, ".routegen.json": Self.settings(hosts)]
+    var environment = FakeEnvironment(files)
+    let error =
+      "App.routes: 'exports' has no 'aasa' for the host '\(missing)', whose links open the app\n"
+    #expect(environment.routegen("export") == .success)
+    #expect(environment.errors == (missing.isEmpty ? "" : error))
+    #expect(
+      environment.routegen("export --check") == (missing.isEmpty ? .success : .problemsFound))
+    #expect(environment.errors == (missing.isEmpty ? "" : error))
+  }
+
+  @Test func appClipsHaveEntries() {
+    let clip = "--clip-id \(Self.id).Clip"
+    let aasa = "export aasa App.routes --host example.com --app-id \(Self.id) --minify"
+    #expect(
+      output("\(aasa) \(clip)").hasPrefix(
+        #"{"appclips":{"apps":["\#(Self.id).Clip"]},"applinks""#))
+    let entitlements = output("export entitlements App.routes \(clip)")
+    let domains = entitlements.split(separator: "<string>").dropFirst()
+      .map { String($0.prefix { $0 != "<" }) }
+    #expect(
+      domains == [
+        "applinks:example.com", "applinks:*.example.com", "applinks:new.example",
+        "appclips:example.com", "appclips:new.example",
+      ])
+    #expect(!output("export android-manifest App.routes").contains("appclip.apple.com"))
+    var environment = FakeEnvironment(["App.routes": Self.hosts])
+    let own = "export aasa App.routes --host appclip.apple.com --app-id \(Self.id)"
+    #expect(environment.routegen(own) == .couldNotRun)
+    #expect(
+      environment.errors.hasSuffix(
+        "'appclip.apple.com' is Apple's host of App Clips, for which nobody else has a file\n"))
+  }
+
+  /// The output of a command for the route set with several hosts.
+  private func output(_ line: String) -> String {
+    var environment = FakeEnvironment(["App.routes": Self.hosts])
+    #expect(environment.routegen(line) == .success)
+    return environment.output
   }
 
   // MARK: Mistakes
@@ -391,7 +464,7 @@ import Testing
     ),
     (
       #"{ "apps": { "ios": [] } }"#,
-      "'apps' of '.routegen.json' has the unknown key 'ios'; the keys are apple, android"
+      "'apps' of '.routegen.json' has the unknown key 'ios'; the keys are apple, clips, android"
     ),
   ])
   func mistakesOfSettingsAreExplained(_ settings: String, _ message: String) {

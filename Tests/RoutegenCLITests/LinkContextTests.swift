@@ -55,12 +55,12 @@ import Testing
     #expect(codes(text("https://example.com/home")) == [])
     #expect(codes(text("https://example.com/home?utm_source=widget")) == [])
     #expect(codes(text("https://example.com/about")) == [])
-    #expect(codes(text("https://example.com/nothing")) == [isOnlyTheApp ? "RG701" : "RG759"])
-    #expect(codes(text("https://example.com/home?tab=7")) == ["RG756"])
+    #expect(codes(text("https://example.com/nothing")) == [isOnlyTheApp ? "RG701" : "RG709"])
+    #expect(codes(text("https://example.com/home?tab=7")) == ["RG706"])
     #expect(codes(text("myapp://nothing")) == ["RG701"])
     let takesOnlyWebLinks = ["urlRepresentation", "OpenURLIntent", "webpageURL"]
       .contains { code.contains($0) }
-    #expect(codes(text("myapp://home")) == (takesOnlyWebLinks ? ["RG758"] : []))
+    #expect(codes(text("myapp://home")) == (takesOnlyWebLinks ? ["RG708"] : []))
   }
 
   @Test(
@@ -73,8 +73,8 @@ import Testing
         "static var urlRepresentation: URLRepresentation { \"https://example.com/nothing/\\(.id)\" }",
         ["RG701"]
       ),
-      ("static var urlRepresentation: URLRepresentation { \"myapp://users/\\(.id)\" }", ["RG758"]),
-      (".widgetURL(URL(string: \"myapp://users/\\(id)?tab=1\"))", ["RG756"]),
+      ("static var urlRepresentation: URLRepresentation { \"myapp://users/\\(.id)\" }", ["RG708"]),
+      (".widgetURL(URL(string: \"myapp://users/\\(id)?tab=1\"))", ["RG706"]),
     ] as [(String, [String])]) func templates(_ code: String, _ expected: [String])
   {
     #expect(codes(code) == expected)
@@ -94,7 +94,7 @@ import Testing
   ]) func nearMissesAreWarnings(_ text: String, _ meant: String) {
     var environment = FakeEnvironment(["App.routes": Self.app, "a.txt": text])
     #expect(environment.routegen("links a.txt --routes App.routes") == .success)
-    #expect(environment.output.hasPrefix("warning[RG757]"), "\(environment.output)")
+    #expect(environment.output.hasPrefix("warning[RG707]"), "\(environment.output)")
     #expect(environment.output.contains("= help: change it to '\(meant)'"), "\(environment.output)")
   }
 
@@ -105,7 +105,7 @@ import Testing
   ]) func nearMissesMayHaveNoLink(_ text: String, _ note: String) {
     var environment = FakeEnvironment(["App.routes": Self.app, "a.txt": text])
     #expect(environment.routegen("links a.txt --routes App.routes") == .success)
-    #expect(environment.output.hasPrefix("warning[RG757]"), "\(environment.output)")
+    #expect(environment.output.hasPrefix("warning[RG707]"), "\(environment.output)")
     #expect(environment.output.contains(note), "\(environment.output)")
   }
 
@@ -115,7 +115,7 @@ import Testing
       "App.routes": Self.app, "a.txt": "myapp:///search?q=tea&Sort=new",
     ])
     #expect(environment.routegen("links a.txt --routes App.routes") == .success)
-    #expect(environment.output.hasPrefix("warning[RG756]"), "\(environment.output)")
+    #expect(environment.output.hasPrefix("warning[RG706]"), "\(environment.output)")
     #expect(
       environment.output.contains("change it to 'myapp:///search?q=tea&sort=new'"),
       "\(environment.output)")
@@ -128,7 +128,7 @@ import Testing
       ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fhome&x=1\">", []),
       ("<a href=\"https://mail.example/c?u=myapp%3A%2F%2Fnope&x=1\">", ["RG701"]),
       ("<a href=\"https://mail.example/c?x=1&amp;u=myapp%3a%2f%2fnope\">", ["RG701"]),
-      ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fuser%2F7&x=1", ["RG757"]),
+      ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fuser%2F7&x=1", ["RG707"]),
       ("https://mail.example/?u=https%3A%2F%2Fexample.com%2Fusers%2F7", []),
       ("https://mail.example/?u=https%3A%2F%2Fother.example%2Fuser%2F7", []),
       ("https://mail.example/?u=myapp%253A%252F%252Fnope%253Fa%253D1", ["RG701"]),

@@ -253,7 +253,7 @@ import Testing
     else { return }
     var environment = FakeEnvironment(["App.routes": Self.app, "a.txt": "\"\(link)\"\n"])
     #expect(run(["links", "a.txt", "--routes", "App.routes"], in: &environment) == .success)
-    #expect(environment.output.contains("RG757"), "\(environment.output)")
+    #expect(environment.output.contains("RG707"), "\(environment.output)")
     #expect(environment.output.contains("change it to '\(meant)'"), "\(environment.output)")
   }
 }

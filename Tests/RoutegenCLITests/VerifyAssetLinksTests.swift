@@ -88,6 +88,14 @@ import Testing
       statement(rules: #"{ "/": "/home*" }"#), "RG615",
       "'https://example.com/items/other' does not open the app"
     ),
+    (
+      statement(rules: #"{ "/": "*", "exclude": true }"#), "RG615",
+      "'https://example.com/home' does not open the app, but matches its route 'home'"
+    ),
+    (
+      statement(rules: #"{ "/": "/items/?*", "exclude": true }, { "/": "*" }"#), "RG615",
+      "'https://example.com/items/other' does not open the app, but matches its route 'items'"
+    ),
     (statement(rules: #"{ "/": "" }"#), "RG613", "Android ignores all rules of the app"),
     (statement(rules: #"{ "?": "q=*" }"#), "RG613", "Android ignores all rules of the app"),
     (statement(rules: #"{ "exclude": "yes" }"#), "RG613", "Android ignores all rules of the app"),

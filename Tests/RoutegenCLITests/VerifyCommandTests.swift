@@ -46,7 +46,58 @@ import Testing
     """
   }
 
+  // MARK: Apps
+
+  @Test func findingsNameTheirApps() {
+    let other = "ABCDE12345.com.example.beta"
+    let both = #"{ "appIDs": ["\#(Self.id)", "\#(other)"], "components": [{ "/": "/home" }] }"#
+    let one = #"{ "appIDs": ["\#(other)"], "components": [{ "/": "/shop" }] }"#
+    let output = verify(
+      #"{ "applinks": { "details": [\#(both), \#(one)] } }"#, "--app-id \(other)")
+    #expect(output.contains("'https://example.com/shop' opens the app, which refuses it"))
+    #expect(output.contains("this is about '\(other)'\n"))
+    #expect(output.contains("this is about '\(Self.id)' and '\(other)'\n"))
+    let titles = output.split(separator: "\n").filter { $0.contains("RG") }
+    #expect(Set(titles).count == titles.count, "\(output)")
+  }
+
+  @Test func appClipsAreNamed() {
+    let file = Self.file(#"{ "/": "/home" }"#)
+    let clip = "\(Self.id).Clip"
+    #expect(
+      verify(file, "--clip-id \(clip)").contains(
+        "[RG612]: 'appclips' of the file does not name the App Clip '\(clip)'"))
+  }
+
   // MARK: Meaning
+
+  /// An example is tried even if no file can say it.
+  @Test func examplesAreTried() {
+    var environment = FakeEnvironment([
+      "App.routes": "routes App\nhost example.com\n\n/%24(net) as net\n    example /%24(net)\n",
+      "live.json": Self.file(#"{ "/": "/home" }"#),
+    ])
+    let line = "verify App.routes --aasa live.json --app-id \(Self.id)"
+    #expect(environment.routegen(line) == .problemsFound)
+    #expect(environment.output.contains("[RG615]: 'https://example.com/%24(net)' does not open"))
+  }
+
+  @Test func exclusionsAcrossPathsAreWarnings() {
+    var environment = FakeEnvironment(["App.routes": Self.app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
+    let exclusion = ##"{"#":"no_universal_links","exclude":true}"##
+    let file = environment.output.replacing(
+      #""components":["#, with: #""components":[\#(exclusion),"#)
+    let output = verify(file, expecting: .success)
+    #expect(output.contains("warning[RG615]: 'https://example.com/"), "\(output)")
+    #expect(output.contains("#no_universal_links' does not open the app"))
+    environment = FakeEnvironment(["App.routes": Self.app, "live.json": file])
+    let merge = "export aasa App.routes --app-id \(Self.id) --merge live.json -o live.json"
+    #expect(environment.routegen(merge) == .success)
+    #expect(
+      environment.errors.contains(
+        ##"the file had {"#":"no_universal_links","exclude":true} for links of all paths"##))
+  }
 
   @Test func anExportIsWhatTheAppOpens() {
     var environment = FakeEnvironment(["App.routes": Self.app])
@@ -173,7 +224,6 @@ import Testing
       Self.file(#"{ "/": "/search", "?": { "q": 1 } }"#), "RG613",
       "a pattern of an item is no string"
     ),
-    (Self.file(#"{ "/": "/a", "percentEncoded": false }"#), "RG613", "with 'percentEncoded' false"),
     (
       Self.file("{ \"/\": \"*\" },\n{ \"/\": \"/home\" }"), "RG613",
       "no link reaches this component, because the one in line 2 matches first"

@@ -33,7 +33,9 @@ import Testing
 
   private static let paths = """
     <data android:path="/home" /><data android:path="/home/" /><data android:pathPattern="/files/..*" />
-    <data android:pathAdvancedPattern="/users/-{0,1}[0-9]+/{0,1}" />
+    <data android:pathAdvancedPattern="/users/0/{0,1}" />
+    <data android:pathAdvancedPattern="/users/[1-9][0-9]{0,18}/{0,1}" />
+    <data android:pathAdvancedPattern="/users/-[1-9][0-9]{0,18}/{0,1}" />
     <data android:pathAdvancedPattern="/items/[^/]+/{0,1}" />
     """
 
@@ -111,7 +113,9 @@ import Testing
   }
 
   /// Each path of the filter is needed.
-  @Test(arguments: ["/home\"", "/files/..*", "/users/-{0,1}[0-9]+/{0,1}", "/items/[^/]+/{0,1}"])
+  @Test(arguments: [
+    "/home\"", "/files/..*", "/users/-[1-9][0-9]{0,18}/{0,1}", "/items/[^/]+/{0,1}",
+  ])
   func aMissingPathIsFound(_ path: String) {
     let lines = Self.web.replacing("<data", with: "\n<data").split(separator: "\n")
       .filter { !$0.contains(path) }
@@ -160,7 +164,8 @@ import Testing
       "no path matches 'home', because paths begin with '/'"
     ),
     (
-      web.replacing("[0-9]+", with: "[0-9") + custom, "RG611", "Android cannot read the pattern"
+      web.replacing("[0-9]{0,18}", with: "[0-9") + custom, "RG611",
+      "Android cannot read the pattern"
     ),
     (
       web.replacing("android:host", with: "android:mimeType=\"text/html\" android:host") + custom,

@@ -92,6 +92,7 @@ struct ExportCommand: Command {
         let inputs = [Settings.fileName] + jobs.map(\.file.path)
         isGood = try export(job, besides: inputs, in: &environment) && isGood
       }
+      isGood = try reportMissing(beside: jobs, in: &environment) && isGood
     }
     return isGood ? .success : .problemsFound
   }
@@ -107,6 +108,22 @@ struct ExportCommand: Command {
     }
     let folder = AbsolutePath(environment.currentFolder)
     return settings.exports.map { ExportJob($0, in: folder) }
+  }
+
+  /// Reports the hosts for which a file is missing; returns whether that is no problem.
+  private func reportMissing(
+    beside jobs: [ExportJob], in environment: inout some Environment
+  ) throws(UsageError) -> Bool {
+    var isComplete = true
+    for group in ExportedHosts.groups(of: jobs) {
+      guard let model = try group.file.model(in: &environment) else { return false }
+      for host in group.missing(model) {
+        isComplete = false
+        let text = "'exports' has no '\(group.kind.rawValue)' for the host '\(host)'"
+        environment.printError("\(printable(group.file.path)): \(text), whose links open the app\n")
+      }
+    }
+    return isComplete || !isCheck && !isStrict
   }
 
   /// Writes a file, which is none of the inputs; returns whether there are no problems.
@@ -149,6 +166,8 @@ struct ExportCommand: Command {
       return false
     }
     try environment.replace(path, with: text)
+    // One file has its name in the command.
+    if case .settings = work { environment.print("wrote \(printable(path))\n") }
     return true
   }
 }

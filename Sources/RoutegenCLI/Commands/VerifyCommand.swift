@@ -20,6 +20,8 @@ struct VerifyCommand: Command {
     + [
       Option("--host HOST", "the host of the file; not needed if the routes have one host"),
       Option("--app-id ID", "the app, such as ABCDE12345.com.example.app; may be repeated"),
+      Option(
+        "--clip-id ID", "its App Clip, such as ABCDE12345.com.example.app.Clip; may be repeated"),
       Option("--package NAME", "the Android app, such as com.example.app"),
       Option("--fingerprint HEX", "a SHA-256 fingerprint of its certificate; may be repeated"),
       ReportFormat.help(),
@@ -35,7 +37,7 @@ struct VerifyCommand: Command {
   private let isStrict: Bool
 
   init(_ words: [String]) throws(UsageError) {
-    let options: [ExportOption] = [.host, .appID, .package, .fingerprint]
+    let options: [ExportOption] = [.host, .appID, .clipID, .package, .fingerprint]
     let names =
       DeployedKind.allCases.map(\.option) + options.map(\.rawValue)
       + ["--format", ShownFile.importOption]
@@ -76,8 +78,7 @@ struct VerifyCommand: Command {
       let source = try source(path, id: FileID(files.count), in: environment)
       files.append(source)
       let compared = try compare(source, kind, matcher, apps)
-      // A problem of the file is the same for each app.
-      findings += compared.findings.filter { !findings.contains($0) }
+      findings += compared.findings
       if compared.isCut {
         environment.printError(
           "note: '\(printable(path))' has too many paths to find every difference\n")
@@ -102,20 +103,24 @@ struct VerifyCommand: Command {
       guard !apps.apple.isEmpty else { throw .missingApp("--app-id ID", "'apple'", kind) }
       let host = try exportedHost(host, of: model)
       let comparisons = apps.apple.map { id in
-        AssociationComparison(DeployedAssociation(source, appID: id), matcher, host: host)
+        AssociationComparison(
+          DeployedAssociation(source, appID: id, clipIDs: apps.clips), matcher, host: host)
       }
-      return (comparisons.flatMap(\.findings), comparisons.contains(where: \.isCut))
+      let findings = FindingsOfApps(apps.apple, comparisons.map(\.findings)).all
+      return (findings, comparisons.contains(where: \.isCut))
     case .assetlinks:
       guard !apps.android.isEmpty else {
         throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
       }
       let host = try exportedHost(host, of: model)
-      let findings = apps.android.flatMap { app in
+      let findings = apps.android.map { app in
         AssetLinksComparison(DeployedAssetLinks(source, app: app), matcher, host: host).findings
       }
-      return (findings, false)
+      return (FindingsOfApps(apps.android.map(\.package), findings).all, false)
     case .manifest: return (ManifestComparison(DeployedManifest(source), matcher).findings, false)
-    case .entitlements: return (EntitlementsComparison(source, matcher).findings, false)
+    case .entitlements:
+      let comparison = EntitlementsComparison(source, matcher, hasClip: !apps.clips.isEmpty)
+      return (comparison.findings, false)
     case .infoPlist: return (InfoPlistComparison(source, model).findings, false)
     }
   }

@@ -75,7 +75,9 @@ extension DiagnosticCode.Explanation {
     any text, and several components before it exclude texts that are no number,
     such as `abc` and `007`. For hundreds of patterns with numbers, they would fill
     most of the 128 KB that Apple's systems read. So the less frequent texts, or all
-    of them, are not excluded, and open the app, which refuses them.
+    of them, are not excluded, and open the app, which refuses them. Patterns that
+    close links keep their exclusions as long as possible, and never close more than
+    their own links.
 
     Combine patterns that differ in one literal segment with an `enum`, or give the
     numbers a range of at most 200 values.
@@ -152,11 +154,16 @@ extension DiagnosticCode.Explanation {
   }
 
   private static let exclusionLost = Self(
-    "links of the website that a file for Android opens with the app",
+    "links of the website that a system's file opens with the app",
     """
     An Android manifest lists paths. It cannot say that a path is an exception, so
     links that match an `except` or an `@internal` route open the app if another
     pattern has their path. The message shows such a link.
+
+    Apple's components and Android's dynamic rules have exceptions, but not for
+    every type: an exception for `{_: Double}` would close every text. Such an
+    exception is left out if another pattern opens some of these links, because it
+    would close them, too.
 
     `routegen export assetlinks --dynamic` adds rules with exceptions to the file of
     the website, which Android 15 and later read. For older systems, choose a type

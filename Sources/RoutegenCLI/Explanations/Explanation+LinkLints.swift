@@ -12,6 +12,7 @@ extension DiagnosticCode.Explanation {
     .closedEnum: closedEnum,
     .wholeFragment: wholeFragment,
     .undecidedOverlap: undecidedOverlap,
+    .lateException: lateException,
   ]
 
   static let uppercaseSegment = Self(
@@ -237,5 +238,34 @@ extension DiagnosticCode.Explanation {
     silencing: """
       Silence it if the value is the whole text, or write the value in the example:
       `-> call(key: "key=foobar")`.
+      """)
+
+  static let lateException = Self(
+    "an exception with an item or a fragment, before which routes are tried",
+    """
+    `except /{_...}#no_universal_links` looks like an exception for all links with
+    that fragment. But a pattern that ends in `{_...}` is tried last: a link that
+    matches a route opens it before, whatever its fragment is. The same holds for
+    an item of the query, and for the routes below a path.
+
+    Write the exception with the path of each route whose links it should leave to
+    the website.
+    """,
+    wrong: """
+      routes App
+      host example.com
+
+      /buy/{id}
+      except /{_...}#no_universal_links
+      """,
+    right: """
+      routes App
+      host example.com
+
+      /buy/{id}
+      except /buy/{_}#no_universal_links
+      """,
+    silencing: """
+      Silence it if the exception is for the other patterns that end in a rest.
       """)
 }

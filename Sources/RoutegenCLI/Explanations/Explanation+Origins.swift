@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// RG433 to RG436: lints about the hosts and schemes of links, and about the module.
+/// RG423 to RG426: lints about the hosts and schemes of links, and about the module.
 extension DiagnosticCode.Explanation {
   static let origins: [DiagnosticCode: Self] = [
     .capturedRoute: capturedRoute,

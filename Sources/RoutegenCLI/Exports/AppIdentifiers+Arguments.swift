@@ -2,12 +2,10 @@ import RoutegenExport
 import RoutegenGenerate
 
 extension AppIdentifiers {
-  /// Reads `--app-id`, `--package` and `--fingerprint`.
+  /// Reads `--app-id`, `--clip-id`, `--package` and `--fingerprint`.
   init(_ arguments: Arguments) throws(UsageError) {
-    for id in arguments.values(of: ExportOption.appID.rawValue) {
-      try Self.requireAppID(id)
-      if !apple.contains(id) { apple.append(id) }
-    }
+    apple = try Self.appIDs(arguments.values(of: ExportOption.appID.rawValue))
+    clips = try Self.appIDs(arguments.values(of: ExportOption.clipID.rawValue))
     let fingerprints = try arguments.values(of: ExportOption.fingerprint.rawValue)
       .map { text throws(UsageError) in try Self.fingerprint(text) }
     let packages = arguments.values(of: ExportOption.package.rawValue)

@@ -6,17 +6,31 @@ import RoutegenSource
 struct AppIdentifiers: Sendable {
   /// App IDs of Apple's systems: `ABCDE12345.com.example.app`.
   var apple: [String] = []
+
+  /// App IDs of App Clips: `ABCDE12345.com.example.app.Clip`.
+  var clips: [String] = []
   var android: [AssetLinksFile.App] = []
 
   /// Returns the apps, with those of the settings for a system that has no apps here.
   func or(_ settings: AppIdentifiers) -> AppIdentifiers {
     AppIdentifiers(
       apple: apple.isEmpty ? settings.apple : apple,
+      clips: clips.isEmpty ? settings.clips : clips,
       android: android.isEmpty ? settings.android : android)
   }
 }
 
 extension AppIdentifiers {
+  /// Returns app IDs, each once.
+  static func appIDs(_ texts: [String]) throws(UsageError) -> [String] {
+    var ids: [String] = []
+    for id in texts {
+      try requireAppID(id)
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
   /// Refuses a text that is no app ID: ten letters and digits, a dot, and a bundle identifier.
   static func requireAppID(_ text: String) throws(UsageError) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

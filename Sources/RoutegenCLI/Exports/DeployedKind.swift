@@ -9,9 +9,10 @@ enum DeployedKind: String, CaseIterable {
   /// The options that only some kinds have.
   var options: Set<ExportOption> {
     switch self {
-    case .aasa: [.host, .appID]
+    case .aasa: [.host, .appID, .clipID]
     case .assetlinks: [.host, .package, .fingerprint]
-    case .manifest, .entitlements, .infoPlist: []
+    case .entitlements: [.clipID]
+    case .manifest, .infoPlist: []
     }
   }
 

@@ -52,7 +52,8 @@ struct ExportJob: Sendable {
       let old = try oldJSON(in: environment)
       return try merging { () throws(MergeMistake) in
         try AppleAssociationFile(
-          ExplainingMatcher(model), host: host, appIDs: apps.apple, layout, merging: old
+          ExplainingMatcher(model), host: host, appIDs: apps.apple, clipIDs: apps.clips, layout,
+          merging: old
         ).exported
       }
     case .assetlinks:
@@ -78,7 +79,8 @@ struct ExportJob: Sendable {
     case .entitlements:
       let old = try oldPropertyList(in: environment)
       return try merging { () throws(MergeMistake) in
-        try Entitlements(ExplainingMatcher(model)).exported(merging: old)
+        try Entitlements(ExplainingMatcher(model), hasClip: !apps.clips.isEmpty)
+          .exported(merging: old)
       }
     }
   }

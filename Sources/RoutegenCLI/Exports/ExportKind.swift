@@ -30,10 +30,11 @@ enum ExportKind: String, CaseIterable, Sendable {
     switch self {
     case .html: [.title, .internal]
     case .markdown, .json: []
-    case .aasa: [.host, .appID, .merge, .comments, .minify]
+    case .aasa: [.host, .appID, .clipID, .merge, .comments, .minify]
     case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
     case .androidManifest: [.activity]
-    case .infoPlist, .entitlements: [.merge]
+    case .infoPlist: [.merge]
+    case .entitlements: [.clipID, .merge]
     case .links, .maestro: [.internal]
     }
   }
@@ -43,6 +44,7 @@ enum ExportKind: String, CaseIterable, Sendable {
 package enum ExportOption: String, CaseIterable, Sendable {
   case host = "--host"
   case appID = "--app-id"
+  case clipID = "--clip-id"
   case package = "--package"
   case fingerprint = "--fingerprint"
   case dynamic = "--dynamic"
@@ -56,7 +58,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
   var isFlag: Bool {
     switch self {
     case .dynamic, .comments, .minify, .internal: true
-    case .host, .appID, .package, .fingerprint, .activity, .merge, .title: false
+    case .host, .appID, .clipID, .package, .fingerprint, .activity, .merge, .title: false
     }
   }
 
@@ -66,6 +68,9 @@ package enum ExportOption: String, CaseIterable, Sendable {
     case .host: Option("--host HOST", "the host whose links the file is for")
     case .appID:
       Option("--app-id ID", "an app, such as ABCDE12345.com.example.app; may be repeated")
+    case .clipID:
+      Option(
+        "--clip-id ID", "an App Clip, such as ABCDE12345.com.example.app.Clip; may be repeated")
     case .package: Option("--package NAME", "an Android app, such as com.example.app")
     case .fingerprint:
       Option(

@@ -10,7 +10,7 @@ import RoutegenSource
 func exportedHost(_ name: String?, of model: RouteModel) throws(UsageError) -> String {
   guard let name else { return try onlyHost(of: model) }
   let text = name.lowercased()
-  if let declared = model.declaredHosts.first(where: { $0.description == text }) {
+  if let declared = model.ownHosts.first(where: { $0.description == text }) {
     return model.exampleHost(of: declared)
   }
   let isHost = text.utf8.allSatisfy {
@@ -23,6 +23,9 @@ func exportedHost(_ name: String?, of model: RouteModel) throws(UsageError) -> S
       "'\(name)' is not a host"
         + (part.isEmpty || part == text ? ", such as 'example.com'" : "; write '\(part)'"))
   }
+  if HostPattern(text)?.isForAppClips == true {
+    throw UsageError("'\(name)' is Apple's host of App Clips, for which nobody else has a file")
+  }
   guard model.mayOpen(host: text) else {
     let names = model.declaredHosts.map(\.description)
     throw UsageError(
@@ -33,7 +36,7 @@ func exportedHost(_ name: String?, of model: RouteModel) throws(UsageError) -> S
 }
 
 private func onlyHost(of model: RouteModel) throws(UsageError) -> String {
-  let hosts = model.declaredHosts
+  let hosts = model.ownHosts
   let exact = hosts.filter { !$0.isWildcard }
   if exact.count == 1 { return exact[0].domain }
   if hosts.count == 1 { return model.exampleHost(of: hosts[0]) }

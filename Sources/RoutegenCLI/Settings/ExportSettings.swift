@@ -75,15 +75,13 @@ extension ExportJob {
 extension AppIdentifiers {
   /// Reads `apps` of a `.routegen.json`.
   ///
-  ///     { "apple": ["ABCDE12345.com.example.app"],
+  ///     { "apple": ["ABCDE12345.com.example.app"], "clips": ["ABCDE12345.com.example.app.Clip"],
   ///       "android": [{ "package": "com.example.app", "fingerprints": ["14:6D:E9:…"] }] }
   init(_ value: JSONValue, of settings: String) throws(UsageError) {
     let object = try JSONObject(
-      value, called: "'apps' of \(settings)", keys: ["apple", "android"])
-    for id in try object.texts("apple") {
-      try Self.requireAppID(id)
-      if !apple.contains(id) { apple.append(id) }
-    }
+      value, called: "'apps' of \(settings)", keys: ["apple", "clips", "android"])
+    apple = try Self.appIDs(try object.texts("apple"))
+    clips = try Self.appIDs(try object.texts("clips"))
     for item in try object.list("android") {
       let app = try JSONObject(
         item, called: "an app in 'android' of \(settings)", keys: ["package", "fingerprints"])

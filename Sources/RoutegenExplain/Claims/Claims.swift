@@ -16,6 +16,7 @@ package struct Claims: Sendable {
 
   /// The beginning of a link, to which paths are appended.
   private let origin: String
+  let matcher: ExplainingMatcher
 
   package init(_ matcher: ExplainingMatcher, host: String) {
     self.init(matcher, scheme: "https", host: host, origin: "https://" + host)
@@ -31,6 +32,7 @@ package struct Claims: Sendable {
     self.model = model
     self.host = host
     self.origin = origin
+    self.matcher = matcher
     all = matcher.scopes
       .filter { model.mayTry($0.origin, scheme: scheme, host: host) }
       .flatMap(\.patterns)
@@ -40,6 +42,34 @@ package struct Claims: Sendable {
   /// Links near the patterns, of which each pattern matches some.
   package var nearbyLinks: [String] {
     all.flatMap { NearbyLinks($0, model, origin: origin).all }
+  }
+
+  /// The links of the examples that open a route, each with this origin.
+  package var examples: [String] {
+    onOrigin(model.routes.flatMap { $0.examples.filter(\.opens).map(\.link) })
+  }
+
+  /// The links of the examples, and links with sample values as they are printed, each with this origin.
+  package var writtenLinks: [String] {
+    let samples = SampleLinks(matcher)
+    return onOrigin(
+      model.routes.flatMap { route in
+        route.examples.map(\.link) + (route.isUnlinked ? [] : samples.samples(of: route))
+      })
+  }
+
+  private func onOrigin(_ links: [String]) -> [String] {
+    var seen: Set<String> = []
+    return links.map(onOrigin).filter { seen.insert($0).inserted }
+  }
+
+  /// A link or a path with the origin of the claims.
+  private func onOrigin(_ link: String) -> String {
+    let rest = link.firstRange(of: "://").map {
+      link[$0.upperBound...].drop { !"/?#".contains($0) }
+    }
+    let path = rest ?? link[...]
+    return origin + (path.hasPrefix("/") || rest != nil ? "" : "/") + path
   }
 
   /// Whether a link opens the app: the truth that association files express.

@@ -65,7 +65,15 @@ package struct NearbyLinks {
     links += fragments.dropFirst().map { link(path, values, fragment: .some($0)) }
     links.append(link(path + ["more"], values))
     if !path.isEmpty { links.append(link(path.dropLast(), values)) }
-    return links
+    return links + links.compactMap(Self.withEscapedSlashes)
+  }
+
+  /// The link with the slashes after its path escaped, as others may write them; `nil` if it has none.
+  static func withEscapedSlashes(_ link: String) -> String? {
+    let path = link.prefix { $0 != "?" && $0 != "#" }
+    let rest = link[path.endIndex...]
+    guard rest.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return String(path) + rest.replacing("/", with: "%2F")
   }
 
   /// - Parameters:
@@ -156,7 +164,7 @@ package struct NearbyLinks {
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where source == .fragment && !parameter.mayBeAbsent {
       return texts(of: parameter.type, inPath: false)
-        .map { $0.percentEncoded(keeping: LinkMarks.segment) } + [nil]
+        .map { $0.percentEncoded(keeping: LinkMarks.fragment) } + [nil]
     }
     let items = items(candidate.fragmentLiterals, candidate) { source in
       if case .fragmentItem(let key) = source { key } else { nil }

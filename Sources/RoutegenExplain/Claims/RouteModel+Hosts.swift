@@ -10,6 +10,9 @@ extension RouteModel {
     return (hosts + inBlocks).filter { seen.insert($0).inserted }
   }
 
+  /// The declared hosts for which the owner of the app can publish files.
+  package var ownHosts: [HostPattern] { declaredHosts.filter { !$0.isForAppClips } }
+
   /// The schemes of the top level and of blocks, except `https` and `http`, each once.
   package var customSchemes: [String] {
     let inBlocks = originsOfPatterns.compactMap { origin -> String? in
@@ -34,4 +37,9 @@ extension RouteModel {
     declaredHosts.contains { $0.covers(host) }
       || originsOfPatterns.contains { $0 == .anyHost || $0 == .anyHostAndPort }
   }
+}
+
+extension HostPattern {
+  /// Whether it is Apple's host for the default links of App Clips, which open without an associated domain.
+  package var isForAppClips: Bool { description == "appclip.apple.com" }
 }

@@ -127,5 +127,5 @@ struct PrintedPath {
 
   private static let segmentMarks = LinkMarks.segment
   private static let queryMarks = LinkMarks.item
-  private static let fragmentMarks = segmentMarks + "/?"
+  private static let fragmentMarks = LinkMarks.fragment
 }

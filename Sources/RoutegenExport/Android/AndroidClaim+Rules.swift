@@ -120,17 +120,4 @@ extension AndroidClaim {
       }
     }
   }
-
-  /// Whether its rules match more links than the pattern.
-  var isWideAsRule: Bool {
-    isLooseInPath || isLooseInItems
-      || shapes.contains { shape in
-        switch shape {
-        case .text(let text), .prefixed(let text): AndroidRuleText.hasWildcard(text)
-        case .oneOf(let texts): texts.contains(where: AndroidRuleText.hasWildcard)
-        case .integer, .decimal, .digits, .uuid, .date, .url: true
-        case .flag, .numbers, .any, .anyOrEmpty: false
-        }
-      } || items.contains { AndroidRuleText.hasWildcard($0.key) }
-  }
 }

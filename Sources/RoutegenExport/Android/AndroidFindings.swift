@@ -29,13 +29,21 @@ struct AndroidFindings {
     let none: [Diagnostic] =
       rules.claims.contains { $0?.opens == true }
       ? [] : [.hostWithoutLinks(matcher.model, host: host)]
+    let known = rules.omittedClaims + rules.wideClaims + rules.lostExclusions
+    let others = Claims(matcher, host: host).differences(besides: known) { link in
+      let rule = system?.decidingRule(of: link)
+      return (rule.map { !rules.rules[$0].excludes } ?? false, rule.flatMap { rules.claims[$0] })
+    }
     return rules.omittedClaims.map(findings.omitted) + rules.wideClaims.compactMap(findings.wide)
-      + rules.lostExclusions.map(findings.lost) + none
+      + rules.lostExclusions.map(findings.lost)
+      + others.map {
+        .claimsTooMuch($0.candidate, $0.link, isOpened: $0.isOpened, by: "Android")
+      } + none
   }
 
   /// The findings about a manifest, with links of the hosts that have filters.
   static func all(of manifest: AndroidManifest, _ matcher: ExplainingMatcher) -> [Diagnostic] {
-    let hosts = matcher.model.declaredHosts.filter {
+    let hosts = matcher.model.ownHosts.filter {
       !manifest.hostsWithoutLinks.contains($0.description)
     }
     let none = manifest.hostsWithoutLinks.map {
@@ -59,7 +67,7 @@ struct AndroidFindings {
       + (manifest.wideClaims + withItems).compactMap(shown)
       + manifest.lostExclusions.map { claim in
         Diagnostic.exclusionLost(
-          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first
+          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first, by: "Android"
         ).note("'export assetlinks --dynamic' closes more on Android 15 and later")
       } + none
   }
@@ -71,7 +79,7 @@ struct AndroidFindings {
   }
 
   private func lost(_ claim: Claim) -> Diagnostic {
-    .exclusionLost(claim.candidate, witness(of: claim))
+    .exclusionLost(claim.candidate, witness(of: claim), by: "Android")
   }
 
   /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if no
@@ -94,19 +102,19 @@ extension Diagnostic {
   }
 
   fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {
-    { link in
-      Diagnostic(
-        .claimsTooMuch, "Android will open the app with '\(link)', which the app refuses",
-        at: candidate.pattern.span)
-    }
+    { .claimsTooMuch(candidate, $0, isOpened: true, by: "Android") }
   }
 
-  fileprivate static func exclusionLost(_ candidate: Candidate, _ link: String?) -> Diagnostic {
+  /// - Parameters:
+  ///   - link: A link that the pattern should close.
+  ///   - system: The system that opens it.
+  static func exclusionLost(
+    _ candidate: Candidate, _ link: String?, by system: String
+  ) -> Diagnostic {
     Diagnostic(
       .exclusionLost,
-      link.map {
-        "Android will open the app with '\($0)', which this pattern leaves to the website"
-      } ?? "Android will open the app with links that this pattern leaves to the website",
+      "\(system) will open the app with \(link.map { "'\($0)', which" } ?? "links that")"
+        + " this pattern leaves to the website",
       at: candidate.pattern.span)
   }
 }

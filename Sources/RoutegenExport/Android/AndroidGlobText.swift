@@ -5,6 +5,9 @@ struct AndroidGlobText {
   /// Whether texts have either case, too, that links must have as they are: the prefixes of types and `Bool`s.
   var hasCaselessExactTexts = false
 
+  /// Whether a whole number has a pattern for each of its forms, and not one for all texts of digits.
+  var hasCanonicalNumbers = true
+
   /// A text, of which each letter may have either case if the route set is `caseless`.
   func literal(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
@@ -12,8 +15,6 @@ struct AndroidGlobText {
       return (".*+{}[]\\".unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
     }.joined()
   }
-
-  /// The text with which each value of a type begins.
 
   /// A text that links must have as it is, even if the route set is `caseless`.
   func exactLiteral(_ text: String) -> String {

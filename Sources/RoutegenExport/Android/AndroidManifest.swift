@@ -4,7 +4,7 @@ package import RoutegenModel
 /// The intent filters of an activity in an `AndroidManifest.xml`, for systems since Android 12.
 ///
 /// A filter looks at hosts and paths alone. It knows neither queries and fragments nor exceptions, for which
-/// there are ``AndroidRules``. Paths of numbers that are not canonical, such as `007`, match like others.
+/// there are ``AndroidRules``.
 package struct AndroidManifest: Sendable {
   /// The name of the activity: `.MainActivity`.
   package let activity: String
@@ -30,7 +30,7 @@ package struct AndroidManifest: Sendable {
   package init(_ matcher: ExplainingMatcher, activity: String = ".MainActivity") {
     let model = matcher.model
     var filters = AndroidFilterList(model)
-    for host in model.declaredHosts.map(\.description) {
+    for host in model.ownHosts.map(\.description) {
       // To blocks, a wildcard is a subdomain that only wildcards cover.
       filters.add(Claims(matcher, host: host), host)
     }

@@ -30,6 +30,11 @@ extension AndroidClaim {
       isWide = isWide || pattern.isWide
       texts = texts.flatMap { text in pattern.texts.map { text + "/" + $0 } }
     }
+    if texts.count > Self.patternLimit, writer.hasCanonicalNumbers {
+      var writer = writer
+      writer.hasCanonicalNumbers = false
+      return paths(writer)
+    }
     let end = hasRest ? "/.+" : path.last?.last == .url ? "" : "/{0,1}"
     texts = texts.map { $0 + end }
     let paths = texts.compactMap { text in

@@ -9,7 +9,9 @@ import RoutegenModel
 struct AndroidRuleLayers {
   private let claims: [AndroidClaim]
   private let meeting: AndroidMeeting
+  private let model: RouteModel
   private var wideClaims: [Int: Claim] = [:]
+  private var lostExclusions: [Int: Claim] = [:]
 
   /// Rules, each with the claim that it is for; `nil` for a guard.
   private typealias Layer = [(rule: AndroidRule, claim: Claim?)]
@@ -22,19 +24,23 @@ struct AndroidRuleLayers {
 
     /// The claims whose rules match more links than the patterns.
     let wideClaims: [Claim]
+
+    /// The claims that close no links, because their rules would close those of others.
+    let lostExclusions: [Claim]
   }
 
   /// - Parameter claims: Claims in terms of rules, in match order.
   static func rules(of claims: [AndroidClaim], _ model: RouteModel) -> Result {
-    var layers = AndroidRuleLayers(claims: claims, meeting: AndroidMeeting(model))
+    var layers = AndroidRuleLayers(claims, model)
     let rules = layers.all()
     return Result(
       rules: rules.map(\.rule), claims: rules.map(\.claim),
-      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value))
+      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value),
+      lostExclusions: layers.lostExclusions.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  private init(claims: [AndroidClaim], meeting: AndroidMeeting) {
-    (self.claims, self.meeting) = (claims, meeting)
+  private init(_ claims: [AndroidClaim], _ model: RouteModel) {
+    (self.claims, self.model, meeting) = (claims, model, AndroidMeeting(model))
   }
 
   // MARK: Layers
@@ -74,9 +80,12 @@ struct AndroidRuleLayers {
 
   /// The layer of all links that are deeper than the patterns without a rest.
   private mutating func deepestLayer(_ depth: Int) -> Layer {
-    layer(
-      of: claims.filter { $0.hasRest && ($0.keepsToSegments || !$0.opens) }
-        .compactMap { $0.at(depth: depth) })
+    let rests = claims.filter(\.hasRest)
+    for (number, claim) in rests.enumerated() where !claim.opens && !claim.keepsToSegments {
+      let later = rests[number...].filter { $0.opens && $0.keepsToSegments }
+      if later.contains(where: { meeting.mayMeet($0, claim) }) { noteLost(claim) }
+    }
+    return layer(of: rests.filter(\.keepsToSegments).compactMap { $0.at(depth: depth) })
   }
 
   private mutating func layer(of claims: [AndroidClaim]) -> Layer {
@@ -85,99 +94,51 @@ struct AndroidRuleLayers {
     return layer
   }
 
-  /// The claims without the exclusions that close nothing, because no later claim opens such a link.
-  private func needed(_ claims: [AndroidClaim]) -> [AndroidClaim] {
+  /// The claims without the exclusions that close nothing, because no later claim opens such a link, and
+  /// without those that would close links of a later claim that their own patterns do not match.
+  private mutating func needed(_ claims: [AndroidClaim]) -> [AndroidClaim] {
     var needed: [AndroidClaim] = []
     var opening: [AndroidClaim] = []
     for claim in claims.reversed() {
       if claim.opens {
-        opening.append(claim.asWritten)
+        opening.append(claim)
         needed.append(claim)
-      } else if opening.contains(where: { meeting.mayMeet($0, claim.asWritten) }) {
+        continue
+      }
+      let met = opening.filter { meeting.mayMeet($0.asWritten, claim.asWritten) }
+      if met.isEmpty { continue }
+      if !closesOthers(claim, met) {
         needed.append(claim)
+      } else if met.contains(where: { meeting.mayMeet($0, claim) }) {
+        noteLost(claim)
       }
     }
     return needed.reversed()
   }
 
+  /// Whether the rules of an exclusion match links of other claims that its own pattern does not match.
+  private func closesOthers(_ claim: AndroidClaim, _ others: [AndroidClaim]) -> Bool {
+    if claim.isWideAfterPath { return true }
+    let segments = claim.wideSegments
+    return others.contains { other in
+      !segments.allSatisfy { claim.claim.accepts(segment: $0, of: other.claim, model) }
+    }
+  }
+
+  private mutating func noteLost(_ claim: AndroidClaim) {
+    lostExclusions[number(of: claim)] = claim.claim
+  }
+
+  private func number(of claim: AndroidClaim) -> Int {
+    claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0
+  }
+
   // MARK: Rules
 
   private mutating func rules(of claim: AndroidClaim) -> [AndroidRule] {
-    var isWide = claim.isWideAsRule
-    var rules: [AndroidRule] = []
-    let queries = Self.queries(of: claim)
-    for path in Self.paths(of: claim) {
-      for query in queries {
-        for fragment in Self.fragments(of: claim, isWide: &isWide) {
-          var rule = AndroidRule(path: path)
-          (rule.items, rule.fragment, rule.excludes) = (query, fragment, !claim.opens)
-          isWide = isWide || rule.hasLooseDot
-          rules.append(rule)
-        }
-      }
+    if claim.opens, claim.isWideAfterPath || !claim.wideSegments.isEmpty {
+      wideClaims[number(of: claim)] = claim.claim
     }
-    if isWide {
-      wideClaims[claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0] =
-        claim.claim
-    }
-    return rules
-  }
-
-  /// The patterns of a claim's paths, twice for those that end in a literal: a slash may follow.
-  private static func paths(of claim: AndroidClaim) -> [String] {
-    // The path without segments may be empty, and an empty pattern is malformed. The guard before has
-    // excluded all others.
-    guard let last = claim.path.last?.last else { return ["*"] }
-    var paths = [""]
-    for segment in claim.path {
-      let patterns = AndroidRuleText.patterns(of: segment)
-      paths = paths.flatMap { path in patterns.map { path + "/" + $0 } }
-    }
-    return switch last {
-    case .text, .oneOf, .flag, .numbers, .digits, .uuid: paths.flatMap { [$0, $0 + "/"] }
-    case .any, .anyOrEmpty, .integer, .decimal, .date, .prefixed, .url: paths
-    }
-  }
-
-  private static func queries(of claim: AndroidClaim) -> [[String: String]] {
-    var queries: [[String: String]] = [[:]]
-    for item in claim.items {
-      let key = AndroidRuleText.literal(item.key)
-      queries = queries.flatMap { query in
-        AndroidRuleText.patterns(of: item.shape).map { query.merging([key: $0]) { $1 } }
-      }
-    }
-    return queries
-  }
-
-  private static func fragments(of claim: AndroidClaim, isWide: inout Bool) -> [String?] {
-    switch claim.fragment {
-    case .any: return [nil]
-    case .whole(let shape): return AndroidRuleText.patterns(of: shape)
-    case .items(let items):
-      if let texts = AppleItemText.patterns(items.map(forms)) {
-        // A '*' before it matches the other items, too.
-        return texts.filter { !$0.utf8.suffix(3).elementsEqual("*&*".utf8) }
-      }
-      isWide = true
-      return [nil]
-    }
-  }
-
-  /// The texts that an item of a fragment may have.
-  private static func forms(_ item: AndroidItem) -> [String] {
-    let key = AndroidRuleText.literal(item.key)
-    let values = AndroidRuleText.patterns(of: item.shape).map { key + "=" + $0 }
-    return item.shape == .text("") || item.shape == .anyOrEmpty ? [key] + values : values
-  }
-}
-
-extension AndroidRule {
-  /// Whether a `.` of a pattern matches any character.
-  fileprivate var hasLooseDot: Bool {
-    let patterns = [path] + items.map { $0.key + "=" + $0.value } + (fragment.map { [$0] } ?? [])
-    return patterns.contains {
-      $0.utf8.contains(UInt8(ascii: ".")) && AndroidRulePattern($0)?.hasLooseDot ?? false
-    }
+    return claim.rules
   }
 }

@@ -14,7 +14,8 @@ package struct AndroidRules: Sendable {
   /// The patterns whose rules match links that the app refuses.
   package let wideClaims: [Claim]
 
-  /// The patterns that should close links but have no rule, so that later rules open some of them.
+  /// The patterns that should close links but have no rule, so that later rules open some of them: no rule
+  /// can match their text, or it would match links of other patterns, too.
   package let lostExclusions: [Claim]
 
   /// The patterns whose links the rules do not open, because no rule can match their text.
@@ -29,7 +30,7 @@ package struct AndroidRules: Sendable {
     wideClaims = result.wideClaims
     let meeting = AndroidMeeting(claims.model)
     var omitted: [Claim] = []
-    var lost: [Claim] = []
+    var lost = result.lostExclusions
     for (index, claim) in read.enumerated() where written[index] == nil {
       if claim.opens {
         omitted.append(claim.claim)

@@ -54,13 +54,29 @@ struct AndroidSegmentPattern {
       if isWide { self.isWide = true }
       return pattern(text, of: "0123456789", before: following)
     case .integer(let isSigned):
-      let text = (isSigned ? "-{0,1}" : "") + "[0-9]+"
-      return pattern(text, of: "0123456789", before: following)
+      guard writer.hasCanonicalNumbers else {
+        isWide = true
+        return pattern((isSigned ? "-{0,1}" : "") + "[0-9]+", of: "0123456789", before: following)
+      }
+      // Only the canonical text of a number, of at most 19 digits, or 20 without a sign.
+      let digits = "[1-9][0-9]{0,\(isSigned ? 18 : 19)}"
+      return patterns(["0", digits] + (isSigned ? ["-" + digits] : []), before: following)
     case .decimal:
+      isWide = true
       return pattern("-{0,1}[0-9]+\\.{0,1}[0-9]*", of: "0123456789.", before: following)
-    case .date: return pattern(AndroidGlobText.date, of: "0123456789-:.+TZz", before: following)
+    case .date:
+      isWide = true
+      return pattern(AndroidGlobText.date, of: "0123456789-:.+TZz", before: following)
     case .any, .anyOrEmpty, .url, .prefixed: return text(shape, before: following)
     }
+  }
+
+  /// The patterns of a whole number.
+  private mutating func patterns(
+    _ patterns: [String], before following: ArraySlice<AndroidShape>
+  ) -> [String]? {
+    guard let first = pattern(patterns[0], of: "0123456789", before: following) else { return nil }
+    return first == [patterns[0]] ? patterns : first
   }
 
   /// The pattern of a number or a date, or any text if what follows may be mistaken for a part of it.

@@ -15,14 +15,14 @@ package struct AppleAssociation: Sendable {
   /// The patterns whose links the file opens although the app refuses some of them.
   package let wideClaims: [Claim]
 
+  /// The patterns that should close links but have no component, because it would close links of others, too.
+  package let lostExclusions: [Claim]
+
   /// The patterns that are left out, because Apple's patterns cannot match their text.
   package let omittedClaims: [Claim]
 
   /// Whether texts that are no numbers are excluded only in part, because the file would be too large.
   package let isRefinedInPart: Bool
-
-  /// The size up to which all texts that are no numbers are excluded, in bytes of minified JSON.
-  private static let refinedSize = 65_536
 
   /// - Parameter foreign: The variables of other apps in the same file, whose names are not free.
   package init(_ claims: Claims, besideVariables foreign: [String: [String]] = [:]) {
@@ -30,16 +30,16 @@ package struct AppleAssociation: Sendable {
     var read: [AppleClaim] = []
     var omitted: [Claim] = []
     for claim in claims.all {
-      if let claim = reader.claim(claim) { read.append(claim) } else { omitted.append(claim) }
+      if let claims = reader.claims(claim) { read += claims } else { omitted.append(claim) }
     }
     var result: AppleLayers.Result?
     var used = AppleLayers.Refinement.none
     for refinement in AppleLayers.Refinement.allCases
-    where refinement == .none || refinement.leastSize(of: read) < Self.refinedSize {
+    where refinement.leastSize(of: read) < refinement.greatestSize {
       let layers = AppleLayers.components(
         of: read, claims.model, variables: reader.variables, refinement)
       (result, used) = (layers, refinement)
-      if Self.size(of: layers.components) < Self.refinedSize { break }
+      if Self.size(of: layers.components) < refinement.greatestSize { break }
     }
     components = result?.components ?? []
     self.claims = result?.claims ?? []
@@ -49,6 +49,7 @@ package struct AppleAssociation: Sendable {
     isCaseSensitive = !claims.model.isCaseless
     wideClaims = (result?.wideClaims ?? []).map(\.claim)
     omittedClaims = omitted.filter(\.opens)
+    lostExclusions = (result?.lostExclusions ?? []) + omitted.filter { !$0.opens }
     isRefinedInPart = used != .full && read.contains(where: \.hasNumbers)
   }
 

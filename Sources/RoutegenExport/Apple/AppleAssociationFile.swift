@@ -9,8 +9,10 @@ package struct AppleAssociationFile {
   private let matcher: ExplainingMatcher
   private let host: String
   private let appIDs: [String]
+  private let clipIDs: [String]
   private let layout: Layout
   private let foreign: AppleForeignEntries
+  private let claims: Claims
   private let association: AppleAssociation
 
   /// How the file is written.
@@ -26,23 +28,34 @@ package struct AppleAssociationFile {
   /// - Parameters:
   ///   - host: A host whose links the app opens.
   ///   - appIDs: The identifiers of the apps: `ABCDE12345.com.example.app`.
+  ///   - clipIDs: The identifiers of App Clips.
   ///   - old: A file whose entries for other apps and services stay.
   package init(
-    _ matcher: ExplainingMatcher, host: String, appIDs: [String], _ layout: Layout = Layout(),
-    merging old: JSONValue? = nil
+    _ matcher: ExplainingMatcher, host: String, appIDs: [String], clipIDs: [String] = [],
+    _ layout: Layout = Layout(), merging old: JSONValue? = nil
   ) throws(MergeMistake) {
     (self.matcher, self.host, self.appIDs, self.layout) = (matcher, host, appIDs, layout)
+    self.clipIDs = clipIDs
     foreign = try AppleForeignEntries(of: old ?? .object([:]), besideAppIDs: appIDs)
-    association = AppleAssociation(
-      Claims(matcher, host: host), besideVariables: foreign.variableTexts)
+    claims = Claims(matcher, host: host)
+    association = AppleAssociation(claims, besideVariables: foreign.variableTexts)
   }
 
   package var exported: ExportedFile {
     let text = jsonText(value, isMinified: layout.isMinified)
     var file = ExportedFile(text)
-    file.findings = AppleFindings(association, matcher, host: host).all
+    file.findings = AppleFindings(association, claims, matcher).all
+    file.findings += foreign.replacedExclusions.map(replaced)
     if let problem = sizeProblem(of: text) { file.findings.append(problem) }
     return file
+  }
+
+  private func replaced(_ exclusion: String) -> Diagnostic {
+    Diagnostic(
+      .exclusionLost, "the file had \(exclusion) for links of all paths, which the new one has not",
+      at: matcher.model.nameSpan
+    )
+    .note("an 'except' closes such links of its own path; there is none for all paths")
   }
 
   /// The whole file.
@@ -55,6 +68,12 @@ package struct AppleAssociationFile {
     if !variables.isEmpty { applinks["substitutionVariables"] = .object(variables) }
     var members = foreign.members
     members["applinks"] = .object(applinks)
+    if !clipIDs.isEmpty {
+      var clips = members["appclips"]?.members ?? [:]
+      let old = clips["apps"]?.items ?? []
+      clips["apps"] = .array(old + clipIDs.map(JSONValue.string).filter { !old.contains($0) })
+      members["appclips"] = .object(clips)
+    }
     return .object(members)
   }
 
@@ -74,6 +93,11 @@ package struct AppleAssociationFile {
     where (foreign.defaults[key] ?? .bool(true)) != .bool(value) {
       defaults[key] = .bool(value)
     }
+    // What our components leave out must not be what the file has for all.
+    let absent: [String: JSONValue] = [
+      "?": .string("*"), "#": .string("*"), "exclude": .bool(false),
+    ]
+    for (key, value) in absent where foreign.defaults[key] != nil { defaults[key] = value }
     return defaults
   }
 

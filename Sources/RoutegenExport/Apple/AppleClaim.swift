@@ -15,8 +15,14 @@ struct AppleClaim {
   /// The claim in the route set.
   let claim: Claim
 
-  /// Whether its components match links that the pattern does not, even if numbers are refined.
-  let isWide: Bool
+  /// The segments in which its components match texts that the pattern does not, even if numbers are
+  /// refined.
+  var wideSegments: Set<Int>
+
+  /// Whether they do so in the query or the fragment.
+  let isWideAfterPath: Bool
+
+  var isWide: Bool { isWideAfterPath || !wideSegments.isEmpty }
 
   /// The number of slashes of its links; for a pattern with a rest, of the shortest ones.
   var depth: Int { path.count + (hasRest ? 1 : 0) }

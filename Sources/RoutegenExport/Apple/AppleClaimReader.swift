@@ -9,7 +9,7 @@ struct AppleClaimReader {
   /// The variables that the shapes of mixed segments name.
   private(set) var variables: AppleVariables
 
-  /// Whether the claim that is read is wider than its pattern.
+  /// Whether the part of a claim that is read is wider than that of its pattern.
   private var isWide = false
 
   /// Ranges of at most so many numbers are lists.
@@ -20,8 +20,25 @@ struct AppleClaimReader {
   }
 
   /// Returns the claim, or `nil` for one with literal text that no pattern can match.
-  mutating func claim(_ claim: Claim) -> AppleClaim? {
-    isWide = false
+  ///
+  /// An exclusion with a number beside other text is several, because it may not close more than its own
+  /// links.
+  mutating func claims(_ claim: Claim) -> [AppleClaim]? {
+    guard let whole = self.claim(claim) else { return nil }
+    guard !claim.opens, let index = whole.wideSegments.first,
+      case .mixed(let pieces) = claim.segments[index],
+      let patterns = AppleShape.patternsOfNumbers(pieces)
+    else { return [whole] }
+    return patterns.map { pattern in
+      var path = whole.path
+      path[index] = .pattern(pattern)
+      var claim = whole.restricted(to: path, whole.query)
+      claim.wideSegments.remove(index)
+      return claim
+    }
+  }
+
+  private mutating func claim(_ claim: Claim) -> AppleClaim? {
     let texts = claim.candidate.literalTexts
     guard texts.allSatisfy(AppleText.isExpressible) else { return nil }
     var segments = claim.segments
@@ -31,12 +48,18 @@ struct AppleClaimReader {
       hasRest = true
     }
     var path: [AppleShape] = []
-    for segment in segments { path.append(shape(of: segment)) }
+    var wideSegments: Set<Int> = []
+    for (index, segment) in segments.enumerated() {
+      isWide = false
+      path.append(shape(of: segment))
+      if isWide { wideSegments.insert(index) }
+    }
+    isWide = false
     let query = items(claim, inQuery: true)
     let fragment = fragment(claim)
     return AppleClaim(
       path: path, hasRest: hasRest, query: query, fragment: fragment, opens: claim.opens,
-      claim: claim, isWide: isWide)
+      claim: claim, wideSegments: wideSegments, isWideAfterPath: isWide)
   }
 
   // MARK: Segments
@@ -44,9 +67,9 @@ struct AppleClaimReader {
   private mutating func shape(of segment: Segment) -> AppleShape {
     switch segment {
     case .literal(let text):
-      if AppleText.isWide(text) { isWide = true }
+      if AppleText.isWide(text, in: .segment) { isWide = true }
       return .literal(text)
-    case .parameter(_, let type): return shape(of: type, isInPath: true)
+    case .parameter(_, let type): return shape(of: type, in: .segment)
     case .mixed(let pieces): return .pattern(pattern(of: pieces))
     case .rest: return .any
     }
@@ -56,7 +79,9 @@ struct AppleClaimReader {
     var pattern = ""
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .literal(let text): pattern += AppleText.segment(text)
+      case .literal(let text):
+        if AppleText.isWide(text, in: .segment) { isWide = true }
+        pattern += AppleText.segment(text)
       case .parameter(_, let type):
         let rest = pieces.dropFirst(index + 1)
         pattern += self.pattern(of: type, before: rest.first, isBeforeLast: rest.count == 1)
@@ -76,7 +101,7 @@ struct AppleClaimReader {
   private mutating func pattern(
     of type: ValueType, before next: Piece?, isBeforeLast: Bool
   ) -> String {
-    switch shape(of: type, isInPath: true) {
+    switch shape(of: type, in: .segment) {
     case .literal(let text): return AppleText.segment(text)
     case .list(var texts, let name):
       if case .literal(let literal)? = next, !isBeforeLast {
@@ -90,9 +115,10 @@ struct AppleClaimReader {
     case .number:
       isWide = true
       return "?*"
-    case .pattern(let pattern):
+    case .prefix(let text):
       if case .literal? = next, !isBeforeLast { isWide = true }
-      return pattern
+      return AppleText.segment(text) + "*"
+    case .pattern(let pattern): return pattern
     }
   }
 
@@ -104,7 +130,8 @@ struct AppleClaimReader {
 
   // MARK: Types
 
-  private mutating func shape(of type: ValueType, isInPath: Bool) -> AppleShape {
+  private mutating func shape(of type: ValueType, in part: AppleText.Part) -> AppleShape {
+    let isInPath = part == .segment
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
     case .bool:
@@ -116,7 +143,7 @@ struct AppleClaimReader {
       let enumeration = model.enumerations[index]
       let texts = enumeration.values.map(\.text).filter { !isInPath || !$0.isEmpty }
       let listed = texts.filter(AppleText.isExpressible)
-      if listed.count < texts.count || listed.contains(where: AppleText.isWide) {
+      if listed.count < texts.count || listed.contains(where: { AppleText.isWide($0, in: part) }) {
         isWide = true
       }
       return .list(listed, name: enumeration.name)
@@ -124,8 +151,8 @@ struct AppleClaimReader {
       let text = model.externalTypes[index].prefix
       // The app compares prefixes with their case, even if the file is `caseless`.
       if model.isCaseless, let text, text.utf8.contains(where: \.isLetter) { isWide = true }
-      let prefix = text.map { AppleText.segment($0) + "*" }
-      return prefix.map { .pattern($0) } ?? .any
+      if let text, AppleText.isWide(text, in: part) { isWide = true }
+      return text.map { .prefix($0) } ?? .any
     case .int, .uint: return number(type)
     case .double, .date, .url:
       isWide = true
@@ -151,9 +178,9 @@ struct AppleClaimReader {
     let candidate = claim.candidate
     var items = AppleItems()
     for literal in inQuery ? candidate.literals : candidate.fragmentLiterals {
-      let key = AppleText.item(literal.key)
+      let key = AppleText.key(literal.key)
       if let text = literal.text, !text.isEmpty {
-        if AppleText.isWide(text) { isWide = true }
+        if AppleText.isWide(text, in: .item) { isWide = true }
         items.values[key] = .literal(text)
       } else {
         items.keys.append(.init(text: key, acceptsAnyValue: literal.text == nil))
@@ -163,13 +190,13 @@ struct AppleClaimReader {
     where !parameter.mayBeAbsent {
       switch source {
       case .query(let key) where inQuery, .fragmentItem(let key) where !inQuery:
-        let shape = shape(of: parameter.type, isInPath: false)
+        let shape = shape(of: parameter.type, in: .item)
         // In a fragment, texts that are no numbers cannot be excluded.
         if !inQuery, case .number = shape { isWide = true }
-        items.values[AppleText.item(key)] = shape
+        items.values[AppleText.key(key)] = shape
       case .restOfLink(let key) where inQuery:
         isWide = true
-        items.values[AppleText.item(key)] = .any
+        items.values[AppleText.key(key)] = .any
       case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .payload,
         .absent:
         continue
@@ -181,7 +208,7 @@ struct AppleClaimReader {
   private mutating func fragment(_ claim: Claim) -> AppleFragment {
     for (source, parameter) in zip(claim.candidate.sources, claim.candidate.parameters)
     where source == .fragment && !parameter.mayBeAbsent {
-      let shape = shape(of: parameter.type, isInPath: false)
+      let shape = shape(of: parameter.type, in: .fragment)
       if case .number = shape { isWide = true }
       return .whole(shape)
     }

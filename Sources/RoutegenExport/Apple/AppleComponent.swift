@@ -13,6 +13,9 @@ package struct AppleComponent: Hashable, Sendable {
   /// Whether letters match only in their case; `nil` for the default of the file.
   package var isCaseSensitive: Bool?
 
+  /// Whether links are compared as they are written, and not percent-decoded.
+  package var isPercentEncoded = true
+
   package enum Query: Hashable, Sendable {
     case any
 
@@ -24,6 +27,19 @@ package struct AppleComponent: Hashable, Sendable {
   }
 
   package init(path: String) { self.path = path }
+
+  /// The path as systems compare it: with one slash at its beginning, and none at its end.
+  var comparedPath: String {
+    let path = "/" + path.drop { $0 == "/" }
+    return String(decoding: AppleMatcher.Parts.withoutTrailingSlashes(path.utf8), as: UTF8.self)
+  }
+
+  var matchesAnyPath: Bool { comparedPath == "/*" }
+
+  /// Whether links of any path that have an item or a fragment do not open the app.
+  var excludesAcrossPaths: Bool {
+    excludes && matchesAnyPath && (query != .any || fragment != nil)
+  }
 
   /// Whether the pattern of the path may match a slash where it has none.
   var hasWildcard: Bool { path.contains("*") || path.contains("?") }

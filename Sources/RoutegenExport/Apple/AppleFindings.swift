@@ -5,12 +5,14 @@ import RoutegenSource
 /// The diagnostics of an association file: what Apple's patterns cannot say about a route set.
 struct AppleFindings {
   private let association: AppleAssociation
+  private let claims: Claims
   private let matcher: ExplainingMatcher
   private let host: String
   private let system: AppleMatcher
 
-  init(_ association: AppleAssociation, _ matcher: ExplainingMatcher, host: String) {
-    (self.association, self.matcher, self.host) = (association, matcher, host)
+  init(_ association: AppleAssociation, _ claims: Claims, _ matcher: ExplainingMatcher) {
+    (self.association, self.claims, self.matcher) = (association, claims, matcher)
+    host = claims.host
     system = AppleMatcher(
       association.components, variables: association.variables,
       isCaseSensitive: association.isCaseSensitive)
@@ -19,6 +21,11 @@ struct AppleFindings {
   var all: [Diagnostic] {
     var findings = association.omittedClaims.map { Diagnostic.notExpressible($0.candidate) }
     findings += association.wideClaims.map(finding)
+    findings += association.lostExclusions.compactMap(lost)
+    let told = association.wideClaims + association.omittedClaims + association.lostExclusions
+    findings += claims.differences(besides: told, decision: decision).map {
+      .claimsTooMuch($0.candidate, $0.link, isOpened: $0.isOpened, by: "Apple's systems")
+    }
     if association.isRefinedInPart {
       findings.append(.numbersNotRefined(matcher.model, host: host))
     }
@@ -28,6 +35,21 @@ struct AppleFindings {
     return findings
   }
 
+  private func decision(_ link: String) -> (opens: Bool, claim: Claim?) {
+    let component = system.decidingComponent(of: link)
+    return (
+      component.map { !association.components[$0].excludes } ?? false,
+      component.flatMap { association.claims[$0] }
+    )
+  }
+
+  /// The finding about a pattern that closes no links, unless no other pattern opens them.
+  private func lost(_ claim: Claim) -> Diagnostic? {
+    NearbyLinks(claim, matcher.model, host: host).all
+      .first { system.opens($0) && !Claims.opens($0, matcher) }
+      .map { .exclusionLost(claim.candidate, $0, by: "Apple's systems") }
+  }
+
   /// The finding about a claim that is wider than its pattern, with a link that shows it.
   private func finding(about claim: Claim) -> Diagnostic {
     for link in NearbyLinks(claim, matcher.model, host: host).all {
@@ -35,7 +57,7 @@ struct AppleFindings {
       guard isOpened != Claims.opens(link, matcher), let index = system.decidingComponent(of: link),
         association.claims[index]?.candidate === claim.candidate
       else { continue }
-      return .claimsTooMuch(claim.candidate, link, isOpened: isOpened)
+      return .claimsTooMuch(claim.candidate, link, isOpened: isOpened, by: "Apple's systems")
         .note("the component '\(association.components[index].path)' matches it")
     }
     return .mayClaimTooMuch(claim.candidate)
@@ -51,14 +73,15 @@ extension Diagnostic {
     .note("'$(' begins a variable in an association file, and there is no escape for it")
   }
 
-  fileprivate static func claimsTooMuch(
-    _ candidate: Candidate, _ link: String, isOpened: Bool
+  /// - Parameter system: The system that opens the link, or does not.
+  static func claimsTooMuch(
+    _ candidate: Candidate, _ link: String, isOpened: Bool, by system: String
   ) -> Diagnostic {
     Diagnostic(
       .claimsTooMuch,
       isOpened
-        ? "Apple's systems will open the app with '\(link)', which the app refuses"
-        : "Apple's systems will not open the app with '\(link)', which the app accepts",
+        ? "\(system) will open the app with '\(link)', which the app refuses"
+        : "\(system) will not open the app with '\(link)', which the app accepts",
       at: candidate.pattern.span)
   }
 

@@ -12,6 +12,9 @@ struct AppleForeignEntries {
   let before: [JSONValue]
   let after: [JSONValue]
 
+  /// The exclusions across all paths in the entries that are replaced, as JSON.
+  let replacedExclusions: [String]
+
   /// The substitution variables that the entries of other apps name.
   let variables: [String: JSONValue]
 
@@ -28,6 +31,9 @@ struct AppleForeignEntries {
     let place = details.firstIndex { $0.names(anyOf: appIDs) } ?? details.count
     before = details[..<place].map(JSONValue.object)
     after = details[place...].compactMap { $0.without(appIDs) }.map(JSONValue.object)
+    replacedExclusions = details.filter { $0.names(anyOf: appIDs) }
+      .flatMap { $0["components"]?.items ?? [] }.filter(\.isExclusionAcrossPaths)
+      .map { String(jsonText($0, isMinified: true).dropLast()) }
     let named = Set((before + after).flatMap(\.texts).flatMap(ApplePattern.variableNames))
     self.variables = variables.filter { named.contains($0.key) }
     self.members = members
@@ -71,6 +77,13 @@ extension JSONValue {
     case .object(let members): members.values.flatMap(\.texts)
     case .number, .bool, .null: []
     }
+  }
+
+  /// Whether it is a component that closes links of any path.
+  fileprivate var isExclusionAcrossPaths: Bool {
+    guard let members, members["exclude"] == .bool(true) else { return false }
+    let isOfAnyPath = AppleComponent(path: members["/"]?.text ?? "*").matchesAnyPath
+    return isOfAnyPath && (members["?"] != nil || members["#"] != nil)
   }
 
   func members(of name: String) throws(MergeMistake) -> [String: JSONValue] {

@@ -3,22 +3,39 @@ extension AppleLayers {
   enum Refinement: CaseIterable {
     case full
     case frequentTexts
+
+    /// Only where a pattern closes links, and would close those of others.
+    case exclusionsAlone
     case none
 
     /// The patterns of texts that are no numbers.
-    func shapes(isSigned: Bool) -> [String] {
+    ///
+    /// - Parameter opens: Whether they are for a claim that opens links.
+    func shapes(isSigned: Bool, opens: Bool) -> [String] {
       let shapes = AppleShape.badShapes(isSigned: isSigned)
       return switch self {
       case .full: shapes
-      case .frequentTexts: Array(shapes.prefix(3))
+      case .frequentTexts: opens ? Array(shapes.prefix(3)) : shapes
+      case .exclusionsAlone: opens ? [] : shapes
       case .none: []
+      }
+    }
+
+    /// The size up to which a file is refined in this way, in bytes of minified JSON.
+    var greatestSize: Int {
+      switch self {
+      case .full, .frequentTexts: 65_536
+      // It is the last way in which the file closes all that it should.
+      case .exclusionsAlone: 98_304
+      case .none: .max
       }
     }
 
     /// The least size of the exclusions of all numbers, in bytes; 0 if there are no numbers.
     func leastSize(of claims: [AppleClaim]) -> Int {
-      claims.filter(\.opens).flatMap(\.numbers)
-        .reduce(0) { $0 + shapes(isSigned: $1).count * Self.leastComponentSize }
+      claims.filter(\.opens).flatMap(\.numbers).reduce(0) {
+        $0 + shapes(isSigned: $1, opens: true).count * Self.leastComponentSize
+      }
     }
 
     /// The size of `{"/":"/-","exclude":true}` in bytes.

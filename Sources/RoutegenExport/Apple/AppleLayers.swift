@@ -10,8 +10,7 @@ import RoutegenModel
 struct AppleLayers {
   private let claims: [AppleClaim]
   private let refinement: Refinement
-  private let isSame: (String, String) -> Bool
-  private let folded: (String) -> String
+  private let model: RouteModel
   private var variables: AppleVariables
   private var components: Layer = []
 
@@ -28,9 +27,13 @@ struct AppleLayers {
 
     /// The claims whose components match more links than the patterns.
     let wideClaims: [AppleClaim]
+
+    /// The claims that close no links, because their components would close those of others.
+    let lostExclusions: [Claim]
   }
 
   private var wideClaims: [Int: AppleClaim] = [:]
+  private var lostExclusions: [Int: Claim] = [:]
 
   static func components(
     of claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
@@ -41,7 +44,8 @@ struct AppleLayers {
     return Result(
       components: layers.components.map(\.component), claims: layers.components.map(\.claim),
       variables: layers.variables.texts,
-      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value))
+      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value),
+      lostExclusions: layers.lostExclusions.sorted { $0.key < $1.key }.map(\.value))
   }
 
   private init(
@@ -50,8 +54,7 @@ struct AppleLayers {
   ) {
     self.claims = claims
     self.refinement = refinement
-    isSame = model.isSame
-    folded = model.folded
+    self.model = model
     self.variables = variables
   }
 
@@ -106,7 +109,7 @@ struct AppleLayers {
   }
 
   private mutating func layer(of claims: [AppleClaim]) -> Layer {
-    let index = AppleClaimIndex(claims, folded: folded)
+    let index = AppleClaimIndex(claims, folded: model.folded)
     var entries: [Entry] = []
     for (number, claim) in claims.enumerated() {
       entries += self.entries(for: claim) { index.claims(from: number + 1, in: $0) }
@@ -135,22 +138,58 @@ struct AppleLayers {
     before later: (AppleRegion) -> [AppleClaim]
   ) -> [Entry] {
     var entries: [Entry] = []
+    var isRefined = claim.opens || refinement != .none
     for region in regions(of: claim, within: items) {
-      if let meetings = meetings(of: later(region), region) {
-        // An exclusion falls through to later claims, of which there may be none that opens a link.
-        if claim.opens || meetings.contains(where: { !$0.excludes }) { entries += meetings }
-        if claim.opens {
-          let rest = AppleClaim(
-            path: region.path, hasRest: claim.hasRest, query: region.query, fragment: .any,
-            opens: false, claim: claim.claim, isWide: false)
-          entries.append(Entry(claim: rest, excludes: true))
-        }
-      } else {
-        noteWide(claim)
+      guard let meetings = meetings(of: later(region), region) else {
+        isRefined = false
+        continue
       }
+      // An exclusion falls through to later claims, of which there may be none that opens a link.
+      if claim.opens || meetings.contains(where: { !$0.excludes }) { entries += meetings }
+      if claim.opens {
+        let rest = AppleClaim(
+          path: region.path, hasRest: claim.hasRest, query: region.query, fragment: .any,
+          opens: false, claim: claim.claim, wideSegments: [], isWideAfterPath: false)
+        entries.append(Entry(claim: rest, excludes: true))
+      }
+    }
+    if claim.opens {
+      if !isRefined { noteWide(claim) }
+    } else if closesOthers(claim, isRefined: isRefined, before: later) {
+      return []
     }
     entries.append(Entry(claim: claim, excludes: !claim.opens))
     return entries
+  }
+
+  /// Whether an exclusion would close links of a later claim that its own pattern does not match.
+  ///
+  /// - Parameter isRefined: Whether only numbers are excluded where the pattern has them.
+  private mutating func closesOthers(
+    _ claim: AppleClaim, isRefined: Bool, before later: (AppleRegion) -> [AppleClaim]
+  ) -> Bool {
+    let numbers = isRefined ? [] : claim.path.indices.filter { claim.path[$0].isNumber }
+    let wideSegments = claim.wideSegments.union(numbers)
+    let isWideAfterPath =
+      claim.isWideAfterPath || !hasExactComponents(claim)
+      || !isRefined && claim.query.values.values.contains(where: \.isNumber)
+    guard isWideAfterPath || !wideSegments.isEmpty else { return false }
+    let written = claim.asWritten
+    let region = AppleRegion(path: written.path, query: written.query)
+    let met = later(region).filter { $0.opens && mayMeet($0, region) }
+    let closesOthers = met.contains { other in
+      isWideAfterPath
+        || !wideSegments.allSatisfy { claim.claim.accepts(segment: $0, of: other.claim, model) }
+    }
+    let exact = AppleRegion(path: claim.path, query: claim.query)
+    if closesOthers, met.contains(where: { mayMeet($0, exact) }) {
+      lostExclusions[number(of: claim)] = claim.claim
+    }
+    return closesOthers
+  }
+
+  private func mayMeet(_ claim: AppleClaim, _ region: AppleRegion) -> Bool {
+    if case .nothing = claim.meeting(region, isSame: model.isSame) { false } else { true }
   }
 
   /// The entries of later claims in a region; `nil` if they cannot be expressed.
@@ -160,7 +199,7 @@ struct AppleLayers {
     var entries: [Entry] = []
     var met: [AppleClaim] = []
     for claim in later {
-      switch claim.meeting(region, isSame: isSame) {
+      switch claim.meeting(region, isSame: model.isSame) {
       case .value(let common): met.append(common)
       case .nothing: continue
       case .notExpressible: return nil
@@ -184,7 +223,7 @@ struct AppleLayers {
     let wide = claim.asWritten.path
     for (index, shape) in claim.path.enumerated() {
       guard case .number(let isSigned) = shape else { continue }
-      for pattern in refinement.shapes(isSigned: isSigned) {
+      for pattern in refinement.shapes(isSigned: isSigned, opens: claim.opens) {
         var path = wide
         path[index] = .pattern(pattern)
         regions.append(AppleRegion(path: path, query: items))
@@ -192,7 +231,7 @@ struct AppleLayers {
     }
     for (key, shape) in claim.query.values.sorted(by: { $0.key < $1.key }) {
       guard case .number(let isSigned) = shape else { continue }
-      for pattern in refinement.shapes(isSigned: isSigned) {
+      for pattern in refinement.shapes(isSigned: isSigned, opens: claim.opens) {
         var query = items
         query.values[key] = .pattern(pattern)
         regions.append(AppleRegion(path: wide, query: query))
@@ -201,21 +240,24 @@ struct AppleLayers {
     return regions
   }
 
+  /// - Parameter claim: A claim of which not every link that its components match opens the app.
   private mutating func noteWide(_ claim: AppleClaim) {
-    wideClaims[claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0] = claim
+    // What an exclusion closes beside its own links is open to no other claim.
+    if claim.opens { wideClaims[number(of: claim)] = claim }
+  }
+
+  private func number(of claim: AppleClaim) -> Int {
+    claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0
   }
 
   /// The entries without the exclusions that close nothing, because no later entry opens such a link.
   private func needed(_ entries: [Entry]) -> [Entry] {
     var needed: [Entry] = []
-    var opening = AppleClaimIndex(folded: folded)
+    var opening = AppleClaimIndex(folded: model.folded)
     for entry in entries.reversed() {
       if entry.excludes {
         let region = AppleRegion(path: entry.claim.path, query: AppleItems())
-        let closesNothing = opening.claims(in: region).allSatisfy { claim in
-          if case .nothing = claim.meeting(region, isSame: isSame) { true } else { false }
-        }
-        if closesNothing { continue }
+        guard opening.claims(in: region).contains(where: { mayMeet($0, region) }) else { continue }
       } else {
         opening.add(entry.claim.asWritten)
       }
@@ -228,7 +270,7 @@ struct AppleLayers {
 
   private mutating func components(of entry: Entry) -> [AppleComponent] {
     let claim = entry.claim
-    let path = claim.path.map { "/" + pattern(of: $0, isInPath: true) }
+    let path = claim.path.map { "/" + patterns(of: $0, in: .segment).joined() }
     if claim.isWide { noteWide(claim) }
     var components: [AppleComponent] = []
     for query in queries(of: claim) {
@@ -242,22 +284,35 @@ struct AppleLayers {
     return components
   }
 
-  private mutating func pattern(of shape: AppleShape, isInPath: Bool) -> String {
-    let encoded = isInPath ? AppleText.segment : AppleText.item
+  /// The patterns of a shape: one, or two for a text that links may spell in two ways.
+  private mutating func patterns(of shape: AppleShape, in part: AppleText.Part) -> [String] {
     switch shape {
-    case .literal(let text): return encoded(text)
-    case .list(let texts, _) where texts.count == 1: return encoded(texts[0])
+    case .literal(let text): return AppleText.spellings(text, in: part)
+    case .list(let texts, _) where texts.count == 1: return AppleText.spellings(texts[0], in: part)
     case .list(let texts, let name):
-      return "$(\(variables.name(of: texts.map(encoded), like: name)))"
-    case .any, .number: return "?*"
-    case .anyOrEmpty: return "*"
-    case .uuid: return AppleShape.uuidPattern
+      let spellings = texts.flatMap { AppleText.spellings($0, in: part) }
+      return ["$(\(variables.name(of: spellings, like: name)))"]
+    case .prefix(let text): return AppleText.spellings(text, in: part).map { $0 + "*" }
+    case .any, .number: return ["?*"]
+    case .anyOrEmpty: return ["*"]
+    case .uuid: return [AppleShape.uuidPattern]
     case .pattern(let pattern):
-      let name = AppleVariables.nondigit
-      guard ApplePattern.variableNames(in: pattern).contains(name) else { return pattern }
-      let own = variables.name(of: AppleVariables.ofNumbers[name] ?? [], like: name)
-      return own == name ? pattern : pattern.replacing("$(\(name))", with: "$(\(own))")
+      var written = pattern
+      for name in ApplePattern.variableNames(in: pattern) {
+        guard let texts = AppleVariables.ofNumbers[name] else { continue }
+        let own = variables.name(of: texts, like: name)
+        if own != name { written = written.replacing("$(\(name))", with: "$(\(own))") }
+      }
+      return [written]
     }
+  }
+
+  /// Whether the components require all items of the claim.
+  private mutating func hasExactComponents(_ claim: AppleClaim) -> Bool {
+    if case .items(let items) = claim.fragment, texts(of: items, allowsValues: true) == nil {
+      return false
+    }
+    return claim.query.keys.isEmpty || texts(of: claim.query) != nil
   }
 
   // MARK: Items
@@ -269,20 +324,27 @@ struct AppleLayers {
       var queries = texts.map { AppleComponent.Query.whole($0) }
       // A dictionary finds a value that is not empty, whatever is around it.
       if items.values.isEmpty, items.keys.count == 1, items.keys[0].acceptsAnyValue {
-        queries.append(.items([items.keys[0].text: "?*"]))
+        queries += AppleText.spellings(ofKey: items.keys[0].text).map { .items([$0: "?*"]) }
       }
       return queries
     }
     if !items.keys.isEmpty { noteWide(claim) }
-    var patterns: [String: String] = [:]
-    for (key, shape) in items.values { patterns[key] = pattern(of: shape, isInPath: false) }
-    return patterns.isEmpty ? [.any] : [.items(patterns)]
+    var queries: [[String: String]] = [[:]]
+    for (key, shape) in items.values.sorted(by: { $0.key < $1.key }) {
+      let patterns = patterns(of: shape, in: .item)
+      queries = queries.flatMap { query in
+        AppleText.spellings(ofKey: key).flatMap { key in
+          patterns.map { query.merging([key: $0]) { $1 } }
+        }
+      }
+    }
+    return queries.map { $0.isEmpty ? .any : .items($0) }
   }
 
   private mutating func fragments(of claim: AppleClaim) -> [String?] {
     switch claim.fragment {
     case .any: return [nil]
-    case .whole(let shape): return [pattern(of: shape, isInPath: false)]
+    case .whole(let shape): return patterns(of: shape, in: .fragment)
     case .items(let items):
       if let texts = texts(of: items, allowsValues: true) { return texts }
       noteWide(claim)
@@ -299,13 +361,19 @@ struct AppleLayers {
     // A dictionary finds a value that is not empty, if it is the only item.
     let isAlone = !allowsValues && items.keys.count == 1 && items.values.isEmpty
     var forms = items.keys.map { key in
-      [key.text, key.text + (key.acceptsAnyValue && !isAlone ? "=*" : "=")]
+      AppleText.spellings(ofKey: key.text).map(AppleText.wildcards).flatMap { text in
+        [text, text + (key.acceptsAnyValue && !isAlone ? "=*" : "=")]
+      }
     }
     for (key, shape) in items.values.sorted(by: { $0.key < $1.key }) {
       if !allowsValues {
         guard case .literal = shape else { return nil }
       }
-      forms.append(["\(key)=\(pattern(of: shape, isInPath: false))"])
+      let patterns = patterns(of: shape, in: .item)
+      forms.append(
+        AppleText.spellings(ofKey: key).map(AppleText.wildcards).flatMap { key in
+          patterns.map { "\(key)=\($0)" }
+        })
     }
     return AppleItemText.patterns(forms)
   }

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// Decides which links the components of an association file open, as Apple's systems do.
 ///
 /// The facts are those of Apple's documentation "Supporting associated domains" and of recorded answers of
@@ -6,6 +8,9 @@ package struct AppleMatcher: Sendable {
   /// `nil` for a component with a pattern that names an unknown variable, which matches nothing.
   let components: [Component?]
   private let index: PrefixIndex<UInt8>
+
+  /// Whether a component compares decoded links.
+  private let readsDecoded: Bool
 
   /// A component with its patterns parsed.
   struct Component: Sendable {
@@ -16,6 +21,7 @@ package struct AppleMatcher: Sendable {
     let query: Query
     let fragment: ApplePattern?
     let excludes: Bool
+    let isPercentEncoded: Bool
 
     enum Query: Sendable {
       case any
@@ -32,7 +38,11 @@ package struct AppleMatcher: Sendable {
       Component(
         $0, variables: variables, isCaseSensitive: $0.isCaseSensitive ?? isCaseSensitive)
     }
-    index = PrefixIndex(self.components.map { $0.map { ($0.parent ?? $0.path).prefix } })
+    index = PrefixIndex(
+      self.components.map { component in
+        component.map { $0.isPercentEncoded ? ($0.parent ?? $0.path).prefix : [] }
+      })
+    readsDecoded = self.components.contains { $0?.isPercentEncoded == false }
   }
 
   /// Whether the system opens the app for a link of the host.
@@ -43,16 +53,27 @@ package struct AppleMatcher: Sendable {
   /// The index of the first component that matches the link; `nil` if no component does.
   package func decidingComponent(of link: String) -> Int? {
     let parts = Parts(link)
-    return index.candidates(for: parts.path.map(ApplePattern.folded))
-      .first { components[$0]?.matches(parts) ?? false }
+    let decoded = readsDecoded ? parts.decoded : parts
+    return index.candidates(for: parts.path.map(ApplePattern.folded)).first { number in
+      components[number].map { $0.matches($0.isPercentEncoded ? parts : decoded) } ?? false
+    }
   }
 
-  /// The parts of a link as they are written, in UTF-8.
+  /// The parts of a link in UTF-8, as they are written or decoded.
   struct Parts {
-    let path: [UInt8]
-    let query: [UInt8]
-    let items: [(key: [UInt8], value: [UInt8])]
-    let fragment: [UInt8]
+    private(set) var path: [UInt8]
+    private(set) var query: [UInt8]
+    private(set) var items: [(key: [UInt8], value: [UInt8])]
+    private(set) var fragment: [UInt8]
+
+    /// The parts percent-decoded; an escaped slash divides segments then.
+    var decoded: Parts {
+      var parts = self
+      parts.path = Self.withoutTrailingSlashes(path.percentDecoded)
+      (parts.query, parts.fragment) = (query.percentDecoded, fragment.percentDecoded)
+      parts.items = items.map { ($0.key.percentDecoded, $0.value.percentDecoded) }
+      return parts
+    }
 
     init(_ link: String) {
       var rest = Array(link.utf8)[...]
@@ -88,14 +109,13 @@ extension AppleMatcher.Component {
     let pattern = { (text: String) in
       ApplePattern(text, variables: variables, isCaseSensitive: isCaseSensitive)
     }
-    let text = String(
-      decoding: AppleMatcher.Parts.withoutTrailingSlashes(component.path.utf8), as: UTF8.self)
+    let text = component.comparedPath
     guard let path = pattern(text), let query = Query(component.query, pattern) else { return nil }
     self.path = path
     self.query = query
     parent = text.hasSuffix("/*") ? pattern(String(text.dropLast(2))) : nil
     fragment = component.fragment.flatMap(pattern)
-    excludes = component.excludes
+    (excludes, isPercentEncoded) = (component.excludes, component.isPercentEncoded)
     if component.fragment != nil, fragment == nil { return nil }
   }
 
@@ -116,6 +136,26 @@ extension AppleMatcher.Component {
 
   private func matchesPath(_ text: [UInt8]) -> Bool {
     path.matches(text) || parent?.matches(text) == true
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with each valid escape replaced by its byte.
+  fileprivate var percentDecoded: [UInt8] {
+    var decoded: [UInt8] = []
+    var rest = self[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), rest.prefix(2).allSatisfy(\.isHexDigit), digits.utf8.count == 2,
+        let value = UInt8(digits, radix: 16)
+      {
+        decoded.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return decoded
   }
 }
 

@@ -94,15 +94,12 @@ package struct ApplePattern: Sendable {
     return [
       "alpha": upper + lower, "upper": upper, "lower": lower, "alnum": upper + lower + digits,
       "digit": digits, "xdigit": digits + "abcdefABCDEF".map(String.init),
-      // The system has lists of all codes; two letters are close to them.
-      "lang": ["??"], "region": ["??"],
+      "lang": languageCodes, "region": regionCodes,
     ]
   }()
 
-  /// The names of all variables that every file has; `lang` and `region` are lists of the system.
-  static let reservedNames: Set = [
-    "alpha", "upper", "lower", "alnum", "digit", "xdigit", "lang", "region",
-  ]
+  /// The names of all variables that every file has.
+  static let reservedNames = Set(predefined.keys)
 
   /// The names of the variables in a pattern.
   static func variableNames(in pattern: String) -> [String] {

@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenSource
 
 /// The texts that a path segment or the value of an item may have, as Apple's patterns can express them.
 enum AppleShape: Hashable {
@@ -19,6 +20,9 @@ enum AppleShape: Hashable {
 
   /// A UUID.
   case uuid
+
+  /// The texts that begin with another one, decoded.
+  case prefix(String)
 
   /// A pattern of its own, such as that of literal text around a placeholder.
   case pattern(String)
@@ -56,6 +60,13 @@ extension AppleShape {
     case (.pattern(let left), .pattern(let right)):
       return left == right ? .value(self) : .notExpressible
     case (.uuid, .pattern), (.pattern, .uuid): return .notExpressible
+    case (.prefix(let left), .prefix(let right)): return Self.meeting(left, right)
+    case (.prefix(let prefix), .pattern(let pattern)), (.pattern(let pattern), .prefix(let prefix)):
+      return Self.meeting(prefix: prefix, pattern)
+    case (.prefix(let prefix), .number), (.number, .prefix(let prefix)):
+      return Self.mayBegin(prefix, { $0.isDigit || $0 == UInt8(ascii: "-") })
+    case (.prefix(let prefix), .uuid), (.uuid, .prefix(let prefix)):
+      return Self.mayBegin(prefix, \.isHexDigit)
     }
   }
 
@@ -69,6 +80,7 @@ extension AppleShape {
     case .number(let isSigned):
       isSigned ? Int(text)?.description == text : UInt(text)?.description == text
     case .uuid: ApplePattern(Self.uuidPattern)?.matches(text) ?? false
+    case .prefix(let prefix): text.utf8.starts(with: prefix.utf8)
     case .pattern(let pattern):
       ApplePattern(pattern, variables: AppleVariables.ofNumbers)?.matches(AppleText.segment(text))
         ?? false
@@ -81,12 +93,44 @@ extension AppleShape {
       || !isSigned && ["?*-*", "-", "-0*"].contains(pattern)
   }
 
+  // MARK: Prefixes
+
+  private static func meeting(_ left: String, _ right: String) -> AppleMeeting<AppleShape> {
+    if left.utf8.starts(with: right.utf8) { return .value(.prefix(left)) }
+    if right.utf8.starts(with: left.utf8) { return .value(.prefix(right)) }
+    let (left, right) = (left.lowercased().utf8, right.lowercased().utf8)
+    return left.starts(with: right) || right.starts(with: left) ? .notExpressible : .nothing
+  }
+
+  /// - Parameter pattern: A pattern of a segment, or of texts that are no numbers.
+  private static func meeting(prefix: String, _ pattern: String) -> AppleMeeting<AppleShape> {
+    let text = AppleText.segment(prefix)
+    if badShapes(isSigned: true).contains(pattern) || badShapes(isSigned: false).contains(pattern) {
+      let isNoNumber =
+        ApplePattern(anyNondigit, variables: AppleVariables.ofNumbers)?.matches(text) ?? false
+      // All texts with the prefix match the first pattern, so none is left for the others.
+      if isNoNumber { return pattern == anyNondigit ? .value(.prefix(prefix)) : .nothing }
+    }
+    let start = pattern.lowercased().utf8.prefix { !"*?$".utf8.contains($0) }
+    let own = text.lowercased().utf8
+    return start.starts(with: own) || own.starts(with: start) ? .notExpressible : .nothing
+  }
+
+  /// Nothing, if no text of a type begins with the first byte of the prefix.
+  private static func mayBegin(
+    _ prefix: String, _ isFirst: (UInt8) -> Bool
+  ) -> AppleMeeting<AppleShape> {
+    prefix.utf8.first.map(isFirst) == false ? .nothing : .notExpressible
+  }
+
   static let uuidPattern: String = {
     let digit = "$(xdigit)"
     return [8, 4, 4, 4, 12].map { String(repeating: digit, count: $0) }.joined(separator: "-")
   }()
 
   // MARK: Numbers
+
+  var isNumber: Bool { if case .number = self { true } else { false } }
 
   /// Any text for a number, and the shape itself for all others.
   var asWritten: AppleShape { if case .number = self { .any } else { self } }
@@ -96,9 +140,12 @@ extension AppleShape {
     let long = String(repeating: "?", count: 21) + "*"
     return isSigned
       ? [
-        "*$(nondigit)*", "?*-*", "0?*", "-", "-0*", long,
+        anyNondigit, "?*-*", "0?*", "-", "-0*", long,
         "$(digit)" + String(repeating: "?", count: 19),
       ]
-      : ["*$(nondigit)*", "*-*", "0?*", long]
+      : [anyNondigit, "*-*", "0?*", long]
   }
+
+  /// The pattern of all texts with a character that no number has.
+  private static let anyNondigit = "*$(\(AppleVariables.nondigit))*"
 }

@@ -22,13 +22,16 @@ struct AppleVariables {
     return candidate
   }
 
-  /// The variable `nondigit`: every character of a segment or an item but digits, the minus sign, and those
+  /// The variables of numbers: `nonzero`, and `nondigit`, which is every character of a segment or an item but digits, the minus sign, and those
   /// with a meaning in a pattern.
   static let ofNumbers: [String: [String]] = {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let characters = letters + letters.uppercased() + "%!&'+,./:;=@_~"
-    return [nondigit: characters.map(String.init)]
+    return [nondigit: characters.map(String.init), nonzero: (1...9).map(String.init)]
   }()
+
+  /// The name of the variable of the digits with which a number may begin.
+  static let nonzero = "nonzero"
 
   /// The name of the variable in the patterns of texts that are no numbers.
   static let nondigit = "nondigit"

@@ -10,9 +10,10 @@ struct ComponentReach {
     let query: [[UInt8]]
     let fragment: [UInt8]?
     let isCaseSensitive: Bool?
+    let isPercentEncoded: Bool
 
     init(_ component: AppleComponent) {
-      path = ["*", "/*"].contains(component.path) ? [] : Array(component.path.utf8)
+      path = component.matchesAnyPath ? [] : Array(component.comparedPath.utf8)
       query =
         switch component.query {
         case .any: []
@@ -23,7 +24,7 @@ struct ComponentReach {
           }
         }
       fragment = component.fragment.map { Array($0.utf8) }
-      isCaseSensitive = component.isCaseSensitive
+      (isCaseSensitive, isPercentEncoded) = (component.isCaseSensitive, component.isPercentEncoded)
     }
   }
 

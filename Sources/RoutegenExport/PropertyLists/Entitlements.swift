@@ -11,21 +11,31 @@ package struct Entitlements {
   static let key = "com.apple.developer.associated-domains"
 
   /// The hosts with links that open the app, and those without.
-  let hosts: [HostPattern]
+  package let hosts: [HostPattern]
   private let hostsWithoutLinks: [HostPattern]
+  private let hasClip: Bool
 
-  package init(_ matcher: ExplainingMatcher) {
+  /// - Parameter hasClip: Whether the app has an App Clip, which opens the links, too.
+  package init(_ matcher: ExplainingMatcher, hasClip: Bool = false) {
+    self.hasClip = hasClip
     model = matcher.model
     var (hosts, without): ([HostPattern], [HostPattern]) = ([], [])
-    for host in model.declaredHosts {
+    for host in model.ownHosts {
       let claims = Claims(matcher, host: model.exampleHost(of: host))
       if claims.all.contains(where: \.opens) { hosts.append(host) } else { without.append(host) }
     }
     (self.hosts, hostsWithoutLinks) = (hosts, without)
   }
 
-  /// `applinks:example.com` for each host with links that open the app.
-  package var domains: [String] { hosts.map { "applinks:\($0.description)" } }
+  /// `applinks:example.com` for each host with links that open the app, and `appclips:example.com`, for
+  /// which there are no wildcards.
+  package var domains: [String] {
+    hosts.map { "applinks:\($0.description)" } + clipDomains
+  }
+
+  var clipDomains: [String] {
+    hasClip ? hosts.filter { !$0.isWildcard }.map { "appclips:\($0.description)" } : []
+  }
 
   /// - Parameter old: A property list whose other keys, and other domains, stay.
   package func exported(

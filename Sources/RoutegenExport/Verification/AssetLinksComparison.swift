@@ -31,8 +31,8 @@ package struct AssetLinksComparison {
       },
       exportOpens: { exported?.opens($0) ?? false }, noun: "rule",
       place: deployed.places.last ?? deployed.span([]))
-    return deployed.problems
-      + comparison.differences(of: claims.nearbyLinks + rules.map { link(of: $0) })
+    let links = claims.nearbyLinks + rules.map { link(of: $0) } + claims.writtenLinks
+    return deployed.problems + comparison.differences(of: links, examples: claims.examples)
   }
 
   /// A link that a rule matches.

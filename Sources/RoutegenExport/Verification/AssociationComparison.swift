@@ -36,11 +36,21 @@ package struct AssociationComparison {
     }
     let paths = PathDifferences(system, exported)
     isCut = paths.isCut
-    findings =
-      deployed.problems
-      + comparison.differences(
-        of: claims.nearbyLinks + linksOfComponents
-          + paths.paths.map { "https://\(claims.host)\($0)" })
+    let links =
+      claims.nearbyLinks + linksOfComponents + paths.paths.map { "https://\(claims.host)\($0)" }
+    let differences = comparison.differences(
+      of: links + claims.writtenLinks, examples: claims.examples)
+    findings = deployed.problems + differences.map(excusingExclusions)
+  }
+
+  /// A difference as a warning, if it is an exclusion across all paths, for which the routes have no form.
+  private func excusingExclusions(_ difference: Diagnostic) -> Diagnostic {
+    let isAcrossPaths = zip(deployed.places, deployed.components).contains { place, component in
+      place == difference.span && component.excludesAcrossPaths
+    }
+    guard difference.code == .opensTooLittle, isAcrossPaths else { return difference }
+    return difference.with(.warning)
+      .note("an 'except' closes such links of its own path; there is none for all paths")
   }
 
   private var comparison: LinkComparison {
@@ -58,14 +68,24 @@ package struct AssociationComparison {
 
   /// Links that the components of the file match.
   private var linksOfComponents: [String] {
-    deployed.components.flatMap { component in
-      Self.texts(of: component.path, deployed.variables).map { path in
-        let path = path.percentEncoded(keeping: LinkMarks.segment + "/%")
-        return "https://\(claims.host)\(path.hasPrefix("/") ? "" : "/")\(path)"
-          + Self.rest(of: component)
-      }
+    let openings = claims.all.filter(\.opens).prefix(Self.mostOpenings).map {
+      NearbyLinks($0, matcher.model, host: claims.host).pathAlone
     }
+    let acrossPaths = deployed.components.filter(\.matchesAnyPath).flatMap { component in
+      openings.map { $0 + Self.rest(of: component) }
+    }
+    return acrossPaths
+      + deployed.components.flatMap { component in
+        Self.texts(of: component.path, deployed.variables).map { path in
+          let path = path.percentEncoded(keeping: LinkMarks.segment + "/%")
+          return "https://\(claims.host)\(path.hasPrefix("/") ? "" : "/")\(path)"
+            + Self.rest(of: component)
+        }
+      }
   }
+
+  /// The number of patterns whose links are tried with the items of a component for all paths.
+  private static let mostOpenings = 100
 
   /// Texts that a pattern matches.
   private static func texts(of pattern: String, _ variables: [String: [String]]) -> [String] {

@@ -18,13 +18,16 @@ package struct DeployedAssociation {
 
   /// The app whose entries are read; `nil` for those of all apps.
   private let appID: String?
+
+  /// The App Clips that the file should name.
+  private let clipIDs: [String]
   private var reach = ComponentReach()
 
   /// The app IDs that the file names, in order.
   package private(set) var namedApps: [String] = []
 
-  package init(_ file: SourceFile, appID: String?) {
-    (json, self.appID) = (DeployedJSON(file), appID)
+  package init(_ file: SourceFile, appID: String?, clipIDs: [String] = []) {
+    (json, self.appID, self.clipIDs) = (DeployedJSON(file), appID, clipIDs)
     read()
   }
 
@@ -32,6 +35,7 @@ package struct DeployedAssociation {
     let size = AppleAssociationFile.greatestSize
     guard let value = json.read(upTo: size, by: "Apple's systems read") else { return }
     guard let members = members(value, [], "the file") else { return }
+    readClips(members["appclips"])
     guard let applinks = members["applinks"] else {
       report("the file has no 'applinks', so no link opens an app", [])
       return
@@ -41,6 +45,16 @@ package struct DeployedAssociation {
     readDetails(applinks)
     let isRead = !problems.contains { $0.code == .invalidDeployedFile }
     if !namesApp, isRead, let appID { json.add(missing(appID)) }
+  }
+
+  private mutating func readClips(_ value: JSONValue?) {
+    let named = value?.members?["apps"]?.items?.compactMap(\.text) ?? []
+    let path: [JSONPathPart] = value == nil ? [] : [.key("appclips")]
+    for id in clipIDs where !named.contains(id) {
+      json.add(
+        Diagnostic(
+          .missingApp, "'appclips' of the file does not name the App Clip '\(id)'", at: span(path)))
+    }
   }
 
   // MARK: Entries
@@ -123,19 +137,15 @@ package struct DeployedAssociation {
     for key in members.keys.sorted() where !Self.keys.contains(key) {
       ignore("a component has no '\(key)'", path + [.key(key)])
     }
-    var component = AppleComponent(path: text("/", of: members, path) ?? "*")
-    component.fragment = text("#", of: members, path)
-    component.query = query(members["?"], path + [.key("?")])
-    component.excludes = bool("exclude", of: members, path) ?? false
+    // The defaults may have all members that a component has.
+    let values = defaults.merging(members) { $1 }
+    var component = AppleComponent(path: text("/", of: values, path) ?? "*")
+    component.fragment = text("#", of: values, path)
+    component.query = query(values["?"], path + [.key("?")])
+    component.excludes = bool("exclude", of: values, path) ?? false
     _ = text("comment", of: members, path)
-    for key in ["caseSensitive", "percentEncoded"] { _ = bool(key, of: members, path) }
-    component.isCaseSensitive =
-      (members["caseSensitive"] ?? defaults["caseSensitive"]) != .bool(false)
-    if (members["percentEncoded"] ?? defaults["percentEncoded"]) == .bool(false) {
-      ignore(
-        "with 'percentEncoded' false, an escaped '/' in a link divides segments, which is not "
-          + "considered", path)
-    }
+    component.isCaseSensitive = bool("caseSensitive", of: values, path) ?? true
+    component.isPercentEncoded = bool("percentEncoded", of: values, path) ?? true
     add(component, at: path)
   }
 

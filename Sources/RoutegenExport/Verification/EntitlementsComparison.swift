@@ -1,3 +1,4 @@
+import RoutegenExplain
 package import RoutegenModel
 package import RoutegenSource
 
@@ -11,13 +12,18 @@ package struct EntitlementsComparison {
   /// The hosts that the list names for universal links.
   private var hosts: [(pattern: HostPattern, span: Span)] = []
 
-  package init(_ file: SourceFile, _ matcher: ExplainingMatcher) {
+  /// - Parameter hasClip: Whether the app has an App Clip.
+  package init(_ file: SourceFile, _ matcher: ExplainingMatcher, hasClip: Bool = false) {
     model = matcher.model
     list = DeployedPropertyList(file)
     let isList = list.problems.isEmpty
     let texts = list.texts(Entitlements.key)
     for text in texts { read(text) }
-    if isList { compare(Entitlements(matcher).hosts, texts) }
+    let needed = Entitlements(matcher, hasClip: hasClip)
+    if isList {
+      compare(needed.hosts, texts)
+      compare(clipDomains: needed.clipDomains, texts)
+    }
     findings = list.problems + findings
   }
 
@@ -64,10 +70,28 @@ package struct EntitlementsComparison {
       }
       findings.append(problem)
     }
-    for (host, span) in hosts where !model.hasHost(host) {
+    for (host, span) in hosts where host.isForAppClips {
+      findings.append(
+        .unneededEntry(
+          "'\(host.description)' is Apple's host of App Clips, for which nobody else has a file",
+          at: span))
+    }
+    for (host, span) in hosts where !host.isForAppClips && !model.hasHost(host) {
       findings.append(
         .unneededEntry("the routes have no host '\(host.description)'", at: span)
           .note("only hosts that the app passes as 'alsoOn:' are not in the routes"))
+    }
+  }
+
+  private mutating func compare(
+    clipDomains: [String], _ texts: [DeployedPropertyList.Text]
+  ) {
+    let found = Set(texts.map { $0.text.prefix { $0 != "?" } })
+    for domain in clipDomains where !found.contains(domain[...]) {
+      findings.append(
+        .missingEntry(
+          "'\(Entitlements.key)' lacks '\(domain)', so links of the host do not open the App Clip",
+          at: texts.last?.span ?? list.span))
     }
   }
 

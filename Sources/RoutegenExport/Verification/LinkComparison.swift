@@ -19,7 +19,7 @@ struct LinkComparison {
 
   /// Whether a file that `routegen export` writes opens the app for a link.
   ///
-  /// What no file can say is no difference.
+  /// What no file can say is no difference, except for the examples of the routes.
   let exportOpens: (String) -> Bool
 
   /// What an entry of the file is called.
@@ -33,13 +33,16 @@ struct LinkComparison {
 
   /// For each entry of the file, the first link that it opens or closes wrongly, and for each pattern the first
   /// link that no entry matches; at most three of a kind.
-  func differences(of links: [String]) -> [Diagnostic] {
+  ///
+  /// - Parameter examples: The links of the routes' examples.
+  func differences(of links: [String], examples: [String] = []) -> [Diagnostic] {
     var tooMuch: [Span: Diagnostic] = [:]
     var tooLittle: [Candidate.Target: Diagnostic] = [:]
-    for link in links {
+    let own = Set(examples)
+    for link in examples + links {
       let decision = decision(link)
       // The app's matcher is the slower one, so it is asked last.
-      guard exportOpens(link) != decision.opensApp,
+      guard exportOpens(link) != decision.opensApp || own.contains(link),
         Claims.opens(link, matcher) != decision.opensApp
       else { continue }
       let verdict = matcher.verdict(of: link)

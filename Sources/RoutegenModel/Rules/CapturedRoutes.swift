@@ -7,7 +7,7 @@ import RoutegenSource
 ///     scheme app
 ///     /settings
 ///     scheme app {
-///         /{path...} as web    // RG433 at '/settings'
+///         /{path...} as web    // RG423 at '/settings'
 ///     }
 struct CapturedRoutes: OverlapRule {
   static let code = DiagnosticCode.capturedRoute

@@ -6,7 +6,7 @@ import RoutegenSource
 ///
 ///     scheme app
 ///     host example.com
-///     /{server}/rooms/{room}    // RG435
+///     /{server}/rooms/{room}    // RG425
 struct HostsAsValues: OverlapRule {
   static let code = DiagnosticCode.hostAsValue
 

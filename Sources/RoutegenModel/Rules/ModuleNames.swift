@@ -4,7 +4,7 @@ import RoutegenSource
 ///
 /// Code outside of the module cannot name its other types then: in `App.Screen`, `App` is the enum.
 ///
-///     routes App    // RG436 in the module App
+///     routes App    // RG426 in the module App
 struct ModuleNames: Rule {
   static let code = DiagnosticCode.moduleName
 

@@ -54,6 +54,7 @@ package let allRules: [any Rule] = [
   UppercaseHosts(),
   HostsAsValues(),
   ModuleNames(),
+  LateExceptions(),
 ]
 
 /// Checks a model against every rule.

@@ -5,7 +5,7 @@ import RoutegenSource
 /// Senders that take the text after `://` for a host, as browsers and URL libraries do, write it in lower case.
 ///
 ///     scheme app
-///     /doSomething    // RG434
+///     /doSomething    // RG424
 struct UppercaseHosts: Rule {
   static let code = DiagnosticCode.uppercaseHost
 

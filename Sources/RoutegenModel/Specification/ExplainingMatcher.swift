@@ -72,6 +72,14 @@ package struct ExplainingMatcher: Sendable {
     }
   }
 
+  /// The pattern that a link matches, without a look into an envelope; `nil` if it matches none.
+  package func candidate(of link: String) -> Candidate? {
+    guard let classified = try? classify(link, isPath: false),
+      let id = match(classified).pattern
+    else { return nil }
+    return classified.scopes.lazy.flatMap(\.patterns).first { $0.id == id }?.candidate
+  }
+
   package static let tooDeep = Answer.malformed("it is a link in a link, more than three deep")
   package static let becomesAnother = Answer.malformed(
     "the link in its fragment has '#' or an IPv6 address")

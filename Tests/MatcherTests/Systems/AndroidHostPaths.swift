@@ -70,11 +70,11 @@ struct AndroidHostPaths: SystemFile {
     }
   }
 
-  /// Whether a pattern has a number or a date in the place of a text of digits that is none of its type.
+  /// Whether a pattern has a number in the place of a text of so many digits that it does not fit.
   func hasNumber(_ claim: Claim, _ parts: LinkParts) -> Bool {
     guard let path = matcher.captures(of: claim.segments, parts), let index = path.firstUnreadable
     else { return false }
-    return path.texts[index][0].allSatisfy { "-.:TZ+0123456789".contains($0) }
+    return path.texts[index][0].count(where: { "0123456789".contains($0) }) >= 19
   }
 
   /// Whether the path matches a pattern in all but the types, and the manifest says that it is wide.

@@ -13,7 +13,7 @@ enum AndroidPathResidue: String, Hashable {
   /// A segment has an escaped slash, and Android decodes the path.
   case divider
 
-  /// A text of digits is no number or date, or none of its type.
+  /// A number has 19 digits or more, and does not fit.
   case number
 
   /// Text after a placeholder occurs in the value of the placeholder more often than patterns follow.

@@ -61,9 +61,12 @@ enum AndroidRuleResidue: String, Hashable {
     }
     let claim = file.claim(decidingOn: link)
     let candidate = matcher.candidate(of: link)
-    if let claim, file.isWide(claim.candidate), matcher.captures(of: claim.segments, parts) != nil {
+    // Nothing excuses an exclusion that is wider than its pattern.
+    if !isOpen, let claim, file.isWide(claim.candidate),
+      matcher.captures(of: claim.segments, parts) != nil
+    {
       self = .wide
-    } else if let claim, file.isWide(claim.candidate), file.hasForm(decidingOn: link) {
+    } else if !isOpen, let claim, file.isWide(claim.candidate), file.hasForm(decidingOn: link) {
       self = .slashInForm
     } else if let candidate, file.isMissing(candidate) {
       self = .missing

@@ -43,28 +43,9 @@ struct AppleFile: SystemFile {
     association.wideClaims.contains { $0.candidate === claim.candidate }
   }
 
-  /// Whether a pattern that the file knows only in a wider form excludes the path.
-  ///
-  /// The file has no component for it at the end, where nothing matches anyway.
-  func excludesTooMuch(_ parts: LinkParts) -> Bool {
-    association.wideClaims.contains { claim in
-      !claim.opens && Self.accepts(claim.segments[...], parts.segments[...], app.model)
-    }
-  }
-
-  /// Whether the literal segments are those of the path.
-  private static func accepts(
-    _ segments: ArraySlice<Segment>, _ path: ArraySlice<[UInt8]>, _ model: RouteModel
-  ) -> Bool {
-    guard let segment = segments.first else { return path.isEmpty }
-    guard let text = path.first else { return false }
-    switch segment {
-    case .rest: return true
-    case .literal(let literal):
-      guard model.isSame(String(decoding: text, as: UTF8.self), literal) else { return false }
-    case .parameter, .mixed: break
-    }
-    return accepts(segments.dropFirst(), path.dropFirst(), model)
+  /// Whether the file is known not to close the links of the pattern.
+  func isLost(_ candidate: Candidate) -> Bool {
+    association.lostExclusions.contains { $0.candidate === candidate }
   }
 
   /// The components, for messages.

@@ -39,6 +39,9 @@ enum AppleResidue: String, Hashable {
   /// The type has no pattern, which RG602 says.
   case wide
 
+  /// No component closes only the links of the pattern, which RG605 says.
+  case lostExclusion
+
   /// - Returns: `nil` if there is none of these reasons.
   init?(_ link: String, isOpen: Bool, _ file: AppleFile, _ matcher: ExplainingMatcher) {
     guard let parts = matcher.parts(of: link) else {
@@ -50,17 +53,22 @@ enum AppleResidue: String, Hashable {
       return
     }
     let claim = file.claim(decidingOn: link)
-    if claim.map(file.isWide) ?? file.excludesTooMuch(parts) {
+    // Nothing excuses an exclusion that is wider than its pattern.
+    if !isOpen, let claim, file.isWide(claim) {
       self = .wide
+    } else if !isOpen, let candidate = matcher.candidate(of: link), file.isLost(candidate) {
+      self = .lostExclusion
     } else if parts.hasEmptySegment {
       self = .slashes
     } else if !isOpen, parts.hasLineBreak {
       self = .lineBreak
-    } else if Self.spellings(of: link, parts, matcher).contains(where: {
-      $0 != link
-        && (Self.agree($0, file, matcher)
-          || AppleResidue($0, isOpen: Claims.opens($0, matcher), file, matcher) != nil)
-    }) {
+    } else if NearbyLinks.withEscapedSlashes(parts.printed) != link,
+      Self.spellings(of: link, parts, matcher).contains(where: {
+        $0 != link
+          && (Self.agree($0, file, matcher)
+            || AppleResidue($0, isOpen: Claims.opens($0, matcher), file, matcher) != nil)
+      })
+    {
       self = .spelling
     } else if isOpen, let candidate = matcher.candidate(of: link),
       candidate.hasEmptyText(parts, matcher.model)

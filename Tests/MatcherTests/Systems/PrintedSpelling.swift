@@ -34,7 +34,7 @@ extension LinkParts {
   /// The fragment: a whole text, or items.
   private var printedFragment: String {
     if let fragment, fragmentItems.isEmpty || !fragment.contains(UInt8(ascii: "=")) {
-      return "#" + Self.text(fragment).percentEncoded(keeping: LinkMarks.segment + "/?")
+      return "#" + Self.text(fragment).percentEncoded(keeping: LinkMarks.fragment)
     }
     return fragmentItems.isEmpty ? "" : "#" + Self.printed(fragmentItems)
   }
@@ -57,14 +57,6 @@ extension LinkParts {
 }
 
 extension ExplainingMatcher {
-  /// The pattern that a link matches; `nil` if it matches none.
-  func candidate(of link: String) -> Candidate? {
-    guard let classified = try? classify(link, isPath: false),
-      let id = match(classified).pattern
-    else { return nil }
-    return classified.scopes.lazy.flatMap(\.patterns).first { $0.id == id }?.candidate
-  }
-
   /// The parts of a link; `nil` if it is malformed.
   func parts(of link: String) -> LinkParts? {
     try? LinkParts(

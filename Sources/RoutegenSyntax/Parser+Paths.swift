@@ -86,7 +86,10 @@ extension Parser {
       return nil
     }
     if rejectTouchingKeyword() || rejectForeignStart() { return nil }
-    if !current.isBroken { report(.missingSlash(before: start.span)) }
+    if !current.isBroken {
+      let isOfAnyPath = current.kind.beginsPart && text(of: previous) == "except"
+      report(isOfAnyPath ? .missingPath(before: start.span) : .missingSlash(before: start.span))
+    }
     return current.kind.beginsPart ? nil : parseSegment()
   }
 
@@ -218,6 +221,12 @@ extension Diagnostic {
   fileprivate static func missingSlash(before span: Span) -> Diagnostic {
     Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
       .propose("add a '/'", replace: span.startPoint, with: "/")
+  }
+
+  /// `except ?preview` is about any path, and '/' alone is the root.
+  fileprivate static func missingPath(before span: Span) -> Diagnostic {
+    Diagnostic(.invalidPattern, "a pattern begins with '/'", at: span)
+      .propose("write '/{_...?}' for any path", replace: span.startPoint, with: "/{_...?}")
   }
 
   fileprivate static func dotSegment(_ text: NameSyntax) -> Diagnostic {

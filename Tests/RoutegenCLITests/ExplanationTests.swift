@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: DiagnosticCode.allCases)
   func theRightExampleGetsNone(_ code: DiagnosticCode) {
-    let found = diagnostics(of: code.explanation.right, about: code)
+    let found = diagnostics(of: code.explanation.right, about: code, isRight: true)
     #expect(found.isEmpty, "\(found.map { "\($0.code.rawValue): \($0.message)" })")
   }
 
@@ -73,10 +73,12 @@ import Testing
       modules: modules.map { $0.map(String.init) })
   }
 
-  private func diagnostics(of example: Example, about code: DiagnosticCode) -> [Diagnostic] {
+  private func diagnostics(
+    of example: Example, about code: DiagnosticCode, isRight: Bool = false
+  ) -> [Diagnostic] {
     if code.isAboutDeployedFiles { return differences(example) }
     if code.isAboutLinks { return links(example) }
-    if code.isAboutChanges { return changes(example, about: code) }
+    if code.isAboutChanges { return changes(example, about: code, isRight: isRight) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
@@ -117,16 +119,24 @@ import Testing
     return compilation.diagnostics + checker.findings(about: links, in: file)
   }
 
-  /// What `diff` reports about the two files of an example, in the category of the code.
-  private func changes(_ example: Example, about code: DiagnosticCode) -> [Diagnostic] {
+  /// What `diff` reports about the two files of an example: in the category of the code; the right one
+  /// compiles, and breaks no links either.
+  private func changes(
+    _ example: Example, about code: DiagnosticCode, isRight: Bool
+  ) -> [Diagnostic] {
     let category = ChangeCategory.allCases.first { $0.contains(code) } ?? .link
     let files = example.files.enumerated().map {
       SourceFile(id: FileID(1 - $0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
-    return ProjectComparison(
-      from: Project([ParsedFile(files[0])]), to: Project([ParsedFile(files[1])]),
-      levels: levels(showing: code)
-    ).diagnostics.filter { category.contains($0.code) }
+    let (old, new) = (Project([ParsedFile(files[0])]), Project([ParsedFile(files[1])]))
+    let found = ProjectComparison(from: old, to: new, levels: levels(showing: code)).diagnostics
+    guard isRight else { return found.filter { category.contains($0.code) } }
+    let errors = (old.compilations + new.compilations).flatMap(\.diagnostics)
+      .filter { $0.severity == .error }
+    return errors
+      + found.filter {
+        category.contains($0.code) || $0.severity == .error && ChangeCategory.link.contains($0.code)
+      }
   }
 
   /// What the exports report about a route set; only Android's lose exclusions.

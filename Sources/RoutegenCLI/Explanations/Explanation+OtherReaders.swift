@@ -47,11 +47,12 @@ extension DiagnosticCode.Explanation {
     any more. The message shows a link; the files that `routegen export` writes open
     the app with it.
 
-    If the website has pages there, make the pattern more specific, or exclude the
-    pages with `except`. A whole host that is new is one message.
+    If the website has pages there, make the pattern more specific, exclude the
+    pages with `except`, or leave the route out of the files with `@internal`. A
+    whole host that is new is one message.
     """,
     wrong: example("/recipes/{id}", "/recipes/{id}\n/{slug} as page"),
-    right: example("/recipes/{id}", "/recipes/{id}\n/pages/{slug} as page\nexcept /pages/{_}"),
+    right: example("/recipes/{id}", "/recipes/{id}\n@internal\n/{slug} as page"),
     silencing: "Accept it if the app shows what the website shows.")
 
   private static let webReleased = Self(

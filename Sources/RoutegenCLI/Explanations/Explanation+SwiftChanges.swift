@@ -31,10 +31,10 @@ extension DiagnosticCode.Explanation {
     link breaks, but code that uses the old name does not compile. A route that is
     in another group now has another name, too.
 
-    Keep the name with `as`.
+    Keep the name with `as`, and an old pattern with `also`.
     """,
     wrong: example("/items/{id} as items", "/items/{id} as item"),
-    right: example("/items/{id} as items", "/item/{id} as items"),
+    right: example("/items/{id} as items", "/item/{id} as items\n    also /items/{id}"),
     silencing: silencing)
 
   private static let parameterChanged = Self(
@@ -47,7 +47,9 @@ extension DiagnosticCode.Explanation {
     If the module is used by others, make a new route for the new parameter.
     """,
     wrong: example("/items/{id}", "/items/{id: Int}"),
-    right: example("/items/{id: Int}", "/items/{id: Int in 1...}"),
+    right: example(
+      "handlers none\n\n/items/{id}",
+      "handlers none\n\n/items/{id}\n/items/number/{number: Int}"),
     silencing: silencing)
 
   private static let enumValueChanged = Self(

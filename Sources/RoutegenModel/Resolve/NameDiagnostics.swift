@@ -190,6 +190,13 @@ private struct HostOfLink {
   /// Adds the host alone: as a fix if the other parts say nothing, or else as a proposal.
   func correcting(_ problem: Diagnostic, _ name: NameSyntax) -> Diagnostic {
     let title = "change it to '\(host)'"
+    // Without its port, the host would match no such link.
+    if rest.hasPrefix(":"), !rest.hasPrefix("://"),
+      rest != (scheme == "http://" ? ":80" : ":443")
+    {
+      return problem.note(
+        "a host has the default port; 'host *:* { … }' accepts any host with any port")
+    }
     if scheme != "http://", ["", "/"].contains(rest) {
       return problem.note("a host is a domain without scheme, port or path")
         .fix(title, replace: name.span, with: host)
@@ -200,7 +207,7 @@ private struct HostOfLink {
       } else if rest.hasPrefix("://") {
         problem.note("a line 'scheme \(host)' declares the scheme")
       } else if rest.hasPrefix(":") {
-        problem.note("a host is written without a port, and '\(rest)' would be lost")
+        problem.note("a host is written without a port, and has the default one")
       } else {
         problem.note(
           rest.contains("*")

@@ -52,11 +52,16 @@ extension Diagnostic {
   static func typedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
     let mayBeEmpty = placeholder.restMark != nil || placeholder.type?.isOptional == true
     let proposal = "{\(placeholder.name.text)...\(mayBeEmpty ? "?" : "")}"
-    return Diagnostic(
+    let problem = Diagnostic(
       .invalidParameterType, "the rest of a path is a list of texts",
-      at: placeholder.type?.span ?? placeholder.span
-    )
-    .propose("make it '\(proposal)'", replace: placeholder.span, with: proposal)
+      at: placeholder.type?.span ?? placeholder.span)
+    // The path would have the URL without its query.
+    if placeholder.type?.name.text == "URL" {
+      let name = placeholder.name.text
+      return problem.note(
+        "a URL that is the rest of the link follows a key: '?\(name)={\(name): URL...}'")
+    }
+    return problem.propose("make it '\(proposal)'", replace: placeholder.span, with: proposal)
   }
 
   static func defaultOfRest(

@@ -18,7 +18,7 @@ struct AmbiguityRemedy {
     guard let left = route(first), let right = route(second) else {
       return "a literal text or a type makes one of the two patterns more specific"
     }
-    return remedyInQuery(left, right) ?? remedyInPath(left, right)
+    return remedyInQuery ?? remedyInPath(left, right)
   }
 
   private func route(_ candidate: Candidate) -> Route? { candidate.route.map { model.routes[$0] } }
@@ -96,7 +96,7 @@ struct AmbiguityRemedy {
 
   // MARK: Queries
 
-  private func remedyInQuery(_ left: Route, _ right: Route) -> String? {
+  private var remedyInQuery: String? {
     let (query, other) = (first.pattern.query, second.pattern.query)
     if query.isEmpty && other.isEmpty { return nil }
     let keys = Set(query.map(\.key)).intersection(other.map(\.key)).sorted()
@@ -107,12 +107,33 @@ struct AmbiguityRemedy {
         "the types '\(one)' and '\(two)' of '\(key)' do not decide: give one route another key, "
         + "or write one route whose '\(key)' is '\(["Text", "String"].first { $0 == one || $0 == two } ?? two)'"
     }
-    guard let both = union else { return nil }
+    guard let both = union(onlyRequired: false) else { return nil }
     if requiredKeys(of: first).isEmpty, requiredKeys(of: second).isEmpty {
       return "write one route for both: '\(both)'"
     }
-    let name = "\(left.caseName)And\(Names.typeName(of: right.caseName))"
-    return "a third route decides for links with the items of both: '\(both) as \(name)'"
+    guard let required = union(onlyRequired: true) else { return nil }
+    let exception =
+      "with 'except \(required)', links with the items of both lead nowhere"
+    return exception + (optionalForm.map { "; one route opens all of them: '\($0)'" } ?? "")
+  }
+
+  /// One route with the items of both, each of which may be missing; `nil` if one of them is a text.
+  private var optionalForm: String? {
+    var items: [String] = []
+    var keys: Set<String> = []
+    for candidate in [first, second] {
+      for item in candidate.pattern.query where keys.insert(item.key).inserted {
+        guard let slot = item.slot else { return nil }
+        let parameter = candidate.parameters[slot]
+        guard parameter.form == .single, parameter.type.bounds == nil, !parameter.mayBeAbsent else {
+          return nil
+        }
+        let key = item.key == parameter.name ? "" : "\(item.key)="
+        items.append("\(key){\(parameter.name): \(model.typeName(parameter.type.kind))?}")
+      }
+    }
+    let path = first.pattern.text.prefix { $0 != "?" }
+    return "\(path)?\(items.joined(separator: "&"))"
   }
 
   private func type(of key: String, in candidate: Candidate) -> String? {
@@ -129,7 +150,9 @@ struct AmbiguityRemedy {
   }
 
   /// The first pattern with the items of both; `nil` if their texts cannot be told apart.
-  private var union: String? {
+  ///
+  /// - Parameter onlyRequired: Whether items that may be missing are left out.
+  private func union(onlyRequired: Bool) -> String? {
     let (text, other) = (first.pattern.text, second.pattern.text)
     guard first.pattern.fragment == nil, second.pattern.fragment == nil else { return nil }
     let parts = [text, other].map { $0.split(separator: "?", maxSplits: 1).map(String.init) }
@@ -138,7 +161,11 @@ struct AmbiguityRemedy {
       items[1].count == second.pattern.query.count, let path = parts[0].first
     else { return nil }
     let known = Set(first.pattern.query.map(\.key))
-    let added = zip(second.pattern.query, items[1]).filter { !known.contains($0.0.key) }.map(\.1)
-    return added.isEmpty ? nil : "\(path)?\((items[0] + added).joined(separator: "&"))"
+    let isNeeded = onlyRequired ? Set(requiredKeys(of: first) + requiredKeys(of: second)) : nil
+    let own = zip(first.pattern.query, items[0]).filter { isNeeded?.contains($0.0.key) ?? true }
+    let added = zip(second.pattern.query, items[1]).filter {
+      !known.contains($0.0.key) && (isNeeded?.contains($0.0.key) ?? true)
+    }
+    return added.isEmpty ? nil : "\(path)?\((own + added).map(\.1).joined(separator: "&"))"
   }
 }

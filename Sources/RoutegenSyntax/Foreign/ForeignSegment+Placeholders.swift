@@ -90,7 +90,10 @@ extension ForeignSegment {
     for (start, end) in [("${", "}"), ("\\(", ")"), ("$(", ")"), ("$", "")] {
       guard text.hasPrefix(start), text.hasSuffix(end) else { continue }
       let name = String(text.dropFirst(start.count).dropLast(end.count))
-      if name.isName { return ForeignSegment("string interpolation", "{\(name)}") }
+      guard name.isName else { continue }
+      var found = ForeignSegment("string interpolation", "{\(name)}")
+      if start == "${" { found.markedPlaceholder = "%24{\(name)}" }
+      return found
     }
     return nil
   }

@@ -14,6 +14,9 @@ struct ForeignSegment {
   /// What to write if one segment cannot say it.
   var note: String?
 
+  /// What to write if the first character is text before a placeholder.
+  var markedPlaceholder: String?
+
   /// Recognizes the text of a whole path segment.
   init?(segment text: String, isLast: Bool) {
     let recognizers: [(String) -> ForeignSegment?] = [

@@ -42,8 +42,8 @@ extension Parser {
   mutating func rejectRouteBehindAttribute() -> Bool {
     guard at(.slash), !isTouching else { return false }
     let gap = Span(file: file.id, start: previous.span.end, end: current.span.start)
-    // '@deprecated /new' may name the replacement of the route below.
-    let isCertain = text(of: previous) != "@deprecated"
+    // '@deprecated /new' may name the replacement of the route below, and a '/' alone may be a slip.
+    let isCertain = text(of: previous) != "@deprecated" && !next.kind.endsLine
     report(
       .routeBehind(
         at: current.span, gap, indentation: indentation(of: current), isCertain: isCertain))

@@ -11,9 +11,22 @@ extension Parser {
     let isLast = span.end == file.bytes.count || file.bytes[span.end] != UInt8(ascii: "/")
     guard var found = ForeignSegment(segment: text, isLast: isLast) else { return false }
     if let name = found.optionalName { found.note = optionalNote(name, before: span) }
+    if let marked = found.markedPlaceholder, isAfterMark(span) {
+      (found.markedPlaceholder, found.replacement) = (found.replacement, marked)
+    }
     fail(.foreign(found, text, at: span))
     skip(to: span.end)
     return true
+  }
+
+  /// Whether a segment before this one has a mark before its placeholder: `/!{room}/${event}`.
+  private func isAfterMark(_ segment: Span) -> Bool {
+    let before = file.bytes[max(0, segment.start - 2 * Self.longestForeign)..<segment.start]
+    let line = before.suffix(from: before.lastIndex(where: \.isLineEnd) ?? before.startIndex)
+    return zip(zip(line, line.dropFirst()), line.dropFirst(2)).contains { bytes, brace in
+      bytes.0 == UInt8(ascii: "/") && "!@~+*-".utf8.contains(bytes.1)
+        && brace == UInt8(ascii: "{")
+    }
   }
 
   /// Reports `/:{id}`, and skips it.
@@ -147,6 +160,9 @@ extension Diagnostic {
     if let replacement = found.replacement {
       problem = problem.propose(
         "change it to '\(replacement)'", replace: whole ?? span, with: replacement)
+    }
+    if let marked = found.markedPlaceholder {
+      problem = problem.propose("change it to '\(marked)'", replace: span, with: marked)
     }
     let dots = text.allSatisfy { $0 == "." } ? "" : "."
     let encoded = text.percentEncoded(keeping: "-_~@\(dots)")

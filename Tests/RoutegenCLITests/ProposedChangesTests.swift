@@ -1,0 +1,137 @@
+import RoutegenGenerate
+import RoutegenSource
+import TestSupport
+import Testing
+@testable import RoutegenCLI
+
+/// Each change that is offered, applied alone, mends its diagnostic and makes no other mistake.
+@Suite struct ProposedChangesTests {
+  private static let cases = ["check", "panel", "syntax"].flatMap { Corpus($0).cases }
+
+  @Test(arguments: cases) func changesOfTheCorpus(_ testCase: Corpus.Case) {
+    expectMended(testCase.file, levels: .default, "\(testCase.name)")
+  }
+
+  @Test(arguments: DiagnosticCode.allCases) func changesOfTheWrongExample(_ code: DiagnosticCode) {
+    var levels = Levels.default
+    if code.isLint { levels[code] = .warning }
+    let files = code.explanation.wrong.files
+    guard files.count == 1, files[0].path.hasSuffix(".routes") else { return }
+    let file = SourceFile(path: files[0].path, bytes: files[0].bytes)
+    expectMended(file, levels: levels, code.rawValue)
+  }
+
+  /// Mistakes for which a change once led to links that do not open; what a change or note writes.
+  @Test(
+    arguments: [
+      ("host localhost:3000\n/b", [], ["localhost"]),
+      ("host x.example:443\n/b", ["host x.example"], []),
+      ("host https://x.example:8443/b\n/b", [], ["x.example"]),
+      ("host a.com\nexcept ?preview\n/b", ["except /{_...?}?preview"], ["except /?preview"]),
+      ("host a.com\n/go/{address: URL...}", [], ["/go/{address...}"]),
+      (
+        "host a.com\n/!{room}/${event} as event", ["/!{room}/%24{event} as event"],
+        []
+      ),
+      ("host a.com\n/rooms/${event} as event", ["/rooms/{event} as event"], []),
+      ("host a.com\n/cities/city}", ["/cities/{city}", "/cities/city"], []),
+      ("host a.com\n'/home'", ["/home"], ["///home'", "//home'"]),
+      (
+        "host a.com\n@deprecated(use /new, until 2027-01-31)\n/a",
+        ["@deprecated(\"use /new\", until: 2027-01-31)"], []
+      ),
+      ("host a.com\n/a\n#[deprecated]\n/c", ["@deprecated"], []),
+    ] as [(String, [String], [String])])
+  func changesMeanWhatWasWritten(_ text: String, _ lines: [String], _ others: [String]) {
+    let file = SourceFile(path: "a.routes", text: "routes A\n\(text)\n")
+    let changes = Compilation(file).diagnostics.flatMap(\.fixIts)
+    let written = changes.map { change in
+      let changed = file.applying([change]).file
+      #expect(!Compilation(changed).hasErrors, "\(change.title)")
+      return String(decoding: changed.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    for line in lines { #expect(written.contains { $0.contains(line) }, "\(line)") }
+    if let first = lines.first { #expect(written.first?.contains(first) == true) }
+    for line in others { #expect(!written.contains { $0.contains(line) }, "\(line)") }
+  }
+
+  /// Each of the two things that the note about items that exclude each other proposes compiles.
+  @Test func itemsThatExcludeEachOther() throws {
+    let head = "routes A\nhost a.com\n"
+    let routes = "/login?{code} as a\n/login?{error} as b\n"
+    let found = Compilation(SourceFile(path: "a.routes", text: head + routes)).diagnostics
+    let note = try #require(found.first { $0.code == .ambiguousRoutes }?.notes.last)
+    let parts = note.split(separator: "'").map(String.init)
+    let exception = try #require(parts.first { $0.hasPrefix("except ") })
+    let whole = try #require(parts.first { $0.hasPrefix("/login?") })
+    for text in [routes + exception, whole] {
+      let file = SourceFile(path: "a.routes", text: head + text + "\n")
+      #expect(!Compilation(file).hasErrors, "\(text)")
+    }
+  }
+
+  private func expectMended(_ file: SourceFile, levels: Levels, _ name: String) {
+    let before = Compilation(file, levels: levels).diagnostics
+    var faults: [String: String] = [:]
+    for diagnostic in before {
+      for change in diagnostic.fixIts {
+        let after = Compilation(file.applying([change]).file, levels: levels).diagnostics
+        if let fault = fault(of: diagnostic, before, after) {
+          faults["\(name): \(change.title)"] = fault
+        }
+      }
+    }
+    let known = knownTraps.filter { $0.hasPrefix("\(name): ") }
+    #expect(Set(faults.keys) == known, "\(faults)")
+  }
+
+  private func fault(
+    of diagnostic: Diagnostic, _ before: [Diagnostic], _ after: [Diagnostic]
+  ) -> String? {
+    let isSame: (Diagnostic) -> Bool = {
+      $0.code == diagnostic.code && $0.message == diagnostic.message
+    }
+    if after.count(where: isSame) >= before.count(where: isSame) { return "it is still there" }
+    var known = before.filter { $0.severity == .error }.map(\.code)
+    if diagnostic.severity == .error, let own = known.firstIndex(of: diagnostic.code) {
+      known.remove(at: own)
+    }
+    for error in after where error.severity == .error {
+      guard let index = known.firstIndex(of: error.code) else { return error.message }
+      known.remove(at: index)
+    }
+    return nil
+  }
+}
+
+/// Changes after which the file still has another mistake, or has one that the first hid: a name that it
+/// does not declare, the other bracket, the placeholder inside of what another tool writes.
+///
+/// The list only shrinks: the test fails as soon as one of them leads to no mistake.
+private let knownTraps: Set<String> = [
+  "ends-mounts-path: change it to 'Shop'",
+  "foreign-mistaken: remove it",
+  "once-do-end: change it to '{'",
+  "once-openapi: change it to '/users/{id} {'",
+  "once-parentheses: change it to '{'",
+  "once-require-space: change it to '@requires(login)'",
+  "once-square-brackets: change it to '{'",
+  "parameters-choice-with-default: change it to '{sort: Sort = newest}'",
+  "parameters-var: change it to '{id: Int = 3}'",
+  "patterns-mistaken: add a '='",
+  "patterns-mistaken: add the '}'",
+  "patterns-mistaken: put the fragment at the end",
+  "patterns-mistaken: remove the '&'",
+  "patterns-mistaken: write '%25' for a percent sign",
+  "patterns-mistaken: write '%3D'",
+  "remedy-glob-in-the-middle: change it to '{name}'",
+  "router-django-path: change it to '/users/<int:pk>/'",
+  "router-get: change it to '/users/:id'",
+  "swift-spaced-values: change it to '{sort: Sort = newest}'",
+  "top-mount-first: change it to '/shop mount Shop'",
+  "types-inline-enum: change it to '{sort: Sort}'",
+  "words-examples: change it to 'example'",
+  "words-mounts: change it to 'mount'",
+  "words-moutn: change it to 'mount'",
+  "wrongfix-inline-enum: change it to '{sort: Sort}'",
+]

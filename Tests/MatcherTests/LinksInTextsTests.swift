@@ -56,7 +56,9 @@ import Testing
         let link = guided.text()
         let file = SourceFile(path: "a.txt", text: "\"\(link)\"")
         let links = foundLinks(in: file.bytes, to: checker.origins)
-        guard links.count == 1, links[0].text == link, !links[0].isOnlyOrigin else { continue }
+        guard links.count == 1, links[0].text == link, !links[0].isOnlyOrigin,
+          links[0].meantScheme == nil
+        else { continue }
         let code = checker.findings(about: links, in: file).first?.code
         let isRoute = if case .route = matcher.match(link) { true } else { false }
         let isBad = [.deadLink, .websiteLink, .nearLink].contains(code)

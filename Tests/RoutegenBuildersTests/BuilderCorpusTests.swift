@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: [
       "AppRoutes.recipe", "ARoutes._link", "AppRoutes.UnprintableLink", "_link $link UUID _UUID",
-      "java.util.UUID BigDecimal", "_Patterns0 _HOSTS $hosts", "$x ${x} {0} %s $&",
+      "java.util.UUID BigDecimal", "_Patterns0 _HOSTS $hosts", "$x ${x} {0} $&",
       "*/ /* // # <!-- -->", "'' ' ` &quot; </script>", "public object", "\\\"\\\"\\\"",
     ], BuilderLanguageName.allCases)
   func keepsTexts(_ text: String, _ language: BuilderLanguageName) throws {

@@ -5,7 +5,9 @@ import RoutegenSource
 /// One error says so, in place of one for each line.
 enum OtherFile {
   /// Routes of the Play framework, whose files have the same ending: `GET /home controllers.Home.index`.
-  case play
+  ///
+  /// With the place of the first route.
+  case play(Span)
 
   /// What Git LFS leaves in a checkout without the files: a text that begins with `version`.
   case largeFilePointer
@@ -14,8 +16,8 @@ enum OtherFile {
   init?(_ file: SourceFile) {
     if file.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       self = .largeFilePointer
-    } else if Self.isPlay(file) {
-      self = .play
+    } else if let route = Self.firstRouteOfPlay(file) {
+      self = .play(route)
     } else {
       return nil
     }
@@ -23,27 +25,28 @@ enum OtherFile {
 
   private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "->"]
 
-  /// Whether the first line that is neither empty nor a comment nor a modifier is a route of Play.
-  private static func isPlay(_ file: SourceFile) -> Bool {
+  /// The first line that is neither empty nor a comment nor a modifier, if it is a route of Play.
+  private static func firstRouteOfPlay(_ file: SourceFile) -> Span? {
     let lines = file.bytes.lazy.split { $0 == 0x0A || $0 == 0x0D }
     for line in lines {
       let words = line.split { $0 == 0x20 || $0 == 0x09 }
       guard let first = words.first else { continue }
       if first.first == UInt8(ascii: "#") || first.first == UInt8(ascii: "+") { continue }
-      return words.count > 2 && methods.contains { first.elementsEqual($0.utf8) }
+      let isRoute =
+        words.count > 2 && methods.contains { first.elementsEqual($0.utf8) }
         && words[1].first == UInt8(ascii: "/") && words[2].contains(UInt8(ascii: "."))
+      guard isRoute, let last = words.last else { return nil }
+      return Span(file: file.id, start: first.startIndex, end: last.endIndex)
     }
-    return false
+    return nil
   }
 
-  /// The error about the file, at its first line.
+  /// The error about the file.
   func problem(in file: SourceFile) -> Diagnostic {
     switch self {
-    case .play:
-      Diagnostic(
-        .otherFile, "this is a route file of the Play framework", at: file.span(ofLine: 1)
-      )
-      .note("exclude it: \"exclude\" in .routegen.json has a list of files and folders")
+    case .play(let route):
+      Diagnostic(.otherFile, "this is a route file of the Play framework", at: route)
+        .note("exclude it: \"exclude\" in .routegen.json has a list of files and folders")
     case .largeFilePointer:
       Diagnostic(
         .otherFile, "this is a pointer of Git LFS, in place of the file", at: file.span(ofLine: 1)

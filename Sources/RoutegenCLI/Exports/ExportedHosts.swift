@@ -37,8 +37,7 @@ extension ExportJob {
     switch kind {
     case .aasa: true
     case .assetlinks: isDynamic
-    case .markdown, .json, .androidManifest, .infoPlist, .entitlements, .html, .links, .simctl,
-      .adb, .maestro, .mermaid:
+    case .markdown, .json, .androidManifest, .infoPlist, .entitlements, .html, .links, .maestro:
       false
     }
   }

@@ -66,7 +66,9 @@ import Testing
   }
 
   /// A code without a case is a promise nobody keeps; `diff`, `export`, `generate`, `verify` and `links` report those of
-  /// RG5xx, RG6xx and RG7xx. The files of the corpus belong to no module.
+  /// RG5xx, RG6xx and RG7xx.
+  ///
+  /// The files of the corpus belong to no module.
   @Test func coversEveryCode() {
     let covered = Self.corpus.cases.flatMap { Expectation.all(in: $0.file) }.map(\.code)
     let codes = DiagnosticCode.allCases.filter {

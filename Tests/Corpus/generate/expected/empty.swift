@@ -15,7 +15,7 @@ private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
 /// No routes yet.
 nonisolated package enum Empty: RoutegenRuntime.Route {
   /// Opens the links of `Empty`.
-  @MainActor package protocol Handler {
+  @_Concurrency.MainActor package protocol Handler {
   }
 }
 
@@ -27,7 +27,7 @@ nonisolated extension Empty {
 
 nonisolated extension Empty {
   /// The number of the route.
-  package var _number: Int {
+  package var _number: Swift.Int {
     switch self {}
   }
 }
@@ -36,7 +36,7 @@ nonisolated extension Empty: RoutegenRuntime.HandledRoute {
   package typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     }
   }

@@ -17,7 +17,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
   case reset(token: Swift.String)
 
   /// `/any`
-  case any
+  case `any`
 
   /// Documented above its attributes.
   ///
@@ -50,7 +50,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
   case shops(shop: Swift.Int, Shops)
 
   /// Opens the links of `Everything`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// Returns the handler of the links below `/a`.
     func a() async throws -> any Everything.A.Handler
 
@@ -58,7 +58,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func reset(token: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/any`
-    func any() async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func `any`() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Documented above its attributes.
     ///
@@ -100,7 +100,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     case b
 
     /// Opens the links of `Everything.A`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/a/b`
       func b() async throws -> RoutegenRuntime.LinkHandling<Everything.A>
     }
@@ -116,7 +116,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     case list(sort: Sort = .newest)
 
     /// Opens the links of `Everything.Group`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/group`
       func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
 
@@ -142,7 +142,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     case info
 
     /// Opens the links of `Everything.Shops`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/shops/{shop: Int}`
       func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
 
@@ -203,7 +203,7 @@ nonisolated extension Everything {
       _writer.path("/reset")
       _writer.item("token", token)
       _writer.end(1)
-    case .any:
+    case .`any`:
       _writer.path("/any")
       _writer.end(2)
     case .old:
@@ -284,11 +284,11 @@ nonisolated extension Everything.Shops {
 
 nonisolated extension Everything {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .a(let _next): return _next._number
     case .reset: return 1
-    case .any: return 2
+    case .`any`: return 2
     case .old: return 3
     case .profile: return 4
     case .group(let _next): return _next._number
@@ -303,7 +303,7 @@ nonisolated extension Everything {
 
 nonisolated extension Everything.A {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .b: return 0
     }
@@ -312,7 +312,7 @@ nonisolated extension Everything.A {
 
 nonisolated extension Everything.Group {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 5
     case .list: return 6
@@ -322,7 +322,7 @@ nonisolated extension Everything.Group {
 
 nonisolated extension Everything.Shops {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 11
     case .about: return 12
@@ -335,7 +335,7 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a(), first: _handler) }
@@ -345,7 +345,7 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
       }
     case .shops(let shop, let _next):
       return .pass(2) { _next._step(try await _handler.shops(shop: shop), first: _handler) }
-    case .reset, .any, .old, .x, .y, .web, .outer:
+    case .reset, .`any`, .old, .x, .y, .web, .outer:
       return .open { try await self._open0(_handler) }
     case .profile:
       return .open(
@@ -359,14 +359,14 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .reset(let token):
       return try await _handler.reset(token: token)
-    case .any:
-      return try await _handler.any()
+    case .`any`:
+      return try await _handler.`any`()
     case .old:
       return try await _handler.old()
     case .profile:
@@ -386,7 +386,7 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Everything.A {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -395,7 +395,7 @@ nonisolated extension Everything.A {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -407,7 +407,7 @@ nonisolated extension Everything.A {
 
 nonisolated extension Everything.Group {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -416,7 +416,7 @@ nonisolated extension Everything.Group {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -430,7 +430,7 @@ nonisolated extension Everything.Group {
 
 nonisolated extension Everything.Shops {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -439,7 +439,7 @@ nonisolated extension Everything.Shops {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -462,7 +462,7 @@ nonisolated extension Everything {
     switch index {
     case 0: return .a(.b)
     case 1: return .reset(token: _values.string(0))
-    case 2: return .any
+    case 2: return .`any`
     case 3: return .old
     case 4: return .profile
     case 5: return .group(.index)

@@ -22,7 +22,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
   case a(A)
 
   /// Opens the links of `Groups`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// A user of the app.
     ///
     /// Returns the handler of the links below `/users/{user: Int}`.
@@ -54,7 +54,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     case files(name: Swift.String, path: [Swift.String])
 
     /// Opens the links of `Groups.User`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// The profile.
       ///
       /// `/users/{user: Int}?{tab: String?}`
@@ -80,7 +80,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       case post(post: Swift.UInt, page: Swift.Int = 1)
 
       /// Opens the links of `Groups.User.Posts`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/users/{user: Int}/posts`
         func index() async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
 
@@ -101,7 +101,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     case required(Required)
 
     /// Opens the links of `Groups.Home`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// Returns the handler of the links below `/home/soptamp`.
       func soptamp() async throws -> any Groups.Home.Soptamp.Handler
 
@@ -114,7 +114,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       case entireRanking
 
       /// Opens the links of `Groups.Home.Soptamp`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/home/soptamp/entire-ranking`
         func entireRanking() async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Soptamp>
       }
@@ -127,7 +127,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       case index(id: Swift.String)
 
       /// Opens the links of `Groups.Home.Required`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/home/required?{id}`
         func index(
           id: Swift.String
@@ -150,7 +150,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     case new(after: Foundation.Date? = nil, New = .index)
 
     /// Opens the links of `Groups.Shelf`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
       func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
 
@@ -171,7 +171,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       case go(url: Foundation.URL)
 
       /// Opens the links of `Groups.Shelf.New`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
         func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
 
@@ -189,7 +189,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     case a(A)
 
     /// Opens the links of `Groups.A`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// Returns the handler of the links below `/a/a`.
       func a() async throws -> any Groups.A.A.Handler
     }
@@ -199,7 +199,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       case a
 
       /// Opens the links of `Groups.A.A`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/a/a/a`
         func a() async throws -> RoutegenRuntime.LinkHandling<Groups.A.A>
       }
@@ -380,7 +380,7 @@ nonisolated extension Groups.A.A {
 
 nonisolated extension Groups {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .user(_, let _next): return _next._number
     case .home(let _next): return _next._number
@@ -392,7 +392,7 @@ nonisolated extension Groups {
 
 nonisolated extension Groups.User {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 0
     case .posts(let _next): return _next._number
@@ -403,7 +403,7 @@ nonisolated extension Groups.User {
 
 nonisolated extension Groups.User.Posts {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 1
     case .post: return 2
@@ -413,7 +413,7 @@ nonisolated extension Groups.User.Posts {
 
 nonisolated extension Groups.Home {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .soptamp(let _next): return _next._number
     case .required(let _next): return _next._number
@@ -423,7 +423,7 @@ nonisolated extension Groups.Home {
 
 nonisolated extension Groups.Home.Soptamp {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .entireRanking: return 4
     }
@@ -432,7 +432,7 @@ nonisolated extension Groups.Home.Soptamp {
 
 nonisolated extension Groups.Home.Required {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 5
     }
@@ -441,7 +441,7 @@ nonisolated extension Groups.Home.Required {
 
 nonisolated extension Groups.Shelf {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 6
     case .list: return 7
@@ -452,7 +452,7 @@ nonisolated extension Groups.Shelf {
 
 nonisolated extension Groups.Shelf.New {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 8
     case .go: return 9
@@ -462,7 +462,7 @@ nonisolated extension Groups.Shelf.New {
 
 nonisolated extension Groups.A {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .a(let _next): return _next._number
     }
@@ -471,7 +471,7 @@ nonisolated extension Groups.A {
 
 nonisolated extension Groups.A.A {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .a: return 10
     }
@@ -482,7 +482,7 @@ nonisolated extension Groups: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .user(let user, let _next):
       return .pass(2) { _next._step(try await _handler.user(user: user)) }
@@ -500,7 +500,7 @@ nonisolated extension Groups: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Groups.User {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .posts(let _next):
       return .pass(1) { _next._step(try await _handler.posts()) }
@@ -509,7 +509,7 @@ nonisolated extension Groups.User {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -524,14 +524,14 @@ nonisolated extension Groups.User {
 
 nonisolated extension Groups.User.Posts {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .post:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -545,7 +545,7 @@ nonisolated extension Groups.User.Posts {
 
 nonisolated extension Groups.Home {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .soptamp(let _next):
       return .pass(1) { _next._step(try await _handler.soptamp()) }
@@ -557,14 +557,14 @@ nonisolated extension Groups.Home {
 
 nonisolated extension Groups.Home.Soptamp {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .entireRanking:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -576,14 +576,14 @@ nonisolated extension Groups.Home.Soptamp {
 
 nonisolated extension Groups.Home.Required {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -595,7 +595,7 @@ nonisolated extension Groups.Home.Required {
 
 nonisolated extension Groups.Shelf {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .new(let after, let _next):
       return .pass(1) { _next._step(try await _handler.new(after: after)) }
@@ -604,7 +604,7 @@ nonisolated extension Groups.Shelf {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -619,14 +619,14 @@ nonisolated extension Groups.Shelf {
 
 nonisolated extension Groups.Shelf.New {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .go:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -640,7 +640,7 @@ nonisolated extension Groups.Shelf.New {
 
 nonisolated extension Groups.A {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a()) }
@@ -650,14 +650,14 @@ nonisolated extension Groups.A {
 
 nonisolated extension Groups.A.A {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {

@@ -24,7 +24,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
   case shelvesRows(shelf: Swift.Int, row: Swift.String, ShelvesRows = .index)
 
   /// Opens the links of `Handled`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// `/`
     func index() async throws -> RoutegenRuntime.LinkHandling<Handled>
 
@@ -62,7 +62,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
     case inner(Inner = .index)
 
     /// Opens the links of `Handled.ShelvesRows`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}/rows/{row}`
       func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
 
@@ -85,7 +85,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
       case index
 
       /// Opens the links of `Handled.ShelvesRows.Inner`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/rows/{row}/inner`
         func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows.Inner>
       }
@@ -172,7 +172,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 
 nonisolated extension Handled {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 0
     case .oldList: return 1
@@ -184,7 +184,7 @@ nonisolated extension Handled {
 
 nonisolated extension Handled.ShelvesRows {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 3
     case .`default`: return 4
@@ -196,7 +196,7 @@ nonisolated extension Handled.ShelvesRows {
 
 nonisolated extension Handled.ShelvesRows.Inner {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 6
     }
@@ -207,7 +207,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .shelvesRows(let shelf, let row, let _next):
       return .pass(4, requiring: { try await _handler.require(.login) }) {
@@ -218,7 +218,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -233,7 +233,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   }
 }
 
-@MainActor extension Handled.Handler {
+@_Concurrency.MainActor extension Handled.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func index() throws -> RoutegenRuntime.LinkHandling<Handled> {
     throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'index' yet")
@@ -261,7 +261,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Handled.ShelvesRows {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -281,7 +281,7 @@ nonisolated extension Handled.ShelvesRows {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -296,7 +296,7 @@ nonisolated extension Handled.ShelvesRows {
   }
 }
 
-@MainActor extension Handled.ShelvesRows.Handler {
+@_Concurrency.MainActor extension Handled.ShelvesRows.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func index() throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
     throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'index' yet")
@@ -324,7 +324,7 @@ nonisolated extension Handled.ShelvesRows {
 
 nonisolated extension Handled.ShelvesRows.Inner {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -333,7 +333,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -343,7 +343,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
   }
 }
 
-@MainActor extension Handled.ShelvesRows.Inner.Handler {
+@_Concurrency.MainActor extension Handled.ShelvesRows.Inner.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func index() throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows.Inner> {
     throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Inner.Handler has no 'index' yet")

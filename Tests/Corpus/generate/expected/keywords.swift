@@ -25,7 +25,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   case swiftUi
 
   /// Opens the links of `Keywords`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// `/class`
     func `class`() async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
@@ -56,7 +56,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     case error(`throws`: Swift.Bool)
 
     /// Opens the links of `Keywords.String`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/string/int`
       func int() async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
 
@@ -75,7 +75,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     case array(dictionary: [Swift.String] = [])
 
     /// Opens the links of `Keywords.Optional`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/optional`
       func index() async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
 
@@ -93,7 +93,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     case `case`(`let`: Word)
 
     /// Opens the links of `Keywords.Switch`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/switch/case/{let: Word}`
       func `case`(
         `let`: Keywords.Word
@@ -194,7 +194,7 @@ nonisolated extension Keywords.Switch {
 
 nonisolated extension Keywords {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .`class`: return 0
     case .`default`: return 1
@@ -208,7 +208,7 @@ nonisolated extension Keywords {
 
 nonisolated extension Keywords.String {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .int: return 2
     case .error: return 3
@@ -218,7 +218,7 @@ nonisolated extension Keywords.String {
 
 nonisolated extension Keywords.Optional {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 4
     case .array: return 5
@@ -228,7 +228,7 @@ nonisolated extension Keywords.Optional {
 
 nonisolated extension Keywords.Switch {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .`case`: return 6
     }
@@ -239,7 +239,7 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .string(let _next):
       return .pass(1) { _next._step(try await _handler.string()) }
@@ -252,7 +252,7 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -270,14 +270,14 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Keywords.String {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .int, .error:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -291,14 +291,14 @@ nonisolated extension Keywords.String {
 
 nonisolated extension Keywords.Optional {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .array:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -312,14 +312,14 @@ nonisolated extension Keywords.Optional {
 
 nonisolated extension Keywords.Switch {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .`case`:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {

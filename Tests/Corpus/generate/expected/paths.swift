@@ -65,7 +65,7 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
   case callback(token: Swift.String, state: Swift.String? = nil)
 
   /// Opens the links of `Paths`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// `/`
     func index() async throws -> RoutegenRuntime.LinkHandling<Paths>
 
@@ -138,7 +138,7 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
     case news
 
     /// Opens the links of `Paths.Local`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/in/{_ = en}/news`
       func news() async throws -> RoutegenRuntime.LinkHandling<Paths.Local>
     }
@@ -247,7 +247,7 @@ nonisolated extension Paths.Local {
 
 nonisolated extension Paths {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 0
     case .home: return 1
@@ -273,7 +273,7 @@ nonisolated extension Paths {
 
 nonisolated extension Paths.Local {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .news: return 12
     }
@@ -284,7 +284,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .local(let _next):
       return .pass(2) { _next._step(try await _handler.local()) }
@@ -297,7 +297,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -321,7 +321,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open1(
+  @_Concurrency.MainActor private func _open1(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -345,7 +345,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open2(
+  @_Concurrency.MainActor private func _open2(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -358,14 +358,14 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Paths.Local {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .news:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {

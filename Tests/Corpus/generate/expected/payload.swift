@@ -27,7 +27,7 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
   case home
 
   /// Opens the links of `Payload`.
-  @MainActor internal protocol Handler {
+  @_Concurrency.MainActor internal protocol Handler {
     /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`
     func scanner(
       entity: Swift.String?, light: Swift.Bool
@@ -99,7 +99,7 @@ nonisolated extension Payload {
 
 nonisolated extension Payload {
   /// The number of the route.
-  internal var _number: Int {
+  internal var _number: Swift.Int {
     switch self {
     case .scanner: return 0
     case .inbox: return 1
@@ -114,14 +114,14 @@ nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   internal typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .scanner, .inbox, .item, .web, .home:
       return .open { try await self._open0(_handler) }
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {

@@ -53,7 +53,7 @@ nonisolated public enum Types: RoutegenRuntime.Route {
 
   /// `/ranges?{page: Int in 1...50 = 20}&{low: Int in -5...-1}&{high: Int in 10...}&{any: UInt in 0...9}&{part: Double in -0.5...0.5}`
   case ranges(
-    page: Swift.Int = 20, low: Swift.Int, high: Swift.Int, any: Swift.UInt, part: Swift.Double)
+    page: Swift.Int = 20, low: Swift.Int, high: Swift.Int, `any`: Swift.UInt, part: Swift.Double)
 
   /// In which order.
   nonisolated public enum Sort: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -137,17 +137,17 @@ nonisolated extension Types {
       _writer.item("bool", bool, default: true)
       _writer.item("sort", sort.rawValue, default: "top-sites")
       _writer.end(7)
-    case .ranges(let page, let low, let high, let any, let part):
+    case .ranges(let page, let low, let high, let `any`, let part):
       _writer.check("page", page, in: (1)...(50))
       _writer.check("low", low, in: (-5)...(-1))
       _writer.check("high", high, in: (10)...Swift.Int.max)
-      _writer.check("any", any, in: 0...9)
+      _writer.check("any", `any`, in: 0...9)
       _writer.check("part", part, in: (-0.5)...(0.5))
       _writer.path("/ranges")
       _writer.item("page", page, default: 20)
       _writer.item("low", low)
       _writer.item("high", high)
-      _writer.item("any", any)
+      _writer.item("any", `any`)
       _writer.item("part", part)
       _writer.end(8)
     }
@@ -156,7 +156,7 @@ nonisolated extension Types {
 
 nonisolated extension Types {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .one: return 0
     case .more: return 1

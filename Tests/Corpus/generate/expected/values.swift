@@ -82,7 +82,7 @@ nonisolated extension Values {
 
 nonisolated extension Values {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .day: return 0
     case .padded: return 1

@@ -36,7 +36,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
   case newslettersOfTheReader(NewslettersOfTheReader)
 
   /// Opens the links of `Wrapping`.
-  @MainActor public protocol Handler {
+  @_Concurrency.MainActor public protocol Handler {
     /// A recipe whose documentation is one line that is longer than a line of the table, with "quotes", a \ and an é at its end: \
     ///
     /// `/recipes/{category: CategoryOfDishesInTheCookbook}/{identifier: UUID}?{servings: Int in 1...12}&{order: OrderOfDishesInTheCookbook = newest}`
@@ -78,7 +78,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     case notificationSettingsOfTheReader(NotificationSettingsOfTheReader)
 
     /// Opens the links of `Wrapping.AccountOfTheReader`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/account/{nameOfTheAccount}`
       func index() async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
 
@@ -100,7 +100,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       case daily(nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int)
 
       /// Opens the links of `Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader`.
-      @MainActor public protocol Handler {
+      @_Concurrency.MainActor public protocol Handler {
         /// `/account/{nameOfTheAccount}/settings/notifications/weekly`
         func weekly() async throws
           -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
@@ -129,7 +129,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     case suggestionsOfNewslettersForTheReader
 
     /// Opens the links of `Wrapping.NewslettersOfTheReader`.
-    @MainActor public protocol Handler {
+    @_Concurrency.MainActor public protocol Handler {
       /// `/newsletters/archive`
       func archiveOfTheNewslettersOfTheReader() async throws
         -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
@@ -287,7 +287,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
 nonisolated extension Wrapping {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .recipeInACategory: return 0
     case .search: return 1
@@ -300,7 +300,7 @@ nonisolated extension Wrapping {
 
 nonisolated extension Wrapping.AccountOfTheReader {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .index: return 2
     case .orderOfTheReaderWithTracking: return 3
@@ -311,7 +311,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
 nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .weekly: return 4
     case .daily: return 5
@@ -321,7 +321,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
 nonisolated extension Wrapping.NewslettersOfTheReader {
   /// The number of the route.
-  public var _number: Int {
+  public var _number: Swift.Int {
     switch self {
     case .archiveOfTheNewslettersOfTheReader: return 7
     case .subscriptionsOfTheReaderToNewsletters: return 8
@@ -334,7 +334,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .accountOfTheReader(let nameOfTheAccount, let _next):
       return .pass(
@@ -355,7 +355,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -375,7 +375,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   }
 }
 
-@MainActor extension Wrapping.Handler {
+@_Concurrency.MainActor extension Wrapping.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func recipeInACategory(
     category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
@@ -412,7 +412,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Wrapping.AccountOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -425,7 +425,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -439,7 +439,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
   }
 }
 
-@MainActor extension Wrapping.AccountOfTheReader.Handler {
+@_Concurrency.MainActor extension Wrapping.AccountOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func index() throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader> {
     throw RoutegenRuntime.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
@@ -464,7 +464,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
 nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -477,7 +477,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -490,7 +490,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   }
 }
 
-@MainActor extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler {
+@_Concurrency.MainActor extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func weekly() throws
     -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
@@ -510,7 +510,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
 nonisolated extension Wrapping.NewslettersOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
-  @MainActor public func _step(
+  @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
   ) -> RoutegenRuntime.LinkStep {
     switch self {
@@ -521,7 +521,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
     }
   }
 
-  @MainActor private func _open0(
+  @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
   ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
@@ -535,7 +535,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   }
 }
 
-@MainActor extension Wrapping.NewslettersOfTheReader.Handler {
+@_Concurrency.MainActor extension Wrapping.NewslettersOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func archiveOfTheNewslettersOfTheReader() throws
     -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>

@@ -847,7 +847,7 @@ private object _NamesRoutes {
     fun _secondsEast(zone: String): Int? {
         if (zone == "Z") return 0
         val numbers = zone.drop(1).split(':')
-        val hasForm = zone.length == 6 && zone[0] in "+-" && numbers.size == 2 &&
+        val hasForm = zone.length == 6 && zone[0] in "+ -" && numbers.size == 2 &&
             numbers.all { number -> number.length == 2 && number.all { _isDigit(it) } }
         if (!hasForm || numbers[0].toInt() > 23 || numbers[1].toInt() > 59) return null
         return (numbers[0].toInt() * 60 + numbers[1].toInt()) * (if (zone[0] == '-') -60 else 60)

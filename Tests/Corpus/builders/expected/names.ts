@@ -751,7 +751,7 @@ const $date: $Type = {
   },
   reads: (text) => {
     const [, day, time, fraction = "", zone, , hours = "0", minutes = "0"] =
-      /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))$/
+      /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+ -])([01][0-9]|2[0-3]):([0-5][0-9]))$/
         .exec(text) ?? [];
     const date = new Date(`${day}T00:00:00Z`);
     if (zone === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`)) return false;

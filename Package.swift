@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "RoutegenImport",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport",
       ],
       swiftSettings: tool),
     .target(

@@ -80,7 +80,8 @@ let package = Package(
       ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
       exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
     part(
-      "RoutegenImport", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExport"]),
+      "RoutegenImport",
+      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
     part(
       "RoutegenLSP",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),

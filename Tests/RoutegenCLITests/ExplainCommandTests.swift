@@ -73,7 +73,11 @@ import Testing
     ("RG223", "there is no diagnostic 'RG223'; the nearest are RG222, RG224, RG221"),
     ("rg399", "there is no diagnostic 'rg399'; the nearest are RG401, RG402, RG403"),
     ("unkown-type", "there is no diagnostic 'unkown-type'; the nearest is unknown-type"),
-    ("host", "there is no diagnostic 'host'; the nearest are invalid-host, host-without-links"),
+    (
+      "host",
+      "there is no diagnostic 'host'; the nearest are invalid-host, uppercase-host, host-as-value, "
+        + "host-without-links"
+    ),
     ("mount", "there is no diagnostic 'mount'; the nearest are invalid-mount, mount-cycle"),
     ("zzz", "there is no diagnostic 'zzz'; 'routegen explain --list' lists all diagnostics"),
     ("RG203 RG204", "'explain' takes one code, '--list' or '--markdown', not 2 of them"),

@@ -46,12 +46,12 @@ import Testing
   /// A generated file that somebody committed beside the build plugin, which writes it to a folder of its own.
   @Test func aCommittedFileIsToBeDeleted() {
     var environment = FakeEnvironment(["/app/App.routes": "routes App\n/home\n"])
-    let line = "generate /app/App.routes -o /work --module App"
-    #expect(environment.routegen("generate /app/App.routes -o /app --module App") == .success)
+    let line = "generate /app/App.routes -o /work --module Links"
+    #expect(environment.routegen("generate /app/App.routes -o /app --module Links") == .success)
     #expect(environment.routegen(line) == .problemsFound)
-    #expect(environment.errors.hasPrefix("/app/App.routes.swift:1:1: error: "))
+    #expect(environment.errors.hasPrefix("/app/Links.routes.swift:1:1: error: "))
     #expect(environment.errors.hasSuffix(": delete it\n"))
-    environment.files["/app/App.routes.swift"] = Array("// Mine.\n".utf8)
+    environment.files["/app/Links.routes.swift"] = Array("// Mine.\n".utf8)
     #expect(environment.routegen(line) == .success)
   }
 

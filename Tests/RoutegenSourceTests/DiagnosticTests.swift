@@ -21,6 +21,7 @@ import Testing
       .oldAppLost: .warning, .linkReprinted: .warning, .webClaimed: .warning,
       .webReleased: .warning, .uncheckedLinks: .warning, .expiredLink: .warning,
       .deprecatedLink: .warning, .nonCanonicalLink: .warning, .websiteLink: .warning,
+      .unreadItem: .warning, .nearLink: .warning, .openedWebsite: .warning,
     ]
     for code in DiagnosticCode.allCases {
       let isWarning = others[code].map { $0 == .warning } ?? (code.isLint || code.isAboutExports)

@@ -158,8 +158,8 @@ struct ExportCommand: Command {
     if environment.kind(of: path) == .folder {
       throw UsageError("'\(path)' is a folder; name the file to write")
     }
+    let current = try? environment.read(path)
     if isCheck {
-      let current = try? environment.read(path)
       if let current, format.isSame(text, current) { return true }
       environment.printError(
         "\(printable(path)) is not current; 'routegen export' without '--check' writes it\n")
@@ -167,7 +167,9 @@ struct ExportCommand: Command {
     }
     try environment.replace(path, with: text)
     // One file has its name in the command.
-    if case .settings = work { environment.print("wrote \(printable(path))\n") }
+    if case .settings = work, current != Array(text.utf8) {
+      environment.print("wrote \(printable(path))\n")
+    }
     return true
   }
 }

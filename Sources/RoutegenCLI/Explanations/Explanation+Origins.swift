@@ -49,9 +49,10 @@ extension DiagnosticCode.Explanation {
   private static let uppercaseHost = Self(
     "uppercase letters where a custom scheme's links have a host for other programs",
     """
-    In `app://doSomething`, the text after `://` is a host by the rules for URLs. The
-    tool reads it as the first segment, but many browsers, websites and URL libraries
-    write hosts in lower case. They send `app://dosomething`, and that opens nothing.
+    In `app://doSomething`, the text after `://` is a host by the rules for URLs.
+    The tool reads it as the first segment, but many browsers, websites and URL
+    libraries write hosts in lower case. They send `app://dosomething`, and that
+    opens nothing.
 
     Add the lowercase form with `also`: links with it open the route, and links are
     printed as before. In a file with the line `caseless`, nothing has to be added.
@@ -70,16 +71,17 @@ extension DiagnosticCode.Explanation {
           also /dosomething
       """,
     silencing: """
-      Silence it if all senders of the links are your own and write `app:///doSomething`.
+      Silence it if all senders of the links are your own and write
+      `app:///doSomething`.
       """)
 
   private static let hostAsValue = Self(
     "a parameter whose value cannot be a declared host",
     """
     In a link with a custom scheme, a declared host is dropped, so that
-    `app://example.com/rooms` and `https://example.com/rooms` are one link. If a route
-    begins with a parameter, a link whose value for it is that host has one segment
-    less than its sender meant, and opens nothing.
+    `app://example.com/rooms` and `https://example.com/rooms` are one link. If a
+    route begins with a parameter, a link whose value for it is that host has one
+    segment less than its sender meant, and opens nothing.
 
     Put a literal segment before the parameter, or remove the host from the file if
     the app has no web links.
@@ -109,8 +111,8 @@ extension DiagnosticCode.Explanation {
     `App.Screen` to choose between two types called `Screen` gets an error, because
     Swift looks for `Screen` in the enum.
 
-    The module is known in a package, where it is the folder below `Sources`, and in a
-    build, which names it.
+    The module is known in a package, where it is the folder below `Sources`, and in
+    a build, which names it.
     """,
     wrong: Example([
       .init(

@@ -82,7 +82,8 @@ struct HandlerEmitter {
       isOutermost || model.requirements.isEmpty
       ? [] : ["first _first: any \(types.routeSet).Handler"]
     let term = SwiftTerm(
-      "@_Concurrency.MainActor \(types.access) func _step", list: ["_ _handler: any Handler"] + first)
+      "@_Concurrency.MainActor \(types.access) func _step",
+      list: ["_ _handler: any Handler"] + first)
     let checker = isOutermost ? "_handler" : "_first"
     let parts = parts(members)
     out.function(SwiftFunction(term, returns: "RoutegenRuntime.LinkStep")) { out in
@@ -148,7 +149,8 @@ struct HandlerEmitter {
     _ routes: ArraySlice<Route>, part: Int, isWhole: Bool, to out: inout SwiftWriter
   ) {
     out.line()
-    let term = SwiftTerm("@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
+    let term = SwiftTerm(
+      "@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
     let function = SwiftFunction(
       term, "async throws", returns: "RoutegenRuntime.LinkHandling<Self>")
     out.function(function) { out in

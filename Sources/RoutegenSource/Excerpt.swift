@@ -26,7 +26,7 @@ struct Excerpt {
     let before = Self.tail(file.bytes[Self.textStart(of: line, in: file, before: start)..<start])
     let marked = Self.head(file.bytes[start..<end], limit: Self.markedLimit)
     let after = Self.head(file.bytes[end..<line.end], limit: Self.sideLimit)
-    text = before + marked + (marked.hasSuffix("…") ? "" : after)
+    text = printable(before + marked + (marked.hasSuffix("…") ? "" : after))
     indent = before.count
     length = max(marked.count, 1)
   }

@@ -22,16 +22,11 @@ package struct LineRenderer: Sendable {
         at: diagnostic.span)
     ]
     let excerpt = Excerpt(diagnostic.span, in: files.file(of: diagnostic.span))
-    if !Self.isCommand(excerpt.text) { lines += [excerpt.text, excerpt.marks("^")] }
+    lines += [excerpt.text, excerpt.marks("^")]
     lines += diagnostic.labels.map { message("note", $0.message, at: $0.span) }
     lines += diagnostic.notes.map { message("note", $0, at: diagnostic.span) }
     lines += diagnostic.fixIts.map { message("note", $0.title, at: $0.span) }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// Whether the runner of GitHub would obey the line, which in a build has nothing in front of it.
-  private static func isCommand(_ line: String) -> Bool {
-    line.drop { $0 == " " }.hasPrefix("::") || line.contains("##[")
   }
 
   private func message(_ kind: String, _ text: String, at span: Span) -> String {

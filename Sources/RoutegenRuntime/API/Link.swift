@@ -38,7 +38,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// names others. If an envelope contains the link, it is that of the link inside.
   public let fragment: String?
 
-  /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)``.
+  /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)-(_,[LinkHost])``.
   public init(_ link: String, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
     try self.init(.link(link), alsoOn: hosts)
   }

@@ -20,7 +20,7 @@ extension Route {
 
   /// Reads a link, or a path such as `home/soptamp` or `/home/soptamp?x=1`.
   ///
-  /// Use this for the text of a payload, a shortcut or a search index. Use ``init(_:alsoOn:)`` for
+  /// Use this for the text of a payload, a shortcut or a search index. Use ``init(_:alsoOn:)-(_,[LinkHost])`` for
   /// a URL from the operating system, which must have a declared host or scheme; a path has
   /// neither.
   ///
@@ -74,7 +74,7 @@ extension Route {
   /// If the file declares the type with `@activity`, `userInfo` contains the parameters of the
   /// route under their names, or the items of an `@unlinked` route under their keys. Otherwise
   /// `userInfo` is read as a payload. For an activity of the type `NSUserActivityTypeBrowsingWeb`,
-  /// read its `webpageURL` with ``init(_:alsoOn:)`` instead.
+  /// read its `webpageURL` with ``init(_:alsoOn:)-(_,[LinkHost])`` instead.
   ///
   /// - Throws: ``LinkError``.
   public init(

@@ -68,6 +68,7 @@ private struct LinkCleaner {
     decode()
     addScheme()
     replace(" ", with: "%20", "it is malformed, because it has a space")
+    escape()
   }
 
   private mutating func change(_ text: String, _ fault: String, isCertain: Bool = false) {
@@ -129,6 +130,17 @@ private struct LinkCleaner {
     let decoded = LinkParts.decoded(Array(text.utf8)[...], plusIsSpace: false)
     change(
       String(decoding: decoded, as: UTF8.self), "all of it is percent-encoded", isCertain: true)
+  }
+
+  /// Escapes what a link contains only escaped, if it has other escapes.
+  private mutating func escape() {
+    let escaped = LinkParts.escaped(text)
+    guard text.contains("%"), let place = zip(text.utf8, escaped.utf8).first(where: !=) else {
+      return
+    }
+    let character = Unicode.Scalar(place.0)
+    let name = character.isASCII ? "'\(character)'" : "a letter"
+    change(escaped, "it has escapes, and \(name) that is not escaped")
   }
 
   /// Adds the scheme, or its slashes, before a declared host.

@@ -84,6 +84,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case hostAsValue = "RG425"
   case moduleName = "RG426"
   case lateException = "RG427"
+  case unescapedKey = "RG428"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

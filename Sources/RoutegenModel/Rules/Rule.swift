@@ -55,6 +55,7 @@ package let allRules: [any Rule] = [
   HostsAsValues(),
   ModuleNames(),
   LateExceptions(),
+  UnescapedKeys(),
 ]
 
 /// Checks a model against every rule.

@@ -26,6 +26,9 @@ package protocol Workspace {
   /// Returns the text that `routegen check --fix FILE` writes.
   mutating func fixed(_ document: DocumentURI) throws(WorkspaceFailure) -> [UInt8]
 
+  /// Returns whether `routegen check --fix` applies the first fix of a diagnostic of a checked document.
+  func isFixedByCheck(_ diagnostic: Diagnostic, in document: CheckedDocument) -> Bool
+
   /// Returns what a document does to links of the versions that the settings name, with the changes that
   /// keep the links; nothing without such versions, and for a document with errors.
   mutating func lostLinks(of document: DocumentURI) throws(WorkspaceFailure) -> [Diagnostic]

@@ -92,8 +92,18 @@ extension ExplainingMatcher {
   /// is a declared host.
   private func paths(of link: LinkTemplate) -> [[PartialText]] {
     if link.scheme.isWebScheme { return [link.path] }
-    guard let authority = link.authority else { return [link.wholePath, link.path] }
-    return [authority.isEmpty || isDeclaredHost(authority) ? link.path : link.wholePath]
+    if let authority = link.authority {
+      return [authority.isEmpty || isDeclaredHost(authority) ? link.path : link.wholePath]
+    }
+    guard let first = link.wholePath.first else { return [link.path] }
+    // A text that is not known may have the slash after the host.
+    return [link.wholePath] + (mayBeDeclaredHost(first) ? [link.path] : [])
+      + first.halves.filter { mayBeDeclaredHost($0.before) }.map { [$0.after] + link.path }
+  }
+
+  /// Whether a text may be a host that belongs to no path: a declared one, or none.
+  private func mayBeDeclaredHost(_ text: PartialText) -> Bool {
+    text.mayBe("", in: model) || hasDeclaredHost { text.mayBeHost($0, in: model) }
   }
 
   // MARK: Paths

@@ -47,6 +47,22 @@ struct PartialText {
     return true
   }
 
+  /// Whether a declared host may cover the text.
+  func mayBeHost(_ host: HostPattern, in model: RouteModel) -> Bool {
+    if let known { return host.covers(known) }
+    let parts = parts.map { $0.lowercased() }
+    guard host.isWildcard else { return PartialText(parts: parts).mayBe(host.domain, in: model) }
+    let (domain, end) = (".\(host.domain)", parts[parts.count - 1])
+    return end.hasSuffix(domain) || domain.hasSuffix(end)
+  }
+
+  /// The text divided within each of its unknown parts.
+  var halves: [(before: PartialText, after: PartialText)] {
+    parts.indices.dropFirst().map { index in
+      (PartialText(parts: parts[..<index] + [""]), PartialText(parts: [""] + parts[index...]))
+    }
+  }
+
   /// Whether the text may be a value of the type.
   func mayBeValue(of type: ValueType, inPath: Bool, _ model: RouteModel) -> Bool {
     if let known { return model.reads(known, as: type, inPath: inPath) }

@@ -66,6 +66,7 @@ private struct LinkCleaner {
     replace("\\/", with: "/", "'\\/' is '/' in JSON")
     replace("&amp;", with: "&", "'&amp;' is '&' in HTML")
     decode()
+    removeOuterScheme()
     addScheme()
     replace(" ", with: "%20", "it is malformed, because it has a space")
     escape()
@@ -141,6 +142,18 @@ private struct LinkCleaner {
     let character = Unicode.Scalar(place.0)
     let name = character.isASCII ? "'\(character)'" : "a letter"
     change(escaped, "it has escapes, and \(name) that is not escaped")
+  }
+
+  /// Removes a scheme before a whole link, as in `feed://https://example.com/a`.
+  private mutating func removeOuterScheme() {
+    var rest = Array(text.utf8)[...]
+    while LinkParts.cutScheme(&rest) != nil {
+      if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2) }
+      var path = rest
+      guard LinkParts.cutScheme(&path) != nil, path.starts(with: "//".utf8) else { return }
+      let link = String(decoding: rest, as: UTF8.self)
+      change(link, "it has a whole link after its scheme", isCertain: true)
+    }
   }
 
   /// Adds the scheme, or its slashes, before a declared host.

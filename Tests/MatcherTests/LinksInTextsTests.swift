@@ -132,6 +132,33 @@ import Testing
     #expect(count > 500)
   }
 
+  /// A text in place of the host may be a declared one, which is not a part of the path, and the slash after it.
+  @Test(arguments: [
+    ("app://{}/a", true), ("app://examp{}/a", true), ("app://EXAMP{}/a", true),
+    ("app://{}e.com/a", true), ("app://examp{}x/a", false), ("app://shop{}/a", true),
+    ("app://shop{}", true), ("app://shop{}x", false), ("app://{}.wild.example/a", true),
+    ("app://{}d.example/a", true), ("app://{}.example.org/a", false), ("app://exa{}7", true),
+    ("app://exa{}m7", false), ("app://exa{}m/7", true), ("app://b{}m/7", false),
+    ("app://{}/7", true), ("app://shop{}t.com/a", false), ("app://old.{}/a", true),
+    ("app://o{}e/c", true), ("app://o{}e/d", false),
+  ]) func hostsOfCustomSchemesMayBeUnknown(_ text: String, _ mayOpen: Bool) {
+    let file = SourceFile(
+      path: "a.routes",
+      text: """
+        routes A
+        scheme app
+        host example.com, *.wild.example
+        /a
+        /{id: Int} as item
+        host old.example { /c }
+
+        """)
+    let matcher = ExplainingMatcher(Compilation(file).model)
+    let parts = text.components(separatedBy: "{}")
+    let link = FoundLink(range: 0..<text.utf8.count, parts: parts, isOpen: false)
+    #expect(matcher.possibleTargets(of: link).isEmpty != mayOpen)
+  }
+
   /// Whatever takes the place of a placeholder, a link that is already too long opens nothing.
   @Test func linksThatAreTooLongAreDead() {
     let file = SourceFile(path: "a.routes", text: "routes A\nscheme app\n/a/{rest...} as rest\n")

@@ -69,11 +69,16 @@ import Testing
         == "routes A\nenum S { auction-faq, privacy }\n/a?{s: S}\n")
   }
 
+  /// Returns what `check --fix` writes; `check` offers it if that is another text.
   private func fixed(_ bytes: [UInt8]) -> [UInt8] {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = bytes
+    _ = environment.routegen("check")
+    let isOffered = environment.output.contains("\n'routegen check --fix' fixes ")
     _ = environment.routegen("check --fix")
-    return environment.files["a.routes"] ?? []
+    let fixed = environment.files["a.routes"] ?? []
+    #expect(isOffered == (fixed != bytes), "\(String(decoding: bytes, as: UTF8.self))")
+    return fixed
   }
 
   private func expectSameMeaning(of bytes: [UInt8]) {

@@ -86,6 +86,30 @@ import Testing
     #expect(json == Self.match(link, "--json").output)
   }
 
+  /// A `+` in a query is a space, except before the zone of a date.
+  @Test(arguments: [
+    ("/at?at=2024-01-05T09:00:00+01:00", "at(at: 2024-01-05T09:00:00+01:00, days: [])", false),
+    (
+      "/at?days=2024-01-05T09:00:00%2B01:00&days=2024-01-05T09:00:00+01:00",
+      "at(days: [2024-01-05T09:00:00+01:00, 2024-01-05T09:00:00+01:00])", false
+    ),
+    ("/at?text=a+b", "at(days: [], text: \"a b\")", true),
+    ("/at?text=a%20b", "at(days: [], text: \"a b\")", false),
+    ("/at?text=a%2Bb", "at(days: [], text: \"a+b\")", false),
+  ]) func whatAPlusSignIsReadAs(_ link: String, _ route: String, _ isSpace: Bool) {
+    let text = "routes A\nscheme a\n/at?{at: Date?}&{days: [Date]}&{text: String?}\n    as at\n"
+    // An example says what `match` shows, and may write the date with either character.
+    let examples = [route, route.replacing("+01", with: " 01")]
+      .map { "    example \(link) -> \($0)\n" }
+    var environment = FakeEnvironment(["a.routes": text + examples.joined()])
+    #expect(environment.routegen("match a.routes \(link)") == .success)
+    #expect(environment.output.hasPrefix(route + "\n"), "\(environment.output)")
+    let note = "'text' was read as a space; a plus sign is '%2B', or the file says 'plus literal'"
+    #expect(environment.output.contains("\nspace      the '+' in \(note)\n") == isSpace)
+    #expect(environment.output.contains("was read as a space") == isSpace)
+    #expect(environment.routegen("check a.routes") == .success, "\(environment.output)")
+  }
+
   @Test func extrasOfPayloadsAreShown() {
     let payload = #"{"type": "users/posts?x=1", "id": 7, "badge": 3, "aps": {"alert": "a"}}"#
     let output = Self.match("--payload", payload).output

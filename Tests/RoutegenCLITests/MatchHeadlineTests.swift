@@ -96,6 +96,14 @@ import Testing
     ("https:\\/\\/example.com\\/home", "'\\/' is '/' in JSON", "\(web)/home"),
     ("https%3A%2F%2Fexample.com%2Fhome", "all of it is percent-encoded", "\(web)/home"),
     ("\(web)/search?q=a b", "it is malformed, because it has a space", "\(web)/search?q=a%20b"),
+    ("feed://\(web)/home", "it has a whole link after its scheme", "\(web)/home"),
+    ("feed:\(web)/users/7", "it has a whole link after its scheme", "\(web)/users/7"),
+    ("https://\(web)/home", "it has a whole link after its scheme", "\(web)/home"),
+    ("myapp://myapp://users/7", "it has a whole link after its scheme", "myapp://users/7"),
+    (
+      "feed://https://a",
+      "it has a whole link after its scheme, and the host 'a' is not declared", nil
+    ),
     (
       "\(web)/home \(web)/search?q=tea",
       "the text has 2 links; 'match FILE -' reads a list with a link on each line", nil
@@ -178,6 +186,7 @@ import Testing
       "\(web)/search?q=%zz",
       "it is malformed, because it has a '%' without two hexadecimal digits", nil
     ),
+    ("myapp://home:/7", "it is malformed, because its port is empty", nil),
     ("\(web)/a/../home", "it is malformed, because its path has a '.' or '..' segment", nil),
     ("", "no route has this path", nil),
   ]

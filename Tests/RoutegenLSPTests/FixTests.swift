@@ -40,6 +40,19 @@ import Testing
     #expect(session.apply(edits, to: "routes A\n/a/\n/b/{id: Intt}\n").hasSuffix("{id: Int}\n"))
   }
 
+  /// What `check --fix` refuses is a decision.
+  @Test(arguments: [
+    ("routes A\n/a/\n", true), ("routes A\n/a/ {\n/b\n", false),
+    ("routes A\n/b {\n/a/\n", false),
+  ]) func onlyFixesOfCheckArePreferred(_ text: String, _ isPreferred: Bool) {
+    var session = Session(TestFiles(), [.pull])
+    session.open(uri, text)
+    let actions = session.actions(uri, only: "quickfix")
+      .filter { $0["title"].text == "remove the slash" }
+    #expect(actions.map { $0["isPreferred"] } == [isPreferred ? .bool(true) : .null])
+    #expect(session.actions(uri, only: "source.fixAll").isEmpty != isPreferred)
+  }
+
   @Test func fixesOfThePlaceThatIsAskedFor() {
     var session = Session()
     session.open(uri, "routes A\n/a/\n/b/\n")

@@ -21,16 +21,7 @@ func fix(_ files: inout [CheckedFile], importing imports: [ImportedFile]) -> [Ch
 
 extension CheckedFile {
   fileprivate mutating func applyFixes(of diagnostics: [Diagnostic]) -> [CheckReport.Change] {
-    // Bytes that are not UTF-8 would change when the file is written.
-    guard Array(source.text(of: source.whole).utf8) == source.bytes else { return [] }
-    // Which declarations belong to which block, or to which side, is not known.
-    guard !diagnostics.contains(where: \.code.hidesStructure) else { return [] }
-    let found = diagnostics.compactMap { diagnostic -> KeptText.Change? in
-      guard let fix = diagnostic.fixIts.first, fix.isAutomatic else { return nil }
-      return (fix, diagnostic.code)
-    }
-    guard !found.isEmpty else { return [] }
-    let (fixed, applied) = KeptText(parsed).applying(found)
+    let (fixed, applied) = parsed.fixed(diagnostics, among: diagnostics)
     let changes = applied.map { fix, code in
       let (line, column) = source.location(of: fix.span.start)
       return CheckReport.Change(
@@ -38,6 +29,27 @@ extension CheckedFile {
     }
     if !applied.isEmpty { parsed = fixed }
     return changes
+  }
+}
+
+extension ParsedFile {
+  /// Applies the fixes of diagnostics that need no decision and lose nothing.
+  ///
+  /// - Parameter all: All diagnostics of the file.
+  func fixed(
+    _ diagnostics: [Diagnostic], among all: [Diagnostic]
+  ) -> (file: ParsedFile, applied: [KeptText.Change]) {
+    let found = diagnostics.compactMap { diagnostic -> KeptText.Change? in
+      guard diagnostic.span.file == file.id, let fix = diagnostic.fixIts.first, fix.isAutomatic
+      else { return nil }
+      return (fix, diagnostic.code)
+    }
+    // Bytes that are not UTF-8 would change when the file is written. With a mistake that hides the structure, it
+    // is not known which declarations belong to which block, or to which side.
+    guard !found.isEmpty, Array(file.text(of: file.whole).utf8) == file.bytes,
+      !all.contains(where: \.code.hidesStructure)
+    else { return (self, []) }
+    return KeptText(self).applying(found)
   }
 }
 

@@ -81,6 +81,11 @@ package struct EditedFiles<Base: Environment>: Workspace {
     }
   }
 
+  package func isFixedByCheck(_ diagnostic: Diagnostic, in document: CheckedDocument) -> Bool {
+    let all = document.diagnostics.filter { $0.span.file == diagnostic.span.file }
+    return document.files.first?.fixed([diagnostic], among: all).applied.isEmpty == false
+  }
+
   package mutating func lostLinks(
     of document: DocumentURI
   ) throws(WorkspaceFailure) -> [Diagnostic] {

@@ -119,7 +119,8 @@ extension MatchJSON.Answer {
       requires = report.requirements
       self.values = zip(route.parameters, values).map { parameter, texts in
         MatchJSON.Value(
-          parameter: parameter.name, type: report.model.typeText(of: parameter), texts: texts,
+          parameter: parameter.name, type: report.model.typeText(of: parameter),
+          texts: texts.map { report.model.read($0, as: parameter.type) },
           defaultValue: texts.isEmpty ? parameter.defaultValue : nil)
       }
     case .missing(let parameter), .invalidValue(let parameter, _): self.parameter = parameter

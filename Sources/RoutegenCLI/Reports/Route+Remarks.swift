@@ -36,7 +36,7 @@ extension Route {
     let written = parts.query.map { String(decoding: $0.value, as: UTF8.self) }
     return zip(parameters, values).compactMap { parameter, texts in
       let hasPlus = texts.contains { text in
-        text.contains(" ")
+        model.read(text, as: parameter.type).contains(" ")
           && written.contains { $0 != text && $0.replacing("+", with: " ") == text }
       }
       guard hasPlus else { return nil }

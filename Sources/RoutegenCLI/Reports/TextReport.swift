@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenSyntax
 
 /// Returns the report for people: each diagnostic with its lines, then the summary.
 func textReport(_ report: CheckReport, _ style: Style) -> String {
@@ -32,7 +33,7 @@ func summary(of report: CheckReport, _ style: Style) -> String {
     let files = Set(report.changes.map(\.path)).count
     lines.append("fixed \(counted(report.changes.count, "problem")) in \(counted(files, "file"))")
   }
-  let fixable = report.diagnostics.count { $0.fixIts.first?.isAutomatic == true }
+  let fixable = fixableCount(of: report)
   if fixable > 0 {
     lines.append("'routegen check --fix' fixes \(counted(fixable, "problem"))")
   }
@@ -52,6 +53,15 @@ func summary(of report: CheckReport, _ style: Style) -> String {
         + "\(count == 1 ? "it" : "them")")
   }
   return lines.map { $0 + "\n" }.joined() + report.found.note
+}
+
+/// The number of problems that `check --fix` fixes in its first round.
+private func fixableCount(of report: CheckReport) -> Int {
+  let fixable = report.diagnostics.filter { $0.fixIts.first?.isAutomatic == true }
+  return Set(fixable.map(\.span.file.number)).map { index in
+    let all = report.diagnostics.filter { $0.span.file.number == index }
+    return ParsedFile(report.files[index]).fixed(fixable, among: all).applied.count
+  }.reduce(0, +)
 }
 
 /// The lines about accepted breaks: those that were written, and those that are not needed.

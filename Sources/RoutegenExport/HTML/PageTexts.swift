@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "bQP7Rufxq6UZ1lRYL801Sv8DQ8M1AaF25VwpHZ/M6Qc="
+  static let scriptHash = "U2KJzaWM+hhScNl8+TmuWv8sH/9diQTRuxgaUTKY9V8="
 
   static let style = ##"""
     :root {
@@ -305,7 +305,9 @@ enum PageTexts {
         const defaultPort = { https: 443, http: 80 }[scheme];
         const [, authority, path] = (scheme && /^\/\/([^/]*)([^]*)$/.exec(head)) || [null, '', head];
         refuseIf(path === head && defaultPort, 'it has no host');
-        const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
+        const hasLink = /^[A-Za-z][A-Za-z0-9+.-]*:$/.test(authority) && path.startsWith('//');
+      refuseIf(hasLink && !defaultPort, 'it has a whole link after its scheme');
+      const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
         // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
         const rest = path + query + (afterHash || '');
         const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);

@@ -57,8 +57,9 @@ extension Server {
       let span = diagnostic.span
       guard span.start <= range.upperBound, span.end >= range.lowerBound else { continue }
       let shown = LSP.Diagnostic(diagnostic, &locations)
-      for fix in diagnostic.fixIts {
-        actions.append(action(fix, shown, &locations, isPreferred: fix.isAutomatic))
+      let isFixed = workspace.isFixedByCheck(diagnostic, in: checked)
+      for (index, fix) in diagnostic.fixIts.enumerated() {
+        actions.append(action(fix, shown, &locations, isPreferred: isFixed && index == 0))
       }
       if let fix = FixIt(silencing: diagnostic, in: file, comments) {
         actions.append(action(fix, shown, &locations, isPreferred: false))

@@ -40,7 +40,10 @@ package struct ExpectedValues {
       let texts = actual[slot].isEmpty ? parameter.defaultValue.map { [$0] } ?? [] : actual[slot]
       if expected.text == "nil" { return texts.isEmpty }
       return Self.texts(of: expected.text, parameter, model)
-        .elementsEqual(texts, by: model.isSame)
+        .elementsEqual(texts) { expected, text in
+          model.isSame(
+            model.read(expected, as: parameter.type), model.read(text, as: parameter.type))
+        }
     }
   }
 

@@ -36,9 +36,16 @@ extension RouteModel {
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
   }
 
+  /// The text that is read for one of a link: in a `Date`, the space before the zone is a plus sign.
+  package func read(_ text: String, as type: ValueType) -> String {
+    type.kind == .date ? text.replacing(" ", with: "+") : text
+  }
+
   /// The value of a parameter, such as `"1234"` or `[1, 2]`.
   private func text(of parameter: Parameter, _ texts: [String]) -> String {
-    let shown = texts.map { parameter.type.kind.isString ? "\"\($0)\"" : $0 }
+    let shown = texts.map {
+      parameter.type.kind.isString ? "\"\($0)\"" : read($0, as: parameter.type)
+    }
     switch parameter.form {
     case .single, .optional: return shown.joined(separator: ", ")
     case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"

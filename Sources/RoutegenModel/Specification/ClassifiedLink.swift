@@ -44,10 +44,13 @@ extension ExplainingMatcher {
   }
 
   /// Whether the file declares the host, at the top level or for a block.
-  package func isDeclaredHost(_ host: String) -> Bool {
-    model.hosts.contains { $0.covers(host) }
+  package func isDeclaredHost(_ host: String) -> Bool { hasDeclaredHost { $0.covers(host) } }
+
+  /// Whether one of the hosts that the file declares, at the top level or for a block, is as described.
+  package func hasDeclaredHost(where isMeant: (HostPattern) -> Bool) -> Bool {
+    model.hosts.contains(where: isMeant)
       || scopes.contains {
-        if case .host(let declared) = $0.origin { declared.covers(host) } else { false }
+        if case .host(let declared) = $0.origin { isMeant(declared) } else { false }
       }
   }
 }

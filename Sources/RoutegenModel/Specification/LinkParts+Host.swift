@@ -15,9 +15,19 @@ extension LinkParts {
     }
     rest = rest.dropFirst(2)
     let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-    let host = try host(of: rest[..<end], defaultPort: defaultPort)
+    let authority = rest[..<end]
     rest = rest[end...]
+    if defaultPort == nil, isScheme(authority), rest.starts(with: "//".utf8) {
+      throw Malformed(reason: "it has a whole link after its scheme")
+    }
+    let host = try host(of: authority, defaultPort: defaultPort)
     return host.isEmpty ? nil : host
+  }
+
+  /// Whether the text is a scheme with its colon: a host without a port would have none.
+  private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    return cutScheme(&rest) != nil && rest.isEmpty
   }
 
   /// The host of an authority, with the port unless it is the default.

@@ -177,7 +177,9 @@ const RouteMatcher = (() => {
     const defaultPort = { https: 443, http: 80 }[scheme];
     const [, authority, path] = (scheme && /^\/\/([^/]*)([^]*)$/.exec(head)) || [null, '', head];
     refuseIf(path === head && defaultPort, 'it has no host');
-    const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
+    const hasLink = /^[A-Za-z][A-Za-z0-9+.-]*:$/.test(authority) && path.startsWith('//');
+  refuseIf(hasLink && !defaultPort, 'it has a whole link after its scheme');
+  const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
     // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
     const rest = path + query + (afterHash || '');
     const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);

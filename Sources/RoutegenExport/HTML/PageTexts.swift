@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "U2KJzaWM+hhScNl8+TmuWv8sH/9diQTRuxgaUTKY9V8="
+  static let scriptHash = "eVn05+LpfUVKEJ7CzKE96wH81xTq1JONbZ2iGcTl8+0="
 
   static let style = ##"""
     :root {
@@ -659,8 +659,11 @@ enum PageTexts {
         /** The answer for a route, whose message is like `recipe(id: "1234")`. */
         routeAnswer({ name: route, parameters }, values) {
           const shown = parameters.flatMap(({ name, form, valueType }, slot) => {
-            const isText = ['string', 'text'].includes(this.types[valueType].kind);
-            const texts = values[slot].map((text) => (isText ? `"${text}"` : text));
+            const { kind } = this.types[valueType];
+            const isText = ['string', 'text'].includes(kind);
+            // In a date, the space before the zone is read as a plus sign.
+            const read = (text) => (kind === 'date' ? text.replace(' ', '+') : text);
+            const texts = values[slot].map((text) => (isText ? `"${text}"` : read(text)));
             if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`);
             if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
             // Keys and values in turn, a key where it is first.

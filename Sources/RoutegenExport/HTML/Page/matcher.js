@@ -531,8 +531,11 @@ const RouteMatcher = (() => {
     /** The answer for a route, whose message is like `recipe(id: "1234")`. */
     routeAnswer({ name: route, parameters }, values) {
       const shown = parameters.flatMap(({ name, form, valueType }, slot) => {
-        const isText = ['string', 'text'].includes(this.types[valueType].kind);
-        const texts = values[slot].map((text) => (isText ? `"${text}"` : text));
+        const { kind } = this.types[valueType];
+        const isText = ['string', 'text'].includes(kind);
+        // In a date, the space before the zone is read as a plus sign.
+        const read = (text) => (kind === 'date' ? text.replace(' ', '+') : text);
+        const texts = values[slot].map((text) => (isText ? `"${text}"` : read(text)));
         if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`);
         if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
         // Keys and values in turn, a key where it is first.

@@ -33,7 +33,7 @@ private func faultsOfImport(_ file: SourceFile) -> [String] {
   }
   if ParsedFile(routes).formatted != text { return ["the route file is not formatted"] }
   let matcher = ExplainingMatcher(compilation.model)
-  let links = Set(file.linkListLines.map { file.text(of: $0.link) })
+  let links = Set(file.linkListLines.map { file.text(of: $0.bare(in: file.bytes).link) })
   let opened = links.count { matcher.opens($0) }
   return opened >= imported.linkCount - imported.refusedCount ? [] : ["a link opens nothing"]
 }

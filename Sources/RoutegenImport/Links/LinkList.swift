@@ -1,5 +1,5 @@
 import RoutegenModel
-import RoutegenSource
+package import RoutegenSource
 
 /// The different links of lists with a link on each line.
 struct LinkList {
@@ -125,7 +125,7 @@ extension String {
 extension LinkListLine {
   /// The line without the mark of a list's item, quotation marks, and the comma after them, as lists of programs have
   /// them.
-  fileprivate func bare(in bytes: [UInt8]) -> LinkListLine {
+  package func bare(in bytes: [UInt8]) -> LinkListLine {
     var (start, end) = (link.start, link.end)
     if end - start > 2, "-*".utf8.contains(bytes[start]), bytes[start + 1] == UInt8(ascii: " ") {
       start += 2

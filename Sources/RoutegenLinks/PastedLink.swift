@@ -135,13 +135,11 @@ private struct LinkCleaner {
 
   /// Escapes what a link contains only escaped, if it has other escapes.
   private mutating func escape() {
-    let escaped = LinkParts.escaped(text)
-    guard text.contains("%"), let place = zip(text.utf8, escaped.utf8).first(where: !=) else {
-      return
-    }
-    let character = Unicode.Scalar(place.0)
-    let name = character.isASCII ? "'\(character)'" : "a letter"
-    change(escaped, "it has escapes, and \(name) that is not escaped")
+    guard text.contains("%") else { return }
+    change(
+      LinkParts.escaped(text),
+      "it is malformed, because it has escapes, and a character that is not escaped and would have to be"
+    )
   }
 
   /// Removes a scheme before a whole link, as in `feed://https://example.com/a`.

@@ -22,6 +22,9 @@ enum AndroidRuleResidue: String, Hashable {
   /// A text is escaped in another way than in a printed link.
   case spelling
 
+  /// A `+` in a fragment is a space for the app and a plus sign for Android.
+  case plus
+
   /// A required text is empty, or a key has no value.
   case emptyText
 
@@ -78,6 +81,8 @@ enum AndroidRuleResidue: String, Hashable {
       self = .divider
     } else if parts.printed != link, Self.agree(parts.printed, file, matcher) {
       self = .spelling
+    } else if let escaped = link.withEscapedPlusInFragment, Self.agree(escaped, file, matcher) {
+      self = .plus
     } else if let candidate,
       candidate.hasEmptyText(parts, matcher.model) || candidate.hasKeyAlone(parts, link)
     {
@@ -101,6 +106,14 @@ enum AndroidRuleResidue: String, Hashable {
     _ link: String, _ file: AndroidRuleFile, _ matcher: ExplainingMatcher
   ) -> Bool {
     Claims.opens(link, matcher) == file.matcher.opens(link)
+  }
+}
+
+extension String {
+  /// The link with each `+` of its fragment escaped; `nil` if there is none.
+  fileprivate var withEscapedPlusInFragment: String? {
+    guard let hash = firstIndex(of: "#"), self[hash...].contains("+") else { return nil }
+    return self[..<hash] + self[hash...].replacing("+", with: "%2B")
   }
 }
 

@@ -404,7 +404,8 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     texts,
     path: path.map((segment) => $segment(segment, route, texts)).join("") || "/",
     items: query.flatMap(items),
-    fragment: parts.length > 0 ? `#${parts.join("&")}` : "",
+    // Browsers remove `:~:` and everything behind it.
+    fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
   };
   // With any scheme and host, the link has 16 KiB at most. It is ASCII, so that characters are bytes.
   if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
@@ -543,7 +544,7 @@ const $date: $Type = {
   },
   reads: (text) => {
     const [, day, time, fraction = "", zone, , hours = "0", minutes = "0"] =
-      /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))$/
+      /^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,9})?(Z|([+ -])([01][0-9]|2[0-3]):([0-5][0-9]))$/
         .exec(text) ?? [];
     const date = new Date(`${day}T00:00:00Z`);
     if (zone === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`)) return false;
@@ -594,11 +595,13 @@ function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = sc
   return (printed, scheme, host, keys) => {
     const others = { ...keys };
     if ($payloadRule !== null) delete others[$payloadRule.key];
-    const { query, fragment } = $split(printed);
+    const { query, fragment: whole } = $split(printed);
+    const end = whole?.indexOf(":~:") ?? -1;
+    const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
     const parts: $Parts = {
       path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
       fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
-      written: query + (fragment === undefined ? "" : `#${fragment}`),
+      written: query + (whole === undefined ? "" : `#${whole}`),
     };
     for (const scope of keys === null ? scopes : payloadScopes) {
       if (!scope.accepts(scheme, host)) continue;
@@ -725,7 +728,9 @@ function $valuesOf(
     if (typeof value === "number") {
       const form = parameters[value]?.[2] ?? "single";
       if (form === "dictionary" || form === "listDictionary") {
-        found.set(value, $otherItems(pattern, parts).flat());
+        const others = $otherItems(pattern, parts);
+        // The same item may be there again.
+        found.set(value, (form === "dictionary" ? $withoutCopies(others) : others).flat());
       } else {
         const rest = isRest ? $restOfLink(pattern, whole) : undefined;
         const fromKeys = form === "list" ? [] : $textsOfKey(parameters[value]?.[0] ?? "", parts);
@@ -748,12 +753,15 @@ function $valuesOf(
   for (const [slot, [, type, form = "single", fallback]] of parameters.entries()) {
     const isInPath = captured.has(slot);
     const isMany = form !== "single" && form !== "optional";
-    const texts = isMany ? found.get(slot) ?? [] : (found.get(slot) ?? []).slice(0, 1);
+    const isRequired = (form === "single" || form === "rest") && fallback === undefined;
+    // An empty text that is no value of the type counts as absent, where a value may be absent.
+    const skipsEmpty = !isRequired && !isInPath && !type.reads("", false);
+    const texts = (found.get(slot) ?? []).slice(0, isMany ? undefined : 1)
+      .filter((text) => text !== "" || !skipsEmpty);
     const isDictionary = form === "dictionary" || form === "listDictionary";
     const isValue = (text: string, index: number): boolean =>
       isInPath || (isDictionary && index % 2 === 0) || type.reads(text, false);
     if (!texts.every(isValue)) return undefined;
-    const isRequired = (form === "single" || form === "rest") && fallback === undefined;
     const isEmpty = texts.length === 1 && texts[0] === "" && type.isText && !isMany
       && (!allowsEmpty || pattern.isEnvelope);
     if (isRequired && !isInPath && (texts.length === 0 || isEmpty)) return undefined;
@@ -813,7 +821,12 @@ function $cut(pattern: $Pattern, parts: $Parts): $Parts {
   return { ...parts, query, fragment: undefined, fragmentItems: [] };
 }
 
-/** Whether a link has a key twice that a pattern names and allows only once. */
+/** The items without those that repeat the key and the value of an earlier one. */
+function $withoutCopies(items: $Parts["query"]): $Parts["query"] {
+  return [...new Map(items.map((item) => [item.join("\0"), item])).values()];
+}
+
+/** Whether a link has a key with different values that a pattern names and allows only once. */
 function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
   const { parameters, query = [], fragment, keys } = pattern;
   if (keys !== undefined) return false;
@@ -821,8 +834,9 @@ function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
   const isRepeated = (items: $Parts["query"]) => ([key, value]: $Item): boolean => {
     const form = typeof value === "number" ? parameters[value]?.[2] ?? "single" : "single";
     if (form === "list" || form === "listDictionary") return false;
-    if (form !== "dictionary") return $valuesOfKey(key, items).length > 1;
-    const others = $otherItems(pattern, parts).map(([other]) => $fold(other, $isCaseless).normalize());
+    if (form !== "dictionary") return new Set($valuesOfKey(key, items)).size > 1;
+    const others = $withoutCopies($otherItems(pattern, parts))
+      .map(([other]) => $fold(other, $isCaseless).normalize());
     return new Set(others).size < others.length;
   };
   return query.some(isRepeated(parts.query))

@@ -16,11 +16,6 @@ public enum PayloadValue: Hashable, Sendable {
 }
 
 extension PayloadValue {
-  /// Whether this is a text that is not empty.
-  fileprivate var isText: Bool { if case .text(let text) = self { !text.isEmpty } else { false } }
-
-  fileprivate var isTextOrList: Bool { if case .list = self { true } else { isText } }
-
   /// The values of a payload of texts.
   @inline(never)
   static func values(_ texts: [String: String]) -> [String: PayloadValue] {
@@ -42,38 +37,57 @@ struct Payload {
     self.values = values
   }
 
-  /// The text of a key; `nil` if it is missing or empty.
-  func text(_ key: String) -> String? {
-    guard case .text(let text)? = place(of: key, where: \.isText)?.value else { return nil }
-    return text
-  }
+  /// What is looked for under a key; an empty text is never found.
+  enum Form {
+    case text, textOrList, any
 
-  /// The texts of a key for a parameter that is a list: those of a list, or one text.
-  func texts(_ key: String) -> [String]? {
-    switch place(of: key, where: \.isTextOrList)?.value {
-    case .text(let text)?: [text]
-    case .list(let texts)?: texts
-    case .dictionary?, .other?, nil: nil
+    func accepts(_ value: PayloadValue) -> Bool {
+      switch value {
+      case .text(let text): !text.isEmpty
+      case .list: self != .text
+      case .dictionary, .other: self == .any
+      }
     }
   }
 
-  /// Whether a key has a value, of whatever kind, that is not an empty text.
-  func hasValue(_ key: String) -> Bool { place(of: key) { $0 != .text("") } != nil }
+  /// The first value of a key in this form, or else the first one in any form, which no parameter reads.
+  @inline(never)
+  func value(_ key: String, _ form: Form) -> PayloadValue? {
+    if inner == nil {
+      let value = key == readKey ? nil : values[key]
+      if let value, form.accepts(value) { return value }
+      if !key.hasDot { return value.flatMap { Form.any.accepts($0) ? $0 : nil } }
+    }
+    return (place(of: key, form) ?? place(of: key, .any))?.value
+  }
+
+  /// The text of a key; `nil` if it is missing or empty.
+  func text(_ key: String) -> String? {
+    if case .text(let text)? = value(key, .text) { text } else { nil }
+  }
 
   /// Whether a key without a text has another value, which no rule reads.
-  func hasOtherValue(_ key: String) -> Bool { text(key) == nil && hasValue(key) }
+  func hasOtherValue(_ key: String) -> Bool {
+    switch value(key, .text) {
+    case .text?, nil: false
+    case .list?, .dictionary?, .other?: true
+    }
+  }
 
   /// The payload as a rule's route sees it: first the dictionary that has the rule's text.
   func beside(_ key: String) -> Payload {
+    guard key.hasDot else { return self }
     var copy = self
-    copy.inner = place(of: key, where: \.isText)?.dictionary
+    copy.inner = place(of: key, .text)?.dictionary
     return copy
   }
 
   /// The same without the rule's text.
   func without(_ key: String) -> Payload {
     var copy = beside(key)
-    if let place = place(of: key, where: \.isText) { copy.inner?.removeValue(forKey: place.key) }
+    if copy.inner != nil, let place = place(of: key, .text) {
+      copy.inner?.removeValue(forKey: place.key)
+    }
     copy.readKey = key
     return copy
   }
@@ -87,10 +101,11 @@ struct Payload {
     let dictionary: [String: PayloadValue]?
   }
 
-  /// The place of a key's first value for which the condition is true.
-  private func place(of key: String, where isValue: (PayloadValue) -> Bool) -> Place? {
-    if let inner, let place = Self.place(of: key, in: inner, except: nil, isValue) { return place }
-    return Self.place(of: key, in: values, except: readKey, isValue)
+  /// The place of a key's first value in this form.
+  @inline(never)
+  private func place(of key: String, _ form: Form) -> Place? {
+    if let inner, let place = Self.place(of: key, in: inner, except: nil, form) { return place }
+    return Self.place(of: key, in: values, except: readKey, form)
   }
 
   /// The first value of a key with dots.
@@ -98,10 +113,9 @@ struct Payload {
   /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest
   /// key of a dictionary goes first.
   private static func place(
-    of key: String, in values: [String: PayloadValue], except readKey: String?,
-    _ isValue: (PayloadValue) -> Bool
+    of key: String, in values: [String: PayloadValue], except readKey: String?, _ form: Form
   ) -> Place? {
-    if key != readKey, let value = values[key], isValue(value) {
+    if key != readKey, let value = values[key], form.accepts(value) {
       return Place(value: value, key: key, dictionary: nil)
     }
     var end = key.utf8.endIndex
@@ -109,7 +123,7 @@ struct Payload {
       end = dot
       let rest = String(key[key.utf8.index(after: dot)...])
       guard case .dictionary(let inner)? = values[String(key[..<dot])],
-        let place = place(of: rest, in: inner, except: nil, isValue)
+        let place = place(of: rest, in: inner, except: nil, form)
       else { continue }
       return Place(value: place.value, key: place.key, dictionary: place.dictionary ?? inner)
     }
@@ -126,4 +140,8 @@ struct Payload {
     }
     return sortedPositions(extras.count) { extras[$0].key < extras[$1].key }.map { extras[$0] }
   }
+}
+
+extension String {
+  fileprivate var hasDot: Bool { utf8.contains(UInt8(ascii: ".")) }
 }

@@ -53,21 +53,24 @@ extension LinkMatcher {
   }
 
   private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
-    guard let rare, let payload = rare.payload else { return .absent }
-    let key = table.string(key)
-    guard let text = payload.text(key) else {
-      return payload.hasValue(key) ? .otherValue : .absent
+    guard let rare, let value = rare.payload?.value(table.string(key), .text) else {
+      return .absent
     }
+    guard case .text(let text) = value else { return .otherValue }
     let index = rare.add(payloadText: type.linkText(ofPayload: text))
     return Capture(.payload, index, index &+ 1)
   }
 
   /// The texts of a key of the payload for a parameter that is a list.
   private mutating func payloadList(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
-    guard let rare, let payload = rare.payload else { return .absent }
-    let key = table.string(key)
-    guard let texts = payload.texts(key) else {
-      return payload.hasValue(key) ? .otherValue : .absent
+    guard let rare, let value = rare.payload?.value(table.string(key), .textOrList) else {
+      return .absent
+    }
+    let texts: [String]
+    switch value {
+    case .text(let text): texts = [text]
+    case .list(let list): texts = list
+    case .dictionary, .other: return .otherValue
     }
     let start = rare.payloadTextCount
     for text in texts { _ = rare.add(payloadText: type.linkText(ofPayload: text)) }

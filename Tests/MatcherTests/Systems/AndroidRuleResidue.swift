@@ -113,7 +113,7 @@ extension String {
   /// The link with each `+` of its fragment escaped; `nil` if there is none.
   fileprivate var withEscapedPlusInFragment: String? {
     guard let hash = firstIndex(of: "#"), self[hash...].contains("+") else { return nil }
-    return self[..<hash] + self[hash...].replacing("+", with: "%2B")
+    return String(self[..<hash]) + self[hash...].replacing("+", with: "%2B")
   }
 }
 

@@ -128,7 +128,7 @@ struct SetAnswers {
     var line = question
     let answer = runtime.answer(input)
     line["kind"] = answer.kind
-    line["message"] = MatchReport(matcher: tool, explanation: explanation, now: Self.now).message
+    line["message"] = MatchReport(matcher: tool, explanation: explanation, now: Self.now).answerText
     switch answer {
     case .route(let index, let values):
       line["route"] = model.routes[index].qualifiedName

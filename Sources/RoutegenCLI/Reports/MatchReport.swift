@@ -24,8 +24,25 @@ struct MatchReport {
   /// Returns whether an expiry has passed; without a clock, only one that cannot be parsed has.
   func isPast(_ expiry: Expiry) -> Bool { expiry.isPast(at: now ?? -.infinity) }
 
-  /// The answer in one line.
+  /// The answer in one line, with what was meant.
   var message: String {
+    guard pastExpiry == nil, !isRoute, !isPayloadWithoutRule else { return answerText }
+    if let pasted { return pasted.fault }
+    let headline = explanation.headline(in: model)
+    guard case .missing = answer, let difference = nearest?.differences.first else {
+      return headline
+    }
+    // The item with the value has another key, or is in another part.
+    return difference.isOfItem ? "\(headline): \(difference.text)" : headline
+  }
+
+  private var isPayloadWithoutRule: Bool {
+    guard case .missing = answer else { return false }
+    return !explanation.rules.contains(where: \.decides) && explanation.readings.isEmpty
+  }
+
+  /// The answer in one line, as the page of `export html` has it, too.
+  var answerText: String {
     if let expiry = pastExpiry {
       return expiry.secondsSince1970 == nil
         ? "it counts as expired, because the value '\(expiry.value)' of '\(expiry.key)' is not a time"
@@ -34,20 +51,12 @@ struct MatchReport {
     if case .route(let index, let values) = answer {
       return model.text(of: model.routes[index], values)
     }
-    if case .missing(let key) = answer, !explanation.rules.contains(where: \.decides),
-      explanation.readings.isEmpty
-    {
+    if isPayloadWithoutRule, case .missing(let key) = answer {
       return key == "payload" && model.payloads.isEmpty
         ? "the file has no 'payload', so no payload names a route"
         : "the payload has none of the keys that name a route"
     }
-    if let pasted { return pasted.fault }
-    let headline = explanation.headline(in: model)
-    guard case .missing = answer, let difference = nearest?.differences.first else {
-      return headline
-    }
-    // The item with the value has another key, or is in another part.
-    return difference.isOfItem ? "\(headline): \(difference.text)" : headline
+    return answer.text(in: model)
   }
 
   /// The route and its values; `nil` if the link is not a route.

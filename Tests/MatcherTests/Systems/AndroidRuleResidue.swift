@@ -66,7 +66,7 @@ enum AndroidRuleResidue: String, Hashable {
     let candidate = matcher.candidate(of: link)
     // Nothing excuses an exclusion that is wider than its pattern.
     if !isOpen, let claim, file.isWide(claim.candidate),
-      matcher.captures(of: claim.segments, parts) != nil
+      claim.opens || matcher.captures(of: claim.segments, parts) != nil
     {
       self = .wide
     } else if !isOpen, let claim, file.isWide(claim.candidate), file.hasForm(decidingOn: link) {

@@ -102,6 +102,7 @@ import Testing
     ("https://example.com/search", "the nearest link is 'https://example.com/search?q=…'"),
     ("https://example.com/users/7x", "the nearest link is 'https://example.com/users/…'"),
     ("\"https://example.com/user/{id}\"", "the nearest link is 'https://example.com/users/…'"),
+    ("\"myap://users/{id}\"", "the link would be 'myapp://users/…'"),
   ]) func nearMissesMayHaveNoLink(_ text: String, _ note: String) {
     var environment = FakeEnvironment(["App.routes": Self.app, "a.txt": text])
     #expect(environment.routegen("links a.txt --routes App.routes") == .success)

@@ -49,8 +49,10 @@ struct LinkFinding {
   // MARK: Links that open a route
 
   private func misspelled(_ scheme: String) -> Diagnostic {
-    changed(
-      problem(.nearLink, "opens nothing: its scheme is not '\(scheme)'"), to: link.meant.shown)
+    let near = problem(.nearLink, "opens nothing: its scheme is not '\(scheme)'")
+    // Of a link that goes on, the end is not known.
+    return link.meant.text.map { changed(near, to: $0) }
+      ?? near.note("the link would be '\(link.meant.shown)'")
   }
 
   private func nonCanonical(_ route: Route, _ canonical: String) -> Diagnostic {

@@ -126,7 +126,7 @@ struct ExportCommand: Command {
     return isComplete || !isCheck && !isStrict
   }
 
-  /// Writes a file, which is none of the inputs; returns whether there are no problems.
+  /// Writes a file that is not among the inputs; returns whether there are no problems.
   private func export(
     _ job: ExportJob, besides inputs: [String], in environment: inout some Environment
   ) throws(UsageError) -> Bool {

@@ -11,7 +11,7 @@ struct FindingsOfApps {
     var apart: [(finding: Diagnostic, apps: [String])] = []
     for (app, findings) in zip(apps, findings) {
       for finding in findings {
-        // The entries of two apps may stand in two places.
+        // Each app may have an entry of its own, with a place of its own.
         let index = apart.firstIndex {
           ($0.finding.code, $0.finding.message) == (finding.code, finding.message)
         }

@@ -58,17 +58,6 @@ import Testing
     #expect(Self.toolValues(of: json) == ["a": .text(text)])
   }
 
-  /// A route file may have 256 lines, each with a key that reaches into the longest text.
-  @Test func aLongTextTakesNoLongTime() {
-    let members = (0..<1_200).map { "\"k\($0)\":[0,1]" }.joined(separator: ",")
-    let payload = Payload(["a": .text("{\(members)}")])
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      for line in 0..<64 { #expect(payload.text("a.b\(line)") == nil) }
-    }
-    #expect(time < .seconds(20))
-  }
-
   private static func toolValues(of text: String) -> [String: PayloadValue]? {
     RoutegenModel.Payload.Value.text(text).dictionary(readsJSON: true)?.mapValues(\.runtimeValue)
   }

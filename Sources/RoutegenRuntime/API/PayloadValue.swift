@@ -7,6 +7,8 @@ public enum PayloadValue: Hashable, Sendable {
   case list([String])
 
   /// A nested dictionary, whose values have keys with a dot: `aps.category`.
+  ///
+  /// Such a key reaches into a text that is a JSON object, too.
   case dictionary([String: PayloadValue])
 
   /// Any other value, which is the value of no parameter.

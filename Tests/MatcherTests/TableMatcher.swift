@@ -124,7 +124,7 @@ extension RouteValues {
   fileprivate func texts(ofParameter slot: Int, _ parameter: Parameter) -> [String] {
     guard capture(slot).kind == .otherItems else { return texts(slot) }
     var pairs = source.otherItems(than: candidate, query).map { item in
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
       return [key, value]
     }
     if parameter.form == .dictionary {

@@ -197,7 +197,18 @@ extension Completions {
     let bounds = type == "URL" ? "in <example.com>" : "in <1...50>"
     let words =
       hasBounds && !written.contains("in") ? [Proposal("in", .keyword, form: bounds)] : []
-    return words + [Proposal("=", .operator, form: "= <value>")]
+    let builtIn = LanguageWord.types.map(\.text)
+    let mayHavePlus = ["String", "Text"].contains(type) || !builtIn.contains(type)
+    let plus =
+      mayHavePlus && isInItem && !written.contains("plus")
+      ? [Proposal(LanguageWord.plusLiteral)] : []
+    return words + plus + [Proposal("=", .operator, form: "= <value>")]
+  }
+
+  /// Whether the placeholder that is written is the value of an item.
+  private var isInItem: Bool {
+    let before = context.statement.reversed().drop { $0.kind != .leftBrace }.dropFirst().first
+    return before.map { [.question, .ampersand, .equals].contains($0.kind) } ?? false
   }
 
   func bounds(of type: String) -> [Proposal] {

@@ -170,9 +170,11 @@ struct PlaceFinder {
     case .leftBracket: return .type(type.isDictionary ? .listElement : .element)
     case .equals: return .value(of: type.name)
     case .comma: return .host
+    case .word where text(last) == "plus" && tokens.count > 1 && !touches:
+      return .choice(["literal"])
     case .word where text(last) == "in" && tokens.count > 1: return .bounds(of: type.name ?? "")
     case .word, .question, .rightBracket:
-      return touches || type.name == nil ? nil : .afterType(type.name ?? "")
+      return touches ? nil : .afterType(type.name ?? "String")
     case _: return nil
     }
   }

@@ -39,6 +39,9 @@ struct ValueProbes {
     return [adding(source, texts, to: link)]
   }
 
+  /// A text with a plus sign, if one of the patterns may read it otherwise.
+  private var plus: [[String]] { saysPlusLiteral ? [["a+b"]] : [] }
+
   /// Whether a parameter of one of the patterns says `plus literal`.
   private var saysPlusLiteral: Bool {
     (candidate.parameters + other.parameters).contains(where: \.type.saysPlusLiteral)
@@ -62,7 +65,7 @@ struct ValueProbes {
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
-        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list) }
+        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list + plus) }
       case .path, .constant, .payload, .absent: break
       }
     }
@@ -72,7 +75,6 @@ struct ValueProbes {
   private func texts(_ parameter: Parameter) -> [[String]] {
     let samples = model.samples(of: parameter.type, inPath: false)
       .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
-    let plus = saysPlusLiteral && parameter.type.kind.isText ? [["a+b"]] : []
     let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
     // An empty text is a value, but a pattern without one is tried before.
     let empty = model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
@@ -80,7 +82,8 @@ struct ValueProbes {
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
     }
-    return samples.map { [$0] } + list + plus + lineBreak + empty
+    let isText = parameter.type.kind.isText
+    return samples.map { [$0] } + list + (isText ? plus : []) + lineBreak + empty
   }
 
   /// Returns the link with other texts of an item.

@@ -191,7 +191,7 @@ extension Completions {
     }
   }
 
-  func afterType(_ type: String) -> [Proposal] {
+  func afterType(_ type: String, isItem: Bool) -> [Proposal] {
     let hasBounds = ["Int", "UInt", "Double", "URL"].contains(type)
     let written = context.statement.reversed().prefix { $0.kind != .leftBrace }.map(text)
     let bounds = type == "URL" ? "in <example.com>" : "in <1...50>"
@@ -200,15 +200,9 @@ extension Completions {
     let builtIn = LanguageWord.types.map(\.text)
     let mayHavePlus = ["String", "Text"].contains(type) || !builtIn.contains(type)
     let plus =
-      mayHavePlus && isInItem && !written.contains("plus")
+      mayHavePlus && isItem && !written.contains("plus")
       ? [Proposal(LanguageWord.plusLiteral)] : []
     return words + plus + [Proposal("=", .operator, form: "= <value>")]
-  }
-
-  /// Whether the placeholder that is written is the value of an item.
-  private var isInItem: Bool {
-    let before = context.statement.reversed().drop { $0.kind != .leftBrace }.dropFirst().first
-    return before.map { [.question, .ampersand, .equals].contains($0.kind) } ?? false
   }
 
   func bounds(of type: String) -> [Proposal] {

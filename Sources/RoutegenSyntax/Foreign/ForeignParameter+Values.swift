@@ -13,7 +13,8 @@ extension ForeignParameter {
   // `{code: String = a plus literal}`
   static func plusOrder(_ contents: Contents) -> ForeignParameter? {
     let words = " plus literal"
-    guard contents.text.hasSuffix(words),
+    let type = (contents.type ?? "").prefix { $0.isLetter || $0.isNumber }
+    guard contents.text.hasSuffix(words), !["Int", "UInt", "Double", "Bool"].contains(type),
       let (before, _, value) = contents.text.dropLast(words.count).cut(at: "="), !value.isEmpty
     else { return nil }
     return ForeignParameter(

@@ -50,7 +50,8 @@ import Testing
 
   static let plusSigns: [Case] = [
     Case(.path("token?code=a+b&text=a+b"), .token(code: "a+b", text: "a b")),
-    Case(.path("token?code=a%20b&codes=a+b&codes=a%20b"), .token(code: "a b", codes: ["a+b", "a b"])),
+    Case(
+      .path("token?code=a%20b&codes=a+b&codes=a%20b"), .token(code: "a b", codes: ["a+b", "a b"])),
     Case(.path("token?code=a%2Bb&code=a+b"), .token(code: "a+b")),
     Case(
       .path("token?code=a+b&code=a%20b"),

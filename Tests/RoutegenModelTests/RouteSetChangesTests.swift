@@ -108,8 +108,8 @@ import Testing
         ["RG503 /x?other=a+b"]
       ),
       (
-        "enum E { a, b = \"b+\" }\n/x?{q: E plus literal} as x", "enum E { a, b = \"b+\" }\n/x?{q: E} as x",
-        ["RG501 /x?q=b+"]
+        "enum E { a, b = \"b+\" }\n/x?{q: E plus literal} as x",
+        "enum E { a, b = \"b+\" }\n/x?{q: E} as x", ["RG501 /x?q=b+"]
       ),
       ("plus literal\n/x?{q} as x", "plus literal\n/x?{q plus literal} as x", []),
       ("scheme http\nhost a.com\n/x as x", "host a.com\n/x as x", ["RG505 http://a.com/x"]),

@@ -4,7 +4,7 @@
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="
-  static let scriptHash = "JqLIHvd3OX49cOnS4HfwQvq8KRAvHwxP+zt6pqMFqAA="
+  static let scriptHash = "w8tGSOivLTyY+LNzRixcyZeTik4tuttIMXh64FQCg44="
 
   static let style = ##"""
     :root {
@@ -280,8 +280,10 @@ enum PageTexts {
           const [written] = item.split('=', 1);
           const key = decode(written, plusIsSpace);
           const start = Math.min(written.length + 1, item.length);
-          const value = decode(item.slice(start), plusIsSpace);
-          if (item) items.push({ key, value, folded: fold(key), start: position + start });
+          // A parameter may read a `+` as a plus sign.
+          const plain = decode(item.slice(start), false);
+          const value = plusIsSpace ? decode(item.slice(start), true) : plain;
+          if (item) items.push({ key, value, plain, folded: fold(key), start: position + start });
           position += item.length + 1;
         }
         return items;
@@ -323,9 +325,9 @@ enum PageTexts {
         };
       }
 
-      /** The items without those that repeat the key and the value of an earlier one. */
-      const withoutCopies = (items) => [
-        ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+      /** The key and the value of each item, of which none repeats both of an earlier one. */
+      const withoutCopies = (pairs) => [
+        ...new Map(pairs.map((pair) => [pair.join('\0'), pair])).values(),
       ];
 
       const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
@@ -968,9 +970,8 @@ enum PageTexts {
             }
             case 'fragmentItems': return this.itemTexts(source, link);
             case 'others': {
-              const items = this.otherItems(link, pattern);
-              return (form === 'dictionary' ? withoutCopies(items) : items)
-                .flatMap(({ key, value }) => [key, value]);
+              const pairs = this.otherPairs(source, link, pattern);
+              return (form === 'dictionary' ? withoutCopies(pairs) : pairs).flat();
             }
             case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
             case 'constant': return [source.value];
@@ -980,13 +981,18 @@ enum PageTexts {
         }
 
         /** The values of every item of a link that has the key of a pattern's item. */
-        itemTexts({ kind, folded }, link) {
-          return link[kind].filter((item) => item.folded === folded).map(({ value }) => value);
+        itemTexts({ kind, folded, plusIsLiteral }, link) {
+          return link[kind].filter((item) => item.folded === folded)
+            .map(({ value, plain }) => (plusIsLiteral ? plain : value));
         }
 
-        /** The query items that a pattern does not name, without that of the expiry date. */
-        otherItems({ query }, { namedKeys }) {
-          return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded));
+        /**
+         * The keys and values of the query items that a pattern does not name, without that of the expiry
+         * date, as the source of a dictionary reads them.
+         */
+        otherPairs({ plusIsLiteral }, { query }, { namedKeys }) {
+          return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded))
+            .map(({ key, value, plain }) => [key, plusIsLiteral ? plain : value]);
         }
 
         /**
@@ -1017,22 +1023,17 @@ enum PageTexts {
             const link = this.cut(whole, pattern);
             const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
               .map(({ source }) => source);
-            const hasOthers = single.some(({ kind }) => kind === 'others');
-            const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+            const others = single.find(({ kind }) => kind === 'others');
             const keys = [...pattern.literals, ...single];
             for (const kind of ['query', 'fragmentItems']) {
-              const values = new Map();
-              const changed = new Set();
-              for (const { folded, value } of link[kind]) {
-                if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
-                values.set(folded, value);
-              }
-              const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
+              const repeated = keys.find((item) =>
+                item.kind === kind && new Set(this.itemTexts(item, link)).size > 1);
               if (repeated) return reason(repeated.key);
             }
             // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
             const seen = new Set();
-            for (const { folded } of others) {
+            for (const [key] of others ? withoutCopies(this.otherPairs(others, link, pattern)) : []) {
+              const folded = this.fold(key);
               if (seen.has(canonical(folded))) return reason(folded);
               seen.add(canonical(folded));
             }

@@ -152,8 +152,10 @@ const RouteMatcher = (() => {
       const [written] = item.split('=', 1);
       const key = decode(written, plusIsSpace);
       const start = Math.min(written.length + 1, item.length);
-      const value = decode(item.slice(start), plusIsSpace);
-      if (item) items.push({ key, value, folded: fold(key), start: position + start });
+      // A parameter may read a `+` as a plus sign.
+      const plain = decode(item.slice(start), false);
+      const value = plusIsSpace ? decode(item.slice(start), true) : plain;
+      if (item) items.push({ key, value, plain, folded: fold(key), start: position + start });
       position += item.length + 1;
     }
     return items;
@@ -195,9 +197,9 @@ const RouteMatcher = (() => {
     };
   }
 
-  /** The items without those that repeat the key and the value of an earlier one. */
-  const withoutCopies = (items) => [
-    ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+  /** The key and the value of each item, of which none repeats both of an earlier one. */
+  const withoutCopies = (pairs) => [
+    ...new Map(pairs.map((pair) => [pair.join('\0'), pair])).values(),
   ];
 
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
@@ -840,9 +842,8 @@ const RouteMatcher = (() => {
         }
         case 'fragmentItems': return this.itemTexts(source, link);
         case 'others': {
-          const items = this.otherItems(link, pattern);
-          return (form === 'dictionary' ? withoutCopies(items) : items)
-            .flatMap(({ key, value }) => [key, value]);
+          const pairs = this.otherPairs(source, link, pattern);
+          return (form === 'dictionary' ? withoutCopies(pairs) : pairs).flat();
         }
         case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
         case 'constant': return [source.value];
@@ -852,13 +853,18 @@ const RouteMatcher = (() => {
     }
 
     /** The values of every item of a link that has the key of a pattern's item. */
-    itemTexts({ kind, folded }, link) {
-      return link[kind].filter((item) => item.folded === folded).map(({ value }) => value);
+    itemTexts({ kind, folded, plusIsLiteral }, link) {
+      return link[kind].filter((item) => item.folded === folded)
+        .map(({ value, plain }) => (plusIsLiteral ? plain : value));
     }
 
-    /** The query items that a pattern does not name, without that of the expiry date. */
-    otherItems({ query }, { namedKeys }) {
-      return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded));
+    /**
+     * The keys and values of the query items that a pattern does not name, without that of the expiry
+     * date, as the source of a dictionary reads them.
+     */
+    otherPairs({ plusIsLiteral }, { query }, { namedKeys }) {
+      return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded))
+        .map(({ key, value, plain }) => [key, plusIsLiteral ? plain : value]);
     }
 
     /**
@@ -889,22 +895,17 @@ const RouteMatcher = (() => {
         const link = this.cut(whole, pattern);
         const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
           .map(({ source }) => source);
-        const hasOthers = single.some(({ kind }) => kind === 'others');
-        const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+        const others = single.find(({ kind }) => kind === 'others');
         const keys = [...pattern.literals, ...single];
         for (const kind of ['query', 'fragmentItems']) {
-          const values = new Map();
-          const changed = new Set();
-          for (const { folded, value } of link[kind]) {
-            if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
-            values.set(folded, value);
-          }
-          const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
+          const repeated = keys.find((item) =>
+            item.kind === kind && new Set(this.itemTexts(item, link)).size > 1);
           if (repeated) return reason(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
         const seen = new Set();
-        for (const { folded } of others) {
+        for (const [key] of others ? withoutCopies(this.otherPairs(others, link, pattern)) : []) {
+          const folded = this.fold(key);
           if (seen.has(canonical(folded))) return reason(folded);
           seen.add(canonical(folded));
         }

@@ -11,6 +11,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let publishing = Page("Documentation/Publishing.md")
   static let changing = Page("Documentation/Changing.md")
   static let installing = Page("Documentation/Installing.md")
+  static let push = Page("Documentation/Push.md")
   static let json = Page("Documentation/JSON.md")
   static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
@@ -24,7 +25,7 @@ struct Page: Sendable, CustomStringConvertible {
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
     [
-      readme, installing, language, matching, checking, tools, json, migrating, publishing,
+      readme, installing, language, matching, push, checking, tools, json, migrating, publishing,
       changing, editors, languages, versions, pipelines,
     ]
     + articles

@@ -26,6 +26,8 @@ import Testing
         continue
       }
       counts.objects += 1
+      // Foundation keeps more digits than a `Double` has.
+      if text.contains(/[0-9]{17}/) { continue }
       let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [AnyHashable: Any]
       let expected = object.map { PayloadValue.values(of: $0) }
       try #require(values == expected, "\(text)")
@@ -48,7 +50,7 @@ import Testing
   /// Numbers of more than 64 bits have the digits of a `Double`.
   @Test(arguments: [
     ("18446744073709551616", "18446744073709552000"),
-    ("-9223372036854775809", "-9223372036854775808"),
+    ("-9223372036854775809", "-9223372036854776000"),
     ("0.12345678901234567890123", "0.12345678901234568"), ("-0", "0"), ("1E2", "100"),
     ("-9223372036854775808", "-9223372036854775808"),
     ("18446744073709551615", "18446744073709551615"),

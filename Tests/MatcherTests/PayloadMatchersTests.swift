@@ -81,7 +81,7 @@ import Testing
     (#"{"w":"x","a":"{\"b\":1"}"#, [#"a={"b":1"#, "w=x"]),
   ]) func extrasAreTextsThatNoParameterReads(_ json: String, _ extras: [String]) throws {
     let file =
-      "routes A\nscheme a\npayload {\n when w = x /p/8?n={a.b}\n}\n/p/{x: Int}?{d: Double?}&{n?}\n"
+      "routes A\nscheme a\npayload {\n when w = x /p/8?n={a.b}\n}\n/p/{x: Int}?{d: Double?}&{n: String?}\n"
     let compilation = Compilation(SourceFile(path: "a.routes", text: file))
     try #require(!compilation.hasErrors)
     let tool = ExplainingMatcher(compilation.model)
@@ -103,18 +103,20 @@ import Testing
     (#"{"a":{"b":"{\"c\":\"/x/7\"}"}}"#, "/x/7"),
     (#"{"a":"{\"b\":\"{\\\"c\\\":\\\"/x/7\\\"}\"}"}"#, "/x/7"),
     (#"{"a":"{\"b\":{\"c\":\"/x\",\"n\":7},\"n\":1}","n":2}"#, "/x/7"),
-    (#"{"a":"{\"b\":[\"/x/7\"]}"}"#, "invalidValue a.b"), (#"{"a":"{\"b\":null}"}"#, "missing a.b"),
-    (#"{"a":"{\"b\":\"/x/7\",\"b\":1}"}"#, "missing a.b"),
-    (#"{"a":"[\"b\",\"/x/7\"]"}"#, "missing a.b"), (#"{"a":"{\"b\":\"/x/7\"} x"}"#, "missing a.b"),
+    (#"{"a":"{\"b\":[\"/x/7\"]}"}"#, "invalidValue a.b"),
+    (#"{"a":"{\"b\":null}"}"#, "missing a.b.c"),
+    (#"{"a":"{\"b\":\"/x/7\",\"b\":1}"}"#, "missing a.b.c"),
+    (#"{"a":"[\"b\",\"/x/7\"]"}"#, "missing a.b.c"),
+    (#"{"a":"{\"b\":\"/x/7\"} x"}"#, "missing a.b.c"),
   ]) func aKeyReachesIntoTheJSONOfAText(_ json: String, _ answer: String) throws {
-    let file = "routes A\nscheme a\npayload {\n type a.b\n type a.b.c\n}\n/x/{n: Int}\n"
+    let file = "routes A\nscheme a\npayload {\n type a.b.c\n type a.b\n}\n/x/{n: Int}\n"
     let compilation = Compilation(SourceFile(path: "a.routes", text: file))
     try #require(!compilation.hasErrors)
     let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
     #expect(try Self.answer(TableMatcher(compilation.model), nil, json) == tool)
     let text =
       switch tool {
-      case .route(_, let values): "/x/\(values.joined())"
+      case .route(_, let values): "/x/\(values.joined().joined())"
       case .missing(let key): "missing \(key)"
       case .invalidValue(let key, _): "invalidValue \(key)"
       case .malformed, .notFound, .excluded, .wrongScheme, .wrongHost: "\(tool)"

@@ -55,7 +55,8 @@ enum RandomPayload {
   }
 
   private static func quoted(_ json: String) -> String {
-    let escaped = json.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+    // A character may be a quotation mark with an accent.
+    let escaped = json.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
     return "\"\(escaped.joined())\""
   }
 

@@ -11,7 +11,8 @@ import Testing
 
 /// Links of random route sets in random texts: each is found, and is what `match` says it is.
 @Suite struct LinksInTextsTests {
-  private static let setCount: UInt64 = 150
+  private static let setCount: UInt64 =
+    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 150
   private static let linksPerSet = 40
 
   /// What may stand before and after a link.

@@ -175,7 +175,7 @@ extension DiagnosticCode.Explanation {
 
     let package = Package(
         name: "App",
-        dependencies: [.package(url: "https://example.com/swift-routegen", from: "0.1.0")],
+        dependencies: [.package(path: "../swift-routegen")],
         targets: [
             .target(
                 name: "App",

@@ -174,13 +174,15 @@ extension DiagnosticCode.Explanation {
     import PackageDescription
 
     let package = Package(
-        name: "App",
-        dependencies: [.package(path: "../swift-routegen")],
-        targets: [
-            .target(
-                name: "App",
-                plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
-            .target(name: "Screens"),
-        ])
+      name: "App",
+      dependencies: [.package(path: "../swift-routegen")],
+      targets: [
+        .target(
+          name: "App",
+          plugins: [
+            .plugin(name: "RoutegenPlugin", package: "swift-routegen")
+          ]),
+        .target(name: "Screens"),
+      ])
     """)
 }

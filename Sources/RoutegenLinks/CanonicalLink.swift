@@ -33,7 +33,8 @@ package struct CanonicalLink: Sendable {
     own.items.removeAll(where: isExtra)
     whole.items += parts.items.filter(isExtra)
     if whole.fragment == nil { (whole.fragment, own.fragment) = (parts.fragment, nil) }
-    text = whole.text
+    // Beside an escape, what the items and the fragment have unescaped would make the link malformed.
+    text = whole.text.utf8.contains(UInt8(ascii: "%")) ? LinkParts.escaped(whole.text) : whole.text
     isWritten = own.text.utf8.elementsEqual(printed.utf8)
   }
 }

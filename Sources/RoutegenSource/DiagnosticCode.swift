@@ -85,6 +85,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case moduleName = "RG426"
   case lateException = "RG427"
   case unescapedKey = "RG428"
+  case unbuiltFile = "RG429"
 
   // RG45x: comments that silence lints.
   case invalidSuppression = "RG450"

@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  /// Settings cannot make an input the file of accepted breaks: what is there must be such a file.
+  @Test(arguments: ["App.routes", "old/App.routes", ".routegen.json", "notes.txt"])
+  func noInputIsOverwritten(_ path: String) {
+    var world = environment()
+    world.files["notes.txt"] = Array("mine".utf8)
+    world.files[".routegen.json"] = Array(#"{"diff": {"accepted": "\#(path)"}}"#.utf8)
+    #expect(accept(["--accept", "why"], in: &world) == .couldNotRun)
+    #expect(world.written.isEmpty)
+  }
+
   /// The line, the proof and the new version are no part of the identity.
   @Test func anEntryFollowsItsBreak() {
     var world = environment(

@@ -62,15 +62,25 @@ import Testing
     let comment = Array("// routegen:disable-next-line \(code.name)\n".utf8)
     let silenced = SourceFile(
       path: file.path, bytes: file.bytes[..<start] + comment + file.bytes[start...])
-    #expect(project(of: [silenced], about: code).compilations.flatMap(\.diagnostics).isEmpty)
+    let others = code.explanation.wrong.files.dropFirst().map {
+      SourceFile(path: $0.path, bytes: $0.bytes)
+    }
+    #expect(
+      project(of: [silenced] + others, about: code).compilations.flatMap(\.diagnostics).isEmpty)
   }
 
+  /// Compiles the route files of a package.
   private func project(of files: [SourceFile], about code: DiagnosticCode) -> Project {
-    // `Sources/Module/File.routes`
-    let modules = files.map { $0.path.split(separator: "/").dropFirst().dropLast().first }
+    var environment = FakeEnvironment(["Package.swift": ""])
+    for file in files { environment.files[file.path] = file.bytes }
+    let folder = AbsolutePath(environment.currentFolder)
+    var targets = BuildTargets(currentFolder: folder)
+    let routes = files.filter { $0.path.hasSuffix(".routes") }
     return Project(
-      files.map(ParsedFile.init), levels: files.map { _ in levels(showing: code) },
-      modules: modules.map { $0.map(String.init) })
+      routes.map(ParsedFile.init), levels: routes.map { _ in levels(showing: code) },
+      places: routes.map {
+        targets.target(of: AbsolutePath($0.path, in: folder), in: environment).place
+      })
   }
 
   private func diagnostics(

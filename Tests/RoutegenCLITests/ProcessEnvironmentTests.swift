@@ -197,6 +197,21 @@ import Testing
     }
   }
 
+  /// git waits for a pipe, in the folder that is searched or in one around it.
+  @Test func rulesOfGitThatArePipesAreRefused() throws {
+    try environment.write("routes App\n/home\n", to: "\(folder)/Sub/App.routes")
+    #expect(mkfifo("\(folder)/.gitignore", 0o600) == 0)
+    let start = ContinuousClock.now
+    for path in [folder, "\(folder)/Sub"] {
+      let problem = #expect(throws: FileProblem.self) {
+        try self.environment.routesFiles(below: path)
+      }
+      #expect(problem?.reason.contains("git would wait for '\(folder)/.gitignore'") == true)
+      #expect(run(["check", path], in: &environment) == .couldNotRun)
+    }
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
   private func link(_ name: String, to target: String) throws {
     try files.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: target)
   }

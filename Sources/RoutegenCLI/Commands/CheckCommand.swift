@@ -103,14 +103,15 @@ struct CheckCommand: Command {
     var files = try CheckedFile.all(at: paths, in: environment)
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
-    let project = Project(files, importing: imports)
+    let namesakes = try Namesakes(of: files, at: paths, beside: imports, in: environment)
+    let project = Project(files, importing: imports + namesakes.files)
     let new = NewVersion(paths, files, self.imports, project)
     let comparison = try comparison(of: new, in: environment)
     var report = CheckReport(
       files: project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
       changes: changes)
     report.isForTerminal = environment.isTerminal
-    var findings = CheckFindings(of: project, in: files)
+    var findings = CheckFindings(of: project, in: files, namesakes)
     // A baseline that is about to be written may not exist yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
@@ -171,6 +172,6 @@ extension Project {
   init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
     self.init(
       files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels),
-      modules: files.map(\.target?.module))
+      places: files.map { $0.target?.place ?? BuildPlace() })
   }
 }

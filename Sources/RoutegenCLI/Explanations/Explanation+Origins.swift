@@ -1,12 +1,13 @@
 import RoutegenSource
 
-/// RG423 to RG426: lints about the hosts and schemes of links, and about the module.
+/// RG423 to RG426 and RG429: lints about the hosts and schemes of links, and about the module and the build.
 extension DiagnosticCode.Explanation {
   static let origins: [DiagnosticCode: Self] = [
     .capturedRoute: capturedRoute,
     .uppercaseHost: uppercaseHost,
     .hostAsValue: hostAsValue,
     .moduleName: moduleName,
+    .unbuiltFile: unbuiltFile,
   ]
 
   private static let capturedRoute = Self(
@@ -131,4 +132,57 @@ extension DiagnosticCode.Explanation {
     silencing: """
       Silence it if nothing imports the module, as is usual for an app.
       """)
+
+  private static let unbuiltFile = Self(
+    "a file that no build of its package compiles",
+    """
+    A build compiles the route files of the targets that use the build plugin. The
+    routes of another file are checked, but no generated code has them. The file is
+    in no target, or its target does not use the plugin, or the target has no Swift
+    file: then Swift Package Manager leaves the whole target out.
+
+    `check` reads `Package.swift` without running it. It reports nothing if a target
+    has a path of its own, if the manifest computes something, or if the folder has
+    the project of another build system.
+    """,
+    wrong: Example([
+      .init(
+        "Sources/Links.routes",
+        """
+        routes AppLink
+
+        /home
+        """), unbuiltManifest,
+    ]),
+    right: Example([
+      .init(
+        "Sources/App/Links.routes",
+        """
+        routes AppLink
+
+        /home
+        """), .init("Sources/App/Screen.swift", "enum Screen {}"), unbuiltManifest,
+    ]),
+    silencing: """
+      Silence it if something else compiles the file.
+      """)
+
+  private static let unbuiltManifest = Example.File(
+    "Package.swift",
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "App",
+      dependencies: [.package(path: "../swift-routegen")],
+      targets: [
+        .target(
+          name: "App",
+          plugins: [
+            .plugin(name: "RoutegenPlugin", package: "swift-routegen")
+          ]),
+        .target(name: "Screens"),
+      ])
+    """)
 }

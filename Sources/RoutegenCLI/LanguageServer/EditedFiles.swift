@@ -58,8 +58,11 @@ package struct EditedFiles<Base: Environment>: Workspace {
     if let known = checked[document] { return known.document }
     environment.recordPaths()
     let result = try read(document) { files, imports throws(UsageError) in
+      let namesakes = try Namesakes(
+        of: files, at: files.map(\.source.path), beside: imports, in: environment)
+      let imports = imports + namesakes.files
       let project = Project(files, importing: imports)
-      var findings = CheckFindings(of: project, in: files)
+      var findings = CheckFindings(of: project, in: files, namesakes)
       var baselines = try Baselines(of: files, given: nil, in: environment)
       _ = findings.hide(by: &baselines)
       let folder = AbsolutePath(environment.currentFolder)

@@ -14,13 +14,17 @@ struct CheckFindings {
   /// The number of errors that were counted but not kept.
   private let omittedErrors: Int
 
-  init(of project: Project, in files: [CheckedFile]) {
+  init(of project: Project, in files: [CheckedFile], _ namesakes: Namesakes) {
     for (file, compilation) in zip(files, project.compilations) {
       list += compilation.diagnostics.map { ($0, file) }
     }
     for (index, diagnostic) in project.repeatedNames(in: files.map { $0.target?.folder.text ?? "" })
     {
       list.append((diagnostic, files[index]))
+    }
+    for (index, first) in namesakes.repeated {
+      let model = project.compilations[index].model
+      list.append((.repeatedName(model, first: first), files[index]))
     }
     foreignErrors = project.foreignErrors
     omittedErrors = project.compilations.map(\.omittedErrors).reduce(0, +)

@@ -19,6 +19,7 @@ struct CheckedFile: BaselinedFile {
     let folder = AbsolutePath(environment.currentFolder)
     var finder = SettingsFinder(currentFolder: folder)
     let selected = try select(paths, in: folder, &finder, environment)
+    var targets = BuildTargets(currentFolder: folder)
     var files: [CheckedFile] = []
     for source in try sourceFiles(at: selected, numberedFrom: first, in: environment) {
       let path = AbsolutePath(source.path, in: folder)
@@ -26,7 +27,7 @@ struct CheckedFile: BaselinedFile {
       files.append(
         CheckedFile(
           parsed: ParsedFile(source), path: path, settings: settings,
-          target: BuildTarget(of: path, folder, environment)))
+          target: targets.target(of: path, in: environment)))
     }
     return files
   }

@@ -4,7 +4,9 @@ import RoutegenGenerate
 struct Surroundings {
   /// The nearest folder around the file that has a `Package.swift` or a `.git`, or else the outermost with settings.
   let folder: AbsolutePath
-  private let isPackage: Bool
+
+  /// Whether the folder has a `Package.swift`.
+  let isPackage: Bool
 
   /// Returns what is around a file; `nil` if there is no such folder.
   static func find(
@@ -32,29 +34,5 @@ struct Surroundings {
     guard isPackage, let first = names.first, ["Sources", "Tests"].contains(first), names.count > 2
     else { return nil }
     return names.dropFirst().first
-  }
-}
-
-/// The target of a file, as far as folders show it: the files of one folder are one target, and so are those below
-/// the folder of a module of a package.
-struct BuildTarget: Hashable {
-  let folder: AbsolutePath
-
-  /// The name of the module; `nil` outside of packages.
-  let module: String?
-
-  init(
-    of file: AbsolutePath, _ currentFolder: AbsolutePath, _ environment: borrowing some Environment
-  ) {
-    let parent = file.parent ?? file
-    let surroundings = Surroundings.find(around: file, currentFolder, environment)
-    module = surroundings?.module(of: file)
-    guard let root = surroundings?.folder, module != nil else {
-      folder = parent
-      return
-    }
-    // `Sources/Module`
-    folder = AbsolutePath(
-      file.names[root.names.count..<root.names.count + 2].joined(separator: "/"), in: root)
   }
 }

@@ -16,7 +16,11 @@ struct RouteBuilder {
     route.links = links
     let counts = Counts(links.flatMap { link in Counts(link.items.map(\.key)).texts })
     let campaign = counts.texts.filter(\.isCampaignKey)
-    var keys = counts.texts.filter { !$0.isCampaignKey && !$0.isEmpty }.withoutEquivalents
+    let all = counts.texts.filter { !$0.isCampaignKey && !$0.isEmpty }
+    var keys = all.withoutEquivalents
+    if keys.count < all.count {
+      route.remarks.append("Keys that differ only in the form of their accents are one key here.")
+    }
     if keys.count > Self.mostItems {
       let frequent = keys.enumerated().sorted {
         (-counts.number(of: $0.element), $0.offset) < (-counts.number(of: $1.element), $1.offset)

@@ -9,7 +9,7 @@ struct ModuleNames: Rule {
   static let code = DiagnosticCode.moduleName
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    if model.module == model.name { bag.report(.nameOfModule(model)) }
+    if model.place.module == model.name { bag.report(.nameOfModule(model)) }
   }
 }
 

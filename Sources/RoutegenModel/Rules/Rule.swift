@@ -54,6 +54,7 @@ package let allRules: [any Rule] = [
   UppercaseHosts(),
   HostsAsValues(),
   ModuleNames(),
+  UnbuiltFiles(),
   LateExceptions(),
   UnescapedKeys(),
 ]

@@ -103,10 +103,19 @@ let package = Package(
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport",
       ],
       swiftSettings: tool),
+    // The files of a project with their settings, for the command line and for editors.
+    .target(
+      name: "RoutegenWorkspace",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+      ],
+      swiftSettings: tool),
     .target(
       name: "RoutegenLSP",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
       ],
       swiftSettings: tool),
     .target(
@@ -114,7 +123,7 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenImport", "RoutegenLSP",
+        "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
       ],
       swiftSettings: tool),
     .executableTarget(
@@ -143,7 +152,7 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
         "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenCLI",
+        "RoutegenWorkspace", "RoutegenCLI",
       ],
       path: "Fuzz/Samples", swiftSettings: tool),
 
@@ -167,28 +176,28 @@ let package = Package(
       name: "RoutegenSwiftTests",
       dependencies: [
         "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
+        "RoutegenModel", "RoutegenSwift", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
         "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+        "RoutegenModel", "RoutegenExport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
         "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenModel", "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -197,14 +206,14 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
         "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
+        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -213,7 +222,7 @@ let package = Package(
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
         "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenModel",
-        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
+        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -222,7 +231,7 @@ let package = Package(
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
         "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
+        "RoutegenModel", "RoutegenSwift", "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes",
         "GuideRoutes",
       ],
       swiftSettings: strict,

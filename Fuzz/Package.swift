@@ -83,11 +83,22 @@ let package = Package(
       "RoutegenImport",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
     part(
+      "RoutegenWorkspace",
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+      ]),
+    part(
       "RoutegenLSP",
-      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
+      ]),
     part(
       "RoutegenCLI",
-      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenLSP"]),
+      compiler + [
+        "RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
+      ]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),

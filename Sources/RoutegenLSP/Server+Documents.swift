@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 extension Server {
   mutating func didOpen(_ parameters: LSP.DidOpenTextDocumentParams) {
     let document = Document(parameters.textDocument)

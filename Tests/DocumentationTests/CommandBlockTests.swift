@@ -4,6 +4,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {

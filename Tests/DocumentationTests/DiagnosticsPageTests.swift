@@ -6,6 +6,7 @@ import RoutegenGenerate
 import RoutegenLinks
 import RoutegenSource
 import Testing
+@testable import RoutegenWorkspace
 
 /// The page about diagnostics is the one that the tool makes.
 @Suite struct DiagnosticsPageTests {

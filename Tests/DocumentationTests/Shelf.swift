@@ -3,6 +3,7 @@ import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
+@testable import RoutegenWorkspace
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

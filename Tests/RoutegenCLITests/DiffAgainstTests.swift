@@ -5,6 +5,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// `routegen diff --against REF` with repositories of git.
 @Suite final class DiffAgainstTests {

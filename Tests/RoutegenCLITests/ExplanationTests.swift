@@ -9,6 +9,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import Testing
+@testable import RoutegenWorkspace
 
 /// What is said of every diagnostic is what the tool does.
 @Suite struct ExplanationTests {

@@ -3,6 +3,7 @@ import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
+@testable import RoutegenWorkspace
 
 /// A world made of a dictionary.
 struct FakeEnvironment: Environment {

@@ -4,6 +4,7 @@ import RoutegenLinks
 import Testing
 @testable import RoutegenCLI
 @testable import RoutegenGenerate
+@testable import RoutegenWorkspace
 
 /// What to do about a name that git does not know.
 @Suite struct MissingCommitTests {

@@ -5,6 +5,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// The tool with real files, links, pipes and folders.
 @Suite final class ProcessEnvironmentTests {

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 @testable import RoutegenCLI
 @testable import RoutegenGenerate
+@testable import RoutegenWorkspace
 
 /// The changes of a file that `diff` proposes: each mends its finding.
 @Suite struct RemedyTests {

@@ -4,6 +4,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// `routegen snapshot`, and `diff --against` with a snapshot.
 @Suite struct SnapshotTests {

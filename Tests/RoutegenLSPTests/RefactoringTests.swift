@@ -7,6 +7,7 @@ import RoutegenLSP
 import RoutegenLinks
 import RoutegenSource
 import Testing
+@testable import RoutegenWorkspace
 
 /// The code actions of the kind `refactor.rewrite`.
 @Suite struct RefactoringTests {

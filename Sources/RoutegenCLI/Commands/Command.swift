@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenWorkspace
 
 /// One command of the tool.
 protocol Command: Sendable {

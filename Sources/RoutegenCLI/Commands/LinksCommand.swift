@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen links [PATHS]`: the links of texts that do not open what their authors expect.
 struct LinksCommand: Command {

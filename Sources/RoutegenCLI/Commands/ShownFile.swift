@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
 struct ShownFile: Sendable {

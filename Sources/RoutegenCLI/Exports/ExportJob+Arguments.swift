@@ -1,5 +1,6 @@
 import RoutegenExport
-import RoutegenGenerate
+package import RoutegenGenerate
+package import RoutegenWorkspace
 
 extension ExportJob {
   /// Reads the kind, the file and the options of `routegen export`.

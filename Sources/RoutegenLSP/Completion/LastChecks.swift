@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenWorkspace
 
 /// A document when it was checked last, and when it was last without errors.
 struct LastChecks {

@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   mutating func codeActions(

@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The diagnostics that the client has, as far as the server needs to know.
 struct SentDiagnostics {

@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The places of spans as the protocol writes them, for the files of a checked document.
 struct SpanLocations {

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 @testable import RoutegenCLI
 @testable import RoutegenModel
+@testable import RoutegenWorkspace
 
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.

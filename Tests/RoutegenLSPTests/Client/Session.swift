@@ -11,7 +11,7 @@ import RoutegenSource
 ///
 /// This folder has no test in it, because `Fuzz` uses it, too.
 struct Session {
-  private(set) var server: Server<EditedFiles<TestFiles>>
+  private(set) var server: Server<TestFiles>
 
   /// The messages that the server has sent and nobody has looked at.
   private(set) var messages: [JSONValue] = []
@@ -32,7 +32,7 @@ struct Session {
     encoding: PositionEncoding = .utf8, imports: [String: String] = [:],
     trusting folders: [String] = [], initializes: Bool = true
   ) {
-    server = Server(EditedFiles(files), version: "1.2.3")
+    server = Server(Workspace(files), version: "1.2.3") { $0.summary }
     self.encoding = encoding
     guard initializes else { return }
     let result = request(

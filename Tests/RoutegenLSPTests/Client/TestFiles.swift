@@ -4,6 +4,7 @@ import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLinks
+@testable import RoutegenWorkspace
 
 /// Files in the folder `/work`, of which a dictionary has the absolute paths.
 struct TestFiles: Environment {

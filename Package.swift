@@ -146,7 +146,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Writes the random values for `Fuzz/round-trip` and the functions for `Fuzz/builders`.
+    // Writes the random values for `Tools/Fuzz/round-trip` and the functions for `Tools/Fuzz/builders`.
     .executableTarget(
       name: "samples",
       dependencies: [
@@ -154,7 +154,7 @@ let package = Package(
         "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
         "RoutegenWorkspace", "RoutegenCLI",
       ],
-      path: "Fuzz/Samples", swiftSettings: tool),
+      path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
     // Tests.
     .target(

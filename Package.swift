@@ -150,9 +150,8 @@ let package = Package(
     .executableTarget(
       name: "samples",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenWorkspace", "RoutegenCLI",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenBuilders", "RoutegenCLI",
       ],
       path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
@@ -175,29 +174,26 @@ let package = Package(
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenExport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenExport",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenBuilders", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenModel", "RoutegenImport",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -212,27 +208,24 @@ let package = Package(
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
+        "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
-        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenModel",
-        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
+        "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
-        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes",
-        "GuideRoutes",
+        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
+        "RoutegenWorkspace", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),
@@ -252,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "HandlingTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
-        "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "SOPTRoutes", "ShopTabs",
+        "ShopProducts", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

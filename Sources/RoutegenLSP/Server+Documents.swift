@@ -93,4 +93,23 @@ extension Server {
     }
     return document
   }
+
+  /// The URIs of the open documents that are files, by path.
+  var openURIs: [String: String] {
+    let pairs = documents.values.compactMap { document in
+      document.uri.path.map { ($0, document.uri.text) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: min)
+  }
+
+  /// Returns edits of documents in the form that the client knows.
+  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
+    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
+    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
+      LSP.TextDocumentEdit(
+        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
+        edits: edits)
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes)
+  }
 }

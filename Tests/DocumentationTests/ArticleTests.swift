@@ -1,10 +1,5 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenRuntime
 import RoutegenTesting
 import Testing

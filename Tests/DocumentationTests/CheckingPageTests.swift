@@ -1,10 +1,5 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
-import RoutegenSource
 import Testing
 
 /// What the page about checking shows is what `check` takes and prints.

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// The page about editors names every option of the language server.

@@ -1,9 +1,4 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// What the page about `tree`, `match` and `export` shows is what they print.

@@ -1,8 +1,3 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import TestSupport
 import Testing

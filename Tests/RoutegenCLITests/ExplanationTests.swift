@@ -1,7 +1,6 @@
 import RoutegenBuilders
 import RoutegenCLI
 import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenLinks

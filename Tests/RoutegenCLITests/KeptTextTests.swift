@@ -1,7 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenWorkspace
 
 /// Changes that lose something are refused, whichever diagnostic has them.

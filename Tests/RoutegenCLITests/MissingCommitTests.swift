@@ -1,9 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenLinks
 import Testing
-@testable import RoutegenCLI
-@testable import RoutegenGenerate
 @testable import RoutegenWorkspace
 
 /// What to do about a name that git does not know.

@@ -1,12 +1,8 @@
 import RoutegenDiff
-import RoutegenExplain
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenGenerate
 @testable import RoutegenWorkspace
 

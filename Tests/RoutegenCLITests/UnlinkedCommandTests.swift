@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// What the commands show of `@unlinked` routes, and of payload values that choose a route.

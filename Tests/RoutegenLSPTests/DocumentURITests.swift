@@ -1,4 +1,3 @@
-import RoutegenLSP
 import Testing
 @testable import RoutegenWorkspace
 

@@ -1,10 +1,4 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import Testing
 @testable import RoutegenWorkspace

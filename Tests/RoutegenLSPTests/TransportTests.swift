@@ -1,10 +1,8 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import Testing
 
 /// The server behind its streams: frames in, frames out, and the exit code.

@@ -1,5 +1,3 @@
-import RoutegenSource
-import RoutegenSyntax
 import Testing
 
 @Suite struct DeclarationTests {

@@ -1,5 +1,4 @@
 import RoutegenSource
-import RoutegenSyntax
 import Testing
 
 @Suite struct RecoveryTests {

@@ -102,13 +102,14 @@ let package = Package(
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),
-    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenCLI"]),
+    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenWorkspace", "RoutegenCLI"]),
 
     // The parts of the tests that random route sets and links need.
     part("TestSupport"),
 
     // The client of the language server in its tests.
-    part("EditorClient", compiler + ["RoutegenLSP", "RoutegenCLI", "TestSupport"]),
+    part(
+      "EditorClient", compiler + ["RoutegenWorkspace", "RoutegenLSP", "RoutegenCLI", "TestSupport"]),
 
     fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
@@ -123,7 +124,7 @@ let package = Package(
     fuzzer("Changes", compiler + ["TestSupport"]),
     fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
     fuzzer(
-      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
+      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenWorkspace", "TestSupport"]),
     fuzzer(
       "PrinterAnswers",
       compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),

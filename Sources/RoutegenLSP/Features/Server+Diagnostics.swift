@@ -110,12 +110,4 @@ extension Server {
       return [uri.text: []]
     }
   }
-
-  /// The URIs of the open documents that are files, by path.
-  var openURIs: [String: String] {
-    let pairs = documents.values.compactMap { document in
-      document.uri.path.map { ($0, document.uri.text) }
-    }
-    return Dictionary(pairs, uniquingKeysWith: min)
-  }
 }

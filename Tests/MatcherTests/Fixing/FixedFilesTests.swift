@@ -1,13 +1,9 @@
 import Foundation
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenModel
 @testable import RoutegenWorkspace
 

@@ -1,8 +1,4 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The reasons for which a manifest opens a path wrongly or leaves it out, because no manifest can say it.

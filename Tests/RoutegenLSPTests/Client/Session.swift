@@ -1,10 +1,6 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import RoutegenSource
 
 /// A client of a server, without streams between them.

@@ -1,10 +1,7 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import RoutegenSource
 
 /// A session that bytes determine: each request has one answer, and none is an internal error.

@@ -2,7 +2,7 @@ import RoutegenModel
 import RoutegenSource
 
 /// Where a link ends.
-extension LinkReader {
+extension TextLinkReader {
   /// Whether the quotation mark before the link ends it, escaped or not.
   var isAtQuote: Bool {
     guard let quote, offset < bytes.count else { return false }

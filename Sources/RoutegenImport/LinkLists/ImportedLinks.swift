@@ -2,7 +2,7 @@ import RoutegenModel
 package import RoutegenSource
 
 /// The different links of lists with a link on each line.
-struct LinkList {
+struct ImportedLinks {
   private(set) var links: [ListedLink] = []
   private(set) var problems: [LinkProblem] = []
 
@@ -100,8 +100,8 @@ extension ListedLink {
   /// The reason why no pattern is made for the link, if there is one that is independent of others.
   fileprivate var problem: String? {
     if segments.contains("") { return "it has an empty segment, which only '{path...}' matches" }
-    if segments.count > LinkList.mostSegments {
-      return "its path has more than \(LinkList.mostSegments) segments"
+    if segments.count > ImportedLinks.mostSegments {
+      return "its path has more than \(ImportedLinks.mostSegments) segments"
     }
     let texts = segments + items.map(\.key) + fragmentItems.map(\.key)
     if texts.contains(where: { $0.hasLineBreak }) {

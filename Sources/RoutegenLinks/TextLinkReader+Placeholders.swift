@@ -4,7 +4,7 @@ import RoutegenSource
 /// What templates, programs and pages write in place of a value.
 ///
 /// A notation that is not understood, or that does not end on its line, ends the link and leaves it open.
-extension LinkReader {
+extension TextLinkReader {
   /// Reads a character that may begin a placeholder.
   mutating func readMark() -> Bool {
     switch Unicode.Scalar(bytes[offset]) {

@@ -1,7 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 
-extension LinkReader {
+extension TextLinkReader {
   /// Reads what follows a backslash: an escape of a program, JSON, Markdown or a shell, or Swift's `\(…)`.
   mutating func readEscape() -> Bool {
     guard offset + 1 < bytes.count else { return false }

@@ -6,7 +6,7 @@ import RoutegenSource
 /// The end depends on the character before the link: a quotation mark ends at the next one; otherwise, brackets
 /// that were not opened and punctuation before a space do not belong to the link. What may be the beginning of a
 /// link only, such as a text that a program continues, is open.
-struct LinkReader {
+struct TextLinkReader {
   let bytes: [UInt8]
   let origins: DeclaredOrigins
 

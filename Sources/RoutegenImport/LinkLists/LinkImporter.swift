@@ -4,7 +4,7 @@ import RoutegenSource
 /// Makes routes of lists of links.
 struct LinkImporter {
   /// The links of which routes are made, and those that open nothing.
-  private(set) var list: LinkList
+  private(set) var list: ImportedLinks
 
   /// The greatest number of hosts of a domain that are declared one by one, and not with `*.`.
   private static let mostHosts = 8
@@ -17,7 +17,7 @@ struct LinkImporter {
   /// Swift cannot check a `switch` over more than 500 cases.
   private static let mostRoutes = 400
 
-  init(_ files: [SourceFile]) { list = LinkList(files) }
+  init(_ files: [SourceFile]) { list = ImportedLinks(files) }
 
   /// Adds the hosts, schemes and routes of the links to a draft.
   mutating func add(to draft: inout Draft, hosts others: [HostPattern]) {

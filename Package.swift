@@ -225,7 +225,7 @@ let package = Package(
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
         "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
-        "RoutegenWorkspace", "BestRecipesRoutes", "GuideRoutes",
+        "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

@@ -3,6 +3,7 @@ import Foundation
 import RoutegenRuntime
 import RoutegenTesting
 import Testing
+import RoutegenCLI
 
 /// The Swift of the articles and of the README does what they say.
 @MainActor

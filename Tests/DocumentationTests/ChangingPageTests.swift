@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenSource
 import Testing
+import RoutegenCLI
 
 /// What the page about `diff` shows is what the command prints.
 @Suite struct ChangingPageTests {

@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenSource
 import Testing
+import RoutegenCLI
 
 /// What the page about links in texts shows is what `links` takes and prints.
 @Suite struct CheckingLinksPageTests {

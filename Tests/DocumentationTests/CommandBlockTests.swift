@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import Testing
 @testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {

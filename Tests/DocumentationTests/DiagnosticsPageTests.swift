@@ -3,6 +3,7 @@ import RoutegenGenerate
 import RoutegenSource
 import Testing
 @testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// The page about diagnostics is the one that the tool makes.
 @Suite struct DiagnosticsPageTests {

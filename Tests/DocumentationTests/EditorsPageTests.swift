@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+import RoutegenCLI
 
 /// The page about editors names every option of the language server.
 @Suite struct EditorsPageTests {

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+import RoutegenCLI
 
 /// What the page about `export` for systems shows is what the command prints.
 @Suite struct PublishingPageTests {

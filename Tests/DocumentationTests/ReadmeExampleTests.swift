@@ -3,6 +3,7 @@ import Foundation
 import RoutegenGenerate
 import RoutegenRuntime
 import Testing
+import RoutegenCLI
 
 /// The Swift of the README gives what stands in the comments behind it.
 @Suite struct ReadmeExampleTests {

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 @testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

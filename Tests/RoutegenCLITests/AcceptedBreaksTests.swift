@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+@testable import RoutegenCLI
 
 /// `routegen-accepted.json`, and `diff --accept`.
 @Suite struct AcceptedBreaksTests {

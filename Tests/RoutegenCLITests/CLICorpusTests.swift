@@ -1,6 +1,7 @@
 import RoutegenSource
 import TestSupport
 import Testing
+@testable import RoutegenGenerate
 
 /// What the commands print, as golden files.
 @Suite struct CLICorpusTests {

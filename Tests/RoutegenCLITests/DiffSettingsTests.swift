@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenGenerate
 import Testing
+@testable import RoutegenCLI
 
 /// `diff` in the settings, for `diff` and `check`.
 @Suite struct DiffSettingsTests {

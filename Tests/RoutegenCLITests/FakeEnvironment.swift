@@ -1,5 +1,6 @@
 import RoutegenGenerate
 @testable import RoutegenWorkspace
+@testable import RoutegenCLI
 
 /// A world made of a dictionary.
 struct FakeEnvironment: Environment {

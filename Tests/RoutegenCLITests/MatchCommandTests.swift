@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+import RoutegenCLI
 
 /// What `match` shows.
 @Suite struct MatchCommandTests {

@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import TestSupport
 import Testing
+import RoutegenCLI
 
 /// The first lines of `match` for links that open nothing: the deepest reason, and the link that was meant.
 @Suite struct MatchHeadlineTests {

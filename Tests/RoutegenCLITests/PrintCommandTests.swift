@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+import RoutegenCLI
 
 /// The links that `print` shows.
 @Suite struct PrintCommandTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 @testable import RoutegenGenerate
 @testable import RoutegenWorkspace
+@testable import RoutegenCLI
 
 /// The changes of a file that `diff` proposes: each mends its finding.
 @Suite struct RemedyTests {

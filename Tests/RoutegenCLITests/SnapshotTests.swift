@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import Testing
 @testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// `routegen snapshot`, and `diff --against` with a snapshot.
 @Suite struct SnapshotTests {

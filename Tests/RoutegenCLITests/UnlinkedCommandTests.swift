@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import Testing
+import RoutegenCLI
 
 /// What the commands show of `@unlinked` routes, and of payload values that choose a route.
 @Suite struct UnlinkedCommandTests {

@@ -2,6 +2,7 @@ import RoutegenImport
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// Lists of patterns of other tools.
 @Suite struct PatternImportTests {

@@ -1,5 +1,6 @@
 import Testing
 @testable import RoutegenDiff
+@testable import RoutegenSource
 
 /// What `routegen diff` says of printed links and of the website, each time with a link.
 @Suite struct ReaderChangesTests {

@@ -1,4 +1,5 @@
 import Testing
+import RoutegenSyntax
 
 @Suite struct DeclarationTests {
   @Test(arguments: [

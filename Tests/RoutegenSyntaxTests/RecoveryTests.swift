@@ -1,5 +1,6 @@
 import RoutegenSource
 import Testing
+import RoutegenSyntax
 
 @Suite struct RecoveryTests {
   @Test func fiveMistakesGiveFiveMessages() {

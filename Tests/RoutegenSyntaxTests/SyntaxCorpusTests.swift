@@ -1,6 +1,7 @@
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenSyntax
 
 @Suite struct SyntaxCorpusTests {
   static let corpus = Corpus("syntax")

@@ -2,6 +2,7 @@ import Foundation
 import RoutegenLSP
 import RoutegenWorkspace
 import RoutegenSource
+@testable import RoutegenCLI
 
 /// A client of a server, without streams between them.
 ///

@@ -4,7 +4,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 
-/// The members that a change adds to its diagnostic; `Documentation/ChangingLinks.md` describes them.
+/// The members that a change adds to its diagnostic; `Documentation/Changing.md` describes them.
 struct ChangeJSON: Encodable {
   let category: String?
   let against: String

@@ -103,10 +103,19 @@ let package = Package(
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport",
       ],
       swiftSettings: tool),
+    // The files of a project with their settings, for the command line and for editors.
+    .target(
+      name: "RoutegenWorkspace",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+      ],
+      swiftSettings: tool),
     .target(
       name: "RoutegenLSP",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
       ],
       swiftSettings: tool),
     .target(
@@ -114,7 +123,7 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenImport", "RoutegenLSP",
+        "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
       ],
       swiftSettings: tool),
     .executableTarget(
@@ -141,9 +150,8 @@ let package = Package(
     .executableTarget(
       name: "samples",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenCLI",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenBuilders", "RoutegenCLI",
       ],
       path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
@@ -166,29 +174,26 @@ let package = Package(
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenExport",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenBuilders", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenModel", "RoutegenImport",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -197,33 +202,30 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
         "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
+        "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
-        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenModel",
-        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
+        "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
-        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
-        "GuideRoutes",
+        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
+        "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),
@@ -243,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "HandlingTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
-        "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "SOPTRoutes", "ShopTabs",
+        "ShopProducts", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

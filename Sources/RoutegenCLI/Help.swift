@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 let helpSummary = "Shows the options of a command."
 
 /// The help of the tool and of its commands, on lines of at most 80 columns.

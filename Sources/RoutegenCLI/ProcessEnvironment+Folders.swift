@@ -1,4 +1,5 @@
 package import RoutegenGenerate
+import RoutegenWorkspace
 
 #if canImport(Darwin)
   import Darwin
@@ -119,12 +120,4 @@ extension ProcessEnvironment {
       next = place.parent
     }
   }
-}
-
-/// The files of other projects, which are searched only if a folder of them is named.
-enum ProjectFiles {
-  /// The names of folders into which package managers and build systems put files.
-  static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
-  ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import RoutegenGenerate
+package import RoutegenWorkspace
 
 extension ProcessEnvironment {
   /// The seconds after which git is ended: it waits for a file of a repository that is a pipe.

@@ -1,10 +1,7 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import Testing
+import RoutegenCLI
 
 /// What the page about `diff` shows is what the command prints.
 @Suite struct ChangingPageTests {

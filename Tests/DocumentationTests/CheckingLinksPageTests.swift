@@ -1,10 +1,7 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import Testing
+import RoutegenCLI
 
 /// What the page about links in texts shows is what `links` takes and prints.
 @Suite struct CheckingLinksPageTests {

@@ -1,11 +1,9 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import Testing
+@testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// The page about diagnostics is the one that the tool makes.
 @Suite struct DiagnosticsPageTests {

@@ -1,10 +1,7 @@
 import RoutegenExport
-import RoutegenGenerate
 import RoutegenSource
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// `verify` has no finding about what `export` writes.

@@ -4,7 +4,6 @@ import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
 @testable import RoutegenLinks
 @testable import RoutegenModel

@@ -1,11 +1,8 @@
-import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What the specification prints is read by the runtime as the same route with the same values.

@@ -1,11 +1,7 @@
 import Foundation
 import RoutegenFoundation
-import RoutegenGenerate
 import TestSupport
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 @testable import RoutegenRuntime
 

@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenCLI
 
 /// `routegen-accepted.json`, and `diff --accept`.
 @Suite struct AcceptedBreaksTests {

@@ -1,7 +1,6 @@
 import RoutegenBuilders
 import RoutegenCLI
 import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenLinks
@@ -9,6 +8,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import Testing
+@testable import RoutegenWorkspace
 
 /// What is said of every diagnostic is what the tool does.
 @Suite struct ExplanationTests {

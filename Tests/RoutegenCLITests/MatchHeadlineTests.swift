@@ -1,10 +1,7 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import TestSupport
 import Testing
+import RoutegenCLI
 
 /// The first lines of `match` for links that open nothing: the deepest reason, and the link that was meant.
 @Suite struct MatchHeadlineTests {

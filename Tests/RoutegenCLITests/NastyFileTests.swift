@@ -1,10 +1,6 @@
-import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// How long a file takes is bounded by counts of work, so no test has a clock;

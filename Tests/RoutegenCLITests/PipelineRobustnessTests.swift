@@ -1,9 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
-import RoutegenSyntax
 import TestSupport
 import Testing
 

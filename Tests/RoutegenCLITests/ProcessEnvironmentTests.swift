@@ -1,10 +1,8 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// The tool with real files, links, pipes and folders.
 @Suite final class ProcessEnvironmentTests {

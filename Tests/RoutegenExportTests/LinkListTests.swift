@@ -1,9 +1,5 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport

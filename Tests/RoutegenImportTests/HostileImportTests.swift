@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// Files that are not what they seem to be.
 @Suite struct HostileImportTests {

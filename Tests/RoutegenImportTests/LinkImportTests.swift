@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// What `import` makes of lists of links.
 @Suite struct LinkImportTests {

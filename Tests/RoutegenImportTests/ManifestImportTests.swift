@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// A filter of a manifest opens its own paths on its own hosts and schemes.
 @Suite struct ManifestImportTests {

@@ -1,10 +1,7 @@
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The finders say of every pattern what trying all small links says.

@@ -1,11 +1,9 @@
 import Foundation
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Of random changes, no payload is silent that the new version reads otherwise.

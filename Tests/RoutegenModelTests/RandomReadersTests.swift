@@ -1,11 +1,9 @@
 import Foundation
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Of random changes, no link is silent that older apps, or the website, read otherwise.

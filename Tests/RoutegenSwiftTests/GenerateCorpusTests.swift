@@ -1,10 +1,5 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
-import RoutegenSource
 import RoutegenSwift
 import TestSupport
 import Testing

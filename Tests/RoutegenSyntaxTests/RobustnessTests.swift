@@ -1,5 +1,4 @@
 import RoutegenSource
-import RoutegenSyntax
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import RoutegenSource
-import RoutegenSyntax
 import TestSupport
 import Testing
+import RoutegenSyntax
 
 @Suite struct SyntaxCorpusTests {
   static let corpus = Corpus("syntax")

@@ -83,21 +83,33 @@ let package = Package(
       "RoutegenImport",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
     part(
+      "RoutegenWorkspace",
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+      ]),
+    part(
       "RoutegenLSP",
-      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
+      ]),
     part(
       "RoutegenCLI",
-      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenLSP"]),
+      compiler + [
+        "RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
+      ]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),
-    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenCLI"]),
+    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenWorkspace", "RoutegenCLI"]),
 
     // The parts of the tests that random route sets and links need.
     part("TestSupport"),
 
     // The client of the language server in its tests.
-    part("EditorClient", compiler + ["RoutegenLSP", "RoutegenCLI", "TestSupport"]),
+    part(
+      "EditorClient", compiler + ["RoutegenWorkspace", "RoutegenLSP", "RoutegenCLI", "TestSupport"]),
 
     fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
@@ -112,7 +124,7 @@ let package = Package(
     fuzzer("Changes", compiler + ["TestSupport"]),
     fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
     fuzzer(
-      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
+      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenWorkspace", "TestSupport"]),
     fuzzer(
       "PrinterAnswers",
       compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),

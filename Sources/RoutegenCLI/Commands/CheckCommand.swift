@@ -2,6 +2,7 @@ import RoutegenDiff
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen check [PATHS]`: the errors and warnings of every file.
 struct CheckCommand: Command {
@@ -157,21 +158,12 @@ struct CheckCommand: Command {
   private func writeFixes(
     _ files: inout [CheckedFile], importing imports: [ImportedFile],
     in environment: inout some Environment
-  ) throws(UsageError) -> [CheckReport.Change] {
+  ) throws(UsageError) -> [AppliedFix] {
     let changes = fix(&files, importing: imports)
     let changed = Set(changes.map(\.path))
     for file in files.map(\.source) where changed.contains(file.path) {
       try environment.replace(file.path, with: String(decoding: file.bytes, as: UTF8.self))
     }
     return changes
-  }
-}
-
-extension Project {
-  /// Compiles files with the levels of their settings.
-  init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
-    self.init(
-      files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels),
-      places: files.map { $0.target?.place ?? BuildPlace() })
   }
 }

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen explain CODE`: the explanation of a diagnostic.
 struct ExplainCommand: Command {

@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// `routegen generate FILES -o DIR`: what the plugin runs, and the same for other languages.
 struct GenerateCommand: Command {

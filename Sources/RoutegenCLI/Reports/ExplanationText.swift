@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the explanation of a diagnostic for a terminal.
 ///

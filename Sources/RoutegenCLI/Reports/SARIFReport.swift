@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenExport
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the report in the Static Analysis Results Interchange Format 2.1.0, for code scanning
 /// services.

@@ -1,5 +1,6 @@
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 extension TreeDrawing {
   /// Draws a route set: the patterns outside blocks, then each block.

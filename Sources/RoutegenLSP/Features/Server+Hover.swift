@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   mutating func hover(
@@ -21,7 +22,7 @@ extension Server {
     if let occurrence, occurrence.isName, let markdown = text.markdown(of: occurrence.symbol) {
       return hover(markdown, occurrence.span)
     }
-    if let (span, markdown) = text.word(at: offset, summary: workspace.summary) {
+    if let (span, markdown) = text.word(at: offset, summary: summary) {
       return hover(markdown, span)
     }
     if let occurrence, let markdown = text.markdown(of: occurrence.symbol) {

@@ -149,7 +149,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["RoutegenSource"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenSourceTests", dependencies: ["RoutegenSource"], swiftSettings: strict),

@@ -49,7 +49,7 @@ extension SampleOrigin {
 }
 
 extension CapturedRoutes {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a route whose links a less specific pattern of a block wins",
     """
     The patterns of a block are tried before those outside of it. So a pattern such

@@ -54,7 +54,7 @@ extension Diagnostic {
 }
 
 extension ClosedEnums {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an enum that accepts no new values, in a public link",
     """
     A link with a value that an `enum` does not list opens nothing, even if the

@@ -32,7 +32,7 @@ extension Diagnostic {
 }
 
 extension DeprecatedWithoutReplacement {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a deprecated route or group that does not name a replacement",
     """
     `@deprecated` makes Swift warn where the route is used. Without a text, the

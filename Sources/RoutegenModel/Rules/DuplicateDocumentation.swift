@@ -41,7 +41,7 @@ extension Diagnostic {
 }
 
 extension DuplicateDocumentation {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "two routes with the same documentation",
     """
     Two routes have the same documentation. Usually, a route was copied and its

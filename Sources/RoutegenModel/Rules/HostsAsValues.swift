@@ -83,7 +83,7 @@ extension Diagnostic {
 }
 
 extension HostsAsValues {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a parameter whose value cannot be a declared host",
     """
     In a link with a custom scheme, a declared host is dropped, so that

@@ -27,7 +27,7 @@ extension Diagnostic {
 }
 
 extension InsecureScheme {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "`scheme http`, which accepts insecure links",
     """
     `scheme http` accepts web links that begin with `http://`. Pages with such an

@@ -41,7 +41,7 @@ extension Diagnostic {
 }
 
 extension KeywordParameters {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a parameter with the name of a Swift keyword",
     """
     A parameter has the name of a Swift keyword. Code that binds the value of the

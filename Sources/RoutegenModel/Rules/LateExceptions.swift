@@ -67,7 +67,7 @@ extension Diagnostic {
 }
 
 extension LateExceptions {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an exception with an item or a fragment, before which routes are tried",
     """
     `except /{_...}#no_universal_links` looks like an exception for all links with

@@ -30,7 +30,7 @@ extension Diagnostic {
 }
 
 extension ManyCases {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an enum with 100 cases or more",
     """
     An enum of the generated code has 100 cases or more. The Swift compiler takes
@@ -39,7 +39,7 @@ extension ManyCases {
 
     Put routes with a common beginning into a group, which is an enum of its own.
     """,
-    wrong: DiagnosticCode.Explanation.Example(
+    wrong: Explanation.Example(
       "routes App\n\n"
         + ["shop", "help"].flatMap { path in
           (1...50).map { "/\(path)/topic-\($0)" }
@@ -54,7 +54,7 @@ extension ManyCases {
         // …
         /help/topic-50
         """),
-    right: DiagnosticCode.Explanation.Example(
+    right: Explanation.Example(
       "routes App\n\n"
         + ["shop", "help"].map { path in
           "/\(path) {\n" + (1...50).map { "    /topic-\($0)\n" }.joined() + "}"

@@ -80,7 +80,7 @@ extension Diagnostic {
 }
 
 extension MixedNaming {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "sibling path segments with different word separators",
     """
     Sibling segments join their words in different ways, such as `/best-sellers` and

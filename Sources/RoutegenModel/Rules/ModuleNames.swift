@@ -30,7 +30,7 @@ extension Diagnostic {
 }
 
 extension ModuleNames {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a route set with the name of its Swift module",
     """
     In the module `App`, the enum `App` hides the module: code that writes
@@ -40,7 +40,7 @@ extension ModuleNames {
     The module is known in a package, where it is the folder below `Sources`, and in
     a build, which names it.
     """,
-    wrong: DiagnosticCode.Explanation.Example([
+    wrong: Explanation.Example([
       .init(
         "Sources/App/Links.routes",
         """

@@ -30,7 +30,7 @@ extension Diagnostic {
 }
 
 extension OptionalWithDefault {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a parameter with both a `?` and a default",
     """
     A parameter has both a `?` and a default. If a link does not contain it, its

@@ -39,7 +39,7 @@ extension Diagnostic {
 }
 
 extension RequiredBools {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a Bool in a query without a default",
     """
     A link without the key does not open the route. Most senders omit a flag that is

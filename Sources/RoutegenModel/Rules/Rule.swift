@@ -23,8 +23,10 @@ extension Rule {
 
 /// A rule that reports a warning; "Add a lint" in CONTRIBUTING.md describes how to add one.
 package protocol Lint: Rule {
+  typealias Explanation = DiagnosticCode.Explanation
+
   /// The text of `routegen explain`.
-  static var explanation: DiagnosticCode.Explanation { get }
+  static var explanation: Explanation { get }
 }
 
 /// Every rule, in the order that makes the output clearest if several of them report something.

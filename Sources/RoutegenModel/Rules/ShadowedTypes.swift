@@ -45,7 +45,7 @@ extension Diagnostic {
 }
 
 extension ShadowedTypes {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a type that hides one of Swift's own",
     """
     The enum or type has the name of a type of Swift's standard library. Inside the

@@ -84,7 +84,7 @@ extension Diagnostic {
 }
 
 extension SingleChildGroups {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a group with a single route or group",
     """
     A group contains a single route or group. It becomes an enum with one case,

@@ -58,7 +58,7 @@ extension Diagnostic {
 }
 
 extension SingleValueEnums {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an enum with a single value",
     """
     An enum has a single value, so its parameter is always the same. Write the text

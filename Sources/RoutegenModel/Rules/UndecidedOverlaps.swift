@@ -39,7 +39,7 @@ extension Diagnostic {
 }
 
 extension UndecidedOverlaps {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "patterns that are too complicated to find out whether they conflict",
     """
     The tool proves for every pattern that a link reaches it, and for every two
@@ -56,7 +56,7 @@ extension UndecidedOverlaps {
     place of one pattern per value, or replace the patterns by one with optional
     items.
     """,
-    wrong: DiagnosticCode.Explanation.Example(
+    wrong: Explanation.Example(
       pigeons,
       shownAs: """
         routes App

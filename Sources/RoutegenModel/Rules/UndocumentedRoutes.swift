@@ -32,7 +32,7 @@ extension Diagnostic {
 }
 
 extension UndocumentedRoutes {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a route or group without documentation",
     """
     A route or group has no `///` lines above it. These lines become the

@@ -50,7 +50,7 @@ extension Diagnostic {
 }
 
 extension UnescapedKeys {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a key with brackets, which senders often leave unescaped",
     """
     In a URI, brackets in a query are escaped: `filter%5Bname%5D=7`. Many senders

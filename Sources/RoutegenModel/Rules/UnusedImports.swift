@@ -31,7 +31,7 @@ extension Diagnostic {
 }
 
 extension UnusedImports {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an `import` in a file without a `type`",
     """
     A file imports a module but declares no `type`. The generated code needs imports

@@ -43,7 +43,7 @@ extension Diagnostic {
 }
 
 extension UnusedTypes {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "an enum or a `type` that no parameter uses",
     """
     An enum or a `type` is declared, but no parameter uses it. Often, a parameter

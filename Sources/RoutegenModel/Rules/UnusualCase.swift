@@ -77,7 +77,7 @@ extension Diagnostic {
 }
 
 extension UnusualCase {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a name in a case that is unusual in Swift",
     """
     The names in the file become names in Swift, where types begin with an uppercase

@@ -95,7 +95,7 @@ extension Diagnostic {
 }
 
 extension UppercaseHosts {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "uppercase letters where a custom scheme's links have a host for other programs",
     """
     In `app://doSomething`, the text after `://` is a host by the rules for URLs.

@@ -87,7 +87,7 @@ extension Diagnostic {
 }
 
 extension UppercaseSegments {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a path segment with uppercase letters or `_`",
     """
     Links are case-sensitive: `/Settings` does not match `/settings`. People who

@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension WholeFragments {
-  package static let explanation = DiagnosticCode.Explanation(
+  package static let explanation = Explanation(
     "a parameter that is the whole fragment, although an example has an item there",
     """
     `#{key}` is the whole fragment: for `/call#key=foobar`, the value is

@@ -71,7 +71,7 @@ package enum AttributeKind: String, CaseIterable, Sendable {
   var hasArguments: Bool { argumentCounts.upperBound > 0 }
 
   /// The form as an example.
-  var example: String { form.filter { $0 != "<" && $0 != ">" } }
+  package var example: String { form.filter { $0 != "<" && $0 != ">" } }
 }
 
 extension AttributeSyntax {

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "@deprecated", "@deprecated(until: 2027-01-31)", #"@deprecated("say \"no\"", until: 2027-01-31)"#,
+    "@deprecated", "@deprecated(until: 2027-01-31)",
+    #"@deprecated("say \"no\"", until: 2027-01-31)"#,
     "@requires(login, age)", #"@shortcut("*.search") with query = "a b""#, #"@activity("view")"#,
   ])
   func writesWhatItHasRead(_ line: String) throws {

@@ -75,7 +75,7 @@ extension Parser {
     case .payload: return parsePayload(keyword)
     case .expires: return parseExpires()
     case .caseless: return .caseless(keyword.span)
-    case .plus: return parsePlus(keyword)
+    case .plus: return parsePlusLiteral().map { .plusLiteral($0) }
     case .require:
       return parseList("a requirement", note: "write 'require login'").map { .requirements($0) }
     case .enum: return parseEnumeration(documentation)
@@ -123,14 +123,15 @@ extension Parser {
     return .handlers(choice)
   }
 
-  // Plus : `plus` `literal`
-  private mutating func parsePlus(_ keyword: Token) -> DeclarationSyntax? {
+  // PlusLiteral : `plus` `literal`
+  mutating func parsePlusLiteral() -> Span? {
+    let keyword = previous
     guard eat(word: "literal") else {
       reportExpected(
         "'literal'", note: "with 'plus literal', a '+' in a query is a plus and not a space")
       return nil
     }
-    return .plusLiteral(span(from: keyword))
+    return span(from: keyword)
   }
 
   // Origins : ( `host` | `scheme` ) List Block?

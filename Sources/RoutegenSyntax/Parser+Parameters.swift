@@ -2,7 +2,8 @@ import RoutegenSource
 
 /// Placeholders and their contents.
 extension Parser {
-  // Parameter : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | Hosts ) )? ( `=` Default )? `}`
+  // Parameter : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | Hosts ) )? PlusLiteral?
+  //   ( `=` Default )? `}`
   // Rest : `...` `?`?
   mutating func parseParameter() -> ParameterSyntax? {
     if rejectDoubleBraces() { return nil }
@@ -62,6 +63,11 @@ extension Parser {
         range = written
       }
     }
+    var plusLiteral: Span?
+    if eat(word: "plus") {
+      guard let written = parsePlusLiteral() else { return nil }
+      plusLiteral = written
+    }
     var defaultValue: NameSyntax?
     if eat(.equals) {
       guard let written = parseDefault() else { return nil }
@@ -71,7 +77,7 @@ extension Parser {
     guard expectEndOfPlaceholder() else { return nil }
     return ParameterSyntax(
       name: name, type: type, isRest: isRest, restMark: restMark, range: range, hosts: hosts,
-      defaultValue: defaultValue, span: span(from: brace))
+      plusLiteral: plusLiteral, defaultValue: defaultValue, span: span(from: brace))
   }
 
   private mutating func expectEndOfPlaceholder() -> Bool {
@@ -157,7 +163,7 @@ extension ParameterSyntax {
       && !(defaultValue?.text.hasPrefix("=") ?? false)
       && (type != nil || !(defaultValue?.text.isBuiltInType ?? false))
       && type?.name.text.first?.isNumber != true && type?.name.text != "path"
-      && !(defaultValue?.text.contains(" in ") ?? false)
+      && ![" in ", " plus literal"].contains { defaultValue?.text.contains($0) ?? false }
   }
 }
 

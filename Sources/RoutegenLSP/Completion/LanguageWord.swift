@@ -23,6 +23,9 @@ struct LanguageWord {
   /// The words with which declarations begin, in the order of a typical file.
   static let declarations = Directive.allCases.map { LanguageWord($0.form, $0.meaning) }
 
+  /// The words of a file, for all of its parameters, or of one placeholder.
+  static let plusLiteral = LanguageWord(Directive.plus.form, Directive.plus.meaning)
+
   /// The words that continue a route, on its line or on the next.
   static let continuations = [
     LanguageWord(

@@ -263,7 +263,7 @@ struct TokenClassifier {
     }
   }
 
-  /// Classifies `name: Type in 1...50 = 20`.
+  /// Classifies `name: Type in 1...50 plus literal = 20`.
   private mutating func classifyPlaceholder(_ tokens: ArraySlice<Token>, declares: Bool) {
     guard let first = tokens.first, first.kind == .word else { return }
     add(first, .parameter, declares && text(first) != "_" ? [.declaration] : [])
@@ -273,6 +273,10 @@ struct TokenClassifier {
       case .word where part == .type && text(token) == "in" && offset > 0:
         add(token, .keyword)
         part = .number
+      case .word where part == .keyword: add(token, .keyword)
+      case .word where part != .string && isPlusLiteral(tokens.dropFirst(offset)):
+        add(token, .keyword, [], .plusLiteral)
+        part = .keyword
       case .equals where part != .string:
         add(token, .operator)
         part = .string
@@ -284,6 +288,10 @@ struct TokenClassifier {
       case _: break
       }
     }
+  }
+
+  private func isPlusLiteral(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.prefix(2).map(text) == ["plus", "literal"]
   }
 
   // MARK: Values

@@ -66,8 +66,9 @@ package let allRules: [any Rule] = [
 ]
 
 extension DiagnosticCode {
-  /// Every code that `routegen generate` can report.
-  package static let ofCompiler = ofSyntax + ofModel + allLints.map { $0.code }
+  /// Every code that `routegen generate` can report, in the order of the numbers.
+  package static let ofCompiler =
+    (ofSyntax + ofModel + allLints.map { $0.code }).sorted { $0.rawValue < $1.rawValue }
 }
 
 /// The rules that are lints.

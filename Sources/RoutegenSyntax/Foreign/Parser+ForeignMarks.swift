@@ -112,7 +112,9 @@ extension Parser {
       hasReportedComma = false
       return true
     }
-    guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in" else { return false }
+    guard at(.word), !isTouching, !current.isBroken, text(of: current) != "in",
+      text(of: current) != "plus" || text(of: next) != "literal"
+    else { return false }
     // A word without a dot may be anything, not only the next name.
     let areHosts = isLikeHost(previous) && isLikeHost(current)
     report(.missingComma(after: previous, before: current, isCertain: areHosts))

@@ -108,7 +108,7 @@ let package = Package(
       name: "RoutegenWorkspace",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
-        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
       ],
       swiftSettings: tool),
     .target(
@@ -157,7 +157,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["RoutegenSource"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenSourceTests", dependencies: ["RoutegenSource"], swiftSettings: strict),

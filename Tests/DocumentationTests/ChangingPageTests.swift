@@ -77,7 +77,7 @@ import RoutegenCLI
     #expect(options.count == 8)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
-    for code in DiagnosticCode.allCases where code.isAboutChanges {
+    for code in DiagnosticCode.all where code.isAboutChanges {
       let link = "[\(code.rawValue)](Diagnostics.md#\(code.rawValue.lowercased()))"
       #expect(text.contains(link), "\(link)")
     }

@@ -48,7 +48,7 @@ import RoutegenCLI
       let option = line.dropFirst(2).prefix { $0 != " " }
       #expect(Self.page.lines.contains { $0.hasPrefix("| `\(option)") }, "\(option)")
     }
-    for code in DiagnosticCode.allCases where code.isAboutLinks {
+    for code in DiagnosticCode.all where code.isAboutLinks {
       let row =
         "| [\(code.rawValue)](Diagnostics.md#\(code.rawValue.lowercased())) | `\(code.name)` | \(code.defaultLevel.rawValue) |"
       #expect(Self.page.lines.contains { $0.hasPrefix(row) }, "\(row)")

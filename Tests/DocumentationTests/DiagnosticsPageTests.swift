@@ -25,7 +25,7 @@ import RoutegenCLI
   /// Every code has a title of its own, which the links at the top lead to.
   @Test func everyCodeHasATitle() throws {
     let lines = try made().split(separator: "\n")
-    for code in DiagnosticCode.allCases {
+    for code in DiagnosticCode.all {
       #expect(lines.count { $0 == "### \(code.rawValue)" } == 1)
       #expect(
         lines.contains { $0.hasPrefix("| [\(code.rawValue)](#\(code.rawValue.lowercased()))") })

@@ -14,19 +14,19 @@ import Testing
 @Suite struct ExplanationTests {
   typealias Example = DiagnosticCode.Explanation.Example
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theWrongExampleGetsTheDiagnosticAndNoOther(_ code: DiagnosticCode) {
     let found = diagnostics(of: code.explanation.wrong, about: code)
     #expect(Set(found.map(\.code)) == [code])
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theRightExampleGetsNone(_ code: DiagnosticCode) {
     let found = diagnostics(of: code.explanation.right, about: code, isRight: true)
     #expect(found.isEmpty, "\(found.map { "\($0.code.rawValue): \($0.message)" })")
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
     for file in code.explanation.right.files where file.path.hasSuffix(".routes") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func examplesAreShownWholeUnlessTheyAreLong(_ code: DiagnosticCode) {
     for file in code.explanation.wrong.files + code.explanation.right.files {
       let isWhole = file.shown == String(decoding: file.bytes, as: UTF8.self)
@@ -44,14 +44,14 @@ import Testing
   }
 
   /// Warnings are silenced by comments or settings, but for those about such comments; errors are not.
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func whatCanBeSilencedSaysWhen(_ code: DiagnosticCode) {
     let isSilenceable = code.isAdjustable && !code.isAboutSuppression
     #expect((code.explanation.silencing != nil) == isSilenceable)
   }
 
   /// The comment that the text proposes silences the example.
-  @Test(arguments: DiagnosticCode.allCases.filter { $0.isLint && $0.explanation.silencing != nil })
+  @Test(arguments: DiagnosticCode.all.filter { $0.isLint && $0.explanation.silencing != nil })
   func theCommentSilencesIt(_ code: DiagnosticCode) throws {
     let file = code.explanation.wrong.files[0]
     let source = SourceFile(path: file.path, bytes: file.bytes)

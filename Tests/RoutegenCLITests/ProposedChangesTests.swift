@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ import Testing
     expectMended(testCase.file, levels: .default, "\(testCase.name)")
   }
 
-  @Test(arguments: DiagnosticCode.allCases) func changesOfTheWrongExample(_ code: DiagnosticCode) {
+  @Test(arguments: DiagnosticCode.all) func changesOfTheWrongExample(_ code: DiagnosticCode) {
     var levels = Levels.default
     if code.isLint { levels[code] = .warning }
     let files = code.explanation.wrong.files

@@ -20,7 +20,7 @@ private let uri = "file:///work/a.routes"
 
     init(_ testCase: Corpus.Case) {
       text = String(decoding: testCase.file.bytes, as: UTF8.self)
-      let rules = DiagnosticCode.allCases.filter { $0.isLint && $0.defaultLevel == .off }
+      let rules = DiagnosticCode.all.filter { $0.isLint && $0.defaultLevel == .off }
         .map { "\"\($0.name)\": \"warning\"" }
       files = TestFiles([
         path: text, "/work/.routegen.json": "{\"rules\": {\(rules.joined(separator: ","))}}",

@@ -71,7 +71,7 @@ struct HoverText {
     else { return nil }
     if token.type == .comment {
       let span = file.file.word(at: offset, in: token.span)
-      let code = DiagnosticCode(codeOrName: file.file.text(of: span))
+      let code = DiagnosticCode.ofCompiler.code(file.file.text(of: span))
       return code.flatMap { code in
         summary(code).map { (span, self.code("\(code.rawValue) \(code.name)") + "\n" + $0) }
       }

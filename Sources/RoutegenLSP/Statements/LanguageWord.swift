@@ -1,4 +1,4 @@
-import RoutegenModel
+import RoutegenSyntax
 
 /// A word of the language, with what it means.
 struct LanguageWord {
@@ -21,61 +21,10 @@ struct LanguageWord {
   }
 
   /// The words with which declarations begin, in the order of a typical file.
-  static let declarations = [
-    LanguageWord(
-      "routes <Name>", "The name of the route set, and of the enum that it becomes. It comes first."
-    ),
-    LanguageWord(
-      "access <internal>",
-      "The access level of the generated code: `public`, `package` or `internal`. The default is `public`."
-    ),
-    LanguageWord(
-      "handlers <optional>",
-      "The handler protocols to generate: with `optional`, a method may be missing; with `none`, there are no protocols."
-    ),
-    LanguageWord("import <Module>", "A module that the generated file imports."),
-    LanguageWord(
-      "scheme <myapp>",
-      "The custom URL schemes of the links; the first is the one printed. With a block, the links of these schemes only."
-    ),
-    LanguageWord(
-      "host <example.com>",
-      "The hosts of web links; the first without a wildcard is the one printed. With a block, the links of these hosts only."
-    ),
-    LanguageWord(
-      "payload <type>",
-      "The key of a push payload that names a route. With a block, several ways to name one."),
-    LanguageWord(
-      "expires <until>",
-      "The key of the query or payload that contains the time at which a link expires."),
-    LanguageWord(
-      "caseless", "The case of ASCII letters does not matter in segments, keys and enum values."),
-    plusLiteral,
-    LanguageWord("require <login>", "The requirements that `@requires` may name."),
-    LanguageWord("enum <Name> { <first>, <second> }", "A parameter type with a list of values."),
-    LanguageWord(
-      "open enum <Name> { <first>, <second> }",
-      "An enum that also accepts texts that are not in its list."),
-    LanguageWord(
-      "type <Name>",
-      "A Swift type of the app that conforms to `RouteValue`. `begins` declares a text with which each value begins."
-    ),
-    LanguageWord("except </path>", "Links that lead nowhere, even if a route matches them."),
-    LanguageWord(
-      "unwrap </path>?<key>", "Links that contain the link to open, as the value of a query item."),
-  ]
+  static let declarations = Directive.allCases.map { LanguageWord($0.form, $0.meaning) }
 
   /// The words of a file, for all of its parameters, or of one placeholder.
-  static let plusLiteral = LanguageWord(
-    "plus literal", "A `+` in a query is a plus sign. By default, it is a space.")
-
-  /// The declarations that a file has at most once.
-  static let singular: Set<String> = [
-    "routes", "access", "handlers", "payload", "expires", "caseless", "plus",
-  ]
-
-  /// The declarations that blocks may contain.
-  static let inBlocks: Set<String> = ["except", "unwrap"]
+  static let plusLiteral = LanguageWord(Directive.plus.form, Directive.plus.meaning)
 
   /// The words that continue a route, on its line or on the next.
   static let continuations = [
@@ -96,22 +45,7 @@ struct LanguageWord {
   static let begins = LanguageWord(
     "begins \"<@>\"", "The text with which each value of the type begins.")
 
-  static let attributes = [
-    LanguageWord(
-      "@deprecated(\"<use /new>\")",
-      "Swift warns where the case is used. Links still open it. `until` names the last day on which the route stays."
-    ),
-    LanguageWord("@internal", "The links are not published to websites and the system."),
-    LanguageWord(
-      "@unlinked", "No link opens the route, only shortcuts, activities and the app itself."),
-    LanguageWord(
-      "@requires(<login>)", "What must be fulfilled before the app opens the route."),
-    LanguageWord(
-      "@shortcut(\"<com.example.search>\")", "A Home Screen quick action that opens the route."),
-    LanguageWord(
-      "@activity(\"<com.example.view>\")",
-      "A Handoff or Spotlight activity that opens the route."),
-  ]
+  static let attributes = AttributeKind.allCases.map { LanguageWord($0.form, $0.meaning) }
 
   /// The lines in a block of `payload`.
   static let payloadLines = [

@@ -74,6 +74,6 @@ extension Project {
   package init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
     self.init(
       files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels),
-      modules: files.map(\.target?.module))
+      places: files.map { $0.target?.place ?? BuildPlace() })
   }
 }

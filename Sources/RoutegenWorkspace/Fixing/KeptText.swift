@@ -1,3 +1,4 @@
+import RoutegenModel
 package import RoutegenSource
 import RoutegenSyntax
 

@@ -115,12 +115,12 @@ package struct Settings {
   private static func rule(
     _ name: String, in rules: JSONObject
   ) throws(UsageError) -> DiagnosticCode {
-    if let code = DiagnosticCode(codeOrName: name) { return code }
-    let names = DiagnosticCode.allCases.filter(\.isAdjustable).map(\.name)
+    if let code = DiagnosticCode.all.code(name) { return code }
+    let names = DiagnosticCode.all.filter(\.isAdjustable).map(\.name)
     throw UsageError(
       "\(rules.name) has the unknown rule '\(name)'"
         + nearest(
-          to: name, among: DiagnosticCode.allCases.map(\.name), "the rules", listing: names))
+          to: name, among: DiagnosticCode.all.map(\.name), "the rules", listing: names))
   }
 
   private static func level(

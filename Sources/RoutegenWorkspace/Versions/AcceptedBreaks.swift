@@ -116,8 +116,8 @@ extension AcceptedBreaks.Entry {
   }
 
   fileprivate func key(of path: String) throws(UsageError) -> AcceptedBreaks.Key {
-    guard let code = DiagnosticCode(codeOrName: rule), code.isAboutChanges else {
-      let names = DiagnosticCode.allCases.filter(\.isAboutChanges).map(\.name)
+    guard let code = DiagnosticCode.ofChanges.code(rule) else {
+      let names = DiagnosticCode.ofChanges.map(\.name)
       throw UsageError(
         "'\(path)' has the unknown rule '\(rule)'" + nearest(to: rule, among: names, "the rules"))
     }

@@ -1,8 +1,7 @@
-package import RoutegenSource
-
 extension DiagnosticCode {
   /// A detailed description of a diagnostic, with examples.
   ///
+  /// The explanation of a lint is in the file of its rule, and the others are in `RoutegenCLI/Explanations`.
   /// `routegen explain` shows it, and `Documentation/Diagnostics.md` consists of all explanations. A
   /// test compiles the examples: the wrong one causes this diagnostic and no other, and the right one
   /// causes none.
@@ -24,7 +23,7 @@ extension DiagnosticCode {
     /// The situations in which to silence the diagnostic; `nil` if it cannot be silenced.
     package let silencing: String?
 
-    init(
+    package init(
       _ summary: String, _ text: String, wrong: Example, right: Example, silencing: String? = nil
     ) {
       self.summary = summary
@@ -50,7 +49,7 @@ extension DiagnosticCode.Explanation {
       package let shown: String
     }
 
-    init(_ files: [File]) {
+    package init(_ files: [File]) {
       self.files = files
     }
 
@@ -60,20 +59,20 @@ extension DiagnosticCode.Explanation {
     }
 
     /// Creates a file `App.routes` with these bytes, some of which are not UTF-8.
-    init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
       let shown = String(decoding: bytes, as: UTF8.self)
       self.init([File(path: "App.routes", bytes: bytes, shown: shown)])
     }
 
     /// Creates a file `App.routes`, of which only a part is shown.
-    init(_ text: String, shownAs shown: String) {
+    package init(_ text: String, shownAs shown: String) {
       self.init([File(path: "App.routes", bytes: Array((text + "\n").utf8), shown: shown + "\n")])
     }
   }
 }
 
 extension DiagnosticCode.Explanation.Example.File {
-  init(_ path: String, _ text: String) {
+  package init(_ path: String, _ text: String) {
     self.init(path: path, bytes: Array((text + "\n").utf8), shown: text + "\n")
   }
 }

@@ -78,6 +78,10 @@ let package = Package(
       name: "routegen-generate", dependencies: ["RoutegenSource", "RoutegenGenerate"],
       swiftSettings: tool),
 
+    // Writes the scripts and other texts of the tool as Swift; an app's build needs none of them.
+    .executableTarget(name: "embed", swiftSettings: tool),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
+
     // What people need in addition, in the order of their dependencies.
     .target(
       name: "RoutegenExplain", dependencies: ["RoutegenSource", "RoutegenModel"],
@@ -91,12 +95,11 @@ let package = Package(
       swiftSettings: tool),
     .target(
       name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
-      exclude: ["HTML/Page"], swiftSettings: tool),
+      swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .target(
       name: "RoutegenBuilders",
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"],
-      swiftSettings: tool),
+      swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .target(
       name: "RoutegenImport",
       dependencies: [

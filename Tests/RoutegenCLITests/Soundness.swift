@@ -120,8 +120,8 @@ struct Soundness {
   }
 
   private mutating func finish(_ model: RouteModel) {
-    let first = emitSwift([model], fileName: "A.routes.swift")
-    require(first == emitSwift([model], fileName: "A.routes.swift"), "two runs differ")
+    let first = GeneratedSwift([model], name: "A")
+    require(first == GeneratedSwift([model], name: "A"), "two runs differ")
     requireExports(of: model)
     require(RouteTree(model).nodeOfRoute.count == model.routes.count, "the tree lacks a route")
     let matcher = ExplainingMatcher(model)

@@ -8,9 +8,9 @@ private let uri = "file:///work/a.routes"
 
 /// The server says of each file what the commands say.
 @Suite struct AgreementTests {
-  private static let cases = [
-    "check", "syntax", "format", "generate", "formats", "builders", "export", "panel",
-  ].flatMap { Corpus($0).cases }
+  private static let cases =
+    ["check", "syntax", "format", "generate", "formats", "builders", "export"]
+    .flatMap { Corpus($0).cases } + chosen(Corpus("panel").cases, oneIn: 10)
 
   /// A file and settings that turn every lint on, in a session in which the file is open.
   private struct World {
@@ -87,7 +87,8 @@ private let uri = "file:///work/a.routes"
   }
 
   /// A comment that silences removes its warning, and adds nothing.
-  @Test(arguments: Corpus("check").cases) func silencesOneWarning(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(Corpus("check").cases, oneIn: 3))
+  func silencesOneWarning(_ testCase: Corpus.Case) {
     var world = World(testCase)
     let before = world.session.diagnostics(of: uri).compactMap { $0["code"].text }
     var seen: Set<String> = []

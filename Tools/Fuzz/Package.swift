@@ -34,10 +34,10 @@ let watchedComparisons =
 /// `Sources` contains symbolic links to the sources of the main package, because its declarations are not
 /// visible in other packages.
 func part(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  settings: [SwiftSetting] = watched
+  _ name: String, _ dependencies: [Target.Dependency] = [],
+  settings: [SwiftSetting] = watched, plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
 }
 
 /// A program that passes inputs from libFuzzer to a test.
@@ -69,16 +69,18 @@ let package = Package(
     part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
     part(
       "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
+    .executableTarget(name: "embed", swiftSettings: features),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
     part("RoutegenExplain", ["RoutegenSource", "RoutegenModel"]),
     part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part(
       "RoutegenExport", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
-      exclude: ["HTML/Page"]),
+      plugins: ["EmbedPlugin"]),
     part(
       "RoutegenBuilders",
       ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
+      plugins: ["EmbedPlugin"]),
     part(
       "RoutegenImport",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),

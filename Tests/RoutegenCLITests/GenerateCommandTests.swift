@@ -73,10 +73,8 @@ import Testing
     #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
     #expect(environment.written == [Self.output, Self.table])
     environment.files["App.routes"] = Array("routes App\nscheme app\n/home\n".utf8)
-    let before = environment.errors
     #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
-    #expect(
-      environment.errors.dropFirst(before.count).hasPrefix("\(Self.table) is not current; run "))
+    #expect(environment.errors.hasPrefix("\(Self.table) is not current; run "))
   }
 
   /// Errors mean no output, never half of it.

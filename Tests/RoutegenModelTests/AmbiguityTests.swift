@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 import Testing
 

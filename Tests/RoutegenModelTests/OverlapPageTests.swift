@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenModel
 import RoutegenSource
 import Testing
 

@@ -1,4 +1,5 @@
 package import RoutegenGenerate
+import RoutegenModel
 package import RoutegenSource
 package import RoutegenSyntax
 

@@ -1,15 +1,15 @@
 import RoutegenSource
 
 /// What the text of a `Package.swift` says; it is not evaluated.
-struct PackageManifest {
+package struct PackageManifest {
   /// The name of the package; `nil` if it is not a plain text.
-  let packageName: String?
+  package let packageName: String?
 
   /// The names of targets that are plain texts.
-  let targetNames: Set<String>
+  package let targetNames: Set<String>
 
   /// Whether the package depends on swift-routegen already.
-  let hasDependency: Bool
+  package let hasDependency: Bool
 
   /// Whether the package names a build plugin of swift-routegen.
   let usesPlugin: Bool
@@ -35,7 +35,7 @@ struct PackageManifest {
     var isWholeFolder: Bool { !rest.contains(/\b(sources|exclude|resources)\b/) }
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let text = Self.withoutComments(bytes)
     packageName = text.firstMatch(of: /\bPackage\(\s*name:\s*"([^"\\\n]+)"/).map { String($0.1) }
     let targets = text.matches(of: /arget\(\s*name:\s*"([^"\\\n]+)"/)
@@ -89,13 +89,6 @@ struct PackageManifest {
       text = text[rest.endIndex...]
     }
     return targets
-  }
-
-  /// A name for the route set that is not the name of a module; `nil` if the package has no plain name.
-  var routeSetName: String? {
-    guard let packageName else { return nil }
-    let name = RouteSetName(like: packageName).text
-    return targetNames.contains(name) ? "\(name)Link" : name
   }
 }
 

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
 import RoutegenCLI
 

@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 

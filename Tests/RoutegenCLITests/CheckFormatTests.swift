@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenCLI
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
 
 @Suite struct DiagnosticCodeTests {

@@ -1,6 +1,7 @@
 import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
 
 /// What `routegen explain` prints, and what it does with codes that are none.

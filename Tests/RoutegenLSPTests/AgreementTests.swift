@@ -1,5 +1,6 @@
 import RoutegenLSP
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the text of `Documentation/Diagnostics.md`.
 func diagnosticsPage() -> String {

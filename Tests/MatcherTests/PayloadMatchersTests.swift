@@ -3,6 +3,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 @testable import RoutegenFoundation

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 @testable import RoutegenFoundation
 @testable import RoutegenRuntime
+@testable import RoutegenWorkspace
 
 /// The runtime and the tool read payloads, quick actions and activities alike.
 @Suite struct PayloadMatchersTests {

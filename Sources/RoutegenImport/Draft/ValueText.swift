@@ -79,3 +79,8 @@ enum ValueText {
     return String(scalars.prefix(length - 1)) + "…"
   }
 }
+
+extension String {
+  /// Whether the text has a tab or a line break.
+  var hasLineBreak: Bool { utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
+}

@@ -117,11 +117,6 @@ extension ListedLink {
   }
 }
 
-extension String {
-  /// Whether the text has a tab or a line break.
-  var hasLineBreak: Bool { utf8.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
-}
-
 extension LinkListLine {
   /// The line without the mark of a list's item, quotation marks, and the comma after them, as lists of programs have
   /// them.

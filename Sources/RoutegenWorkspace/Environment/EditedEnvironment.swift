@@ -88,7 +88,9 @@ package final class EditedEnvironment<Base: Environment>: Environment {
   }
 
   /// The text that an editor shows is that of the editor.
-  package func leadsOut(_ path: String) -> Bool { texts[absolute(path)] == nil && base.leadsOut(path) }
+  package func leadsOut(_ path: String) -> Bool {
+    texts[absolute(path)] == nil && base.leadsOut(path)
+  }
 
   /// Returns what is remembered of a path, or reads and remembers it.
   private func remembered<Value>(

@@ -69,7 +69,7 @@ extension Parser {
     if eat(.rightParenthesis) { return [] }
     var arguments: [ArgumentSyntax] = []
     repeat {
-      let label = name == "deprecated" ? parseLabel() : nil
+      let label = AttributeKind(rawValue: name) == .deprecated ? parseLabel() : nil
       guard let argument = parseArgument(of: name) else { return nil }
       arguments.append(ArgumentSyntax(label: label, value: argument))
     } while eat(.comma)
@@ -93,8 +93,8 @@ extension Parser {
   private mutating func parseArgument(of name: String) -> NameSyntax? {
     if at(.string) { return parseString() }
     if current.kind.endsLine {
-      let example = name == "requires" ? "login" : name == "deprecated" ? "\"use /new\"" : "\"…\""
-      reportExpected("an argument", note: "write '@\(name)(\(example))'")
+      let example = AttributeKind(rawValue: name)?.example ?? "@\(name)(\"…\")"
+      reportExpected("an argument", note: "write '\(example)'")
       return nil
     }
     return expectRun(

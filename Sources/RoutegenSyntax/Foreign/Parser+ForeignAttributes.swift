@@ -2,9 +2,8 @@ import RoutegenSource
 
 /// Attributes in other forms.
 extension Parser {
-  private static let attributesWithArguments: Set<String> = [
-    "requires", "deprecated", "shortcut", "activity",
-  ]
+  private static let attributesWithArguments = Set(
+    AttributeKind.allCases.filter(\.hasArguments).map(\.rawValue))
 
   /// Reports an argument without parentheses: `@requires login`, `@requires: login`.
   mutating func rejectBareArguments(of attribute: Token) -> Bool {
@@ -112,7 +111,7 @@ extension Parser {
 
   /// Whether this language has no such attribute, so its arguments may have any form.
   func isForeignAttribute(_ name: String) -> Bool {
-    !Self.attributesWithArguments.contains(name) && !["internal", "unlinked"].contains(name)
+    AttributeKind(rawValue: name) == nil
   }
 
   /// Reports `#[deprecated]`, and skips it.

@@ -110,8 +110,8 @@ let package = Package(
     .target(
       name: "RoutegenWorkspace",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
-        "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+        "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
       ],
       swiftSettings: tool),
     .target(

@@ -84,12 +84,7 @@ let package = Package(
     part(
       "RoutegenImport",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
-    part(
-      "RoutegenWorkspace",
-      [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
-        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
-      ]),
+    part("RoutegenWorkspace", compiler + ["RoutegenExport", "RoutegenBuilders"]),
     part(
       "RoutegenLSP",
       [
@@ -107,7 +102,7 @@ let package = Package(
     part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenWorkspace", "RoutegenCLI"]),
 
     // The parts of the tests that random route sets and links need.
-    part("TestSupport"),
+    part("TestSupport", ["RoutegenModel"]),
 
     // The client of the language server in its tests.
     part(

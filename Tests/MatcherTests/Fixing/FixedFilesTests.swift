@@ -121,7 +121,9 @@ struct FixTally: CustomStringConvertible {
     clean += 1
     // A change of white space keeps what was written: the scheme of `scheme httpa{` is 'httpa'.
     let written = mistake.text.withoutWhiteSpace
-    if fixed.text.withoutWhiteSpace == written, written != valid.text.withoutWhiteSpace { return nil }
+    if fixed.text.withoutWhiteSpace == written, written != valid.text.withoutWhiteSpace {
+      return nil
+    }
     let mistaken = Compiled(mistake.text)
     if mistaken.hasErrors {
       let difference = fixed.code.difference(from: valid.code)

@@ -175,7 +175,7 @@ rename({ 4, 13 }, "latest")
 expect("tour: the value", function() return line(4) == 'enum Sort { latest = "newest", oldest }' end)
 vim.lsp.buf.format({ timeout_ms = 10000 })
 expect("tour: the file at the end", function()
-  return vim.deep_equal(vim.api.nvim_buf_get_lines(0, 0, -1, false), vim.fn.readfile("Tour/End.routes"))
+  return vim.deep_equal(vim.api.nvim_buf_get_lines(0, 0, -1, false), vim.fn.readfile("../End.routes"))
 end)
 vim.bo.modified = false
 

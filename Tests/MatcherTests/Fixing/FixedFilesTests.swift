@@ -119,6 +119,11 @@ struct FixTally: CustomStringConvertible {
     if let lost = others.first(missingIn: fixed.lines) { return "lost: \(lost)" }
     guard !fixed.hasErrors else { return nil }
     clean += 1
+    // A change of white space keeps what was written: the scheme of `scheme httpa{` is 'httpa'.
+    let written = mistake.text.withoutWhiteSpace
+    if fixed.text.withoutWhiteSpace == written, written != valid.text.withoutWhiteSpace {
+      return nil
+    }
     let mistaken = Compiled(mistake.text)
     if mistaken.hasErrors {
       let difference = fixed.code.difference(from: valid.code)
@@ -205,6 +210,10 @@ extension Compiled {
     guard case .route = matcher.match(link, isPath: true) else { return nil }
     return answer(to: link)
   }
+}
+
+extension String {
+  fileprivate var withoutWhiteSpace: String { filter { !$0.isWhitespace } }
 }
 
 extension [String] {

@@ -1,0 +1,79 @@
+import RoutegenSource
+
+/// Looks for notations of other tools in the parts of a line's patterns.
+struct PatternParts {
+  private let draft: Draft
+  private let scans: [PatternScan]
+
+  /// The offset of the `/` with which the first pattern begins; `nil` without one.
+  let start: Int?
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    var scans: [PatternScan] = []
+    var words = draft.bytes[...]
+    while let start = Self.startOfPattern(in: words) {
+      let scan = PatternScan(draft.bytes, from: start)
+      scans.append(scan)
+      // A line may have another pattern after `also`.
+      let rest = draft.bytes[max(scan.end, start + 1)...]
+      guard let also = rest.firstRange(of: " also ") else { break }
+      words = draft.bytes[(also.lowerBound + 1)...]
+    }
+    self.scans = scans
+    start = scans.first?.start
+  }
+
+  private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
+
+  private static func startOfPattern(in bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.first == UInt8(ascii: "/") { return bytes.startIndex }
+    guard words.contains(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+    let slash = zip(bytes.indices, bytes.indices.dropFirst()).first {
+      bytes[$0].isBlank && bytes[$1] == UInt8(ascii: "/")
+    }
+    if let slash { return slash.1 }
+    // The origin of an `also`.
+    return bytes.firstRange(of: "://").flatMap {
+      bytes[$0.upperBound...].firstIndex(of: UInt8(ascii: "/"))
+    }
+  }
+
+  /// What is in the parts, in the order of the text; of two in one place, the first one.
+  var findings: [Finding] {
+    var end = -1
+    let found = scans.flatMap { scan in scan.parts.compactMap { finding(in: $0, scan) } }
+    return found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
+      guard finding.extent.lowerBound >= end else { return false }
+      end = finding.extent.upperBound
+      return true
+    }
+  }
+
+  private func finding(in part: PatternScan.Part, _ scan: PatternScan) -> Finding? {
+    let text = draft.text(part.range)
+    switch part.kind {
+    case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)
+    case .placeholder(let isInPath):
+      return PlaceholderParts(draft, scan).finding(text, part.range, isInPath)
+    case .key: return ItemParts(draft, scan).finding(key: text, part.range)
+    case .value(let key): return ItemParts(draft, scan).finding(value: text, part.range, key)
+    }
+  }
+}
+
+extension Finding {
+  /// The marked part and the part that changes.
+  fileprivate var extent: Range<Int> {
+    guard let change = change?.range else { return place }
+    return min(place.lowerBound, change.lowerBound)..<max(place.upperBound, change.upperBound)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the range of the first occurrence of a text.
+  func firstRange(of text: String) -> Range<Int>? {
+    let start = indices.first { self[$0...].starts(with: text.utf8) }
+    return start.map { $0..<($0 + text.utf8.count) }
+  }
+}

@@ -1,0 +1,16 @@
+package import RoutegenSource
+
+/// All tokens of a file, what each of them is, and how its lines and blocks contain each other.
+///
+/// The tree is lossless: the bytes of a file are those of its tokens, and of white space and comments between
+/// them. Unlike ``FileSyntax``, it has the lines with mistakes, too.
+package struct SyntaxTree: Sendable {
+  package let tokens: [Token]
+
+  /// Every comment in order, documentation included.
+  package let comments: [Span]
+  package let outline: Outline
+
+  /// The role of the token with the same index.
+  package internal(set) var roles: [Role]
+}

@@ -137,7 +137,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Writes the random values for `Fuzz/round-trip` and the functions for `Fuzz/builders`.
+    // Writes the random values for `Tools/Fuzz/round-trip` and the functions for `Tools/Fuzz/builders`.
     .executableTarget(
       name: "samples",
       dependencies: [
@@ -145,7 +145,7 @@ let package = Package(
         "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
         "RoutegenCLI",
       ],
-      path: "Fuzz/Samples", swiftSettings: tool),
+      path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
     // Tests.
     .target(

@@ -1,6 +1,6 @@
 /// The code that generated functions call, by language.
 ///
-/// `Scripts/embed-support` writes this file, and CI checks that it is current.
+/// `Tools/embed-support` writes this file, and CI checks that it is current.
 enum SupportTexts {
   static let typeScript = ##"""
     /** Why a route has no link with its values; thrown by the functions for routes and by the links. */

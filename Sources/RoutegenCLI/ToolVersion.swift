@@ -1,2 +1,2 @@
-/// The version of the tool and of the package, which `Scripts/release` writes.
+/// The version of the tool and of the package, which `Tools/Release/release` writes.
 package let toolVersion = "0.1.0"

@@ -1,4 +1,4 @@
-// Types that only Apple's systems have. On Linux, `Scripts/check-apple` type-checks this file with
+// Types that only Apple's systems have. On Linux, `Checks/apple/run` type-checks this file with
 // stand-ins for them.
 
 #if canImport(UIKit)

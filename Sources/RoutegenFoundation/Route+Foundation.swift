@@ -64,25 +64,3 @@ extension Link {
     try self.init(payload: PayloadValue.values(of: payload))
   }
 }
-
-// MARK: Deprecated
-
-extension Route {
-  /// Reads a URL from the operating system.
-  @available(
-    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
-  )
-  public init(_ url: URL, alsoOn hosts: [String]) throws(LinkError) {
-    try self.init(url, alsoOn: hosts.compactMap(LinkHost.init))
-  }
-}
-
-extension Link {
-  /// Reads a URL from the operating system.
-  @available(
-    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
-  )
-  public init(_ url: URL, alsoOn hosts: [String]) throws(LinkError) {
-    try self.init(url, alsoOn: hosts.compactMap(LinkHost.init))
-  }
-}

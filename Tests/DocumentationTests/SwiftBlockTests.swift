@@ -5,7 +5,7 @@ import Testing
 ///
 /// It stands in `Snippets`, where the compiler sees it, and on the page; both are compared, without
 /// imports and white space. A page may leave out what stands between two paragraphs. What imports
-/// SwiftUI, UIKit or UserNotifications is compiled by `Scripts/check-apple`.
+/// SwiftUI, UIKit or UserNotifications is compiled by `Checks/apple/run`.
 @Suite struct SwiftBlockTests {
   private static let blocks = (Page.articles.flatMap(\.blocks) + Page.readme.handling)
     .filter { $0.words == ["swift"] }

@@ -3,7 +3,7 @@ import Testing
 
 /// The files for systems open the links that the app opens, and no others, except for what no file can say.
 @Suite struct SystemFilesTests {
-  /// Enough for every run; `Fuzz/systems` tries many more.
+  /// Enough for every run; `Tools/Fuzz/systems` tries many more.
   private static let setCount: UInt64 = 30
 
   @Test func openWhatTheAppOpens() {
@@ -16,7 +16,7 @@ import Testing
     #expect(tallies.coarse > 2 && tallies.lost > 2, "\(tallies)")
   }
 
-  /// The route sets in which `Fuzz/systems` found faults, while the random sets are made as they were.
+  /// The route sets in which `Tools/Fuzz/systems` found faults, while the random sets are made as they were.
   @Test(arguments: [
     UInt64(55_834_574_848_747), 55_838_869_817_416, 64_424_509_443_076, 64_424_509_444_006,
     64_424_509_445_162, 64_428_804_410_610, 64_428_804_415_087, 68_723_771_708_713,

@@ -11,7 +11,7 @@ import Testing
 /// The runtime's matcher and the tool's, which is the specification, give the same answers, and
 /// generated code reads the same values.
 @Suite struct TwoMatchersTests {
-  /// Enough for every run; `Fuzz/two-matchers` compares many more.
+  /// Enough for every run; `Tools/Fuzz/two-matchers` compares many more.
   private static let setCount =
     ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 150
 

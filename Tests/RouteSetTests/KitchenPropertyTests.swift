@@ -9,7 +9,7 @@ import Testing
   ]
   static let forms = PrintedForm.all(linkForms, hasPayload: true)
 
-  /// Enough to notice a printer that is wrong; `Fuzz/round-trip` prints millions of values.
+  /// Enough to notice a printer that is wrong; `Tools/Fuzz/round-trip` prints millions of values.
   static let valuesPerCase = 200
   static let ordinaryValuesPerCase = 25
 

@@ -13,7 +13,7 @@ import Testing
 
 /// The files with functions in other languages, and what they must not contain.
 ///
-/// `Fuzz/builders` compiles them, and compares what the functions print with what the app prints.
+/// `Tools/Fuzz/builders` compiles them, and compares what the functions print with what the app prints.
 @Suite struct BuilderCorpusTests {
   static let corpus = Corpus("builders")
 

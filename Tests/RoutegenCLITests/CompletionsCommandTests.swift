@@ -5,7 +5,7 @@ import RoutegenGenerate
 import RoutegenLinks
 import Testing
 
-/// `completions`, whose scripts `Scripts/check-completions` runs in the shells.
+/// `completions`, whose scripts `Checks/completions/run` runs in the shells.
 @Suite struct CompletionsCommandTests {
   @Test(arguments: ["bash", "zsh", "fish"])
   func namesEveryCommandAndOption(_ shell: String) {

@@ -8,7 +8,7 @@ import Testing
 @testable import RoutegenModel
 
 /// How long a file takes is bounded by counts of work, so no test has a clock;
-/// `Scripts/check-nasty-files` measures the commands.
+/// `Checks/nasty/run` measures the commands.
 @Suite struct NastyFileTests {
   /// Files that took minutes, and that are decided well within the budget.
   @Test(arguments: ["query-variants", "query-subsets", "enum-shadowed", "alias-items"])

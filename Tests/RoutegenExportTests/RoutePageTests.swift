@@ -12,7 +12,7 @@ import Testing
 
 /// The page of `export html`, as a browser without a script shows it.
 ///
-/// `Scripts/check-page` tests the scripts.
+/// `Checks/page/run` tests the scripts.
 @Suite struct RoutePageTests {
   private func page(
     _ text: String, title: String? = nil, withInternal: Bool = false

@@ -48,7 +48,7 @@ import Testing
     #expect(PositionEncoding(offered: []) == .utf16)
   }
 
-  /// After random changes, the server has the text of a slow model; `Fuzz/edits` makes more of them.
+  /// After random changes, the server has the text of a slow model; `Tools/Fuzz/edits` makes more of them.
   @Test(arguments: 0..<20) func changesAsASlowModel(_ seed: Int) {
     var edits = RandomEdits(seed: UInt64(seed))
     edits.make(1000)

@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever is renamed in a file of the corpus: no link changes.
 ///
-/// `Fuzz/editing` renames everything.
+/// `Tools/Fuzz/editing` renames everything.
 @Suite struct RenameCorpusTests {
   @Test(arguments: Corpus("check").cases + Corpus("generate").cases)
   func changesNoLink(_ testCase: Corpus.Case) {

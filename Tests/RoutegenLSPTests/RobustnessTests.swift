@@ -43,7 +43,7 @@ import Testing
     #expect(typing.requestCount > 20 * Self.whole.count)
   }
 
-  /// The same in one place of each file of the corpus; `Fuzz/editing` stops at every character.
+  /// The same in one place of each file of the corpus; `Tools/Fuzz/editing` stops at every character.
   @Test(arguments: files) func answersInUnfinishedFiles(_ testCase: Corpus.Case) {
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
     var random = SplitMix(seed: UInt64(text.utf8.count))

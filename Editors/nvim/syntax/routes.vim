@@ -2,7 +2,7 @@
 " Language: routes, the deep links of swift-routegen
 "
 " A statement is a region that ends with its line, or before the brace of a block. Only the start of a statement is
-" outside of all regions, so words such as 'host' are keywords there alone. 'Scripts/check-grammars' tests this file.
+" outside of all regions, so words such as 'host' are keywords there alone. 'Checks/grammars/run' tests this file.
 
 if exists('b:current_syntax')
   finish

@@ -1,6 +1,6 @@
 /// The style and the scripts of a page, which are the files in `Page`.
 ///
-/// `Scripts/embed-page` writes this file, and CI checks that it is current.
+/// `Tools/embed-page` writes this file, and CI checks that it is current.
 enum PageTexts {
   /// The SHA-256 hashes, in base64, by which a browser recognizes the style and the scripts.
   static let styleHash = "zf+IpUO3ND78ccAR8Hzw3d0JK4yxn/eQ9rtgXwmpiIo="

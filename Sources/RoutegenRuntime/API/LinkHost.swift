@@ -53,34 +53,3 @@ public struct LinkHost: Hashable, Sendable, LosslessStringConvertible {
       && link.bytes.string(host).lowercased() == name
   }
 }
-
-// MARK: Deprecated
-
-extension Route {
-  /// Reads a link from the operating system.
-  @available(
-    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
-  )
-  public init(_ link: String, alsoOn hosts: [String]) throws(LinkError) {
-    try self.init(link, alsoOn: hosts.compactMap(LinkHost.init))
-  }
-}
-
-extension Link {
-  /// Reads a link from the operating system.
-  @available(
-    *, deprecated, message: "pass hosts as 'LinkHost', which is nil for a text that is none"
-  )
-  public init(_ link: String, alsoOn hosts: [String]) throws(LinkError) {
-    try self.init(link, alsoOn: hosts.compactMap(LinkHost.init))
-  }
-}
-
-extension LinkDispatcher {
-  /// The texts of ``otherHosts``.
-  @available(*, deprecated, renamed: "otherHosts")
-  public var additionalHosts: [String] {
-    get { otherHosts.map(\.description) }
-    set { otherHosts = newValue.compactMap(LinkHost.init) }
-  }
-}

@@ -1,6 +1,6 @@
 /// Route files of some 500 lines that are written to make the compiler slow.
 ///
-/// `Scripts/check-nasty-files` measures the commands with them, and `NastyFileTests` counts the work.
+/// `Checks/nasty/run` measures the commands with them, and `NastyFileTests` counts the work.
 /// This file has no tests and imports nothing, because the script compiles it alone.
 struct NastyFile {
   let name: String

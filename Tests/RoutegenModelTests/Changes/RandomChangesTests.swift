@@ -3,7 +3,7 @@ import Testing
 
 /// Of random changes, no link is silent whose answer differs, and no finding is without its proof.
 ///
-/// `Fuzz/changes` tries more of them.
+/// `Tools/Fuzz/changes` tries more of them.
 @Suite struct RandomChangesTests {
   /// So many sets are tried by each of the three runs of the test.
   private static let setCount: UInt64 =
@@ -23,7 +23,7 @@ import Testing
     #expect(tally.excluded < tally.links / 4, "\(tally)")
   }
 
-  /// The changes of which `Fuzz/changes` found a link that was silent, while they are made as they were.
+  /// The changes of which `Tools/Fuzz/changes` found a link that was silent, while they are made as they were.
   @Test(arguments: [
     UInt64(42_949_672_962_264), 42_949_672_962_717, 42_949_672_964_163, 38_654_705_665_741,
     38_654_705_667_214, 38_654_705_667_931, 85_899_345_920_266, 85_899_345_929_597,

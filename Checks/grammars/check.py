@@ -1,0 +1,123 @@
+"""Compares the TextMate grammar with the semantic tokens of the language server, and with golden files.
+
+usage: check.py TOOL CORPUS [--update]   writes the texts without syntax errors to CORPUS, for the other grammars
+"""
+import json
+import pathlib
+import re
+import sys
+
+from kinds import kinds
+from language_server import LanguageServer
+from texts import texts
+from textmate import TextMate
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+GRAMMAR = ROOT / "Editors/vscode/syntaxes/routes.tmLanguage.json"
+GOLDEN = {
+    "payload": "Tests/Corpus/generate/payload.routes",
+    "whole-language": "Tests/Corpus/check/good-whole-language.routes",
+}
+
+# Mistakes that the server sees otherwise than a grammar can: the reason, and what such a text contains.
+EXEMPT = {
+    "the marker of a merge conflict, after which the server reads nothing": r"^\s*(<{7}|>{7}|\|{7})( |$)",
+    "a comment between /* and */, which the server reads to omit it": r"^/\*",
+    "a character that the server reads as the one it looks like": r"[“”…｛｝]",
+    "a line that begins with '#' and continues no pattern": r"^#",
+    "an enum that is not closed, in which the server sees other blocks": r"^enum \w+ \{[^}]*$",
+    "braces in a line that is no declaration": r"^<.*=\{",
+}
+
+
+def readable(found):
+    """Returns the texts that editors can send, with one kind of line break, and the number of others."""
+    result = {}
+    for name, data in found.items():
+        try:
+            result[name] = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        except UnicodeDecodeError:
+            pass
+    return result, len(found) - len(result)
+
+
+def differences(text, expected, actual):
+    for number, (line, one, other) in enumerate(zip(text.split("\n"), expected, actual), 1):
+        if any(a != b and not c.isspace() for a, b, c in zip(one, other, line)):
+            yield number, line, one, other
+
+
+def reason(text):
+    return next((why for why, what in EXEMPT.items() if re.search(what, text, re.MULTILINE)), None)
+
+
+def check_tokens(textmate, corpus):
+    failures, exempt = 0, dict.fromkeys(EXEMPT, 0)
+    for entry in corpus:
+        found = list(differences(entry["text"], entry["kinds"], textmate.kinds(entry["text"])))
+        if found and entry["hasSyntaxErrors"] and (why := reason(entry["text"])):
+            exempt[why] += 1
+            continue
+        for number, line, expected, actual in found:
+            failures += 1
+            print(f"{entry['name']}:{number}: the scopes differ from the semantic tokens\n"
+                  f"  {line}\n  {actual}  grammar\n  {expected}  server")
+    for why, count in exempt.items():
+        failures += count == 0
+        print(f"{count} texts are exempt: {why}")
+    return failures
+
+
+def check_golden(textmate, update):
+    failures = 0
+    for name, source in GOLDEN.items():
+        golden = pathlib.Path(__file__).parent / "Golden" / f"{name}.snap"
+        snapshot = textmate.snapshot((ROOT / source).read_text(encoding="utf-8"))
+        if update:
+            golden.write_text(snapshot, encoding="utf-8")
+        elif golden.read_text(encoding="utf-8") != snapshot:
+            failures += 1
+            print(f"{golden}: the scopes of {source} have changed; update with: Checks/grammars/run --update")
+    return failures
+
+
+def check_words(corpus):
+    """Checks that the texts contain every word of the language, so that the comparison covers it."""
+    source = (ROOT / "Sources/RoutegenLSP/Completion/LanguageWord.swift").read_text(encoding="utf-8")
+    # The built-in types look like any other type, and comments have no keywords.
+    keywords = source[:source.index("static let types")]
+    words = re.findall(r'LanguageWord\(\s*"([^ ("]+)', keywords)
+    assert "scheme" in words and "@unlinked" in words
+    found = set()
+    for entry in corpus:
+        for line, letters in zip(entry["text"].split("\n"), entry["kinds"]):
+            found.update(line[part.start():part.end()] for part in re.finditer("k+|d+", letters))
+    missing = sorted(set(words) - found)
+    for word in missing:
+        print(f"no file or page shows the word '{word}', so no grammar is tested with it")
+    return len(missing)
+
+
+def main():
+    server = LanguageServer(sys.argv[1])
+    found, others = readable(texts(ROOT))
+    corpus = []
+    for name, text in found.items():
+        server.open(text)
+        corpus.append({
+            "name": name, "text": text, "kinds": kinds(server.tokens(), text),
+            "hasSyntaxErrors": any(code.startswith("RG1") for code in server.codes())})
+        server.close()
+    server.stop()
+    correct = [entry for entry in corpus if not entry["hasSyntaxErrors"]]
+    pathlib.Path(sys.argv[2]).write_text(json.dumps(correct), encoding="utf-8")
+
+    textmate = TextMate(GRAMMAR)
+    failures = check_words(correct) + check_tokens(textmate, corpus)
+    failures += check_golden(textmate, "--update" in sys.argv)
+    if failures or len(corpus) < 1000:
+        raise SystemExit(f"FAILED: {failures} differences in {len(corpus)} texts")
+    print(f"the TextMate grammar agrees with the server on {len(corpus)} texts ({others} are not UTF-8)")
+
+
+main()

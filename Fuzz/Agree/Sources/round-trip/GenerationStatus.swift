@@ -1,1 +1,0 @@
-../../../../routes/SOPT/GenerationStatus.swift

@@ -1,1 +1,0 @@
-../../../../Tests/HandlingTests/Dispatcher/Person.swift

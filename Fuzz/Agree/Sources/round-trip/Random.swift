@@ -1,1 +1,0 @@
-../../../../Tests/RouteSetTests/Support/Random.swift

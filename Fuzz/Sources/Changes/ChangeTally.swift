@@ -1,1 +1,0 @@
-../../../Tests/RoutegenModelTests/Changes/ChangeTally.swift

@@ -1,1 +1,0 @@
-../../../Tests/RoutegenModelTests/Resolved.swift

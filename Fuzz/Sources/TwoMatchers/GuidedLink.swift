@@ -1,1 +1,0 @@
-../../../Tests/MatcherTests/GuidedLink.swift

@@ -1,0 +1,1 @@
+../../../../../routes/SOPT/GenerationStatus.swift

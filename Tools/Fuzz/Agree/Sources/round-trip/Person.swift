@@ -1,0 +1,1 @@
+../../../../../Tests/HandlingTests/Dispatcher/Person.swift

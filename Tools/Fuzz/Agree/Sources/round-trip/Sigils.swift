@@ -1,0 +1,1 @@
+../../../../../Tests/RouteSetTests/Sigils.swift

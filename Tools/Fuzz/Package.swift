@@ -1,0 +1,122 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Whether only the programs are built that compare things for random input, which are some times as fast
+/// without instrumentation: `Tools/Fuzz/campaign`.
+let isPlain = Context.environment["FUZZ_PLAIN"] != nil
+
+// Every module is instrumented for libFuzzer, which looks for inputs that reach new code, and for the
+// address sanitizer. The fuzzers call internal functions of the runtime's matcher.
+let watched =
+  features
+  + [
+    .unsafeFlags(
+      (isPlain
+        ? [] : ["-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"])
+        + ["-enable-testing"])
+  ]
+
+/// The same, with the operands of comparisons, from which libFuzzer learns the texts of the table.
+///
+/// In the compiler, they would take a quarter of the time, and the dictionary has the keywords.
+let watchedComparisons =
+  isPlain
+  ? watched : features + [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])]
+
+/// A module of the compiler or of the runtime.
+///
+/// `Sources` contains symbolic links to the sources of the main package, because its declarations are not
+/// visible in other packages.
+func part(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  settings: [SwiftSetting] = watched
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+/// A program that passes inputs from libFuzzer to a test.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies,
+    swiftSettings: watched,
+    linkerSettings: [
+      .unsafeFlags(isPlain ? [] : ["-sanitize=fuzzer,address"]),
+      // gold, the default linker on Linux, stops with an internal error.
+      .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+    ])
+}
+
+/// What the programs here use of the compiler, and of what explains and compares its answers.
+let compiler: [Target.Dependency] = [
+  "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+  "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+]
+let runtime: [Target.Dependency] = ["RoutegenRuntime", "RoutegenFoundation"]
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v12)],
+  targets: [
+    part("RoutegenSource"),
+    part("RoutegenSyntax", ["RoutegenSource"]),
+    part("RoutegenModel", ["RoutegenSource", "RoutegenSyntax"]),
+    part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
+    part(
+      "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
+    part("RoutegenExplain", ["RoutegenSource", "RoutegenModel"]),
+    part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
+    part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
+    part(
+      "RoutegenExport", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      exclude: ["HTML/Page"]),
+    part(
+      "RoutegenBuilders",
+      ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
+      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
+    part(
+      "RoutegenImport",
+      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
+    part(
+      "RoutegenLSP",
+      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),
+    part(
+      "RoutegenCLI",
+      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenLSP"]),
+    part("RoutegenRuntime", settings: watchedComparisons),
+    part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
+    part("FuzzSupport", ["RoutegenSource"]),
+    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenCLI"]),
+
+    // The parts of the tests that random route sets and links need.
+    part("TestSupport"),
+
+    // The client of the language server in its tests.
+    part("EditorClient", compiler + ["RoutegenLSP", "RoutegenCLI", "TestSupport"]),
+
+    fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
+    fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
+    fuzzer("FuzzOutput", ["FuzzSupport", "FuzzChecks"]),
+    fuzzer("FuzzLinks", runtime + compiler + ["RoutegenCLI", "FuzzSupport"]),
+    fuzzer("FuzzTexts", compiler + ["RoutegenImport", "RoutegenCLI", "FuzzSupport"]),
+    fuzzer("FuzzLSP", ["EditorClient", "FuzzSupport"]),
+
+    // These are no fuzzers, but they need the same modules.
+    fuzzer("Edits", ["EditorClient"]),
+    fuzzer("Editing", ["EditorClient"]),
+    fuzzer("Changes", compiler + ["TestSupport"]),
+    fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
+    fuzzer(
+      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
+    fuzzer(
+      "PrinterAnswers",
+      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),
+    fuzzer("TwoMatchers", runtime + compiler + ["RoutegenCLI", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

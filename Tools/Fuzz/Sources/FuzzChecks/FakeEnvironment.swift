@@ -1,0 +1,1 @@
+../../../../Tests/RoutegenCLITests/FakeEnvironment.swift

@@ -1,0 +1,1 @@
+../../../../Tests/RoutegenCLITests/Soundness.swift

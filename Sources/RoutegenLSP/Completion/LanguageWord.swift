@@ -93,6 +93,9 @@ struct LanguageWord {
   static let begins = LanguageWord(
     "begins \"<@>\"", "The text with which each value of the type begins.")
 
+  /// The words of a line of a declaration.
+  static let ofLines = declarations + continuations + [mount, with, begins]
+
   static let attributes = [
     LanguageWord(
       "@deprecated(\"<use /new>\")",

@@ -13,6 +13,9 @@ struct Habit: Sendable {
   /// The whole line in this language, or the part that the template fits; `nil` if only a person knows it.
   let write: String?
   let notes: [String]
+
+  /// The title of the change, if it is not what is written.
+  let title: String?
   let traits: Traits
 
   /// A line with the habit, and what is written instead; without it, the message's note says what to do.
@@ -53,11 +56,11 @@ struct Habit: Sendable {
   ///   - example: A line in this form, and what is meant.
   init(
     _ template: String, _ message: String, write: String? = nil, _ notes: String...,
-    code: DiagnosticCode = .unexpectedToken, is traits: Traits = [],
+    code: DiagnosticCode = .unexpectedToken, as title: String? = nil, is traits: Traits = [],
     for example: Example, only: (@Sendable (Holes) -> Bool)? = nil
   ) {
     self.template = Template(template, isPart: traits.contains(.part))
-    (self.message, self.write, self.notes) = (message, write, notes)
+    (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
     (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
   }
 
@@ -74,8 +77,9 @@ struct Habit: Sendable {
     }
   }
 
-  private static let ofDirectives = comments + code + starts + ends + directives + enums
-  private static let ofRoutes = comments + code + starts + ends + routes + patterns + directives
+  private static let ofDirectives = comments + named + code + starts + ends + directives + enums
+  private static let ofRoutes =
+    comments + named + code + starts + ends + routes + patterns + directives
   private static let ofContinuations = comments + aliases + ends + routes
   private static let ofAliases = comments + aliases + ends + routes + patterns
   private static let ofEntries = payloads + patterns
@@ -102,7 +106,9 @@ extension Habit {
     let (range, new) = line.smallestChange(of: whole, to: text)
     let old = line.text(range)
     let title =
-      if !template.isPart {
+      if let title {
+        title
+      } else if !template.isPart {
         text.isEmpty ? "remove it" : "write '\(text)'"
       } else if new.isEmpty {
         old.contains { !$0.isWhitespace } ? "remove '\(old)'" : "remove the space"

@@ -63,6 +63,17 @@ struct Letters: Sendable {
     if byte < 64 { bits.low |= 1 << byte } else if byte < 128 { bits.high |= 1 << (byte - 64) }
   }
 
+  /// Whether the set has a byte; a byte that is not ASCII may be in any set.
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? bits.low >> byte & 1 == 1 : byte >= 128 || bits.high >> (byte - 64) & 1 == 1
+  }
+
+  func union(_ other: Letters) -> Letters {
+    var union = self
+    union.bits = (bits.low | other.bits.low, bits.high | other.bits.high)
+    return union
+  }
+
   func isSubset(of other: Letters) -> Bool {
     bits.low & ~other.bits.low == 0 && bits.high & ~other.bits.high == 0
   }

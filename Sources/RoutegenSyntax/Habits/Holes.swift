@@ -36,6 +36,7 @@ struct Holes: Sendable {
     case "type": ForeignType.name(of: text) ?? text
     case "lowercase": text.prefix(1).lowercased() + text.dropFirst()
     case "uppercase": text.prefix(1).uppercased() + text.dropFirst()
+    case "last": text.split(separator: ".").last.map(String.init) ?? text
     case "spaceless": text.filter { !$0.isWhitespace }
     case "encoded": text.percentEncoded(keeping: "-._~{}")
     // `id: Int, tab: Tab` as segments.
@@ -46,7 +47,10 @@ struct Holes: Sendable {
       text.split { " ;|,\n\t\"'.[]()".contains($0) }.filter { $0 != "case" }
         .joined(separator: ", ")
     case "bare": text.filter { $0 != "\"" }
-    case "undotted": text.replacing(" .", with: " ")
+    // `, .b` without the dots before values.
+    case "undotted":
+      zip([" "] + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
+        .reduce(into: "") { $0.append($1.1) }
     case "camel":
       text.split { !($0.isLetter || $0.isNumber) }.enumerated().map {
         $0.offset == 0

@@ -1,27 +1,17 @@
 import RoutegenSource
 
-/// Looks for notations of other tools in the parts of a line's patterns.
+/// Looks for notations of other tools in the parts of a line's pattern.
 struct PatternParts {
   private let draft: Draft
-  private let scans: [PatternScan]
+  private let scan: PatternScan?
 
-  /// The offset of the `/` with which the first pattern begins; `nil` without one.
+  /// The offset of the `/` with which the pattern begins; `nil` without one.
   let start: Int?
 
   init(_ draft: Draft) {
     self.draft = draft
-    var scans: [PatternScan] = []
-    var words = draft.bytes[...]
-    while let start = Self.startOfPattern(in: words) {
-      let scan = PatternScan(draft.bytes, from: start)
-      scans.append(scan)
-      // A line may have another pattern after `also`.
-      let rest = draft.bytes[max(scan.end, start + 1)...]
-      guard let also = rest.firstRange(of: " also ") else { break }
-      words = draft.bytes[(also.lowerBound + 1)...]
-    }
-    self.scans = scans
-    start = scans.first?.start
+    start = Self.startOfPattern(in: draft.bytes[...])
+    scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
 
   private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
@@ -42,7 +32,8 @@ struct PatternParts {
   /// What is in the parts, in the order of the text; of two in one place, the first one.
   var findings: [Finding] {
     var end = -1
-    let found = scans.flatMap { scan in scan.parts.compactMap { finding(in: $0, scan) } }
+    guard let scan else { return [] }
+    let found = scan.parts.compactMap { finding(in: $0, scan) }
     return found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
       guard finding.extent.lowerBound >= end else { return false }
       end = finding.extent.upperBound

@@ -46,6 +46,11 @@ struct Repair {
   }
 
   var hasErrors: Bool { found.contains { !$0.finding.isWarning } }
+
+  /// Whether nothing else can be meant than the text to which the line is changed.
+  var isCertain: Bool {
+    hasErrors && found.allSatisfy { $0.finding.isCertain || $0.finding.isWarning }
+  }
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
@@ -57,8 +62,10 @@ struct Repair {
   /// Applies the next habit; returns whether there is one.
   private mutating func step() -> Bool {
     let parts = PatternParts(draft)
+    // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
-      !found.contains { $0.finding.isWarning && $0.place == draft.span(of: finding.place) }
+      !finding.isWarning
+        || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
     }
     if !findings.isEmpty { return apply(findings, hasToHelp: false) }
     guard draft.bytes.count < Self.longestLine else { return false }
@@ -78,8 +85,7 @@ struct Repair {
     var changed = draft
     var numbers: [Int?] = []
     for finding in findings.reversed() {
-      let isApplied = !finding.isWarning || attempt.failure != nil
-      let change = isApplied ? finding.change : nil
+      let change = finding.isWarning ? nil : finding.change
       numbers.insert(change.flatMap { changed.replace($0.range, with: $0.text) }, at: 0)
     }
     let isAdvice = findings.contains { $0.change == nil && !$0.isWarning }

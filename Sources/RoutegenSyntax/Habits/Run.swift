@@ -14,8 +14,8 @@ struct Run {
     let isEnd: Bool
   }
 
-  let entries: ArraySlice<Outline.Entry>
-  let first: Outline.Entry
+  let entries: ArraySlice<LineOutline.Entry>
+  let first: LineOutline.Entry
   let tokens: [Token]
   let file: SourceFile
 
@@ -24,7 +24,7 @@ struct Run {
 
   /// Looks for lines of another language at the start of declarations.
   static func find(
-    in entries: ArraySlice<Outline.Entry>, _ tokens: [Token], _ file: SourceFile
+    in entries: ArraySlice<LineOutline.Entry>, _ tokens: [Token], _ file: SourceFile
   ) -> Found? {
     guard let first = entries.first, first.mayBeForeign(tokens, file) else { return nil }
     var run = Run(entries: entries, first: first, tokens: tokens, file: file, text: "")
@@ -37,7 +37,7 @@ struct Run {
   // MARK: Places
 
   /// The text of a declaration's line, without its block.
-  func text(_ entry: Outline.Entry) -> String {
+  func text(_ entry: LineOutline.Entry) -> String {
     entry.line.isEmpty ? "" : file.text(of: span(entry.line))
   }
 
@@ -46,17 +46,17 @@ struct Run {
   }
 
   /// The first declaration and those below it that are indented deeper.
-  var indented: ArraySlice<Outline.Entry> {
+  var indented: ArraySlice<LineOutline.Entry> {
     let own = indentation(first)
     return entries.prefix(1) + entries.dropFirst().prefix { indentation($0) > own }
   }
 
-  private func indentation(_ entry: Outline.Entry) -> Int {
+  private func indentation(_ entry: LineOutline.Entry) -> Int {
     file.indentation(ofLineAt: tokens[min(entry.line.lowerBound, tokens.count - 1)].span).utf8.count
   }
 
   /// The place of declarations and their blocks.
-  func place(_ part: ArraySlice<Outline.Entry>) -> Span {
+  func place(_ part: ArraySlice<LineOutline.Entry>) -> Span {
     part.reduce(span(first.line)) { whole, entry in
       let last = entry.block?.close ?? (entry.continuations.last ?? entry.line).upperBound - 1
       let end = max(entry.line.lowerBound, min(last, tokens.count - 1))
@@ -65,7 +65,7 @@ struct Run {
   }
 }
 
-extension Outline.Entry {
+extension LineOutline.Entry {
   /// Whether a declaration begins neither with `/` nor with a word of the language, or ends unlike one.
   fileprivate func mayBeForeign(_ tokens: [Token], _ file: SourceFile) -> Bool {
     guard !isStrayBrace else { return false }

@@ -57,11 +57,12 @@ struct SegmentParts {
 
   /// The notations that may be a part of a segment, with the text in their place.
   private static let notations: [(template: Template, write: String)] = [
-    ("${‹name›}", "{‹name›}"), ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
+    ("${‹name›}", "{‹name›}"), ("${‹host›}", "{‹host.last›}"), ("\\(‹host›)", "{‹host.last›}"),
+    ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
     ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
     ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
-    ("%7B‹name›%7D", "{‹name›}"), ("*", "{rest}"),
+    ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 
   // `user-:id`, `<id>.html`, `shop*`, `${name}.jpg`
@@ -95,12 +96,7 @@ struct SegmentParts {
 
   private static func notation(at offset: Int, in bytes: [UInt8]) -> (String, Int)? {
     guard "$\\#<[:%*".utf8.contains(bytes[offset]) else { return nil }
-    // `Special:Search`, `{kind}:info`: a ':' after a word or a placeholder is text.
-    if bytes[offset] == UInt8(ascii: ":"), offset > 0,
-      !"-._~@(/".utf8.contains(bytes[offset - 1])
-    {
-      return nil
-    }
+    guard isBegin(offset, in: bytes) else { return nil }
     for (template, write) in notations {
       guard let match = TemplateMatch(template, bytes, from: offset) else { continue }
       var holes = match.holes
@@ -112,6 +108,18 @@ struct SegmentParts {
       return (String(text), match.whole.upperBound)
     }
     return nil
+  }
+
+  /// Whether a notation may begin at an offset.
+  ///
+  /// `Special:Search`, `{kind}:info`, `a$b`, `list[0]`: a mark after a word or a placeholder is text.
+  private static func isBegin(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : UInt8(ascii: "/")
+    if bytes[offset] == UInt8(ascii: "*") { return offset == 0 || offset + 1 == bytes.count }
+    let isMark =
+      ":[".utf8.contains(bytes[offset])
+      || bytes[offset] == UInt8(ascii: "$") && !"{(".utf8.contains(next)
+    return !isMark || offset == 0 || "-._~@(/".utf8.contains(bytes[offset - 1])
   }
 }
 

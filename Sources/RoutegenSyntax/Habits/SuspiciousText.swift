@@ -22,6 +22,7 @@ enum SuspiciousText {
     }
     let isEnd =
       range.upperBound == draft.bytes.count || draft.bytes[range.upperBound].isLineEnd
+      || last != ":" && draft.bytes[range.upperBound].isBlank
     guard ";,:".contains(last), text.count > 1, isEnd, text.isBalanced else { return nil }
     return mark(last, (range.upperBound - 1)..<range.upperBound)
   }

@@ -35,9 +35,8 @@ enum Words {
   private static func misspelled(
     _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool
   ) -> Finding? {
-    guard !word.isEmpty, let guess = closest(to: word, among: words(of: form, isFirst: isFirst)),
-      guess != word
-    else { return nil }
+    guard !word.isEmpty else { return nil }
+    let candidates = words(of: form, isFirst: isFirst)
     let message =
       switch (form, isFirst) {
       case (.declaration, true): "no declaration begins with '\(word)'"
@@ -45,8 +44,13 @@ enum Words {
       case (.payload, true): "no line of 'payload' begins with '\(word)'"
       case _: "'\(word)' is not a word of the language"
       }
-    return Finding(code: .unknownDirective, message: message, place: place)
-      .changed(to: guess, isCertain: word.lowercased() == guess)
+    var finding = Finding(code: .unknownDirective, message: message, place: place)
+    if let guess = closest(to: word, among: candidates), guess != word {
+      return finding.changed(to: guess, isCertain: word.lowercased() == guess)
+    }
+    guard form == .payload, isFirst else { return nil }
+    finding.notes = ["the words are \(candidates.joined(separator: ", "))"]
+    return finding
   }
 
   private static func words(of form: LineForm, isFirst: Bool) -> [String] {

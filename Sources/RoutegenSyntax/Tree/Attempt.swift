@@ -13,6 +13,9 @@ struct Attempt {
   private(set) var contents: LineContents?
   private(set) var failure: Failure?
 
+  /// The parts of a route that are read before a failure; `nil` if its pattern is not.
+  let route: RouteLine?
+
   /// The role of each token of the range.
   let roles: [Role]
 
@@ -42,7 +45,7 @@ struct Attempt {
       failure = error
     }
     (self.file, self.tokens, self.range, isOfFile) = (file, tokens, range, draft == nil)
-    (roles, problems) = (parser.roles, parser.problems)
+    (roles, problems, route) = (parser.roles, parser.problems, parser.route)
   }
 
   /// The offset in the text at which the grammar stops; the end if it reads all of it.

@@ -25,10 +25,7 @@ extension LineParser {
     let contents: LineContents
     switch form {
     case .declaration: contents = try declaration(documentation, hasBlock: hasBlock)
-    case .continuation:
-      var line = RouteLine()
-      try tail(into: &line)
-      contents = .continuation(line)
+    case .continuation: contents = .continuation(try tail(of: RouteLine()))
     case .attribute: contents = .attribute(try attribute())
     case .values: contents = .values(try values())
     case .payload: contents = .payload(try payloadEntry())
@@ -41,7 +38,7 @@ extension LineParser {
   private mutating func declaration(
     _ documentation: [String], hasBlock: Bool
   ) throws(Failure) -> LineContents {
-    if at(.slash) { return .route(try route()) }
+    if at(.slash) { return .route(try readRoute()) }
     guard at(.word), !isTouchedByPattern, let directive = Directive(rawValue: text) else {
       throw failure(.declaration)
     }

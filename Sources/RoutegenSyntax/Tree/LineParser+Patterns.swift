@@ -118,6 +118,7 @@ extension LineParser {
     _ role: Role, before ends: Set<Token.Kind>
   ) throws(Failure) -> NameSyntax {
     let start = position
+    if ends.contains(kind) { throw failure(.segment) }
     repeat {
       guard isSound else { throw failure(.segment) }
       advance(role)

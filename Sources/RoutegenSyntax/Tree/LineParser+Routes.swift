@@ -5,29 +5,29 @@ extension LineParser {
   /// The first words of lines that continue the route before them.
   static let continuations: Set<String> = ["as", "also", "example", "nomatch"]
 
-  // Route : Pattern Tail*
-  mutating func route() throws(Failure) -> RouteLine {
-    var route = RouteLine()
-    route.pattern = try pattern()
-    try tail(into: &route)
-    return route
+  // Route : Pattern Tail
+  mutating func readRoute() throws(Failure) -> RouteLine {
+    try tail(of: RouteLine(pattern: try pattern()))
   }
 
-  // Tail : `as` Name | `mount` Name | Alias | Example
-  mutating func tail(into route: inout RouteLine) throws(Failure) {
+  // Tail : ( `as` Name | `mount` Name | Alias | Example )*
+  mutating func tail(of line: RouteLine) throws(Failure) -> RouteLine {
+    var line = line
     while !atEnd {
+      route = line
       switch at(.word) ? text : "" {
       case "as":
         advance(.keyword)
-        route.names.append(try name(.routeName, .routeName))
+        line.names.append(try name(.routeName, .routeName))
       case "mount":
         advance(.keyword)
-        route.mounts.append(try name(.mountedName, .mountedName))
-      case "also": route.aliases.append(try alias())
-      case "example", "nomatch": route.examples.append(try example())
+        line.mounts.append(try name(.mountedName, .mountedName))
+      case "also": line.aliases.append(try alias())
+      case "example", "nomatch": line.examples.append(try example())
       case _: throw failure(.endOfLine)
       }
     }
+    return line
   }
 
   // Alias : `also` ( Pattern | OriginPattern ) With?
@@ -109,10 +109,23 @@ extension LineParser {
         opens: keyword == "example", link: content(start..<position), expected: nil)
     }
     mark(arrow..<(arrow + 1), .arrow)
-    mark((arrow + 1)..<position, .expected)
+    markExpected((arrow + 1)..<position)
     return ExampleSyntax(
       opens: keyword == "example", link: content(start..<arrow),
       expected: content((arrow + 1)..<position))
+  }
+
+  // Expected : Name ( `(` ( Name `:` Value ( `,` Name `:` Value )* )? `)` )?, of which anything may be missing
+  private mutating func markExpected(_ part: Range<Int>) {
+    var isName = true
+    for index in part {
+      let isLabel =
+        [.leftParenthesis, .comma].contains(tokens[index - 1].kind) && index + 1 < part.upperBound
+        && tokens[index + 1].kind == .colon
+      let isWord = tokens[index].kind == .word || tokens[index].kind == .string
+      isName = isName && isWord
+      mark(index..<(index + 1), !isWord ? .mark : isName ? .expected : isLabel ? .assigned : .value)
+    }
   }
 
   /// The text of tokens, with the white space between them.

@@ -26,6 +26,9 @@ struct LineParser: ~Copyable {
   /// The role of each token of the range.
   private(set) var roles: [Role]
 
+  /// The parts of a route that are read so far; `nil` before the end of its pattern.
+  var route: RouteLine?
+
   /// Mistakes in texts that are read all the same, such as escapes.
   var problems: [Diagnostic] = []
 

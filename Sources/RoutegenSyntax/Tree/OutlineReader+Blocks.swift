@@ -3,8 +3,8 @@ import RoutegenSource
 /// Blocks, and what is wrong with their braces.
 extension OutlineReader {
   // Block : `{` ( Entries | Values | PayloadEntries ) `}`
-  mutating func block(_ kind: Outline.Block.Kind) -> Outline.Block {
-    var block = Outline.Block(kind: kind, open: position)
+  mutating func block(_ kind: LineOutline.Block.Kind) -> LineOutline.Block {
+    var block = LineOutline.Block(kind: kind, open: position)
     position += 1
     let isDouble = eatSecondBrace(after: block.open)
     switch kind {
@@ -45,9 +45,10 @@ extension OutlineReader {
       && tokens[position - 1].kind == .newline
   }
 
-  private mutating func readDeclarations(into block: inout Outline.Block) {
+  private mutating func readDeclarations(into block: inout LineOutline.Block) {
     guard depth < Self.deepestBlock else {
       problems.append(.nestedTooDeep(at: tokens[block.open].span))
+      block.isBroken = true
       return skipDeclarations()
     }
     depth += 1
@@ -67,7 +68,7 @@ extension OutlineReader {
     }
   }
 
-  private mutating func readValues(into block: inout Outline.Block) {
+  private mutating func readValues(into block: inout LineOutline.Block) {
     let start = position
     while kind != .rightBrace {
       if kind == .endOfFile || beginsDeclaration {
@@ -93,7 +94,7 @@ extension OutlineReader {
       && (next == .word || next == .slash)
   }
 
-  private mutating func readPayload(into block: inout Outline.Block) {
+  private mutating func readPayload(into block: inout LineOutline.Block) {
     while true {
       for span in skipLineBreaks() { problems.append(.documentationOfValue(at: span)) }
       if kind == .rightBrace { return }
@@ -104,7 +105,7 @@ extension OutlineReader {
       let start = position
       let line = line()
       if position == start { position += 1 }
-      block.entries.append(Outline.Entry(line: line))
+      block.entries.append(LineOutline.Entry(line: line))
     }
   }
 

@@ -15,6 +15,7 @@ extension OutlineReader {
           !isExample && continuesPattern(next, first) || continuesList(next, first)
         else { return start..<position }
         position = next
+      case .word where !isExample && beginsContinuation(after: start): return start..<position
       case .leftBrace where !isExample:
         if hasValues || opensBlock { return start..<position }
         skipPlaceholder()
@@ -22,6 +23,14 @@ extension OutlineReader {
       }
     }
     return start..<position
+  }
+
+  /// Whether `also`, `example` or `nomatch` follows a route on its line.
+  private func beginsContinuation(after start: Int) -> Bool {
+    guard position > start, !touches, tokens[start].kind == .slash || word(start) == "also" else {
+      return false
+    }
+    return word(position).map { ["also", "example", "nomatch"].contains($0) } ?? false
   }
 
   /// Whether the current `{` opens a block: that of a placeholder touches the pattern before it.
@@ -33,19 +42,19 @@ extension OutlineReader {
   /// Whether the current `{` begins a placeholder although white space is before it: `& {page}`,
   /// `host {shop}.example.com`.
   private var isAfterSpacedMark: Bool {
-    guard position > 0, next == .word, position + 3 < tokens.count else { return false }
+    guard next == .word, position + 3 < tokens.count else { return false }
     let isOfHost =
-      tokens[position + 2].kind == .rightBrace && tokens[position + 3].kind == .word
+      tokens[position + 2].kind == .rightBrace && !tokens[position + 3].kind.endsLine
       && tokens[position + 2].span.end == tokens[position + 3].span.start
-    return tokens[position - 1].kind == .ampersand || isOfHost
+    return isOfHost || position > 0 && tokens[position - 1].kind == .ampersand
   }
 
   /// Whether a `{` at the end of a line is a placeholder of which the rest is missing: no lines that are
   /// indented deeper follow.
   private var isUnfinishedPlaceholder: Bool {
-    guard touches else { return false }
+    guard touches, ![.word, .rightBrace].contains(tokens[position - 1].kind) else { return false }
     guard let following = tokens[(position + 1)...].firstIndex(where: { !$0.kind.endsLine }) else {
-      return tokens[position - 1].kind != .word
+      return true
     }
     return tokens[following].kind != .rightBrace
       && indentation(following) <= indentation(position)

@@ -24,12 +24,12 @@ struct OutlineReader: ~Copyable {
     self.tokens = tokens
   }
 
-  mutating func read() -> Outline {
-    var outline = Outline()
+  mutating func read() -> LineOutline {
+    var outline = LineOutline()
     while kind != .endOfFile {
       outline.entries += entries()
       guard kind == .rightBrace else { continue }
-      outline.entries.append(Outline.Entry(line: position..<(position + 1), isStrayBrace: true))
+      outline.entries.append(LineOutline.Entry(line: position..<(position + 1), isStrayBrace: true))
       position += 1
     }
     outline.problems = problems
@@ -37,13 +37,13 @@ struct OutlineReader: ~Copyable {
   }
 
   // Entries : Entry*, up to a `}` or the end of the file
-  mutating func entries() -> [Outline.Entry] {
-    var entries: [Outline.Entry] = []
+  mutating func entries() -> [LineOutline.Entry] {
+    var entries: [LineOutline.Entry] = []
     while true {
       let documentation = skipLineBreaks()
       if kind == .endOfFile || kind == .rightBrace || depth > 0 && isOtherClosing {
         if !documentation.isEmpty {
-          entries.append(Outline.Entry(documentation: documentation, line: position..<position))
+          entries.append(LineOutline.Entry(documentation: documentation, line: position..<position))
         }
         return entries
       }
@@ -61,8 +61,8 @@ struct OutlineReader: ~Copyable {
   }
 
   // Entry : ( Attribute LineBreak )* Line ( Continuation | Block )*
-  private mutating func entry(_ documentation: [Span]) -> Outline.Entry {
-    var entry = Outline.Entry(documentation: documentation, line: position..<position)
+  private mutating func entry(_ documentation: [Span]) -> LineOutline.Entry {
+    var entry = LineOutline.Entry(documentation: documentation, line: position..<position)
     while word(position)?.hasPrefix("@") == true {
       let start = position
       while !kind.endsLine, kind != .rightBrace { position += 1 }
@@ -71,13 +71,14 @@ struct OutlineReader: ~Copyable {
     }
     entry.line = line()
     let first = entry.line.isEmpty ? nil : word(entry.line.lowerBound)
-    let isDirective = first.map { Directive(closestTo: $0) != nil } ?? false
     while entry.block == nil || entry.block?.close != nil {
       if kind == .leftBrace {
         appendBlock(to: &entry, first)
       } else if !kind.endsLine, kind != .rightBrace {
         entry.continuations.append(line())
-      } else if !isDirective, let next = firstOfNextLine, isContinuation(next) {
+      } else if let next = firstOfNextLine, isContinuation(next),
+        first.flatMap({ Directive(closestTo: $0) }) == nil
+      {
         position = next
         entry.continuations.append(line())
       } else if entry.line.isEmpty || entry.block != nil || !eatBraceOnNextLine() {
@@ -87,8 +88,8 @@ struct OutlineReader: ~Copyable {
     return entry
   }
 
-  private mutating func appendBlock(to entry: inout Outline.Entry, _ first: String?) {
-    let block = Outline.Block.Kind(after: first)
+  private mutating func appendBlock(to entry: inout LineOutline.Entry, _ first: String?) {
+    let block = LineOutline.Block.Kind(after: first)
     guard entry.block == nil else {
       problems.append(.secondBlock(at: tokens[position].span))
       entry.block?.entries += self.block(block).entries
@@ -161,12 +162,12 @@ extension OutlineReader {
   }
 }
 
-extension Outline.Block.Kind {
+extension LineOutline.Block.Kind {
   /// What is in the block after a line, by its first word.
   fileprivate init(after word: String?) {
-    switch word {
-    case "enum", "open": self = .values
-    case "payload": self = .payload
+    switch word.flatMap({ Directive(closestTo: $0) }) {
+    case .enum, .open: self = .values
+    case .payload: self = .payload
     case _: self = .declarations
     }
   }

@@ -32,13 +32,25 @@ struct Reading {
     repair.run()
     problems = repair.diagnostics(with: block)
     ownsBlock = repair.ownsBlock
-    if !repair.hasErrors, attempt.failure == nil {
-      accept(attempt)
-    } else if !repair.hasErrors {
-      problems.append(expectation)
-    } else if repair.attempt.contents?.isKeptAfterMistakes == true {
+    if !repair.hasErrors, attempt.failure == nil { return accept(attempt) }
+    if !repair.hasErrors { problems.append(expectation) }
+    if let repaired = repair.attempt.contents, repair.isCertain || repaired.isKeptAfterMistakes {
       accept(repair.attempt)
+    } else if let route = readRoute(repair.attempt) {
+      contents = .route(route)
     }
+  }
+
+  /// The route of a line if its pattern is read as it is, and the mistake is behind it; a mount may be meant.
+  private func readRoute(_ repaired: Attempt) -> RouteLine? {
+    guard let route = attempt.route, let pattern = route.pattern,
+      attempt.problems.isEmpty, attempt.failure?.expected != .mountedName
+    else { return nil }
+    if case .route(let meant)? = repaired.contents, meant.mounts != route.mounts { return nil }
+    let isBehind = problems.allSatisfy {
+      $0.severity != .error || $0.span.start >= pattern.span.end
+    }
+    return isBehind ? route : nil
   }
 
   /// What the grammar expects; an attribute of another tool may have any arguments.
@@ -62,7 +74,7 @@ struct Reading {
 extension LineContents {
   /// Whether later stages should know what a line with a mistake declares, as far as it is clear.
   ///
-  /// A route is omitted, because what it opens is a guess.
+  /// A route is omitted unless the changes are certain, because what it opens is a guess.
   fileprivate var isKeptAfterMistakes: Bool {
     switch self {
     case .directive(.complete(.exception)), .directive(.complete(.envelope)): false

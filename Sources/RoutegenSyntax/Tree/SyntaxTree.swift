@@ -9,8 +9,19 @@ package struct SyntaxTree: Sendable {
 
   /// Every comment in order, documentation included.
   package let comments: [Span]
-  package let outline: Outline
+  package let outline: LineOutline
 
   /// The role of the token with the same index.
-  package internal(set) var roles: [Role]
+  package let roles: [Role]
+
+  /// Reads the lines of a file, and reports nothing.
+  package init(_ file: SourceFile) {
+    var bag = DiagnosticBag()
+    let lexed = lex(file, into: &bag)
+    var reader = OutlineReader(file, lexed.tokens)
+    outline = reader.read()
+    var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
+    _ = builder.build(outline)
+    (tokens, comments, roles) = (lexed.tokens, lexed.comments, builder.roles)
+  }
 }

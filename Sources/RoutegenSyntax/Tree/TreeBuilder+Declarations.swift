@@ -3,7 +3,7 @@ import RoutegenSource
 /// Routes, groups and directives from what their lines say.
 extension TreeBuilder {
   mutating func route(
-    _ first: RouteLine, _ entry: Outline.Entry, _ context: LineContext,
+    _ first: RouteLine, _ entry: LineOutline.Entry, _ context: LineContext,
     _ attributes: [AttributeSyntax], _ before: LineWithoutBlock?, _ depth: Int
   ) -> DeclarationSyntax? {
     guard let pattern = first.pattern else { return nil }
@@ -32,7 +32,7 @@ extension TreeBuilder {
   }
 
   private mutating func block(
-    of block: Outline.Block, _ depth: Int
+    of block: LineOutline.Block, _ depth: Int
   ) -> (declarations: [DeclarationSyntax], hasMistakes: Bool) {
     mark(block)
     let mistakes = bag.count
@@ -41,7 +41,7 @@ extension TreeBuilder {
   }
 
   mutating func directive(
-    _ line: DirectiveLine, _ entry: Outline.Entry, _ attributes: [AttributeSyntax],
+    _ line: DirectiveLine, _ entry: LineOutline.Entry, _ attributes: [AttributeSyntax],
     _ before: LineWithoutBlock?, _ depth: Int
   ) -> DeclarationSyntax? {
     let keyword = tokens[entry.line.lowerBound].span
@@ -51,6 +51,13 @@ extension TreeBuilder {
     reportDocumentation(entry.documentation, before: file.text(of: keyword))
     if let block = entry.block { mark(block) }
     let declaration = declaration(line, entry.block, depth)
+    for range in entry.continuations {
+      _ = read(range, LineContext(form: .continuation))
+      bag.report(
+        .unexpected(
+          "'\(file.text(of: tokens[range.lowerBound].span))'", at: tokens[range.lowerBound].span,
+          .endOfLine))
+    }
     for problem in declaration?.problems ?? [] { bag.report(problem) }
     if depth > 0, declaration?.isAllowedInBlocks == false {
       bag.report(.misplacedDirective(file.text(of: keyword), at: keyword))
@@ -69,7 +76,7 @@ extension TreeBuilder {
   }
 
   private mutating func declaration(
-    _ line: DirectiveLine, _ block: Outline.Block?, _ depth: Int
+    _ line: DirectiveLine, _ block: LineOutline.Block?, _ depth: Int
   ) -> DeclarationSyntax? {
     switch line {
     case .complete(let declaration):
@@ -96,7 +103,7 @@ extension TreeBuilder {
   }
 
   private mutating func enumeration(
-    _ documentation: [String], _ name: NameSyntax, _ isOpen: Bool, _ block: Outline.Block?
+    _ documentation: [String], _ name: NameSyntax, _ isOpen: Bool, _ block: LineOutline.Block?
   ) -> DeclarationSyntax {
     guard let block, let range = block.values, !block.isBroken,
       case .values(let values)? = read(range, LineContext(form: .values)).contents
@@ -108,7 +115,7 @@ extension TreeBuilder {
   // MARK: Stand-ins
 
   /// The name that a line with a mistake declares, so that its uses are not reported as well.
-  func standIn(for entry: Outline.Entry) -> DeclarationSyntax? {
+  func standIn(for entry: LineOutline.Entry) -> DeclarationSyntax? {
     var words = entry.line.prefix(4)
     if Vocabulary.modifiers.contains(text(words.first)) { words = words.dropFirst() }
     guard let first = words.popFirst() else { return nil }

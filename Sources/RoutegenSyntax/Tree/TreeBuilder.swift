@@ -21,14 +21,14 @@ struct TreeBuilder {
     roles = Array(repeating: .none, count: tokens.count)
   }
 
-  mutating func build(_ outline: Outline) -> [DeclarationSyntax] {
+  mutating func build(_ outline: LineOutline) -> [DeclarationSyntax] {
     for problem in outline.problems { bag.report(problem) }
     return declarations(outline.entries, depth: 0) + misplacedTypes
   }
 
   // MARK: Declarations
 
-  mutating func declarations(_ entries: [Outline.Entry], depth: Int) -> [DeclarationSyntax] {
+  mutating func declarations(_ entries: [LineOutline.Entry], depth: Int) -> [DeclarationSyntax] {
     indentation.enterBlock()
     defer { indentation.enterBlock() }
     var found: [DeclarationSyntax] = []
@@ -51,7 +51,7 @@ struct TreeBuilder {
   }
 
   private mutating func declaration(
-    _ entry: Outline.Entry, _ depth: Int
+    _ entry: LineOutline.Entry, _ depth: Int
   ) -> DeclarationSyntax? {
     let before = indentation.start()
     if entry.isStrayBrace {
@@ -83,7 +83,7 @@ struct TreeBuilder {
   }
 
   /// Reads the lines and the block of a declaration whose first line says nothing.
-  private mutating func readRest(of entry: Outline.Entry, _ depth: Int) {
+  private mutating func readRest(of entry: LineOutline.Entry, _ depth: Int) {
     for line in entry.continuations { _ = read(line, LineContext(form: .continuation)) }
     guard let block = entry.block else { return }
     mark(block)
@@ -92,7 +92,7 @@ struct TreeBuilder {
 
   /// Reports attributes and documentation that no declaration follows.
   private mutating func reportNothing(
-    after entry: Outline.Entry, _ attributes: [AttributeSyntax]
+    after entry: LineOutline.Entry, _ attributes: [AttributeSyntax]
   ) {
     reportDocumentation(entry.documentation, before: nil)
     if let first = attributes.first {
@@ -109,7 +109,7 @@ struct TreeBuilder {
 
   /// Reads a line, and reports what is wrong with it.
   mutating func read(
-    _ range: Range<Int>, _ context: LineContext, block: Outline.Block? = nil
+    _ range: Range<Int>, _ context: LineContext, block: LineOutline.Block? = nil
   ) -> Reading {
     var reading = Reading(range, of: tokens, in: file, context)
     if let block { reading.block = span(of: block) }
@@ -119,12 +119,12 @@ struct TreeBuilder {
     return reading
   }
 
-  mutating func mark(_ block: Outline.Block) {
+  mutating func mark(_ block: LineOutline.Block) {
     roles[block.open] = .blockBrace
     if let close = block.close { roles[close] = .blockBrace }
   }
 
-  func span(of block: Outline.Block) -> Span {
+  func span(of block: LineOutline.Block) -> Span {
     tokens[block.open].span.union(tokens[block.close ?? block.open].span)
   }
 }

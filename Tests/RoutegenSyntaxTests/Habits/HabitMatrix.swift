@@ -10,7 +10,6 @@ enum HabitMatrix {
     ("%d", "{id: Int}", true), ("%@", "{id}", true), ("{{id}}", "{id}", true),
     ("{:id}", "{id}", true), ("{Int id}", "{id: Int}", true), ("{id -> Int}", "{id: Int}", true),
     (":id(\\d+)", "{id: Int}", false), ("(?<id>\\d+)", "{id: Int}", false),
-    ("%7Bid%7D", "{id}", true),
   ]
 
   static let placesOfSegments: [(name: String, file: String)] = [
@@ -18,7 +17,7 @@ enum HabitMatrix {
     ("before a query", "/users/@?{q: String?}"),
     ("before a fragment", "/users/@#{part: String?}"), ("of a group", "/users/@ {\n    /a\n}"),
     ("in a group", "/g {\n    /users/@\n}"), ("in a host", "host a.com {\n    /users/@\n}"),
-    ("with a name", "/users/@ as user"), ("below an attribute", "@internal\n/users/@"),
+    ("with a name", "/users/@ as user"), ("below an attribute", "!internal\n/users/@"),
     ("also", "/x\n    also /users/@"), ("also of a host", "/x\n    also https://a.com/users/@"),
     ("except", "except /users/@"), ("unwrap", "unwrap /users/@?url"),
     ("when", "payload {\n    when k /users/@\n}"), ("else", "payload {\n    else /users/@\n}"),

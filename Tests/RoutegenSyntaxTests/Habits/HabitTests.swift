@@ -13,7 +13,8 @@ import Testing
 
   private static let cases =
     ([
-      (.declaration, Habit.comments), (.declaration, Habit.code), (.declaration, Habit.starts),
+      (.declaration, Habit.comments), (.declaration, Habit.named), (.declaration, Habit.code),
+      (.declaration, Habit.starts),
       (.declaration, Habit.ends), (.declaration, Habit.routes), (.declaration, Habit.patterns),
       (.declaration, Habit.directives), (.declaration, Habit.enums),
       (.continuation, Habit.aliases), (.attribute, Habit.ofAttributes),
@@ -28,7 +29,9 @@ import Testing
     let line = HabitLine(Array(habit.example.written.utf8), pattern: 0, hasBlock: true)
     #expect(problem.message == habit.find(in: line)?.message)
     #expect(problem.notes.count == habit.notes.count)
-    #expect(problem.fixIts.map(\.isAutomatic) == (habit.write == nil ? [] : [habit.traits.contains(.certain)]))
+    #expect(
+      problem.fixIts.map(\.isAutomatic)
+        == (habit.write == nil ? [] : [habit.traits.contains(.certain)]))
     guard let meant = habit.example.meant, let change = problem.fixIts.first else { return }
     let file = SourceFile(path: "", text: habit.example.written)
     #expect(String(decoding: file.applying([change]).file.bytes, as: UTF8.self) == meant)
@@ -48,7 +51,9 @@ import Testing
     let file = SourceFile(path: "", text: text)
     let tokens = lex(file, into: &bag).tokens
     var reading = Reading(
-      0..<(tokens.count - 1), of: tokens, in: file, LineContext(form: form, hasBlock: hasBlock || text.hasPrefix("enum")))
+      0..<(tokens.count - 1), of: tokens, in: file,
+      LineContext(
+        form: form, hasBlock: hasBlock || ["enum", "open"].contains { text.hasPrefix($0) }))
     reading.read(hasHabits: true)
     return reading
   }

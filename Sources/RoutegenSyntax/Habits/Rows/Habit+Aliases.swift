@@ -20,11 +20,11 @@ extension Habit {
       write: "also /‹path›‹text›", code: .invalidPattern,
       for: Example("also '/start'", "also /start")),
     Habit(
-      "also http‹text1›://«{‹path1›}»‹text›", "a host contains no parameters",
+      "also http‹text1›://«{»‹path1›}‹text›", "a host contains no parameters",
       "'https://*.example.com/…' matches all hosts below a domain, and 'https://*/…' any host",
       code: .invalidHost, for: "also https://{shop}.example.com/a"),
     Habit(
-      "also http‹text1›://‹path1›«{‹path2›}»‹text›", "a host contains no parameters",
+      "also http‹text1›://‹path1›«{»‹path2›}‹text›", "a host contains no parameters",
       "'https://*.example.com/…' matches all hosts below a domain, and 'https://*/…' any host",
       code: .invalidHost, for: "also https://a.{shop}.com/a", only: { !$0["path1"].contains("/") }),
     Habit(

@@ -33,7 +33,7 @@ extension Habit {
       "@deprecated(«‹name1›: \"‹some›\"»‹text›)",
       "the text of '@deprecated' is written without a label",
       write: "@deprecated(\"‹some›\"‹text›)", code: .invalidAttribute, is: .read,
-      for: Example("@deprecated(until: \"2027-01-31\")", "@deprecated(\"2027-01-31\")")),
+      for: Example("@deprecated(end: \"2027-01-31\")", "@deprecated(\"2027-01-31\")")),
     Habit(
       "@deprecated(«'‹some›'»)", quotation, write: "@deprecated(\"‹some›\")",
       code: .invalidAttribute, is: [.certain, .read],
@@ -66,7 +66,7 @@ extension Habit {
       only: { $0["name"].hasArguments && $0["some"].isListOfNames }),
     Habit(
       "@‹name›« ‹some›»", parentheses, write: "@‹name›(‹some›)", code: .invalidAttribute,
-      for: Example("@deprecated use it", "@deprecated(use it)"),
+      for: Example("@deprecated use it", "@deprecated(\"use it\")"),
       only: { $0["name"].hasArguments && !"/(@".contains($0["some"].first ?? "/") }),
     Habit(
       "«@require» ‹some›", "the arguments of an attribute are in parentheses",
@@ -83,15 +83,15 @@ extension Habit {
       "@‹text1›) «@‹some›»", "each attribute has a line of its own", write: "@‹text1›)\n@‹some›",
       is: .certain, for: Example("@requires(a, b) @internal", "@requires(a, b)\n@internal")),
     Habit(
-      "@deprecated «/‹text›»", above, write: "@deprecated\n/‹text›",
+      "@deprecated «/»‹text›", above, write: "@deprecated\n/‹text›",
       for: Example("@deprecated /new", "@deprecated\n/new")),
     Habit(
       "@‹text1› «/»", above, write: "@‹text1›\n/", for: Example("@internal /", "@internal\n/")),
     Habit(
-      "@‹name› «/‹text›»", above, write: "@‹name›\n/‹text›", is: .certain,
+      "@‹name› «/»‹text›", above, write: "@‹name›\n/‹text›", is: .certain,
       for: Example("@internal /a", "@internal\n/a")),
     Habit(
-      "@‹name›(‹text1›) «/‹text›»", above, write: "@‹name›(‹text1›)\n/‹text›", is: .certain,
+      "@‹name›(‹text1›) «/»‹text›", above, write: "@‹name›(‹text1›)\n/‹text›", is: .certain,
       for: Example("@requires(a) /b", "@requires(a)\n/b")),
     Habit(
       "«@‹name›» import ‹name2›", "an 'import' cannot have attributes", write: "import ‹name2›",
@@ -108,6 +108,12 @@ extension Habit {
       code: .invalidAttribute, is: .read,
       for: Example("@GetMapping(\"/users/{id}\")", "/users/{id}"),
       only: { !Attributes.names.contains($0["text1"]) && $0["path"].contains("/") }),
+    Habit(
+      "«@‹text1›(‹text3›\"/‹path›\"»‹text2›",
+      "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
+      code: .invalidAttribute, is: .read,
+      for: Example("@RequestMapping(value = \"/cart\")", "/cart"),
+      only: { !Attributes.names.contains($0["text1"]) }),
   ]
 }
 

@@ -49,7 +49,7 @@ extension Habit {
       "a line 'host ‹path1›' declares the host for all routes",
       code: .unknownDirective, for: "https://a.com"),
     Habit(
-      "«‹name›://»‹text›", "a pattern is written without scheme and host", write: "/‹text›",
+      "«‹name›://»‹some›", "a pattern is written without scheme and host", write: "‹some.pattern›",
       "a line 'scheme ‹name›' declares the scheme for all routes",
       code: .unknownDirective, for: Example("myapp://user/{id}", "/user/{id}")),
     Habit(
@@ -78,6 +78,14 @@ extension Habit {
       "«‹text1›\"‹name›://‹path›\"»‹text2›", isCode, write: "‹path.pattern›",
       code: .unknownDirective, is: .code,
       for: Example("open(\"myapp://users/{id}\")", "/users/{id}")),
+    Habit(
+      "«[‹name›(\"‹path›\"»‹text›", "this is C# code; a route is its pattern",
+      write: "‹path.pattern›",
+      code: .unknownDirective, is: .code,
+      for: Example("[HttpGet(\"products/{id:int}\")]", "/products/{id: Int}")),
+    Habit(
+      "«case .‹name›»‹text›", isSwift, "write '/‹name›'", code: .unknownDirective, is: .code,
+      for: "case .detail(let id):"),
     Habit(
       "«‹type›(.‹some›»", isSwift, "write '/users/{id: Int}'", code: .unknownDirective, is: .code,
       for: "Parse(.memberwise(User.init)) {"),
@@ -111,5 +119,8 @@ extension Habit {
       "«‹swifttype›» ‹name›‹text›", "no declaration begins with '‹swifttype›'",
       "a list of values is 'enum ‹name› { first, second }'; 'type ‹name›' names a Swift type",
       code: .unknownDirective, is: .code, for: "struct Sort {"),
+    Habit(
+      "«‹name›(»‹some›", isCode, "write '/users/{id: Int}'", code: .unknownDirective, is: .code,
+      for: "MaterialPageRoute(builder: (_) => Home())"),
   ]
 }

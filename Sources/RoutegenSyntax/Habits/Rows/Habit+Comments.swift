@@ -18,6 +18,10 @@ extension Habit {
       for: Example("-- /b", "// /b")),
     Habit("«##»‹text›", begin, for: "## Home"),
     Habit(
+      "«#[‹text1›\"/‹path›\"»‹text2›", "this is Rust code; a route is its pattern",
+      write: "‹path.pattern›", code: .unknownDirective, is: .code,
+      for: Example("#[get(\"/hello/<name>\")]", "/hello/{name}")),
+    Habit(
       "«#[‹name›]»", "an attribute begins with '@'", write: "@‹name›",
       for: Example("#[deprecated]", "@deprecated"), only: { Attributes.names.contains($0["name"]) }),
     Habit(
@@ -33,11 +37,9 @@ extension Habit {
       "a fragment touches the pattern, and a comment begins with '//'",
       for: Example("# /b", "// /b")),
     Habit(
-      "‹text1› «/*» ‹text› */", begin, write: "‹text1› // ‹text›", is: .certain,
-      for: Example("/a /* all */", "/a // all")),
-    Habit(
       "‹text1› «--» ‹text›", begin, write: "‹text1› // ‹text›", is: .certain,
-      for: Example("/a -- all pages", "/a // all pages"), only: { $0["text"].isProse }),
+      for: Example("/a -- all pages", "/a // all pages"),
+      only: { $0["text1"].hasPrefix("/") && $0["text"].isProse }),
     Habit(
       "‹text1› «--» ‹text›", begin, write: "‹text1› // ‹text›", for: Example("/a -- /b", "/a // /b")
     ),
@@ -62,6 +64,10 @@ extension Habit {
   /// Marks with which lines end elsewhere.
   static let ends: [Habit] = [
     Habit(
+      "«,»", "a block ends with its '}'", write: "", is: .certain, for: Example(",", "")),
+    Habit(
+      "«;»", "a block ends with its '}'", write: "", is: .certain, for: Example(";", "")),
+    Habit(
       "‹text1›«~,»", "unexpected ',' at the end of the line", write: "‹text1›",
       is: [.certain, .read],
       for: Example("/home as start,", "/home as start"), only: { $0["text1"].isBeforeMark }),
@@ -75,9 +81,13 @@ extension Habit {
 extension String {
   /// Whether a mark at the end of the text is no text of a pattern or of a link.
   fileprivate var isBeforeMark: Bool {
-    let last = split(separator: " ").last ?? ""
-    return (contains(" ") && !last.contains("/") || hasSuffix("}") || hasSuffix("\""))
-      && !hasPrefix("example") && !hasPrefix("nomatch")
+    let words = split(separator: " ")
+    guard let first = words.first, let last = words.last, words.count > 1 else {
+      return hasSuffix("}") || hasSuffix("\"")
+    }
+    if first == "example" || first == "nomatch" { return false }
+    let hasPattern = Directive(rawValue: String(first)).map(\.isAllowedInBlocks) ?? true
+    return !hasPattern || !last.contains("/") || hasSuffix("}")
   }
 
   /// Whether the text is probably that of a comment, and not a declaration or a part of one.

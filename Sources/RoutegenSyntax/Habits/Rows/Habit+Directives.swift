@@ -94,12 +94,6 @@ extension Habit {
       "'*.example.com' matches every host that ends with '.example.com'",
       for: Example("host {shop}.a.com", "host *.a.com")),
     Habit(
-      "host«:»", "the names of a list are on the line of its keyword",
-      "write 'host example.com'; ',' separates the names", for: "host:"),
-    Habit(
-      "scheme«:»", "the names of a list are on the line of its keyword",
-      "write 'scheme myapp'; ',' separates the names", for: "scheme:"),
-    Habit(
       "routes «‹name› ‹word›»", "a name cannot contain a space", write: "routes ‹name›‹word›",
       for: Example("routes App 2", "routes App2")),
     Habit(

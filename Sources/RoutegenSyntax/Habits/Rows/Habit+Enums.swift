@@ -57,19 +57,19 @@ extension Habit {
       for: Example("a | b | c", "a, b, c")),
     Habit(
       "‹some›«~;»‹text›", "\(comma) ';'", write: "‹some.list›, ‹text.list›",
-      for: Example("a; b", "a, b"), only: { !$0["text"].isEmpty }),
+      is: .read, for: Example("a; b", "a, b"), only: { !$0["text"].isEmpty }),
     Habit(
-      "‹some›«~;»", "\(comma) ';'", write: "‹some›", for: Example("a, b;", "a, b")),
+      "‹some›«~;»", "\(comma) ';'", write: "‹some›", is: .read, for: Example("a, b;", "a, b")),
     Habit(
-      "‹text1›«.‹name›»‹text›", "the name of a value is written without '.'",
-      write: "‹text1›‹name›‹text.undotted›", is: [.certain, .read],
-      for: Example(".newest, .top", "newest, top"), only: { $0["text1"].isBeforeValue }),
+      "‹text1›«.‹value›»‹text›", "the name of a value is written without '.'",
+      write: "‹text1›‹value›‹text.undotted›", is: [.certain, .read],
+      for: Example(".newest, .top-rated", "newest, top-rated"),
+      only: { $0["text1"].isBeforeValue && ".\($0["value"])\($0["text"])".hasDottedName }),
     Habit(
-      "‹text1›«.‹word›»‹text›", "the name of a value is written without '.'",
-      write: "‹text1›‹word›‹text›", "for links that have the '.', write 'name = \".‹word›\"'",
-      is: .read,
-      for: Example("a, .auction-faq", "a, auction-faq"),
-      only: { $0["text1"].isBeforeValue && $0["word"].first?.isLetter == true }),
+      "‹text1›«.‹value›»‹text›", "the name of a value is written without '.'",
+      write: "‹text1›‹value›‹text.undotted›",
+      "for links that have the '.', write 'name = \".‹value›\"'", is: .read,
+      for: Example("a, .auction-faq", "a, auction-faq"), only: { $0["text1"].isBeforeValue }),
     Habit(
       "‹text1›‹name1›«~:»~‹word›‹text›", "the text of a value is written after '='",
       write: "‹text1›‹name1› = ‹word›‹text›", is: .certain,
@@ -89,6 +89,13 @@ extension Habit {
 }
 
 extension String {
+  /// Whether a value is a Swift name with a dot, so all dots are meant alike.
+  fileprivate var hasDottedName: Bool {
+    split { $0 == "," || $0.isWhitespace }.contains {
+      $0.hasPrefix(".") && $0.dropFirst().isIdentifier
+    }
+  }
+
   fileprivate var isListOfWords: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || ",_-".contains($0) }
   }

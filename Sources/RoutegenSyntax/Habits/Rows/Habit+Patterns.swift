@@ -30,26 +30,33 @@ extension Habit {
 
   private static let slashes: [Habit] = [
     Habit(
-      "«//»", "a segment is empty here", write: "/", code: .emptySegment, is: .part,
+      "«///»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
+      is: .part,
+      for: Example("/a///b", "/a/b")),
+    Habit(
+      "«//»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
+      is: .part,
       for: Example("/a//b", "/a/b")),
     Habit(
       "‹some›«/» {‹text›", "a path cannot end with '/'", write: "‹some› {‹text›",
-      code: .emptySegment, is: .certain, for: Example("/a/ {}", "/a {}"),
+      code: .emptySegment, as: "remove the slash", is: .certain, for: Example("/a/ {}", "/a {}"),
       only: { $0["some"].isUnfinishedPath }),
     Habit(
       "‹some›«/» as ‹text›", "a path cannot end with '/'", write: "‹some› as ‹text›",
-      code: .emptySegment, is: .certain, for: Example("/a/ as b", "/a as b"),
+      code: .emptySegment, as: "remove the slash", is: .certain,
+      for: Example("/a/ as b", "/a as b"),
       only: { $0["some"].isUnfinishedPath }),
     Habit(
-      "‹some›«/»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment, is: .certain,
+      "‹some›«/»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
+      as: "remove the slash", is: .certain,
       for: Example("/a/", "/a"), only: { $0["some"].isUnfinishedPath }),
     Habit(
       "‹some›«/»?{‹text›", "a path cannot end with '/'", write: "‹some›?{‹text›",
-      code: .emptySegment, for: Example("/a/?{id}", "/a?{id}"),
+      code: .emptySegment, as: "remove the slash", for: Example("/a/?{id}", "/a?{id}"),
       only: { $0["some"].isUnfinishedPath }),
     Habit(
       "‹some›«/»?‹name›‹text›", "a path cannot end with '/'", write: "‹some›?‹name›‹text›",
-      code: .emptySegment, for: Example("/a/?b=c", "/a?b=c"),
+      code: .emptySegment, as: "remove the slash", for: Example("/a/?b=c", "/a?b=c"),
       only: { $0["some"].isUnfinishedPath }),
     Habit(
       "«????»", "'????' looks like a wildcard for characters", write: "{name}",
@@ -68,11 +75,6 @@ extension Habit {
       "a link with a '/' at its end opens the route as well",
       code: .foreignPlaceholder, for: Example("/a/?", "/a")),
     Habit(
-      "/‹text1›«(/‹path1›)»",
-      "'(/‹path1›)' looks like an optional part, and would be literal text here",
-      write: "/‹text1›", "a pattern with the part is another line: 'also …/‹path1›'",
-      code: .foreignPlaceholder, is: .read, for: Example("/a(/b)", "/a")),
-    Habit(
       "/‹path1› «/» ‹name›‹text›", "white space ends a pattern, so '/' must touch it",
       write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: Example("/a / b", "/a/b")),
     Habit(
@@ -87,16 +89,16 @@ extension Habit {
 
   private static let queries: [Habit] = [
     Habit(
-      "« »?{", "white space ends a pattern, so '?' must touch it", write: "?{",
+      "« ?»{", "white space ends a pattern, so '?' must touch it", write: "?{",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a ?{b}", "/a?{b}")),
     Habit(
-      "« »?", "white space ends a pattern, so '?' must touch it", write: "?",
+      "« ?»", "white space ends a pattern, so '?' must touch it", write: "?",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a ?b={c}", "/a?b={c}")),
     Habit(
       " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
     Habit(
-      "« »&", "white space ends a pattern, so '&' must touch it", write: "&",
+      "« &»", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} &{c}", "/a?{b}&{c}")),
     Habit(
       "«&» {", "white space ends a pattern, so '&' must touch it", write: "&{",

@@ -16,10 +16,9 @@ extension Habit {
       "when ‹path1›~«==»~‹some›", "\(compared) '=='", write: "when ‹path1› = ‹some›", is: .certain,
       for: Example("when type == a /b", "when type = a /b")),
     Habit(
-      "when ‹path1›«~:~»/‹some›", "\(compared) ':'", write: "when ‹path1› = /‹some›",
-      for: Example("when type: /b", "when type = /b")),
+      "when ‹path1›«~:~»/‹some›", "\(compared) ':'", for: "when type: /b"),
     Habit(
-      "when ‹name1›«~:» ‹some›", "\(compared) ':'", write: "when ‹name1› = ‹some›", is: .certain,
+      "when ‹name1›«~: »‹some›", "\(compared) ':'", write: "when ‹name1› = ‹some›", is: .certain,
       for: Example("when type: a /b", "when type = a /b")),
     Habit(
       "when ‹name1›«:»‹some›", "\(compared) ':'", write: "when ‹name1› = ‹some›",
@@ -53,7 +52,7 @@ extension Habit {
       "each text has a line of its own; a text with a space is written in quotation marks",
       for: "when type = a b /c"),
     Habit(
-      "when ‹path1› = ‹name›«/»‹text›", "a text with punctuation is written in quotation marks",
+      "when ‹path1› = «‹name›/‹text›»", "a text with punctuation is written in quotation marks",
       write: "when ‹path1› = ‹name› /‹text›",
       "a space ends a text without quotation marks",
       for: Example("when type = a/b", "when type = a /b")),

@@ -35,7 +35,7 @@ extension Habit {
       "/‹path› «:»~‹name›", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
       for: Example("/home : start", "/home as start")),
     Habit(
-      "/‹path›«: as» ‹name›", afterAs, write: "/‹path› as ‹name›",
+      "/‹path›«: as» ‹name›", afterAs, write: "/‹path› as ‹name›", is: .read,
       for: Example("/home: as start", "/home as start")),
     Habit(
       "/‹path›«:» ‹name›", afterAs, write: "/‹path› as ‹name›",
@@ -83,10 +83,6 @@ extension Habit {
       "a group is written without 'mount': '/shop { … }'", is: .block,
       for: Example("/shop mount", "/shop")),
     Habit(
-      "«,»", "a block ends with its '}'", write: "", is: .certain, for: Example(",", "")),
-    Habit(
-      "«;»", "a block ends with its '}'", write: "", is: .certain, for: Example(";", "")),
-    Habit(
       "/‹text1› «@‹some›»", "an attribute belongs on the line above its route",
       write: "@‹some›\n/‹text1›", for: Example("/debug @internal", "@internal\n/debug")),
     Habit(
@@ -102,7 +98,7 @@ extension Habit {
       "/‹text1› «‹needs›» ‹some›", "a requirement is an attribute above the route",
       "write '@requires(‹some.spaceless›)' on the line above", for: "/account requires login"),
     Habit(
-      "/‹text1› «‹beginsword›» \"‹text›\"", "a pattern cannot have '‹beginsword›'",
+      "/‹text1› «‹beginword›» \"‹text›\"", "a pattern cannot have '‹beginword›'",
       "'begins' follows the name of a type: 'type UserID begins \"@\"'", for: "/a begins \"@\""),
     Habit(
       "/‹path› «with» ‹some›", "'with' gives values to the parameters of an 'also'",

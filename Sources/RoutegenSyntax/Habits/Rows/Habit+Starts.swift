@@ -5,8 +5,8 @@ extension Habit {
   private static let nameFirst = "the name of a route follows its pattern, after 'as'"
   private static let quoted = "a pattern is written without quotation marks"
 
-  static let starts: [Habit] = [
-    // A name before the pattern.
+  /// Lines that begin with the name of the route.
+  static let named: [Habit] = [
     Habit(
       "«‹decl› ‹name›»~=~/‹text›", nameFirst, write: "/‹text› as ‹name›",
       code: .unknownDirective, for: Example("case home = /start", "/start as home")),
@@ -28,6 +28,22 @@ extension Habit {
     Habit(
       "«as ‹name›» /‹text›", nameFirst, write: "/‹text› as ‹name›",
       for: Example("as start /home", "/home as start")),
+    Habit(
+      "«‹name› ‹arrow›» /‹text›", nameFirst, write: "/‹text› as ‹name›", code: .unknownDirective,
+      for: Example("home -> /start", "/start as home")),
+    Habit(
+      "«\"‹name›\"»~:~\"/‹path›\"", nameFirst, write: "‹path.pattern› as ‹name›",
+      code: .unknownDirective, for: Example("\"home\": \"/start\"", "/start as home")),
+    Habit(
+      "«\"‹name›\"»~:~\"/‹path›\"~,", nameFirst, write: "‹path.pattern› as ‹name›",
+      code: .unknownDirective, for: Example("\"home\": \"/start\",", "/start as home")),
+    Habit(
+      "«‹name›»~:~\"‹path›\"~,", nameFirst, write: "‹path.pattern› as ‹name.lowercase›",
+      code: .unknownDirective, for: Example("Profile: 'user/:id',", "/user/{id} as profile"),
+      only: { !$0["name"].isKeyword && $0["name"] != "path" }),
+  ]
+
+  static let starts: [Habit] = [
     // Quotation marks.
     Habit(
       "«\"/‹path›\"»~:~\"‹name›\"", nameFirst, write: "/‹path› as ‹name›",

@@ -4,7 +4,7 @@ import RoutegenSource
 ///
 /// Lines and braces show the shape of a file, whatever the lines say. So a line with a mistake takes nothing
 /// with it.
-package struct Outline: Sendable {
+package struct LineOutline: Sendable {
   package internal(set) var entries: [Entry] = []
 
   /// What is wrong with the braces.

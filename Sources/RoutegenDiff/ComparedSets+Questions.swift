@@ -30,6 +30,7 @@ extension ComparedSets {
       return candidate.sources[slot] != other.sources[newSlot] || isCut
         || before.form != after.form
         || isText[0] != isText[1] || isDictionary
+        || before.type.saysPlusLiteral != after.type.saysPlusLiteral
         || old.model.defaultText(of: before) != new.model.defaultText(of: after)
     }
   }

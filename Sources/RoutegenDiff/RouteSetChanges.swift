@@ -3,7 +3,7 @@ package import RoutegenModel
 /// The differences between two versions of a route set that somebody notices who opens links.
 ///
 /// Links of `old` that meant a route are compared, with the items that `old` names. What is not compared is
-/// listed in `Documentation/ChangingLinks.md`.
+/// listed in `Documentation/Changing.md`.
 package struct RouteSetChanges: Sendable {
   /// The changes: those of origins and settings, then those of patterns in the order of the old file.
   package let all: [RouteSetChange]

@@ -19,7 +19,32 @@ struct ValueProbes {
 
   /// The link, then the link with each of the optional items.
   func links(of link: WitnessLink) -> [WitnessLink] {
-    [link] + items.flatMap { item in item.texts.map { adding(item.source, $0, to: link) } }
+    [link]
+      + items.flatMap { item in
+        item.texts.flatMap { texts in
+          [adding(item.source, texts, to: link)] + withPlus(item.source, texts, link)
+        }
+      }
+  }
+
+  /// The link with a plus sign that is not escaped, which one of the patterns may read as a space.
+  private func withPlus(
+    _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
+  ) -> [WitnessLink] {
+    guard saysPlusLiteral, texts.contains(where: { $0.utf8.contains(UInt8(ascii: "+")) }) else {
+      return []
+    }
+    var link = link
+    link.items.writesPlus = true
+    return [adding(source, texts, to: link)]
+  }
+
+  /// A text with a plus sign, if one of the patterns may read it otherwise.
+  private var plus: [[String]] { saysPlusLiteral ? [["a+b"]] : [] }
+
+  /// Whether a parameter of one of the patterns says `plus literal`.
+  private var saysPlusLiteral: Bool {
+    (candidate.parameters + other.parameters).contains(where: \.type.saysPlusLiteral)
   }
 
   /// The link with the key of each list twice, which the new version may not allow.
@@ -40,7 +65,7 @@ struct ValueProbes {
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
-        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list) }
+        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list + plus) }
       case .path, .constant, .payload, .absent: break
       }
     }
@@ -57,7 +82,8 @@ struct ValueProbes {
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
     }
-    return samples.map { [$0] } + list + lineBreak + empty
+    let isText = parameter.type.kind.isText
+    return samples.map { [$0] } + list + (isText ? plus : []) + lineBreak + empty
   }
 
   /// Returns the link with other texts of an item.
@@ -71,7 +97,7 @@ struct ValueProbes {
       items.query += texts.map { (key, $0) }
     case .fragment: items.fragment = texts.first?.percentEncoded
     case .fragmentItem(let key):
-      let item = key.percentEncoded + "=" + (texts.first ?? "").percentEncoded
+      let item = key.percentEncoded + "=" + items.encoded(texts.first ?? "")
       let others = (items.fragment ?? "").split(separator: "&").filter {
         !$0.hasPrefix(key.percentEncoded + "=")
       }

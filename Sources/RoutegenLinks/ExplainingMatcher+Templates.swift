@@ -171,7 +171,7 @@ extension ExplainingMatcher {
   private func mayHaveParameters(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     zip(candidate.sources, candidate.parameters).allSatisfy { source, parameter in
       guard case .query(let key) = source else { return true }
-      let texts = texts(of: key, link)
+      let texts = texts(of: key, link, parameter.type)
       let read = parameter.form == .list ? texts : Array(texts.prefix(1))
       return (!texts.isEmpty || link.mayHaveMoreItems || parameter.mayBeAbsent)
         && read.allSatisfy {
@@ -181,8 +181,10 @@ extension ExplainingMatcher {
     }
   }
 
-  private func texts(of key: String, _ link: LinkTemplate) -> [PartialText] {
-    link.items.filter { $0.key.mayBe(key, in: model) }.map(\.value)
+  private func texts(
+    of key: String, _ link: LinkTemplate, _ type: ValueType = ValueType(.string)
+  ) -> [PartialText] {
+    link.items.filter { $0.key.mayBe(key, in: model) }.map { $0.value(for: type) }
   }
 }
 

@@ -165,7 +165,8 @@ struct LinkAlignment {
   private mutating func alignValue(
     _ index: Int, _ key: String, _ parameter: Parameter, _ model: RouteModel
   ) -> Bool {
-    let value = WrittenLink.value(of: link.items[index], !model.plusIsLiteral)
+    let plusIsSpace = !model.plusIsLiteral && !parameter.type.plusIsLiteral
+    let value = WrittenLink.value(of: link.items[index], plusIsSpace)
     if value.mayBeValue(of: parameter.type, inPath: false, model) {
       let isEmpty = value.known == "" && parameter.type.kind.isText && !parameter.mayBeAbsent
       return !isEmpty

@@ -10,6 +10,15 @@ struct LinkTemplate {
   static let unknown: UInt8 = 1
   private static let tail: UInt8 = 2
 
+  /// An item of the query.
+  struct Item {
+    let key: PartialText
+    fileprivate let value, plain: PartialText
+
+    /// The value as a parameter of the type reads it, for which a `+` may be a plus sign.
+    func value(for type: ValueType) -> PartialText { type.plusIsLiteral ? plain : value }
+  }
+
   let scheme: String
 
   /// The authority as it is written; `nil` if it is not known.
@@ -23,7 +32,7 @@ struct LinkTemplate {
   let isPathOpen: Bool
 
   /// The known items of the query.
-  private(set) var items: [(key: PartialText, value: PartialText)] = []
+  private(set) var items: [Item] = []
 
   /// Whether there may be other items.
   private(set) var mayHaveMoreItems = false
@@ -96,11 +105,12 @@ struct LinkTemplate {
       if key.contains(Self.unknown) {
         mayHaveMoreItems = true
       } else {
+        let value = item[(keyEnd ?? item.count)...].dropFirst()
         items.append(
-          (
-            PartialText(key, plusIsSpace: plusIsSpace),
-            PartialText(item[(keyEnd ?? item.count)...].dropFirst(), plusIsSpace: plusIsSpace)
-          ))
+          Item(
+            key: PartialText(key, plusIsSpace: plusIsSpace),
+            value: PartialText(value, plusIsSpace: plusIsSpace),
+            plain: PartialText(value, plusIsSpace: false)))
       }
     }
   }

@@ -25,7 +25,7 @@ extension Formatter {
     return .lineBreak(indentationOfParts, orSpace: false)
   }
 
-  /// `{name: Type in 1...50 = 20}`; the default stays unchanged.
+  /// `{name: Type in 1...50 plus literal = 20}`; the default stays unchanged.
   private mutating func layOutParameter() {
     put(.none)
     var isAfterIn = false
@@ -33,9 +33,11 @@ extension Formatter {
       if token.kind == .equals {
         put(.space)
         putVerbatim(.space)
+      } else if isWord("plus", token) {
+        put(.space)
       } else if isAfterIn {
         put(gapAfterIn(token))
-      } else if isIn(token) {
+      } else if isWord("in", token) {
         put(.space)
         isAfterIn = true
         if !at(.rightBrace), !at(.equals) { put(.space) }
@@ -46,9 +48,9 @@ extension Formatter {
     put(.none)
   }
 
-  /// Whether `token` is the `in` before a range or hosts, and not the name of a parameter or type.
-  private func isIn(_ token: Token) -> Bool {
-    guard word(token) == "in", let previous else { return false }
+  /// Whether `token` is a word that follows the type, such as `in`, and not the name of a parameter or type.
+  private func isWord(_ text: String, _ token: Token) -> Bool {
+    guard word(token) == text, let previous else { return false }
     return ![.leftBrace, .colon, .leftBracket].contains(previous.kind)
   }
 

@@ -151,7 +151,7 @@ package enum FragmentSyntax: Sendable {
   case items([ItemSyntax])
 }
 
-/// A placeholder: `{name: Type in 1...50 = 20}`.
+/// A placeholder: `{name: Type in 1...50 plus literal = 20}`.
 package struct ParameterSyntax: Sendable {
   /// `_` if the value is discarded.
   package let name: NameSyntax
@@ -166,6 +166,9 @@ package struct ParameterSyntax: Sendable {
 
   /// The hosts after `in` that a URL may have.
   package let hosts: [NameSyntax]
+
+  /// `plus literal`: a `+` in the value is a plus sign.
+  package let plusLiteral: Span?
 
   /// The text after `=`, without its quotation marks.
   package let defaultValue: NameSyntax?

@@ -158,7 +158,6 @@ import Testing
     }
     #expect(trace.opened == .recipe(id: "1234"))
     #expect(coordinator.screens == ["home", "recipe 1234"])
-    expect(.readme, shows: trace)
   }
 
   /// The page has the events, a line each, as a block.

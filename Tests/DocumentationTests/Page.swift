@@ -8,9 +8,11 @@ struct Page: Sendable, CustomStringConvertible {
   static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
-  static let publishing = Page("Documentation/PublishingLinks.md")
-  static let changing = Page("Documentation/ChangingLinks.md")
-  static let links = Page("Documentation/CheckingLinks.md")
+  static let publishing = Page("Documentation/Publishing.md")
+  static let changing = Page("Documentation/Changing.md")
+  static let installing = Page("Documentation/Installing.md")
+  static let push = Page("Documentation/Push.md")
+  static let json = Page("Documentation/JSON.md")
   static let editors = Page("Documentation/Editors.md")
   static let languages = Page("Documentation/OtherLanguages.md")
   static let versions = Page("Documentation/Versions.md")
@@ -23,8 +25,8 @@ struct Page: Sendable, CustomStringConvertible {
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
     [
-      readme, language, matching, checking, tools, migrating, publishing, changing, editors,
-      languages, links, versions, pipelines,
+      readme, installing, language, matching, push, checking, tools, json, migrating, publishing,
+      changing, editors, languages, versions, pipelines,
     ]
     + articles
 
@@ -88,5 +90,20 @@ struct Page: Sendable, CustomStringConvertible {
 
   func blocks(_ words: String...) -> [Block] {
     blocks.filter { $0.words.starts(with: words) }
+  }
+
+  /// The part of the page from a heading, such as `## Open links`, to the next one of the same level.
+  func section(_ heading: String) -> Page {
+    let start = lines.firstIndex(of: heading) ?? lines.endIndex
+    let level = heading.prefix { $0 == "#" } + " "
+    let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix(level) } ?? lines.endIndex
+    return Page(self, lines: start..<end)
+  }
+
+  private init(_ page: Page, lines range: Range<Int>) {
+    path = page.path
+    url = page.url
+    lines = Array(page.lines[range])
+    readBlocks()
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
     #expect(options.count > 8)
-    let text = (Self.page.lines + Page.tools.lines).joined(separator: "\n")
+    let text = (Self.page.lines + Page.tools.lines + Page.json.lines).joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
     for kind in ["aasa", "assetlinks", "android-manifest", "entitlements", "info-plist"] {
       #expect(text.contains("| `\(kind)` |"))

@@ -16,17 +16,25 @@ import Testing
     let link = "https://bestrecipes.com/recipe?id=1234"
     #expect(comment(behind: "let route = try BestRecipes(\"\(link)\")") == ".recipe(id: \"1234\")")
     #expect(try BestRecipes(link) == Self.route)
-    #expect(try BestRecipes(path: "recipe?id=1234") == Self.route)
     #expect(try BestRecipes(payload: ["type": "recipe", "id": "1234"]) == Self.route)
   }
 
   @Test func printsWhatItSays() throws {
     #expect(comment(behind: "try route.link()") == "\"\(try Self.route.link())\"")
     #expect(comment(behind: "try route.link(.web)") == "\"\(try Self.route.link(.web))\"")
-    #expect(comment(behind: "try route.path()") == "\"\(try Self.route.path())\"")
     #expect(comment(behind: "try route.payload()") == "[\"type\": \"recipe\", \"id\": \"1234\"]")
     #expect(try Self.route.payload() == ["type": "recipe", "id": "1234"])
-    #expect(comment(behind: "route.pattern") == "\"\(Self.route.pattern)\"")
+  }
+
+  /// The line that the page adds to its route file is the error that it shows.
+  @Test func theLineIsRefusedAsItSays() throws {
+    let sentence = try #require(Page.readme.lines.first { $0.hasPrefix("Add the line `") })
+    let line = sentence.split(separator: "`")[1]
+    let routes = try #require(Page.readme.blocks("routes").first).text + line + "\n"
+    var world = Shelf(files: ["App.routes": routes])
+    #expect(run(["check", "App.routes"], in: &world) == .problemsFound)
+    let shown = try #require(Page.readme.blocks("text", "editor").first).text
+    #expect(world.output.hasPrefix(shown), "\(world.output)")
   }
 
   @Test func theDemoPrintsWhatItSays() throws {

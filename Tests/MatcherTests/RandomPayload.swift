@@ -26,10 +26,11 @@ enum RandomPayload {
     for key in ["type", "l", "w", "d"] where random.one(in: 2) {
       let path = "\"\(texts.path())\""
       members[key] =
-        key == "d" ? dictionary(path, &random, &texts) : random.one(in: 5) ? texts.json() : path
+        key == "d" ? object(path, &random, &texts) : random.one(in: 5) ? texts.json() : path
     }
     if random.one(in: 6) {
-      members["d.e"] = random.pick(["{\"f\": \"7\"}", "\"\"", "\"/pushed\""])
+      let object = "{\"f\": \"7\"}"
+      members["d.e"] = random.pick([object, quoted(object), "\"\"", "\"/pushed\""])
     }
     for key in ["q", "r", "s", "x", "y", "z", "u"] + (1...9).map({ "p\($0)" })
     where random.one(in: 3) {
@@ -44,11 +45,27 @@ enum RandomPayload {
     return "{\(list.joined(separator: ", "))}"
   }
 
+  /// A dictionary, or a text with its JSON, which may lack its end.
+  private static func object(
+    _ path: String, _ random: inout SplitMix, _ texts: inout RandomLink
+  ) -> String {
+    let dictionary = dictionary(path, &random, &texts)
+    guard random.one(in: 2) else { return dictionary }
+    return quoted(random.one(in: 8) ? String(dictionary.dropLast()) : " \(dictionary)")
+  }
+
+  private static func quoted(_ json: String) -> String {
+    // A character may be a quotation mark with an accent.
+    let escaped = json.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+    return "\"\(escaped.joined())\""
+  }
+
   /// A dictionary with the key of a rule, and with values beside it that are looked up before others.
   private static func dictionary(
     _ path: String, _ random: inout SplitMix, _ texts: inout RandomLink
   ) -> String {
-    var members = [random.one(in: 4) ? "\"e\": {\"f\": \(path)}" : "\"e\": \(path)"]
+    let inner = "{\"f\": \(path)}"
+    var members = ["\"e\": " + random.pick([path, path, inner, quoted(inner)])]
     if random.one(in: 8) { members.append("\"e.f\": \(path)") }
     for key in ["q", "r", "x", "z", "p1", "p2"] where random.one(in: 4) {
       members.append("\"\(key)\": \(texts.json())")

@@ -10,7 +10,7 @@ struct RandomRouteSet {
   mutating func text() -> String {
     var lines = [
       "routes Random", "scheme rnd", "host example.com, *.wild.example",
-      "enum Letter { a, b, x-y }", "open enum Sort { a, b = \"x-y\" }",
+      "enum Letter { a, b, x-y, plus = \"a+b\" }", "open enum Sort { a, b = \"x-y\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }
@@ -76,9 +76,9 @@ struct RandomRouteSet {
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
     var items = keys.map { item($0) }
-    if random.one(in: 10) { items.append("{\(name("d")): [String: String]}") }
+    if random.one(in: 10) { items.append("{\(name("d")): [String: String]\(plus())}") }
     if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
-      items.append("{\(name("d")): [String: [String]]}")
+      items.append("{\(name("d")): [String: [String]]\(plus())}")
     }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     let endsWithRest = items.last?.hasPrefix("u=") == true
@@ -183,10 +183,14 @@ struct RandomRouteSet {
 
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
-    case 0...2: "\(key)={\(name("p"))\(type())}"
+    case 0...1: "\(key)={\(name("p"))\(type())}"
+    case 2: "\(key)={\(name("p"))\(random.pick(["", ": Letter", ": Sort", ": Handle"]))\(plus())}"
+    case 3 where random.one(in: 3):
+      "\(key)={\(name("p")): \(random.pick(["String", "Letter", "Sort"]))?\(plus())}"
     case 3: "\(key)={\(name("p")): \(random.pick(Self.optionalTypes))?}"
     case 4:
       "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
+    case 5 where random.one(in: 3): "\(key)={\(name("p")): [String]\(plus())}"
     case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent", "Text"]))]}"
     case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6 where random.one(in: 3): "\(key)={\(name("p")): Text\(random.pick(["", " = a"]))}"
@@ -194,6 +198,8 @@ struct RandomRouteSet {
     default: key
     }
   }
+
+  private mutating func plus() -> String { random.one(in: 2) ? " plus literal" : "" }
 
   private mutating func type() -> String {
     let types = [

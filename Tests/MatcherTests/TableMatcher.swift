@@ -122,9 +122,10 @@ private enum FoundationTypes: RoutegenRuntime.Route {
 extension RouteValues {
   /// The texts of a parameter; those of a dictionary as keys and values in turn.
   fileprivate func texts(ofParameter slot: Int, _ parameter: Parameter) -> [String] {
-    guard capture(slot).kind == .otherItems else { return texts(slot) }
+    let capture = capture(slot)
+    guard capture.kind == .otherItems else { return texts(slot) }
     var pairs = source.otherItems(than: candidate, query).map { item in
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
       return [key, value]
     }
     if parameter.form == .dictionary {

@@ -12,7 +12,7 @@ struct LarderSample: Sendable {
 }
 
 extension LarderSample {
-  static let all = numbers + sigils + dictionaries
+  static let all = numbers + sigils + dictionaries + plusSigns
 
   static let numbers: [LarderSample] = [
     LarderSample("jar") {
@@ -94,7 +94,23 @@ extension LarderSample {
   ]
 }
 
+extension LarderSample {
+  static let plusSigns: [LarderSample] = [
+    LarderSample("token") {
+      .token(
+        code: $0.sign(), text: $0.optional { $0.sign() }, codes: $0.list { $0.sign() })
+    },
+    LarderSample("typed") { .typed(code: $0.sign()) },
+    LarderSample("dial") {
+      .dial(room: $0.optional { Room(routeValue: "#" + $0.sign()) }, text: $0.sign())
+    },
+    LarderSample("signs") { .signs(signs: [$0.sign(): [$0.sign()]]) },
+  ]
+}
+
 extension Random {
+  fileprivate mutating func sign() -> String { one(in: 3) ? text() : pick(["a+b", "a b", "+"]) }
+
   fileprivate mutating func filters() -> [String: [String]] {
     let keys = list { $0.one(in: 3) ? $0.pick(["page", "tag", "A", "a"]) : $0.text() }
     return Dictionary(

@@ -48,6 +48,24 @@ import Testing
     Case(.path("serial/999999999999999999"), .serial(number: 999_999_999_999_999_999)),
   ]
 
+  static let plusSigns: [Case] = [
+    Case(.path("token?code=a+b&text=a+b"), .token(code: "a+b", text: "a b")),
+    Case(
+      .path("token?code=a%20b&codes=a+b&codes=a%20b"), .token(code: "a b", codes: ["a+b", "a b"])),
+    Case(.path("token?code=a%2Bb&code=a+b"), .token(code: "a+b")),
+    Case(
+      .path("token?code=a+b&code=a%20b"),
+      fails: .malformed(.repeatedKey("code"), at: 20)),
+    Case(.path("sign/a+b"), .token(code: "a+b")),
+    Case(.path("given?token=a+b"), .token(code: "a+b")),
+    Case(.path("typed/a+b"), .typed(code: "a+b")),
+    Case(.path("typed?code=a+b"), .typed(code: "a+b")),
+    Case(
+      .path("dial?room=%23a+b#c=a+b"), .dial(room: Room(routeValue: "#a+b"), text: "a+b")),
+    Case(.path("signs?a+b=a+b"), .signs(signs: ["a b": ["a+b"]])),
+    Case(.path("envelope?link=/token%3Fcode=a+b"), .token(code: "a+b")),
+  ]
+
   static let payloads: [Case] = [
     Case(.push(#"{"type": "times", "hour": 7, "minute": "5"}"#), .times(hour: 7, minute: 5)),
     Case(.push(#"{"type": "times", "hour": "07"}"#), .times(hour: 7)),
@@ -190,7 +208,7 @@ import Testing
     #expect(try Larder.look.link(.host("a.example:8080")) == "https://a.example:8080/look")
   }
 
-  @Test(arguments: numbers + payloads + sigils + dictionaries + mounted) func opens(
+  @Test(arguments: numbers + payloads + sigils + dictionaries + plusSigns + mounted) func opens(
     _ linkCase: Case
   ) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)

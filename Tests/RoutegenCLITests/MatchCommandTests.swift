@@ -96,16 +96,20 @@ import Testing
     ("/at?text=a+b", "at(days: [], text: \"a b\")", true),
     ("/at?text=a%20b", "at(days: [], text: \"a b\")", false),
     ("/at?text=a%2Bb", "at(days: [], text: \"a+b\")", false),
+    ("/at?code=a+b", "at(days: [], code: \"a+b\")", false),
   ]) func whatAPlusSignIsReadAs(_ link: String, _ route: String, _ isSpace: Bool) {
-    let text = "routes A\nscheme a\n/at?{at: Date?}&{days: [Date]}&{text: String?}\n    as at\n"
+    let text =
+      "routes A\nscheme a\n/at?{at: Date?}&{days: [Date]}&{text: String?}"
+      + "&{code: String? plus literal}\n    as at\n"
     // An example says what `match` shows, and may write the date with either character.
     let examples = [route, route.replacing("+01", with: " 01")]
       .map { "    example \(link) -> \($0)\n" }
     var environment = FakeEnvironment(["a.routes": text + examples.joined()])
     #expect(environment.routegen("match a.routes \(link)") == .success)
     #expect(environment.output.hasPrefix(route + "\n"), "\(environment.output)")
-    let note = "'text' was read as a space; a plus sign is '%2B', or the file says 'plus literal'"
-    #expect(environment.output.contains("\nspace      the '+' in \(note)\n") == isSpace)
+    let help = "a plus sign is '%2B', or the placeholder says 'plus literal'"
+    let note = "the '+' in 'text' was read as a space; \(help)"
+    #expect(environment.output.contains("\nspace      \(note)\n") == isSpace)
     #expect(environment.output.contains("was read as a space") == isSpace)
     #expect(environment.routegen("check a.routes") == .success, "\(environment.output)")
   }

@@ -107,6 +107,8 @@ import Testing
     ("{\"rules\": {}, \"rules\": {}}", ".routegen.json:1:15: the key 'rules' occurs twice"),
     ("{\"\\x\": 1}", ".routegen.json:1:3: this '\\' does not begin an escape"),
     ("{\"\\u12\": 1}", "'\\u' is not followed by four hexadecimal digits"),
+    ("{\"\\u-012\": 1}", "'\\u' is not followed by four hexadecimal digits"),
+    ("{\"\\uD800x\": 1}", ".routegen.json:1:2: this string has half of a surrogate pair"),
     ("{\"a\": --1}", ".routegen.json:1:7: expected a value, found '-'"),
     (String(repeating: "[", count: 100_000), "this is nested too deeply"),
   ])

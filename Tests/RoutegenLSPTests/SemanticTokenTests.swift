@@ -85,6 +85,16 @@ import Testing
       ]
     ),
     (
+      "/p?{plus plus literal}&{code: String? plus literal = plus}&{n: Int in 1... plus literal}",
+      [
+        "/p string", "? operator", "plus parameter declaration", "plus keyword",
+        "literal keyword", "& operator", "code parameter declaration", "String type",
+        "? operator", "plus keyword", "literal keyword", "= operator", "plus enumMember",
+        "& operator", "n parameter declaration", "Int type", "in keyword", "1 number",
+        "... operator", "plus keyword", "literal keyword",
+      ]
+    ),
+    (
       "/é/v{_}.x mount Shop",
       ["/é/v string", "_ parameter", ".x string", "mount keyword", "Shop namespace"]
     ),

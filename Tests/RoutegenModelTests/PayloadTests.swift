@@ -50,6 +50,13 @@ import Testing
     #expect(model.routes[target.route].caseName == "detail")
   }
 
+  /// The key of the expiry date may reach into the JSON of a parameter's text.
+  @Test(arguments: [("until", true), ("q.until", false)])
+  func aPrintedPayloadMayHaveAnExpiryDate(_ key: String, _ isReadAsLink: Bool) {
+    let model = Resolved("expires \(key)\npayload type\n\(Self.routes)").model
+    #expect(MatchTree(model).readsPayloadsAsLinks(model) == isReadAsLink)
+  }
+
   /// A number of JSON has one text, however it is written, and negative zero has none.
   @Test(arguments: [
     ("0", "0"), ("-7", "-7"), ("0.0", "0"), ("0e5", "0"), ("-0.0", nil), ("-0e1", nil),

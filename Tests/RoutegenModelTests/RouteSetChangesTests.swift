@@ -100,6 +100,18 @@ import Testing
       ),
       ("/Ab as x", "caseless\n/c as x", ["RG501 /Ab"]),
       ("/x?{q} as x", "plus literal\n/x?{q} as x", ["RG505 /x?q=a+b"]),
+      ("/x?{q} as x", "/x?{q plus literal} as x", ["RG503 /x?q=a+b"]),
+      ("/x#q={q plus literal} as x", "/x#q={q} as x", ["RG503 /x#q=a+b"]),
+      ("/x?{q: [String]} as x", "/x?{q: [String] plus literal} as x", ["RG503 /x?q=a+b"]),
+      (
+        "/x?{q: [String: String]} as x", "/x?{q: [String: String] plus literal} as x",
+        ["RG503 /x?other=a+b"]
+      ),
+      (
+        "enum E { a, b = \"b+\" }\n/x?{q: E plus literal} as x",
+        "enum E { a, b = \"b+\" }\n/x?{q: E} as x", ["RG501 /x?q=b+"]
+      ),
+      ("plus literal\n/x?{q} as x", "plus literal\n/x?{q plus literal} as x", []),
       ("scheme http\nhost a.com\n/x as x", "host a.com\n/x as x", ["RG505 http://a.com/x"]),
       ("expires at\n/x as x", "expires until\n/x as x", ["RG505 /x?at=2001-01-01T00:00:00Z"]),
       (

@@ -137,6 +137,7 @@ extension ParameterSyntax {
     if isRest { text += restMark == nil ? "..." : "...?" }
     if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
     if !hosts.isEmpty { text += " in \(hosts.map(\.text))" }
+    if plusLiteral != nil { text += " plus literal" }
     if let defaultValue { text += " = \"\(defaultValue.text)\"" }
     return "{\(text)}"
   }

@@ -110,8 +110,9 @@ class Site:
 
     def navigation(self, page):
         here = posixpath.dirname(page) or "."
-        # The table at the end of the README has the pages in the order in which people read them.
-        listed = re.findall(r"^\| \[.*?\]\(([^)#]+)\) \|", (ROOT / "README.md").read_text(), re.MULTILINE)
+        # The README's list of documentation has the pages in the order in which people read them.
+        list_of_pages = (ROOT / "README.md").read_text().split("\n## Documentation\n")[1].split("\n## ")[0]
+        listed = re.findall(r"\]\(([^)#]+)\)", list_of_pages)
         items = ["README.md"] + [file for file in listed if file in self.pages]
         lines = []
         for file in items:

@@ -95,15 +95,17 @@ for s:item in [
       \ 'match routesQueryOperator /[?&#=]/ contained',
       \ 'match routesItem /[^[:space:]{}?&#=]\+/ contained',
       \ 'match routesItemText /=\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
-      "\ {name: Type in 1...50 = 20}
+      "\ {name: Type in 1...50 plus literal = 20}
       \ 'region routesHole oneline matchgroup=routesBrace start=/{/ end=/}/ excludenl end=/$/ contained
-      \   contains=<comments>,routesString,routesType,routesParameter,routesRange,routesRangeOperator,routesDefault',
+      \   contains=<comments>,routesString,routesType,routesPlus,routesParameter,routesRange,routesRangeOperator,routesDefault',
       \ 'match routesType /<word>/ contained',
+      \ 'match routesPlus /<char>\@1<!plus\s\+literal<after>/ contained',
       \ 'match routesParameter /{\@1<=\s*<word>/ contained',
       \ 'match routesRangeOperator /\.\.\.\|?/ contained',
       \ 'region routesRange <keyword> start=/\%({\s*\)\@<!<char>\@1<!in<after>/ <line> end=/[=}]/me=s-1 contained
-      \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator',
+      \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator,routesPlusAfterRange',
       \ 'match routesHost /<word>/ contained',
+      \ 'match routesPlusAfterRange /<char>\@1<!plus\s\+literal<after>/ contained',
       \ 'region routesDefault oneline matchgroup=routesOperator start=/=/ <line> end=/}/me=s-1 contained
       \   contains=<comments>,@routesGiven,routesRangeOperator',
       "\ Values of defaults, of examples, and after 'with'
@@ -138,7 +140,7 @@ endfor
 syn sync minlines=100
 
 for [s:link, s:names] in items({
-      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins'],
+      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins', 'Plus', 'PlusAfterRange'],
       \ 'PreProc': ['Attribute'],
       \ 'Structure': ['Name'],
       \ 'Type': ['Type', 'TypeName', 'EnumName'],

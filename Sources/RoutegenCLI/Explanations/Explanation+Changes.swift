@@ -109,8 +109,9 @@ extension DiagnosticCode.Explanation {
     `caseless`, `plus literal`, `scheme http` and `expires` determine how all links
     are read. Without `caseless`, links in other case are lost; a new `caseless`
     leads some of them to other routes. `plus literal` changes the values of all
-    links with a `+`. Without `scheme http`, links with `http` are lost. If
-    `expires` is gone or has another key, links that have expired open again.
+    links with a `+`; in a placeholder, it is for one parameter. Without
+    `scheme http`, links with `http` are lost. If `expires` is gone or has another
+    key, links that have expired open again.
 
     Keep the line.
     """,

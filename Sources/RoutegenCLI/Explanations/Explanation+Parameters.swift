@@ -79,6 +79,8 @@ extension DiagnosticCode.Explanation {
       To match the path without it, too, write `{path...?}`.
     - A `Text` is for texts with line breaks, which a path cannot contain.
     - A fragment cannot have lists or dictionaries.
+    - `plus literal` is for the value of an item that may have a `+`. In a path, a
+      whole fragment, a `Date` and a `URL`, a `+` is always a plus sign.
     - A list in a query is empty if its key is missing, so it cannot have a `?` or a
       default. The same is true of a dictionary. Its type is `[String: String]` or
       `[String: [String]]`; it has no key of its own, and a pattern can have only

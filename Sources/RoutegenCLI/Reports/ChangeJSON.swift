@@ -3,7 +3,7 @@ import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 
-/// The members that a change adds to its diagnostic; `Documentation/ChangingLinks.md` describes them.
+/// The members that a change adds to its diagnostic; `Documentation/Changing.md` describes them.
 struct ChangeJSON: Encodable {
   let category: String?
   let against: String

@@ -67,7 +67,7 @@ private enum Kind: Character, CaseIterable {
         + "RG62x are about functions in another language; only `routegen generate --language` reports them."
     case .links:
       "The file compiles. These diagnostics are about links in pages, mails and programs; only `routegen links` reports "
-        + "them, and [settings and comments](CheckingLinks.md#comments-that-silence) change their levels or silence them."
+        + "them, and [settings and comments](Checking.md#comments-in-other-files) change their levels or silence them."
     }
   }
 }

@@ -35,12 +35,13 @@ extension Route {
     else { return [] }
     let written = parts.query.map { String(decoding: $0.value, as: UTF8.self) }
     return zip(parameters, values).compactMap { parameter, texts in
+      if parameter.type.plusIsLiteral { return nil }
       let hasPlus = texts.contains { text in
         model.read(text, as: parameter.type).contains(" ")
           && written.contains { $0 != text && $0.replacing("+", with: " ") == text }
       }
       guard hasPlus else { return nil }
-      let help = "a plus sign is '%2B', or the file says 'plus literal'"
+      let help = "a plus sign is '%2B', or the placeholder says 'plus literal'"
       return ("space", "the '+' in '\(parameter.name)' was read as a space; \(help)")
     }
   }

@@ -132,12 +132,14 @@ struct OldPatternText {
     guard let newSlot = self.newSlot(of: slot) else { return nil }
     let parameter = new.parameters[newSlot]
     let isKept = own.contains { $0.slot == newSlot && same($0.key, key) }
-    if isKept, parameter.mayBeAbsent { return nil }
+    let saysPlus = candidate.parameters[slot].type.saysPlusLiteral
+    let words = saysPlus && !parameter.type.saysPlusLiteral ? " plus literal" : ""
+    if isKept, parameter.mayBeAbsent, words.isEmpty { return nil }
     let isRequired = requiresItems && !isKept || !candidate.parameters[slot].mayBeAbsent
     let type =
       isRequired && parameter.mayBeAbsent ? ": \(sets.new.model.typeText(parameter.type))" : ""
     let hasSameName = same(parameter.name, key)
-    return hasSameName ? "{\(parameter.name)\(type)}" : "\(key)={\(parameter.name)\(type)}"
+    return (hasSameName ? "" : "\(key)=") + "{\(parameter.name)\(type)\(words)}"
   }
 
   private var fragment: String {

@@ -193,7 +193,7 @@ extension Payload {
   /// The texts of the other keys, in the order of the keys.
   func extras(except named: [String]) -> [MatchExplanation.Extra] {
     values.sorted { $0.key < $1.key }.compactMap { key, value in
-      guard case .text(let text) = value, !text.isEmpty, !named.contains(key) else { return nil }
+      guard case .text(let text) = value, !text.isEmpty, !isRead(key, by: named) else { return nil }
       return MatchExplanation.Extra(key: key, value: text)
     }
   }

@@ -803,6 +803,10 @@ package let exportedJSONSchema = ##"""
           "others": {
             "const": true,
             "description": "The parameter has all items that nothing else names."
+          },
+          "plusIsLiteral": {
+            "const": true,
+            "description": "A `+` in the value is a plus sign, whatever the file says."
           }
         },
         "required": []

@@ -195,6 +195,9 @@ private struct ItemJSON: Encodable {
   /// Whether the parameter has all items that nothing else names.
   var others: Bool?
 
+  /// Whether a `+` in the value is a plus sign, whatever the file says.
+  private var plusIsLiteral: Bool?
+
   init(_ item: QueryItem, _ parameters: [Parameter]) {
     key = item.key
     switch item.value {
@@ -205,6 +208,7 @@ private struct ItemJSON: Encodable {
       parameter = parameters[slot].name
       if parameters[slot].form.isDictionary { (key, others) = (nil, true) }
     }
+    if let slot = item.slot, parameters[slot].type.plusIsLiteral { plusIsLiteral = true }
   }
 }
 

@@ -6,7 +6,10 @@ struct ValueTypeList {
   private var indices: [ValueType: Int] = [:]
 
   /// Adds a type unless it is there, and returns its position.
+  ///
+  /// An item says whether a `+` in its value is a plus sign.
   mutating func index(of type: ValueType) -> Int {
+    let type = ValueType(type.kind, bounds: type.bounds)
     if let index = indices[type] { return index }
     indices[type] = types.count
     types.append(type)

@@ -27,7 +27,7 @@ enum CompletionPlace: Equatable {
   case type(TypePart)
 
   /// The words after the type of a placeholder.
-  case afterType(String)
+  case afterType(String, isItem: Bool)
 
   /// The bounds of a type after `in`.
   case bounds(of: String)

@@ -191,13 +191,18 @@ extension Completions {
     }
   }
 
-  func afterType(_ type: String) -> [Proposal] {
+  func afterType(_ type: String, isItem: Bool) -> [Proposal] {
     let hasBounds = ["Int", "UInt", "Double", "URL"].contains(type)
     let written = context.statement.reversed().prefix { $0.kind != .leftBrace }.map(text)
     let bounds = type == "URL" ? "in <example.com>" : "in <1...50>"
     let words =
       hasBounds && !written.contains("in") ? [Proposal("in", .keyword, form: bounds)] : []
-    return words + [Proposal("=", .operator, form: "= <value>")]
+    let builtIn = LanguageWord.types.map(\.text)
+    let mayHavePlus = ["String", "Text"].contains(type) || !builtIn.contains(type)
+    let plus =
+      mayHavePlus && isItem && !written.contains("plus")
+      ? [Proposal(LanguageWord.plusLiteral)] : []
+    return words + plus + [Proposal("=", .operator, form: "= <value>")]
   }
 
   func bounds(of type: String) -> [Proposal] {

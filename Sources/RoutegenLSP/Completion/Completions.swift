@@ -30,7 +30,7 @@ struct Completions {
     case .item: items
     case .parameter: placeholders(inBraces: false)
     case .type(let part): types(part)
-    case .afterType(let type): afterType(type)
+    case .afterType(let type, let isItem): afterType(type, isItem: isItem)
     case .bounds(let type): bounds(of: type)
     case .value(let type): values(of: type)
     case .afterPattern(let word): afterPattern(of: word)

@@ -50,8 +50,7 @@ struct LanguageWord {
       "The key of the query or payload that contains the time at which a link expires."),
     LanguageWord(
       "caseless", "The case of ASCII letters does not matter in segments, keys and enum values."),
-    LanguageWord(
-      "plus literal", "A `+` in a query is a plus sign. By default, it is a space."),
+    plusLiteral,
     LanguageWord("require <login>", "The requirements that `@requires` may name."),
     LanguageWord("enum <Name> { <first>, <second> }", "A parameter type with a list of values."),
     LanguageWord(
@@ -65,6 +64,10 @@ struct LanguageWord {
     LanguageWord(
       "unwrap </path>?<key>", "Links that contain the link to open, as the value of a query item."),
   ]
+
+  /// The words of a file, for all of its parameters, or of one placeholder.
+  static let plusLiteral = LanguageWord(
+    "plus literal", "A `+` in a query is a plus sign. By default, it is a space.")
 
   /// The declarations that a file has at most once.
   static let singular: Set<String> = [

@@ -61,7 +61,9 @@ struct PlaceFinder {
     }
     guard let first = statement.first else { return nil }
     if let placeholder = reader.placeholder {
-      return place(inPlaceholder: statement[(placeholder + 1)...]).map { ($0, start) }
+      let before = statement[..<placeholder].last?.kind
+      let isItem = before == .question || before == .ampersand || before == .equals
+      return place(inPlaceholder: statement[(placeholder + 1)...], isItem).map { ($0, start) }
     }
     let word = text(first)
     if kind == .payload { return placeInPayload(word) }
@@ -162,7 +164,10 @@ struct PlaceFinder {
     }
   }
 
-  private func place(inPlaceholder tokens: ArraySlice<Token>) -> CompletionPlace? {
+  /// - Parameter isItem: Whether the placeholder is the value of an item.
+  private func place(
+    inPlaceholder tokens: ArraySlice<Token>, _ isItem: Bool
+  ) -> CompletionPlace? {
     guard let last = tokens.last else { return .parameter }
     let type = TypeTokens(tokens, text)
     switch last.kind {
@@ -170,9 +175,12 @@ struct PlaceFinder {
     case .leftBracket: return .type(type.isDictionary ? .listElement : .element)
     case .equals: return .value(of: type.name)
     case .comma: return .host
+    case .word where text(last) == "plus" && tokens.count > 1 && !touches:
+      return .choice(["literal"])
     case .word where text(last) == "in" && tokens.count > 1: return .bounds(of: type.name ?? "")
     case .word, .question, .rightBracket:
-      return touches || type.name == nil ? nil : .afterType(type.name ?? "")
+      let name = type.name ?? (isItem ? "String" : nil)
+      return touches ? nil : name.map { .afterType($0, isItem: isItem) }
     case _: return nil
     }
   }

@@ -84,7 +84,8 @@ struct TokenClassifier {
     classified.isRun = role.isOfRun
     if role == .keyword || role == .attribute {
       let text = text(index)
-      classified.word = words.first { $0.text == text }
+      let isOfParameter = text == "plus" && tree.roles[max(index - 1, 0)] != .none
+      classified.word = isOfParameter ? .plusLiteral : words.first { $0.text == text }
     }
     return classified
   }

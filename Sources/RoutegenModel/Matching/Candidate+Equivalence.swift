@@ -16,7 +16,8 @@ extension Candidate {
       case (.otherItems, .otherItems): Set(namedKeys) == Set(other.namedKeys)
       case (.constant(let text), .absent), (.absent, .constant(let text)):
         text == parameters[slot].defaultValue
-      case (let source, let otherSource): source == otherSource
+      case (let source, let otherSource):
+        source == otherSource && parameters[slot].type == other.parameters[slot].type
       }
     }
   }

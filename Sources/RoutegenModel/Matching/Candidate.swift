@@ -52,7 +52,7 @@ package final class Candidate: Sendable {
     isForPrinting: Bool = false
   ) {
     self.target = target
-    self.parameters = parameters.requiring(pattern.requiredSlots)
+    self.parameters = pattern.parameters(of: parameters)
     self.pattern = pattern
     literals = pattern.query.compactMap(Literal.init)
     fragmentLiterals = (pattern.fragment?.items ?? []).compactMap(Literal.init)
@@ -125,11 +125,13 @@ extension Candidate {
 
   /// The candidate of an envelope, whose one parameter is the link to open.
   ///
+  /// A link contains no space, so a `+` in it is a plus sign.
+  ///
   /// - Parameter pattern: One of the patterns that are matched for it.
   convenience init(_ envelope: Envelope, _ pattern: Pattern) {
     let link = Parameter(
-      name: envelope.key ?? "#", type: ValueType(.string), form: .single, defaultValue: nil,
-      span: envelope.pattern.span)
+      name: envelope.key ?? "#", type: ValueType(.string, saysPlusLiteral: true), form: .single,
+      defaultValue: nil, span: envelope.pattern.span)
     var pattern = pattern
     if let key = envelope.key {
       pattern.query.append(QueryItem(key: key, value: .parameter(slot: 0)))

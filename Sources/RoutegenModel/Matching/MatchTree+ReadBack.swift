@@ -44,8 +44,11 @@ extension MatchTree {
   }
 
   /// Whether the first rule reads the text of each printed payload, with keys as they are printed.
+  ///
+  /// The key of an expiry date with a dot may reach into the text of a parameter.
   package func readsPayloadsAsLinks(_ model: RouteModel) -> Bool {
-    switch model.payloads.first {
+    if model.expiryKey?.utf8.contains(UInt8(ascii: ".")) ?? false { return false }
+    return switch model.payloads.first {
     case .type, .link: !model.isCaseless
     case .when, .otherwise, nil: false
     }

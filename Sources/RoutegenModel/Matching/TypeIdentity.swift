@@ -5,11 +5,20 @@ package struct TypeIdentity: Hashable {
 
   /// The texts of an enum in links, sorted, or the prefix of a declared type.
   let texts: [[UInt8]]
+
+  /// Whether the parameter says `plus literal`.
+  fileprivate(set) var saysPlusLiteral = false
 }
 
 extension RouteModel {
   /// The identity of a type: an enum is the set of its texts, and a declared type has a name.
   package func identity(of type: ValueType) -> TypeIdentity {
+    var identity = identityOfTexts(of: type)
+    identity.saysPlusLiteral = type.saysPlusLiteral
+    return identity
+  }
+
+  private func identityOfTexts(of type: ValueType) -> TypeIdentity {
     switch type.kind {
     case .enumeration(let index):
       let texts = enumerations[index].values.map { Array(folded($0.text).utf8) }

@@ -3,7 +3,7 @@ package import RoutegenSource
 /// A named, typed value of a route: an associated value of its case.
 package struct Parameter: Sendable {
   package let name: String
-  package let type: ValueType
+  package private(set) var type: ValueType
   package let form: Form
 
   /// The text of the default, for links without a value; `nil` if there is no default.
@@ -57,6 +57,20 @@ package struct Parameter: Sendable {
     return copy
   }
 
+  /// The parameter of an `also` that says `plus literal` of it.
+  fileprivate var sayingPlusLiteral: Parameter {
+    var copy = self
+    copy.type.saysPlusLiteral = true
+    return copy
+  }
+
+  /// The parameter in a path or in a whole fragment, where each `+` is a plus sign anyway.
+  var inPath: Parameter {
+    var copy = self
+    copy.type.saysPlusLiteral = false
+    return copy
+  }
+
   /// Whether the parameter has one value, which may be missing.
   var isOptionalValue: Bool { (form == .single || form == .optional) && mayBeAbsent }
 
@@ -74,5 +88,11 @@ extension [Parameter] {
   func requiring(_ slots: Set<Int>) -> [Parameter] {
     if slots.isEmpty { return self }
     return enumerated().map { slots.contains($0) ? $1.required : $1 }
+  }
+
+  /// Returns the parameters of which those in the slots say `plus literal`.
+  func sayingPlusLiteral(_ slots: Set<Int>) -> [Parameter] {
+    if slots.isEmpty { return self }
+    return enumerated().map { slots.contains($0) ? $1.sayingPlusLiteral : $1 }
   }
 }

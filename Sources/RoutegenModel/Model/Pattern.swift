@@ -17,6 +17,15 @@ package struct Pattern: Sendable {
   /// that they may be missing.
   var requiredSlots: Set<Int> = []
 
+  /// The slots of parameters of which this pattern of an `also` says `plus literal`, although the route
+  /// does not.
+  var plusLiteralSlots: Set<Int> = []
+
+  /// The parameters of a route as this pattern reads them.
+  func parameters(of route: [Parameter]) -> [Parameter] {
+    route.requiring(requiredSlots).sayingPlusLiteral(plusLiteralSlots)
+  }
+
   /// The places of a pattern in its file.
   package struct Spans: Sendable {
     /// The pattern without those of the enclosing groups.

@@ -9,7 +9,8 @@ extension RouteModel {
     let query = syntax.query.map { text(of: $0, in: parameters) }.joined(separator: "&")
     let fragment =
       switch syntax.fragment {
-      case .whole(let placeholder)?: "#" + text(of: placeholder, in: parameters)
+      case .whole(let placeholder)?:
+        "#" + text(of: placeholder, in: parameters.map(\.inPath))
       case .items(let items)?:
         "#" + items.map { text(of: $0, in: parameters) }.joined(separator: "&")
       case nil: ""
@@ -20,7 +21,8 @@ extension RouteModel {
 
   /// The pattern's path, without query and fragment.
   func pathText(of syntax: PatternSyntax, in parameters: [Parameter]) -> String {
-    syntax.segments.map { segment in
+    let parameters = parameters.map(\.inPath)
+    return syntax.segments.map { segment in
       "/" + segment.pieces.map { text(of: $0, in: parameters) }.joined()
     }.joined()
   }
@@ -57,6 +59,7 @@ extension RouteModel {
       text += typeSuffix(of: parameter) + placeholder.restText
     }
     if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
+    if parameter.type.saysPlusLiteral { text += " plus literal" }
     return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
   }
 

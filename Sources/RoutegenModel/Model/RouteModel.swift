@@ -31,7 +31,7 @@ package struct RouteModel: Sendable {
   package var expiryKey: String?
   package var isCaseless = false
 
-  /// Whether a `+` in a query is a plus and not a space: the file has `plus literal`.
+  /// Whether a `+` in any query is a plus and not a space: the file has `plus literal`.
   package var plusIsLiteral = false
 
   /// The names that `@requires` may use.

@@ -1,12 +1,28 @@
-/// The type of a parameter, and the bounds that narrow it.
+/// The type of a parameter, and what the parameter says of its texts.
 package struct ValueType: Hashable, Sendable {
   package let kind: Kind
+
+  /// The bounds that narrow the type.
   package var bounds: Bounds?
 
-  package init(_ kind: Kind, bounds: Bounds? = nil) {
+  /// Whether the parameter says `plus literal`.
+  package var saysPlusLiteral: Bool
+
+  package init(_ kind: Kind, bounds: Bounds? = nil, saysPlusLiteral: Bool = false) {
     self.kind = kind
     self.bounds = bounds
+    self.saysPlusLiteral = saysPlusLiteral
   }
+
+  /// The type with another kind.
+  func with(_ kind: Kind) -> ValueType {
+    ValueType(kind, bounds: bounds, saysPlusLiteral: saysPlusLiteral)
+  }
+
+  /// Whether a `+` in the value of an item is a plus sign in every file.
+  ///
+  /// A URL contains no space, so a `+` in it is never meant as one.
+  package var plusIsLiteral: Bool { saysPlusLiteral || kind == .url }
 
   package enum Kind: Hashable, Sendable {
     case string, int, uint, double, bool, uuid, date, url
@@ -36,6 +52,14 @@ package struct ValueType: Hashable, Sendable {
       switch self {
       case .string, .text, .openEnumeration: true
       case .int, .uint, .double, .bool, .uuid, .date, .url, .enumeration, .external: false
+      }
+    }
+
+    /// Whether texts of the type may contain a `+`, or a space in its place.
+    var mayHavePlus: Bool {
+      switch self {
+      case .string, .text, .enumeration, .openEnumeration, .external: true
+      case .int, .uint, .double, .bool, .uuid, .date, .url: false
       }
     }
 

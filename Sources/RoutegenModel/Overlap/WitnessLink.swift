@@ -16,15 +16,25 @@ package struct WitnessLink {
     /// The fragment, encoded; `nil` if there is none.
     package var fragment: String?
 
+    /// Whether plus signs in values are not escaped, so that some parameters read them as spaces.
+    package var writesPlus = false
+
     package init(query: [(key: String, text: String)] = [], fragment: String? = nil) {
       (self.query, self.fragment) = (query, fragment)
+    }
+
+    /// The value of an item as the link has it.
+    package func encoded(_ text: String) -> String {
+      writesPlus
+        ? text.split(separator: "+", omittingEmptySubsequences: false).map(\.description)
+          .map(\.percentEncoded).joined(separator: "+") : text.percentEncoded
     }
   }
 
   /// The link as people write it.
   package var text: String {
     let query = items.query.map { item in
-      item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + item.text.percentEncoded)
+      item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + items.encoded(item.text))
     }
     let path = path.map(\.percentEncoded)
     // People write `app://home`; anything but lower-case letters follows `app:///`, which is always

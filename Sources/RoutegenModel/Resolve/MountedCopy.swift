@@ -118,7 +118,8 @@ struct MountedCopy {
       text: text(of: inner).adding(items.map(\.text)),
       spans: Pattern.Spans(
         pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans),
-      requiredSlots: Set(inner.requiredSlots.map(slot)))
+      requiredSlots: Set(inner.requiredSlots.map(slot)),
+      plusLiteralSlots: Set(inner.plusLiteralSlots.map(slot)))
   }
 
   /// `/shop` and the pattern `/` or `/?q` have no slash between them.
@@ -171,11 +172,9 @@ struct MountedCopy {
   private func type(_ type: ValueType) -> ValueType {
     switch type.kind {
     case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url: type
-    case .enumeration(let index):
-      ValueType(.enumeration(firstEnumeration + index), bounds: type.bounds)
-    case .openEnumeration(let index):
-      ValueType(.openEnumeration(firstEnumeration + index), bounds: type.bounds)
-    case .external(let index): ValueType(.external(firstExternal + index), bounds: type.bounds)
+    case .enumeration(let index): type.with(.enumeration(firstEnumeration + index))
+    case .openEnumeration(let index): type.with(.openEnumeration(firstEnumeration + index))
+    case .external(let index): type.with(.external(firstExternal + index))
     }
   }
 }

@@ -27,6 +27,9 @@ struct ParameterBinder {
   /// The slots that this pattern requires, although the route says that they may be missing.
   private(set) var required: Set<Int> = []
 
+  /// The slots of which this pattern says `plus literal`.
+  private(set) var plusLiteral: Set<Int> = []
+
   /// The names of parameters whose declarations have a mistake.
   private(set) var broken: Set<String>
 
@@ -93,6 +96,9 @@ struct ParameterBinder {
 
   /// Makes this pattern require a parameter that may be missing in the route.
   mutating func require(_ slot: Int) { required.insert(slot) }
+
+  /// Makes this pattern read a `+` in the value of a parameter as a plus sign.
+  mutating func sayPlusLiteral(_ slot: Int) { plusLiteral.insert(slot) }
 
   /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
   mutating func addPrinted(_ text: String?) {

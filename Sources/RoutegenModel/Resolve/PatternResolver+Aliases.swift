@@ -17,6 +17,11 @@ extension PatternResolver {
     let known = binder.parameters[slot]
     guard agrees(syntax, with: known, at: position, into: &bag) else { return .failed }
     if !position.isInPath, known.isOptionalValue, syntax.requiresValue { binder.require(slot) }
+    if syntax.plusLiteral != nil {
+      let problem = needlessPlus(of: syntax, known.type.kind, at: position)
+      if let problem { return bag.fail(problem) }
+      binder.sayPlusLiteral(slot)
+    }
     return .value(slot)
   }
 
@@ -30,7 +35,7 @@ extension PatternResolver {
     var isValid = true
     if let written = syntax.type {
       guard let kind = declarations.kind(of: written.name, into: &bag).value else { return false }
-      type = ValueType(kind, bounds: known.type.bounds)
+      type = known.type.with(kind)
     }
     if let range = syntax.range { type.bounds = Bounds(range, of: type.kind) }
     if !syntax.hosts.isEmpty {

@@ -14,9 +14,13 @@ extension PatternResolver {
     }
     guard let kind = kind(of: syntax, into: &bag).value else { return .failed }
     let form = syntax.form(at: position)
-    if let problem = syntax.misplacement(of: form, kind, at: position) { return bag.fail(problem) }
+    if let problem = syntax.misplacement(of: form, kind, at: position)
+      ?? needlessPlus(of: syntax, kind, at: position)
+    {
+      return bag.fail(problem)
+    }
     guard case .value(let bounds) = bounds(of: syntax, kind, into: &bag) else { return .failed }
-    let type = ValueType(kind, bounds: bounds)
+    let type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
     let resolved = defaultText(of: syntax, form, type, into: &bag)
     guard case .value(let defaultText) = resolved else { return .failed }
     let isMarkNeedless = form == .optional && defaultText != nil

@@ -28,7 +28,9 @@ extension PatternResolver {
       return discarded(syntax, at: position, into: &bag)
     }
     return slot.map {
-      Placeholder(slot: $0, type: binder.parameters[$0].type, form: binder.parameters[$0].form)
+      let parameter = binder.parameters[$0]
+      let type = position.isInPath ? parameter.inPath.type : parameter.type
+      return Placeholder(slot: $0, type: type, form: parameter.form)
     }
   }
 

@@ -92,14 +92,10 @@ extension Diagnostic {
   static func unprintedDefault(
     _ value: NameSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
-    let end =
-      placeholder.restMark?.end ?? placeholder.range?.span.end ?? placeholder.hosts.last?.span.end
-      ?? placeholder.type?.span.end ?? placeholder.name.span.end
-    let rest = placeholder.isRest && placeholder.restMark == nil ? nil : end
     let problem = Diagnostic(
       .unnamedPlaceholder, "this pattern is never printed, so '{_}' needs no text here",
       at: value.span)
-    guard let start = rest else { return problem.note("write '{_...}'") }
+    guard let start = placeholder.endOfBounds else { return problem.note("write '{_...}'") }
     return problem.fix(
       "remove the text",
       replace: Span(file: value.span.file, start: start, end: placeholder.span.end - 1), with: "")

@@ -24,13 +24,14 @@ struct PatternResolver {
       syntax.unlinkableText.isEmpty
     else { return .failed }
     let parameters = binder.parameters.requiring(binder.required)
+      .sayingPlusLiteral(binder.plusLiteral)
     return .value(
       Pattern(
         segments: scope.segments + segments, query: items.adding(outer), fragment: end,
         text: scope.text(followedBy: model.text(of: syntax, in: parameters), with: outer),
         spans: Pattern.Spans(
           pattern: syntax.span, segments: scope.segmentSpans + syntax.segments.map(\.span)),
-        requiredSlots: binder.required))
+        requiredSlots: binder.required, plusLiteralSlots: binder.plusLiteral))
   }
 
   /// Returns the segments of a pattern's own path.
@@ -103,6 +104,10 @@ struct PatternResolver {
       let resolved = placeholder(written, at: .fragment, binding: &binder, into: &bag)
       guard let placeholder = resolved.value else { return .failed }
       guard let slot = placeholder.slot else { return bag.fail(.missingKey(written)) }
+      if let words = written.plusLiteral {
+        let reason = "a '+' in a whole fragment is always a plus sign"
+        return bag.fail(.needlessPlus(words, of: written, because: reason))
+      }
       return .value(.whole(slot: slot))
     case .items(let items)?:
       return self.items(items, at: .fragment, binding: &binder, into: &bag).map { .items($0) }

@@ -51,11 +51,11 @@ extension ExplainingMatcher {
       if let text = link.restOfLink { return [text] }
       return try queryTexts(of: key, parameter, link)
     case .otherItems:
-      let items = link.otherItems(than: candidate, model)
-      return (parameter.form == .dictionary ? items.withoutCopies : items).flatMap { item in
-        [String(decoding: item.key, as: UTF8.self), String(decoding: item.value, as: UTF8.self)]
+      let (items, type) = (link.otherItems(than: candidate, model), parameter.type)
+      return (parameter.form == .dictionary ? items.withoutCopies(type) : items).flatMap { item in
+        [item.key, item.value(for: type)].map { String(decoding: $0, as: UTF8.self) }
       }
-    case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems)
+    case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems, parameter.type)
     case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): return [text]
     case .payload(let key): return try payloadTexts(of: key, parameter, link)
@@ -67,7 +67,7 @@ extension ExplainingMatcher {
   private func queryTexts(
     of key: String, _ parameter: Parameter, _ link: LinkParts
   ) throws(Failure) -> [String] {
-    let texts = texts(of: key, in: link.query)
+    let texts = texts(of: key, in: link.query, parameter.type)
     return texts.isEmpty ? try payloadTexts(of: parameter.name, parameter, link) : texts
   }
 
@@ -84,9 +84,13 @@ extension ExplainingMatcher {
   }
 
   /// The values of every item that has the key.
-  func texts(of key: String, in items: [LinkParts.Item]) -> [String] {
+  ///
+  /// - Parameter type: The type of the parameter that reads them.
+  func texts(
+    of key: String, in items: [LinkParts.Item], _ type: ValueType = ValueType(.string)
+  ) -> [String] {
     items.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }
-      .map { String(decoding: $0.value, as: UTF8.self) }
+      .map { String(decoding: $0.value(for: type), as: UTF8.self) }
   }
 
   // MARK: Required items
@@ -114,7 +118,7 @@ extension ExplainingMatcher {
     for candidate in candidates where !candidate.isForPayloads {
       let link = link.cut(for: candidate, model)
       for (items, keys) in candidate.singleKeys(link, model) {
-        for key in keys where !texts(of: key, in: items).areSameTexts {
+        for (key, type) in keys where !texts(of: key, in: items, type).areSameTexts {
           return Failure(.malformed("it has the key '\(key)' more than once"))
         }
       }

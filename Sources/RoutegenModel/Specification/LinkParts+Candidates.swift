@@ -68,9 +68,11 @@ extension LinkParts {
 
 extension [LinkParts.Item] {
   /// The items without those that repeat the key and the value of an earlier one.
-  var withoutCopies: [LinkParts.Item] {
+  ///
+  /// - Parameter type: The type of the parameter that reads them.
+  func withoutCopies(_ type: ValueType) -> [LinkParts.Item] {
     var seen: Set<[[UInt8]]> = []
-    return filter { seen.insert([$0.key, $0.value]).inserted }
+    return filter { seen.insert([$0.key, $0.value(for: type)]).inserted }
   }
 }
 
@@ -84,14 +86,19 @@ extension [String] {
 extension Candidate {
   /// The keys that a link may have only with one value, except for those of a dictionary: those of the
   /// query and those of the fragment, each with the items among which they are looked up.
-  func singleKeys(_ link: LinkParts, _ model: RouteModel) -> [([LinkParts.Item], [String])] {
-    var inQuery = literals.map(\.key)
-    var inFragment = fragmentLiterals.map(\.key)
+  ///
+  /// The type is that of the parameter that reads the value.
+  func singleKeys(
+    _ link: LinkParts, _ model: RouteModel
+  ) -> [([LinkParts.Item], [(key: String, type: ValueType)])] {
+    let literal = { (literal: Literal) in (key: literal.key, type: ValueType(.string)) }
+    var inQuery = literals.map(literal)
+    var inFragment = fragmentLiterals.map(literal)
     for (source, parameter) in zip(sources, parameters)
     where parameter.form != .list && parameter.form != .listDictionary {
       switch source {
-      case .query(let key), .restOfLink(let key): inQuery.append(key)
-      case .fragmentItem(let key): inFragment.append(key)
+      case .query(let key), .restOfLink(let key): inQuery.append((key, parameter.type))
+      case .fragmentItem(let key): inFragment.append((key, parameter.type))
       case .otherItems, .path, .fragment, .constant, .payload, .absent: break
       }
     }
@@ -101,9 +108,9 @@ extension Candidate {
   /// A key of a dictionary of single values that has another value, too, or is canonically equivalent to
   /// another key: these are two texts, but one key of a Swift dictionary.
   func equivalentKey(_ link: LinkParts, _ model: RouteModel) -> String? {
-    guard parameters.contains(where: { $0.form == .dictionary }) else { return nil }
+    guard let dictionary = parameters.first(where: { $0.form == .dictionary }) else { return nil }
     var seen: Set<String> = []
-    return link.otherItems(than: self, model).withoutCopies
+    return link.otherItems(than: self, model).withoutCopies(dictionary.type)
       .map { model.folded(String(decoding: $0.key, as: UTF8.self)) }
       .first { !seen.insert($0).inserted }
   }

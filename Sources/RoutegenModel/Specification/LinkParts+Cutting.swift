@@ -47,7 +47,8 @@ extension LinkParts {
       let value = item[end...].dropFirst()
       return Item(
         key: decoded(item[..<end], plusIsSpace: plusIsSpace),
-        value: decoded(value, plusIsSpace: plusIsSpace), rest: bytes[value.startIndex...])
+        value: decoded(value, plusIsSpace: plusIsSpace), written: value,
+        rest: bytes[value.startIndex...])
     }
   }
 

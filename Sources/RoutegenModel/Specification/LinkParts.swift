@@ -35,8 +35,16 @@ package struct LinkParts: Sendable {
     package let key: [UInt8]
     package let value: [UInt8]
 
+    /// The value as it is written.
+    let written: ArraySlice<UInt8>
+
     /// Everything from the value to the end of the link, not decoded.
     let rest: ArraySlice<UInt8>
+
+    /// The value as a parameter reads it, for which a `+` may be a plus sign.
+    package func value(for type: ValueType) -> [UInt8] {
+      type.plusIsLiteral ? LinkParts.decoded(written, plusIsSpace: false) : value
+    }
   }
 
   /// The reason why a text is not a link.

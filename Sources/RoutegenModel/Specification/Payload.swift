@@ -7,6 +7,9 @@ package struct Payload: Sendable {
   /// The dictionary that has the key of the rule that decided, if it is inside of the payload.
   private var inner: [String: Value]?
 
+  /// The key of a rule that has read its text.
+  private var readKey: String?
+
   package init(_ values: [String: Value] = [:]) {
     self.values = values
   }
@@ -60,7 +63,16 @@ package struct Payload: Sendable {
     let place = place(of: key, where: Self.isText)
     var payload = Payload(values.filter { $0.key != key })
     payload.inner = place?.dictionary?.filter { $0.key != place?.key }
+    payload.readKey = key
     return payload
+  }
+
+  /// Whether a text is that of one of the keys, or a JSON object into which a key reaches.
+  package func isRead(_ key: String, by names: [String]) -> Bool {
+    let reaches = (names + [readKey].compactMap { $0 }).contains { name in
+      name.utf8.indices.contains { name.utf8[$0] == UInt8(ascii: ".") && name[..<$0] == key }
+    }
+    return names.contains(key) || reaches && values[key]?.dictionary(readsJSON: true) != nil
   }
 
   private static func isText(_ value: Value) -> Bool {
@@ -72,26 +84,33 @@ package struct Payload: Sendable {
   /// The place of a value: its key, and the dictionary with that key, or `nil` for the payload itself.
   private typealias Place = (value: Value, key: String, dictionary: [String: Value]?)
 
+  /// The first value of a key; whatever is in dictionaries precedes what is in the JSON of texts.
   private func place(of key: String, where isValue: (Value) -> Bool) -> Place? {
-    inner.flatMap { Self.place(of: key, in: $0, where: isValue) }
-      ?? Self.place(of: key, in: values, where: isValue)
+    for readsJSON in [false, true] {
+      for values in [inner ?? [:], values] {
+        if let place = Self.place(of: key, in: values, readsJSON, where: isValue) { return place }
+      }
+    }
+    return nil
   }
 
   /// The first value of a key with dots.
   ///
   /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest key of a
   /// dictionary goes first.
+  ///
+  /// - Parameter readsJSON: Whether a text that is a JSON object counts as a dictionary.
   private static func place(
-    of key: String, in values: [String: Value], where isValue: (Value) -> Bool
+    of key: String, in values: [String: Value], _ readsJSON: Bool, where isValue: (Value) -> Bool
   ) -> Place? {
     if let value = values[key], isValue(value) { return (value, key, nil) }
     let dots = key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: ".") }
     for dot in dots.reversed() {
-      guard case .dictionary(let inner)? = values[String(key[..<dot])] else { continue }
       let rest = String(key[key.utf8.index(after: dot)...])
-      if let place = place(of: rest, in: inner, where: isValue) {
-        return (place.value, place.key, place.dictionary ?? inner)
-      }
+      guard let inner = values[String(key[..<dot])]?.dictionary(readsJSON: readsJSON),
+        let place = place(of: rest, in: inner, readsJSON, where: isValue)
+      else { continue }
+      return (place.value, place.key, place.dictionary ?? inner)
     }
     return nil
   }

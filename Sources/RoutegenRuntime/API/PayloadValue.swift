@@ -7,6 +7,8 @@ public enum PayloadValue: Hashable, Sendable {
   case list([String])
 
   /// A nested dictionary, whose values have keys with a dot: `aps.category`.
+  ///
+  /// Such a key reaches into a text that is a JSON object, too.
   case dictionary([String: PayloadValue])
 
   /// Any other value, which is the value of no parameter.
@@ -102,18 +104,30 @@ struct Payload {
   }
 
   /// The place of a key's first value in this form.
+  ///
+  /// Whatever is in dictionaries precedes what is in the JSON of texts.
   @inline(never)
   private func place(of key: String, _ form: Form) -> Place? {
-    if let inner, let place = Self.place(of: key, in: inner, except: nil, form) { return place }
-    return Self.place(of: key, in: values, except: readKey, form)
+    let place = place(of: key, form, readsJSON: false)
+    return place == nil && key.hasDot ? self.place(of: key, form, readsJSON: true) : place
+  }
+
+  private func place(of key: String, _ form: Form, readsJSON: Bool) -> Place? {
+    if let inner, let place = Self.place(of: key, in: inner, except: nil, form, readsJSON) {
+      return place
+    }
+    return Self.place(of: key, in: values, except: readKey, form, readsJSON)
   }
 
   /// The first value of a key with dots.
   ///
   /// The key may be divided at each dot into the key of a dictionary and a key inside of it. The longest
   /// key of a dictionary goes first.
+  ///
+  /// - Parameter readsJSON: Whether a text that is a JSON object counts as a dictionary.
   private static func place(
-    of key: String, in values: [String: PayloadValue], except readKey: String?, _ form: Form
+    of key: String, in values: [String: PayloadValue], except readKey: String?, _ form: Form,
+    _ readsJSON: Bool
   ) -> Place? {
     if key != readKey, let value = values[key], form.accepts(value) {
       return Place(value: value, key: key, dictionary: nil)
@@ -122,8 +136,8 @@ struct Payload {
     while let dot = key.utf8[..<end].lastIndex(of: UInt8(ascii: ".")) {
       end = dot
       let rest = String(key[key.utf8.index(after: dot)...])
-      guard case .dictionary(let inner)? = values[String(key[..<dot])],
-        let place = place(of: rest, in: inner, except: nil, form)
+      guard let inner = values[String(key[..<dot])]?.dictionary(readsJSON: readsJSON),
+        let place = place(of: rest, in: inner, except: nil, form, readsJSON)
       else { continue }
       return Place(value: place.value, key: place.key, dictionary: place.dictionary ?? inner)
     }
@@ -134,14 +148,37 @@ struct Payload {
   func extras(except named: [String]) -> [LinkExtra] {
     var extras: [LinkExtra] = []
     for (key, value) in values {
-      guard case .text(let text) = value, !text.isEmpty, key != readKey, !named.contains(key)
+      guard case .text(let text) = value, !text.isEmpty, !isRead(key, value, named)
       else { continue }
       extras.append(LinkExtra(key: key, value: text))
     }
     return sortedPositions(extras.count) { extras[$0].key < extras[$1].key }.map { extras[$0] }
   }
+
+  /// Whether a text has a key that is read, or is a JSON object into which such a key reaches.
+  private func isRead(_ key: String, _ value: PayloadValue, _ named: [String]) -> Bool {
+    if key == readKey || named.contains(key) { return true }
+    let reaches = readKey?.reaches(into: key) ?? false || named.contains { $0.reaches(into: key) }
+    return reaches && value.dictionary(readsJSON: true) != nil
+  }
+}
+
+extension PayloadValue {
+  /// The dictionary or, if asked for, the JSON object of a text.
+  fileprivate func dictionary(readsJSON: Bool) -> [String: PayloadValue]? {
+    switch self {
+    case .dictionary(let values): values
+    case .text(let text): readsJSON ? JSONText.values(of: text) : nil
+    case .list, .other: nil
+    }
+  }
 }
 
 extension String {
   fileprivate var hasDot: Bool { utf8.contains(UInt8(ascii: ".")) }
+
+  /// Whether this key may be divided at a dot into the key of a dictionary and a key inside of it.
+  fileprivate func reaches(into key: String) -> Bool {
+    utf8.indices.contains { utf8[$0] == UInt8(ascii: ".") && self[..<$0] == key }
+  }
 }

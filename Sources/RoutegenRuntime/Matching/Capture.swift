@@ -44,8 +44,11 @@ struct Capture {
       | kind.rawValue &<< 56 | (isEncoded ? 1 &<< 60 : 0) | (plusIsSpace ? 1 &<< 61 : 0)
   }
 
-  init(_ kind: Kind, _ range: Range<Int>, isEncoded: Bool = false) {
-    self.init(kind, range.lowerBound, range.upperBound, isEncoded: isEncoded)
+  init(
+    _ kind: Kind, _ range: Range<Int>, isEncoded: Bool = false, plusIsSpace: Bool = false
+  ) {
+    self.init(
+      kind, range.lowerBound, range.upperBound, isEncoded: isEncoded, plusIsSpace: plusIsSpace)
   }
 
   static var absent: Capture { Capture(bits: 0) }

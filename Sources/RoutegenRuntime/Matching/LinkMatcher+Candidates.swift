@@ -135,7 +135,9 @@ extension LinkMatcher {
       guard symbol != 0 else { continue }
       for slot in 0..<count where frame.descriptor(ofSlot: slot).key == symbol {
         if frame.capture(ofSlot: slot).isAbsent {
-          frame.setCapture(source.capture(ofValue: item), ofSlot: slot)
+          let capture = source.capture(
+            ofValue: item, plusIsSpace: source.plusIsSpace(for: frame.descriptor(ofSlot: slot)))
+          frame.setCapture(capture, ofSlot: slot)
         } else {
           isRepeated = true
         }

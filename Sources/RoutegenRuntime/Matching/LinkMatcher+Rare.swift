@@ -15,22 +15,23 @@ extension LinkMatcher {
   mutating func fillOther(_ slot: Int, _ descriptor: SlotDescriptor) {
     let parameter = candidate.parameter(slot)
     var (capture, descriptor) = (Capture.absent, descriptor)
+    let plusIsSpace = source.plusIsSpace(for: descriptor)
     switch descriptor.source {
     case .absent, .path: break
     case .query:
-      capture = Capture(.list, parameter.text)
+      capture = Capture(.list, parameter.text, plusIsSpace: plusIsSpace)
       if hasRare, rare?.payload != nil, source.items(of: query, key: parameter.text).isEmpty {
         capture = payloadList(parameter.name, parameter.type)
       }
     case .constant: capture = Capture(.constant, parameter.text)
-    case .otherItems: capture = Capture(.otherItems, 0, 0)
+    case .otherItems: capture = Capture(.otherItems, 0..<0, plusIsSpace: plusIsSpace)
     case .restOfLink:
       if let rest = rare?.cut?.rest { capture = Capture(.raw, rest) }
     case .fragment:
       if let fragment { capture = Capture(.link, fragment, isEncoded: true) }
     case .fragmentItem:
       if let item = source.items(of: fragment, key: parameter.text).first {
-        capture = source.capture(ofValue: item)
+        capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
     case .payload where descriptor.form == .list:
       capture = payloadList(parameter.text, parameter.type)
@@ -91,7 +92,9 @@ extension LinkMatcher {
       let literal = candidate.literal(number)
       let part = candidate.isOfQuery(number) ? query : fragment
       let items = source.items(of: part, key: literal.key)
-      if !candidate.isForPayloads { try checkValues(of: literal.key, items) }
+      if !candidate.isForPayloads {
+        try checkValues(of: literal.key, items, plusIsSpace: source.plusIsSpace)
+      }
       let isThere = items.contains { item in
         literal.value.map { source.isSame(item.value, $0) } ?? true
       }
@@ -106,28 +109,30 @@ extension LinkMatcher {
   @inline(never)
   mutating func checkRepetitions(_ candidate: CandidateRecord) throws(Failure) {
     for parameter in candidate.parameters where parameter.form != .list {
+      let plusIsSpace = source.plusIsSpace(for: parameter.descriptor)
+      let key = parameter.text
       switch parameter.source {
-      case .query, .restOfLink: try checkOnce(parameter.text, query)
-      case .fragmentItem: try checkOnce(parameter.text, fragment)
+      case .query, .restOfLink:
+        try checkValues(of: key, source.items(of: query, key: key), plusIsSpace: plusIsSpace)
+      case .fragmentItem:
+        try checkValues(of: key, source.items(of: fragment, key: key), plusIsSpace: plusIsSpace)
       case .otherItems where parameter.form == .listDictionary: continue
-      case .otherItems: try checkOnce(source.otherItems(than: candidate, query))
+      case .otherItems:
+        try checkOnce(source.otherItems(than: candidate, query), plusIsSpace: plusIsSpace)
       case .absent, .path, .fragment, .constant, .payload: continue
       }
     }
-  }
-
-  private mutating func checkOnce(_ key: Range<Int>, _ part: Range<Int>?) throws(Failure) {
-    try checkValues(of: key, source.items(of: part, key: key))
   }
 
   /// Throws if the items of a key have different values.
   ///
   /// The same value again is read alike by every parser.
   private func checkValues(
-    of key: Range<Int>, _ items: [QueryItems.Item]
+    of key: Range<Int>, _ items: [QueryItems.Item], plusIsSpace: Bool
   ) throws(Failure) {
     guard let first = items.first else { return }
-    for item in items.dropFirst() where !source.haveSameValue(first, item) {
+    for item in items.dropFirst()
+    where !source.haveSameValue(first, item, plusIsSpace: plusIsSpace) {
       throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
     }
   }
@@ -136,11 +141,13 @@ extension LinkMatcher {
   ///
   /// Keys that are canonically equivalent, such as `é` and `e` with a combining accent, are one key to
   /// Swift, and two keys to other programs.
-  private mutating func checkOnce(_ items: [QueryItems.Item]) throws(Failure) {
+  private mutating func checkOnce(
+    _ items: [QueryItems.Item], plusIsSpace: Bool
+  ) throws(Failure) {
     // A dictionary and not a set, because the runtime contains the code of this one already.
     var seen: [String: String] = [:]
     for item in items {
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: plusIsSpace)
       let folded = source.header.isCaseless ? RouteTable._foldedASCII(key) : key
       // No link contains the character between them.
       let text = key + "\0" + value
@@ -172,14 +179,16 @@ extension LinkMatcher {
   /// The values of the link for parameters of type `Text`, in the order of the link.
   private mutating func textRanges() -> [Range<Int>] {
     let (source, frame, candidate, query) = (source, frame, candidate, query)
-    let fragment = fragment
+    let (fragment, plusIsSpace) = (fragment, source.plusIsSpace)
     var captures: [Capture] = []
     for slot in 0..<candidate.parameterCount where candidate.parameter(slot).type.kind == .text {
       let parameter = candidate.parameter(slot)
       switch parameter.source {
       // An item may be there again.
-      case .query: captures += source.captures(ofKey: parameter.text, query)
-      case .fragmentItem: captures += source.captures(ofKey: parameter.text, fragment)
+      case .query:
+        captures += source.captures(ofKey: parameter.text, query, plusIsSpace: plusIsSpace)
+      case .fragmentItem:
+        captures += source.captures(ofKey: parameter.text, fragment, plusIsSpace: plusIsSpace)
       case .fragment: captures.append(frame.capture(ofSlot: slot))
       case .absent, .path, .constant, .payload, .restOfLink, .otherItems: continue
       }

@@ -158,8 +158,11 @@ struct LinkReader {
     let (link, source) = (matcher.link, matcher.source)
     let query = link.query(after: link.pathEnd(from: matcher.pathStart))
     guard let item = source.items(of: query, key: header.expiryKey).first else { return }
-    let text = source.texts(of: item).value
-    if isExpired(text) { throw Failure(.expired, source.capture(ofValue: item)) }
+    let text = source.texts(of: item, plusIsSpace: source.plusIsSpace).value
+    if isExpired(text) {
+      let capture = source.capture(ofValue: item, plusIsSpace: source.plusIsSpace)
+      throw Failure(.expired, capture)
+    }
   }
 
   private func isExpired(_ text: String) -> Bool {

@@ -7,8 +7,13 @@ struct LinkSource {
 
   var header: TableHeader { TableHeader(table) }
 
-  /// Whether a `+` in a query represents a space.
+  /// Whether a `+` in a query represents a space, unless a parameter says otherwise.
   var plusIsSpace: Bool { !header.plusIsLiteral }
+
+  /// Whether a `+` represents a space in the value of an item that a parameter reads.
+  func plusIsSpace(for parameter: SlotDescriptor) -> Bool {
+    !parameter.plusIsLiteral && plusIsSpace
+  }
 
   // MARK: Captures
 
@@ -19,14 +24,17 @@ struct LinkSource {
   }
 
   /// The capture of an item's value.
+  ///
+  /// - Parameter plusIsSpace: Whether a `+` represents a space. Only a text that is decoded depends on it.
   @inline(__always)
-  func capture(ofValue item: QueryItems.Item) -> Capture {
-    // Only a text that is decoded depends on the meaning of `+`.
+  func capture(
+    ofValue item: QueryItems.Item, plusIsSpace: @autoclosure () -> Bool
+  ) -> Capture {
     if link.isPlain && !link.hasPlus {
       return Capture(.link, item.valueStart, item.end, isEncoded: false)
     }
     return Capture(
-      .link, item.valueStart, item.end, isEncoded: true, plusIsSpace: plusIsSpace)
+      .link, item.valueStart, item.end, isEncoded: true, plusIsSpace: plusIsSpace())
   }
 
   /// The text of a capture, decoded; `nil` for more than one text.
@@ -59,7 +67,7 @@ struct LinkSource {
         captures.append(self.capture(ofSegment: segment.lowerBound, segment.upperBound))
       }
     case .list:
-      captures = self.captures(ofKey: capture.range, query)
+      captures = self.captures(ofKey: capture.range, query, plusIsSpace: capture.plusIsSpace)
     case .absent, .otherItems: break
     case .payload:
       for index in capture.range {
@@ -73,9 +81,13 @@ struct LinkSource {
   }
 
   /// The captures of the values of a key, which is a text of the table.
-  func captures(ofKey key: Range<Int>, _ part: Range<Int>?) -> [Capture] {
+  func captures(
+    ofKey key: Range<Int>, _ part: Range<Int>?, plusIsSpace: Bool
+  ) -> [Capture] {
     var captures: [Capture] = []
-    for item in items(of: part, key: key) { captures.append(capture(ofValue: item)) }
+    for item in items(of: part, key: key) {
+      captures.append(capture(ofValue: item, plusIsSpace: plusIsSpace))
+    }
     return captures
   }
 
@@ -107,7 +119,9 @@ struct LinkSource {
   }
 
   /// Whether the values of two items, decoded, have the same bytes.
-  func haveSameValue(_ item: QueryItems.Item, _ other: QueryItems.Item) -> Bool {
+  func haveSameValue(
+    _ item: QueryItems.Item, _ other: QueryItems.Item, plusIsSpace: Bool
+  ) -> Bool {
     withDecodedBytes(link.view, item.value, plusIsSpace: plusIsSpace, folded: false) {
       decodedEquals(
         link.view, other.value, plusIsSpace: plusIsSpace, $0, $0.range, caseless: false)
@@ -182,11 +196,15 @@ struct LinkSource {
   }
 
   /// The key and the value of an item, decoded.
+  ///
+  /// - Parameter plusIsSpace: Whether a `+` represents a space in the value.
   @inline(never)
-  func texts(of item: QueryItems.Item) -> (key: String, value: String) {
+  func texts(
+    of item: QueryItems.Item, plusIsSpace isSpace: Bool
+  ) -> (key: String, value: String) {
     (
       decoded(link.view, item.key, plusIsSpace: plusIsSpace),
-      decoded(link.view, item.value, plusIsSpace: plusIsSpace)
+      decoded(link.view, item.value, plusIsSpace: isSpace)
     )
   }
 }

@@ -47,7 +47,7 @@ extension RouteValues {
 
   private var itemExtras: [LinkExtra] {
     source.extraItems(besides: candidate, query).map { item in
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: source.plusIsSpace)
       return LinkExtra(key: key, value: value)
     }
   }

@@ -233,10 +233,11 @@ extension RouteValues {
   /// - Throws: ``LinkError/malformed(_:at:)`` if two keys are canonically equivalent, such as `é`
   ///   and `e` with a combining accent.
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
-    guard capture(slot).kind == .otherItems else { return [:] }
+    let capture = capture(slot)
+    guard capture.kind == .otherItems else { return [:] }
     var dictionary: [String: String] = [:]
     for item in source.otherItems(than: candidate, query) {
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
       // Swift's `==` compares canonically equivalent keys as equal. The same item may be there again.
       let other = dictionary.updateValue(value, forKey: key)
       if let other, !other.hasSameBytes(as: value) {
@@ -249,10 +250,11 @@ extension RouteValues {
   /// Returns the query items that the rest of the pattern does not name, as the values of each key
   /// in the order of the link.
   public func listDictionary(_ slot: Int) -> [String: [String]] {
-    guard capture(slot).kind == .otherItems else { return [:] }
+    let capture = capture(slot)
+    guard capture.kind == .otherItems else { return [:] }
     var dictionary: [String: [String]] = [:]
     for item in source.otherItems(than: candidate, query) {
-      let (key, value) = source.texts(of: item)
+      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
       dictionary[key, default: []].append(value)
     }
     return dictionary

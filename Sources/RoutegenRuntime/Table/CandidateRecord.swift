@@ -2,7 +2,7 @@
 ///
 ///     candidate   route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
 ///                 literal… slot…
-///     slot        sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
+///     slot        sourceAndForm:1 readerAndPlus:1 symbolOrOrder:3 parameter:address
 ///     parameter   type:address name:text text:text
 ///
 /// Properties are read from the table on each access.

@@ -1,6 +1,7 @@
 /// What a match needs to know about a parameter of a candidate, as one number.
 ///
-///     bits   source:4 form:3, reader:7 from bit 8 on, symbolOrOrder:24 from bit 16 on
+///     bits   source:4 form:3, reader:6 plusIsLiteral:1 from bit 8 on,
+///            symbolOrOrder:24 from bit 16 on
 ///
 /// The symbol of a key and the order of a text are digits of 7 bits, as in the table.
 struct SlotDescriptor {
@@ -46,7 +47,11 @@ struct SlotDescriptor {
   var form: Form { Form(rawValue: bits &>> 4 & 0x7) ?? .required }
 
   @inline(__always)
-  var reader: Reader { Reader(rawValue: bits &>> 8 & 0x7F) ?? .other }
+  var reader: Reader { Reader(rawValue: bits &>> 8 & 0x3F) ?? .other }
+
+  /// Whether a `+` in the value of an item is a plus sign, whatever the file says.
+  @inline(__always)
+  var plusIsLiteral: Bool { bits & 0x4000 != 0 }
 
   /// The symbol of the key of a query item, as its three digits.
   @inline(__always)

@@ -12,7 +12,7 @@ package struct JSONReader {
   package private(set) var places: [[JSONPathPart]: Span] = [:]
 
   /// The maximum depth of lists and objects.
-  private static let deepest = 64
+  package static let deepest = 64
 
   package init(_ file: SourceFile) {
     self.file = file
@@ -102,7 +102,13 @@ package struct JSONReader {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         units += String(decoding: file.bytes[textStart..<offset], as: UTF8.self).utf16
         offset += 1
-        if byte == UInt8(ascii: "\"") { return String(decoding: units, as: UTF16.self) }
+        if byte == UInt8(ascii: "\"") {
+          let text = String(decoding: units, as: UTF16.self)
+          guard text.utf16.elementsEqual(units) else {
+            throw problem("this string has half of a surrogate pair", at: start)
+          }
+          return text
+        }
         units.append(try readEscape())
         textStart = offset
       } else {
@@ -118,7 +124,8 @@ package struct JSONReader {
     if eat("u") {
       let digits = file.bytes[offset...].prefix(4)
       let text = String(decoding: digits, as: UTF8.self)
-      guard digits.count == 4, !text.hasPrefix("+"), let unit = UInt16(text, radix: 16) else {
+      let isHexadecimal = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+      guard digits.count == 4, isHexadecimal, let unit = UInt16(text, radix: 16) else {
         throw problem("'\\u' is not followed by four hexadecimal digits", at: start)
       }
       offset += 4

@@ -35,7 +35,8 @@ extension MatchTable {
     _ parameter: Parameter, from source: Candidate.Source, to record: inout TableRecord
   ) {
     record.number(source.number | parameter.tableForm << 4, digits: 1)
-    record.number(reader(of: parameter.type), digits: 1)
+    let readsPlus = source.isItem && parameter.type.plusIsLiteral
+    record.number(reader(of: parameter.type) | (readsPlus ? 64 : 0), digits: 1)
     switch source {
     case .absent, .fragment, .fragmentItem, .constant, .payload, .otherItems:
       record.number(0, digits: 3)
@@ -87,6 +88,14 @@ extension Candidate.Source {
     case .query(let text), .restOfLink(let text), .fragmentItem(let text), .payload(let text),
       .constant(let text):
       text
+    }
+  }
+
+  /// Whether the value is that of an item, in which a `+` may be a space.
+  fileprivate var isItem: Bool {
+    switch self {
+    case .query, .restOfLink, .fragmentItem, .otherItems: true
+    case .absent, .path, .fragment, .constant, .payload: false
     }
   }
 

@@ -52,7 +52,9 @@ extension ForeignParameter {
   // `{user id}`, `{Int id}`, `{id Int}`
   static func words(_ contents: Contents) -> ForeignParameter? {
     let words = contents.text.split(separator: " ")
-    guard contents.type == nil, words.count == 2, words.allSatisfy({ $0.isTypeName }) else {
+    guard contents.type == nil, words.count == 2, words.allSatisfy({ $0.isTypeName }),
+      words[1] != "plus"
+    else {
       return nil
     }
     let (first, second) = (words[0], words[1])

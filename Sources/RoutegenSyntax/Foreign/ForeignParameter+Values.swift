@@ -10,6 +10,19 @@ extension ForeignParameter {
       at: contents.text.suffix(range.count + 3))
   }
 
+  // `{code: String = a plus literal}`
+  static func plusOrder(_ contents: Contents) -> ForeignParameter? {
+    let words = " plus literal"
+    let type = (contents.type ?? "").prefix { $0.isLetter || $0.isNumber }
+    guard contents.text.hasSuffix(words), !["Int", "UInt", "Double", "Bool"].contains(type),
+      let (before, _, value) = contents.text.dropLast(words.count).cut(at: "="), !value.isEmpty
+    else { return nil }
+    return ForeignParameter(
+      "'plus literal' comes before the default", "\(before)\(words) = \(value)", isSame: true,
+      note: "a default with these words is written in quotation marks",
+      at: contents.text.suffix(words.count - 1))
+  }
+
   // `{title: String = }`
   static func emptyDefault(_ contents: Contents) -> ForeignParameter? {
     guard contents.text.hasSuffix("="), contents.text.dropLast().contains(where: \.isLetter),

@@ -32,7 +32,7 @@ struct ForeignParameter {
       { Self.numberAsType($0, isInPath: isInPath) }, Self.rangeAsArgument, Self.typeAlone,
       Self.missingType, Self.emptyDefault, Self.genericType, Self.alternatives,
       Self.regularExpression, Self.condition, Self.comparison, Self.bareRange, Self.range,
-      Self.defaultOrder,
+      Self.defaultOrder, Self.plusOrder,
       Self.otherDefault, Self.severalParameters, Self.words,
     ]
     guard let found = recognizers.lazy.compactMap({ $0(contents) }).first else { return nil }

@@ -86,7 +86,7 @@ extension ParameterSyntax {
     return name.text.isPlainName
       && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
       && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
-      && !value.hasPrefix("=") && !value.contains(" in ")
+      && !value.hasPrefix("=") && ![" in ", " plus literal"].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }
 }

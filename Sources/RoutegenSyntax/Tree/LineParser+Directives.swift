@@ -33,9 +33,9 @@ extension LineParser {
     case .expires: return .complete(.expires(try text(.expiryKey, .payloadKey)))
     // Caseless : `caseless`
     case .caseless: return .complete(.caseless(keyword))
-    // Plus : `plus` `literal`
+    // PlusLiteral : `plus` `literal`
     case .plus:
-      guard eat(word: "literal", .choice) else { throw failure(.word("literal")) }
+      try restOfPlusLiteral()
       return .complete(.plusLiteral(span(from: start)))
     // Require : `require` List
     case .require: return .complete(.requirements(try list(.requirement, .requirementName)))

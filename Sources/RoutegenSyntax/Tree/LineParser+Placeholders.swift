@@ -2,7 +2,8 @@ import RoutegenSource
 
 /// Placeholders.
 extension LineParser {
-  // Placeholder : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | List ) )? ( `=` Default )? `}`
+  // Placeholder : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | List ) )? PlusLiteral?
+  //   ( `=` Default )? `}`
   // Rest : `...` `?`?
   mutating func placeholder() throws(Failure) -> ParameterSyntax {
     let start = position
@@ -21,11 +22,24 @@ extension LineParser {
     if eat(word: "in") {
       if atHost { hosts = try list(.hostOfURL, .host) } else { range = try self.range() }
     }
+    let plusLiteral = at(word: "plus") ? try self.plusLiteral() : nil
     let defaultValue = eat(.equals, .equals) ? try self.defaultValue() : nil
     try expect(.rightBrace, .placeholderBrace)
     return ParameterSyntax(
       name: name, type: type, isRest: isRest, restMark: restMark, range: range, hosts: hosts,
-      defaultValue: defaultValue, span: span(from: start))
+      plusLiteral: plusLiteral, defaultValue: defaultValue, span: span(from: start))
+  }
+
+  // PlusLiteral : `plus` `literal`
+  private mutating func plusLiteral() throws(Failure) -> Span {
+    let start = position
+    advance(.keyword)
+    try restOfPlusLiteral()
+    return span(from: start)
+  }
+
+  mutating func restOfPlusLiteral() throws(Failure) {
+    guard eat(word: "literal") else { throw failure(.word("literal")) }
   }
 
   /// Whether hosts follow `in`, and not a range.

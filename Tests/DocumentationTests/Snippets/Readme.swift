@@ -5,20 +5,14 @@ import RoutegenRuntime
 @MainActor
 final class RecipesCoordinator: BestRecipes.Handler {
   private(set) var screens: [String] = []  // represents your navigation
-
-  func home() -> LinkHandling<BestRecipes> {
-    screens = ["home"]
-    return .opened
-  }
-
-  func recipe(id: String) async throws -> LinkHandling<BestRecipes> {
-    guard !id.isEmpty else { return .rejected("there is no such recipe") }
-    screens = ["home", "recipe \(id)"]
-    return .opened
-  }
-
+  func home() -> LinkHandling<BestRecipes> { show() }
+  func recipe(id: String) -> LinkHandling<BestRecipes> { show("recipe \(id)") }
   func recipes(country: BestRecipes.Country?, limit: Int) -> LinkHandling<BestRecipes> {
-    screens = ["home", "\(limit) recipes"]
+    show("\(limit) recipes")
+  }
+
+  private func show(_ screens: String...) -> LinkHandling<BestRecipes> {
+    self.screens = ["home"] + screens
     return .opened
   }
 }

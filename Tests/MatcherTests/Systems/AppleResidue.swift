@@ -7,7 +7,7 @@ import RoutegenGenerate
 
 /// The reasons for which a link is opened wrongly or left out, because no association file can say it.
 ///
-/// `Documentation/PublishingLinks.md` lists them.
+/// `Documentation/Publishing.md` lists them.
 enum AppleResidue: String, Hashable {
   /// The app does not accept the link at all, for instance because a key occurs twice.
   case malformed

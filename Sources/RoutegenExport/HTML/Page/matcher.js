@@ -152,8 +152,10 @@ const RouteMatcher = (() => {
       const [written] = item.split('=', 1);
       const key = decode(written, plusIsSpace);
       const start = Math.min(written.length + 1, item.length);
-      const value = decode(item.slice(start), plusIsSpace);
-      if (item) items.push({ key, value, folded: fold(key), start: position + start });
+      // A parameter may read a `+` as a plus sign.
+      const plain = decode(item.slice(start), false);
+      const value = plusIsSpace ? decode(item.slice(start), true) : plain;
+      if (item) items.push({ key, value, plain, folded: fold(key), start: position + start });
       position += item.length + 1;
     }
     return items;
@@ -195,9 +197,9 @@ const RouteMatcher = (() => {
     };
   }
 
-  /** The items without those that repeat the key and the value of an earlier one. */
-  const withoutCopies = (items) => [
-    ...new Map(items.map((item) => [`${item.key}\0${item.value}`, item])).values(),
+  /** The key and the value of each item, of which none repeats both of an earlier one. */
+  const withoutCopies = (pairs) => [
+    ...new Map(pairs.map((pair) => [pair.join('\0'), pair])).values(),
   ];
 
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
@@ -307,14 +309,15 @@ const RouteMatcher = (() => {
   /** The text as Swift compares keys of dictionaries, for which `é` has one form. */
   const canonical = (text) => text.normalize('NFC');
 
-  /** The text of a JSON number in the form that links have; `null` if there is none. */
+  /** The text of a JSON number in the form that links have; `null` if there is none. Throws if it is too large. */
   function textOfNumber(token) {
     if (/^-?[0-9]{1,20}$/.test(token)) {
       const whole = BigInt(token);
       if (whole >= -(2n ** 63n) && whole < 2n ** 64n) return String(whole);
     }
     const number = Number(token);
-    if (!Number.isFinite(number) || Object.is(number, -0)) return null;
+    if (!Number.isFinite(number)) throw new RangeError(token);
+    if (Object.is(number, -0)) return null;
     const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e');
     const [whole, fraction = ''] = mantissa.split('.');
     const point = whole.length + Number(exponent);
@@ -326,15 +329,37 @@ const RouteMatcher = (() => {
     return number < 0 ? `-${text}` : text;
   }
 
-  /** A payload, or its JSON text, as routes see it; `null` if it is not an object. */
-  function readPayload(payload) {
+  /** The number of keys in all objects of a value, of which equal ones count once. */
+  function countOfKeys(value) {
+    if (value === null || typeof value !== 'object') return 0;
+    const own = Array.isArray(value) ? 0 : new Set(Object.keys(value).map(canonical)).size;
+    return Object.values(value).reduce((count, inner) => count + countOfKeys(inner), own);
+  }
+
+  /**
+   * A payload or the JSON object in a text, as a `Map` with at most `depth` in one another; `null` for any other
+   * text, and for one that two parsers may read differently.
+   */
+  function readObject(payload, depth) {
     try {
-      const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+      const text = isString(payload) ? payload : JSON.stringify(payload);
       JSON.parse(text);
-      // `JSON.parse` rounds whole numbers of 64 bits.
-      const quoted = text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) =>
-        token.startsWith('"') ? token : JSON.stringify(textOfNumber(token)));
-      return payloadValue(JSON.parse(quoted), 9);
+      let [keyCount, nesting] = [0, 0];
+      // `JSON.parse` rounds whole numbers of 64 bits, so they become texts. No number has a list as its text.
+      const parts = /("(?:[^"\\]|\\.)*")(\s*:)?|-?[0-9][0-9.eE+-]*|[[\]{}]/g;
+      const value = JSON.parse(text.replace(parts, (part, string, colon) => {
+        if (string) {
+          if (halfPair.test(JSON.parse(string))) throw new RangeError(string);
+          if (colon) keyCount += 1;
+          return part;
+        }
+        if (/[-0-9]/.test(part)) return JSON.stringify(textOfNumber(part) ?? [null]);
+        nesting += '[{'.includes(part) ? 1 : -1;
+        if (nesting > 64) throw new RangeError(part);
+        return part;
+      }));
+      const object = payloadValue(value, depth);
+      return object instanceof Map && countOfKeys(value) === keyCount ? object : null;
     } catch {
       return null;
     }
@@ -342,7 +367,7 @@ const RouteMatcher = (() => {
 
   /** A text; a list of texts; a `Map` by canonical keys, with at most `depth` in one another; or `null`. */
   function payloadValue(value, depth) {
-    if (typeof value === 'string') return halfPair.test(value) ? null : value;
+    if (typeof value === 'string') return value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || depth === 0) return null;
     if (Array.isArray(value)) {
@@ -354,26 +379,39 @@ const RouteMatcher = (() => {
       [canonical(key), { key, value: payloadValue(inner, depth - 1) }]));
   }
 
+  /** The dictionary that a value is. */
+  const mapOf = (value) => (value instanceof Map ? value : null);
+
+  /** The dictionary that a value is, or the JSON object of a text with at most so many `bytes`. */
+  const objectOf = (value, bytes) =>
+    (isString(value) && utf8(value).length <= bytes ? readObject(value, 64) : mapOf(value));
+
   /**
    * The first value of a key for which `isValue` is true, its `name` and the `inner` dictionary with that
    * name. A key with dots may be divided at each of them into the key of a dictionary and a key inside of
-   * it; the longest key of a dictionary goes first.
+   * it, which `mapOf` returns; the longest key of a dictionary goes first.
    */
-  function placeIn(values, key, isValue) {
+  function placeIn(values, key, isValue, mapOf) {
     const entry = values.get(canonical(key));
     if (entry && isValue(entry.value)) return { value: entry.value, name: key, inner: null };
     for (let dot = key.length; dot > 0;) {
       dot = key.lastIndexOf('.', dot - 1);
-      const inner = dot < 0 ? null : values.get(canonical(key.slice(0, dot)))?.value;
-      const place = inner instanceof Map ? placeIn(inner, key.slice(dot + 1), isValue) : null;
+      const inner = dot < 0 ? null : mapOf(values.get(canonical(key.slice(0, dot)))?.value);
+      const place = inner && placeIn(inner, key.slice(dot + 1), isValue, mapOf);
       if (place) return { ...place, inner: place.inner || inner };
     }
     return null;
   }
 
-  /** The same in a payload, of which the dictionary with the text of a rule goes first. */
-  const placeOf = ({ values, inner }, key, isValue) =>
-    (inner && placeIn(inner, key, isValue)) || placeIn(values, key, isValue);
+  /**
+   * The same in a payload, of which the dictionary with the text of a rule goes first. What is in dictionaries
+   * precedes what is in the JSON of texts.
+   */
+  function placeOf({ values, inner, bytes }, key, isValue) {
+    const find = (map) =>
+      (inner && placeIn(inner, key, isValue, map)) || placeIn(values, key, isValue, map);
+    return find(mapOf) || find((value) => objectOf(value, bytes));
+  }
 
   /** Whether a value is a text that is not empty. */
   const isText = (value) => isString(value) && value !== '';
@@ -389,12 +427,20 @@ const RouteMatcher = (() => {
     placeOf(payload, key, isValue) === null
       && placeOf(payload, key, (value) => value !== '') !== null;
 
-  /** The texts of a payload under other keys, in the order of the keys. */
-  function payloadExtras({ values }, names) {
-    const named = new Set(names.map(canonical));
+  /**
+   * The texts of a payload under other keys than `names` and those that were `read`, and into which no such key
+   * reaches, in the order of the keys.
+   */
+  function payloadExtras({ values, bytes: longest, read = [] }, names) {
+    const all = [...names, ...read];
+    const named = new Set(all.map(canonical));
+    const reached = new Set(all.flatMap((name) =>
+      name.split('.').map((_, count, parts) => canonical(parts.slice(0, count).join('.'))).slice(1)));
+    const isRead = (key, text) =>
+      named.has(key) || (reached.has(key) && objectOf(text, longest) !== null);
     const bytes = (key) => Array.from(utf8(key), (byte) => String.fromCharCode(byte)).join('');
     return [...values.entries()]
-      .filter(([key, { value }]) => typeof value === 'string' && value && !named.has(key))
+      .filter(([key, { value }]) => isText(value) && !isRead(key, value))
       .sort(([left], [right]) => (bytes(left) < bytes(right) ? -1 : 1))
       .map(([, extra]) => extra);
   }
@@ -497,8 +543,8 @@ const RouteMatcher = (() => {
     /** Returns what a payload is: an object, or its JSON text, whose numbers keep all their digits. */
     matchPayload(payload) {
       const report = { expiries: [], extras: [] };
-      const values = readPayload(payload);
-      if (values instanceof Map) this.readPayload({ values, inner: null }, report);
+      const values = readObject(payload, 9);
+      if (values) this.readPayload({ values, inner: null, bytes: this.document.limits.bytes }, report);
       else report.answer = malformed('the payload is not a JSON object');
       return this.answerOf(report);
     }
@@ -796,9 +842,8 @@ const RouteMatcher = (() => {
         }
         case 'fragmentItems': return this.itemTexts(source, link);
         case 'others': {
-          const items = this.otherItems(link, pattern);
-          return (form === 'dictionary' ? withoutCopies(items) : items)
-            .flatMap(({ key, value }) => [key, value]);
+          const pairs = this.otherPairs(source, link, pattern);
+          return (form === 'dictionary' ? withoutCopies(pairs) : pairs).flat();
         }
         case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
         case 'constant': return [source.value];
@@ -808,13 +853,18 @@ const RouteMatcher = (() => {
     }
 
     /** The values of every item of a link that has the key of a pattern's item. */
-    itemTexts({ kind, folded }, link) {
-      return link[kind].filter((item) => item.folded === folded).map(({ value }) => value);
+    itemTexts({ kind, folded, plusIsLiteral }, link) {
+      return link[kind].filter((item) => item.folded === folded)
+        .map(({ value, plain }) => (plusIsLiteral ? plain : value));
     }
 
-    /** The query items that a pattern does not name, without that of the expiry date. */
-    otherItems({ query }, { namedKeys }) {
-      return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded));
+    /**
+     * The keys and values of the query items that a pattern does not name, without that of the expiry
+     * date, as the source of a dictionary reads them.
+     */
+    otherPairs({ plusIsLiteral }, { query }, { namedKeys }) {
+      return query.filter(({ folded }) => folded !== this.expiryKey && !namedKeys.has(folded))
+        .map(({ key, value, plain }) => [key, plusIsLiteral ? plain : value]);
     }
 
     /**
@@ -845,22 +895,17 @@ const RouteMatcher = (() => {
         const link = this.cut(whole, pattern);
         const single = pattern.parameters.filter(({ form }) => !/^list/.test(form))
           .map(({ source }) => source);
-        const hasOthers = single.some(({ kind }) => kind === 'others');
-        const others = hasOthers ? withoutCopies(this.otherItems(link, pattern)) : [];
+        const others = single.find(({ kind }) => kind === 'others');
         const keys = [...pattern.literals, ...single];
         for (const kind of ['query', 'fragmentItems']) {
-          const values = new Map();
-          const changed = new Set();
-          for (const { folded, value } of link[kind]) {
-            if (values.has(folded) && values.get(folded) !== value) changed.add(folded);
-            values.set(folded, value);
-          }
-          const repeated = keys.find((item) => item.kind === kind && changed.has(item.folded));
+          const repeated = keys.find((item) =>
+            item.kind === kind && new Set(this.itemTexts(item, link)).size > 1);
           if (repeated) return reason(repeated.key);
         }
         // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
         const seen = new Set();
-        for (const { folded } of others) {
+        for (const [key] of others ? withoutCopies(this.otherPairs(others, link, pattern)) : []) {
+          const folded = this.fold(key);
           if (seen.has(canonical(folded))) return reason(folded);
           seen.add(canonical(folded));
         }
@@ -931,7 +976,9 @@ const RouteMatcher = (() => {
       const place = placeOf(payload, key, isText);
       const inner = place?.inner && new Map(place.inner);
       const beside = { ...payload, inner };
-      const others = { values: new Map(payload.values), inner: inner && new Map(inner) };
+      const others = {
+        ...payload, values: new Map(payload.values), inner: inner && new Map(inner), read: [key],
+      };
       others.values.delete(canonical(key));
       others.inner?.delete(canonical(place.name));
       if (kind === 'type' || kind === 'link') {

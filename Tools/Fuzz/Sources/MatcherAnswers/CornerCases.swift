@@ -47,18 +47,38 @@ enum CornerCases {
       "/many/%C0%80", "/many/%F4%90%80%80", "/many/%EF%BF%BF", "/many/\u{10FFFF}", "/many/a%00",
     ]
 
-  static let payloads = [
-    "{\"é\": \"padded\", \"month\": 5, \"year\": 70}",
-    "{\"e\u{301}\": \"padded?month=7\", \"Å\": 1}",
-    "{\"é\": \"items?a=1\", \"z\": 1, \"\u{1F600}\": 2, \"\u{FB03}\": 3, \"\u{E000}\": 4}",
-    "{\"a\": {\"b\": 7}, \"m\": 3}", "{\"a.b\": 7, \"m\": 1}", "{\"a.b\": 7, \"m\": 12}",
-    "{\"a.b\": \"\", \"a\": {\"b\": 7}}",
-    "{\"a\": {\"b\": 8}}", "{\"é\": \"date/2024-01-05T09:00:00Z\", \"until\": 1700000000.5}",
-    "{\"é\": \"open?link=padded%3Fmonth=05\", \"month\": 6}",
-    "{\"é\": \"double\", \"double\": -1e-7}",
-    "{\"é\": \"double\", \"double\": 1e21}",
-    "{\"é\": \"double\", \"double\": -123456789012}",
-    "{\"é\": \"double\", \"double\": 5e-324}", "{\"é\": \"double\", \"double\": 0.1}",
+  static let payloads =
+    [
+      "{\"é\": \"padded\", \"month\": 5, \"year\": 70}",
+      "{\"e\u{301}\": \"padded?month=7\", \"Å\": 1}",
+      "{\"é\": \"items?a=1\", \"z\": 1, \"\u{1F600}\": 2, \"\u{FB03}\": 3, \"\u{E000}\": 4}",
+      "{\"a\": {\"b\": 7}, \"m\": 3}", "{\"a.b\": 7, \"m\": 1}", "{\"a.b\": 7, \"m\": 12}",
+      "{\"a.b\": \"\", \"a\": {\"b\": 7}}",
+      "{\"a\": {\"b\": 8}}", "{\"é\": \"date/2024-01-05T09:00:00Z\", \"until\": 1700000000.5}",
+      "{\"é\": \"open?link=padded%3Fmonth=05\", \"month\": 6}",
+      "{\"é\": \"double\", \"double\": -1e-7}", "{\"é\": \"double\", \"double\": -0.0}",
+      "{\"é\": \"double\", \"double\": 1e21}",
+      "{\"é\": \"double\", \"double\": -123456789012}",
+      "{\"é\": \"double\", \"double\": 5e-324}", "{\"é\": \"double\", \"double\": 0.1}",
+    ]
+    + objects.map { object in
+      let escaped = object.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }
+      return "{\"a\": \"\(escaped.joined())\", \"m\": 3}"
+    }
+
+  /// Texts into which the key `a.b` reaches, and others that two parsers of JSON may read differently.
+  private static let objects = [
+    #"{"b":7}"#, #" {"b" : "7", "m":4} "#, #"{"b":7,"b":7}"#, #"{"b":7,"é":1,"e\u0301":2}"#,
+    #"{"b":7,"x":[{"y":1,"y":2}]}"#, #"{"b":7,"b:":":","c":"\":"}"#, #"{"b":7,"x":null,"x":null}"#,
+    #"{"b":7,"x":"\ud83d"}"#, #"{"b":7,"\udE00x":1}"#, #"{"b":7,"x":"\ud83d\ude00","m":"\u0035"}"#,
+    #"{"b":7,"x":1e400}"#, #"{"b":7,"x":-0.0,"y":[-0.0]}"#, #"{"b":70e-1,"m":5.0}"#, #"{"b":07}"#,
+    #"{"b":7,}"#, #"{"b":+7}"#, #"{"b":7.}"#, #"{"b":"\x37"}"#, #"{"b":'7'}"#, #"{"b":-0}"#,
+    "\u{FEFF}{\"b\":7}", "{\"b\":7}\u{A0}", #"[{"b":7}]"#, #"{"b":7}{}"#, "{", "", "{}",
+    #"{"":{"b":7}}"#,
+    #"{"b":7,"x":"# + String(repeating: "[", count: 63) + String(repeating: "]", count: 63) + "}",
+    #"{"b":7,"x":"# + String(repeating: "[", count: 64) + String(repeating: "]", count: 64) + "}",
+    #"{"b":7,"x":""# + String(repeating: "é", count: 8184) + #"1"}"#,
+    #"{"b":7,"x":""# + String(repeating: "é", count: 8185) + #""}"#,
   ]
 
   private static let hosts = [

@@ -14,9 +14,11 @@ struct Repair {
   /// The number of bytes that the grammar does not read.
   private var rest: Int
 
-  /// Whether nothing else is to do: the text is complete, although it is not one line of this form, or only a
-  /// person knows what is meant.
-  private var isWhole = false
+  /// Whether the text is complete, although it is not one line of this form.
+  private var isComplete = false
+
+  /// Whether only a person knows what is meant.
+  private var needsPerson = false
 
   private struct Found {
     let finding: Finding
@@ -54,7 +56,7 @@ struct Repair {
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
-    while found.count < Self.mostSteps, !isWhole, step() {}
+    while found.count < Self.mostSteps, !isComplete, !needsPerson, step() {}
   }
 
   // MARK: Steps
@@ -92,7 +94,7 @@ struct Repair {
     guard changed.bytes != draft.bytes else {
       if hasToHelp, !isAdvice { return false }
       keep(findings, numbers)
-      isWhole = isAdvice
+      needsPerson = isAdvice
       return true
     }
     let after = Attempt(changed, context)
@@ -102,7 +104,8 @@ struct Repair {
       && Fragment.isRead(changed.text, inPlaceOf: context.form)
     if hasToHelp, after.failure != nil, !isComplete, restAfter >= rest { return false }
     keep(findings, numbers)
-    (draft, attempt, rest, isWhole) = (changed, after, restAfter, isComplete || isAdvice)
+    (draft, attempt, rest) = (changed, after, restAfter)
+    (self.isComplete, needsPerson) = (isComplete, isAdvice)
     return true
   }
 
@@ -131,7 +134,9 @@ struct Repair {
           finding.code, finding.message,
           at: finding.isAtBlock ? block?.startPoint ?? item.place : item.place)
       ) { $0.note($1) }
-      guard attempt.failure == nil || isWhole, let change = finding.change else { return problem }
+      guard attempt.failure == nil || isComplete, let change = finding.change else {
+        return problem
+      }
       if finding.isCode, let block {
         return problem.propose(
           "write '\(draft.text)'", replace: original.union(block), with: draft.text)

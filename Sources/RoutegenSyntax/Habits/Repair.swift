@@ -20,6 +20,9 @@ struct Repair {
   /// Whether only a person knows what is meant.
   private var needsPerson = false
 
+  /// Whether a part of the pattern is in the notation of another tool.
+  private var hasForeignParts = false
+
   private struct Found {
     let finding: Finding
 
@@ -50,9 +53,13 @@ struct Repair {
   var hasErrors: Bool { found.contains { !$0.finding.isWarning } }
 
   /// Whether nothing else can be meant than the text to which the line is changed.
+  ///
+  /// A part in another notation is always a guess at what the pattern opens.
   var isCertain: Bool {
-    hasErrors && found.allSatisfy { $0.finding.isCertain || $0.finding.isWarning }
+    hasErrors && !hasForeignParts
+      && found.allSatisfy { $0.finding.isCertain || $0.finding.isWarning }
   }
+
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
@@ -69,7 +76,10 @@ struct Repair {
       !finding.isWarning
         || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
     }
-    if !findings.isEmpty { return apply(findings, hasToHelp: false) }
+    if !findings.isEmpty {
+      hasForeignParts = hasForeignParts || findings.contains { !$0.isWarning }
+      return apply(findings, hasToHelp: false)
+    }
     guard draft.bytes.count < Self.longestLine else { return false }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
     for habit in Habit.all(of: context.form, hasPattern: parts.start != nil) {

@@ -73,7 +73,7 @@ extension LineParser {
     let lower = at(.word) ? try name(.number, .number) : nil
     if atEnd { throw failure(.range) }
     try expect(.ellipsis, .rest)
-    let upper = at(.word) ? try name(.number, .number) : nil
+    let upper = at(.word) && !at(word: "plus") ? try name(.number, .number) : nil
     if lower == nil, upper == nil { throw failure(.number) }
     return RangeSyntax(lower: lower, upper: upper, span: span(from: start))
   }

@@ -44,7 +44,8 @@ struct Reading {
   /// The route of a line if its pattern is read as it is, and the mistake is behind it; a mount may be meant.
   private func readRoute(_ repaired: Attempt) -> RouteLine? {
     guard let route = attempt.route, let pattern = route.pattern,
-      attempt.problems.isEmpty, attempt.failure?.expected != .mountedName
+      attempt.problems.isEmpty, attempt.failure?.expected != .mountedName,
+      attempt.failure?.expected != .routeName
     else { return nil }
     if case .route(let meant)? = repaired.contents, meant.mounts != route.mounts { return nil }
     let isBehind = problems.allSatisfy {

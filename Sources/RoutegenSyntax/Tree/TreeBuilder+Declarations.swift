@@ -37,7 +37,9 @@ extension TreeBuilder {
     mark(block)
     let mistakes = bag.count
     let declarations = declarations(block.entries, depth: depth + 1)
-    return (declarations, bag.count > mistakes || block.isBroken)
+    // A declaration that is omitted has a mistake, which may be reported with the braces.
+    let isOmitted = declarations.isEmpty && block.entries.contains { !$0.line.isEmpty }
+    return (declarations, bag.count > mistakes || block.isBroken || isOmitted)
   }
 
   mutating func directive(

@@ -41,6 +41,11 @@ extension Habit {
       "write the text of each value: 'enum ‹name› { first = \"@first\" }'",
       for: "enum Sort begins \"@\""),
     Habit(
+      "open enum ‹name› «begins \"‹text›\"»",
+      "only a 'type' has 'begins': the values of an enum are its whole texts",
+      "write the text of each value: 'enum ‹name› { first = \"@first\" }'",
+      for: "open enum Sort begins \"@\""),
+    Habit(
       "open «‹name1›» ‹name›", "expected 'enum', found '‹name1›'", write: "open enum ‹name›",
       for: Example("open enmu Sort", "open enum Sort")),
   ]

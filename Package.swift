@@ -78,6 +78,10 @@ let package = Package(
       name: "routegen-generate", dependencies: ["RoutegenSource", "RoutegenGenerate"],
       swiftSettings: tool),
 
+    // Writes the scripts and other texts of the tool as Swift; an app's build needs none of them.
+    .executableTarget(name: "embed", swiftSettings: tool),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
+
     // What people need in addition, in the order of their dependencies.
     .target(
       name: "RoutegenExplain", dependencies: ["RoutegenSource", "RoutegenModel"],
@@ -91,22 +95,30 @@ let package = Package(
       swiftSettings: tool),
     .target(
       name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
-      exclude: ["HTML/Page"], swiftSettings: tool),
+      swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .target(
       name: "RoutegenBuilders",
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"],
-      swiftSettings: tool),
+      swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .target(
       name: "RoutegenImport",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport",
       ],
       swiftSettings: tool),
+    // The files of a project with their settings, for the command line and for editors.
+    .target(
+      name: "RoutegenWorkspace",
+      dependencies: [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
+      ],
+      swiftSettings: tool),
     .target(
       name: "RoutegenLSP",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
       ],
       swiftSettings: tool),
     .target(
@@ -114,7 +126,7 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenImport", "RoutegenLSP",
+        "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
       ],
       swiftSettings: tool),
     .executableTarget(
@@ -141,15 +153,15 @@ let package = Package(
     .executableTarget(
       name: "samples",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenCLI",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
+        "RoutegenBuilders", "RoutegenCLI",
       ],
       path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["RoutegenSource"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenSourceTests", dependencies: ["RoutegenSource"], swiftSettings: strict),
@@ -166,29 +178,26 @@ let package = Package(
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenExport", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenExport",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenBuilders", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenImport", "RoutegenCLI",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenModel", "RoutegenImport",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -197,33 +206,30 @@ let package = Package(
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
         "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenCLI", "TestSupport",
+        "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenLSP", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
+        "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
-        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenModel",
-        "RoutegenSwift", "RoutegenExport", "RoutegenImport", "RoutegenCLI",
-        "TestSupport",
+        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
+        "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
-        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-        "RoutegenModel", "RoutegenSwift", "RoutegenCLI", "BestRecipesRoutes",
-        "GuideRoutes",
+        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
+        "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),
@@ -243,8 +249,8 @@ let package = Package(
     .testTarget(
       name: "HandlingTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "DeepLinkPoCRoutes",
-        "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "SOPTRoutes", "ShopTabs",
+        "ShopProducts", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),

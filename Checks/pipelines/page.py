@@ -133,12 +133,15 @@ def expanded(srcs, outs, cmd, tools, folder):
     return cmd.replace("$$", "$")
 
 
+generated = ["App.routes.swift", "App.table.swift"]
 (app / "out").mkdir()
 for name, srcs, outs, cmd, tools in rules:
     command = expanded(srcs, outs, cmd, tools, "out")
-    run(f"Bazel: {name}", app, f"{command} && [ -f out/{outs[0]} ]", code=1 if "current" in name else 0)
+    written = " && ".join(f"[ -f out/{out} ]" for out in outs)
+    run(f"Bazel: {name}", app, f"{command} && {written}", code=1 if "current" in name else 0)
     if "current" in name:
-        (app / "out/App.routes.swift").rename(app / "App.routes.swift")
+        for file in generated:
+            (app / "out" / file).rename(app / file)
         run(f"Bazel: {name}, with the file", app, f"{command} && [ -f out/{outs[0]} ]")
 
 # Tuist.
@@ -147,7 +150,8 @@ script = re.search(r'script: "([^"]+)"', text)[1]
 (app / "Routes").mkdir()
 (app / "Routes/App.routes").write_text(routes)
 run("Tuist, no file", app, script, code=1)
-(app / "App.routes.swift").rename(app / "Routes/App.routes.swift")
+for file in generated:
+    (app / file).rename(app / "Routes" / file)
 run("Tuist", app, script)
 
 if problems:

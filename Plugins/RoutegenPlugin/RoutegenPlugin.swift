@@ -58,8 +58,8 @@ struct RoutegenPlugin: BuildToolPlugin {
     .sorted { $0.file.path < $1.file.path }
   }
 
-  /// Returns one command with one output, named after the module, so no output is stale and no name
-  /// is used twice.
+  /// Returns one command whose two outputs are named after the module, so no output is stale and no name is used
+  /// twice.
   private func commands(
     for files: [URL], importing imports: [(module: String, file: URL)], module: String,
     tool: PluginContext.Tool, folder: URL
@@ -74,7 +74,9 @@ struct RoutegenPlugin: BuildToolPlugin {
         arguments: sorted.map(\.path) + options
           + ["--module", module, "-o", folder.path],
         inputFiles: sorted + imports.map(\.file),
-        outputFiles: [folder.appendingPathComponent("\(module).routes.swift")])
+        outputFiles: ["routes", "table"].map {
+          folder.appendingPathComponent("\(module).\($0).swift")
+        })
     ]
   }
 }

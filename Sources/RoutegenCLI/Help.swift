@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 let helpSummary = "Shows the options of a command."
 
 /// The help of the tool and of its commands, on lines of at most 80 columns.
@@ -15,7 +17,7 @@ enum Help {
       \(table(names))
       EXAMPLES
         routegen check                             all .routes files below this folder
-        routegen generate App.routes -o Generated  Generated/App.routes.swift
+        routegen generate App.routes -o Generated  App.routes.swift, App.table.swift
         routegen tree App.routes                   the routes as a tree
 
       'routegen help COMMAND' shows the options of a command.

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// An environment in which standard input is a file.
 struct InputEnvironment<Base: Environment>: Environment {

@@ -1,4 +1,5 @@
 package import RoutegenGenerate
+import RoutegenWorkspace
 
 #if canImport(Darwin)
   import Darwin
@@ -26,7 +27,7 @@ extension ProcessEnvironment {
   private func files(
     below folder: String, where isIncluded: (String, EntryKind) -> Bool
   ) throws(FileProblem) -> [String] {
-    let ignored = ignoredPaths(below: folder)
+    let ignored = try ignoredPaths(below: folder)
     var found: [String] = []
     // The paths, below the folder, of the folders that are still to be searched.
     var open = [""]
@@ -90,22 +91,33 @@ extension ProcessEnvironment {
   /// Returns the paths, below a folder, that git ignores; none outside of a repository.
   ///
   /// A folder that is itself ignored was named on purpose.
-  private func ignoredPaths(below folder: String) -> Set<String> {
+  private func ignoredPaths(below folder: String) throws(FileProblem) -> Set<String> {
+    try requireRuleFiles(of: folder)
     let words = [
       "ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory",
     ]
-    guard let list = try? git(words, in: folder), list.exitCode == 0 else { return [] }
+    let answer: ProgramOutput?
+    do throws(UsageError) { answer = try self.answer(to: words, in: folder) } catch { return [] }
+    guard let list = answer else { throw FileProblem(Self.noAnswer, at: folder) }
+    guard list.exitCode == 0 else { return [] }
     let paths = list.output.split(separator: 0).map { path in
       String(decoding: path.last == UInt8(ascii: "/") ? path.dropLast() : path, as: UTF8.self)
     }
     return paths.contains(".") ? [] : Set(paths)
   }
-}
 
-/// The files of other projects, which are searched only if a folder of them is named.
-enum ProjectFiles {
-  /// The names of folders into which package managers and build systems put files.
-  static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
-  ]
+  /// Refuses a folder if git would wait for the `.gitignore` of it or of one around it, such as a pipe.
+  private func requireRuleFiles(of folder: String) throws(FileProblem) {
+    var next: AbsolutePath? = AbsolutePath(folder, in: AbsolutePath(currentFolder))
+    while let place = next {
+      let path = place.appending(".gitignore").text
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+        do throws(FileProblem) { try status.requireFile() } catch {
+          throw FileProblem("git would wait for '\(path)': \(error.reason)", at: folder)
+        }
+      }
+      next = place.parent
+    }
+  }
 }

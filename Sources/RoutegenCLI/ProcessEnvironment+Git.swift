@@ -1,5 +1,6 @@
 import Foundation
 package import RoutegenGenerate
+package import RoutegenWorkspace
 
 extension ProcessEnvironment {
   /// The seconds after which git is ended: it waits for a file of a repository that is a pipe.
@@ -24,6 +25,17 @@ extension ProcessEnvironment {
   package func git(
     _ words: [String], in folder: String
   ) throws(UsageError) -> ProgramOutput {
+    guard let output = try answer(to: words, in: folder) else { throw UsageError(Self.noAnswer) }
+    return output
+  }
+
+  /// The reason why the output of git is not known.
+  static let noAnswer = "git has not answered for \(mostSeconds) s"
+
+  /// Runs git, and returns its output; `nil` if it was ended because it did not answer.
+  func answer(
+    to words: [String], in folder: String
+  ) throws(UsageError) -> ProgramOutput? {
     let place = AbsolutePath(folder, in: AbsolutePath(currentFolder))
     if let trustedFolders, !trustedFolders.contains(where: { isInside(place.text, $0.text) }) {
       throw UsageError("the editor does not trust the folder '\(folder)', so git is not run")
@@ -46,7 +58,7 @@ extension ProcessEnvironment {
       .first { access($0, X_OK) == 0 && environment.kind(of: $0) == .file }
   }
 
-  private static func output(of process: Process) throws(UsageError) -> ProgramOutput {
+  private static func output(of process: Process) throws(UsageError) -> ProgramOutput? {
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
@@ -64,9 +76,7 @@ extension ProcessEnvironment {
       throw UsageError("git cannot be run")
     }
     guard bytes.count <= FileSystem.mostBytes else { throw UsageError("git prints too much") }
-    guard process.terminationReason == .exit else {
-      throw UsageError("git has not answered for \(mostSeconds) s")
-    }
+    guard process.terminationReason == .exit else { return nil }
     return ProgramOutput(exitCode: process.terminationStatus, output: bytes)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 package import RoutegenGenerate
+import RoutegenWorkspace
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,6 @@
 package import RoutegenGenerate
 import RoutegenSource
+package import RoutegenWorkspace
 
 /// Every command, in the order of the help.
 private let commands: [any Command.Type] = [
@@ -61,11 +62,4 @@ private func help(
     environment.print(Help.text(of: commands))
   }
   return .success
-}
-
-extension String {
-  /// Returns the text followed by spaces, up to a number of characters.
-  func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
 }

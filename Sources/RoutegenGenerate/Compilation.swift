@@ -21,15 +21,16 @@ package struct Compilation: Sendable {
   /// Compiles a file that may mount `sets`, which are route sets by their names.
   ///
   /// - Parameters:
-  ///   - module: The Swift module of the file; `nil` if it is not known.
+  ///   - place: The place of the file in the build.
   ///   - isPast: Whether the file is an old version, of which only the meaning matters.
   init(
-    _ parsed: ParsedFile, mounting sets: [String: MountableSet], module: String? = nil,
+    _ parsed: ParsedFile, mounting sets: [String: MountableSet],
+    at place: BuildPlace = BuildPlace(),
     levels: Levels, isPast: Bool = false
   ) {
     var bag = parsed.diagnostics
     var model = resolve(parsed, mounting: sets, into: &bag)
-    model.module = module
+    model.place = place
     if !isPast { check(model, into: &bag) }
     suppress(by: parsed.syntax, in: &bag)
     self.file = parsed.file

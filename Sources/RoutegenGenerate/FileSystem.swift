@@ -75,7 +75,7 @@ extension stat {
   var isFolder: Bool { kind == S_IFDIR }
 
   /// - Throws: What is wrong with anything other than a regular file.
-  func requireFile() throws(FileProblem) {
+  package func requireFile() throws(FileProblem) {
     switch kind {
     case S_IFREG: return
     case S_IFDIR: throw FileProblem("it is a folder")

@@ -1,4 +1,4 @@
-import RoutegenModel
+package import RoutegenModel
 package import RoutegenSource
 package import RoutegenSyntax
 
@@ -17,14 +17,14 @@ package struct Project: Sendable {
   ///   - files: The files to compile, numbered from 0.
   ///   - imports: Other files whose route sets may be mounted; their numbers follow.
   ///   - levels: The levels of lints for each file; the default ones if there are none.
-  ///   - modules: The Swift module of each file; `nil` for one that is not known, and for all if there are none.
+  ///   - places: The place of each file in the build; unknown if there are none.
   ///   - isPast: Whether the files are an old version, which no rule checks any more.
   package init(
     _ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = [],
-    modules: [String?] = [], isPast: Bool = false
+    places: [BuildPlace] = [], isPast: Bool = false
   ) {
     self.files = files.map(\.file) + imports.map(\.parsed.file)
-    var linker = Linker(files, imports, levels, modules, isPast: isPast)
+    var linker = Linker(files, imports, levels, places, isPast: isPast)
     compilations = files.indices.map { linker.compile($0) }
     foreignErrors = linker.foreignErrors
   }
@@ -48,7 +48,7 @@ extension Project {
     for (index, model) in compilations.map(\.model).enumerated() where !model.name.isEmpty {
       let key = [targets.indices.contains(index) ? targets[index] : "", model.name]
       if let original = first[key] {
-        repeated.append((index, .repeatedName(model, first: original)))
+        repeated.append((index, .repeatedName(model, first: original.nameSpan)))
       } else {
         first[key] = model
       }
@@ -58,12 +58,13 @@ extension Project {
 }
 
 extension Diagnostic {
-  fileprivate static func repeatedName(_ model: RouteModel, first: RouteModel) -> Diagnostic {
+  /// A route set with the name of another one, which is at `first`.
+  package static func repeatedName(_ model: RouteModel, first: Span) -> Diagnostic {
     Diagnostic(
       .duplicateDeclaration, "the module already has a route set '\(model.name)'",
       at: model.nameSpan
     )
-    .also(first.nameSpan, "the first one is here")
+    .also(first, "the first one is here")
   }
 }
 
@@ -97,17 +98,17 @@ private struct Linker {
   private var units: [Unit]
   private let askedCount: Int
   private let levels: [Levels]
-  private let modules: [String?]
+  private let places: [BuildPlace]
   private let isPast: Bool
 
   /// The indices of the files whose compilation has not finished, outermost first.
   private var open: [Int] = []
 
   init(
-    _ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels], _ modules: [String?],
+    _ files: [ParsedFile], _ imports: [ImportedFile], _ levels: [Levels], _ places: [BuildPlace],
     isPast: Bool
   ) {
-    (self.levels, self.modules, self.isPast) = (levels, modules, isPast)
+    (self.levels, self.places, self.isPast) = (levels, places, isPast)
     askedCount = files.count
     units = files.map { Unit(parsed: $0, module: nil) }
     units += imports.map { Unit(parsed: $0.parsed, module: $0.module) }
@@ -134,7 +135,8 @@ private struct Linker {
     open.removeLast()
     let unit = units[index]
     let compilation = Compilation(
-      unit.parsed, mounting: sets, module: modules.indices.contains(index) ? modules[index] : nil,
+      unit.parsed, mounting: sets,
+      at: places.indices.contains(index) ? places[index] : BuildPlace(),
       levels: levels.indices.contains(index) ? levels[index] : .default, isPast: isPast)
     units[index].state = .done(compilation)
     return compilation

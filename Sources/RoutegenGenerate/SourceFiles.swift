@@ -15,7 +15,7 @@ func project(
     .map(ParsedFile.init)
   return Project(
     files, imports: try importedFiles(imports, numberedFrom: files.count, in: environment),
-    modules: files.map { _ in module })
+    places: files.map { _ in BuildPlace(module: module) })
 }
 
 /// Returns the files that the values of `--import MODULE=FILE` name.

@@ -28,22 +28,27 @@ package struct SwiftGeneration: Sendable {
     return try write(project, project.compilations.map(\.diagnostics), in: &environment)
   }
 
-  /// Prints the diagnostics of each compilation, and writes the file unless there are errors.
+  /// Prints the diagnostics of each compilation, and writes the files unless there are errors.
   package func write(
     _ project: Project, _ diagnostics: [[Diagnostic]],
     in environment: inout some GenerationEnvironment
   ) throws(UsageError) -> ExitCode {
     guard files.report(diagnostics, of: project, in: &environment) else { return .problemsFound }
-    let file = emitSwift(project.compilations.map(\.model), fileName: "\(module).routes.swift")
-    if let path = leftover(named: file.name, of: project, in: environment) {
+    let generated = GeneratedSwift(project.compilations.map(\.model), name: module).files
+    let leftovers = generated.compactMap { leftover(named: $0.name, of: project, in: environment) }
+    for path in leftovers {
       environment.printError(
         printable("\(path):1:1: error: ")
           + "routegen generated this file before, and the build has it twice: delete it\n")
-      return .problemsFound
     }
-    let isCurrent = try files.write(
-      GeneratedText(name: file.name, text: file.text), of: project,
-      options: "--module \(module)", in: &environment)
+    guard leftovers.isEmpty else { return .problemsFound }
+    var isCurrent = true
+    for file in generated {
+      isCurrent =
+        try files.write(
+          GeneratedText(name: file.name, text: file.text), of: project,
+          options: "--module \(module)", in: &environment) && isCurrent
+    }
     return isCurrent ? .success : .problemsFound
   }
 

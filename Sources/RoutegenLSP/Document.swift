@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 /// A document that is open in the editor.
 struct Document {
   let uri: DocumentURI

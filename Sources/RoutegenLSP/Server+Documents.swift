@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 extension Server {
   mutating func didOpen(_ parameters: LSP.DidOpenTextDocumentParams) {
     let document = Document(parameters.textDocument)
@@ -90,5 +92,24 @@ extension Server {
       throw ResponseError(.invalidParams, "the document '\(identifier.uri)' is not open")
     }
     return document
+  }
+
+  /// The URIs of the open documents that are files, by path.
+  var openURIs: [String: String] {
+    let pairs = documents.values.compactMap { document in
+      document.uri.path.map { ($0, document.uri.text) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: min)
+  }
+
+  /// Returns edits of documents in the form that the client knows.
+  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
+    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
+    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
+      LSP.TextDocumentEdit(
+        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
+        edits: edits)
+    }
+    return LSP.WorkspaceEdit(documentChanges: changes)
   }
 }

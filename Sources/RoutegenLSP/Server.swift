@@ -1,3 +1,6 @@
+package import RoutegenSource
+package import RoutegenWorkspace
+
 /// The language server: a state that messages of the client change, and that answers them.
 ///
 /// A loop outside reads and writes the messages. It passes each one to ``receive(_:)`` when it
@@ -6,9 +9,12 @@
 ///
 /// Changes of documents apply when they arrive, before all requests that wait. So a request is always
 /// answered for the newest text, or not at all.
-package struct Server<Files: Workspace> {
-  var workspace: Files
+package struct Server<Base: Environment> {
+  var workspace: Workspace<Base>
   private let version: String
+
+  /// Returns a short description of a diagnostic.
+  let summary: (DiagnosticCode) -> String?
   private var stage = Stage.new
 
   /// The requests that wait, in order.
@@ -76,10 +82,15 @@ package struct Server<Files: Workspace> {
     var isStale = false
   }
 
-  /// - Parameter version: The version of the tool, which the client may show.
-  package init(_ workspace: Files, version: String) {
+  /// - Parameters:
+  ///   - version: The version of the tool, which the client may show.
+  ///   - summary: Returns a short description of a diagnostic.
+  package init(
+    _ workspace: Workspace<Base>, version: String, summary: @escaping (DiagnosticCode) -> String?
+  ) {
     self.workspace = workspace
     self.version = version
+    self.summary = summary
   }
 
   /// Whether a request waits.

@@ -14,32 +14,33 @@ package struct CanonicalLink: Sendable {
   /// - Returns: `nil` if the route has no link of this form.
   package init?(of link: String, _ explanation: MatchExplanation, _ printer: RoutePrinter) {
     guard case .route(let index, let values) = explanation.answer else { return nil }
-    let parts = LinkText(link)
+    let parts = ComparedLink(link)
     let form: RoutePrinter.Form = parts.isWeb ? .web : .app
     guard let printed = try? printer.link(of: printer.model.routes[index], values, as: form)
     else { return nil }
     let plusIsSpace = !printer.model.plusIsLiteral
     var own = parts
-    var whole = LinkText(printed)
+    var whole = ComparedLink(printed)
     // A route may read the key of the expiry date.
-    let ownKeys = Set(whole.items.map { LinkText.key(of: $0, plusIsSpace) })
+    let ownKeys = Set(whole.items.map { ComparedLink.key(of: $0, plusIsSpace) })
     let extraKeys = Set(explanation.extras.map { Array($0.key.utf8) }).subtracting(ownKeys)
     // A value that continues to the end of the link leaves no place for them.
     let readsRest = printer.model.routes[index].pattern.query.contains {
       if case .restOfLink = $0.value { true } else { false }
     }
     if readsRest, !extraKeys.isEmpty || parts.fragment != nil { return nil }
-    let isExtra = { extraKeys.contains(LinkText.key(of: $0, plusIsSpace)) }
+    let isExtra = { extraKeys.contains(ComparedLink.key(of: $0, plusIsSpace)) }
     own.items.removeAll(where: isExtra)
     whole.items += parts.items.filter(isExtra)
     if whole.fragment == nil { (whole.fragment, own.fragment) = (parts.fragment, nil) }
-    text = whole.text
+    // Beside an escape, what the items and the fragment have unescaped would make the link malformed.
+    text = whole.text.utf8.contains(UInt8(ascii: "%")) ? LinkParts.escaped(whole.text) : whole.text
     isWritten = own.text.utf8.elementsEqual(printed.utf8)
   }
 }
 
 /// The written parts of a link.
-private struct LinkText {
+private struct ComparedLink {
   let beginning: ArraySlice<UInt8>
   var items: [ArraySlice<UInt8>]
   var fragment: ArraySlice<UInt8>?

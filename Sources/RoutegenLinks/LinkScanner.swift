@@ -23,7 +23,7 @@ package func foundLinks(in bytes: [UInt8], to origins: DeclaredOrigins) -> [Foun
       }
     } else if byte == colon, next == slash || next == backslash,
       let slashesEnd = bytes.endOfSlashes(at: offset + 1),
-      var reader = LinkReader(bytes, origins, colon: offset, from: end, slashesEnd: slashesEnd)
+      var reader = TextLinkReader(bytes, origins, colon: offset, from: end, slashesEnd: slashesEnd)
     {
       links.append(reader.read())
       end = reader.offset
@@ -33,7 +33,7 @@ package func foundLinks(in bytes: [UInt8], to origins: DeclaredOrigins) -> [Foun
   return links
 }
 
-extension LinkReader {
+extension TextLinkReader {
   /// - Parameter first: The first offset that may belong to the scheme before the colon.
   fileprivate init?(
     _ bytes: [UInt8], _ origins: DeclaredOrigins, colon: Int, from first: Int, slashesEnd: Int

@@ -1,7 +1,10 @@
 extension FileSyntax {
   /// The name after `routes`.
-  package var routesName: String? {
-    for case .routes(let routes) in declarations { return routes.name.text }
+  package var routesName: String? { routesLine?.name.text }
+
+  /// The first line that names the route set.
+  package var routesLine: RoutesSyntax? {
+    for case .routes(let routes) in declarations { return routes }
     return nil
   }
 

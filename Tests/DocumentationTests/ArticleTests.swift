@@ -1,13 +1,9 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenRuntime
 import RoutegenTesting
 import Testing
+import RoutegenCLI
 
 /// The Swift of the articles and of the README does what they say.
 @MainActor

@@ -1,10 +1,8 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
+import RoutegenCLI
 
 /// What the page about `diff` shows is what the command prints.
 @Suite struct ChangingPageTests {
@@ -80,7 +78,7 @@ import Testing
     #expect(options.count == 8)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
-    for code in DiagnosticCode.allCases where code.isAboutChanges {
+    for code in DiagnosticCode.all where code.isAboutChanges {
       let link = "[\(code.rawValue)](Diagnostics.md#\(code.rawValue.lowercased()))"
       #expect(text.contains(link), "\(link)")
     }

@@ -1,10 +1,8 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
+import RoutegenCLI
 
 /// What the page about links in texts shows is what `links` takes and prints.
 @Suite struct CheckingLinksPageTests {
@@ -51,7 +49,7 @@ import Testing
       let option = line.dropFirst(2).prefix { $0 != " " }
       #expect(Self.page.lines.contains { $0.hasPrefix("| `\(option)") }, "\(option)")
     }
-    for code in DiagnosticCode.allCases where code.isAboutLinks {
+    for code in DiagnosticCode.all where code.isAboutLinks {
       let row =
         "| [\(code.rawValue)](Diagnostics.md#\(code.rawValue.lowercased())) | `\(code.name)` | \(code.defaultLevel.rawValue) |"
       #expect(Self.page.lines.contains { $0.hasPrefix(row) }, "\(row)")

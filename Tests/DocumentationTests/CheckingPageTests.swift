@@ -1,11 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
-import RoutegenSource
 import Testing
+import RoutegenCLI
 
 /// What the page about checking shows is what `check` takes and prints.
 @Suite struct CheckingPageTests {

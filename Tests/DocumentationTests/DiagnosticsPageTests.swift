@@ -1,11 +1,9 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import Testing
+@testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// The page about diagnostics is the one that the tool makes.
 @Suite struct DiagnosticsPageTests {
@@ -27,7 +25,7 @@ import Testing
   /// Every code has a title of its own, which the links at the top lead to.
   @Test func everyCodeHasATitle() throws {
     let lines = try made().split(separator: "\n")
-    for code in DiagnosticCode.allCases {
+    for code in DiagnosticCode.all {
       #expect(lines.count { $0 == "### \(code.rawValue)" } == 1)
       #expect(
         lines.contains { $0.hasPrefix("| [\(code.rawValue)](#\(code.rawValue.lowercased()))") })

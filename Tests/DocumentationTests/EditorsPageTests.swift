@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// The page about editors names every option of the language server.
 @Suite struct EditorsPageTests {

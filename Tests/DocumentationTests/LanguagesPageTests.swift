@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// What the page about other languages shows is what the tool writes.
 @Suite struct LanguagesPageTests {

@@ -1,11 +1,8 @@
 import Foundation
 import GuideRoutes
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenFoundation
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenRuntime
 import RoutegenSource

@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// What the page about `export` for systems shows is what the command prints.
 @Suite struct PublishingPageTests {

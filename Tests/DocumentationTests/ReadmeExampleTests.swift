@@ -1,12 +1,9 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenRuntime
 import Testing
+import RoutegenCLI
 
 /// The Swift of the README gives what stands in the comments behind it.
 @Suite struct ReadmeExampleTests {

@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
@@ -60,7 +56,7 @@ import Testing
 
   /// Without the names of modules, which the pages leave out.
   private func generatedLines(of model: RouteModel) -> Set<String> {
-    let text = emitSwift([model], fileName: "Page.routes.swift").text
+    let text = GeneratedSwift([model], name: "Page").code.text
     let short = ["RoutegenRuntime.", "Swift.", "Foundation."].reduce(text) {
       $0.replacingOccurrences(of: $1, with: "")
     }

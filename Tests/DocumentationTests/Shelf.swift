@@ -1,8 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
+@testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

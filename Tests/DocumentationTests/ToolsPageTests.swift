@@ -1,10 +1,6 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// What the page about `tree`, `match` and `export` shows is what they print.
 @Suite struct ToolsPageTests {

@@ -1,12 +1,9 @@
-import RoutegenCLI
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What Android's dynamic rules of one route set open.

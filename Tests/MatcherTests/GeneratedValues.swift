@@ -1,9 +1,6 @@
 import Foundation
 import RoutegenFoundation
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 @testable import RoutegenRuntime
 

@@ -1,8 +1,4 @@
-import RoutegenGenerate
 import TestSupport
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Writes links from the patterns of a route set, of which many are routes.

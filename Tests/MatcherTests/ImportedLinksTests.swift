@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -12,7 +8,8 @@ import Testing
 
 /// A file that is made from links opens each of them, for random links of random route sets.
 @Suite struct ImportedLinksTests {
-  @Test(arguments: 0..<30) func opensEachLink(_ seed: Int) throws {
+  @Test(.tags(.random), arguments: 0..<rounds(30, short: 8)) func opensEachLink(_ seed: Int) throws
+  {
     let set = Compilation(
       SourceFile(path: "", text: Self.text(seed: UInt64(seed))))
     var guided = GuidedLink(set.model, seed: UInt64(seed))

@@ -1,19 +1,18 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 @testable import RoutegenFoundation
 @testable import RoutegenRuntime
+@testable import RoutegenWorkspace
 
 /// The runtime and the tool read payloads, quick actions and activities alike.
 @Suite struct PayloadMatchersTests {
-  private static let setCount = 300
+  private static let setCount = rounds(300, short: 80)
   private static let payloadsPerSet = 40
 
   private static let triggers: [Trigger] = [
@@ -22,7 +21,7 @@ import Testing
     .shortcut("com.u"), .shortcut("a.u"), .activity("com.u"),
   ]
 
-  @Test func answerAlike() throws {
+  @Test(.tags(.random)) func answerAlike() throws {
     var answers: [String: Int] = [:]
     for seed in 0..<UInt64(Self.setCount) {
       var random = SplitMix(seed: seed)
@@ -49,7 +48,7 @@ import Testing
       }
     }
     for kind in ["route", "malformed", "notFound", "missing", "invalidValue", "excluded"] {
-      #expect(answers[kind, default: 0] > 10, "\(kind): \(answers)")
+      #expect(answers[kind, default: 0] > rounds(10, short: 2), "\(kind): \(answers)")
     }
   }
 

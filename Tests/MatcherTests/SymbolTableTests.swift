@@ -1,13 +1,8 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenRuntime
 @testable import RoutegenSwift
 
 /// The perfect hash finds every symbol, and nothing that differs from all of them.

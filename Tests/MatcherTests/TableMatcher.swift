@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenFoundation
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 @testable import RoutegenRuntime
 @testable import RoutegenSwift

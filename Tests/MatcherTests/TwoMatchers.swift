@@ -1,7 +1,4 @@
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The tool's matcher and the runtime's for one route set.

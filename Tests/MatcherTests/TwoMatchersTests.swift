@@ -1,21 +1,17 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import TestSupport
 import Testing
 
 /// The runtime's matcher and the tool's, which is the specification, give the same answers, and
 /// generated code reads the same values.
 @Suite struct TwoMatchersTests {
-  /// Enough for every run; `Tools/Fuzz/two-matchers` compares many more.
-  private static let setCount =
-    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 150
+  /// `Tools/Fuzz/two-matchers` compares many more.
+  private static let setCount: UInt64 = rounds(150, short: 50)
 
-  @Test func answerAlike() async {
+  @Test(.tags(.random)) func answerAlike() async {
     let parts = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
     let tally = await withTaskGroup(of: AnswerTally.self) { group in
       for part in 0..<parts {
@@ -24,11 +20,10 @@ import Testing
       return await group.reduce(into: AnswerTally()) { $0.add($1) }
     }
     #expect(tally.differences == [])
-    print("two matchers: \(tally)")
     // Every kind of answer has to come up, or the comparison proves nothing.
     #expect(tally.sets > Int(Self.setCount / 4))
     #expect(tally.answers["route", default: 0] * 100 > tally.links * 9, "\(tally)")
-    #expect(tally.rareKinds(fewerThan: 51) == [], "\(tally)")
+    #expect(tally.rareKinds(fewerThan: rounds(51, short: 11)) == [], "\(tally)")
   }
 
   private static func compare(_ seeds: StrideTo<UInt64>) -> AnswerTally {

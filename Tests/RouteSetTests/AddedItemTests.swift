@@ -102,7 +102,8 @@ import Testing
 
   // MARK: Any values
 
-  @Test(arguments: KitchenSample.all.indices) func areReadBackOrRefused(_ index: Int) throws {
+  @Test(.tags(.random), arguments: KitchenSample.all.indices)
+  func areReadBackOrRefused(_ index: Int) throws {
     let sample = KitchenSample.all[index]
     var random = Random(seed: UInt64(index) + 1000)
     var broken: [String] = []
@@ -115,7 +116,9 @@ import Testing
   }
 
   /// Except by a dictionary.
-  @Test(arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals })
+  @Test(
+    .tags(.random), arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals }
+  )
   func ordinaryItemsAreNeverRefused(_ index: Int) throws {
     let sample = KitchenSample.all[index]
     if sample.name == "more" { return }

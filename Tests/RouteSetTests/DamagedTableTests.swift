@@ -45,7 +45,7 @@ import Testing
     "filter?a=1&a=2", "shelf-0007-01",
   ]
 
-  @Test(arguments: 0..<8) func neverTraps(_ seed: Int) throws {
+  @Test(.tags(.random), arguments: 0..<rounds(8, short: 2)) func neverTraps(_ seed: Int) throws {
     try #require(MemoryLayout<Literal>.size == MemoryLayout<StaticString>.size)
     let tables = [bytes(of: BestRecipes._table), bytes(of: Larder._table)]
     var random = Random(seed: UInt64(seed))

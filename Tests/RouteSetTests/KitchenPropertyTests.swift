@@ -9,11 +9,11 @@ import Testing
   ]
   static let forms = PrintedForm.all(linkForms, hasPayload: true)
 
-  /// Enough to notice a printer that is wrong; `Tools/Fuzz/round-trip` prints millions of values.
-  static let valuesPerCase = 200
-  static let ordinaryValuesPerCase = 25
+  /// `Tools/Fuzz/round-trip` prints millions of values.
+  static let valuesPerCase = rounds(200, short: 50)
+  static let ordinaryValuesPerCase = rounds(25, short: 8)
 
-  @Test(arguments: KitchenSample.all.indices) func printsOrRefuses(_ index: Int) {
+  @Test(.tags(.random), arguments: KitchenSample.all.indices) func printsOrRefuses(_ index: Int) {
     let sample = KitchenSample.all[index]
     var random = Random(seed: UInt64(index))
     var broken: [String] = []
@@ -27,7 +27,9 @@ import Testing
   /// Values of letters, digits and small numbers are never unprintable.
   ///
   /// Except for those of another route: `UInt` and `Int` at the same segment.
-  @Test(arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals })
+  @Test(
+    .tags(.random), arguments: KitchenSample.all.indices.filter { !KitchenSample.all[$0].hasRivals }
+  )
   func printsOrdinaryValues(_ index: Int) {
     let sample = KitchenSample.all[index]
     var random = Random(seed: UInt64(index), isOrdinary: true)

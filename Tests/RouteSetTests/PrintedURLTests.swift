@@ -1,5 +1,4 @@
 import Foundation
-import RoutegenFoundation
 import RoutegenRuntime
 import Testing
 

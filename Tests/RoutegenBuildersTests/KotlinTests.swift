@@ -1,10 +1,6 @@
 import Foundation
 import RoutegenBuilders
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import Testing
 

@@ -1,11 +1,6 @@
 import Foundation
 import RoutegenBuilders
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import Testing
 

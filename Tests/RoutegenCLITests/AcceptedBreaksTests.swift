@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenCLI
 
 /// `routegen-accepted.json`, and `diff --accept`.
 @Suite struct AcceptedBreaksTests {
@@ -42,6 +39,16 @@ import Testing
       #expect(!world.output.contains("'/a'") && world.output.contains("'/b/{id}'"))
       #expect(world.output.hasSuffix("1 link breaks; 1 accepted; compared with old/App.routes\n"))
     }
+  }
+
+  /// Settings cannot make an input the file of accepted breaks: what is there must be such a file.
+  @Test(arguments: ["App.routes", "old/App.routes", ".routegen.json", "notes.txt"])
+  func noInputIsOverwritten(_ path: String) {
+    var world = environment()
+    world.files["notes.txt"] = Array("mine".utf8)
+    world.files[".routegen.json"] = Array(#"{"diff": {"accepted": "\#(path)"}}"#.utf8)
+    #expect(accept(["--accept", "why"], in: &world) == .couldNotRun)
+    #expect(world.written.isEmpty)
   }
 
   /// The line, the proof and the new version are no part of the identity.

@@ -1,11 +1,7 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import TestSupport
 import Testing
+@testable import RoutegenGenerate
 
 /// What the commands print, as golden files.
 @Suite struct CLICorpusTests {

@@ -1,10 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 
@@ -59,8 +56,8 @@ import Testing
     let run = try #require(try object(environment.output)["runs"].map(items)?.first)
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let rules = driver?["rules"].map(items) ?? []
-    #expect(rules.map { $0["id"] as? String } == DiagnosticCode.allCases.map(\.rawValue))
-    #expect(rules.map { $0["name"] as? String } == DiagnosticCode.allCases.map(\.name))
+    #expect(rules.map { $0["id"] as? String } == DiagnosticCode.all.map(\.rawValue))
+    #expect(rules.map { $0["name"] as? String } == DiagnosticCode.all.map(\.name))
     for result in run["results"].map(items) ?? [] {
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(rules[index]["id"] as? String == result["ruleId"] as? String)

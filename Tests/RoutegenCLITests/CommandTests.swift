@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// The names, the options and the exit codes of the tool, which scripts rely on.

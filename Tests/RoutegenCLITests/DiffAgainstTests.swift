@@ -1,10 +1,8 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// `routegen diff --against REF` with repositories of git.
 @Suite final class DiffAgainstTests {

@@ -1,10 +1,6 @@
 import Foundation
-import RoutegenCLI
 import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

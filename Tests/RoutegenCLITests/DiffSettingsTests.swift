@@ -1,10 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenCLI
 
 /// `diff` in the settings, for `diff` and `check`.
 @Suite struct DiffSettingsTests {

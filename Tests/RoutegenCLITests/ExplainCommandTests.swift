@@ -1,9 +1,7 @@
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
+import RoutegenWorkspace
 import Testing
 
 /// What `routegen explain` prints, and what it does with codes that are none.
@@ -48,7 +46,7 @@ import Testing
     #expect(!environment.output.utf8.contains { $0 < 0x20 && $0 != 0x0A })
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func linesHaveAtMost80Columns(_ code: DiagnosticCode) {
     var environment = FakeEnvironment()
     _ = environment.routegen("explain \(code.rawValue)")
@@ -61,8 +59,8 @@ import Testing
     var environment = FakeEnvironment()
     #expect(environment.routegen(line) == .success)
     let lines = environment.output.split(separator: "\n").map { String($0) }
-    #expect(lines.count == DiagnosticCode.allCases.count)
-    for (line, code) in zip(lines, DiagnosticCode.allCases) {
+    #expect(lines.count == DiagnosticCode.all.count)
+    for (line, code) in zip(lines, DiagnosticCode.all) {
       let words = line.split(separator: " ").prefix(3).map { String($0) }
       #expect(words == [code.rawValue, code.name, code.defaultLevel.rawValue])
       #expect(line.hasSuffix("  " + code.summary))

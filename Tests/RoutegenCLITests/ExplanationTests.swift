@@ -1,7 +1,6 @@
 import RoutegenBuilders
 import RoutegenCLI
 import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenLinks
@@ -9,24 +8,25 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import Testing
+@testable import RoutegenWorkspace
 
 /// What is said of every diagnostic is what the tool does.
 @Suite struct ExplanationTests {
   typealias Example = DiagnosticCode.Explanation.Example
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theWrongExampleGetsTheDiagnosticAndNoOther(_ code: DiagnosticCode) {
     let found = diagnostics(of: code.explanation.wrong, about: code)
     #expect(Set(found.map(\.code)) == [code])
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theRightExampleGetsNone(_ code: DiagnosticCode) {
     let found = diagnostics(of: code.explanation.right, about: code, isRight: true)
     #expect(found.isEmpty, "\(found.map { "\($0.code.rawValue): \($0.message)" })")
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
     for file in code.explanation.right.files where file.path.hasSuffix(".routes") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func examplesAreShownWholeUnlessTheyAreLong(_ code: DiagnosticCode) {
     for file in code.explanation.wrong.files + code.explanation.right.files {
       let isWhole = file.shown == String(decoding: file.bytes, as: UTF8.self)
@@ -44,14 +44,14 @@ import Testing
   }
 
   /// Warnings are silenced by comments or settings, but for those about such comments; errors are not.
-  @Test(arguments: DiagnosticCode.allCases)
+  @Test(arguments: DiagnosticCode.all)
   func whatCanBeSilencedSaysWhen(_ code: DiagnosticCode) {
     let isSilenceable = code.isAdjustable && !code.isAboutSuppression
     #expect((code.explanation.silencing != nil) == isSilenceable)
   }
 
   /// The comment that the text proposes silences the example.
-  @Test(arguments: DiagnosticCode.allCases.filter { $0.isLint && $0.explanation.silencing != nil })
+  @Test(arguments: DiagnosticCode.all.filter { $0.isLint && $0.explanation.silencing != nil })
   func theCommentSilencesIt(_ code: DiagnosticCode) throws {
     let file = code.explanation.wrong.files[0]
     let source = SourceFile(path: file.path, bytes: file.bytes)
@@ -62,15 +62,25 @@ import Testing
     let comment = Array("// routegen:disable-next-line \(code.name)\n".utf8)
     let silenced = SourceFile(
       path: file.path, bytes: file.bytes[..<start] + comment + file.bytes[start...])
-    #expect(project(of: [silenced], about: code).compilations.flatMap(\.diagnostics).isEmpty)
+    let others = code.explanation.wrong.files.dropFirst().map {
+      SourceFile(path: $0.path, bytes: $0.bytes)
+    }
+    #expect(
+      project(of: [silenced] + others, about: code).compilations.flatMap(\.diagnostics).isEmpty)
   }
 
+  /// Compiles the route files of a package.
   private func project(of files: [SourceFile], about code: DiagnosticCode) -> Project {
-    // `Sources/Module/File.routes`
-    let modules = files.map { $0.path.split(separator: "/").dropFirst().dropLast().first }
+    var environment = FakeEnvironment(["Package.swift": ""])
+    for file in files { environment.files[file.path] = file.bytes }
+    let folder = AbsolutePath(environment.currentFolder)
+    var targets = BuildTargets(currentFolder: folder)
+    let routes = files.filter { $0.path.hasSuffix(".routes") }
     return Project(
-      files.map(ParsedFile.init), levels: files.map { _ in levels(showing: code) },
-      modules: modules.map { $0.map(String.init) })
+      routes.map(ParsedFile.init), levels: routes.map { _ in levels(showing: code) },
+      places: routes.map {
+        targets.target(of: AbsolutePath($0.path, in: folder), in: environment).place
+      })
   }
 
   private func diagnostics(

@@ -1,8 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
+@testable import RoutegenWorkspace
+@testable import RoutegenCLI
 
 /// A world made of a dictionary.
 struct FakeEnvironment: Environment {

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport
@@ -14,10 +10,10 @@ import Testing
     .filter { $0.file.bytes.count < 2000 }
 
   /// The routes of declarations without mistakes stay, and those that come have no text of their own.
-  @Test(arguments: cases) func fixedFilesMeanTheSame(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: cases) func fixedFilesMeanTheSame(_ testCase: Corpus.Case) {
     var random = SplitMix(seed: UInt64(testCase.file.bytes.count) &* 0x2545_F491)
     expectSameMeaning(of: testCase.file.bytes)
-    for _ in 0..<4 {
+    for _ in 0..<rounds(4, short: 1) {
       var lines = testCase.file.bytes.split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
       ).map(Array.init)

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// What `routegen generate` writes, and when it does not.
@@ -11,20 +7,23 @@ import Testing
     "App.routes": "routes App\n/home\n", "Shop.routes": "routes Shop\n/a\n",
   ]
   private static let output = "Out/App.routes.swift"
+  private static let table = "Out/App.table.swift"
 
   @Test func theFileGivesTheNameOfTheOutput() {
     var environment = FakeEnvironment(Self.app)
     #expect(environment.routegen("generate App.routes -o Out") == .success)
-    #expect(environment.written == [Self.output])
+    #expect(environment.written == [Self.output, Self.table])
     #expect(environment.output == "" && environment.errors == "")
     #expect(environment.text(of: Self.output)?.contains("enum App: RoutegenRuntime.Route") == true)
+    #expect(environment.text(of: Self.output)?.contains("_table") == false)
+    #expect(environment.text(of: Self.table)?.contains("static let _table") == true)
   }
 
   @Test func severalFilesBecomeOne() {
     var environment = FakeEnvironment(Self.app)
     let line = "generate App.routes Shop.routes -o Out --module Routes"
     #expect(environment.routegen(line) == .success)
-    #expect(environment.written == ["Out/Routes.routes.swift"])
+    #expect(environment.written == ["Out/Routes.routes.swift", "Out/Routes.table.swift"])
     let text = environment.text(of: "Out/Routes.routes.swift") ?? ""
     #expect(text.contains("enum App:") && text.contains("enum Shop:"))
   }
@@ -34,13 +33,17 @@ import Testing
     var environment = FakeEnvironment(Self.app)
     _ = environment.routegen("generate App.routes -o Out")
     _ = environment.routegen("generate App.routes -o Out")
-    #expect(environment.written == [Self.output])
+    let both = [Self.output, Self.table]
+    #expect(environment.written == both)
     environment.files["App.routes"] = Array("// A comment.\nroutes App\n/home\n".utf8)
     _ = environment.routegen("generate App.routes -o Out")
-    #expect(environment.written == [Self.output])
-    environment.files["App.routes"] = Array("routes App\n/other\n".utf8)
+    #expect(environment.written == both)
+    environment.files["App.routes"] = Array("routes App\nscheme app\n/home\n".utf8)
     _ = environment.routegen("generate App.routes -o Out")
-    #expect(environment.written == [Self.output, Self.output])
+    #expect(environment.written == both + [Self.table])
+    environment.files["App.routes"] = Array("routes App\nscheme app\n/other\n".utf8)
+    _ = environment.routegen("generate App.routes -o Out")
+    #expect(environment.written == both + [Self.table] + both)
   }
 
   /// A generated file that somebody committed beside the build plugin, which writes it to a folder of its own.
@@ -51,7 +54,10 @@ import Testing
     #expect(environment.routegen(line) == .problemsFound)
     #expect(environment.errors.hasPrefix("/app/Links.routes.swift:1:1: error: "))
     #expect(environment.errors.hasSuffix(": delete it\n"))
-    environment.files["/app/Links.routes.swift"] = Array("// Mine.\n".utf8)
+    #expect(environment.errors.contains("\n/app/Links.table.swift:1:1: error: "))
+    for name in ["routes", "table"] {
+      environment.files["/app/Links.\(name).swift"] = Array("// Mine.\n".utf8)
+    }
     #expect(environment.routegen(line) == .success)
   }
 
@@ -65,7 +71,10 @@ import Testing
     #expect(environment.routegen("generate App.routes -o Out --check") == .success)
     environment.files["App.routes"] = Array("routes App\n/other\n".utf8)
     #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
-    #expect(environment.written == [Self.output])
+    #expect(environment.written == [Self.output, Self.table])
+    environment.files["App.routes"] = Array("routes App\nscheme app\n/home\n".utf8)
+    #expect(environment.routegen("generate App.routes -o Out --check") == .problemsFound)
+    #expect(environment.errors.hasPrefix("\(Self.table) is not current; run "))
   }
 
   /// Errors mean no output, never half of it.
@@ -106,7 +115,7 @@ import Testing
     var environment = FakeEnvironment(["App.routes": "routes App\n" + lines])
     #expect(environment.routegen("generate App.routes -o Out") == .success)
     #expect(environment.errors.contains("warning: the enum 'App' has 100 cases"))
-    #expect(environment.written == [Self.output])
+    #expect(environment.written == [Self.output, Self.table])
   }
 
   /// git may write each LF as CR LF.

@@ -1,4 +1,3 @@
-import RoutegenCLI
 import RoutegenGenerate
 import Testing
 
@@ -73,6 +72,26 @@ import Testing
     for path in paths { environment.files[path] = Array("routes Same\n\n/home\n".utf8) }
     #expect(environment.routegen("check .") == (isRepeated ? .problemsFound : .success))
     #expect(environment.output.contains("error[RG202]") == isRepeated, "\(environment.output)")
+    // Each of them is checked with the other one in mind.
+    guard paths[0].contains("/") else { return }
+    for path in paths {
+      #expect(environment.routegen("check \(path)") == (isRepeated ? .problemsFound : .success))
+      #expect(environment.output.contains("error[RG202]") == isRepeated, "\(environment.output)")
+    }
+  }
+
+  /// Targets with folders of their own, excluded files, and folders that nothing declares to be a project.
+  @Test(arguments: [
+    ["Package.swift": ".target(name: \"A\", path: \"Sources/M/x\")"],
+    ["Package.swift": "", ".routegen.json": #"{"exclude": ["Sources/M/y"]}"#], [:],
+  ])
+  func aNameMayBeUsedInAnotherTarget(_ files: [String: String]) {
+    let set = "routes Same\n\n/home\n"
+    var environment = FakeEnvironment(
+      ["Sources/M/x/A.routes": set, "Sources/M/y/B.routes": set].merging(files) { $1 })
+    for path in [".", "Sources/M/x/A.routes"] {
+      #expect(environment.routegen("check \(path)") == .success, "\(environment.output)")
+    }
   }
 
   @Test func aSetIsNotCalledLikeItsModule() {

@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
-import RoutegenSource
 import Testing
 
 @testable import RoutegenCLI

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// `routegen init`.
@@ -50,8 +46,10 @@ import Testing
     let world = made("init", ["Package.swift": Self.manifest])
     #expect(world.output.contains("path: \"routes/MyAppRoutes\","))
     #expect(world.output.contains(".package(url:"))
-    let again = made("init", ["Package.swift": Self.manifest + "// swift-routegen"])
-    #expect(!again.output.contains(".package(url:"))
+    let again = made("init", ["Package.swift": Self.manifest + "// \"swift-routegen\""])
+    #expect(again.output.contains(".package(url:"))
+    let added = made("init", ["Package.swift": Self.manifest + "\"swift-routegen\""])
+    #expect(!added.output.contains(".package(url:"))
     #expect(made("init").output.contains("There is no Package.swift"))
   }
 

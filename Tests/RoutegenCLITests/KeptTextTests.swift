@@ -1,6 +1,7 @@
 import RoutegenSource
 import RoutegenSyntax
 import Testing
+@testable import RoutegenWorkspace
 @testable import RoutegenCLI
 
 /// Changes that lose something are refused, whichever diagnostic has them.

@@ -1,4 +1,3 @@
-import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -22,12 +21,12 @@ import Testing
     expectAllRoutes(testCase.file.bytes)
   }
 
-  @Test(arguments: cases) func haveAnErrorAfterAMistake(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: cases) func haveAnErrorAfterAMistake(_ testCase: Corpus.Case) {
     var random = SplitMix(seed: 6)
     let bytes = testCase.file.bytes
     let patterns = bytes.indices.filter { isPattern(lineOf: $0, in: bytes) }
     guard !patterns.isEmpty, bytes.count < 20_000 else { return }
-    for _ in 0..<80 {
+    for _ in 0..<rounds(80, short: 8) {
       guard let place = patterns.randomElement(using: &random),
         let piece = Self.pieces.randomElement(using: &random)
       else { continue }
@@ -46,16 +45,18 @@ import Testing
   /// Expects a route or group of the syntax where a line begins with a path, and each route in the model.
   private func expectAllRoutes(_ bytes: [UInt8]) {
     let file = SourceFile(path: "a.routes", bytes: bytes)
-    let compilation = Compilation(file)
-    if compilation.hasErrors { return }
-    let syntax = ParsedFile(file).syntax.declarations.flatMap(\.routes)
+    let parsed = ParsedFile(file)
+    var bag = parsed.diagnostics
+    let model = resolve(parsed, into: &bag)
+    if bag.hasErrors { return }
+    let syntax = parsed.syntax.declarations.flatMap(\.routes)
     let starts = Set(syntax.map(\.pattern.span.start))
     for place in bytes.indices
     where bytes[place] == 0x2F && isPattern(lineOf: place, in: bytes) && beginsLine(place, bytes) {
       #expect(starts.contains(place), "\(String(decoding: bytes, as: UTF8.self))")
     }
     let routes = syntax.filter { $0.block == nil && $0.mount == nil }
-    let own = compilation.model.routes.filter { $0.nameSpan.file == file.id }
+    let own = model.routes.filter { $0.nameSpan.file == file.id }
     #expect(own.count == routes.count, "\(String(decoding: bytes, as: UTF8.self))")
   }
 

@@ -1,9 +1,6 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// Which files and routes `links` reads, what it reports, and its exit codes.

@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import TestSupport
 import Testing

@@ -1,9 +1,6 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 @testable import RoutegenCLI
-@testable import RoutegenGenerate
 
 /// What to do about a name that git does not know.
 @Suite struct MissingCommitTests {

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// Where mounted route sets are found that are neither given nor in the folder of the file.

@@ -1,10 +1,8 @@
 import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenSyntax
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// How long a file takes is bounded by counts of work, so no test has a clock;
@@ -49,8 +47,10 @@ import Testing
     #expect(found.isSuperset(of: small.ambiguous.found.map(\.pattern.pattern.span)))
   }
 
+  /// The rules are not checked: they would search once before the test does.
   private func model(_ name: String) throws -> RouteModel {
     let file = try #require(NastyFile.all.first { $0.name == name }).files[0]
-    return Compilation(SourceFile(path: file.name, text: file.text)).model
+    var bag = DiagnosticBag()
+    return resolve(ParsedFile(SourceFile(path: file.name, text: file.text)), into: &bag)
   }
 }

@@ -1,9 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
-import RoutegenSyntax
 import TestSupport
 import Testing
 
@@ -15,11 +10,12 @@ import Testing
     .filter { $0.file.bytes.count < 3000 }
 
   /// Tokens that change give files that come further than bytes that do, and lines still further.
-  @Test(arguments: cases) func survivesEveryChange(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: cases) func survivesEveryChange(_ testCase: Corpus.Case) {
     let file = testCase.file
     var random = SplitMix(seed: UInt64(file.bytes.count) &* 0x9E37_79B9)
-    // So often that all take some seconds; `Fuzz` goes on for as long as it is told.
-    for turn in 0..<max(5, 3000 / max(file.bytes.count, 60)) {
+    // `Fuzz` goes on for as long as it is told.
+    let count = rounds(max(5, 3000 / max(file.bytes.count, 60)), short: 3)
+    for turn in 0..<count {
       var bytes: [UInt8]
       switch turn % 3 {
       case 0:
@@ -35,7 +31,7 @@ import Testing
   }
 
   /// Files that mount one another, in a circle too.
-  @Test func survivesChangesOfFilesThatMountOneAnother() {
+  @Test(.tags(.random)) func survivesChangesOfFilesThatMountOneAnother() {
     let texts = [
       "routes A\nscheme a\nhost a.example\n/b/{id: Int} mount B\n/x {\n  /c mount C\n}\n/a\n",
       "routes B\nenum E { a, b }\n/c mount C\n/{e: E}?{q} as e\n    also /old/{e}/{q}\n",
@@ -43,7 +39,7 @@ import Testing
     ]
     let files = texts.map { SourceFile(path: "a", text: $0) }
     var random = SplitMix(seed: 3)
-    for turn in 0..<300 {
+    for turn in 0..<rounds(300, short: 40) {
       let changed = files.map { file in
         Bool.random(using: &random) ? self.changed(file.pieces, &random) : file.bytes
       }

@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// The links that `print` shows.
 @Suite struct PrintCommandTests {

@@ -1,10 +1,8 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
 
 /// The tool with real files, links, pipes and folders.
 @Suite final class ProcessEnvironmentTests {
@@ -195,6 +193,21 @@ import Testing
       let below = String(path.prefix(path.count - 9))
       #expect(try environment.routesFiles(below: below) == [path])
     }
+  }
+
+  /// git waits for a pipe, in the folder that is searched or in one around it.
+  @Test func rulesOfGitThatArePipesAreRefused() throws {
+    try environment.write("routes App\n/home\n", to: "\(folder)/Sub/App.routes")
+    #expect(mkfifo("\(folder)/.gitignore", 0o600) == 0)
+    let start = ContinuousClock.now
+    for path in [folder, "\(folder)/Sub"] {
+      let problem = #expect(throws: FileProblem.self) {
+        try self.environment.routesFiles(below: path)
+      }
+      #expect(problem?.reason.contains("git would wait for '\(folder)/.gitignore'") == true)
+      #expect(run(["check", path], in: &environment) == .couldNotRun)
+    }
+    #expect(start.duration(to: .now) < .seconds(5))
   }
 
   private func link(_ name: String, to target: String) throws {

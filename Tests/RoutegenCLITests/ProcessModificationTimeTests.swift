@@ -1,9 +1,6 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
 
 /// The modification times of real files that `routegen generate` rewrites.

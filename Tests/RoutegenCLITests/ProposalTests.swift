@@ -1,9 +1,5 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenLinks
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenGenerate
 
 /// What `diff --fix LINK` writes for a removed or narrowed line, and where.

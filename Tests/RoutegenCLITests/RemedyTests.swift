@@ -1,13 +1,11 @@
 import RoutegenDiff
-import RoutegenExplain
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenGenerate
+@testable import RoutegenWorkspace
+@testable import RoutegenCLI
 
 /// The changes of a file that `diff` proposes: each mends its finding.
 @Suite struct RemedyTests {

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
@@ -208,7 +204,7 @@ import Testing
   private func compiles(_ lines: String) {
     let compilation = compilation(lines)
     #expect(!compilation.hasErrors, "\(compilation.diagnostics.first?.message ?? "")")
-    #expect(emitSwift([compilation.model], fileName: "Big.routes.swift").text.utf8.count > 1000)
+    #expect(GeneratedSwift([compilation.model], name: "Big").tables.text.utf8.count > 1000)
   }
 
   private func refuses(_ lines: String) {

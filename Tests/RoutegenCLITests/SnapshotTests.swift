@@ -1,9 +1,7 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+@testable import RoutegenWorkspace
+import RoutegenCLI
 
 /// `routegen snapshot`, and `diff --against` with a snapshot.
 @Suite struct SnapshotTests {

@@ -1,10 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
@@ -123,8 +120,8 @@ struct Soundness {
   }
 
   private mutating func finish(_ model: RouteModel) {
-    let first = emitSwift([model], fileName: "A.routes.swift")
-    require(first == emitSwift([model], fileName: "A.routes.swift"), "two runs differ")
+    let first = GeneratedSwift([model], name: "A")
+    require(first == GeneratedSwift([model], name: "A"), "two runs differ")
     requireExports(of: model)
     require(RouteTree(model).nodeOfRoute.count == model.routes.count, "the tree lacks a route")
     let matcher = ExplainingMatcher(model)

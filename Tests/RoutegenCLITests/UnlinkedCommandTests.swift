@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import Testing
+import RoutegenCLI
 
 /// What the commands show of `@unlinked` routes, and of payload values that choose a route.
 @Suite struct UnlinkedCommandTests {

@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import Testing

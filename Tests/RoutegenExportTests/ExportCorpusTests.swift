@@ -1,10 +1,6 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport
@@ -30,28 +26,6 @@ import Testing
     let value = try JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
     let routes = (value as? [String: Any])?["routes"] as? [Any]
     #expect(routes?.count == model.routes.count)
-  }
-
-  /// The tool has the schema as a text, because it has no other files.
-  @Test func theSchemaIsInTheTool() throws {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let schema = try String(
-      contentsOf: package.appendingPathComponent("Documentation/routes.schema.json"),
-      encoding: .utf8)
-    if schema == exportedJSONSchema { return }
-    guard ProcessInfo.processInfo.environment["ROUTEGEN_UPDATE"] != nil else {
-      Issue.record(
-        "the schema in the tool is another one; if the file is right: ROUTEGEN_UPDATE=1 swift test")
-      return
-    }
-    let file = package.appendingPathComponent("Sources/RoutegenExport/JSON/JSONSchema.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let delimiter = "##\"\"\"\n"
-    let start = try #require(source.range(of: delimiter)?.upperBound)
-    try (source[..<start] + schema + "\n\"\"\"##\n").write(
-      to: file, atomically: true, encoding: .utf8)
-    Issue.record("the schema in the tool was written; review it")
   }
 
   /// Programs match with the patterns in the order of the matcher.

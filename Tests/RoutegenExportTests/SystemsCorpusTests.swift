@@ -1,10 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport

@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// Files that are not what they seem to be.
 @Suite struct HostileImportTests {
@@ -90,10 +86,10 @@ import Testing
   }
 
   /// No damage of a file ends the process, and what comes out is a route file.
-  @Test func damagedFiles() {
+  @Test(.tags(.random)) func damagedFiles() {
     var random = SplitMix(seed: 7)
     for testCase in ImportCorpusTests.corpus.cases {
-      for _ in 0..<20 {
+      for _ in 0..<rounds(20, short: 4) {
         var bytes = testCase.file.bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) {
           bytes.mutate(inserting: Array("{}[]<>\"/%*?$()#&=.:-\n\tAé".utf8), using: &random)

@@ -1,11 +1,5 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
-import RoutegenSyntax
 import TestSupport
 import Testing
 

@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// A filter of a manifest opens its own paths on its own hosts and schemes.
 @Suite struct ManifestImportTests {
@@ -62,7 +58,7 @@ import Testing
   }
 
   /// The routes open exactly the links of the filters.
-  @Test(arguments: 0..<150) func opensTheSameLinks(_ seed: Int) {
+  @Test(.tags(.random), arguments: 0..<rounds(150, short: 30)) func opensTheSameLinks(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let filters = Self.filters(&random)
     let text = imported(filters)

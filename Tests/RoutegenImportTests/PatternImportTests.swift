@@ -1,12 +1,8 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenImport
-import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing
+import RoutegenModel
 
 /// Lists of patterns of other tools.
 @Suite struct PatternImportTests {

@@ -1,8 +1,3 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
-import RoutegenModel
 import TestSupport
 import Testing
 @testable import RoutegenImport

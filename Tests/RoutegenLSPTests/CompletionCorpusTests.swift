@@ -1,9 +1,5 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
@@ -18,14 +14,14 @@ import Testing
     }
 
   /// The largest number of words of a file that are removed.
-  private static let most = 12
+  private static let most = rounds(12, short: 3)
 
   /// Texts that the pattern of a payload has in place of a placeholder, and which are not offered.
   private static let texts: Set = ["food"]
 
   /// A word that is removed is offered in its place: one that begins a line, and one that names something
   /// that is declared elsewhere.
-  @Test(arguments: files) func offersWhatWasThere(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: files) func offersWhatWasThere(_ testCase: Corpus.Case) {
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
     let document = DocumentText(text)
     var session = Session(TestFiles(), [.pull, .snippets])
@@ -55,7 +51,7 @@ import Testing
   }
 
   /// Whatever is accepted at the end of a text, which is then closed, has no mistake of form.
-  @Test(arguments: files) func acceptedTextsAreWellFormed(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: files) func acceptedTextsAreWellFormed(_ testCase: Corpus.Case) {
     let bytes = testCase.file.bytes
     var random = SplitMix(seed: UInt64(bytes.count))
     for word in words(of: testCase.file).shuffled(using: &random).prefix(Self.most) {

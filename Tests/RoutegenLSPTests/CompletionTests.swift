@@ -1,9 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import TestSupport
 import Testing

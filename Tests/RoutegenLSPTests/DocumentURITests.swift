@@ -1,5 +1,5 @@
-import RoutegenLSP
 import Testing
+@testable import RoutegenWorkspace
 
 /// Which files URIs name.
 @Suite struct DocumentURITests {

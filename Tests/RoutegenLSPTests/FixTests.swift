@@ -1,8 +1,3 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import Testing
 

@@ -1,8 +1,4 @@
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import TestSupport
 import Testing
 

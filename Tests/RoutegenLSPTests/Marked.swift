@@ -1,8 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 
 /// A text with marks, such as `/users/{①id: Int}`, which are the places of a test.

@@ -1,9 +1,6 @@
-import RoutegenCLI
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 import TestSupport

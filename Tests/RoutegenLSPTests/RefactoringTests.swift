@@ -1,12 +1,7 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import Testing
+@testable import RoutegenWorkspace
 
 /// The code actions of the kind `refactor.rewrite`.
 @Suite struct RefactoringTests {

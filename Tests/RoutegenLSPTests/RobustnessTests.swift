@@ -1,9 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import TestSupport
 import Testing
@@ -44,7 +39,7 @@ import Testing
   }
 
   /// The same in one place of each file of the corpus; `Tools/Fuzz/editing` stops at every character.
-  @Test(arguments: files) func answersInUnfinishedFiles(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: files) func answersInUnfinishedFiles(_ testCase: Corpus.Case) {
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
     var random = SplitMix(seed: UInt64(text.utf8.count))
     var typing = Typing(encoding: random.pick(PositionEncoding.allCases))
@@ -53,7 +48,9 @@ import Testing
   }
 
   /// Random messages in any order, and in frames that are damaged.
-  @Test(arguments: 0..<40) func answersEachRequestOnce(_ seed: Int) {
+  @Test(.tags(.random), arguments: 0..<rounds(40, short: 10)) func answersEachRequestOnce(
+    _ seed: Int
+  ) {
     var random = SplitMix(seed: UInt64(seed))
     let whole = Array(Self.whole.utf8)
     var script = whole

@@ -1,9 +1,5 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

@@ -1,10 +1,8 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import Testing
 
 /// The server behind its streams: frames in, frames out, and the exit code.
@@ -75,7 +73,7 @@ import Testing
   ) -> (code: ExitCode, output: [String], errors: String) {
     var files = TestFiles()
     let source = Recording(bytes, isOpen: isOpen)
-    let server = Server(EditedFiles(files), version: "1")
+    let server = Server(Workspace(files), version: "1") { $0.summary }
     let code = Transport(source, .none).run(server, in: &files)
     source.close()
     var reader = FrameReader()

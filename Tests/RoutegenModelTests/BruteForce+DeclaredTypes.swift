@@ -1,7 +1,3 @@
-import RoutegenGenerate
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Declared types, of which only the app knows the values.

@@ -1,8 +1,3 @@
-import RoutegenGenerate
-import RoutegenSource
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The paths of all small links.

@@ -1,8 +1,4 @@
-import RoutegenGenerate
 import RoutegenSource
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The unreachable, the ambiguous and the unprintable patterns of a route set, found by trying all small

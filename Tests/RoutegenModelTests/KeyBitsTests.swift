@@ -1,9 +1,5 @@
-import RoutegenGenerate
 import TestSupport
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The bits of up to 256 keys answer as sets of keys do.

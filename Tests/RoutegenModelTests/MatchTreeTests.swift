@@ -1,9 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
-import RoutegenSource
 import TestSupport
 import Testing
 

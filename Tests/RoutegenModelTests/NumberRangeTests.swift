@@ -1,9 +1,5 @@
-import RoutegenGenerate
 import TestSupport
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The automaton of a range accepts the numbers between the bounds, compared with every short text.

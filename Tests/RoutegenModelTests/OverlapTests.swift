@@ -1,18 +1,16 @@
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The finders say of every pattern what trying all small links says.
 @Suite struct OverlapTests {
   /// So many sets are tried by each of the three runs of the test.
-  private static let setCount: UInt64 = 200
+  private static let setCount: UInt64 = rounds(200, short: 40)
 
-  @Test(arguments: [0, setCount, 2 * setCount]) func saysWhatTryingAllLinksSays(_ first: UInt64) {
+  @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
+  func saysWhatTryingAllLinksSays(_ first: UInt64) {
     var cache: [String: [Bool]] = [:]
     var (sets, shadowedSets, overlappingSets, unprintableSets) = (0, 0, 0, 0)
     for seed in first..<first + Self.setCount {
@@ -46,8 +44,9 @@ import Testing
       for pattern in unreachables { expectProof(pattern, matcher, lines) }
     }
     #expect(sets > Self.setCount / 2)
-    #expect(unprintableSets > sets / 200, "\(unprintableSets) of \(sets)")
-    #expect(shadowedSets > sets / 200, "\(shadowedSets) of \(sets)")
+    // The short form has none of what one in a hundred has.
+    #expect(sets < 100 || unprintableSets > sets / 200, "\(unprintableSets) of \(sets)")
+    #expect(sets < 100 || shadowedSets > sets / 200, "\(shadowedSets) of \(sets)")
     #expect(overlappingSets > sets / 20, "\(overlappingSets) of \(sets)")
     #expect(sets - shadowedSets - overlappingSets > sets / 4)
   }

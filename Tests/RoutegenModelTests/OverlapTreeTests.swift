@@ -1,9 +1,5 @@
-import RoutegenGenerate
 import RoutegenSource
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// A tree may have more than one model; each node is read in its own.

@@ -1,9 +1,5 @@
-import RoutegenGenerate
 import TestSupport
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The set of texts of a range is the same in all its forms.

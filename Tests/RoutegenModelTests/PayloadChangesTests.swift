@@ -1,10 +1,6 @@
-import RoutegenGenerate
 import RoutegenSource
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
-@testable import RoutegenModel
 
 /// What `routegen diff` says of payloads, quick actions and activities, each time with one.
 @Suite struct PayloadChangesTests {

@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenGenerate
 import TestSupport
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Writes route sets with lines of `payload`, changes them, and writes payloads for them.

@@ -1,23 +1,20 @@
 import Foundation
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Of random changes, no payload is silent that the new version reads otherwise.
 @Suite struct RandomPayloadsTests {
   /// So many sets are tried, each with 60 payloads.
-  private static let setCount: UInt64 =
-    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 300
+  private static let setCount: UInt64 = rounds(300, short: 80)
   private static let payloadCount = 60
 
   private struct Tally { var (sets, differences, printed, findings) = (0, 0, 0, 0) }
 
-  @Test func noPayloadIsSilent() {
+  @Test(.tags(.random)) func noPayloadIsSilent() {
     var tally = Tally()
     for seed in 0..<Self.setCount {
       var overlaps = RandomOverlaps(seed: seed)

@@ -5,21 +5,19 @@ import TestSupport
 import Testing
 @testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Of random changes, no link is silent that older apps, or the website, read otherwise.
 @Suite struct RandomReadersTests {
   /// So many sets are tried by each of the two runs of the test, each with 80 links.
-  private static let setCount: UInt64 =
-    ProcessInfo.processInfo.environment["ROUTEGEN_RANDOM_SETS"].flatMap { UInt64($0) } ?? 150
+  private static let setCount: UInt64 = rounds(150, short: 50)
   private static let linkCount = 80
 
   private struct Tally {
     var (sets, printed, reprinted, lost, claims, findings) = (0, 0, 0, 0, 0, 0)
   }
 
-  @Test(arguments: [0, setCount]) func noReaderIsForgotten(_ first: UInt64) {
+  @Test(.tags(.random), arguments: [0, setCount]) func noReaderIsForgotten(_ first: UInt64) {
     var tally = Tally()
     for seed in first..<first + Self.setCount {
       var overlaps = RandomOverlaps(seed: seed)

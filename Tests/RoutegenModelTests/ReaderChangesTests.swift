@@ -1,10 +1,6 @@
-import RoutegenGenerate
-import RoutegenSource
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
-@testable import RoutegenModel
+@testable import RoutegenSource
 
 /// What `routegen diff` says of printed links and of the website, each time with a link.
 @Suite struct ReaderChangesTests {

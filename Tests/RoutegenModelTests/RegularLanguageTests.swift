@@ -1,9 +1,5 @@
-import RoutegenGenerate
 import TestSupport
 import Testing
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Sets of texts contain what their parts say, compared with every short text.

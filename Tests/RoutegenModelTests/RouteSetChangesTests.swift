@@ -1,9 +1,6 @@
-import RoutegenGenerate
 import RoutegenSource
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What `routegen diff` says of links, each time with a link that both matchers read otherwise.

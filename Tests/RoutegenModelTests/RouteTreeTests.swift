@@ -1,7 +1,3 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import Testing
 

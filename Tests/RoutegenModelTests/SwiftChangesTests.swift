@@ -1,10 +1,6 @@
-import RoutegenGenerate
 import RoutegenSource
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
-@testable import RoutegenModel
 
 /// What `routegen diff --category API` says of the generated declarations.
 @Suite struct SwiftChangesTests {

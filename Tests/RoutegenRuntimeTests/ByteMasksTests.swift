@@ -65,7 +65,7 @@ import Testing
         let mask = UInt64(UInt16.max) << (8 * place)
         let chunk = letters & ~mask | UInt64(pair) << (8 * place)
         let expected = isPlain(UInt8(pair & 0xFF)) && isPlain(UInt8(pair >> 8))
-        if ByteSet.areAlphanumericOrHyphens(chunk) != expected {
+        if UnescapedBytes.areAlphanumericOrHyphens(chunk) != expected {
           Issue.record("\(pair) at \(place)")
         }
       }

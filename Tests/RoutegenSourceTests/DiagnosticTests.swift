@@ -15,20 +15,6 @@ import Testing
     #expect(bag.hasErrors)
   }
 
-  @Test func lintsAndWhatExportsCannotSayAreWarnings() {
-    let others: [DiagnosticCode: Severity] = [
-      .associationTooLarge: .error, .ignoredEntry: .warning, .unneededEntry: .warning,
-      .oldAppLost: .warning, .linkReprinted: .warning, .webClaimed: .warning,
-      .webReleased: .warning, .uncheckedLinks: .warning, .expiredLink: .warning,
-      .deprecatedLink: .warning, .nonCanonicalLink: .warning, .websiteLink: .warning,
-      .unreadItem: .warning, .nearLink: .warning, .openedWebsite: .warning,
-    ]
-    for code in DiagnosticCode.allCases {
-      let isWarning = others[code].map { $0 == .warning } ?? (code.isLint || code.isAboutExports)
-      #expect((code.severity == .warning) == isWarning)
-    }
-  }
-
   @Test func levelsApplyToLints() {
     let problem = Diagnostic(.manyCases, "x", at: span(0, 1))
     let undocumented = Diagnostic(.undocumentedRoute, "y", at: span(0, 1))
@@ -41,20 +27,6 @@ import Testing
     #expect(levels.applied(to: all).map(\.severity) == [.error, .warning, .error])
     levels[.manyCases] = .off
     #expect(levels.applied(to: all) == [undocumented, error])
-  }
-
-  @Test func onlyWarningsHaveOtherLevels() {
-    for code in DiagnosticCode.allCases where code.severity == .error {
-      #expect(code.defaultLevel == .error)
-    }
-  }
-
-  @Test func codesAreFoundByCodeAndName() {
-    for code in DiagnosticCode.allCases {
-      #expect(DiagnosticCode(codeOrName: code.rawValue) == code)
-      #expect(DiagnosticCode(codeOrName: code.name) == code)
-    }
-    #expect(DiagnosticCode(codeOrName: "manyCases") == nil)
   }
 
   /// A similar name is a guess, which a person must confirm.
@@ -79,4 +51,13 @@ import Testing
   @Test func spansUnite() {
     #expect(span(4, 5).union(span(1, 2)) == span(1, 5))
   }
+}
+
+extension DiagnosticCode {
+  static let unknownType = DiagnosticCode("RG203", "unknown-type")
+  static let invalidName = DiagnosticCode("RG208", "invalid-name")
+  static let invalidPattern = DiagnosticCode("RG108", "invalid-pattern")
+  static let unexpectedToken = DiagnosticCode("RG103", "unexpected-token")
+  static let manyCases = DiagnosticCode("RG401", "many-cases", .warning)
+  static let undocumentedRoute = DiagnosticCode("RG404", "undocumented-route", .off)
 }

@@ -1,10 +1,5 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
-import RoutegenSource
 import RoutegenSwift
 import TestSupport
 import Testing
@@ -15,7 +10,9 @@ import Testing
   @Test(arguments: corpus.cases) func generates(_ testCase: Corpus.Case) throws {
     let compilation = Compilation(testCase.file)
     try #require(!compilation.hasErrors)
-    testCase.expect(generated(compilation), in: "swift")
+    let generated = generated(compilation)
+    testCase.expect(generated.code.text, in: "swift")
+    testCase.expect(generated.tables.text, in: "table")
   }
 
   /// Sets are hashed with another seed in every process, so this sees an order that comes of one
@@ -26,13 +23,18 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func severalRouteSetsBecomeOneFile() {
+  @Test func severalRouteSetsBecomeOneModule() {
     let compilations = Self.corpus.cases.map { Compilation($0.file) }
-    let text = emitSwift(compilations.map(\.model), fileName: "All.routes.swift").text
+    let generated = GeneratedSwift(compilations.map(\.model), name: "All")
     for compilation in compilations {
-      #expect(text.contains(" enum \(compilation.model.name): RoutegenRuntime.Route {"))
+      let name = compilation.model.name
+      #expect(generated.code.text.contains(" enum \(name): RoutegenRuntime.Route {"))
+      #expect(generated.tables.text.contains("nonisolated extension \(name) {"))
     }
-    #expect(text.split(separator: "\n").count { $0.contains("import RoutegenRuntime") } == 1)
+    for file in generated.files {
+      #expect(
+        file.text.split(separator: "\n").count { $0.contains("import RoutegenRuntime") } == 1)
+    }
   }
 
   @Test func corpusIsSound() {
@@ -40,7 +42,7 @@ import Testing
     #expect(Self.corpus.orphans == [])
   }
 
-  private func generated(_ compilation: Compilation) -> String {
-    emitSwift([compilation.model], fileName: "Golden.routes.swift").text
+  private func generated(_ compilation: Compilation) -> GeneratedSwift {
+    GeneratedSwift([compilation.model], name: "Golden")
   }
 }

@@ -1,8 +1,4 @@
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import RoutegenSwift
 import Testing
@@ -58,7 +54,7 @@ import Testing
     let files = ["routes App\n/ mount Shop\n", "routes Shop\n/items\n"]
     let project = Project(
       files.enumerated().map { SourceFile(id: FileID($0), path: "\($0).routes", text: $1) })
-    let text = emitSwift([project.compilations[0].model], fileName: "Test.routes.swift").text
+    let text = GeneratedSwift([project.compilations[0].model], name: "Test").code.text
     #expect(text.contains("/// Returns the handler of the links below `/`."))
   }
 
@@ -71,6 +67,6 @@ import Testing
       #expect(!compilation.hasErrors)
       return compilation.model
     }
-    return emitSwift(models, fileName: "Test.routes.swift").text
+    return GeneratedSwift(models, name: "Test").code.text
   }
 }

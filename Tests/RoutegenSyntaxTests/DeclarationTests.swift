@@ -1,6 +1,5 @@
-import RoutegenSource
-import RoutegenSyntax
 import Testing
+import RoutegenSyntax
 
 @Suite struct DeclarationTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import RoutegenSource
-import RoutegenSyntax
 import Testing
+import RoutegenSyntax
 
 @Suite struct RecoveryTests {
   @Test func fiveMistakesGiveFiveMessages() {

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenModel
 package import RoutegenSource
 import Testing
 
@@ -18,7 +19,7 @@ extension Corpus.Case {
       for entry in text.dropFirst(prefix.count).split(separator: ",") {
         let parts = entry.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
         guard parts.count == 2, let level = Level(rawValue: parts[1]),
-          let code = DiagnosticCode(codeOrName: parts[0]), code.isLint
+          let code = DiagnosticCode.ofCompiler.code(parts[0]), code.isLint
         else {
           Issue.record("\(name).routes:\(line): '\(entry)' is not of the form 'lint = level'")
           continue

@@ -34,10 +34,10 @@ let watchedComparisons =
 /// `Sources` contains symbolic links to the sources of the main package, because its declarations are not
 /// visible in other packages.
 func part(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  settings: [SwiftSetting] = watched
+  _ name: String, _ dependencies: [Target.Dependency] = [],
+  settings: [SwiftSetting] = watched, plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
 }
 
 /// A program that passes inputs from libFuzzer to a test.
@@ -69,35 +69,49 @@ let package = Package(
     part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
     part(
       "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
+    .executableTarget(name: "embed", swiftSettings: features),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
     part("RoutegenExplain", ["RoutegenSource", "RoutegenModel"]),
     part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part(
       "RoutegenExport", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
-      exclude: ["HTML/Page"]),
+      plugins: ["EmbedPlugin"]),
     part(
       "RoutegenBuilders",
       ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      exclude: ["TypeScript/support.ts", "Python/support.py", "Kotlin/support.kt"]),
+      plugins: ["EmbedPlugin"]),
     part(
       "RoutegenImport",
       ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
     part(
+      "RoutegenWorkspace",
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenGenerate", "RoutegenExplain",
+        "RoutegenLinks", "RoutegenDiff", "RoutegenExport",
+      ]),
+    part(
       "RoutegenLSP",
-      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff"]),
+      [
+        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
+        "RoutegenWorkspace",
+      ]),
     part(
       "RoutegenCLI",
-      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenLSP"]),
+      compiler + [
+        "RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
+      ]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),
-    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenCLI"]),
+    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenWorkspace", "RoutegenCLI"]),
 
     // The parts of the tests that random route sets and links need.
     part("TestSupport"),
 
     // The client of the language server in its tests.
-    part("EditorClient", compiler + ["RoutegenLSP", "RoutegenCLI", "TestSupport"]),
+    part(
+      "EditorClient", compiler + ["RoutegenWorkspace", "RoutegenLSP", "RoutegenCLI", "TestSupport"]),
 
     fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
@@ -112,7 +126,7 @@ let package = Package(
     fuzzer("Changes", compiler + ["TestSupport"]),
     fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
     fuzzer(
-      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
+      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenWorkspace", "TestSupport"]),
     fuzzer(
       "PrinterAnswers",
       compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),

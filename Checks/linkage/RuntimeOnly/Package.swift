@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app that uses only the runtime; `Checks/linkage/run` checks which libraries it links.
+// An app that uses only the runtime; `Checks/linkage/run` writes the folder Generated, and checks which libraries
+// the app links.
 let package = Package(
   name: "RuntimeOnly",
   platforms: [.macOS(.v12)],
@@ -10,5 +11,5 @@ let package = Package(
     .executableTarget(
       name: "runtime-only",
       dependencies: [.product(name: "RoutegenRuntime", package: "swift-routegen")],
-      plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
+      path: ".", exclude: ["Small.routes"], sources: ["main.swift", "Generated"])
   ])

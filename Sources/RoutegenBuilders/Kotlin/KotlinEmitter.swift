@@ -49,7 +49,7 @@ struct KotlinEmitter {
     let functions = members(of: BuilderTree(plan.routes)) + types.declarations
     let patterns = patternObjects
     // The code names its object `AppRoutes`. Only in it is that replaced, and in no text of the file.
-    let supportCode = SupportTexts.kotlin.replacing("AppRoutes.", with: object + ".")
+    let supportCode = Embedded.supportKT.replacing("AppRoutes.", with: object + ".")
     let support = SupportCode(
       supportCode, settings: settings, mark: "_",
       keywords: ["public", "class", "interface", "fun", "const", "val"])

@@ -39,7 +39,7 @@ struct PythonEmitter {
     if plan.options.isNested { blocks.append(nestedLinks) }
     let declarations = types.declarations.joined(separator: "\n")
     let support = SupportCode(
-      SupportTexts.python, settings: settings, mark: "_", keywords: ["class", "def"])
+      Embedded.supportPY, settings: settings, mark: "_", keywords: ["class", "def"])
     let needed = support.declarations(
       neededBy: ([declarations] + blocks).joined(separator: "\n"))
     let body = [declarations].filter { !$0.isEmpty } + needed + blocks

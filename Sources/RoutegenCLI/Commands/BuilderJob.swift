@@ -2,6 +2,7 @@ import RoutegenBuilders
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen generate --language LANGUAGE`: the functions that print links in another language.
 struct BuilderJob {

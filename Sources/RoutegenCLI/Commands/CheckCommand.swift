@@ -2,6 +2,7 @@ import RoutegenDiff
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen check [PATHS]`: the errors and warnings of every file.
 struct CheckCommand: Command {
@@ -103,14 +104,15 @@ struct CheckCommand: Command {
     var files = try CheckedFile.all(at: paths, in: environment)
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
-    let project = Project(files, importing: imports)
+    let namesakes = try Namesakes(of: files, at: paths, beside: imports, in: environment)
+    let project = Project(files, importing: imports + namesakes.files)
     let new = NewVersion(paths, files, self.imports, project)
     let comparison = try comparison(of: new, in: environment)
     var report = CheckReport(
       files: project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
       changes: changes)
     report.isForTerminal = environment.isTerminal
-    var findings = CheckFindings(of: project, in: files)
+    var findings = CheckFindings(of: project, in: files, namesakes)
     // A baseline that is about to be written may not exist yet.
     var baselines = try Baselines(
       of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
@@ -156,21 +158,12 @@ struct CheckCommand: Command {
   private func writeFixes(
     _ files: inout [CheckedFile], importing imports: [ImportedFile],
     in environment: inout some Environment
-  ) throws(UsageError) -> [CheckReport.Change] {
+  ) throws(UsageError) -> [AppliedFix] {
     let changes = fix(&files, importing: imports)
     let changed = Set(changes.map(\.path))
     for file in files.map(\.source) where changed.contains(file.path) {
       try environment.replace(file.path, with: String(decoding: file.bytes, as: UTF8.self))
     }
     return changes
-  }
-}
-
-extension Project {
-  /// Compiles files with the levels of their settings.
-  init(_ files: [CheckedFile], importing imports: [ImportedFile]) {
-    self.init(
-      files.map(\.parsed), imports: imports, levels: files.map(\.settings.levels),
-      modules: files.map(\.target?.module))
   }
 }

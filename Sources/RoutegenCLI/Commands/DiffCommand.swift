@@ -3,6 +3,7 @@ import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// `routegen diff OLD NEW`, `routegen diff --against REF [PATHS]`: the links that a change breaks.
 struct DiffCommand: Command {
@@ -143,7 +144,7 @@ struct DiffCommand: Command {
     of new: NewVersion, in environment: borrowing some Environment
   ) throws(UsageError) -> [ComparedVersion] {
     switch old {
-    case .path(let path): return [ComparedVersion(version: .path(path))]
+    case .path(let path): return [ComparedVersion(.path(path))]
     case .named(let names): return try ComparedVersion.named(names, in: environment)
     case .settings:
       let versions = try ComparedVersion.ofSettings(new.files, in: environment)

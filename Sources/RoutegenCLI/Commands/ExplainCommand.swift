@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen explain CODE`: the explanation of a diagnostic.
 struct ExplainCommand: Command {
@@ -13,7 +14,7 @@ struct ExplainCommand: Command {
   ]
 
   static let operands = [
-    Completion.words(DiagnosticCode.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.name))
+    Completion.words(DiagnosticCode.all.map(\.rawValue) + DiagnosticCode.all.map(\.name))
   ]
 
   private enum Subject {
@@ -50,7 +51,7 @@ struct ExplainCommand: Command {
 extension DiagnosticCode {
   /// Creates a code from its code or name in any case: `rg203`, `Unknown-Type`.
   fileprivate init?(inAnyCase text: String) {
-    guard let code = Self(codeOrName: text.uppercased()) ?? Self(codeOrName: text.lowercased())
+    guard let code = Self.all.code(text.uppercased()) ?? Self.all.code(text.lowercased())
     else { return nil }
     self = code
   }
@@ -60,9 +61,9 @@ extension DiagnosticCode {
     let text = text.lowercased()
     if text.hasPrefix("rg"), let number = Int(text.dropFirst(2)) {
       let distance = { (code: Self) in abs((Int(code.rawValue.dropFirst(2)) ?? 0) - number) }
-      return allCases.sorted { distance($0) < distance($1) }.prefix(3).map(\.rawValue)
+      return all.sorted { distance($0) < distance($1) }.prefix(3).map(\.rawValue)
     }
-    let names = allCases.map(\.name)
+    let names = all.map(\.name)
     let parts = names.filter { $0.split(separator: "-").contains(Substring(text)) }
     return parts.isEmpty ? closest(to: text, among: names).map { [$0] } ?? [] : parts
   }

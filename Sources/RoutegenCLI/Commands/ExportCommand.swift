@@ -1,6 +1,7 @@
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen export KIND FILE`: the routes in another format, or what a system has to know about them.
 struct ExportCommand: Command {

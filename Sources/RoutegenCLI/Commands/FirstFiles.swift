@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenWorkspace
 
 /// The files of a first route set, and the lines for `Package.swift`.
 struct FirstFiles {

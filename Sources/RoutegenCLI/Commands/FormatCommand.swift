@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// `routegen format [PATHS]`: the files in the standard layout.
 struct FormatCommand: Command {

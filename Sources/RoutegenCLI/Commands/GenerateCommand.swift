@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// `routegen generate FILES -o DIR`: what the plugin runs, and the same for other languages.
 struct GenerateCommand: Command {
@@ -9,7 +10,7 @@ struct GenerateCommand: Command {
   static let usage =
     "generate FILES -o DIR [--module NAME] [--import MODULE=FILE] [--language NAME] [--check]"
   static let summary =
-    "Writes Swift for route files to DIR/NAME.routes.swift; --check only reports if it is outdated."
+    "Writes Swift for route files to DIR, as NAME.routes.swift and NAME.table.swift."
   static let options =
     [
       Option("-o DIR", "the folder to write to"),

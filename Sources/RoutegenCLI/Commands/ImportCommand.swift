@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenImport
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen import FILE…`: a first `.routes` file from files that say which links an app opens.
 struct ImportCommand: Command {

@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen init`: a first `.routes` file in a folder of its own, and the lines for `Package.swift`.
 struct InitCommand: Command {

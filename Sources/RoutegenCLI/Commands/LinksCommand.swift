@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen links [PATHS]`: the links of texts that do not open what their authors expect.
 struct LinksCommand: Command {
@@ -90,18 +91,11 @@ struct LinksCommand: Command {
   private func routeProject(
     in environment: inout some Environment
   ) throws(UsageError) -> Project? {
-    let files = try CheckedFile.all(at: try routePaths(in: environment), in: environment)
-    let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
-    let project = Project(files, importing: imports)
-    var shown = ShownDiagnostics()
-    shown.add(project.foreignErrors)
-    for compilation in project.compilations where compilation.hasErrors {
-      shown.add(
-        compilation.diagnostics.filter { $0.severity == .error },
-        omittedErrors: compilation.omittedErrors)
-    }
-    guard shown.errorCount > 0 else { return project }
-    environment.show(shown, project.files)
+    let version = try NewVersion(
+      at: try routePaths(in: environment), importing: imports, in: environment)
+    let errors = version.errors
+    guard errors.errorCount > 0 else { return version.project }
+    environment.show(errors, version.project.files)
     return nil
   }
 

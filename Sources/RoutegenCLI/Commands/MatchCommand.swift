@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen match FILE LINK`: the route of a link or a payload, and why it is no other.
 struct MatchCommand: Command {

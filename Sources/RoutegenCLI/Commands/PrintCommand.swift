@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen print FILE ROUTE`: the links of a route with values.
 struct PrintCommand: Command {

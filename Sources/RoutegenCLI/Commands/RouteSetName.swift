@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenModel
+import RoutegenWorkspace
 
 /// A name that a route set may have.
 struct RouteSetName {
@@ -28,5 +29,14 @@ struct RouteSetName {
   private static func isAllowed(_ text: String) -> Bool {
     !Names.reservedTypes.contains(text) && !Names.keywords.contains(text)
       && !ValueType.builtIn.contains { $0.name == text }
+  }
+}
+
+extension PackageManifest {
+  /// A name for the route set that is not the name of a module; `nil` if the package has no plain name.
+  var routeSetName: String? {
+    guard let packageName else { return nil }
+    let name = RouteSetName(like: packageName).text
+    return targetNames.contains(name) ? "\(name)Link" : name
   }
 }

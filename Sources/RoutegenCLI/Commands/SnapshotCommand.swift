@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// `routegen snapshot [PATHS] -o FILE`: the route files of this version, for a later `diff`.
 struct SnapshotCommand: Command {

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenWorkspace
 
 /// `routegen tree FILE`: the routes as a tree, with their types.
 struct TreeCommand: Command {

@@ -2,6 +2,7 @@ import RoutegenExport
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// `routegen verify FILE --aasa DEPLOYED`: the differences between deployed files and the app.
 struct VerifyCommand: Command {

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenWorkspace
 
 /// `routegen completions SHELL`: a script with which a shell completes the command line.
 struct CompletionsCommand: Command {

@@ -1,3 +1,4 @@
+import RoutegenModel
 package import RoutegenSource
 
 extension DiagnosticCode {
@@ -14,11 +15,11 @@ extension DiagnosticCode {
 }
 
 extension DiagnosticCode.Explanation {
-  /// All explanations, from the groups in the other files of this folder.
+  /// All explanations: those of the lints, and the groups in the other files of this folder.
   fileprivate static let all = [
-    text, patterns, names, declarations, parameters, groups, matching, linkLints, codeLints,
-    foreign, suppressions, changes, otherReaders, payloadChanges, swiftChanges, exports,
-    deployedFiles, builders, links, origins,
+    texts, patterns, names, declarations, parameters, groups, matching, foreign, suppressions,
+    changes, otherReaders, payloadChanges, swiftChanges, exports, deployedFiles, builders, links,
+    Dictionary(uniqueKeysWithValues: allLints.map { ($0.code, $0.explanation) }),
   ]
   .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 }

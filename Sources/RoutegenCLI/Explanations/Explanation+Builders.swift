@@ -1,3 +1,4 @@
+import RoutegenBuilders
 import RoutegenSource
 
 /// RG62x: what keeps functions in another language from being like the app.

@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenSource
 
 /// RG50x: a change of a route set breaks links.

@@ -1,4 +1,6 @@
+import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
 /// RG202, RG203, RG216 to RG219, RG225, RG228: declarations and references to them.
 extension DiagnosticCode.Explanation {

@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenSource
 
 /// RG61x: the differences between a deployed file and the app.

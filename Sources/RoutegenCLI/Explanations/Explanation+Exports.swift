@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenSource
 
 /// RG6xx: what a file for a system cannot say about the links that the app opens.

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// RG112 to RG114, RG415 to RG419 and RG421: text that looks like something else.
 extension DiagnosticCode.Explanation {
@@ -8,10 +9,7 @@ extension DiagnosticCode.Explanation {
     .conflictMarker: conflictMarker,
     .otherFile: otherFile,
     .suspiciousText: suspiciousText,
-    .unusualCase: unusualCase,
-    .shadowedType: shadowedType,
     .unusedDocumentation: unusedDocumentation,
-    .requiredBool: requiredBool,
     .misleadingIndentation: misleadingIndentation,
   ]
 
@@ -128,54 +126,6 @@ extension DiagnosticCode.Explanation {
       never reported.
       """)
 
-  static let unusualCase = Self(
-    "a name in a case that is unusual in Swift",
-    """
-    The names in the file become names in Swift, where types begin with an uppercase
-    letter, cases and parameters with a lowercase one, and words are not joined with
-    `_`. The key of a query item may have any spelling: `?user_id={userID}`. Values
-    of enums are the texts of links, so they are not checked.
-    """,
-    wrong: """
-      routes App
-
-      /users/{id: Int} as UserProfile
-      """,
-    right: """
-      routes App
-
-      /users/{id: Int} as userProfile
-      """,
-    silencing: """
-      Silence it if code in use has the name, such as a Swift type that exists.
-      """)
-
-  static let shadowedType = Self(
-    "a type that hides one of Swift's own",
-    """
-    The enum or type has the name of a type of Swift's standard library. Inside the
-    generated enum, and everywhere in the module if it is the route set itself, the
-    name then means the new type, and code that needs the standard type has to write
-    `Swift.Result`.
-    """,
-    wrong: """
-      routes App
-
-      enum Result { found, missing }
-
-      /search?{q}&{result: Result?}
-      """,
-    right: """
-      routes App
-
-      enum SearchResult { found, missing }
-
-      /search?{q}&{result: SearchResult?}
-      """,
-    silencing: """
-      Silence it if nothing near the routes needs Swift's type.
-      """)
-
   static let unusedDocumentation = Self(
     "documentation that documents nothing",
     """
@@ -204,30 +154,6 @@ extension DiagnosticCode.Explanation {
       """,
     silencing: """
       There is no need to silence it: an ordinary comment is never reported.
-      """)
-
-  static let requiredBool = Self(
-    "a Bool in a query without a default",
-    """
-    A link without the key does not open the route. Most senders omit a flag that is
-    off.
-
-    Add a default, or make the parameter optional if the app must know whether the
-    link had the key.
-    """,
-    wrong: """
-      routes App
-
-      /search?{q}&{exact: Bool}
-      """,
-    right: """
-      routes App
-
-      /search?{q}&{exact: Bool = false}
-      """,
-    silencing: """
-      Silence it if the key distinguishes this route from another one with the same
-      path.
       """)
 
   static let misleadingIndentation = Self(

@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// RG221, RG222, RG226, RG227, RG304: groups and mounted route sets.

@@ -1,3 +1,4 @@
+import RoutegenLinks
 import RoutegenSource
 
 /// RG70x and RG75x: a link in a text does not open what its author expects.

@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// RG301 to RG303: routes that conflict with each other or with their examples.

@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// RG201, RG204 to RG208: names.

@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenSource
 
 /// RG51x and RG54x: a change of a route set concerns older apps or the website.

@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// RG209 to RG215, RG224: parameters and placeholders.

@@ -1,4 +1,6 @@
+import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
 /// RG106 to RG108, RG111, RG220: invalid patterns and attributes.
 extension DiagnosticCode.Explanation {

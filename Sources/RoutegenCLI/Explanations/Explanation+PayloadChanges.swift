@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenSource
 
 /// RG52x: a change of a route set breaks payloads, quick actions or activities.

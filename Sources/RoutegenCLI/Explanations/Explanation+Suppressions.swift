@@ -1,3 +1,4 @@
+import RoutegenModel
 import RoutegenSource
 
 /// RG450, RG451: comments that silence lints.

@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenSource
 
 /// RG53x: a change of a route set breaks Swift code that uses it.

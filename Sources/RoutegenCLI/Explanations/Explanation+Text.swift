@@ -1,8 +1,9 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// RG101 to RG105, RG109, RG110: text that cannot be parsed.
 extension DiagnosticCode.Explanation {
-  static let text: [DiagnosticCode: Self] = [
+  static let texts: [DiagnosticCode: Self] = [
     .invalidUTF8: invalidUTF8,
     .unexpectedCharacter: unexpectedCharacter,
     .unexpectedToken: unexpectedToken,

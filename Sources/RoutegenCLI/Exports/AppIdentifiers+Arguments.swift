@@ -1,9 +1,11 @@
 import RoutegenExport
 import RoutegenGenerate
+import RoutegenWorkspace
 
 extension AppIdentifiers {
   /// Reads `--app-id`, `--clip-id`, `--package` and `--fingerprint`.
   init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
     apple = try Self.appIDs(arguments.values(of: ExportOption.appID.rawValue))
     clips = try Self.appIDs(arguments.values(of: ExportOption.clipID.rawValue))
     let fingerprints = try arguments.values(of: ExportOption.fingerprint.rawValue)

@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 /// A kind of deployed file that `routegen verify` compares with the routes; the option `--aasa` names one.
 enum DeployedKind: String, CaseIterable {
   case aasa, assetlinks, manifest, entitlements

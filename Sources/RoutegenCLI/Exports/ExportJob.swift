@@ -2,6 +2,7 @@ import RoutegenExport
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// One file to export.
 struct ExportJob: Sendable {
@@ -138,6 +139,23 @@ struct ExportJob: Sendable {
     } catch {
       throw UsageError("cannot merge with '\(merged?.path ?? "")': \(error.message)")
     }
+  }
+}
+
+extension ExportJob {
+  /// - Parameter folder: The current folder.
+  init(_ settings: ExportSettings, in folder: AbsolutePath) {
+    kind = settings.kind
+    file = ShownFile(settings.file.path(from: folder))
+    host = settings.host
+    layout = settings.layout
+    isDynamic = settings.isDynamic
+    activity = settings.activity
+    title = settings.title
+    isInternal = settings.isInternal
+    let path = settings.output.path(from: folder)
+    output = path
+    merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil
   }
 }
 

@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenModel
+import RoutegenWorkspace
 
 /// The hosts for which the settings have files of one kind with the links of one route set.
 struct ExportedHosts {

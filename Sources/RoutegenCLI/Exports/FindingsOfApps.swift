@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenSource
 
 /// The findings about a deployed file that several apps share: each once, with the apps that it is about.

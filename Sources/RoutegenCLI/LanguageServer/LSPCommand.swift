@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenLSP
+import RoutegenWorkspace
 
 /// `routegen lsp`: the language server for editors.
 struct LSPCommand: Command {
@@ -27,7 +28,7 @@ struct LSPCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     if let log { try environment.replace(log, with: "") }
     let log: ServerLog = if let log { try ServerLog(at: log) } else { .none }
-    let server = Server(EditedFiles(environment), version: toolVersion)
+    let server = Server(Workspace(environment), version: toolVersion) { $0.summary }
     return Transport(StandardInput(), log).run(server, in: &environment)
   }
 }

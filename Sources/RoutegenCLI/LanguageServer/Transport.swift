@@ -2,6 +2,7 @@ import Foundation
 package import RoutegenGenerate
 package import RoutegenLSP
 import RoutegenSource
+package import RoutegenWorkspace
 
 /// The streams of a language server: reads messages on a thread of its own, and writes the answers.
 package struct Transport<Source: ByteSource> {
@@ -28,7 +29,7 @@ package struct Transport<Source: ByteSource> {
 
   /// Serves a client until it ends the session.
   package func run(
-    _ server: Server<some Workspace>, in environment: inout some Environment
+    _ server: Server<some Environment>, in environment: inout some Environment
   ) -> ExitCode {
     var server = server
     Thread.detachNewThread { [self] in read() }

@@ -2,6 +2,7 @@ import RoutegenGenerate
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The findings about the links of text files.
 struct FoundFindings {

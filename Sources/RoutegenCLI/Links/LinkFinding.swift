@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// What is said about a link of a text.
 struct LinkFinding {

@@ -1,3 +1,4 @@
+import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 
@@ -61,7 +62,7 @@ struct LinkSilencing {
   }
 
   private static func code(_ text: String) -> DiagnosticCode? {
-    DiagnosticCode(codeOrName: text).flatMap { $0.isAboutLinks ? $0 : nil }
+    DiagnosticCode.ofLinks.code(text)
   }
 
   /// The lines with a comment, and the text of each from `disable` to the end of the line.

@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 /// What a link of a text is for one route set.
 enum LinkVerdict {
   /// It opens a route, or it is not known whether it does.

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// A text file with links.
 struct LinkedFile: BaselinedFile {

@@ -1,6 +1,7 @@
 import RoutegenExplain
 import RoutegenLinks
 import RoutegenModel
+import RoutegenWorkspace
 
 /// A route set in which links of texts are looked up.
 struct LinkedSet: Sendable {

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenWorkspace
 
 /// The files in which `links` looks for links: those that are named, and those below folders.
 ///

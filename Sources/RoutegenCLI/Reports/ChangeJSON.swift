@@ -2,6 +2,7 @@ import RoutegenDiff
 import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The members that a change adds to its diagnostic; `Documentation/Changing.md` describes them.
 struct ChangeJSON: Encodable {

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The findings of `check`, `verify`, `diff` or `links`, for the report formats.
 struct CheckReport {
@@ -14,13 +15,13 @@ struct CheckReport {
   var linkCount: Int?
 
   /// The changes that `--fix` made.
-  var changes: [Change] = []
+  var changes: [AppliedFix] = []
 
   /// The number of findings that a baseline hides.
   var hidden = 0
 
   /// The findings of baselines that no longer occur.
-  var removable: [Removable] = []
+  var removable: [RemovableFinding] = []
 
   /// The path of the baseline that was written, and the number of its findings.
   var written: (path: String, count: Int)?
@@ -33,22 +34,6 @@ struct CheckReport {
 
   /// Whether the report is printed at a terminal.
   var isForTerminal = false
-
-  /// A change to a file, at its location before the change.
-  struct Change {
-    let path: String
-    let line: Int
-    let column: Int
-    let code: DiagnosticCode
-    let title: String
-  }
-
-  /// A finding of the baseline at the path `baseline` that no longer occurs.
-  struct Removable {
-    let baseline: String
-    let finding: Baseline.Finding
-    let count: Int
-  }
 
   /// The diagnostics that are shown.
   var diagnostics: [Diagnostic] { found.list }

@@ -1,6 +1,7 @@
 import RoutegenDiff
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The part of a report that is about a comparison with older versions.
 struct ComparisonReport {

@@ -1,8 +1,9 @@
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the text of `Documentation/Diagnostics.md`.
 func diagnosticsPage() -> String {
-  let rows = DiagnosticCode.allCases.map { code in
+  let rows = DiagnosticCode.all.map { code in
     "| [\(code.rawValue)](#\(code.rawValue.lowercased())) | `\(code.name)` "
       + "| \(code.defaultLevel.rawValue) | \(code.summary) |\n"
   }
@@ -36,7 +37,7 @@ private enum Kind: Character, CaseIterable {
   case links = "7"
 
   var codes: [DiagnosticCode] {
-    DiagnosticCode.allCases.filter { $0.rawValue.dropFirst(2).first == rawValue }
+    DiagnosticCode.all.filter { $0.rawValue.dropFirst(2).first == rawValue }
   }
 
   var title: String {

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the explanation of a diagnostic for a terminal.
 ///
@@ -18,7 +19,7 @@ func explanation(of code: DiagnosticCode, _ style: Style) -> String {
 
 /// Returns a line for every diagnostic: its code, name, level and summary.
 func codeList(_ style: Style) -> String {
-  let codes = DiagnosticCode.allCases
+  let codes = DiagnosticCode.all
   let width = codes.map(\.name.count).max() ?? 0
   return codes.map { code in
     let level = code.defaultLevel.rawValue.padding(to: 7)

@@ -2,6 +2,7 @@ import Foundation
 import RoutegenExport
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the report for other tools; `Documentation/Checking.md` describes its fields.
 func jsonReport(_ report: CheckReport) -> String { jsonText(JSONReport(report)) }

@@ -2,6 +2,7 @@ import RoutegenDiff
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the changes for a comment on a pull request, or for release notes.
 func markdownReport(_ report: CheckReport) -> String {

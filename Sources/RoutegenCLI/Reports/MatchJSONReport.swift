@@ -1,6 +1,7 @@
 import RoutegenExplain
 import RoutegenExport
 import RoutegenModel
+import RoutegenWorkspace
 
 /// Returns the report for other tools; `Documentation/Tools.md` describes its fields.
 func jsonReport(_ report: MatchReport) -> String { jsonText(MatchJSON(report)) }

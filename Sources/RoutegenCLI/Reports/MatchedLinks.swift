@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenExport
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The result of `match FILE -`: what each of many links is, and how many of each kind there are.
 struct MatchedLinks {

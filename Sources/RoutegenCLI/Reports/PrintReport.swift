@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenExport
 import RoutegenModel
 import RoutegenSource
+import RoutegenWorkspace
 
 /// The links of a route with values, or the reasons why it has none.
 struct PrintReport {

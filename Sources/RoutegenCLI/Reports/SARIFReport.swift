@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenExport
 import RoutegenSource
+import RoutegenWorkspace
 
 /// Returns the report in the Static Analysis Results Interchange Format 2.1.0, for code scanning
 /// services.
@@ -111,7 +112,7 @@ private struct SARIFLog: Encodable {
 
   init(_ report: CheckReport) {
     let found = Set(report.diagnostics.map(\.code))
-    let rules = DiagnosticCode.allCases.map { Rule($0, isFound: found.contains($0)) }
+    let rules = DiagnosticCode.all.map { Rule($0, isFound: found.contains($0)) }
     let findings = report.comparison?.findingsByDiagnostic ?? [:]
     runs = [
       Run(
@@ -140,7 +141,7 @@ extension SARIFLog.Result {
   ) {
     partialFingerprints = finding.map { ["routegenChange/v1": $0.fingerprint] }
     ruleId = diagnostic.code.rawValue
-    ruleIndex = DiagnosticCode.allCases.firstIndex(of: diagnostic.code) ?? -1
+    ruleIndex = DiagnosticCode.all.firstIndex(of: diagnostic.code) ?? -1
     level = diagnostic.severity.rawValue
     message = SARIFLog.Message(
       text: ([diagnostic.message] + diagnostic.notes).joined(separator: "\n"))

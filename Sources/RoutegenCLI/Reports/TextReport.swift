@@ -1,6 +1,7 @@
 import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// Returns the report for people: each diagnostic with its lines, then the summary.
 func textReport(_ report: CheckReport, _ style: Style) -> String {

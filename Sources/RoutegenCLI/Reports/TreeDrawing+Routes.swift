@@ -1,5 +1,7 @@
 import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
+import RoutegenWorkspace
 
 extension TreeDrawing {
   /// Draws a route set: the patterns outside blocks, then each block.
@@ -110,22 +112,10 @@ private struct RoutesDrawer {
   private func append(
     _ attributes: Attributes, of parameters: [Parameter], to line: inout StyledLine
   ) {
-    if let reason = attributes.deprecation {
-      let end = attributes.promisedUntil.map { ["until: \($0)"] } ?? []
-      let arguments = ((reason.isEmpty ? [] : ["\"\(reason)\""]) + end).joined(separator: ", ")
-      line.append("  @deprecated" + (arguments.isEmpty ? "" : "(\(arguments))"), .warning)
-    }
-    if attributes.isInternal { line.append("  @internal", .faint) }
-    if attributes.isUnlinked { line.append("  @unlinked", .faint) }
-    if !attributes.requirements.isEmpty {
-      line.append("  @requires(\(attributes.requirements.joined(separator: ", ")))", .note)
-    }
-    for (name, triggers) in [
-      ("shortcut", attributes.shortcuts), ("activity", attributes.activities),
-    ] {
-      for trigger in triggers {
-        line.append("  @\(name)(\"\(trigger.type)\")\(trigger.text(in: parameters))", .faint)
-      }
+    for (kind, text) in attributes.lines(in: parameters) {
+      let role: Style.Role =
+        kind == .deprecated ? .warning : kind == .requires ? .note : .faint
+      line.append("  " + text, role)
     }
   }
 }

@@ -60,39 +60,29 @@ struct RemovedRouteText {
       defaultName(in: group).map { $0.utf8.elementsEqual(name.utf8) } ?? false
     let documentation = route.documentation.map { $0.isEmpty ? "///" : "/// \($0)" }
     let alsoLines = zip(aliases, route.aliases).map { "    also " + $0 + constants(of: $1) }
-    return documentation + [deprecation] + access(in: group) + (isWhole ? triggers : [])
+    return documentation + attributes(in: group, isWhole: isWhole)
       + [isDefault ? pattern : "\(pattern) as \(name)"] + alsoLines
       + (isWhole ? examples(as: name, in: group == nil ? [] : route.groupNames) : [])
   }
 
-  // MARK: Attributes
-
-  /// `@deprecated` with the reason and the date of the old version, if it has any.
-  private var deprecation: String {
+  /// The attributes: `@deprecated` with the reason and the date of the old version, if it has any, and those
+  /// that decide who may open the route.
+  ///
+  /// The attributes of its groups are included, except those of the group of the new version.
+  private func attributes(in group: RemainingGroup?, isWhole: Bool) -> [String] {
+    var attributes = Attributes()
     let own = route.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 }
-    let reason = own ?? replacement.map { "use \($0)" } ?? "kept for old links"
-    let until = model.promisedUntil(route).map { ", until: \($0)" } ?? ""
-    return "@deprecated(\(reason.quoted)\(until))"
-  }
-
-  /// The attributes that decide who may open the route, those of its groups included that the group of
-  /// the new version does not have.
-  private func access(in group: RemainingGroup?) -> [String] {
-    let requirements = model.requirements(of: route).filter {
+    attributes.deprecation = own ?? replacement.map { "use \($0)" } ?? "kept for old links"
+    attributes.promisedUntil = model.promisedUntil(route)
+    attributes.isInternal = route.attributes.isInternal && group?.isInternal != true
+    attributes.requirements = model.requirements(of: route).filter {
       !(group?.requirements.contains($0) ?? false)
     }
-    let isInternal = route.attributes.isInternal && group?.isInternal != true
-    return (isInternal ? ["@internal"] : [])
-      + (requirements.isEmpty ? [] : ["@requires(\(requirements.joined(separator: ", ")))"])
-  }
-
-  /// The quick actions and activities.
-  private var triggers: [String] {
-    func line(_ name: String, _ trigger: TriggerAttribute) -> String {
-      "@\(name)(\(trigger.type.quoted))" + trigger.text(in: route.parameters)
+    if isWhole {
+      attributes.shortcuts = route.attributes.shortcuts
+      attributes.activities = route.attributes.activities
     }
-    return route.attributes.shortcuts.map { line("shortcut", $0) }
-      + route.attributes.activities.map { line("activity", $0) }
+    return attributes.lines(in: route.parameters).map(\.text)
   }
 
   private func examples(as name: String, in groups: [String]) -> [String] {

@@ -47,7 +47,7 @@ extension AndroidClaim {
     case .any: return [nil]
     case .whole(let shape): return AndroidRuleText.patterns(of: shape)
     case .items(let items):
-      guard let texts = AppleItemText.patterns(items.map(Self.forms)) else { return [nil] }
+      guard let texts = ItemPatterns.patterns(items.map(Self.forms)) else { return [nil] }
       // A '*' before it matches the other items, too.
       return texts.filter { !$0.utf8.suffix(3).elementsEqual("*&*".utf8) }
     }

@@ -104,17 +104,4 @@ extension Diagnostic {
   fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {
     { .claimsTooMuch(candidate, $0, isOpened: true, by: "Android") }
   }
-
-  /// - Parameters:
-  ///   - link: A link that the pattern should close.
-  ///   - system: The system that opens it.
-  static func exclusionLost(
-    _ candidate: Candidate, _ link: String?, by system: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .exclusionLost,
-      "\(system) will open the app with \(link.map { "'\($0)', which" } ?? "links that")"
-        + " this pattern leaves to the website",
-      at: candidate.pattern.span)
-  }
 }

@@ -2,8 +2,11 @@
 struct AndroidLink {
   let scheme: String
 
-  /// The host; empty if the link has none.
-  let host: String
+  /// The host, which may be empty; `nil` if no `//` is before it.
+  let host: String?
+
+  /// The port, if the link has one.
+  let port: String?
   let path: [UInt16]
 
   /// The parts of the query, which dynamic rules decode before they split it.
@@ -15,13 +18,17 @@ struct AndroidLink {
     let scheme = rest.prefix { $0 != UInt8(ascii: ":") }
     self.scheme = String(decoding: scheme, as: UTF8.self)
     rest = rest.dropFirst(scheme.count + 1)
-    var authority = rest[..<rest.startIndex]
     if rest.starts(with: "//".utf8) {
       rest = rest.dropFirst(2)
-      authority = rest.prefix { !"/?#".utf8.contains($0) }
+      let authority = rest.prefix { !"/?#".utf8.contains($0) }
       rest = rest.dropFirst(authority.count)
+      let host = authority.prefix { $0 != UInt8(ascii: ":") }
+      let port = authority.dropFirst(host.count + 1)
+      self.host = String(decoding: host, as: UTF8.self)
+      self.port = port.isEmpty ? nil : String(decoding: port, as: UTF8.self)
+    } else {
+      (host, port) = (nil, nil)
     }
-    host = String(decoding: authority.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
     let hash = rest.firstIndex(of: UInt8(ascii: "#"))
     fragment = hash.map { Self.decoded(rest[$0...].dropFirst()) }
     rest = rest[..<(hash ?? rest.endIndex)]

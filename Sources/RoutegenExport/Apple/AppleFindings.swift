@@ -73,18 +73,6 @@ extension Diagnostic {
     .note("'$(' begins a variable in an association file, and there is no escape for it")
   }
 
-  /// - Parameter system: The system that opens the link, or does not.
-  static func claimsTooMuch(
-    _ candidate: Candidate, _ link: String, isOpened: Bool, by system: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .claimsTooMuch,
-      isOpened
-        ? "\(system) will open the app with '\(link)', which the app refuses"
-        : "\(system) will not open the app with '\(link)', which the app accepts",
-      at: candidate.pattern.span)
-  }
-
   fileprivate static func mayClaimTooMuch(_ candidate: Candidate) -> Diagnostic {
     Diagnostic(
       .claimsTooMuch, "Apple's systems may open the app with links that this pattern refuses",
@@ -98,9 +86,5 @@ extension Diagnostic {
       at: model.nameSpan
     )
     .note("a range of at most 200 numbers, such as 'Int in 1...50', needs no exclusions")
-  }
-
-  static func hostWithoutLinks(_ model: RouteModel, host: String) -> Diagnostic {
-    Diagnostic(.hostWithoutLinks, "no link of '\(host)' opens the app", at: model.nameSpan)
   }
 }

@@ -375,6 +375,6 @@ struct AppleLayers {
           patterns.map { "\(key)=\($0)" }
         })
     }
-    return AppleItemText.patterns(forms)
+    return ItemPatterns.patterns(forms)
   }
 }

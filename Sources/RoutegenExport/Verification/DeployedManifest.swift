@@ -80,7 +80,9 @@ package struct DeployedManifest {
     }
     let filter = DeployedIntentFilter(
       span: element.span, schemes: data.compactMap { value("scheme", of: $0) },
-      hosts: data.compactMap { value("host", of: $0) }, paths: data.flatMap { readPaths($0) })
+      hosts: data.compactMap { value("host", of: $0, port: $0[android + "port"]?.value) },
+      paths: data.flatMap { readPaths($0) },
+      groups: element.children.filter { $0.name == Self.group }.map { readGroup($0) })
     let action = "android.intent.action.VIEW"
     guard names("action").contains(action) || names("action").isEmpty, !filter.schemes.isEmpty
     else { return }
@@ -101,9 +103,9 @@ package struct DeployedManifest {
   }
 
   private func value(
-    _ name: String, of data: MarkupElement
+    _ name: String, of data: MarkupElement, port: String? = nil
   ) -> DeployedIntentFilter.Value? {
-    data[android + name].map(DeployedIntentFilter.Value.init)
+    data[android + name].map { DeployedIntentFilter.Value($0, port: port) }
   }
 
   /// Reads the attributes that are patterns of paths.
@@ -115,25 +117,58 @@ package struct DeployedManifest {
     }
   }
 
+  /// The element that combines conditions about the parts of a link.
+  private static let group = "uri-relative-filter-group"
+
+  private mutating func readGroup(_ element: MarkupElement) -> DeployedIntentFilter.Group {
+    let attributes = element.children.filter { $0.name == "data" }.flatMap(\.attributes)
+    return DeployedIntentFilter.Group(
+      span: element.span, excludes: element[android + "allow"]?.value == "false",
+      conditions: attributes.compactMap { readCondition($0) })
+  }
+
+  private mutating func readCondition(
+    _ attribute: MarkupElement.Attribute
+  ) -> DeployedIntentFilter.Group.Condition? {
+    guard attribute.name.hasPrefix(android) else { return nil }
+    let name = attribute.name.dropFirst(android.count)
+    let part = DeployedIntentFilter.Group.Part.allCases.first { name.hasPrefix($0.rawValue) }
+    guard let part else {
+      report("in a group, '<data>' has no attribute '\(name)'", attribute.span)
+      return nil
+    }
+    // The kinds of patterns are those of paths.
+    let kind = "path" + name.dropFirst(part.rawValue.count)
+    return readPattern(kind, DeployedIntentFilter.Value(attribute), of: String(name))
+      .map { (part, $0) }
+  }
+
   /// The attributes of `<data>` that are no patterns.
   private static let others = ["scheme", "host", "port", "mimeType"]
 
   private mutating func readPath(
     _ name: String, _ value: DeployedIntentFilter.Value
   ) -> DeployedIntentFilter.Path? {
-    guard let kind = AndroidPathPattern.Kind(rawValue: name) else {
+    guard let pattern = readPattern(name, value, of: name) else { return nil }
+    let beginsWithSlash = value.text.utf8.first == UInt8(ascii: "/")
+    if [.literal, .prefix].contains(pattern.kind), !beginsWithSlash, !value.isPlaceholder {
+      report("no path matches '\(value.text)', because paths begin with '/'", value.span)
+    }
+    return (pattern, value.span)
+  }
+
+  private mutating func readPattern(
+    _ kind: String, _ value: DeployedIntentFilter.Value, of name: String
+  ) -> AndroidPathPattern? {
+    guard let kind = AndroidPathPattern.Kind(rawValue: kind) else {
       report("'<data>' has no attribute '\(name)'", value.span)
       return nil
-    }
-    let beginsWithSlash = value.text.utf8.first == UInt8(ascii: "/")
-    if [.literal, .prefix].contains(kind), !beginsWithSlash, !value.isPlaceholder {
-      report("no path matches '\(value.text)', because paths begin with '/'", value.span)
     }
     guard let pattern = AndroidPathPattern(value.text, kind) else {
       report("Android cannot read the pattern '\(value.text)'", value.span, .invalidDeployedFile)
       return nil
     }
-    return (pattern, value.span)
+    return pattern
   }
 
   // MARK: Problems
@@ -163,8 +198,9 @@ package struct DeployedManifest {
         "web links open the browser from Android 12 on, because the filter has no "
           + "'\(android)autoVerify=\"true\"'", filter.span)
     }
-    if let group = element.children.first(where: { $0.name == "uri-relative-filter-group" }) {
-      report("'<uri-relative-filter-group>' is not considered", group.span)
+    if let group = element.children.first(where: { $0.name == Self.group }) {
+      let effect = filter.paths.isEmpty ? ", so the filter opens every path there" : ""
+      report("before Android 15, the system ignores '<\(group.name)>'\(effect)", group.span)
     }
   }
 

@@ -40,9 +40,8 @@ package struct ManifestComparison {
   private mutating func compare(_ scheme: String, _ host: String, _ filter: AndroidIntentFilter) {
     guard let pattern = HostPattern(host) else { return }
     let example = matcher.model.exampleHost(of: pattern)
-    let accepting = deployed.filters.filter {
-      $0.accepts(scheme: scheme) && $0.accepts(host: example)
-    }
+    let start = AndroidLink("\(scheme)://\(example)")
+    let accepting = deployed.filters.filter { $0.accepts(start) }
     guard !accepting.isEmpty else {
       return missing("the host '\(host)' with the scheme '\(scheme)'") {
         ($0.hosts + $0.schemes).contains(where: \.isPlaceholder)

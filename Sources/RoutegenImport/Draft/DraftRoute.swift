@@ -61,3 +61,27 @@ enum DraftType: Hashable {
     set { self = newValue.map { .listed($0, isOpen: false) } ?? .string }
   }
 }
+
+extension DraftRoute {
+  /// Adds the items of another pattern with the same path: only items of both are required.
+  mutating func merge(_ others: [DraftItem]) {
+    for index in items.indices {
+      let other = others.first { $0.key == items[index].key }
+      if other == nil { items[index].isRequired = false }
+      if case .literal(let text) = items[index].value {
+        if case .literal(text)? = other?.value { continue }
+        items[index].value = .parameter(
+          DraftValue(type: .string, remark: "'\(ValueText.shown(text, 40))' in one entry"))
+      }
+    }
+    for other in others where !items.contains(where: { $0.key == other.key }) {
+      var item = other
+      item.isRequired = false
+      if case .literal(let text) = item.value {
+        item.value = .parameter(
+          DraftValue(type: .string, remark: "'\(ValueText.shown(text, 40))' in one entry"))
+      }
+      items.append(item)
+    }
+  }
+}

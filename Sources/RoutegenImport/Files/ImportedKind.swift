@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenSource
 
 /// The kind of an imported file, by its content.

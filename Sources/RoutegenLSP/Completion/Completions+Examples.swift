@@ -2,6 +2,7 @@ import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// Links of examples, and patterns of payloads.
 extension Completions {

@@ -58,29 +58,26 @@ struct Completions {
     let continuations =
       context.route.isEmpty ? [] : LanguageWord.continuations.filter { $0.text != "as" || !hasName }
     let isTop = context.blocks.isEmpty
-    let taken = syntax.declarations.singularWords
-    let declarations = LanguageWord.declarations.filter { word in
-      isTop
-        ? !(LanguageWord.singular.contains(word.text) && taken.contains(word.text))
-        : LanguageWord.inBlocks.contains(word.text)
+    let taken = syntax.declarations.singular
+    let declarations = zip(Directive.allCases, LanguageWord.declarations).filter { directive, _ in
+      isTop ? !taken.contains(directive) : directive.isAllowedInBlocks
     }
-    return (continuations + declarations).map { Proposal($0) } + segmentsWithSlash
+    return (continuations + declarations.map(\.1)).map { Proposal($0) } + segmentsWithSlash
   }
 
   /// Whether a name follows the pattern of the route above.
   private var hasName: Bool { context.route.contains { text($0) == "as" } }
 
   private var attributes: [Proposal] {
-    LanguageWord.attributes.filter { attribute in
-      let isRepeatable = ["@shortcut", "@activity"].contains(attribute.text)
-      return isRepeatable || !context.attributes.contains(String(attribute.text.dropFirst()))
-    }.map { Proposal($0) }
+    zip(AttributeKind.allCases, LanguageWord.attributes)
+      .filter { kind, _ in kind.isTrigger || !context.attributes.contains(kind.rawValue) }
+      .map { Proposal($0.1) }
   }
 
   private func arguments(of attribute: String, _ index: Int) -> [Proposal] {
-    switch (attribute, index) {
-    case ("requires", _): requirements.map { Proposal($0, .constant) }
-    case ("deprecated", 1): [Proposal("until", .keyword, form: "until: <2027-01-31>")]
+    switch (AttributeKind(rawValue: attribute), index) {
+    case (.requires, _): requirements.map { Proposal($0, .constant) }
+    case (.deprecated, 1): [Proposal("until", .keyword, form: "until: <2027-01-31>")]
     case _: []
     }
   }
@@ -109,7 +106,7 @@ struct Completions {
   }
 
   private var rules: [Proposal] {
-    DiagnosticCode.allCases.filter(\.isSilenceable).map { code in
+    DiagnosticCode.ofCompiler.filter(\.isSilenceable).map { code in
       Proposal(code.name, .constant, detail: code.rawValue, documentation: summary(code))
     }
   }
@@ -148,18 +145,18 @@ struct Completions {
 }
 
 extension [DeclarationSyntax] {
-  /// The words of the declarations that a file has at most once.
-  fileprivate var singularWords: Set<String> {
+  /// The declarations that a file has at most once.
+  fileprivate var singular: Set<Directive> {
     Set(
       compactMap { declaration in
         switch declaration {
-        case .routes: "routes"
-        case .access: "access"
-        case .handlers: "handlers"
-        case .payload: "payload"
-        case .expires: "expires"
-        case .caseless: "caseless"
-        case .plusLiteral: "plus"
+        case .routes: .routes
+        case .access: .access
+        case .handlers: .handlers
+        case .payload: .payload
+        case .expires: .expires
+        case .caseless: .caseless
+        case .plusLiteral: .plus
         case _: nil
         }
       })

@@ -105,7 +105,7 @@ struct PlaceFinder {
     case .leftParenthesis: return .argument(of: name, index: 0)
     case .comma:
       return .argument(of: name, index: rest.count { $0.kind == .comma })
-    case .rightParenthesis where !touches && ["shortcut", "activity"].contains(name):
+    case .rightParenthesis where !touches && AttributeKind(rawValue: name)?.isTrigger == true:
       return .choice(["with"])
     case _: return nil
     }

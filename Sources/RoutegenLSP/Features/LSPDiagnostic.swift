@@ -1,4 +1,6 @@
+import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
 extension LSP.Diagnostic {
   /// Writes a diagnostic of `check` as the protocol does.

@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   mutating func codeActions(
@@ -92,16 +93,5 @@ extension Server {
         title: "fix everything that needs no decision", kind: LSP.CodeActionKind.fixAll,
         edit: workspaceEdit([document.uri.text: edits]))
     ]
-  }
-
-  /// Returns edits of documents in the form that the client knows.
-  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
-    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
-    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
-      LSP.TextDocumentEdit(
-        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
-        edits: edits)
-    }
-    return LSP.WorkspaceEdit(documentChanges: changes)
   }
 }

@@ -1,3 +1,5 @@
+import RoutegenWorkspace
+
 extension Server {
   /// Runs a command of the server.
   mutating func executeCommand(

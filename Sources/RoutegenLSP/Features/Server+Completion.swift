@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   mutating func completion(
@@ -16,7 +17,7 @@ extension Server {
       context.place == .mount ? try? workspace.filesToMount(around: document.uri) : nil
     let completions = Completions(
       context: context, syntax: parsed.syntax, checks: try lastChecks(document.uri),
-      summary: workspace.summary,
+      summary: summary,
       mountableFiles: mountable ?? [])
     let range = LSP.Range(
       start: document.text.position(of: context.range.lowerBound, in: client.encoding),

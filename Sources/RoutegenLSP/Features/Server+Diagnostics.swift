@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The diagnostics that the client has, as far as the server needs to know.
 struct SentDiagnostics {
@@ -108,13 +109,5 @@ extension Server {
       show(error)
       return [uri.text: []]
     }
-  }
-
-  /// The URIs of the open documents that are files, by path.
-  var openURIs: [String: String] {
-    let pairs = documents.values.compactMap { document in
-      document.uri.path.map { ($0, document.uri.text) }
-    }
-    return Dictionary(pairs, uniquingKeysWith: min)
   }
 }

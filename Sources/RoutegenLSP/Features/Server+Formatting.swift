@@ -1,5 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   /// Returns the edits that `routegen format` makes; `nil` for a document with syntax errors.

@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   /// Returns hints in a range: the case of a pattern without a name after `as`, and the values that an `also`

@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   mutating func hover(
@@ -21,7 +22,7 @@ extension Server {
     if let occurrence, occurrence.isName, let markdown = text.markdown(of: occurrence.symbol) {
       return hover(markdown, occurrence.span)
     }
-    if let (span, markdown) = text.word(at: offset, summary: workspace.summary) {
+    if let (span, markdown) = text.word(at: offset, summary: summary) {
       return hover(markdown, span)
     }
     if let occurrence, let markdown = text.markdown(of: occurrence.symbol) {
@@ -70,7 +71,7 @@ struct HoverText {
     else { return nil }
     if token.type == .comment {
       let span = file.file.word(at: offset, in: token.span)
-      let code = DiagnosticCode(codeOrName: file.file.text(of: span))
+      let code = DiagnosticCode.ofCompiler.code(file.file.text(of: span))
       return code.flatMap { code in
         summary(code).map { (span, self.code("\(code.rawValue) \(code.name)") + "\n" + $0) }
       }

@@ -2,6 +2,7 @@ import RoutegenDiff
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 extension Server {
   /// Returns the refactorings for a selection.

@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The edits of one document that give a symbol another name and keep all links as they are.
 struct Renaming {

@@ -94,7 +94,7 @@ struct SymbolCollector {
     }
     if let mount = route.mount { use(.routeSet(mount.text), mount) }
     for attribute in route.attributes {
-      if attribute.name.text == "requires" {
+      if attribute.kind == .requires {
         for argument in attribute.arguments { use(.requirement(argument.text), argument) }
       }
       collect(attribute.values, in: scope)

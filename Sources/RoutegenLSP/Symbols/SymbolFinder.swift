@@ -1,6 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// The symbol at a place of a document, and the document in which it is.
 struct FoundSymbol {

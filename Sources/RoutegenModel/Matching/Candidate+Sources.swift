@@ -74,26 +74,3 @@ extension Pattern {
     return sources
   }
 }
-
-extension Segment {
-  /// The slots of the segment's placeholders, from the left; `nil` for `{_}`, whose text is not kept.
-  package var placeholderSlots: [Int?] {
-    switch self {
-    case .literal: []
-    case .mixed(let pieces):
-      pieces.compactMap { piece -> Int?? in
-        if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
-      }
-    case .parameter(let slot, _), .rest(let slot, _): [slot]
-    }
-  }
-
-  /// The slots of the parameters in the segment, from the left.
-  package var slots: [Int] {
-    switch self {
-    case .literal: []
-    case .mixed: placeholderSlots.compactMap { $0 }
-    case .parameter(let slot, _), .rest(let slot, _): slot.map { [$0] } ?? []
-    }
-  }
-}

@@ -1,4 +1,5 @@
 package import RoutegenSource
+package import RoutegenSyntax
 
 /// The lines above a route or group that begin with `@`.
 package struct Attributes: Hashable, Sendable {
@@ -25,6 +26,35 @@ package struct Attributes: Hashable, Sendable {
 
   /// The types of `NSUserActivity` that open the route.
   package var activities: [TriggerAttribute] = []
+
+  package init() {}
+
+  /// The attributes as lines of a file, in the order of their kinds.
+  ///
+  /// - Parameter parameters: Those of the route, to which `with` gives values.
+  package func lines(in parameters: [Parameter]) -> [(kind: AttributeKind, text: String)] {
+    AttributeKind.allCases.flatMap { kind in
+      arguments(of: kind, in: parameters).map { (kind, "@\(kind.rawValue)\($0)") }
+    }
+  }
+
+  /// Returns what follows the name of each attribute of a kind.
+  private func arguments(of kind: AttributeKind, in parameters: [Parameter]) -> [String] {
+    switch kind {
+    case .deprecated:
+      guard let deprecation else { return [] }
+      let reason = deprecation.isEmpty ? [] : [deprecation.quoted]
+      let end = promisedUntil.map { ["until: \($0)"] } ?? []
+      return reason.isEmpty && end.isEmpty
+        ? [""] : ["(\((reason + end).joined(separator: ", ")))"]
+    case .internal: return isInternal ? [""] : []
+    case .unlinked: return isUnlinked ? [""] : []
+    case .requires:
+      return requirements.isEmpty ? [] : ["(\(requirements.joined(separator: ", ")))"]
+    case .shortcut: return shortcuts.map { $0.argument(in: parameters) }
+    case .activity: return activities.map { $0.argument(in: parameters) }
+    }
+  }
 
   /// Returns the same attributes with other constants of shortcuts and activities.
   func mapConstants(_ constants: (TriggerAttribute) -> [Int: String]) -> Attributes {

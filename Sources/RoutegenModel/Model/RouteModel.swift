@@ -7,8 +7,8 @@ package struct RouteModel: Sendable {
   package var name = ""
   package var nameSpan: Span
 
-  /// The Swift module of the file; `nil` if it is not known.
-  package var module: String?
+  /// The place of the file in the build.
+  package var place = BuildPlace()
   package var documentation: [String] = []
   package var access = Access.public
 

@@ -9,6 +9,11 @@ package struct TriggerAttribute: Hashable, Sendable {
   /// The text after `with` for a parameter, by slot.
   package var constants: [Int: String] = [:]
 
+  /// The type and the values as a file has them: `("*.private") with isPrivate = true`.
+  func argument(in parameters: [Parameter]) -> String {
+    "(\(type.quoted))" + text(in: parameters)
+  }
+
   /// The values as a file has them: ` with isPrivate = true`; empty if there are none.
   package func text(in parameters: [Parameter]) -> String {
     let values = constants.sorted { $0.key < $1.key }.map { slot, text in

@@ -1,40 +1,6 @@
 import RoutegenSource
 import RoutegenSyntax
 
-/// The attributes of the language.
-private enum AttributeName: String, CaseIterable {
-  case deprecated, `internal`, unlinked, requires, shortcut, activity
-
-  /// Whether the attribute names a shortcut or an activity that opens the route.
-  var isTrigger: Bool {
-    switch self {
-    case .shortcut, .activity: true
-    case .deprecated, .internal, .unlinked, .requires: false
-    }
-  }
-
-  var argumentCounts: ClosedRange<Int> {
-    switch self {
-    case .deprecated: 0...1
-    case .internal, .unlinked: 0...0
-    case .requires: 1...Int.max
-    case .shortcut, .activity: 1...1
-    }
-  }
-
-  /// The arguments as a diagnostic describes them.
-  var form: String {
-    switch self {
-    case .deprecated:
-      "takes one text or none, and 'until' with a date, as in '@deprecated(\"use /new\", until: 2027-01-31)'"
-    case .internal, .unlinked: "takes no arguments"
-    case .requires: "needs the name of what is required, as in '@requires(login)'"
-    case .shortcut: "takes one text, as in '@shortcut(\"com.example.search\")'"
-    case .activity: "takes one text, as in '@activity(\"com.example.view\")'"
-    }
-  }
-}
-
 /// Resolves the attributes above routes and groups.
 struct AttributeResolver {
   /// The names after `require`, in the order of the file.
@@ -56,14 +22,14 @@ struct AttributeResolver {
     var first: [String: Span] = [:]
     var isFailed = false
     for attribute in syntax.attributes {
-      let name = AttributeName(rawValue: attribute.name.text)
-      if let original = first[attribute.name.text], name?.isTrigger != true {
+      let kind = attribute.kind
+      if let original = first[attribute.name.text], kind?.isTrigger != true {
         bag.report(.repeatedAttribute(attribute, first: original))
         isFailed = true
         continue
       }
       first[attribute.name.text] = attribute.span
-      if name?.isTrigger == true, syntax.isGroup {
+      if kind?.isTrigger == true, syntax.isGroup {
         bag.report(.attributeOfGroup(attribute))
         isFailed = true
       } else if !apply(attribute, to: &attributes, into: &bag) {
@@ -77,19 +43,19 @@ struct AttributeResolver {
   private mutating func apply(
     _ syntax: AttributeSyntax, to attributes: inout Attributes, into bag: inout DiagnosticBag
   ) -> Bool {
-    guard let name = AttributeName(rawValue: syntax.name.text) else {
+    guard let kind = syntax.kind else {
       return bag.refuse(.unknownAttribute(syntax))
     }
     let texts = syntax.arguments.map(\.text)
-    guard name.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
-    else { return bag.refuse(.attributeArguments(syntax, name)) }
-    if !syntax.values.isEmpty, !name.isTrigger { return bag.refuse(.valuesOfAttribute(syntax)) }
-    if name.isTrigger,
-      let problem = Diagnostic.wildcard(in: syntax.arguments[0], isShortcut: name == .shortcut)
+    guard kind.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
+    else { return bag.refuse(.attributeArguments(syntax, kind)) }
+    if !syntax.values.isEmpty, !kind.isTrigger { return bag.refuse(.valuesOfAttribute(syntax)) }
+    if kind.isTrigger,
+      let problem = Diagnostic.wildcard(in: syntax.arguments[0], isShortcut: kind == .shortcut)
     {
       return bag.refuse(problem)
     }
-    switch name {
+    switch kind {
     case .deprecated:
       attributes.deprecation = texts.first ?? ""
       attributes.deprecationSpan = syntax.span
@@ -150,7 +116,7 @@ struct AttributeResolver {
 
 extension AttributeSyntax {
   /// Whether the attribute names a shortcut or an activity that opens the route.
-  var isTrigger: Bool { AttributeName(rawValue: name.text)?.isTrigger == true }
+  var isTrigger: Bool { kind?.isTrigger == true }
 }
 
 extension String {
@@ -164,7 +130,7 @@ extension Diagnostic {
     let text = Span(file: name.span.file, start: name.span.start + 1, end: name.span.end)
     let problem = Diagnostic(
       .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-    let known = AttributeName.allCases.map(\.rawValue)
+    let known = AttributeKind.allCases.map(\.rawValue)
     if known.contains(name.text.lowercased()) {
       let same = name.text.lowercased()
       return problem.fix("change it to '\(same)'", replace: text, with: same)
@@ -189,18 +155,18 @@ extension Diagnostic {
   }
 
   fileprivate static func attributeArguments(
-    _ attribute: AttributeSyntax, _ name: AttributeName
+    _ attribute: AttributeSyntax, _ kind: AttributeKind
   ) -> Diagnostic {
     let problem = Diagnostic(
-      .invalidAttribute, "'@\(name.rawValue)' \(name.form)", at: attribute.span)
-    if name == .deprecated, let date = attribute.arguments.last, CalendarDate(date.text) != nil {
+      .invalidAttribute, "'@\(kind.rawValue)' \(kind.arguments)", at: attribute.span)
+    if kind == .deprecated, let date = attribute.arguments.last, CalendarDate(date.text) != nil {
       return problem.propose(
         "change it to 'until: \(date.text)'", replace: date.span, with: "until: \(date.text)")
     }
-    guard name.argumentCounts == 0...0 else { return problem }
+    guard kind.argumentCounts == 0...0 else { return problem }
     let span = attribute.span
     let arguments = Span(
-      file: span.file, start: span.start + 1 + name.rawValue.utf8.count, end: span.end)
+      file: span.file, start: span.start + 1 + kind.rawValue.utf8.count, end: span.end)
     return problem.propose("remove the parentheses", replace: arguments, with: "")
   }
 

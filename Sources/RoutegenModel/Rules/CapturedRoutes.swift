@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let capturedRoute = DiagnosticCode("RG423", "captured-route", .warning)
+}
 
 /// A pattern in a block that matches all links of a route outside of the block.
 ///
@@ -9,7 +13,7 @@ import RoutegenSource
 ///     scheme app {
 ///         /{path...} as web    // RG423 at '/settings'
 ///     }
-struct CapturedRoutes: OverlapRule {
+struct CapturedRoutes: OverlapRule, Lint {
   static let code = DiagnosticCode.capturedRoute
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
@@ -42,4 +46,43 @@ extension SampleOrigin {
     if !scheme.isWebScheme { return "link of the scheme '\(scheme)'" }
     return "\(scheme == "http" ? "http " : "")link of the host '\(host)'"
   }
+}
+
+extension CapturedRoutes {
+  package static let explanation = Explanation(
+    "a route whose links a less specific pattern of a block wins",
+    """
+    The patterns of a block are tried before those outside of it. So a pattern such
+    as `/{path...}` in the block of a scheme matches every link of that scheme, and
+    a route outside of the block is opened by none of them. Printing the route
+    fails, too, if its links would have this scheme or host.
+
+    The warning is only for patterns that would be tried later if there were no
+    block. It names the first such route, and says how many others there are.
+
+    Write a narrower pattern in the block, or the other routes in the block, too.
+    """,
+    wrong: """
+      routes App
+      scheme app
+
+      /settings
+
+      scheme app {
+          /{path...} as web
+      }
+      """,
+    right: """
+      routes App
+      scheme app
+
+      /settings
+
+      scheme app {
+          /web/{path...} as web
+      }
+      """,
+    silencing: """
+      Silence it if the links of this host or scheme are not for the route.
+      """)
 }

@@ -1,4 +1,9 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let duplicateDocumentation = DiagnosticCode(
+    "RG411", "duplicate-documentation", .warning)
+}
 
 /// Two routes with the same documentation.
 ///
@@ -8,7 +13,7 @@ import RoutegenSource
 ///     /recipe?{id}
 ///     /// One recipe.
 ///     /cook?{id}    // RG411
-struct DuplicateDocumentation: Rule {
+struct DuplicateDocumentation: Lint {
   static let code = DiagnosticCode.duplicateDocumentation
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -33,4 +38,35 @@ extension Diagnostic {
     .also(original.nameSpan, "this route has the same text")
     .note("describe the difference in the '///' lines")
   }
+}
+
+extension DuplicateDocumentation {
+  package static let explanation = Explanation(
+    "two routes with the same documentation",
+    """
+    Two routes have the same documentation. Usually, a route was copied and its
+    documentation was not changed, so it describes the other route.
+    """,
+    wrong: """
+      routes App
+
+      /// One recipe.
+      /recipe/{id: Int}
+
+      /// One recipe.
+      /recipes
+      """,
+    right: """
+      routes App
+
+      /// One recipe.
+      /recipe/{id: Int}
+
+      /// All recipes.
+      /recipes
+      """,
+    silencing: """
+      Silence it if readers need not distinguish the two routes. If both open the same
+      screen, consider `also`.
+      """)
 }

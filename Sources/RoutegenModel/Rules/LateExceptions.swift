@@ -1,10 +1,14 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let lateException = DiagnosticCode("RG427", "late-exception", .warning)
+}
 
 /// An exception for all paths with an item or a fragment, before which routes are tried.
 ///
 ///     /buy/{id}
 ///     except /{_...}#no_universal_links    // RG427
-struct LateExceptions: Rule {
+struct LateExceptions: Lint {
   static let code = DiagnosticCode.lateException
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -60,4 +64,35 @@ extension Diagnostic {
     )
     .note("an exception with the route's own path comes before it: 'except \(path)\(items)'")
   }
+}
+
+extension LateExceptions {
+  package static let explanation = Explanation(
+    "an exception with an item or a fragment, before which routes are tried",
+    """
+    `except /{_...}#no_universal_links` looks like an exception for all links with
+    that fragment. But a pattern that ends in `{_...}` is tried last: a link that
+    matches a route opens it before, whatever its fragment is. The same holds for
+    an item of the query, and for the routes below a path.
+
+    Write the exception with the path of each route whose links it should leave to
+    the website.
+    """,
+    wrong: """
+      routes App
+      host example.com
+
+      /buy/{id}
+      except /{_...}#no_universal_links
+      """,
+    right: """
+      routes App
+      host example.com
+
+      /buy/{id}
+      except /buy/{_}#no_universal_links
+      """,
+    silencing: """
+      Silence it if the exception is for the other patterns that end in a rest.
+      """)
 }

@@ -1,15 +1,19 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let moduleName = DiagnosticCode("RG426", "module-name", .warning)
+}
 
 /// A route set with the name of its module.
 ///
 /// Code outside of the module cannot name its other types then: in `App.Screen`, `App` is the enum.
 ///
 ///     routes App    // RG426 in the module App
-struct ModuleNames: Rule {
+struct ModuleNames: Lint {
   static let code = DiagnosticCode.moduleName
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    if model.module == model.name { bag.report(.nameOfModule(model)) }
+    if model.place.module == model.name { bag.report(.nameOfModule(model)) }
   }
 }
 
@@ -23,4 +27,34 @@ extension Diagnostic {
     .note("in '\(model.name).Name', Swift would look for 'Name' in the enum, and not in the module")
     .propose("change it to '\(proposal)'", replace: model.nameSpan, with: proposal)
   }
+}
+
+extension ModuleNames {
+  package static let explanation = Explanation(
+    "a route set with the name of its Swift module",
+    """
+    In the module `App`, the enum `App` hides the module: code that writes
+    `App.Screen` to choose between two types called `Screen` gets an error, because
+    Swift looks for `Screen` in the enum.
+
+    The module is known in a package, where it is the folder below `Sources`, and in
+    a build, which names it.
+    """,
+    wrong: Explanation.Example([
+      .init(
+        "Sources/App/Links.routes",
+        """
+        routes App
+
+        /home
+        """)
+    ]),
+    right: """
+      routes AppLink
+
+      /home
+      """,
+    silencing: """
+      Silence it if nothing imports the module, as is usual for an app.
+      """)
 }

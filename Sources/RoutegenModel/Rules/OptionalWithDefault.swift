@@ -1,11 +1,16 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let optionalWithDefault = DiagnosticCode(
+    "RG409", "optional-with-default", .warning)
+}
 
 /// A parameter with both a `?` and a default.
 ///
 /// If the link does not contain the parameter, its value is the default, so it is never `nil`.
 ///
 ///     /list?{page: Int? = 1}    // RG409
-struct OptionalWithDefault: Rule {
+struct OptionalWithDefault: Lint {
   static let code = DiagnosticCode.optionalWithDefault
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -22,4 +27,28 @@ extension Diagnostic {
     )
     .fix("remove the '?'", replace: mark, with: "")
   }
+}
+
+extension OptionalWithDefault {
+  package static let explanation = Explanation(
+    "a parameter with both a `?` and a default",
+    """
+    A parameter has both a `?` and a default. If a link does not contain it, its
+    value is the default. It is never `nil`, so it is not optional in Swift, and the
+    `?` has no effect. `routegen check --fix` removes it.
+    """,
+    wrong: """
+      routes App
+
+      /list?{page: Int? = 1}
+      """,
+    right: """
+      routes App
+
+      /list?{page: Int = 1}
+      """,
+    silencing: """
+      There is hardly ever a reason to silence it: both spellings have the same
+      meaning.
+      """)
 }

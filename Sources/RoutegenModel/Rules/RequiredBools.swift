@@ -1,11 +1,15 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let requiredBool = DiagnosticCode("RG419", "required-bool", .warning)
+}
 
 /// A `Bool` in a query without a default.
 ///
 /// A link without the key does not open the route, although most people mean `false` then.
 ///
 ///     /search?{q}&{exact: Bool}    // RG419
-struct RequiredBools: Rule {
+struct RequiredBools: Lint {
   static let code = DiagnosticCode.requiredBool
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -32,4 +36,30 @@ extension Diagnostic {
     .note("with ' = false', a link without the key means 'false'")
     .propose("add the default 'false'", replace: end, with: " = false")
   }
+}
+
+extension RequiredBools {
+  package static let explanation = Explanation(
+    "a Bool in a query without a default",
+    """
+    A link without the key does not open the route. Most senders omit a flag that is
+    off.
+
+    Add a default, or make the parameter optional if the app must know whether the
+    link had the key.
+    """,
+    wrong: """
+      routes App
+
+      /search?{q}&{exact: Bool}
+      """,
+    right: """
+      routes App
+
+      /search?{q}&{exact: Bool = false}
+      """,
+    silencing: """
+      Silence it if the key distinguishes this route from another one with the same
+      path.
+      """)
 }

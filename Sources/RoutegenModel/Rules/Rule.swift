@@ -1,8 +1,7 @@
 package import RoutegenSource
+import RoutegenSyntax
 
 /// A check of a model.
-///
-/// "Add a lint" in CONTRIBUTING.md describes how to add a rule.
 package protocol Rule: Sendable {
   /// The code of everything this rule reports.
   static var code: DiagnosticCode { get }
@@ -20,6 +19,14 @@ extension Rule {
   package func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
     check(facts.model, into: &bag)
   }
+}
+
+/// A rule that reports a warning; "Add a lint" in CONTRIBUTING.md describes how to add one.
+package protocol Lint: Rule {
+  typealias Explanation = DiagnosticCode.Explanation
+
+  /// The text of `routegen explain`.
+  static var explanation: Explanation { get }
 }
 
 /// Every rule, in the order that makes the output clearest if several of them report something.
@@ -54,9 +61,19 @@ package let allRules: [any Rule] = [
   UppercaseHosts(),
   HostsAsValues(),
   ModuleNames(),
+  UnbuiltFiles(),
   LateExceptions(),
   UnescapedKeys(),
 ]
+
+extension DiagnosticCode {
+  /// Every code that `routegen generate` can report, in the order of the numbers.
+  package static let ofCompiler =
+    (ofSyntax + ofModel + allLints.map { $0.code }).sorted { $0.rawValue < $1.rawValue }
+}
+
+/// The rules that are lints.
+package let allLints = allRules.compactMap { type(of: $0) as? any Lint.Type }
 
 /// Checks a model against every rule.
 ///

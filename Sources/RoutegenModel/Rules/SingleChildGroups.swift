@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let singleChildGroup = DiagnosticCode("RG408", "single-child-group", .warning)
+}
 
 /// A group with a single route or group.
 ///
@@ -7,7 +11,7 @@ import RoutegenSource
 ///     /home {    // RG408
 ///         /news
 ///     }
-struct SingleChildGroups: Rule {
+struct SingleChildGroups: Lint {
   static let code = DiagnosticCode.singleChildGroup
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -77,4 +81,30 @@ extension Diagnostic {
     )
     .note("'\(group.flattened(below: outer))' matches the same links")
   }
+}
+
+extension SingleChildGroups {
+  package static let explanation = Explanation(
+    "a group with a single route or group",
+    """
+    A group contains a single route or group. It becomes an enum with one case,
+    which makes every `switch` longer: `.home(.news)`. A single pattern matches the
+    same links and becomes a single case.
+    """,
+    wrong: """
+      routes App
+
+      /home {
+          /news
+      }
+      """,
+    right: """
+      routes App
+
+      /home/news
+      """,
+    silencing: """
+      Silence it if the group will soon contain more routes: removing it now and
+      adding it again later would change your Swift code twice.
+      """)
 }

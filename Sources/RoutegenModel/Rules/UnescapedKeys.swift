@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let unescapedKey = DiagnosticCode("RG428", "unescaped-key", .warning)
+}
 
 /// A key with characters that senders often leave unescaped, although a URI contains them only escaped.
 ///
@@ -6,7 +10,7 @@ import RoutegenSource
 /// the escape.
 ///
 ///     /list?filter[name]={name}    // RG428
-struct UnescapedKeys: Rule {
+struct UnescapedKeys: Lint {
   static let code = DiagnosticCode.unescapedKey
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -43,4 +47,35 @@ extension Diagnostic {
     )
     .note("senders have to write '\(escaped)'")
   }
+}
+
+extension UnescapedKeys {
+  package static let explanation = Explanation(
+    "a key with brackets, which senders often leave unescaped",
+    """
+    In a URI, brackets in a query are escaped: `filter%5Bname%5D=7`. Many senders
+    leave them as they are. Such a link opens its route as long as nothing else in
+    it is escaped. With an escape beside it, as in `filter[name]=a%20b`, the link is
+    malformed: `URL` of Foundation would escape the escape, so the app would read
+    another value than the sender wrote.
+
+    Have the links printed by the functions of `generate --language`, or escape the
+    brackets where the links are written by hand. A key without brackets needs
+    neither.
+    """,
+    wrong: """
+      routes App
+      scheme app
+
+      /list?filter[name]={name}
+      """,
+    right: """
+      routes App
+      scheme app
+
+      /list?filter-name={name}
+      """,
+    silencing: """
+      Silence it if all senders escape the brackets.
+      """)
 }

@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let unusedImport = DiagnosticCode("RG407", "unused-import", .warning)
+}
 
 /// An `import` in a file without a `type`.
 ///
@@ -6,7 +10,7 @@ import RoutegenSource
 ///
 ///     import Colors    // RG407
 ///     /paint?{color}
-struct UnusedImports: Rule {
+struct UnusedImports: Lint {
   static let code = DiagnosticCode.unusedImport
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -24,4 +28,29 @@ extension Diagnostic {
     )
     .note("declare the Swift type that it contains with 'type Name', or remove the import")
   }
+}
+
+extension UnusedImports {
+  package static let explanation = Explanation(
+    "an `import` in a file without a `type`",
+    """
+    A file imports a module but declares no `type`. The generated code needs imports
+    only for such types, so this one only adds a dependency to the build.
+    """,
+    wrong: """
+      routes App
+      import Colours
+
+      /paint?{colour}
+      """,
+    right: """
+      routes App
+      import Colours
+      type Colour
+
+      /paint?{colour: Colour}
+      """,
+    silencing: """
+      There is hardly ever a reason to silence it: remove the line.
+      """)
 }

@@ -1,10 +1,14 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let unusedType = DiagnosticCode("RG406", "unused-type", .warning)
+}
 
 /// An enum or a `type` that no parameter uses.
 ///
 ///     enum Sort { newest, oldest }    // RG406
 ///     /list?{page: Int = 1}
-struct UnusedTypes: Rule {
+struct UnusedTypes: Lint {
   static let code = DiagnosticCode.unusedType
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -36,4 +40,31 @@ extension Diagnostic {
     Diagnostic(UnusedTypes.code, "no parameter uses the \(noun) '\(name)'", at: span)
       .note("write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
+}
+
+extension UnusedTypes {
+  package static let explanation = Explanation(
+    "an enum or a `type` that no parameter uses",
+    """
+    An enum or a `type` is declared, but no parameter uses it. Often, a parameter
+    was meant to have this type, but is a `String`, which accepts every text.
+    """,
+    wrong: """
+      routes App
+
+      enum Sort { newest, oldest }
+
+      /list?{sort}
+      """,
+    right: """
+      routes App
+
+      enum Sort { newest, oldest }
+
+      /list?{sort: Sort}
+      """,
+    silencing: """
+      Silence it if your Swift code uses the generated enum although no link contains
+      its values.
+      """)
 }

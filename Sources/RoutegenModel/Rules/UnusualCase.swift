@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let unusualCase = DiagnosticCode("RG416", "unusual-case", .warning)
+}
 
 /// A name that is not in the case in which Swift's names are written.
 ///
@@ -7,7 +11,7 @@ import RoutegenSource
 ///
 ///     routes app                               // RG416
 ///     /users/{id: Int} as UserProfile          // RG416
-struct UnusualCase: Rule {
+struct UnusualCase: Lint {
   static let code = DiagnosticCode.unusualCase
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -70,4 +74,28 @@ extension Diagnostic {
     let written = isKey ? "\(name)={\(proposal)" : "{\(proposal)"
     return problem.propose("call it '\(proposal)'", replace: span, with: written)
   }
+}
+
+extension UnusualCase {
+  package static let explanation = Explanation(
+    "a name in a case that is unusual in Swift",
+    """
+    The names in the file become names in Swift, where types begin with an uppercase
+    letter, cases and parameters with a lowercase one, and words are not joined with
+    `_`. The key of a query item may have any spelling: `?user_id={userID}`. Values
+    of enums are the texts of links, so they are not checked.
+    """,
+    wrong: """
+      routes App
+
+      /users/{id: Int} as UserProfile
+      """,
+    right: """
+      routes App
+
+      /users/{id: Int} as userProfile
+      """,
+    silencing: """
+      Silence it if code in use has the name, such as a Swift type that exists.
+      """)
 }

@@ -1,4 +1,8 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let uppercaseHost = DiagnosticCode("RG424", "uppercase-host", .warning)
+}
 
 /// Uppercase letters in the first segment of a route with a custom scheme.
 ///
@@ -6,7 +10,7 @@ import RoutegenSource
 ///
 ///     scheme app
 ///     /doSomething    // RG424
-struct UppercaseHosts: Rule {
+struct UppercaseHosts: Lint {
   static let code = DiagnosticCode.uppercaseHost
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -88,4 +92,35 @@ extension Diagnostic {
       "add 'also \(alias)'", replace: Span(file: span.file, start: end, end: end),
       with: "\n    also \(alias)")
   }
+}
+
+extension UppercaseHosts {
+  package static let explanation = Explanation(
+    "uppercase letters where a custom scheme's links have a host for other programs",
+    """
+    In `app://doSomething`, the text after `://` is a host by the rules for URLs.
+    The tool reads it as the first segment, but many browsers, websites and URL
+    libraries write hosts in lower case. They send `app://dosomething`, and that
+    opens nothing.
+
+    Add the lowercase form with `also`: links with it open the route, and links are
+    printed as before. In a file with the line `caseless`, nothing has to be added.
+    """,
+    wrong: """
+      routes App
+      scheme app
+
+      /doSomething
+      """,
+    right: """
+      routes App
+      scheme app
+
+      /doSomething
+          also /dosomething
+      """,
+    silencing: """
+      Silence it if all senders of the links are your own and write
+      `app:///doSomething`.
+      """)
 }

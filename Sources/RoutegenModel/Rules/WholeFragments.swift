@@ -1,10 +1,14 @@
-import RoutegenSource
+package import RoutegenSource
+
+extension DiagnosticCode {
+  package static let wholeFragment = DiagnosticCode("RG420", "whole-fragment", .warning)
+}
 
 /// A parameter that is the whole fragment, although an example has an item there.
 ///
 ///     /call#{key}    // RG420
 ///         example /call#key=foobar
-struct WholeFragments: Rule {
+struct WholeFragments: Lint {
   static let code = DiagnosticCode.wholeFragment
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
@@ -64,4 +68,30 @@ extension Diagnostic {
     .propose(
       "add the key for the value of the item", replace: start, with: "\(key)=")
   }
+}
+
+extension WholeFragments {
+  package static let explanation = Explanation(
+    "a parameter that is the whole fragment, although an example has an item there",
+    """
+    `#{key}` is the whole fragment: for `/call#key=foobar`, the value is
+    `key=foobar`. An example of the route has such a fragment. A fragment can be
+    written like a query instead: with `#key={key}`, the value is `foobar`.
+    """,
+    wrong: """
+      routes App
+
+      /call#{key}
+          example /call#key=foobar
+      """,
+    right: """
+      routes App
+
+      /call#key={key}
+          example /call#key=foobar
+      """,
+    silencing: """
+      Silence it if the value is the whole text, or write the value in the example:
+      `-> call(key: "key=foobar")`.
+      """)
 }

@@ -115,3 +115,10 @@ extension Candidate {
       .first { !seen.insert($0).inserted }
   }
 }
+
+extension LinkParts.Item {
+  /// The value as a parameter reads it, for which a `+` may be a plus sign.
+  package func value(for type: ValueType) -> [UInt8] {
+    type.plusIsLiteral ? LinkParts.decoded(written, plusIsSpace: false) : value
+  }
+}

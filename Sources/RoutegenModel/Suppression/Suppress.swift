@@ -24,7 +24,7 @@ package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
     }
     if suppression.rules.isEmpty { bag.report(.namesNothing(suppression)) }
     for (index, rule) in suppression.rules.enumerated() {
-      guard let code = DiagnosticCode(codeOrName: rule.text), code.isSilenceable else {
+      guard let code = DiagnosticCode.ofCompiler.code(rule.text), code.isSilenceable else {
         bag.report(.notSilenceable(rule))
         continue
       }
@@ -64,7 +64,7 @@ private struct UnsilencedLints {
   }
 }
 
-private let silenceableNames = DiagnosticCode.allCases.filter(\.isSilenceable).map(\.name)
+private let silenceableNames = DiagnosticCode.ofCompiler.filter(\.isSilenceable).map(\.name)
 
 extension SourceFile {
   /// The text to delete from a comment so that it no longer names the rule at `index`.
@@ -106,7 +106,7 @@ extension Diagnostic {
   }
 
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {
-    if let code = DiagnosticCode(codeOrName: rule.text) {
+    if let code = DiagnosticCode.ofCompiler.code(rule.text) {
       let problem = Diagnostic(
         .invalidSuppression, "a comment cannot silence '\(rule.text)'", at: rule.span)
       return code.severity == .warning
@@ -114,7 +114,7 @@ extension Diagnostic {
         : problem.note("it is an error, and only warnings can be silenced")
     }
     let problem = Diagnostic(
-      .invalidSuppression, "no rule is called '\(rule.text)'", at: rule.span)
+      .invalidSuppression, "no rule of route files is called '\(rule.text)'", at: rule.span)
     guard let guess = closest(to: rule.text, among: silenceableNames) else {
       return problem.note("'routegen explain' lists all rules")
     }

@@ -26,7 +26,7 @@ extension PayloadValue {
 }
 
 /// A payload, optionally without a key that was read already.
-struct Payload {
+struct PayloadItems {
   private let values: [String: PayloadValue]
   private var readKey: String?
 
@@ -77,7 +77,7 @@ struct Payload {
   }
 
   /// The payload as a rule's route sees it: first the dictionary that has the rule's text.
-  func beside(_ key: String) -> Payload {
+  func beside(_ key: String) -> PayloadItems {
     guard key.hasDot else { return self }
     var copy = self
     copy.inner = place(of: key, .text)?.dictionary
@@ -85,7 +85,7 @@ struct Payload {
   }
 
   /// The same without the rule's text.
-  func without(_ key: String) -> Payload {
+  func without(_ key: String) -> PayloadItems {
     var copy = beside(key)
     if copy.inner != nil, let place = place(of: key, .text) {
       copy.inner?.removeValue(forKey: place.key)

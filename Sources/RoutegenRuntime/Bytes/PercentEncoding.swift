@@ -1,5 +1,5 @@
 /// The ASCII bytes that a part of a link may contain unescaped.
-struct ByteSet {
+struct UnescapedBytes {
   private let low, high: UInt64
 
   /// Creates a set from a bit for each byte, from 0 to 63 and from 64 to 127.
@@ -9,16 +9,16 @@ struct ByteSet {
   }
 
   /// The bytes of ``Percent/isSegmentByte(_:)``.
-  static var segment: ByteSet { ByteSet(0x2FFF_7FD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+  static var segment: Self { Self(0x2FFF_7FD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   /// The bytes of ``Percent/isQueryByte(_:)``.
-  static var query: ByteSet { ByteSet(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+  static var query: Self { Self(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   /// The bytes of ``query`` without the colon, so that the text does not begin like a link.
-  static var restOfLink: ByteSet { ByteSet(0x8BFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+  static var restOfLink: Self { Self(0x8BFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   /// The bytes of RFC 3986's `fragment`: those of `query`, and `&`, `=` and `+`.
-  static var fragment: ByteSet { ByteSet(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
+  static var fragment: Self { Self(0xAFFF_FFD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {

@@ -51,8 +51,8 @@ extension LinkMatcher {
   @inline(__always)
   private mutating func isSegment(_ start: Int) -> Bool {
     var end = start
-    while ByteSet.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
-    end &+= ByteMasks.first(ByteSet.others(link.chunk(at: end)))
+    while UnescapedBytes.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
+    end &+= ByteMasks.first(UnescapedBytes.others(link.chunk(at: end)))
     return end > start && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 

@@ -171,7 +171,7 @@ struct LinkReader {
   }
 
   /// The error of a payload whose expiry date has passed; `nil` without one.
-  private func expiry(of payload: Payload) -> LinkError? {
+  private func expiry(of payload: PayloadItems) -> LinkError? {
     guard header.hasExpiry, let text = payload.text(table.string(header.expiryKey)) else {
       return nil
     }
@@ -205,7 +205,7 @@ extension LinkReader {
   func read(
     _ values: [String: PayloadValue], in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    let payload = Payload(values)
+    let payload = PayloadItems(values)
     if let error = expiry(of: payload) { return unsafe failed(error, in: room) }
     var cursor = TableCursor(table, at: header.payloads)
     var firstKey: String?
@@ -256,8 +256,8 @@ extension LinkReader {
         ? type.utf8.count > name.utf8.count && type.endsWithBytes(of: name)
         : known == kind && type.hasSameBytes(as: name)
       guard isSame else { continue }
-      if let error = expiry(of: Payload(payload)) { return unsafe failed(error, in: room) }
-      return unsafe read(candidate, Payload(payload), in: room)
+      if let error = expiry(of: PayloadItems(payload)) { return unsafe failed(error, in: room) }
+      return unsafe read(candidate, PayloadItems(payload), in: room)
     }
     return unsafe read(payload, in: room)
   }
@@ -265,7 +265,8 @@ extension LinkReader {
   /// Reads the parameters of the candidate of a rule, after the date in the text of the rule's key.
   @unsafe
   private func read(
-    _ text: String, _ candidate: Int, _ payload: Payload, in room: UnsafeMutableRawBufferPointer
+    _ text: String, _ candidate: Int, _ payload: PayloadItems,
+    in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     if let error = expiry(inQueryOf: text) { return unsafe failed(error, in: room) }
     return unsafe read(candidate, payload, in: room)
@@ -274,7 +275,7 @@ extension LinkReader {
   /// Reads the parameters of a candidate that a payload rule, a shortcut or an activity names.
   @unsafe
   private func read(
-    _ candidate: Int, _ payload: Payload, in room: UnsafeMutableRawBufferPointer
+    _ candidate: Int, _ payload: PayloadItems, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     var matcher = unsafe emptyMatcher(RareValues(payload: payload), in: room)
     do throws(Failure) {

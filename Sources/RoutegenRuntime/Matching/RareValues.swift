@@ -4,7 +4,7 @@
   private var memory: UnsafeMutableRawPointer?
 
   /// The payload that is read, or that contains the link.
-  let payload: Payload?
+  let payload: PayloadItems?
 
   /// The texts of the payload that captures refer to.
   private var payloadTexts: [String] = []
@@ -23,7 +23,7 @@
   let error: LinkError?
 
   @inline(never)
-  init(payload: Payload? = nil, error: LinkError? = nil) {
+  init(payload: PayloadItems? = nil, error: LinkError? = nil) {
     self.payload = payload
     self.error = error
     if payload != nil { payloadTexts.reserveCapacity(8) }

@@ -292,7 +292,7 @@ extension LinkBuffer {
   ///
   /// - Parameter allowsLineBreaks: Whether a link can contain a text with tabs or line breaks.
   mutating func append(
-    _ text: String, keeping kept: ByteSet, allowsLineBreaks: Bool = false
+    _ text: String, keeping kept: UnescapedBytes, allowsLineBreaks: Bool = false
   ) -> Remarks {
     let remarks = unsafe text.utf8.withContiguousStorageIfAvailable {
       unsafe append(UnsafeRawBufferPointer($0), keeping: kept, allowsLineBreaks)
@@ -305,14 +305,14 @@ extension LinkBuffer {
   }
 
   private mutating func append(
-    _ bytes: UnsafeRawBufferPointer, keeping kept: ByteSet, _ allowsLineBreaks: Bool
+    _ bytes: UnsafeRawBufferPointer, keeping kept: UnescapedBytes, _ allowsLineBreaks: Bool
   ) -> Remarks {
     var remarks: Remarks = unsafe bytes.isEmpty ? .noText : []
     var offset = 0
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {
         let chunk = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if ByteSet.areAlphanumericOrHyphens(chunk) {
+        if UnescapedBytes.areAlphanumericOrHyphens(chunk) {
           if let destination = unsafe reserve(8) {
             unsafe destination.storeBytes(of: chunk, as: UInt64.self)
           }

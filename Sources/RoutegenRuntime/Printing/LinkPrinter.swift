@@ -101,8 +101,8 @@ struct LinkPrinter {
   private func beginsWithPlainSegment(_ link: ByteView, _ slash: Int) -> Bool {
     guard !start.hasHostWithoutDot else { return false }
     var end = slash &+ 1
-    while ByteSet.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
-    end &+= ByteMasks.first(ByteSet.others(link.chunk(at: end)))
+    while UnescapedBytes.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
+    end &+= ByteMasks.first(UnescapedBytes.others(link.chunk(at: end)))
     return end > slash &+ 1 && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 

@@ -11,7 +11,7 @@ extension LinkWriter {
 
   @inline(never)
   mutating func addPiece(
-    _ name: StaticString, _ value: WrittenValue, keeping kept: ByteSet = .segment
+    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes = .segment
   ) {
     guard writesText else { return remember(value) }
     if value.write(to: &buffer, keeping: kept).contains(.isUnprintable) { refuse(name) }

@@ -280,7 +280,7 @@ extension LinkWriter {
 
   /// Adds a text, in which a `~` after a `:` is escaped: browsers remove `:~:` and everything behind it.
   private mutating func addToFragment(
-    _ name: StaticString, _ value: WrittenValue, keeping kept: ByteSet
+    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes
   ) {
     let text = value.text
     var (start, isAfterColon) = (text.startIndex, false)

@@ -78,7 +78,7 @@ enum WrittenValue {
 
   /// Appends the text, percent-encoded.
   @inline(never)
-  func write(to buffer: inout LinkBuffer, keeping kept: ByteSet) -> LinkBuffer.Remarks {
+  func write(to buffer: inout LinkBuffer, keeping kept: UnescapedBytes) -> LinkBuffer.Remarks {
     switch self {
     case .text(let text): return buffer.append(text, keeping: kept)
     case .multiline(let text):

@@ -8,7 +8,7 @@ extension TableHeader {
 
   /// The error of a payload with the key of a rule, and with none of the values that rules have for
   /// it; `nil` if the payload has no such key.
-  func unknownValue(in payload: Payload) -> LinkError? {
+  func unknownValue(in payload: PayloadItems) -> LinkError? {
     let rules = valueRules
     for (key, _) in rules {
       guard let text = payload.text(key) else { continue }
@@ -23,7 +23,7 @@ extension TableHeader {
 
   /// The error of a payload in which the key of a rule has a value that is not a text; `nil` if there is
   /// none.
-  func otherValue(in payload: Payload) -> LinkError? {
+  func otherValue(in payload: PayloadItems) -> LinkError? {
     var cursor = TableCursor(table, at: payloads)
     for _ in 0..<cursor.count() {
       let isKey = PayloadRuleRecord.Kind(rawValue: cursor.number(1)) != .otherwise

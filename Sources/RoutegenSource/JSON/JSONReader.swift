@@ -50,8 +50,10 @@ package struct JSONReader {
       guard reader.current == UInt8(ascii: "\"") else { throw reader.expected("a key in quotes") }
       let start = reader.offset
       let key = try reader.readString()
-      if members[key] != nil {
-        throw reader.problem("the key '\(key)' occurs twice", at: start)
+      if let index = members.index(forKey: key) {
+        let forms =
+          members.keys[index].utf8.elementsEqual(key.utf8) ? "" : ", in two forms of Unicode"
+        throw reader.problem("the key '\(key)' occurs twice\(forms)", at: start)
       }
       reader.skipBlank()
       guard reader.eat(":") else { throw reader.expected("':'") }

@@ -17,7 +17,15 @@ struct ImportEmitter {
   }
 
   func emit(to out: inout SwiftWriter) {
-    let modules = modules.sorted { $0.name < $1.name }
+    emit(modules.sorted { $0.name < $1.name }, to: &out)
+  }
+
+  /// Emits the import that a table needs.
+  func emitRuntime(to out: inout SwiftWriter) {
+    emit(modules.filter { $0.name == "RoutegenRuntime" }, to: &out)
+  }
+
+  private func emit(_ modules: [(name: String, isVisible: Bool)], to out: inout SwiftWriter) {
     switch widestAccess {
     case .public:
       for module in modules {

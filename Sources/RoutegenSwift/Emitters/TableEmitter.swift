@@ -19,8 +19,6 @@ struct TableEmitter {
   func emit(to out: inout SwiftWriter) {
     out.block("nonisolated extension \(types.routeSet)") { out in
       out.documentation(["The patterns of this route set, as data for the runtime."])
-      out.line("// One record a line: the header, the displacements and slots of the symbols,")
-      out.line("// records after the texts in them, and last the nodes of the match tree.")
       out.line("\(types.access) static let _table = RoutegenRuntime.RouteTable(")
       out.indented { out in
         let lines = literal(width: out.width)

@@ -5,6 +5,12 @@ package enum ForeignAttribute {
     ["private", "hidden", "fileprivate", "unlisted"].contains(name.lowercased()) ? "internal" : nil
   }
 
+  /// The attributes of the language: `'deprecated', 'internal' and 'activity'`.
+  private static var known: String {
+    let names = AttributeKind.allCases.map { "'\($0.rawValue)'" }
+    return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
+  }
+
   /// Returns what to write in place of an attribute; `nil` for unknown names.
   package static func note(on name: String) -> String? {
     switch name.lowercased() {
@@ -17,7 +23,7 @@ package enum ForeignAttribute {
     case "nolink", "nolinks", "notlinked", "inapp", "apponly", "unroutable", "local":
       "'@unlinked' marks a route that no link opens"
     case "objc", "main", "mainactor", "sendable", "discardableresult":
-      "attributes of Swift belong to Swift code; these are 'deprecated', 'internal', 'unlinked', 'requires', 'shortcut' and 'activity'"
+      "attributes of Swift belong to Swift code; these are \(known)"
     case "quickaction", "handoff", "spotlight", "intent":
       "a quick action has '@shortcut(\"…\")', and an activity '@activity(\"…\")'"
     default: nil

@@ -1,6 +1,5 @@
 // The test of "Open links" in the README.
 import BestRecipesRoutes
-import RoutegenRuntime
 import RoutegenTesting
 import Testing
 

@@ -1,5 +1,4 @@
 // The XCTest of the article "Testing your links".
-import RoutegenRuntime
 import RoutegenTesting
 import XCTest
 

@@ -1,5 +1,4 @@
 import RoutegenRuntime
-import RoutegenTesting
 import Testing
 
 @testable import RoutegenFoundation

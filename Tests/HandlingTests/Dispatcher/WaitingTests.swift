@@ -1,5 +1,4 @@
 import RoutegenRuntime
-import RoutegenTesting
 import Testing
 
 /// Links that wait: at gates, for log-in, for a handler; and the time that passes meanwhile.

@@ -1,4 +1,3 @@
-import RoutegenFoundation
 import RoutegenRuntime
 import RoutegenTesting
 import SOPTRoutes

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The dispatcher in random schedules.
@@ -6,14 +7,13 @@ import Testing
 @Suite struct ScheduleTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Enough for every run; set `ROUTEGEN_SCHEDULES` to test more, and `ROUTEGEN_SCHEDULE` to the
-  /// seed of one to run it alone.
+  /// `ROUTEGEN_SCHEDULE` is the seed of one to run alone.
   private static let seeds =
     environment["ROUTEGEN_SCHEDULE"].flatMap { Int($0) }.map { $0...$0 }
-    ?? 1...(environment["ROUTEGEN_SCHEDULES"].flatMap { Int($0) } ?? 2000)
+    ?? 1...rounds(2000, short: 500)
 
   /// ``Story`` and ``EventRules`` contain the expectations.
-  @Test func everyLinkEndsOnceAndInOrder() async {
+  @Test(.tags(.random)) func everyLinkEndsOnceAndInOrder() async {
     for seed in Self.seeds {
       guard let failure = await ScheduleFailure(seed: seed) else { continue }
       Issue.record(

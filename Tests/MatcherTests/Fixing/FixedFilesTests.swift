@@ -1,25 +1,20 @@
 import Foundation
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 @testable import RoutegenModel
+@testable import RoutegenWorkspace
+@testable import RoutegenCLI
 
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.
 @Suite struct FixedFilesTests {
-  /// Enough for every run.
-  private static let fileCount =
-    ProcessInfo.processInfo.environment["ROUTEGEN_FIXED_FILES"].flatMap { UInt64($0) } ?? 60
-
+  private static let fileCount: UInt64 = rounds(60, short: 10)
   private static let mistakesPerFile = 40
 
-  @Test func randomFilesKeepTheirMeaning() async {
+  @Test(.tags(.random)) func randomFilesKeepTheirMeaning() async {
     let parts = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
     let tally = await withTaskGroup(of: FixTally.self) { group in
       for part in 0..<parts {
@@ -35,17 +30,19 @@ import Testing
       return await group.reduce(into: FixTally()) { $0.add($1) }
     }
     #expect(tally.faults == [])
-    print("fixed files: \(tally)")
     // Without changes, nothing would be compared.
     #expect(tally.changed * 40 > tally.mistakes, "\(tally)")
     #expect(tally.clean * 3 > tally.changed, "\(tally)")
   }
 
-  @Test(arguments: ["check", "generate", "format", "export"].flatMap { Corpus($0).cases })
+  @Test(
+    .tags(.random),
+    arguments: ["check", "generate", "format", "export"].flatMap { Corpus($0).cases })
   func validFilesKeepTheirMeaning(_ testCase: Corpus.Case) {
     var tally = FixTally()
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
-    tally.tryMistakes(in: text, count: Self.mistakesPerFile / 2, seed: UInt64(text.utf8.count))
+    tally.tryMistakes(
+      in: text, count: rounds(Self.mistakesPerFile / 2, short: 4), seed: UInt64(text.utf8.count))
     #expect(tally.faults == [])
   }
 }

@@ -1,9 +1,6 @@
 import Foundation
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The filters of a manifest for one host, and the patterns that decide about its paths in the app.

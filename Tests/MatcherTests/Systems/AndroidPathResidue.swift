@@ -1,9 +1,6 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
+@testable import RoutegenExplain
 
 /// The reasons for which a manifest opens a path wrongly or leaves it out, because no manifest can say it.
 enum AndroidPathResidue: String, Hashable {

@@ -1,8 +1,5 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The reasons for which dynamic rules open a link wrongly or leave it out, because no rule can say it.

@@ -1,8 +1,5 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The association file of a host, and what the system makes of it.

@@ -1,8 +1,5 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The reasons for which a link is opened wrongly or left out, because no association file can say it.

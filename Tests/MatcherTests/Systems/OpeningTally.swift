@@ -1,7 +1,4 @@
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What a system's files open, beside what the app opens, for many links.

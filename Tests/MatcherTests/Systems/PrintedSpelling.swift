@@ -1,8 +1,4 @@
-import RoutegenGenerate
 import RoutegenSource
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 extension LinkParts {

@@ -1,10 +1,6 @@
-import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
 import TestSupport
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The random route sets with which files for systems are tried.

@@ -1,7 +1,3 @@
-import RoutegenGenerate
-@testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// A file that tells a system which links of a host open the app, and what the system makes of it.

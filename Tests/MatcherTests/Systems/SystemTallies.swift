@@ -1,8 +1,5 @@
 import RoutegenExport
-import RoutegenGenerate
-@testable import RoutegenDiff
 @testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// What the files of all systems open, beside what the app opens.

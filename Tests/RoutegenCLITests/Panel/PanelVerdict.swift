@@ -1,7 +1,3 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 
 /// How good the messages about a file of the panel are.

@@ -1,9 +1,3 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenLinks
-import RoutegenSource
-
 /// What a perfect message about one mistake says, and where.
 ///
 /// The expected file of a case in `Tests/Corpus/panel` has a block for each mistake:

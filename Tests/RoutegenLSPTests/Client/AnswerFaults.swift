@@ -1,8 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 
 /// What is wrong with the answers about a document: failures of the server, and ranges that no editor can use.

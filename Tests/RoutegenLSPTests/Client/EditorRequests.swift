@@ -1,8 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 
 /// The requests that a server announces, with parameters for any place of a document.

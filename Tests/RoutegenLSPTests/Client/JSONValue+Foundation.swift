@@ -1,9 +1,5 @@
 import Foundation
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 
 extension JSONValue {

@@ -1,17 +1,14 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import RoutegenSource
+@testable import RoutegenCLI
 
 /// A client of a server, without streams between them.
 ///
 /// This folder has no test in it, because `Fuzz` uses it, too.
 struct Session {
-  private(set) var server: Server<EditedFiles<TestFiles>>
+  private(set) var server: Server<TestFiles>
 
   /// The messages that the server has sent and nobody has looked at.
   private(set) var messages: [JSONValue] = []
@@ -32,7 +29,7 @@ struct Session {
     encoding: PositionEncoding = .utf8, imports: [String: String] = [:],
     trusting folders: [String] = [], initializes: Bool = true
   ) {
-    server = Server(EditedFiles(files), version: "1.2.3")
+    server = Server(Workspace(files), version: "1.2.3") { $0.summary }
     self.encoding = encoding
     guard initializes else { return }
     let result = request(

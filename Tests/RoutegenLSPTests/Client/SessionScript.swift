@@ -1,10 +1,7 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLSP
-import RoutegenLinks
+import RoutegenWorkspace
 import RoutegenSource
 
 /// A session that bytes determine: each request has one answer, and none is an internal error.
@@ -39,7 +36,7 @@ package struct SessionScript {
   ]
   private static let onDisk = ["/work/b.routes": "routes B\n/b\n"]
 
-  private var server: Server<EditedFiles<TestFiles>>
+  private var server: Server<TestFiles>
   private var reader = FrameReader()
   private var methods: [String] = []
 
@@ -54,7 +51,7 @@ package struct SessionScript {
 
   /// Plays a script, and then asks everything at the start of the first document.
   package init(_ script: [UInt8]) {
-    server = Server(EditedFiles(TestFiles(Self.onDisk)), version: "1")
+    server = Server(Workspace(TestFiles(Self.onDisk)), version: "1") { $0.summary }
     let pieces = script.split(separator: Self.separator, omittingEmptySubsequences: false)
     let encodings = PositionEncoding.allCases
     // Clients that ask for diagnostics and those that do not, in all encodings.

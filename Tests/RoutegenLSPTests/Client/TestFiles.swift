@@ -1,9 +1,7 @@
 import Foundation
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
+@testable import RoutegenWorkspace
 
 /// Files in the folder `/work`, of which a dictionary has the absolute paths.
 struct TestFiles: Environment {

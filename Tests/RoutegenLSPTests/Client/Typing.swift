@@ -1,10 +1,5 @@
 import Foundation
-import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 package import RoutegenLSP
-import RoutegenLinks
 import RoutegenSource
 
 /// An editor in which a file is written, and which sends every request that the server announces, again and again.

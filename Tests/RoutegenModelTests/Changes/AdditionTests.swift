@@ -1,11 +1,6 @@
-import RoutegenGenerate
-import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
-@testable import RoutegenModel
 
 /// What `diff` lists as only in the new version.
 @Suite struct AdditionTests {

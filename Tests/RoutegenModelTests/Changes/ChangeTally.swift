@@ -1,9 +1,6 @@
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// The comparison of `RouteSetChanges` with what both matchers make of random links, for random changes of

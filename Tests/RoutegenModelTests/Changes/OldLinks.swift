@@ -1,8 +1,5 @@
-import RoutegenGenerate
 import TestSupport
 @testable import RoutegenDiff
-@testable import RoutegenExplain
-@testable import RoutegenLinks
 @testable import RoutegenModel
 
 /// Writes links from the patterns of two versions, and knows which of them `RouteSetChanges` leaves out.

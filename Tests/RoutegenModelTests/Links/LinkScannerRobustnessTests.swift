@@ -1,8 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLinks
-import RoutegenModel
 import TestSupport
 import Testing
 

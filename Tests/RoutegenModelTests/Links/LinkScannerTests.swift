@@ -1,8 +1,4 @@
-import RoutegenDiff
-import RoutegenExplain
-import RoutegenGenerate
 import RoutegenLinks
-import RoutegenModel
 import Testing
 
 /// Links are found in texts of any language, with their exact places.

@@ -1,10 +1,6 @@
 import Foundation
 import RoutegenBuilders
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenExport
-import RoutegenGenerate
-import RoutegenLinks
 import RoutegenModel
 import RoutegenSource
 

@@ -1,8 +1,5 @@
 import RoutegenCLI
-import RoutegenDiff
-import RoutegenExplain
 import RoutegenGenerate
-import RoutegenLinks
 import RoutegenSource
 
 #if canImport(Darwin)

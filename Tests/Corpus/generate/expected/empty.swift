@@ -55,27 +55,3 @@ nonisolated extension Empty {
     return false
   }
 }
-
-nonisolated extension Empty {
-  /// The patterns of this route set, as data for the runtime.
-  // One record a line: the header, the displacements and slots of the symbols,
-  // records after the texts in them, and last the nodes of the match tree.
-  package static let _table = RoutegenRuntime.RouteTable(
-    """
-    \0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0n\0\0\0\0\0\0\u{1f}\u{1}\0\0\"\u{1}\0\0%\u{1}\0\0+\
-    \u{1}\0\0|\0\0\0.\u{1}\0\0(\u{1}\0\0n\0\0\0\0\0\0n\0\0\0\0\0\01\u{1}\0\0\0\0\0\0\0\0\0\0\0\
-    \0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0\0\0\0\0\0\0\
-    Empty\
-    No routes yet.\
-    \0\0\0\0i\0\0\0\u{5}\0\0n\0\0\0\0\0\0n\0\0\0\u{e}\0\0\0\0\0\0\0\0\0\0\0\0\
-    \0\0\0\
-    \0\0\0\
-    \0\0\0\
-    \0\0\0\
-    \0\0\0\
-    \0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
-    """)
-}

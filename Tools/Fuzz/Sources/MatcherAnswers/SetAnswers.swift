@@ -4,7 +4,7 @@ import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 
-@testable import RoutegenCLI
+@testable import RoutegenWorkspace
 @testable import RoutegenFoundation
 @testable import RoutegenExplain
 @testable import RoutegenModel

@@ -1,0 +1,76 @@
+import RoutegenGenerate
+import RoutegenModel
+import RoutegenSource
+import RoutegenSyntax
+import RoutegenWorkspace
+
+/// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
+struct ShownFile: Sendable {
+  /// The option that these commands share, and its help.
+  static let importOption = "--import"
+  static let help = Option(
+    "--import MODULE=FILE", "a file of another module whose route set is mounted here")
+
+  let path: String
+  private let imports: [String]
+
+  init(_ path: String, _ arguments: Arguments) {
+    self.path = path
+    imports = arguments.values(of: Self.importOption)
+  }
+
+  /// The file at a path, without further ones.
+  init(_ path: String) {
+    self.path = path
+    imports = []
+  }
+
+  /// Returns the model of the file; if it has errors, prints them and returns `nil`.
+  func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
+    try project(in: &environment)?.compilations[0].model
+  }
+
+  /// Returns the settings of the file.
+  func settings(in environment: borrowing some Environment) throws(UsageError) -> Settings {
+    let folder = AbsolutePath(environment.currentFolder)
+    var finder = SettingsFinder(currentFolder: folder)
+    return try finder.settings(of: AbsolutePath(path, in: folder), in: environment)
+  }
+
+  /// Returns the file, compiled with those that it mounts; if it has errors, prints them and returns
+  /// `nil`.
+  func project(in environment: inout some Environment) throws(UsageError) -> Project? {
+    guard environment.kind(of: path) != .folder else {
+      throw UsageError("'\(path)' is a folder; name a .routes file")
+    }
+    let files = try sourceFiles(at: [path], in: environment).map(ParsedFile.init)
+    let project = Project(
+      files, imports: try mountableFiles(imports, beside: files, in: environment))
+    let compilation = project.compilations[0]
+    let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
+    guard !errors.isEmpty else { return project }
+    var shown = ShownDiagnostics()
+    shown.add(errors, omittedErrors: compilation.omittedErrors)
+    environment.show(shown, project.files)
+    return nil
+  }
+}
+
+extension Environment {
+  /// Prints diagnostics of these files to standard error.
+  mutating func show(_ diagnostics: ShownDiagnostics, _ files: [SourceFile]) {
+    let renderer = SnippetRenderer(files: files)
+    for diagnostic in diagnostics.list { printError(renderer.render(diagnostic) + "\n") }
+    printError(diagnostics.note)
+  }
+}
+
+extension Arguments {
+  /// Returns the only operand of a command that takes one file.
+  func file(of command: String) throws(UsageError) -> String {
+    guard operands.count == 1 else {
+      throw UsageError("'\(command)' takes one file, not \(operands.count)")
+    }
+    return operands[0]
+  }
+}

@@ -1,0 +1,127 @@
+import RoutegenExplain
+import RoutegenModel
+import RoutegenSource
+
+/// Makes a route of the links that have its path: decides which items are required, and their types.
+struct RouteBuilder {
+  private let links: [ListedLink]
+
+  /// The greatest number of items of a route.
+  private static let mostItems = 20
+
+  init(_ links: [ListedLink]) { self.links = links }
+
+  var route: DraftRoute {
+    var route = DraftRoute()
+    route.links = links
+    let counts = Counts(links.flatMap { link in Counts(link.items.map(\.key)).texts })
+    let campaign = counts.texts.filter(\.isCampaignKey)
+    let all = counts.texts.filter { !$0.isCampaignKey && !$0.isEmpty }
+    var keys = all.withoutEquivalents
+    if keys.count < all.count {
+      route.remarks.append("Keys that differ only in the form of their accents are one key here.")
+    }
+    if keys.count > Self.mostItems {
+      let frequent = keys.enumerated().sorted {
+        (-counts.number(of: $0.element), $0.offset) < (-counts.number(of: $1.element), $1.offset)
+      }
+      let rest = frequent.dropFirst(Self.mostItems)
+      keys = frequent.prefix(Self.mostItems).sorted { $0.offset < $1.offset }.map(\.element)
+      route.remarks.append(
+        "The links have \(rest.count) more keys, such as \(ValueText.quoted(rest.first?.element ?? ""))."
+      )
+    }
+    route.items = keys.map { item($0, in: \.items) }
+    route.fragment = fragment
+    if !campaign.isEmpty {
+      let names = campaign.prefix(3).map(ValueText.quoted).joined(separator: ", ")
+      route.remarks.append(
+        "Keys of campaigns are extras: \(names)\(campaign.count > 3 ? ", …" : "").")
+    }
+    if let path = links.lazy.compactMap(\.fragment).first(where: { $0.hasPrefix("/") }) {
+      route.remarks.append(
+        "The fragment \(ValueText.quoted(path)) is like a path: 'unwrap' can read it as a link.")
+    }
+    return route
+  }
+
+  // MARK: Items
+
+  private func item(
+    _ key: String, in items: KeyPath<ListedLink, [ListedLink.Item]>, mayRepeat: Bool = true
+  ) -> DraftItem {
+    var texts = Counts([])
+    var (having, repeating) = (0, 0)
+    for link in links {
+      let values = link[keyPath: items].filter { $0.key.utf8.elementsEqual(key.utf8) }
+      if values.isEmpty { continue }
+      having += 1
+      if values.count > 1 { repeating += 1 }
+      for value in values { texts.add(value.value) }
+    }
+    let isList = mayRepeat && (repeating == having || repeating > 1 && repeating * 10 >= having)
+    var value = ValueText.value(of: texts.texts, inPath: false)
+    if isList, value.type == .bool { value.type = .string }
+    if !isList, repeating > 0 {
+      value.remark = "repeated in \(LinkImporter.links(repeating)), as a list may be"
+    }
+    if value.type == .string, let list = Self.list(texts.texts, having) { value.type = list }
+    return DraftItem(
+      key: key, value: isList ? .list(value) : .parameter(value),
+      isRequired: !isList && value.type != .bool && having == links.count, linkCount: having)
+  }
+
+  /// The texts as the values of an open enum, if they are few words that repeat.
+  private static func list(_ texts: [String], _ count: Int) -> DraftType? {
+    guard (2...8).contains(texts.count), count >= 3 * texts.count,
+      texts.allSatisfy(\.isListedWord)
+    else { return nil }
+    let names = Set(texts.compactMap { Names.caseName(of: [$0]) })
+    guard names.count == texts.count, names.isDisjoint(with: Names.reservedCases),
+      names.isDisjoint(with: ["other", "allCases"])
+    else { return nil }
+    return .listed(texts, isOpen: true)
+  }
+
+  // MARK: The fragment
+
+  private var fragment: DraftFragment {
+    let written = links.filter { $0.fragment?.isEmpty == false }
+    guard !written.isEmpty else { return .none }
+    let haveItems = written.allSatisfy { link in
+      let keys = link.fragmentItems.map(\.key)
+      return link.fragment?.itemKey != nil && keys.allSatisfy { !$0.isEmpty }
+        && Counts(keys).texts.count == keys.count
+    }
+    if haveItems {
+      let keys = Counts(written.flatMap { $0.fragmentItems.map(\.key) }).texts.withoutEquivalents
+      return .items(keys.map { item($0, in: \.fragmentItems, mayRepeat: false) })
+    }
+    let texts = Counts(written.compactMap(\.fragment)).texts
+    var value = DraftValue(type: texts.contains(where: \.hasLineBreak) ? .text : .string)
+    value.examples = Array(texts.prefix(ValueText.mostExamples))
+    value.textCount = texts.count
+    return .whole(value)
+  }
+}
+
+extension [String] {
+  /// The keys without those that differ from an earlier one only in the form of accents: a pattern cannot have
+  /// both.
+  fileprivate var withoutEquivalents: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// Whether the text may be the name of an enum's value as it is.
+  fileprivate var isListedWord: Bool {
+    guard utf8.count <= 30, let first = utf8.first, first.isLetter else {
+      return false
+    }
+    return utf8.allSatisfy {
+      $0.isLetterOrDigit || "-_".utf8.contains($0)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import RoutegenSource
+
+extension DiagnosticCode {
+  // RG70x: a link in a text does not open what its author expects.
+  package static let deadLink = DiagnosticCode("RG701", "dead-link")
+  package static let expiredLink = DiagnosticCode("RG702", "expired-link", .warning)
+  package static let deprecatedLink = DiagnosticCode("RG703", "deprecated-link", .warning)
+  package static let nonCanonicalLink = DiagnosticCode("RG704", "non-canonical-link", .warning)
+  package static let websiteLink = DiagnosticCode("RG705", "website-link", .off)
+  package static let unreadItem = DiagnosticCode("RG706", "unread-item", .warning)
+  package static let nearLink = DiagnosticCode("RG707", "near-link", .warning)
+  package static let misplacedLink = DiagnosticCode("RG708", "misplaced-link")
+  package static let openedWebsite = DiagnosticCode("RG709", "opened-website", .warning)
+
+  /// Every code that `routegen links` reports.
+  package static let ofLinks: [DiagnosticCode] = [
+    .deadLink, .expiredLink, .deprecatedLink, .nonCanonicalLink, .websiteLink, .unreadItem,
+    .nearLink, .misplacedLink, .openedWebsite,
+  ]
+}

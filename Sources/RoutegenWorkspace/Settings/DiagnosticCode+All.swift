@@ -1,0 +1,12 @@
+import RoutegenBuilders
+import RoutegenDiff
+import RoutegenExport
+import RoutegenLinks
+import RoutegenModel
+package import RoutegenSource
+
+extension DiagnosticCode {
+  /// Every diagnostic of the tool, in the order of the numbers.
+  package static let all =
+    (ofCompiler + ofChanges + ofExports + ofBuilders + ofLinks).sorted { $0.rawValue < $1.rawValue }
+}

@@ -1,0 +1,73 @@
+package import RoutegenGenerate
+import RoutegenSource
+
+/// `diff` of a `.routegen.json`: what the files are compared with, and how.
+///
+///     { "against": ["v2.3.0"], "renamed": { "App": { "recipe": "recipes.detail" } },
+///       "unstable": ["Labs"], "accepted": "accepted.json" }
+package struct DiffSettings {
+  static let acceptedName = "routegen-accepted.json"
+
+  /// The old versions, the oldest first: commits, or paths of snapshots.
+  package private(set) var against: [String] = []
+
+  /// The new name of each route that has another one, by the name of the route set.
+  private(set) var renamed: [String: [String: String]] = [:]
+
+  /// The names of route sets whose changes are warnings.
+  private(set) var unstable: Set<String> = []
+
+  /// The file of accepted breaks.
+  package let accepted: AbsolutePath
+
+  /// The settings of a folder without a settings file.
+  init(in folder: AbsolutePath) {
+    accepted = AbsolutePath(Self.acceptedName, in: folder)
+  }
+
+  /// - Parameter folder: The folder to which paths are relative.
+  init(
+    _ value: JSONValue, of settings: String, in folder: AbsolutePath,
+    _ environment: borrowing some Environment
+  ) throws(UsageError) {
+    let object = try JSONObject(
+      value, called: "'diff' of '\(settings)'",
+      keys: ["against", "renamed", "unstable", "accepted"])
+    accepted = try environment.place(
+      object.text("accepted") ?? Self.acceptedName, of: "'accepted' of \(object.name)", in: folder)
+    for version in try object.texts("against") {
+      guard !against.contains(version) else {
+        throw UsageError("'against' of \(object.name) has '\(version)' twice")
+      }
+      against.append(version)
+    }
+    unstable = Set(try object.texts("unstable"))
+    guard accepted != folder else {
+      throw UsageError("'accepted' of \(object.name) is not the path of a file")
+    }
+    guard let value = object.members["renamed"] else { return }
+    let sets = try JSONObject(value, called: "'renamed' of \(object.name)")
+    for (set, routes) in sets.members {
+      renamed[set] = try Self.names(routes, of: "'\(set)' in \(sets.name)")
+    }
+  }
+
+  private static func names(
+    _ value: JSONValue, of name: String
+  ) throws(UsageError) -> [String: String] {
+    let object = try JSONObject(value, called: name)
+    var names: [String: String] = [:]
+    var first: [String: String] = [:]
+    for old in object.members.keys.sorted() {
+      guard let new = try object.text(old) else { continue }
+      if let other = first[new] {
+        throw UsageError("'\(other)' and '\(old)' of \(name) have one new name, '\(new)'")
+      }
+      guard new != old else {
+        throw UsageError("'\(old)' of \(name) has the same name as before")
+      }
+      (first[new], names[old]) = (old, new)
+    }
+    return names
+  }
+}

@@ -83,10 +83,19 @@ def check_golden(textmate, update):
 
 def check_words(corpus):
     """Checks that the texts contain every word of the language, so that the comparison covers it."""
-    source = (ROOT / "Sources/RoutegenLSP/Completion/LanguageWord.swift").read_text(encoding="utf-8")
+    def source(path):
+        return (ROOT / "Sources" / path).read_text(encoding="utf-8")
+
+    def cases(path):
+        """The cases of the enum at the beginning of a file."""
+        lines = re.findall(r"^  case (.*)$", source(path).split("{", 1)[1].split("\n\n")[0], re.MULTILINE)
+        return [name.strip(" `") for line in lines for name in line.split(",")]
+
     # The built-in types look like any other type, and comments have no keywords.
-    keywords = source[:source.index("static let types")]
+    keywords = source("RoutegenLSP/Statements/LanguageWord.swift").split("static let types")[0]
     words = re.findall(r'LanguageWord\(\s*"([^ ("]+)', keywords)
+    words += cases("RoutegenSyntax/Directive.swift")
+    words += ["@" + name for name in cases("RoutegenSyntax/AttributeKind.swift")]
     assert "scheme" in words and "@unlinked" in words
     found = set()
     for entry in corpus:

@@ -73,7 +73,8 @@ enum CornerCases {
     #"{"b":7,"x":"\ud83d"}"#, #"{"b":7,"\udE00x":1}"#, #"{"b":7,"x":"\ud83d\ude00","m":"\u0035"}"#,
     #"{"b":7,"x":1e400}"#, #"{"b":7,"x":-0.0,"y":[-0.0]}"#, #"{"b":70e-1,"m":5.0}"#, #"{"b":07}"#,
     #"{"b":7,}"#, #"{"b":+7}"#, #"{"b":7.}"#, #"{"b":"\x37"}"#, #"{"b":'7'}"#, #"{"b":-0}"#,
-    "\u{FEFF}{\"b\":7}", "{\"b\":7}\u{A0}", #"[{"b":7}]"#, #"{"b":7}{}"#, "{", "", "{}",
+    // No byte order mark: Foundation removes one from a text that it reads.
+    "{\"b\":7}\u{A0}", #"[{"b":7}]"#, #"{"b":7}{}"#, "{", "", "{}",
     #"{"":{"b":7}}"#,
     #"{"b":7,"x":"# + String(repeating: "[", count: 63) + String(repeating: "]", count: 63) + "}",
     #"{"b":7,"x":"# + String(repeating: "[", count: 64) + String(repeating: "]", count: 64) + "}",

@@ -76,7 +76,7 @@ import RoutegenModel
   }
 
   /// Each path continues the one before.
-  @Test(.timeLimit(.minutes(1))) func nestedPaths() {
+  @Test(.timeLimit(.minutes(20))) func nestedPaths() {
     let links = (1...32).map { "https://example.com" + String(repeating: "/a", count: $0) }
     let imported = Import(
       [SourceFile(path: "l", text: links.joined(separator: "\n"))], name: "App")

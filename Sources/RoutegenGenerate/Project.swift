@@ -17,7 +17,7 @@ package struct Project: Sendable {
   ///   - files: The files to compile, numbered from 0.
   ///   - imports: Other files whose route sets may be mounted; their numbers follow.
   ///   - levels: The levels of lints for each file; the default ones if there are none.
-  ///   - places: The place of each file in the build; unknown if there are none.
+  ///   - places: The place of each file in the build. An empty array means that the places are unknown.
   ///   - isPast: Whether the files are an old version, which no rule checks any more.
   package init(
     _ files: [ParsedFile], imports: [ImportedFile] = [], levels: [Levels] = [],

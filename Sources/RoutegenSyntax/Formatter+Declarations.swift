@@ -35,7 +35,7 @@ extension Formatter {
 
   private func isContinuation(_ token: Token) -> Bool {
     token.kind.beginsPart
-      || word(token).map { Parser.continuations.contains($0) || $0 == "mount" } ?? false
+      || word(token).map { LineParser.continuations.contains($0) || $0 == "mount" } ?? false
   }
 
   /// `@name(first, second) with name = value`; the rest of the line moves to the next one.

@@ -12,11 +12,13 @@ package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyn
     return syntax
   }
   let lexed = lex(file, into: &bag)
-  var parser = Parser(file, lexed.tokens)
-  var syntax = parser.parseFile()
+  var reader = OutlineReader(file, lexed.tokens)
+  var builder = TreeBuilder(file, lexed.tokens)
+  var syntax = FileSyntax(file: file)
+  syntax.declarations = builder.build(reader.read())
   syntax.comments = lexed.comments
   syntax.isReadable = lexed.isReadable
-  parser.problems.removeCascades(in: file)
-  bag.report(parser.problems)
+  builder.bag.removeCascades(in: file)
+  bag.report(builder.bag)
   return syntax
 }

@@ -80,6 +80,10 @@ extension Token.Kind {
   /// Whether a query, a further query item or a fragment begins with the token.
   package var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
 
+  /// Whether a comment of another language may have such a token, and a declaration is unlikely to have
+  /// only such tokens.
+  package var isOfProse: Bool { self == .word || self == .comma || self == .colon }
+
   /// Whether the token is the last of its line.
   var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
 }

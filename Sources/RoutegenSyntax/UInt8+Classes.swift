@@ -5,4 +5,6 @@ extension UInt8 {
   var isControl: Bool {
     self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n") || self == 0x7F
   }
+
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

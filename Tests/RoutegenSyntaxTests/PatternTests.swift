@@ -118,6 +118,6 @@ import Testing
   func reportsOneMistake(_ text: String, _ message: String) {
     let parsed = Parsed("\(text)\n/good")
     #expect(parsed.messages == [message])
-    #expect(parsed.syntax.dump == "route /\"good\"\n")
+    #expect(parsed.syntax.dump.hasSuffix("route /\"good\"\n"))
   }
 }

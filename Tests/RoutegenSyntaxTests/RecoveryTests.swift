@@ -21,7 +21,6 @@ import RoutegenSyntax
       parsed.syntax.dump == """
         routes App
         host ["a.com"]
-        route /"a"/"b"
         route /"g"
 
         """)

@@ -222,3 +222,22 @@ struct TypeTokens {
     name = afterColon.first { $0.kind == .word }.map(text)
   }
 }
+
+extension SourceFile {
+  /// Returns the index after the last token of a pattern, which white space ends outside of placeholders.
+  func endOfPattern(_ tokens: ArraySlice<Token>) -> Int {
+    var isInPlaceholder = false
+    for index in tokens.indices {
+      let token = tokens[index]
+      if index > tokens.startIndex, !isInPlaceholder,
+        tokens[index - 1].span.end != token.span.start,
+        !(token.kind.beginsPart && isFirstOfLine(token))
+      {
+        return index
+      }
+      if token.kind == .leftBrace { isInPlaceholder = true }
+      if token.kind == .rightBrace { isInPlaceholder = false }
+    }
+    return tokens.endIndex
+  }
+}

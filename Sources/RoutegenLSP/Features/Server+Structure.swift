@@ -8,16 +8,17 @@ extension Server {
   ) throws(ResponseError) -> [LSP.FoldingRange] {
     let text = try document(parameters.textDocument).text
     let file = SourceFile(path: "", bytes: text.bytes)
-    var bag = DiagnosticBag()
-    let lexed = lex(file, into: &bag)
+    let tree = SyntaxTree(file)
     func line(_ offset: Int) -> Int { text.position(of: offset, in: client.encoding).line }
-    let blocks = StatementReader.blocks(of: lexed.tokens, in: file).compactMap {
-      open, close -> LSP.FoldingRange? in
+    let blocks = tree.outline.entries.flatMap(\.blocks).compactMap { block -> LSP.FoldingRange? in
+      guard let close = block.close else { return nil }
       // The line of the closing brace stays visible.
-      let (start, end) = (line(open), line(close) - 1)
+      let (start, end) = (
+        line(tree.tokens[block.open].span.start), line(tree.tokens[close].span.start) - 1
+      )
       return start < end ? LSP.FoldingRange(startLine: start, endLine: end, kind: nil) : nil
     }
-    let comments = file.commentRuns(lexed.comments).map { first, last in
+    let comments = file.commentRuns(tree.comments).map { first, last in
       LSP.FoldingRange(startLine: line(first.start), endLine: line(last.start), kind: "comment")
     }
     return (blocks + comments).sorted { ($0.startLine, $0.endLine) < ($1.startLine, $1.endLine) }
@@ -47,6 +48,13 @@ extension Server {
       }
       return range ?? LSP.SelectionRange(LSP.Range(start: position, end: position), in: nil)
     }
+  }
+}
+
+extension LineOutline.Entry {
+  /// The block of the declaration, and those in it.
+  fileprivate var blocks: [LineOutline.Block] {
+    block.map { [$0] + $0.entries.flatMap(\.blocks) } ?? []
   }
 }
 

@@ -45,6 +45,9 @@ struct LanguageWord {
   static let begins = LanguageWord(
     "begins \"<@>\"", "The text with which each value of the type begins.")
 
+  /// The words of a line of a declaration.
+  static let ofLines = declarations + continuations + [mount, with, begins]
+
   static let attributes = AttributeKind.allCases.map { LanguageWord($0.form, $0.meaning) }
 
   /// The lines in a block of `payload`.

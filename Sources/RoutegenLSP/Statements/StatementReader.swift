@@ -31,16 +31,9 @@ struct OpenBlock {
 struct StatementReader {
   private let file: SourceFile
 
-  /// The statements that are complete.
-  private(set) var finished: [Statement] = []
-
   /// The statement at the end of the tokens.
   private(set) var statement = Statement()
   private(set) var blocks: [OpenBlock] = []
-
-  /// The offsets of the braces of blocks: those that are open, and those that are closed.
-  private var openBraces: [Int] = []
-  private var closedBlocks: [(open: Int, close: Int)] = []
 
   /// The index in the statement of the brace of the open placeholder.
   private(set) var placeholder: Int?
@@ -54,21 +47,6 @@ struct StatementReader {
 
   init(_ file: SourceFile) {
     self.file = file
-  }
-
-  /// Returns the statements of a whole file.
-  static func statements(of tokens: [Token], in file: SourceFile) -> [Statement] {
-    var reader = StatementReader(file)
-    reader.read(tokens[...], count: tokens.count)
-    reader.finish()
-    return reader.finished
-  }
-
-  /// Returns the offsets of the braces of each block that is closed, in the order of the closing braces.
-  static func blocks(of tokens: [Token], in file: SourceFile) -> [(open: Int, close: Int)] {
-    var reader = StatementReader(file)
-    reader.read(tokens[...], count: tokens.count)
-    return reader.closedBlocks
   }
 
   /// Reads the first tokens of a list.
@@ -102,11 +80,9 @@ struct StatementReader {
       return
     case .leftBrace where isAtLineStart || opensBlock(token, isLastOfLine):
       blocks.append(OpenBlock(kind: kindOfBlock, statement: statement.tokens))
-      openBraces.append(token.span.start)
       return endStatement(withBrace: token)
     case .rightBrace where placeholder == nil:
       _ = blocks.popLast()
-      if let open = openBraces.popLast() { closedBlocks.append((open, token.span.start)) }
       return endStatement(withBrace: token)
     case .leftBrace where placeholder == nil: placeholder = statement.tokens.count
     case .rightBrace: placeholder = nil
@@ -152,7 +128,6 @@ struct StatementReader {
 
   /// Completes the statement at the end.
   private mutating func finish() {
-    if !statement.tokens.isEmpty { finished.append(statement) }
     placeholder = nil
   }
 

@@ -1,0 +1,43 @@
+/// A path in the notation of any other tool.
+enum ForeignPath {
+  /// Returns the path as a pattern.
+  static func pattern(_ text: String) -> String {
+    let bytes = Array(path(of: text).utf8)
+    let scan = PatternScan(bytes, from: 0)
+    var result = ""
+    var end = 0
+    for part in scan.parts {
+      guard case .segment(let isLast) = part.kind else { continue }
+      let written = String(decoding: bytes[part.range], as: UTF8.self)
+      result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
+      result += segment(written, isLast: isLast)
+      end = part.range.upperBound
+    }
+    return result + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The text without scheme and host, with one `/` before it and none behind.
+  private static func path(of text: String) -> String {
+    var path = text[...]
+    if let end = path.cut(at: "://") {
+      path = end.after
+      if end.before.hasPrefix("http") { path = path.drop { $0 != "/" } }
+    }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path.hasPrefix("/") ? String(path) : "/\(path)"
+  }
+
+  private static func segment(_ written: String, isLast: Bool) -> String {
+    let inner =
+      written.hasPrefix("{") && written.hasSuffix("}") ? String(written.dropFirst().dropLast()) : ""
+    if !inner.isEmpty, let parameter = ForeignParameter(inner, isInPath: true)?.replacement {
+      return parameter.hasPrefix("{") ? parameter : "{\(parameter)}"
+    }
+    if let (name, _, type) = inner[...].cut(at: ":"),
+      let known = ForeignType.name(of: String(type.trimmed))
+    {
+      return "{\(name): \(known)}"
+    }
+    return SegmentParts.find(written, isLast: isLast)?.replacement ?? written
+  }
+}

@@ -1,0 +1,77 @@
+import RoutegenSource
+
+extension Attempt {
+  /// Whether the grammar has read as text, or as a name, what may be meant otherwise.
+  ///
+  /// Whoever asks looks for habits then, so the answer may be `true` for a line that means what it says.
+  var hasForeignText: Bool {
+    // A loop without closures: it sees every token of a file, and plugins run a debug build of the tool.
+    var index = 0
+    while index < roles.count {
+      if isForeign(roles[index], tokens[range.lowerBound + index]) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func isForeign(_ role: Role, _ token: Token) -> Bool {
+    switch role {
+    case .literal, .key:
+      switch token.kind {
+      case .slash, .question, .ampersand, .hash: false
+      case .word: !has(Self.nativeBytes, token) || isUnderscore(token) || isBuiltInType(token)
+      case _: true
+      }
+    case .parameterName: !has(Self.nameBytes, token) || isBuiltInType(token)
+    case .type: !has(Self.nameBytes, token) || first(token).isDigit || text(token) == "path"
+    case .value:
+      token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
+        || ["and", "in", "plus"].contains(text(token))
+    case .text:
+      ![.string, .word, .comma].contains(token.kind) || text(token) == "until"
+        || token.kind == .word && !has(Self.nativeBytes, token)
+    case .origin: ![.word, .slash, .colon].contains(token.kind) || !has(Self.originBytes, token)
+    case .link: token.kind == .string
+    case .requirement, .requirementName, .routesName, .module, .enumName, .typeName, .routeName,
+      .mountedName, .valueName, .payloadKey:
+      token.kind == .string && role != .payloadKey || !has(Self.nativeBytes, token)
+        || first(token) == UInt8(ascii: ".") || role == .payloadKey && first(token).isDigit
+    case .attribute: range.count > 1 && !Attributes.names.contains(String(text(token).dropFirst()))
+    case .label: text(token) != "until"
+    case .none, .keyword, .choice, .discarded, .assigned, .expected, .number, .host, .separator,
+      .equals, .rest, .arrow, .mark, .blockBrace, .placeholderBrace:
+      false
+    }
+  }
+
+  private func text(_ token: Token) -> String { file.text(of: token.span) }
+
+  private func first(_ token: Token) -> UInt8 { file.bytes[token.span.start] }
+
+  private func has(_ bytes: ByteSet, _ token: Token) -> Bool {
+    bytes.firstOffset(in: file.bytes, token.span.start, token.span.end) == token.span.end
+  }
+
+  private func isUnderscore(_ token: Token) -> Bool {
+    token.span.end - token.span.start == 1 && first(token) == UInt8(ascii: "_")
+  }
+
+  private func isBuiltInType(_ token: Token) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first(token))
+      && Vocabulary.builtInTypes.contains(text(token))
+  }
+
+  /// The bytes that no other notation needs.
+  private static let nativeBytes = ByteSet { !":<[$\\%(*^?|'\"`;,+".utf8.contains($0) }
+  private static let originBytes = ByteSet { !"<[$\\%(^?|'\"`;,".utf8.contains($0) }
+  private static let nameBytes = ByteSet {
+    $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
+  }
+}
+
+/// The attributes of the language.
+enum Attributes {
+  static let names: Set<String> = [
+    "deprecated", "internal", "unlinked", "requires", "shortcut", "activity",
+  ]
+}

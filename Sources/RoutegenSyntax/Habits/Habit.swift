@@ -1,0 +1,120 @@
+import RoutegenSource
+
+/// A form in which people write something who know it from elsewhere, and what to write here.
+///
+/// A habit is data. Its message, the change that it offers, and what the compiler goes on with are one thing.
+struct Habit: Sendable {
+  let template: Template
+  let code: DiagnosticCode
+
+  /// With the holes of the template, like `write` and `notes`.
+  let message: String
+
+  /// The whole line in this language, or the part that the template fits; `nil` if only a person knows it.
+  let write: String?
+  let notes: [String]
+
+  /// The title of the change, if it is not what is written.
+  let title: String?
+  let traits: Traits
+
+  /// A line with the habit, and what is written instead; without it, the message's note says what to do.
+  let example: Example
+
+  /// Further conditions on the texts in the holes.
+  let only: (@Sendable (Holes) -> Bool)?
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// Nothing else can be meant.
+    static let certain = Traits(rawValue: 1)
+
+    /// The template may fit a part of a pattern.
+    static let part = Traits(rawValue: 2)
+
+    /// The grammar reads the line, and what it reads is not what is meant.
+    static let read = Traits(rawValue: 4)
+
+    /// The line is code of another language, and so the block after it.
+    static let code = Traits(rawValue: 8)
+
+    /// A block follows, whose brace is marked.
+    static let block = Traits(rawValue: 16)
+  }
+
+  struct Example: Sendable, ExpressibleByStringLiteral {
+    let written: String
+    let meant: String?
+
+    init(_ written: String, _ meant: String) { (self.written, self.meant) = (written, meant) }
+    init(stringLiteral written: String) { (self.written, meant) = (written, nil) }
+  }
+
+  /// - Parameters:
+  ///   - template: The form.
+  ///   - example: A line in this form, and what is meant.
+  init(
+    _ template: String, _ message: String, write: String? = nil, _ notes: String...,
+    code: DiagnosticCode = .unexpectedToken, as title: String? = nil, is traits: Traits = [],
+    for example: Example, only: (@Sendable (Holes) -> Bool)? = nil
+  ) {
+    self.template = Template(template, isPart: traits.contains(.part))
+    (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
+    (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
+  }
+
+  var isRead: Bool { traits.contains(.read) }
+
+  /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
+  static func all(of form: LineForm, hasPattern: Bool) -> [Habit] {
+    switch form {
+    case .declaration: hasPattern ? ofRoutes : ofDirectives
+    case .continuation: hasPattern ? ofAliases : ofContinuations
+    case .attribute: ofAttributes
+    case .values: ofValues
+    case .payload: hasPattern ? ofEntries : payloads
+    }
+  }
+
+  private static let ofDirectives = comments + named + code + starts + ends + directives + enums
+  private static let ofRoutes =
+    comments + named + code + starts + ends + routes + patterns + directives
+  private static let ofContinuations = comments + aliases + ends + routes
+  private static let ofAliases = comments + aliases + ends + routes + patterns
+  private static let ofEntries = payloads + patterns
+}
+
+extension Habit {
+  /// Finds the habit in a line.
+  func find(in line: HabitLine) -> Finding? {
+    if traits.contains(.block), !line.hasBlock { return nil }
+    guard let match = template.match(line), only?(match.holes) ?? true else { return nil }
+    var finding = Finding(
+      code: code, message: match.holes.fill(message), notes: notes.map(match.holes.fill),
+      place: match.marked, isCertain: traits.contains(.certain),
+      isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
+    if let write {
+      let text = match.holes.fill(write)
+      finding.change = change(line, match.whole, text)
+    }
+    return finding
+  }
+
+  /// The title of a change to a line is the line; that of a change to a part, what it does.
+  private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
+    let (range, new) = line.smallestChange(of: whole, to: text)
+    let old = line.text(range)
+    let title =
+      if let title {
+        title
+      } else if !template.isPart {
+        text.isEmpty ? "remove it" : "write '\(text)'"
+      } else if new.isEmpty {
+        old.contains { !$0.isWhitespace } ? "remove '\(old)'" : "remove the space"
+      } else {
+        old.isEmpty ? "add '\(new)'" : "change '\(old)' to '\(new)'"
+      }
+    return Finding.Change(range: range, text: new, title: title)
+  }
+}

@@ -1,0 +1,62 @@
+import RoutegenSource
+
+/// The texts in the holes of a template.
+struct Holes: Sendable {
+  private var texts: [String: String] = [:]
+
+  /// The text in a hole; empty if the template has none with the name.
+  subscript(_ name: String) -> String {
+    get { texts[name] ?? "" }
+    set { texts[name] = newValue }
+  }
+
+  /// Writes the texts in the place of `‹name›`, and of `‹name.form›` in that form.
+  func fill(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "‹") {
+      result += rest[..<open]
+      let inner = rest[open...].dropFirst().prefix { $0 != "›" }
+      rest = rest[open...].dropFirst(inner.count + 2)
+      let parts = inner.split(separator: ".")
+      let value = self[String(parts[0])]
+      result += parts.count > 1 ? Self.form(String(parts[1]), of: value) : value
+    }
+    return result + rest
+  }
+
+  private static func form(_ form: String, of text: String) -> String {
+    switch form {
+    case "pattern": ForeignPath.pattern(text)
+    // A regular expression without its anchors.
+    case "expression":
+      ForeignPath.pattern(
+        String(text.replacing("\\.", with: ".").filter { $0 != "^" && $0 != "$" }))
+    case "directive": Vocabulary.synonyms[text.lowercased()] ?? text
+    case "type": ForeignType.name(of: text) ?? text
+    case "lowercase": text.prefix(1).lowercased() + text.dropFirst()
+    case "uppercase": text.prefix(1).uppercased() + text.dropFirst()
+    case "last": text.split(separator: ".").last.map(String.init) ?? text
+    case "spaceless": text.filter { !$0.isWhitespace }
+    case "encoded": text.percentEncoded(keeping: "-._~{}")
+    // `id: Int, tab: Tab` as segments.
+    case "segments":
+      text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
+    // `a; b | c` as a list.
+    case "list":
+      text.split { " ;|,\n\t\"'.[]()".contains($0) }.filter { $0 != "case" }
+        .joined(separator: ", ")
+    case "bare": text.filter { $0 != "\"" }
+    // `, .b` without the dots before values.
+    case "undotted":
+      zip([" "] + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
+        .reduce(into: "") { $0.append($1.1) }
+    case "camel":
+      text.split { !($0.isLetter || $0.isNumber) }.enumerated().map {
+        $0.offset == 0
+          ? $0.element.lowercased() : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+      }.joined()
+    case _: text
+    }
+  }
+}

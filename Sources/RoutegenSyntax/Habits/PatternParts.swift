@@ -1,0 +1,70 @@
+import RoutegenSource
+
+/// Looks for notations of other tools in the parts of a line's pattern.
+struct PatternParts {
+  private let draft: Draft
+  private let scan: PatternScan?
+
+  /// The offset of the `/` with which the pattern begins; `nil` without one.
+  let start: Int?
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    start = Self.startOfPattern(in: draft.bytes[...])
+    scan = start.map { PatternScan(draft.bytes, from: $0) }
+  }
+
+  private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
+
+  private static func startOfPattern(in bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.first == UInt8(ascii: "/") { return bytes.startIndex }
+    guard words.contains(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+    let slash = zip(bytes.indices, bytes.indices.dropFirst()).first {
+      bytes[$0].isBlank && bytes[$1] == UInt8(ascii: "/")
+    }
+    if let slash { return slash.1 }
+    // The origin of an `also`.
+    return bytes.firstRange(of: "://").flatMap {
+      bytes[$0.upperBound...].firstIndex(of: UInt8(ascii: "/"))
+    }
+  }
+
+  /// What is in the parts, in the order of the text; of two in one place, the first one.
+  var findings: [Finding] {
+    var end = -1
+    guard let scan else { return [] }
+    let found = scan.parts.compactMap { finding(in: $0, scan) }
+    return found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
+      guard finding.extent.lowerBound >= end else { return false }
+      end = finding.extent.upperBound
+      return true
+    }
+  }
+
+  private func finding(in part: PatternScan.Part, _ scan: PatternScan) -> Finding? {
+    let text = draft.text(part.range)
+    switch part.kind {
+    case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)
+    case .placeholder(let isInPath):
+      return PlaceholderParts(draft, scan).finding(text, part.range, isInPath)
+    case .key: return ItemParts(draft, scan).finding(key: text, part.range)
+    case .value(let key): return ItemParts(draft, scan).finding(value: text, part.range, key)
+    }
+  }
+}
+
+extension Finding {
+  /// The marked part and the part that changes.
+  fileprivate var extent: Range<Int> {
+    guard let change = change?.range else { return place }
+    return min(place.lowerBound, change.lowerBound)..<max(place.upperBound, change.upperBound)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the range of the first occurrence of a text.
+  func firstRange(of text: String) -> Range<Int>? {
+    let start = indices.first { self[$0...].starts(with: text.utf8) }
+    return start.map { $0..<($0 + text.utf8.count) }
+  }
+}

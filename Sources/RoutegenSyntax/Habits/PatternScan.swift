@@ -1,0 +1,134 @@
+/// The parts of a pattern, whether or not the grammar reads it.
+struct PatternScan {
+  struct Part {
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  enum Kind: Equatable {
+    case segment(isLast: Bool)
+    case key
+
+    /// The value of an item, and the range of its key.
+    case value(key: Range<Int>)
+
+    /// From its `{` to after its `}`.
+    case placeholder(isInPath: Bool)
+  }
+
+  let bytes: [UInt8]
+
+  /// The offset of the pattern, and of the text after it.
+  let start: Int
+  private(set) var end: Int
+  private(set) var parts: [Part] = []
+
+  /// Scans the pattern that begins at an offset, up to white space.
+  init(_ bytes: [UInt8], from start: Int) {
+    (self.bytes, self.start, end) = (bytes, start, start)
+    scanPath()
+    scanItems()
+  }
+
+  /// The offset after the text from an offset to white space, or to a byte of `ends` outside of brackets.
+  private func endOfText(_ start: Int, _ ends: String) -> Int {
+    var offset = start
+    var open: [(close: UInt8, offset: Int)] = []
+    while offset < bytes.count, !bytes[offset].isLineEnd {
+      let byte = bytes[offset]
+      let isInPlaceholder = open.last?.close == UInt8(ascii: "}")
+      if byte.isBlank, !isInPlaceholder { break }
+      if byte == open.last?.close {
+        open.removeLast()
+      } else if isInPlaceholder, byte != UInt8(ascii: "{") {
+        // Other brackets in a placeholder are those of its type.
+      } else if let close = Self.closing[byte], !isBlockBrace(offset) {
+        open.append((close, offset))
+      } else if open.isEmpty, ends.utf8.contains(byte), !isOptionalMark(offset, ends) {
+        break
+      }
+      offset += 1
+    }
+    // A bracket that nothing closes is text.
+    guard let unclosed = open.first?.offset, bytes[unclosed] != UInt8(ascii: "{") else {
+      return offset
+    }
+    return bytes[unclosed..<offset].firstIndex { ends.utf8.contains($0) } ?? offset
+  }
+
+  private static let closing: [UInt8: UInt8] = [
+    UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "("): UInt8(ascii: ")"),
+    UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "<"): UInt8(ascii: ">"),
+  ]
+
+  private func isBlockBrace(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "{")
+      && (offset + 1 == bytes.count || bytes[offset + 1].isLineEnd)
+  }
+
+  /// Whether a `?` in a path begins no query.
+  private func isOptionalMark(_ offset: Int, _ ends: String) -> Bool {
+    let next = offset + 1
+    return bytes[offset] == UInt8(ascii: "?") && !ends.contains("=")
+      && (next >= bytes.count || bytes[next].isBlank || bytes[next].isLineEnd
+        || bytes[next] == UInt8(ascii: "/"))
+  }
+
+  private mutating func scanPath() {
+    while end < bytes.count, bytes[end] == UInt8(ascii: "/") {
+      let start = end + 1
+      let isRuby = bytes[start...].starts(with: "#{".utf8)
+      end = endOfText(isRuby ? start + 1 : start, "/?&#")
+      let isLast = end == bytes.count || bytes[end] != UInt8(ascii: "/")
+      addPlaceholders(in: start..<end, isInPath: true)
+      if start < end { parts.append(Part(kind: .segment(isLast: isLast), range: start..<end)) }
+    }
+  }
+
+  private mutating func scanItems() {
+    while let opener = startOfItem {
+      let key = (opener + 1)..<endOfText(opener + 1, "=&#")
+      end = key.upperBound
+      let isKey = end < bytes.count && bytes[end] == UInt8(ascii: "=")
+      let value = isKey ? end + 1 : end
+      if isKey { end = endOfText(value, "&#") }
+      addPlaceholders(in: key.lowerBound..<end, isInPath: false)
+      if !key.isEmpty { parts.append(Part(kind: .key, range: key)) }
+      if value < end { parts.append(Part(kind: .value(key: key), range: value..<end)) }
+    }
+  }
+
+  /// The offset of the `?`, `&` or `#` before the next item, which may begin a line.
+  private var startOfItem: Int? {
+    var offset = end
+    while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd {
+      offset += 1
+      if bytes[offset...].starts(with: "//".utf8) {
+        offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
+      }
+    }
+    guard offset < bytes.count, "?&#".utf8.contains(bytes[offset]) else { return nil }
+    return offset == end || bytes[end..<offset].contains(where: \.isLineEnd) ? offset : nil
+  }
+
+  private mutating func addPlaceholders(in range: Range<Int>, isInPath: Bool) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let isForeign = offset > range.lowerBound && "$#".utf8.contains(bytes[offset - 1])
+      guard bytes[offset] == UInt8(ascii: "{"), !isForeign else {
+        offset += 1
+        continue
+      }
+      var open = 0
+      let start = offset
+      repeat {
+        if bytes[offset] == UInt8(ascii: "{") { open += 1 }
+        if bytes[offset] == UInt8(ascii: "}") { open -= 1 }
+        offset += 1
+      } while open > 0 && offset < range.upperBound
+      if open == 0 {
+        parts.append(Part(kind: .placeholder(isInPath: isInPath), range: start..<offset))
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import RoutegenSource
+
+/// Placeholders with contents in the form of other tools.
+struct PlaceholderParts {
+  private let draft: Draft
+  private let scan: PatternScan
+
+  init(_ draft: Draft, _ scan: PatternScan) { (self.draft, self.scan) = (draft, scan) }
+
+  /// - Parameter range: The placeholder, from its `{` to after its `}`.
+  func finding(_ text: String, _ range: Range<Int>, _ isInPath: Bool) -> Finding? {
+    if text.hasPrefix("{{"), text.hasSuffix("}}") {
+      let inner = String(text.dropFirst().dropLast()[...].trimmed)
+      return Finding(
+        code: .unexpectedToken, message: "a placeholder takes one brace on each side", place: range
+      ).changed(to: inner, isCertain: true)
+    }
+    let contents = String(text.dropFirst().dropLast())
+    if Self.isSimple(contents) { return nil }
+    let start = range.lowerBound + 1
+    if let warning = quotedDefault(contents, start) { return warning }
+    guard !Self.isPlaceholder(text), let found = ForeignParameter(contents, isInPath: isInPath)
+    else { return nil }
+    return finding(found, contents, range)
+  }
+
+  private func finding(
+    _ found: ForeignParameter, _ contents: String, _ range: Range<Int>
+  ) -> Finding {
+    var place = (range.lowerBound + 1)..<(range.upperBound - 1)
+    if let wrong = found.place {
+      let start = place.lowerBound + contents[..<wrong.startIndex].utf8.count
+      place = start..<min(start + wrong.utf8.count, range.upperBound)
+    } else if place.isEmpty {
+      place = range
+    }
+    let note = found.optionalName.map { scan.optionalNote($0, range) } ?? found.note
+    let finding = Finding(
+      code: .unexpectedToken, message: found.message, notes: note.map { [$0] } ?? [],
+      place: place)
+    guard let replacement = found.replacement else { return finding }
+    let hasBraces = replacement.hasPrefix("{") || found.replacesBraces
+    return finding.changed(
+      to: hasBraces ? replacement : "{\(replacement)}", in: range, isCertain: found.isSame)
+  }
+
+  private static let quoted = Template("‹text›=~«'‹some›'»")
+
+  // `{sort = 'newest'}`
+  private func quotedDefault(_ contents: String, _ start: Int) -> Finding? {
+    guard contents.hasSuffix("'"), let match = Self.quoted.match(HabitLine(contents)) else {
+      return nil
+    }
+    let range = (start + match.marked.lowerBound)..<(start + match.marked.upperBound)
+    return Finding(
+      code: .suspiciousText, message: "the quotation marks are part of the default",
+      notes: ["for a default that has them, write '\"\(draft.text(range))\"'"], place: range,
+      change: Finding.Change(range: range, text: match.holes["some"], title: "remove them"))
+  }
+
+  /// Whether the contents are a name, or a name and a type, as most are.
+  private static func isSimple(_ contents: String) -> Bool {
+    let parts = contents.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts[0].isIdentifier else { return false }
+    if parts.count == 1 { return !Vocabulary.builtInTypes.contains(contents) }
+    return parts[1].first == " " && parts[1].dropFirst().isIdentifier
+      && parts[1] != " path"
+  }
+
+  /// Whether the grammar reads a placeholder, and its name and its type are names.
+  private static func isPlaceholder(_ text: String) -> Bool {
+    let file = SourceFile(path: "", text: text)
+    var bag = DiagnosticBag()
+    let tokens = lex(file, into: &bag).tokens
+    var parser = LineParser(0..<(tokens.count - 1), of: tokens, in: file)
+    guard let parameter = try? parser.placeholder(), parser.atEnd else { return false }
+    return parameter.isPlain
+  }
+}
+
+extension ParameterSyntax {
+  /// Whether the name and the type consist of letters, digits and `_`, as names do.
+  var isPlain: Bool {
+    let type = type?.name.text
+    let value = defaultValue?.text ?? ""
+    return name.text.isPlainName
+      && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
+      && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
+      && !value.hasPrefix("=") && ![" in ", " plus literal"].contains(where: value.contains)
+      && (type != nil || !Vocabulary.builtInTypes.contains(value))
+  }
+}
+
+extension String {
+  fileprivate var isPlainName: Bool {
+    utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80 }
+  }
+}

@@ -1,0 +1,166 @@
+import RoutegenSource
+
+/// Puts a line right, step by step, as people most likely mean it.
+///
+/// Each step looks for habits in the text that the steps before it have left, changes the text, and lets the grammar
+/// read it again. So a change is offered only if the grammar reads the whole line with it.
+struct Repair {
+  private let context: LineContext
+  private let original: Span
+  private var draft: Draft
+  private(set) var attempt: Attempt
+  private var found: [Found] = []
+
+  /// The number of bytes that the grammar does not read.
+  private var rest: Int
+
+  /// Whether the text is complete, although it is not one line of this form.
+  private var isComplete = false
+
+  /// Whether only a person knows what is meant.
+  private var needsPerson = false
+
+  /// Whether a part of the pattern is in the notation of another tool.
+  private var hasForeignParts = false
+
+  private struct Found {
+    let finding: Finding
+
+    /// The number of the change in the draft; `nil` if the draft is not changed.
+    let change: Int?
+    let place: Span
+    let replaced: Span?
+    let other: Span?
+  }
+
+  /// The maximum number of steps, and of bytes of a line in which whole-line habits are looked for.
+  ///
+  /// The cost of a template grows with the length of the line.
+  private static let (mostSteps, longestLine) = (8, 400)
+
+  init(_ attempt: Attempt, _ context: LineContext) {
+    self.attempt = attempt
+    self.context = context
+    let written = attempt.tokens[attempt.range].filter { !$0.kind.endsLine }
+    let end = attempt.tokens[min(attempt.range.upperBound, attempt.tokens.count - 1)].span
+    original =
+      written.first.map { first in written.reduce(first.span) { $0.union($1.span) } }
+      ?? end.startPoint
+    draft = Draft(original, of: attempt.file)
+    rest = attempt.failure == nil ? 0 : original.end - attempt.offset + 1
+  }
+
+  var hasErrors: Bool { found.contains { !$0.finding.isWarning } }
+
+  /// Whether nothing else can be meant than the text to which the line is changed.
+  ///
+  /// A part in another notation is always a guess at what the pattern opens.
+  var isCertain: Bool {
+    hasErrors && !hasForeignParts
+      && found.allSatisfy { $0.finding.isCertain || $0.finding.isWarning }
+  }
+
+  var ownsBlock: Bool { found.contains { $0.finding.isCode } }
+
+  mutating func run() {
+    while found.count < Self.mostSteps, !isComplete, !needsPerson, step() {}
+  }
+
+  // MARK: Steps
+
+  /// Applies the next habit; returns whether there is one.
+  private mutating func step() -> Bool {
+    let parts = PatternParts(draft)
+    // A warning about text is of use only in a line that is read.
+    let findings = parts.findings.filter { finding in
+      !finding.isWarning
+        || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
+    }
+    if !findings.isEmpty {
+      hasForeignParts = hasForeignParts || findings.contains { !$0.isWarning }
+      return apply(findings, hasToHelp: false)
+    }
+    guard draft.bytes.count < Self.longestLine else { return false }
+    let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
+    for habit in Habit.all(of: context.form, hasPattern: parts.start != nil) {
+      if attempt.failure == nil, !habit.isRead { continue }
+      guard let finding = habit.find(in: line) else { continue }
+      if apply([finding], hasToHelp: true) { return true }
+    }
+    guard attempt.failure != nil else { return false }
+    return Words.findings(in: draft, attempt, context.form)
+      .contains { apply([$0], hasToHelp: true) }
+  }
+
+  /// Applies findings, unless they have to help the grammar along and do not.
+  private mutating func apply(_ findings: [Finding], hasToHelp: Bool) -> Bool {
+    var changed = draft
+    var numbers: [Int?] = []
+    for finding in findings.reversed() {
+      let change = finding.isWarning ? nil : finding.change
+      numbers.insert(change.flatMap { changed.replace($0.range, with: $0.text) }, at: 0)
+    }
+    let isAdvice = findings.contains { $0.change == nil && !$0.isWarning }
+    guard changed.bytes != draft.bytes else {
+      if hasToHelp, !isAdvice { return false }
+      keep(findings, numbers)
+      needsPerson = isAdvice
+      return true
+    }
+    let after = Attempt(changed, context)
+    let restAfter = after.failure == nil ? 0 : changed.bytes.count - after.offset + 1
+    let isComplete =
+      hasToHelp && after.failure != nil
+      && Fragment.isRead(changed.text, inPlaceOf: context.form)
+    if hasToHelp, after.failure != nil, !isComplete, restAfter >= rest { return false }
+    keep(findings, numbers)
+    (draft, attempt, rest) = (changed, after, restAfter)
+    (self.isComplete, needsPerson) = (isComplete, isAdvice)
+    return true
+  }
+
+  private mutating func keep(_ findings: [Finding], _ numbers: [Int?]) {
+    for (finding, number) in zip(findings, numbers) {
+      // What is wrong in text that a habit wrote is put right without a word.
+      guard number != nil || finding.change == nil || finding.isWarning,
+        draft.span(of: finding.place) != nil || found.isEmpty
+      else { continue }
+      found.append(
+        Found(
+          finding: finding, change: number, place: draft.place(of: finding.place),
+          replaced: finding.change.flatMap { draft.span(of: $0.range) },
+          other: finding.other.flatMap { draft.span(of: $0.range) }))
+    }
+  }
+
+  // MARK: Diagnostics
+
+  /// - Parameter block: The block after the line.
+  func diagnostics(with block: Span?) -> [Diagnostic] {
+    found.map { item in
+      let finding = item.finding
+      var problem = finding.notes.reduce(
+        Diagnostic(
+          finding.code, finding.message,
+          at: finding.isAtBlock ? block?.startPoint ?? item.place : item.place)
+      ) { $0.note($1) }
+      guard attempt.failure == nil || isComplete, let change = finding.change else {
+        return problem
+      }
+      if finding.isCode, let block {
+        return problem.propose(
+          "write '\(draft.text)'", replace: original.union(block), with: draft.text)
+      }
+      if let number = item.change {
+        problem = problem.correct(
+          change.title, replace: draft.changes[number], with: draft.text(ofChange: number),
+          isCertain: finding.isCertain)
+      } else if let span = item.replaced {
+        problem = problem.correct(
+          change.title, replace: span, with: change.text, isCertain: finding.isCertain)
+      }
+      guard let other = finding.other, let span = item.other else { return problem }
+      return problem.propose(other.title, replace: span, with: other.text)
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import RoutegenSource
+
+/// Marks of patterns: slashes, and those between items.
+extension Habit {
+  private static let order =
+    "a pattern is a path, '?' and a query, '#' and a fragment, in this order"
+  private static let separator = "the items of a query are separated by '&'"
+  private static let pathInFragment =
+    "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'"
+  private static let wholeFragment = "write '#{section}' for the whole fragment as one text"
+
+  static let patterns: [Habit] = envelopes + slashes + queries + fragments + unclosed
+
+  private static let noKey = "the key of the link to open is missing"
+
+  private static let envelopes: [Habit] = [
+    Habit(
+      "unwrap ‹text1›?«{‹name›}»", noKey, write: "unwrap ‹text1›?‹name›",
+      "the key is written alone: '?‹name›'", code: .invalidPattern,
+      for: Example("unwrap /x?{url}", "unwrap /x?url")),
+    Habit(
+      "unwrap ‹text1›?‹name1›={‹name›}", noKey, write: "unwrap ‹text1›?‹name1›",
+      "the key is written alone: '?‹name1›'", code: .invalidPattern,
+      for: Example("unwrap /x?url={link}", "unwrap /x?url")),
+    Habit(
+      "unwrap «/‹path›»", noKey,
+      "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment",
+      code: .invalidPattern, for: "unwrap /x", only: { !$0["path"].contains("{") }),
+  ]
+
+  private static let slashes: [Habit] = [
+    Habit(
+      "«///»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
+      is: .part,
+      for: Example("/a///b", "/a/b")),
+    Habit(
+      "«//»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
+      is: .part,
+      for: Example("/a//b", "/a/b")),
+    Habit(
+      "‹some›«/» {‹text›", "a path cannot end with '/'", write: "‹some› {‹text›",
+      code: .emptySegment, as: "remove the slash", is: .certain, for: Example("/a/ {}", "/a {}"),
+      only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/» as ‹text›", "a path cannot end with '/'", write: "‹some› as ‹text›",
+      code: .emptySegment, as: "remove the slash", is: .certain,
+      for: Example("/a/ as b", "/a as b"),
+      only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
+      as: "remove the slash", is: .certain,
+      for: Example("/a/", "/a"), only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/»?{‹text›", "a path cannot end with '/'", write: "‹some›?{‹text›",
+      code: .emptySegment, as: "remove the slash", for: Example("/a/?{id}", "/a?{id}"),
+      only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/»?‹name›‹text›", "a path cannot end with '/'", write: "‹some›?‹name›‹text›",
+      code: .emptySegment, as: "remove the slash", for: Example("/a/?b=c", "/a?b=c"),
+      only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "«????»", "'????' looks like a wildcard for characters", write: "{name}",
+      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
+      for: Example("/a/????", "/a/{name}")),
+    Habit(
+      "«???»", "'???' looks like a wildcard for characters", write: "{name}",
+      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
+      for: Example("/a/???", "/a/{name}")),
+    Habit(
+      "«??»", "'??' looks like a wildcard for characters", write: "{name}",
+      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
+      for: Example("/a/??", "/a/{name}")),
+    Habit(
+      "‹some›«/?»", "'/?' looks like an optional '/'", write: "‹some›",
+      "a link with a '/' at its end opens the route as well",
+      code: .foreignPlaceholder, for: Example("/a/?", "/a")),
+    Habit(
+      "/‹path1› «/» ‹name›‹text›", "white space ends a pattern, so '/' must touch it",
+      write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: Example("/a / b", "/a/b")),
+    Habit(
+      "/‹path1›/‹path2›«=»‹text›", "a '=' that is part of the text is written '%3D'",
+      write: "/‹path1›/‹path2›%3D‹text›", code: .invalidPattern,
+      for: Example("/x/a=b", "/x/a%3Db"), only: { !($0["path1"] + $0["path2"]).hasItems }),
+    Habit(
+      "/‹path1›«=»‹text›", "a '=' that is part of the text is written '%3D'",
+      write: "/‹path1›%3D‹text›", code: .invalidPattern, for: Example("/a=b", "/a%3Db"),
+      only: { !$0["path1"].hasItems }),
+  ]
+
+  private static let queries: [Habit] = [
+    Habit(
+      "« ?»{", "white space ends a pattern, so '?' must touch it", write: "?{",
+      code: .invalidPattern, is: [.part, .certain], for: Example("/a ?{b}", "/a?{b}")),
+    Habit(
+      "« ?»", "white space ends a pattern, so '?' must touch it", write: "?",
+      code: .invalidPattern, is: [.part, .certain], for: Example("/a ?b={c}", "/a?b={c}")),
+    Habit(
+      " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
+      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
+    Habit(
+      "« &»", "white space ends a pattern, so '&' must touch it", write: "&",
+      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} &{c}", "/a?{b}&{c}")),
+    Habit(
+      "«&» {", "white space ends a pattern, so '&' must touch it", write: "&{",
+      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b}& {c}", "/a?{b}&{c}")),
+    Habit(
+      "?«&»", "an item is missing between '?' and '&'", write: "?", code: .invalidPattern,
+      is: .part,
+      for: Example("/a?&x", "/a?x")),
+    Habit(
+      "&«&»", "an item is missing between '&' and '&'", write: "&", code: .invalidPattern,
+      is: .part,
+      for: Example("/a?x&&y", "/a?x&y")),
+    Habit(
+      "&«amp;»", "'&amp;' is the form of '&' in HTML", write: "&", code: .invalidPattern, is: .part,
+      for: Example("/a?{b}&amp;{c}", "/a?{b}&{c}")),
+    Habit(
+      "}«,»{", separator, write: "}&{", code: .invalidPattern, is: .part,
+      for: Example("/a?{b},{c}", "/a?{b}&{c}")),
+    Habit(
+      "}«;»{", separator, write: "}&{", code: .invalidPattern, is: .part,
+      for: Example("/a?{b};{c}", "/a?{b}&{c}")),
+    Habit(
+      "}«,»‹name›", separator, write: "}&‹name›", code: .invalidPattern, is: .part,
+      for: Example("/a?{b},c={d}", "/a?{b}&c={d}"), only: { _ in true }),
+    Habit(
+      "‹text1›?‹text2›}«?»", "the '?' of an optional parameter is inside its braces",
+      "write '{page: Int?}'", code: .invalidPattern, for: "/a?{b: Int}?"),
+    Habit(
+      "‹text1›?‹text2›«?»‹some›", separator, write: "‹text1›?‹text2›&‹some›",
+      "a '?' that is part of the text is written '%3F'",
+      code: .invalidPattern, for: Example("/a?{b}?{c}", "/a?{b}&{c}"),
+      only: { !($0["text1"] + $0["text2"]).contains("#") && !$0["text2"].isEmpty }),
+    Habit(
+      "/‹path1›«&»‹path2›", "a query begins with '?'", write: "/‹path1›?‹path2›",
+      "a '&' that is part of the path is written '%26'",
+      code: .invalidPattern, for: Example("/a&b={c}", "/a?b={c}"),
+      only: { !$0["path1"].hasItems }),
+    Habit(
+      "«{‹name›}»={", "a key is text, and not a placeholder", write: "‹name›={",
+      code: .invalidPattern, is: .part, for: Example("/a?{b}={c}", "/a?b={c}")),
+    Habit(
+      "=«=»", "one '=' is between a key and its value", write: "=",
+      "a '=' that is part of the value is written '%3D'",
+      code: .invalidPattern, is: .part, for: Example("/a?b=={c}", "/a?b={c}")),
+    Habit(
+      "‹text1›=‹word1›«=»‹word2›", "a '=' that is part of the value is written '%3D'",
+      write: "‹text1›=‹word1›%3D‹word2›", code: .invalidPattern,
+      for: Example("/a?b=c=d", "/a?b=c%3Dd"),
+      only: { !($0["word1"] + $0["word2"]).contains { "{}&".contains($0) } }),
+    Habit(
+      "?«=»", "a key is missing before '='", code: .invalidPattern, is: .part, for: "/a?={b}"),
+    Habit(
+      "&«=»", "a key is missing before '='", code: .invalidPattern, is: .part, for: "/a?x&={b}"),
+    Habit(
+      "‹text1›?‹text2›}«/‹path3›»", "a path cannot continue after its query",
+      write: "‹text1›/‹path3›?‹text2›}", code: .invalidPattern,
+      for: Example("/a?{b}/c", "/a/c?{b}"),
+      only: { !$0["path3"].contains { "?&#".contains($0) } }),
+    Habit(
+      "‹text1›?‹text2›&~«\\»‹text›", "a line continues with '?', '&' or '#' at its start",
+      "write '&{page: Int = 1}' on the next line", code: .invalidPattern, for: "/a?{b}& \\"),
+    Habit(
+      "?‹name›«{»", "a '=' is missing between the key and the placeholder", write: "?‹name›={",
+      code: .invalidPattern, is: .part, for: Example("/a?b{c}", "/a?b={c}")),
+    Habit(
+      "&‹name›«{»", "a '=' is missing between the key and the placeholder", write: "&‹name›={",
+      code: .invalidPattern, is: .part, for: Example("/a?x&b{c}", "/a?x&b={c}")),
+    Habit(
+      "‹some›«?»", "an item is missing after '?'",
+      "an item is '{name}', 'key={name}' or 'key=text'",
+      "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'",
+      code: .invalidPattern, for: "/a?"),
+    Habit(
+      "‹some›«&»", "an item is missing after '&'",
+      "an item is '{name}', 'key={name}' or 'key=text'",
+      code: .invalidPattern, for: "/a?x&"),
+    Habit(
+      "/‹text1›}«‹word›»", "the value of an item is a placeholder or text, not both",
+      code: .invalidPattern, for: "/a?{b}c",
+      only: { $0["text1"].hasItems && !"?&#:/,;=".contains($0["word"].first ?? "?") }),
+    Habit(
+      "/‹text1›=‹word›«{»‹text›", "the value of an item is a placeholder or text, not both",
+      code: .invalidPattern, for: "/a?b=c{d}",
+      only: { $0["text1"].hasItems && !$0["word"].contains { "{}&#".contains($0) } }),
+  ]
+
+  private static let fragments: [Habit] = [
+    Habit(
+      "/‹text1›#‹text2›«#»‹text3›", "a fragment ends a pattern, but '#' follows", order,
+      code: .invalidPattern, for: "/a#{b}#{c}"),
+    Habit(
+      "/‹path1›#‹path2›«?»‹path3›", "a fragment ends a pattern, but '?' follows",
+      write: "/‹path1›?‹path3›#‹path2›", order, code: .invalidPattern,
+      for: Example("/a#{b}?{c}", "/a?{c}#{b}")),
+    Habit(
+      "‹text1›#«‹path1›/{‹text2›}»", pathInFragment,
+      "with the line 'unwrap ‹text1›#', the fragment is read as a link, which the pattern '/‹path1›/{‹text2›}' matches",
+      wholeFragment, code: .invalidPattern, for: "/call#p/{phone}",
+      only: { !$0["path1"].hasPrefix("/") }),
+    Habit(
+      "‹text1›#«/‹path1›»", pathInFragment,
+      "with the line 'unwrap ‹text1›#', the fragment is read as a link, which the pattern '/‹path1›' matches",
+      wholeFragment, code: .invalidPattern, for: "/call#/p/{phone}"),
+    Habit(
+      "‹some›«#»", "an item is missing after '#'",
+      "an item is '{name}', 'key={name}' or 'key=text'",
+      code: .invalidPattern, for: "/a#", only: { !$0["some"].hasPrefix("unwrap") }),
+    Habit(
+      "« »#{", "white space ends a pattern, so '#' must touch it", write: "#{",
+      code: .invalidPattern, is: .part, for: Example("/a #{b}", "/a#{b}")),
+    Habit(
+      "« »#‹name›", "white space ends a pattern, so '#' must touch it", write: "#‹name›",
+      code: .invalidPattern, is: .part, for: Example("/a #b={c}", "/a#b={c}")),
+  ]
+
+  private static let unclosed: [Habit] = [
+    Habit(
+      "in~«...»~}", "the range has neither a lower nor an upper bound",
+      "a range is written '1...50', '1...' or '...50'", code: .invalidPattern, is: .part,
+      for: "/a/{id: Int in ...}"),
+    Habit(
+      "/‹text1›{‹name›«:»", "a type is missing after ':'",
+      "write '{id: Int}', or '{id}' for a 'String'", for: "/a/{id:"),
+    Habit(
+      "‹text1›{‹name›: ‹some›", "expected '}', found the '{' of a block",
+      write: "‹text1›{‹name›: ‹some›}", is: .block, for: Example("/a/{id: Int", "/a/{id: Int}"),
+      only: { !$0["some"].contains { "{}/".contains($0) } }),
+    Habit(
+      "‹text1›{‹name›: ‹some›«»", "expected '}', found the end of the line",
+      write: "‹text1›{‹name›: ‹some›}", for: Example("/a/{id: Int", "/a/{id: Int}"),
+      only: { !$0["some"].contains { "{}/".contains($0) } && $0["text1"].hasSuffix("{") == false }),
+    Habit(
+      "‹text1›{‹name›«»", "expected '}', found the end of the line", write: "‹text1›{‹name›}",
+      for: Example("/a/{id", "/a/{id}")),
+    Habit(
+      "‹some›«{»", "expected the name of a parameter, found the end of the line",
+      "a placeholder is written '{id}' or '{id: Int}'", for: "/a/{"),
+  ]
+}
+
+extension String {
+  /// Whether the text is a path with a segment, so a `/` at its end is needless.
+  fileprivate var isUnfinishedPath: Bool { last != " " && last != "?" && last != "/" && !hasItems }
+
+  /// Whether the text has a query or a fragment.
+  fileprivate var hasItems: Bool { contains { "?#".contains($0) } }
+}

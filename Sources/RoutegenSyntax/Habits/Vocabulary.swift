@@ -1,0 +1,73 @@
+/// Words of other tools.
+enum Vocabulary {
+  /// Words for declarations of this language.
+  static let synonyms: [String: String] = [
+    "domain": "host", "hostname": "host", "website": "host", "module": "routes", "router": "routes",
+    "package": "routes", "ignore": "except", "exclude": "except", "not": "except",
+    "requirement": "require", "visibility": "access", "case-insensitive": "caseless",
+    "caseinsensitive": "caseless", "push": "payload", "notification": "payload",
+    "expiry": "expires",
+  ]
+
+  static let modifiers = [
+    "public", "private", "internal", "fileprivate", "package", "final", "indirect",
+  ]
+
+  /// The words before the name of a type, here and in Swift.
+  static let wordsOfTypes = [
+    "enum", "open", "type", "struct", "class", "protocol", "typealias", "actor", "extension",
+    "extend",
+  ]
+
+  static let builtInTypes: Set<String> = [
+    "String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL",
+  ]
+
+  /// The words that fit in a hole with the name of the list.
+  static let lists: [String: [String]] = [
+    "synonym": synonyms.keys.sorted { ($0.count, $1) > ($1.count, $0) },
+    "call": [
+      "composable", "autoroute", "goroute", "route", "screen", "path", "url", "register",
+    ],
+    "label": ["path: ", "name: ", "r", ""],
+    "method": ["get", "post", "put", "delete", "patch", "head", "any"],
+    "httpmethod": ["get", "post", "put", "delete", "patch", "head"],
+    "routeword": [
+      "route", "path", "url", "link", "page", "screen", "group", "section", "scope", "namespace",
+      "resources", "resource",
+    ],
+    "decl": ["case", "static let", "static var", "let", "var", "static"],
+    "namekeyword": ["case", "let", "func", "static"],
+    "bullet": ["-", "*", "+", "•", "|"],
+    "commentmark": ["--", ";", "rem", "%", "'"],
+    "modifier": modifiers,
+    "typeword": ["enum", "open", "type"],
+    "swifttype": ["struct", "class", "protocol", "actor"],
+    "extend": ["extend", "extension"],
+    "include": ["include", "#include", "require_relative"],
+    "arrow": ["-->", "->", "=>"],
+    "also": ["alias", "or", "aka", "alternative", "synonym"],
+    "needs": ["requires", "require", "auth", "needs"],
+    "and": ["and", "or", "und", "&&", "&", "||", "|", "+", ";"],
+    "touching": ["except", "unwrap", "also", "example", "nomatch"],
+    "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
+    "attribute": ["deprecated", "internal", "shortcut", "activity"],
+    "hashword": ["if", "elseif", "else", "endif"],
+    "keyword": [
+      "routes", "access", "handlers", "import", "scheme", "host", "payload", "expires", "require",
+      "enum", "type", "except", "unwrap", "also", "example", "nomatch", "link", "when", "else",
+      "as",
+    ],
+    "nameword": [
+      "routes", "access", "handlers", "import", "scheme", "host", "require", "enum", "type",
+    ],
+    "listword": ["scheme", "host", "require"],
+    "elseword": ["default", "otherwise", "fallback"],
+    "whenword": ["case", "if"],
+    "exampleword": ["example", "nomatch"],
+    "beginword": ["begins", "beginning", "begin", "starts", "start"],
+    "beginsword": ["beginning", "begin", "starts", "start", "beigns", "begns"],
+    "unequal": ["!=", "<>", "~=", "!"],
+    "equalword": ["is", "equals", "eq"],
+  ]
+}

@@ -1,0 +1,107 @@
+import RoutegenSource
+
+/// What may be wrong with the word at which the grammar stops, whatever the line is.
+enum Words {
+  static func findings(in draft: Draft, _ attempt: Attempt, _ form: LineForm) -> [Finding] {
+    guard let failure = attempt.failure, failure.position < attempt.range.upperBound else {
+      return []
+    }
+    let token = attempt.tokens[failure.position]
+    // The first reading is of the text in the file.
+    let start = attempt.offset - attempt.start
+    let place = start..<(start + token.span.end - token.span.start)
+    let word = token.kind == .word ? draft.text(place) : ""
+    let isFirst = failure.position == attempt.first
+    return [
+      continuation(word, place, form, isFirst: isFirst),
+      misspelled(word, place, form, isFirst: isFirst),
+      unknown(word, place, failure.expected, isAlone: attempt.isAlone(failure.position)),
+      missingSlash(place, token, failure.expected),
+    ].compactMap { $0 }
+  }
+
+  // `also /start` below no route
+  private static func continuation(
+    _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool
+  ) -> Finding? {
+    guard form == .declaration, isFirst, LineParser.continuations.contains(word) else { return nil }
+    return Finding(
+      code: .unexpectedToken,
+      message: "'\(word)' continues a route, but no route precedes it",
+      notes: ["write it on a line below the route, and not below a group"], place: place)
+  }
+
+  // `shceme app`, `/home sa start`, `alos /start`
+  private static func misspelled(
+    _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool
+  ) -> Finding? {
+    guard !word.isEmpty else { return nil }
+    let candidates = words(of: form, isFirst: isFirst)
+    let message =
+      switch (form, isFirst) {
+      case (.declaration, true): "no declaration begins with '\(word)'"
+      case (.continuation, true): "no line of a route begins with '\(word)'"
+      case (.payload, true): "no line of 'payload' begins with '\(word)'"
+      case _: "'\(word)' is not a word of the language"
+      }
+    var finding = Finding(code: .unknownDirective, message: message, place: place)
+    if let guess = closest(to: word, among: candidates), guess != word {
+      return finding.changed(to: guess, isCertain: word.lowercased() == guess)
+    }
+    guard form == .payload, isFirst else { return nil }
+    finding.notes = ["the words are \(candidates.joined(separator: ", "))"]
+    return finding
+  }
+
+  private static func words(of form: LineForm, isFirst: Bool) -> [String] {
+    switch form {
+    case .declaration where isFirst: Directive.words + LineParser.continuations.sorted()
+    case .declaration: ["as", "mount", "with", "begins"]
+    case .continuation: isFirst ? LineParser.continuations.sorted() : ["with", "as", "mount"]
+    case .payload: ["type", "link", "when", "else"]
+    case .attribute, .values: []
+    }
+  }
+
+  // `foo bar`: a word alone is a pattern without its slash
+  private static func unknown(
+    _ word: String, _ place: Range<Int>, _ expected: Expected, isAlone: Bool
+  ) -> Finding? {
+    guard expected == .declaration, !word.isEmpty, !isAlone else { return nil }
+    return Finding(
+      code: .unknownDirective, message: "no declaration begins with '\(word)'",
+      notes: [
+        "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'"
+      ], place: place)
+  }
+
+  // `users/{id}`
+  private static func missingSlash(
+    _ place: Range<Int>, _ token: Token, _ expected: Expected
+  ) -> Finding? {
+    guard token.kind == .word || token.kind == .leftBrace || token.kind.beginsPart else {
+      return nil
+    }
+    let isOfAnyPath: Bool
+    switch expected {
+    case .declaration: isOfAnyPath = false
+    case .pattern(let word): isOfAnyPath = word == "except" && token.kind.beginsPart
+    case _: return nil
+    }
+    var finding = Finding(
+      code: .invalidPattern, message: "a pattern begins with '/'", place: place)
+    // `except ?preview` is about any path, and '/' alone is the root.
+    let path = isOfAnyPath ? "/{_...?}" : "/"
+    finding.change = Finding.Change(
+      range: place.lowerBound..<place.lowerBound, text: path,
+      title: isOfAnyPath ? "write '/{_...?}' for any path" : "add a '/'")
+    return finding
+  }
+}
+
+extension Attempt {
+  /// Whether a token is the last of its line, or touches the one after it.
+  fileprivate func isAlone(_ index: Int) -> Bool {
+    index + 1 >= range.upperBound || tokens[index].span.end == tokens[index + 1].span.start
+  }
+}

@@ -1,0 +1,79 @@
+import RoutegenSource
+
+/// One reading of a line by the grammar: of the text in the file, or of what habits have made of it.
+struct Attempt {
+  let file: SourceFile
+  let tokens: [Token]
+  let range: Range<Int>
+
+  /// Whether the text is the file's.
+  private let isOfFile: Bool
+
+  /// `nil` after a failure.
+  private(set) var contents: LineContents?
+  private(set) var failure: Failure?
+
+  /// The parts of a route that are read before a failure; `nil` if its pattern is not.
+  let route: RouteLine?
+
+  /// The role of each token of the range.
+  let roles: [Role]
+
+  /// Mistakes in texts that are read all the same.
+  let problems: [Diagnostic]
+
+  /// Reads a line of a file.
+  init(_ range: Range<Int>, of tokens: [Token], in file: SourceFile, _ line: LineContext) {
+    self.init(range, of: tokens, in: file, nil, line)
+  }
+
+  /// Reads what habits have made of a line.
+  init(_ draft: Draft, _ line: LineContext) {
+    let (file, tokens) = draft.lexed
+    self.init(0..<(tokens.count - 1), of: tokens, in: file, draft, line)
+  }
+
+  private init(
+    _ range: Range<Int>, of tokens: [Token], in file: SourceFile, _ draft: Draft?,
+    _ line: LineContext
+  ) {
+    var parser = LineParser(range, of: tokens, in: file, draft: draft)
+    do {
+      contents = try parser.contents(
+        as: line.form, line.documentation, hasBlock: line.hasBlock)
+    } catch {
+      failure = error
+    }
+    (self.file, self.tokens, self.range, isOfFile) = (file, tokens, range, draft == nil)
+    (roles, problems, route) = (parser.roles, parser.problems, parser.route)
+  }
+
+  /// The offset in the text at which the grammar stops; the end if it reads all of it.
+  var offset: Int {
+    guard let position = failure?.position, position < range.upperBound else { return end }
+    return tokens[position].span.start
+  }
+
+  /// The first token of the range.
+  var first: Int { tokens[range].firstIndex { !$0.kind.endsLine } ?? range.lowerBound }
+
+  /// The offset at which the text of the line begins.
+  var start: Int { isOfFile ? tokens[first].span.start : 0 }
+
+  /// The end of the last token.
+  private var end: Int { tokens[range].last { !$0.kind.endsLine }?.span.end ?? 0 }
+
+  /// Whether the lexer has reported the token at which the grammar stops.
+  var isReported: Bool {
+    failure.map { tokens[min($0.position, tokens.count - 1)].isBroken } ?? false
+  }
+}
+
+/// What is known of a line before it is read.
+struct LineContext {
+  let form: LineForm
+  var documentation: [String] = []
+
+  /// Whether a block follows.
+  var hasBlock = false
+}

@@ -1,0 +1,9 @@
+import RoutegenSource
+
+/// What a line that begins with a word declares; the rest of it may be in a block.
+enum DirectiveLine {
+  case complete(DeclarationSyntax)
+  case origins(OriginsSyntax.Kind, [NameSyntax])
+  case enumeration([String], NameSyntax, isOpen: Bool)
+  case payload(Span)
+}

@@ -1,0 +1,112 @@
+/// What the grammar expects at the token at which it stops.
+enum Expected: Hashable {
+  case token(Token.Kind)
+  case word(String)
+  case declaration, endOfLine, endOfPattern
+  case routesName, accessLevel, handlers, module, scheme, host, payloadKey, expiryKey, requirement
+  case endOfType, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
+    prefix
+  case pattern(after: String), envelopeKey
+  case segment, item, routeName, mountedName, aliasedHost
+  case assigned, assignedValue, link(String), expectedRoute
+  case attribute, argument
+  case parameterName, type, innerType, hostOfURL, range, number, defaultValue
+  case payloadEntry, key, textOfKey(String)
+
+  /// How a message calls it.
+  var noun: String {
+    switch self {
+    case .token(let kind): kind.name
+    case .word(let word): "'\(word)'"
+    case .declaration: "a declaration"
+    case .endOfLine: "the end of the line"
+    case .endOfPattern: "the end of the pattern"
+    case .routesName: "the name of the routes"
+    case .accessLevel: "'public', 'package' or 'internal'"
+    case .handlers: "'optional' or 'none'"
+    case .module: "the name of a module"
+    case .scheme: "a scheme"
+    case .host, .aliasedHost, .hostOfURL: "a host"
+    case .payloadKey: "a key or '{'"
+    case .expiryKey: "the key of the expiry date"
+    case .requirement: "a requirement"
+    case .enumName: "the name of the enum"
+    case .enumBraces: "'{'"
+    case .value: "a value of the enum"
+    case .textOfValue: "the text of the value"
+    case .separatorOfValues: "',' or '}'"
+    case .typeName: "the name of a type"
+    case .endOfType: "'begins' or the end of the line"
+    case .prefix: "a text in quotation marks"
+    case .pattern: "a pattern"
+    case .envelopeKey: "the key of the link to open"
+    case .segment: "a segment"
+    case .item: "an item"
+    case .routeName: "a name"
+    case .mountedName: "the name of a route set"
+    case .assigned, .parameterName: "the name of a parameter"
+    case .assignedValue: "a value"
+    case .link: "a link"
+    case .expectedRoute: "a route"
+    case .attribute: "an attribute"
+    case .argument: "a word or quoted text"
+    case .type, .innerType: "a type"
+    case .range: "a range"
+    case .number: "a number"
+    case .defaultValue: "a default value"
+    case .payloadEntry: "'type', 'link', 'when' or 'else'"
+    case .key: "a key"
+    case .textOfKey(let key): "the text of '\(key)'"
+    }
+  }
+
+  /// An example, or how the line is written; `nil` if the noun says enough.
+  var note: String? {
+    switch self {
+    case .token(.rightBrace): "a placeholder is written '{name: Type in 1...50 = 20}'"
+    case .token(.equals): "write 'with tab = news'"
+    case .word("literal"): "with 'plus literal', a '+' in a query is a plus and not a space"
+    case .word("enum"): "write 'open enum Sort { first, second }'"
+    case .endOfLine: "white space ends a pattern"
+    case .routesName: "write 'routes App' for an enum called 'App'"
+    case .module: "write 'import Colors'"
+    case .scheme: "write 'scheme myapp'"
+    case .host: "write 'host example.com'"
+    case .payloadKey: "write 'payload type'"
+    case .requirement: "write 'require login'"
+    case .enumName, .enumBraces: "an enum is written 'enum Sort { first, second }'"
+    case .textOfValue(let name): "write '\(name) = \"text\"', or remove the '='"
+    case .typeName: "write 'type Color'"
+    case .prefix, .endOfType:
+      "a type may have a text with which all of its values begin: 'type UserID begins \"@\"'"
+    case .pattern(let word): Self.examples[word].map { "write '\($0)'" }
+    case .envelopeKey:
+      "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment"
+    case .item: "an item is '{name}', 'key={name}' or 'key=text'"
+    case .routeName: "write 'as home', or remove 'as'"
+    case .mountedName: "write 'mount Shop' for a file that begins with 'routes Shop'"
+    case .aliasedHost: "write 'https://example.com/…', or 'https://*/…' for any host"
+    case .assigned, .assignedValue: "write 'with tab = news'"
+    case .link(let word): "write '\(word) /home\(word == "example" ? "" : "/x")'"
+    case .expectedRoute: "write '-> home', or remove '->'"
+    case .type: "write '{id: Int}', or '{id}' for a 'String'"
+    case .range, .number: "a range is written '1...50', '1...' or '...50'"
+    case .defaultValue: "write '{page: Int = 1}'"
+    case .payloadEntry:
+      "a payload is declared by its keys: 'payload type' if the key 'type' has the path"
+    case .textOfKey(let key): "write 'when \(key) = TEXT PATTERN'"
+    case .key: "write 'when chat /chats/{chat}'"
+    case .token, .word, .declaration, .innerType, .endOfPattern, .accessLevel, .handlers,
+      .hostOfURL,
+      .expiryKey,
+      .value, .separatorOfValues, .segment, .attribute, .argument, .parameterName:
+      nil
+    }
+  }
+
+  /// A line with each word that precedes a pattern.
+  private static let examples = [
+    "also": "also /start", "except": "except /about", "unwrap": "unwrap /click?url",
+    "when": "when chat /chats/{chat}", "else": "else /home",
+  ]
+}

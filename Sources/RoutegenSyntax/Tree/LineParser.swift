@@ -1,0 +1,131 @@
+import RoutegenSource
+
+/// Where the grammar stops in a line, and what it expects there.
+struct Failure: Error {
+  /// The index of the token; the end of the line's range at its end.
+  let position: Int
+  let expected: Expected
+}
+
+/// Reads one line: a function for each production of the grammar, and nothing about mistakes.
+///
+/// `at` tests the current token. `eat` consumes it if it is the given one, and `expect` throws at any other. A
+/// production throws at the first token that the grammar does not allow. What the line was meant to be is the
+/// business of habits, which see the whole line.
+///
+/// `LineBreak`s within the range are white space: the outline has decided which lines belong together.
+struct LineParser: ~Copyable {
+  let file: SourceFile
+  let tokens: [Token]
+  let line: Range<Int>
+  private(set) var position: Int
+
+  /// The text of which the tokens are, if it is not the file's.
+  private let draft: Draft?
+
+  /// The role of each token of the range.
+  private(set) var roles: [Role]
+
+  /// The parts of a route that are read so far; `nil` before the end of its pattern.
+  var route: RouteLine?
+
+  /// Mistakes in texts that are read all the same, such as escapes.
+  var problems: [Diagnostic] = []
+
+  init(_ line: Range<Int>, of tokens: [Token], in file: SourceFile, draft: Draft? = nil) {
+    (self.file, self.tokens, self.line, self.draft) = (file, tokens, line, draft)
+    roles = Array(repeating: .none, count: line.count)
+    position = line.lowerBound
+    skipLineBreaks()
+  }
+
+  private mutating func skipLineBreaks() {
+    while !atEnd, tokens[position].kind.endsLine { position += 1 }
+  }
+
+  mutating func advance(_ role: Role) {
+    if atEnd { return }
+    roles[position - line.lowerBound] = role
+    position += 1
+    skipLineBreaks()
+  }
+
+  /// Sets the role of tokens that are read.
+  mutating func mark(_ part: Range<Int>, _ role: Role) {
+    for index in part where tokens[index].kind != .newline { roles[index - line.lowerBound] = role }
+  }
+}
+
+/// Testing and consuming tokens.
+extension LineParser {
+  var atEnd: Bool { position >= line.upperBound }
+
+  /// The kind of the current token; the kind of a line break at the end.
+  var kind: Token.Kind { atEnd ? .newline : tokens[position].kind }
+
+  /// The token after the current one; the end of the line if there is none.
+  var next: Token.Kind { position + 1 < line.upperBound ? tokens[position + 1].kind : .newline }
+
+  /// The text of the current token.
+  var text: String { atEnd ? "" : text(of: position) }
+
+  /// Whether the current token follows the one before it without white space.
+  var touches: Bool {
+    !atEnd && position > line.lowerBound && touches(position)
+  }
+
+  func touches(_ index: Int) -> Bool {
+    tokens[index - 1].span.end == tokens[index].span.start && !tokens[index - 1].kind.endsLine
+  }
+
+  /// Whether the current token is the first of its line.
+  var beginsLine: Bool { position > 0 && tokens[position - 1].kind.endsLine }
+
+  func text(of index: Int) -> String { file.text(of: tokens[index].span) }
+
+  func at(_ kind: Token.Kind) -> Bool { !atEnd && tokens[position].kind == kind }
+
+  func at(word: String) -> Bool { at(.word) && text == word }
+
+  /// Whether the lexer has found nothing wrong with the current token.
+  var isSound: Bool { !atEnd && !tokens[position].isBroken }
+
+  mutating func eat(_ kind: Token.Kind, _ role: Role) -> Bool {
+    guard at(kind) else { return false }
+    advance(role)
+    return true
+  }
+
+  mutating func eat(word: String, _ role: Role = .keyword) -> Bool {
+    guard at(word: word) else { return false }
+    advance(role)
+    return true
+  }
+
+  mutating func expect(_ kind: Token.Kind, _ role: Role) throws(Failure) {
+    guard eat(kind, role) else { throw failure(.token(kind)) }
+  }
+
+  func failure(_ expected: Expected) -> Failure { Failure(position: position, expected: expected) }
+
+  /// The place of the tokens from an index to before the current one.
+  func span(from start: Int) -> Span {
+    start < position ? place(of: written(from: start)) : endPoint
+  }
+
+  /// The end of the token before the current one.
+  var endPoint: Span {
+    let last = tokens[line.lowerBound..<position].last { !$0.kind.endsLine }
+    return place(
+      of: last?.span.endPoint ?? tokens[min(position, tokens.count - 1)].span.startPoint)
+  }
+
+  /// The tokens from an index to before the current one, in the text of which they are.
+  func written(from start: Int) -> Span {
+    let last = tokens[start..<position].last { !$0.kind.endsLine } ?? tokens[start]
+    return tokens[start].span.union(last.span)
+  }
+
+  /// The place in the file of a part of the text.
+  func place(of span: Span) -> Span { draft?.place(of: span.start..<span.end) ?? span }
+}

@@ -1,0 +1,27 @@
+package import RoutegenSource
+
+/// All tokens of a file, what each of them is, and how its lines and blocks contain each other.
+///
+/// The tree is lossless: the bytes of a file are those of its tokens, and of white space and comments between
+/// them. Unlike ``FileSyntax``, it has the lines with mistakes, too.
+package struct SyntaxTree: Sendable {
+  package let tokens: [Token]
+
+  /// Every comment in order, documentation included.
+  package let comments: [Span]
+  package let outline: LineOutline
+
+  /// The role of the token with the same index.
+  package let roles: [Role]
+
+  /// Reads the lines of a file, and reports nothing.
+  package init(_ file: SourceFile) {
+    var bag = DiagnosticBag()
+    let lexed = lex(file, into: &bag)
+    var reader = OutlineReader(file, lexed.tokens)
+    outline = reader.read()
+    var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
+    _ = builder.build(outline)
+    (tokens, comments, roles) = (lexed.tokens, lexed.comments, builder.roles)
+  }
+}

@@ -1,0 +1,158 @@
+import RoutegenSource
+
+/// Routes, groups and directives from what their lines say.
+extension TreeBuilder {
+  mutating func route(
+    _ first: RouteLine, _ entry: LineOutline.Entry, _ context: LineContext,
+    _ attributes: [AttributeSyntax], _ before: LineWithoutBlock?, _ depth: Int
+  ) -> DeclarationSyntax? {
+    guard let pattern = first.pattern else { return nil }
+    indentation.check(
+      LineWithoutBlock(pattern.span, isPattern: true, in: file), hasBlock: entry.block != nil,
+      before, &bag, in: file)
+    let block = entry.block.map { self.block(of: $0, depth) }
+    var whole = first
+    for range in entry.continuations {
+      guard case .continuation(let line)? = read(range, LineContext(form: .continuation)).contents
+      else { continue }
+      if let name = line.names.first, entry.block != nil {
+        bag.report(.nameAfterBlock(name, of: file.text(of: pattern.span)))
+      }
+      whole.append(line)
+    }
+    for problem in whole.problems { bag.report(problem) }
+    // A block of which all declarations are omitted is not reported as empty as well.
+    if let block, block.declarations.isEmpty, block.hasMistakes { return nil }
+    return .route(
+      RouteSyntax(
+        documentation: context.documentation, attributes: attributes, pattern: pattern,
+        name: whole.names.first, aliases: whole.aliases, examples: whole.examples,
+        block: block?.declarations, closingBrace: entry.block?.close.map { tokens[$0].span },
+        mount: whole.mounts.first))
+  }
+
+  private mutating func block(
+    of block: LineOutline.Block, _ depth: Int
+  ) -> (declarations: [DeclarationSyntax], hasMistakes: Bool) {
+    mark(block)
+    let mistakes = bag.count
+    let declarations = declarations(block.entries, depth: depth + 1)
+    // A declaration that is omitted has a mistake, which may be reported with the braces.
+    let isOmitted = declarations.isEmpty && block.entries.contains { !$0.line.isEmpty }
+    return (declarations, bag.count > mistakes || block.isBroken || isOmitted)
+  }
+
+  mutating func directive(
+    _ line: DirectiveLine, _ entry: LineOutline.Entry, _ attributes: [AttributeSyntax],
+    _ before: LineWithoutBlock?, _ depth: Int
+  ) -> DeclarationSyntax? {
+    let keyword = tokens[entry.line.lowerBound].span
+    if let first = attributes.first {
+      bag.report(.attributeOfDirective(first, file.text(of: keyword)))
+    }
+    reportDocumentation(entry.documentation, before: file.text(of: keyword))
+    if let block = entry.block { mark(block) }
+    let declaration = declaration(line, entry.block, depth)
+    for range in entry.continuations {
+      _ = read(range, LineContext(form: .continuation))
+      bag.report(
+        .unexpected(
+          "'\(file.text(of: tokens[range.lowerBound].span))'", at: tokens[range.lowerBound].span,
+          .endOfLine))
+    }
+    for problem in declaration?.problems ?? [] { bag.report(problem) }
+    if depth > 0, declaration?.isAllowedInBlocks == false {
+      bag.report(.misplacedDirective(file.text(of: keyword), at: keyword))
+    }
+    if case .hosts(let names)? = declaration { checkIndentation(keyword, names, before) }
+    if case .schemes(let names)? = declaration { checkIndentation(keyword, names, before) }
+    return declaration
+  }
+
+  private mutating func checkIndentation(
+    _ keyword: Span, _ names: [NameSyntax], _ before: LineWithoutBlock?
+  ) {
+    let whole = names.last.map { keyword.union($0.span) } ?? keyword
+    indentation.check(
+      LineWithoutBlock(whole, isPattern: false, in: file), hasBlock: false, before, &bag, in: file)
+  }
+
+  private mutating func declaration(
+    _ line: DirectiveLine, _ block: LineOutline.Block?, _ depth: Int
+  ) -> DeclarationSyntax? {
+    switch line {
+    case .complete(let declaration):
+      if let block {
+        bag.report(.unexpected("'{'", at: tokens[block.open].span, .endOfLine))
+      }
+      return declaration
+    case .origins(let kind, let names):
+      guard let block else { return nil }
+      return .origins(
+        OriginsSyntax(
+          kind: kind, names: names, block: declarations(block.entries, depth: depth + 1),
+          closingBrace: block.close.map { tokens[$0].span }))
+    case .payload(let keyword):
+      let entries = (block?.entries ?? []).compactMap { entry -> PayloadEntrySyntax? in
+        guard case .payload(let syntax)? = read(entry.line, LineContext(form: .payload)).contents
+        else { return nil }
+        return syntax
+      }
+      return .payload(PayloadSyntax(entries: entries, span: keyword))
+    case .enumeration(let documentation, let name, let isOpen):
+      return enumeration(documentation, name, isOpen, block)
+    }
+  }
+
+  private mutating func enumeration(
+    _ documentation: [String], _ name: NameSyntax, _ isOpen: Bool, _ block: LineOutline.Block?
+  ) -> DeclarationSyntax {
+    guard let block, let range = block.values, !block.isBroken,
+      case .values(let values)? = read(range, LineContext(form: .values)).contents
+    else { return .standIn(for: name) }
+    return .enumeration(
+      EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
+  }
+
+  // MARK: Stand-ins
+
+  /// The name that a line with a mistake declares, so that its uses are not reported as well.
+  func standIn(for entry: LineOutline.Entry) -> DeclarationSyntax? {
+    var words = entry.line.prefix(4)
+    if Vocabulary.modifiers.contains(text(words.first)) { words = words.dropFirst() }
+    guard let first = words.popFirst() else { return nil }
+    if text(first).lowercased() == "routes" {
+      let name = NameSyntax(text: "Unnamed", span: tokens[entry.line.lowerBound].span)
+      return .routes(RoutesSyntax(documentation: [], name: name))
+    }
+    guard Vocabulary.wordsOfTypes.contains(text(first)) else { return nil }
+    if text(words.first) == "enum" { words = words.dropFirst() }
+    guard let name = words.first, tokens[name].kind == .word else { return nil }
+    return .standIn(for: NameSyntax(text: text(name), span: tokens[name].span))
+  }
+
+  private func text(_ index: Int?) -> String { index.map { file.text(of: tokens[$0].span) } ?? "" }
+}
+
+extension DeclarationSyntax {
+  /// A type of which only the name is known.
+  static func standIn(for name: NameSyntax) -> DeclarationSyntax {
+    .type(DeclaredTypeSyntax(name: name, hasBrokenPrefix: true))
+  }
+
+  var isAllowedInBlocks: Bool {
+    switch self {
+    case .route, .exception, .envelope: true
+    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .origins, .requirements,
+      .plusLiteral, .payload, .expires, .caseless, .enumeration, .type:
+      false
+    }
+  }
+
+  var declaresType: Bool {
+    switch self {
+    case .type, .enumeration: true
+    case _: false
+    }
+  }
+}

@@ -71,7 +71,5 @@ extension Attempt {
 
 /// The attributes of the language.
 enum Attributes {
-  static let names: Set<String> = [
-    "deprecated", "internal", "unlinked", "requires", "shortcut", "activity",
-  ]
+  static let names = Set(AttributeKind.allCases.map(\.rawValue))
 }

@@ -14,14 +14,20 @@ package struct SyntaxTree: Sendable {
   /// The role of the token with the same index.
   package let roles: [Role]
 
+  init(
+    _ lexed: LexedFile = LexedFile(), _ outline: LineOutline = LineOutline(), _ roles: [Role] = []
+  ) {
+    (tokens, comments, self.outline, self.roles) = (lexed.tokens, lexed.comments, outline, roles)
+  }
+
   /// Reads the lines of a file, and reports nothing.
   package init(_ file: SourceFile) {
     var bag = DiagnosticBag()
     let lexed = lex(file, into: &bag)
     var reader = OutlineReader(file, lexed.tokens)
-    outline = reader.read()
+    let outline = reader.read()
     var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
     _ = builder.build(outline)
-    (tokens, comments, roles) = (lexed.tokens, lexed.comments, builder.roles)
+    self.init(lexed, outline, builder.roles)
   }
 }

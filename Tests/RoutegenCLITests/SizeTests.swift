@@ -190,10 +190,11 @@ import Testing
 
   @Test func formatsLongFiles() {
     for text in [
-      "/a\n// c\n", "/a/b/{c}?{d} ", "enum E { a, b } ", "{", "@internal\n", "\"", "also ",
+      "/a\n// c\n", "/a/b/{c}?{d}\n", "enum E { a, b }\n", "@internal\n/a\n", "/a {\n}\n",
+      "/a\nalso /b\n",
     ] {
       let file = SourceFile(path: "a", text: repeated(text, 200_000 / text.utf8.count))
-      #expect(!format(file).isEmpty)
+      #expect(ParsedFile(file).formatted?.isEmpty == false)
     }
   }
 

@@ -102,7 +102,8 @@ struct Grammar: CustomTestStringConvertible {
       .map { String($0.dropFirst().dropLast()) }.joined()
     if !isJSON {
       let mark = "let s:char = '[^[:space:]"
-      return text.contains(mark) ? text.replacing(from: mark, to: "'", with: marks + "\"]") : text
+      let escaped = marks.replacingOccurrences(of: "]", with: "\\]") + "\"]"
+      return text.contains(mark) ? text.replacing(from: mark, to: "'", with: escaped) : text
     }
     let escaped = marks.map { "[]".contains($0) ? "\\\\\($0)" : String($0) }.joined()
     guard let key = text.range(of: "\"key\": {\n      \"match\": \""),

@@ -56,6 +56,10 @@ extension ForeignSegment {
   static func angleBrackets(_ text: String) -> ForeignSegment? {
     guard text.hasPrefix("<"), text.hasSuffix(">") else { return nil }
     let parts = text.dropFirst().dropLast().split(separator: ":").map(String.init)
+    // Rocket: `<path..>`
+    if text.hasSuffix("..>"), parts.count == 1, parts[0].dropLast(2).isName {
+      return ForeignSegment("the rest of the path", "{\(parts[0].dropLast(2))...}")
+    }
     guard parts.allSatisfy({ $0.isName }), (1...2).contains(parts.count) else { return nil }
     if parts.count == 1 { return ForeignSegment(placeholder, "{\(parts[0])}") }
     let (first, second) = (parts[0], parts[1])

@@ -30,8 +30,11 @@ enum ForeignPath {
   private static func segment(_ written: String, isLast: Bool) -> String {
     let inner =
       written.hasPrefix("{") && written.hasSuffix("}") ? String(written.dropFirst().dropLast()) : ""
-    if !inner.isEmpty, let parameter = ForeignParameter(inner, isInPath: true)?.replacement {
-      return parameter.hasPrefix("{") ? parameter : "{\(parameter)}"
+    if !inner.isEmpty,
+      let (habit, match) = Habit.find(inPlaceholder: String(inner[...].trimmed), isInPath: true),
+      let write = habit.write
+    {
+      return match.holes.fill(write)
     }
     if let (name, _, type) = inner[...].cut(at: ":"),
       let known = ForeignType.name(of: String(type.trimmed))

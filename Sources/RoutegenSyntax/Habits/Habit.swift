@@ -41,6 +41,10 @@ struct Habit: Sendable {
 
     /// A block follows, whose brace is marked.
     static let block = Traits(rawValue: 16)
+
+    /// A placeholder in a path, or in a query.
+    static let path = Traits(rawValue: 32)
+    static let query = Traits(rawValue: 64)
   }
 
   struct Example: Sendable, ExpressibleByStringLiteral {
@@ -86,6 +90,19 @@ struct Habit: Sendable {
 }
 
 extension Habit {
+  /// Finds the habit of what is between the braces of a placeholder.
+  static func find(
+    inPlaceholder contents: String, isInPath: Bool
+  ) -> (habit: Habit, match: TemplateMatch)? {
+    let line = HabitLine(contents)
+    return ofPlaceholders.lazy.compactMap { habit in
+      guard !habit.traits.contains(isInPath ? .query : .path),
+        let match = habit.template.match(line), habit.only?(match.holes) ?? true
+      else { return nil }
+      return (habit, match)
+    }.first
+  }
+
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
     if traits.contains(.block), !line.hasBlock { return nil }

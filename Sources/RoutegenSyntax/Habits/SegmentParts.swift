@@ -60,8 +60,10 @@ struct SegmentParts {
     ("${‹name›}", "{‹name›}"), ("${‹host›}", "{‹host.last›}"), ("\\(‹host›)", "{‹host.last›}"),
     ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
-    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
-    ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
+    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"),
+    (":‹name›(‹text›)", "{‹name›}"), (":‹name›", "{‹name›}"),
+    ("$‹name›<[0-9]+>", "{‹name›: Int}"), ("$‹name›<‹text›>", "{‹name›}"), ("$‹name›", "{‹name›}"),
+    ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
     ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 

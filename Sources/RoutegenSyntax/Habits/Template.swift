@@ -74,6 +74,9 @@ struct Template: Sendable {
 enum Hole: Sendable {
   case name, number
 
+  /// A number, which may be missing in a limit.
+  case bound, limit
+
   /// Text without white space and quotation marks, except in placeholders.
   case path
 
@@ -93,6 +96,8 @@ enum Hole: Sendable {
     switch name.prefix(while: { !$0.isNumber }) {
     case "name", "type": self = .name
     case "number": self = .number
+    case "bound": self = .bound
+    case "limit": self = .limit
     case "path": self = .path
     case "word": self = .word
     case "host": self = .host
@@ -112,6 +117,8 @@ enum Hole: Sendable {
       start < bytes.count && bytes[start].isDigit
         ? [] : run(bytes, start) { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
     case .number: run(bytes, start) { $0.isDigit || "-.".utf8.contains($0) }
+    case .bound: endOfNumber(bytes, start).map { [$0] } ?? []
+    case .limit: [endOfNumber(bytes, start), start].compactMap { $0 }
     case .value:
       start < bytes.count && bytes[start].isLetterOrDigit
         ? run(bytes, start) { $0.isLetterOrDigit || "-_".utf8.contains($0) } : []
@@ -128,10 +135,10 @@ enum Hole: Sendable {
   var starts: Letters? {
     switch self {
     case .name: Letters((0...0x7F).filter { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") })
-    case .number: Letters(Array("0123456789-.".utf8))
+    case .number, .bound: Letters(Array("0123456789-.".utf8))
     case .oneOf(let words) where !words.contains(""):
       Letters(words.compactMap(\.utf8.first).flatMap { [$0, $0.isLetterOrDigit ? $0 & 0xDF : $0] })
-    case .oneOf, .path, .word, .host, .value, .text, .some: nil
+    case .oneOf, .path, .word, .host, .value, .limit, .text, .some: nil
     }
   }
 
@@ -156,6 +163,18 @@ enum Hole: Sendable {
   private func run(_ bytes: [UInt8], _ start: Int, _ fits: (UInt8) -> Bool) -> [Int] {
     let end = bytes[start...].firstIndex { !fits($0) } ?? bytes.count
     return end > start ? [end] : []
+  }
+
+  private func endOfNumber(_ bytes: [UInt8], _ start: Int) -> Int? {
+    func endOfDigits(_ start: Int) -> Int {
+      bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+    }
+    let first = bytes[start...].first == UInt8(ascii: "-") ? start + 1 : start
+    let end = endOfDigits(first)
+    guard end > first else { return nil }
+    let isDecimal =
+      end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isDigit
+    return isDecimal ? endOfDigits(end + 1) : end
   }
 
   private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int? {

@@ -22,6 +22,9 @@ package struct LineOutline: Sendable {
     package internal(set) var continuations: [Range<Int>] = []
     package internal(set) var block: Block?
 
+    /// The index of the first token.
+    var start: Int { attributes.first?.lowerBound ?? line.lowerBound }
+
     /// Whether the line is a `}` that closes nothing.
     var isStrayBrace = false
   }

@@ -103,6 +103,10 @@ extension Habit {
       "@‹name›(‹some›«»", "expected ')', found the end of the line", write: "@‹name›(‹some›)",
       for: Example("@requires(login", "@requires(login)"), only: { !$0["some"].contains(")") }),
     Habit(
+      "«@page» \"‹path›\"", "this is an attribute of another tool; a route is its pattern",
+      write: "‹path.pattern›", code: .invalidAttribute,
+      for: Example("@page \"/counter/{start:int}\"", "/counter/{start: Int}")),
+    Habit(
       "«@‹text1›(\"‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
       code: .invalidAttribute, is: .read,
@@ -131,7 +135,7 @@ extension String {
     !contains("\"") && contains { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }
   }
 
-  fileprivate var isListOfNames: Bool {
+  var isListOfNames: Bool {
     split(separator: ",").allSatisfy { $0.trimmed.isIdentifier } && !isEmpty
   }
 }

@@ -22,7 +22,9 @@ struct CodeLexer {
       defer { offset = end + 1 }
       return .text(String(decoding: bytes[offset..<end], as: UTF8.self))
     }
-    let isSymbol = byte == UInt8(ascii: ":") && self.byte(offset)?.isLetterOrDigit == true
+    let isSymbol =
+      byte == UInt8(ascii: ":") && self.byte(offset)?.isLetterOrDigit == true
+      && (start == bytes.startIndex || " \t[(,".utf8.contains(bytes[start - 1]))
     guard byte.isInWord || isSymbol else { return .mark(byte) }
     while self.byte(offset)?.isInWord == true { offset += 1 }
     // The letter of a text is no word: `r'…'`.

@@ -165,6 +165,7 @@ struct ForeignCode {
   /// The ends of words before a path.
   private static let labels = [
     "path", "/", "pathname", "pattern", "template", "uri", "destination", "pathprefix",
+    "route",
   ]
 
   /// The calls whose first argument is a path.
@@ -212,6 +213,6 @@ extension ForeignCode.Route {
       if character == "}" { depth -= 1 }
       return depth == 0 && "*^$()[]<>\\|'\"".contains(character)
     }
-    return isForeign ? nil : pattern
+    return isForeign || pattern.contains("...}/") ? nil : pattern
   }
 }

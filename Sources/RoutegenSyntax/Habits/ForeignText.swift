@@ -26,7 +26,7 @@ extension Attempt {
     case .type: !has(Self.nameBytes, token) || first(token).isDigit || text(token) == "path"
     case .value:
       token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
-        || ["and", "in", "plus"].contains(text(token))
+        || ["and", "in", "plus", "where"].contains(text(token))
     case .text:
       ![.string, .word, .comma].contains(token.kind) || text(token) == "until"
         || token.kind == .word && !has(Self.nativeBytes, token)

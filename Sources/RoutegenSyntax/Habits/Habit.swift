@@ -45,6 +45,16 @@ struct Habit: Sendable {
     /// A placeholder in a path, or in a query.
     static let path = Traits(rawValue: 32)
     static let query = Traits(rawValue: 64)
+
+    /// A segment at the end of a path, or before it.
+    static let last = Traits(rawValue: 128)
+    static let notLast = Traits(rawValue: 256)
+
+    /// A segment that links may not have.
+    static let optional = Traits(rawValue: 512)
+
+    /// The first character may be text before a placeholder.
+    static let marked = Traits(rawValue: 1024)
   }
 
   struct Example: Sendable, ExpressibleByStringLiteral {

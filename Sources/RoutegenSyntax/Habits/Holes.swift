@@ -56,6 +56,8 @@ struct Holes: Sendable {
       text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
     case "hosts": text.split(separator: " ").joined(separator: ", ")
     case "annotation": text == "String" ? "" : ": \(text)"
+    case "hint": Self.form("annotation", of: Self.form("type", of: text))
+    case "slashes": text.replacing("\\", with: "/")
     case "numeric": text.contains(".") ? "Double" : "Int"
     case "next": Int(text).map { "\($0 + 1)" } ?? text
     case "previous": Int(text).map { "\($0 - 1)" } ?? text

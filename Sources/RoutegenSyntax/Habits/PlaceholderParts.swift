@@ -85,7 +85,8 @@ extension ParameterSyntax {
     return name.text.isPlainName
       && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
       && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
-      && !value.hasPrefix("=") && ![" in ", " plus literal"].contains(where: value.contains)
+      && !value.hasPrefix("=")
+      && ![" in ", " plus literal", " where "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }
 }

@@ -13,17 +13,19 @@ extension Run {
       ? entries.dropFirst(inside.count).prefix { indentation($0) > indentation(first) } : []
     let whole = place(inside + below)
     let problem = Diagnostic(
-      first.attributes.isEmpty ? .unknownDirective : .invalidAttribute,
+      foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute,
       "this is \(language); a route is its pattern",
       at: Span(file: file.id, start: start, end: code.endOfPath ?? code.end))
     let lines = code.routes.map { $0.lines() }
-    guard !lines.contains(where: { $0 == nil }) else {
-      return (
-        inside.count + below.count, problem.note("write the path, such as '/users/{id: Int}'")
-      )
+    let text = lines.compactMap { $0?.joined(separator: "\n") }.joined(separator: "\n")
+    guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
+      // What is wrong with the path itself: `{id?}`.
+      let path = Draft(code.routes.first?.path.map(ForeignPath.pattern) ?? "")
+      let finding = PatternParts(path).findings.first
+      let notes =
+        finding.map { [$0.message] + $0.notes } ?? ["write the path, such as '/users/{id: Int}'"]
+      return (inside.count + below.count, notes.reduce(problem) { $0.note($1) })
     }
-    let text = lines.flatMap { $0 ?? [] }.joined(separator: "\n")
-    guard Fragment.isRead(text) else { return (inside.count + below.count, problem) }
     return (
       inside.count + below.count,
       problem.propose(
@@ -34,12 +36,17 @@ extension Run {
 
   /// The offset of the attribute, or of the line, if it may be code.
   private var start: Int? {
-    let (start, line) = (tokens[first.start].span, tokens[first.line.lowerBound])
-    let isNative = line.kind == .slash || Directive(rawValue: file.text(of: line.span)) != nil
-    if isNative || Attributes.names.contains(String(file.text(of: start).dropFirst())) {
-      return nil
+    guard !first.line.isEmpty || first.block != nil else { return nil }
+    let line = tokens[first.line.lowerBound]
+    if line.kind == .slash || Directive(rawValue: file.text(of: line.span)) != nil { return nil }
+    let attribute = foreignAttributes.first.map { tokens[$0.lowerBound] }
+    return (attribute ?? line).span.start
+  }
+
+  private var foreignAttributes: ArraySlice<Range<Int>> {
+    first.attributes.drop {
+      Attributes.names.contains(String(file.text(of: tokens[$0.lowerBound].span).dropFirst()))
     }
-    return first.line.isEmpty && first.block == nil ? nil : start.start
   }
 
   /// An attribute belongs to the function or type after it.
@@ -47,7 +54,7 @@ extension Run {
     let next = entries.dropFirst().first.map(text) ?? ""
     let isAttribute =
       text.hasPrefix("#[") && ["fn ", "pub ", "async ", "#["].contains(where: next.hasPrefix)
-    return first.attributes.count + (isAttribute ? 2 : 1)
+    return foreignAttributes.count + (isAttribute ? 2 : 1)
   }
 
   private var language: String {

@@ -87,7 +87,8 @@ struct SegmentParts {
     let text = String(decoding: result, as: UTF8.self)
     let isWhole = count == 1 && text.first == "{" && text.last == "}"
     var found = ForeignSegment(
-      isWhole ? ForeignSegment.placeholder : "text with a placeholder", text)
+      isWhole ? "a placeholder" : count > 1 ? "text with placeholders" : "text with a placeholder",
+      text)
     if segment.hasSuffix("*"), count == 1 {
       let before = segment.dropLast()
       found.note =

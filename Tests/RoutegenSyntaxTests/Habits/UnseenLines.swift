@@ -28,9 +28,13 @@ struct UnseenLines: Sendable {
     if before.diagnostics.count == 1, isMeant(before.diagnostics[0], in: before) { return .perfect }
     let changes = before.diagnostics.flatMap(\.fixIts)
     let isHelp = changes.allSatisfy {
-      Parsed(bytes: before.file.applying([$0]).file.bytes).errors < before.errors
+      Self.errors(Parsed(bytes: before.file.applying([$0]).file.bytes)) < Self.errors(before)
     }
     return isHelp ? .other : .misleading
+  }
+
+  private static func errors(_ parsed: Parsed) -> Int {
+    parsed.diagnostics.filter { $0.severity == .error }.count
   }
 
   var parsed: Parsed { Parsed(Self.file(written)) }

@@ -13,6 +13,9 @@ extension Habit {
     Habit("...‹name›", rest, write: "{‹name›...}", is: .certain, for: Example("...a", "{a...}")),
     Habit("*‹name›", rest, write: "{‹name›...}", for: Example("*a", "{a...}")),
     Habit("**‹name›", rest, write: "{‹name›...}", for: Example("**a", "{a...}")),
+    Habit("‹name›«..»", rest, write: "{‹name›...}", is: .certain, for: Example("a..", "{a...}")),
+    Habit(
+      "‹name›«....»", rest, write: "{‹name›...}", is: .certain, for: Example("a....", "{a...}")),
     Habit("‹name›*", rest, write: "{‹name›...}", for: Example("a*", "{a...}")),
     Habit("‹name›+", rest, write: "{‹name›...}", for: Example("a+", "{a...}")),
     Habit(
@@ -127,6 +130,13 @@ extension Habit {
     Habit(
       "‹name›:", "a type is missing after ':'", write: "{‹name›}",
       "a parameter without a type is a 'String'", for: Example("id:", "{id}")),
+    Habit(
+      "‹name›«<‹some›>»", "a parameter takes a type, not a regular expression",
+      write: "{‹name›: Int}", for: Example("id<\\d+>", "{id: Int}"),
+      only: { $0["some"].matchesDigits }),
+    Habit(
+      "‹name›«<‹some›>»", "a parameter takes a type, not a regular expression",
+      write: "{‹name›}", for: Example("id<a|b>", "{id}")),
     Habit(
       "‹name›:~«‹some›»", "a parameter takes a type, not a regular expression",
       write: "{‹name›: Int}", otherForms, for: Example("id:\\d+", "{id: Int}"),

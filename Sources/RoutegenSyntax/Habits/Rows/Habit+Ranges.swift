@@ -15,7 +15,8 @@ extension Habit {
       only: { $0["text"].isEmpty || $0["text"].hasPrefix(" = ") }),
     Habit(
       "‹some›« where ‹text›»", condition,
-      "the range of numbers from 1 is written '{‹some› in 1...}'", for: "page: Int where odd"),
+      "the range of numbers from 1 is written '{‹some› in 1...}'", for: "page: Int where odd",
+      only: { !$0["some"].contains("=") }),
     Habit(
       "‹name›:~‹word›~«>=»~‹bound›", "a range is written 'in ‹bound›...'",
       write: "{‹name›: ‹word› in ‹bound›...}", for: Example("a: Int >= 1", "{a: Int in 1...}")),
@@ -111,7 +112,7 @@ extension Habit {
   static let defaults: [Habit] = [
     Habit(
       "‹name›:~‹type›‹text›~«=»", emptyDefault, write: "{‹name›: ‹type›‹text›}",
-      "or write the value: '{page: Int = 1}'", for: Example("page: Int = ", "{page: Int}"),
+      "or write the value: '{page: Int = 1}'", for: Example("page: Int =", "{page: Int}"),
       only: { $0["type"] != "String" && !$0["text"].contains("=") }),
     Habit(
       "‹name›‹text›«=»", emptyDefault, write: "{‹name›‹text›= \"\"}",

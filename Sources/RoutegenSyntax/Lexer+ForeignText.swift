@@ -4,7 +4,7 @@ import RoutegenSource
 extension Lexer {
   /// Reports a file in UTF-16; returns `false` for any other file.
   mutating func rejectEncoding(into bag: inout DiagnosticBag) -> Bool {
-    guard bytes.isUTF16 else { return false }
+    guard hasControls || hasNonASCII, bytes.isUTF16 else { return false }
     bag.report(.utf16(at: Span(file: file.id, start: 0, end: min(2, bytes.count))))
     stop()
     return true

@@ -14,7 +14,7 @@ extension Attempt {
     return false
   }
 
-  private func isForeign(_ role: Role, _ token: Token) -> Bool {
+  func isForeign(_ role: Role, _ token: Token) -> Bool {
     switch role {
     case .literal, .key:
       switch token.kind {

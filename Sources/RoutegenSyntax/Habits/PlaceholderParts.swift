@@ -23,6 +23,11 @@ struct PlaceholderParts {
     let inner = contents[...].trimmed
     let first = start + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count
     let whole = first..<(first + inner.utf8.count)
+    if inner.isEmpty {
+      return Finding(
+        code: .unexpectedToken, message: "a placeholder needs a name",
+        notes: ["write '{id}', or '{id: Int}' with a type"], place: range)
+    }
     if isInPath, inner.hasSuffix("?"), inner.dropLast().isIdentifier {
       let name = String(inner.dropLast())
       return Finding(

@@ -9,7 +9,6 @@ extension Habit {
   private static let firstLetter = "the name of a parameter begins with a letter, and not with"
 
   private static let names: [Habit] = [
-    Habit("", "a placeholder needs a name", "write '{id}', or '{id: Int}' with a type", for: ""),
     Habit("...‹name›", rest, write: "{‹name›...}", is: .certain, for: Example("...a", "{a...}")),
     Habit("*‹name›", rest, write: "{‹name›...}", for: Example("*a", "{a...}")),
     Habit("**‹name›", rest, write: "{‹name›...}", for: Example("**a", "{a...}")),

@@ -18,9 +18,7 @@ extension Finding {
       message: "'\(text)' looks like \(found.meaning), and would be literal text here",
       notes: [note, "for links that have the text itself, write '\(encoded)'"].compactMap { $0 },
       place: whole ?? range)
-    change = found.replacement.map {
-      Change(range: whole ?? range, text: $0, title: "change it to '\($0)'")
-    }
+    if let replacement = found.replacement { self = declaring(replacement, in: whole ?? range) }
     other = found.markedPlaceholder.map {
       Change(range: range, text: $0, title: "change it to '\($0)'")
     }

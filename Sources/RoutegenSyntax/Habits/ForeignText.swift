@@ -26,7 +26,8 @@ extension Attempt {
     case .type: !token.isPlain || first(token).isDigit || isWord(token, "path")
     case .value:
       token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
-        || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus") || isWord(token, "where")
+        || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
+        || isWord(token, "where")
     case .text:
       switch token.kind {
       case .string, .comma: false

@@ -42,10 +42,11 @@ struct PlaceholderParts {
     let finding = Finding(
       code: habit.code, message: match.holes.fill(habit.message),
       notes: habit.notes.map(match.holes.fill), place: marked.isEmpty ? range : marked)
-    return habit.write.map {
-      finding.changed(
-        to: match.holes.fill($0), in: range, isCertain: habit.traits.contains(.certain))
-    } ?? finding
+    guard let write = habit.write.map(match.holes.fill) else { return finding }
+    // A parameter in a path has no default.
+    if isInPath, write.contains(" = "), !inner.hasPrefix("_") { return finding }
+    return finding.declaring(
+      write, in: range, isCertain: habit.traits.contains(.certain))
   }
 
   private static let quoted = Template("‹text›=~«'‹some›'»")

@@ -21,7 +21,8 @@ extension Run {
     guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
       // What is wrong with the path itself: `{id?}`.
       let path = Draft(code.routes.first?.path.map(ForeignPath.pattern) ?? "")
-      let finding = PatternParts(path).findings.first
+      let finding = PatternParts(path, Attempt(path, LineContext(form: .declaration))).findings
+        .first
       let notes =
         finding.map { [$0.message] + $0.notes } ?? ["write the path, such as '/users/{id: Int}'"]
       return (inside.count + below.count, notes.reduce(problem) { $0.note($1) })

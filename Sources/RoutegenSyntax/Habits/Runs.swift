@@ -135,10 +135,14 @@ extension Run {
         [")", "]", "end", "}"].contains(text($0))
       })
     else { return nil }
+    let close = tokens[entries[end].line.lowerBound].span
+    let inner = String(decoding: file.bytes[mark.end..<close.start], as: UTF8.self)
     return (
       end - entries.startIndex + 1,
       Diagnostic(.unexpectedToken, "a block is written between braces", at: mark)
-        .propose("change it to '{'", replace: mark, with: "{")
+        .propose(
+          "change it to '{', and its end to '}'", replace: mark.union(close), with: "{\(inner)}"
+        )
         .note("a '}' on a line of its own closes the block")
     )
   }

@@ -200,21 +200,26 @@ extension Habit {
   ]
 
   private static let isEnum = "a list of values is an enum"
-  private static let declareIt = "declare it: 'enum ‹name.uppercase› { ‹some.list› }'"
+  private static let declaration = "enum ‹name.uppercase› { ‹some.list› }"
+  private static let declareIt = "declare it: '\(declaration)'"
 
   private static let otherNames: [Habit] = [
     Habit(
-      "‹name›:~«enum(‹some›)»‹text›", isEnum, write: "{‹name›: ‹name.uppercase›‹text›}", declareIt,
-      for: Example("sort: enum(a, b)", "{sort: Sort}")),
+      "‹name›:~«enum(‹some›)»‹text›", isEnum,
+      write: "\(declaration)\n{‹name›: ‹name.uppercase›‹text›}", declareIt,
+      for: Example("sort: enum(a, b)", "enum Sort { a, b }\n{sort: Sort}")),
     Habit(
-      "‹name›:~«enum~{~‹some›~}»", isEnum, write: "{‹name›: ‹name.uppercase›}", declareIt,
-      for: Example("sort: enum { a, b }", "{sort: Sort}")),
+      "‹name›:~«enum~{~‹some›~}»", isEnum, write: "\(declaration)\n{‹name›: ‹name.uppercase›}",
+      declareIt,
+      for: Example("sort: enum { a, b }", "enum Sort { a, b }\n{sort: Sort}")),
     Habit(
-      "‹name›:~«‹some›»~=~‹word›", isEnum, write: "{‹name›: ‹name.uppercase› = ‹word›}", declareIt,
-      for: Example("sort: a|b = a", "{sort: Sort = a}"), only: { $0["some"].isChoice }),
+      "‹name›:~«‹some›»~=~‹word›", isEnum,
+      write: "\(declaration)\n{‹name›: ‹name.uppercase› = ‹word›}", declareIt,
+      for: Example("sort: a|b = a", "enum Sort { a, b }\n{sort: Sort = a}"),
+      only: { $0["some"].isChoice }),
     Habit(
-      "‹name›:~«‹some›»", isEnum, write: "{‹name›: ‹name.uppercase›}", declareIt,
-      for: Example("sort: a|b", "{sort: Sort}"), only: { $0["some"].isChoice }),
+      "‹name›:~«‹some›»", isEnum, write: "\(declaration)\n{‹name›: ‹name.uppercase›}", declareIt,
+      for: Example("sort: a|b", "enum Sort { a, b }\n{sort: Sort}"), only: { $0["some"].isChoice }),
   ]
 
   private static let several = "a placeholder can hold only one parameter"

@@ -93,9 +93,10 @@ extension Habit {
     Habit(
       ".*", "any value", write: "{‹key›}", is: .query, for: Example(".*", "{value}")),
     Habit(
-      "‹value›|‹some›", "a choice of values", write: "{‹key›: ‹key.uppercase›}",
+      "‹value›|‹some›", "a choice of values",
+      write: "enum ‹key.uppercase› { ‹value›, ‹some.list› }\n{‹key›: ‹key.uppercase›}",
       "declare the values: 'enum ‹key.uppercase› { ‹value›, ‹some.list› }'", is: .query,
-      for: Example("info|posts", "{value: Value}"),
+      for: Example("info|posts", "enum Value { info, posts }\n{value: Value}"),
       only: { $0["some"].split(separator: "|").allSatisfy(\.isPlain) }),
   ]
 

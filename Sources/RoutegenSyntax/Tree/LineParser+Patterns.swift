@@ -55,6 +55,10 @@ extension LineParser {
       }
     } while atSegment && !at(.slash) && !at(.equals)
     note(.placeholder)
+    if pieces.count == 1, case .literal(let text) = pieces[0], text.text == "." || text.text == ".."
+    {
+      problems.append(.dotSegment(text))
+    }
     return SegmentSyntax(pieces: pieces, span: span(from: start))
   }
 

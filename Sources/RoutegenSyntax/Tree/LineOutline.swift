@@ -7,6 +7,9 @@ import RoutegenSource
 package struct LineOutline: Sendable {
   package internal(set) var entries: [Entry] = []
 
+  /// All declarations in the order of the text, those in blocks included.
+  package var allEntries: [Entry] { entries.flatMap(\.withNested) }
+
   /// What is wrong with the braces.
   var problems: [Diagnostic] = []
 
@@ -27,6 +30,8 @@ package struct LineOutline: Sendable {
 
     /// Whether the line is a `}` that closes nothing.
     var isStrayBrace = false
+
+    fileprivate var withNested: [Entry] { [self] + (block?.entries ?? []).flatMap(\.withNested) }
   }
 
   package struct Block: Sendable {

@@ -41,7 +41,7 @@ import RoutegenSyntax
   @Test(arguments: [
     "routes", "routes \"x\"", "import \"x\"", "scheme", "host a,", "import", "type", "enum",
     "enum A", "payload", "expires",
-    "/a as", "/a as b as c", "/a also", "/a also https://", "/a also c.d/", "/a also //e",
+    "/a as", "/a as b as c", "/a also", "/a also https://", "/a also c.de/", "/a also //e",
     "/a also f:g", "/a also /b with", "/a also /b with c =", "/a b",
     "also /a", "}", "as b", "/a # comment", "# comment", "home", "host a b", "/a { /b /c }",
     "enum A { a b }", "enum A { a = }", "enum A { / }", "payload { typ a }", "payload { when a }",

@@ -18,7 +18,9 @@ extension Attempt {
     switch role {
     case .literal, .key:
       switch token.kind {
-      case .slash, .question, .ampersand, .hash: false
+      case .question, .ampersand, .hash: false
+      // `/search?/home`
+      case .slash: role == .key
       case .word: !has(Self.nativeBytes, token) || isUnderscore(token) || isBuiltInType(token)
       case _: true
       }
@@ -36,7 +38,7 @@ extension Attempt {
       .mountedName, .valueName, .payloadKey:
       token.kind == .string && role != .payloadKey || !has(Self.nativeBytes, token)
         || first(token) == UInt8(ascii: ".") || role == .payloadKey && first(token).isDigit
-    case .attribute: range.count > 1 && !Attributes.names.contains(String(text(token).dropFirst()))
+    case .attribute: range.count > 1 && !AttributeKind.has(text(token).dropFirst())
     case .label: text(token) != "until"
     case .none, .keyword, .choice, .discarded, .assigned, .expected, .number, .host, .separator,
       .equals, .rest, .arrow, .mark, .blockBrace, .placeholderBrace:
@@ -67,11 +69,4 @@ extension Attempt {
   private static let nameBytes = ByteSet {
     $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
   }
-}
-
-/// The attributes of the language.
-enum Attributes {
-  static let names: Set<String> = [
-    "deprecated", "internal", "unlinked", "requires", "shortcut", "activity",
-  ]
 }

@@ -112,11 +112,20 @@ struct Repair {
     let isComplete =
       hasToHelp && after.failure != nil
       && Fragment.isRead(changed.text, inPlaceOf: context.form)
-    if hasToHelp, after.failure != nil, !isComplete, restAfter >= rest { return false }
+    if hasToHelp, after.failure != nil, !isComplete,
+      restAfter >= rest || after.stop <= attempt.stop && findings.allSatisfy(isBehindStop)
+    {
+      return false
+    }
     keep(findings, numbers)
     (draft, attempt, rest) = (changed, after, restAfter)
     (self.isComplete, needsPerson) = (isComplete, isAdvice)
     return true
+  }
+
+  /// Whether a change is behind the place at which the grammar stops, so the grammar may stop there again.
+  private func isBehindStop(_ finding: Finding) -> Bool {
+    finding.change.map { $0.range.lowerBound >= attempt.stop } ?? false
   }
 
   private mutating func keep(_ findings: [Finding], _ numbers: [Int?]) {
@@ -153,7 +162,8 @@ struct Repair {
       }
       if let number = item.change {
         problem = problem.correct(
-          change.title, replace: draft.changes[number], with: draft.text(ofChange: number),
+          change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : change.title,
+          replace: draft.changes[number], with: draft.text(ofChange: number),
           isCertain: finding.isCertain)
       } else if let span = item.replaced {
         problem = problem.correct(

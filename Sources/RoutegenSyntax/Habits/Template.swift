@@ -115,7 +115,7 @@ enum Hole: Sendable {
     case .value:
       start < bytes.count && bytes[start].isLetterOrDigit
         ? run(bytes, start) { $0.isLetterOrDigit || "-_".utf8.contains($0) } : []
-    case .host: run(bytes, start) { $0.isLetterOrDigit || "-.*".utf8.contains($0) }
+    case .host: run(bytes, start) { $0.isLetterOrDigit || "-._*".utf8.contains($0) }
     case .path: endOfPath(bytes, start).map { Array((start + 1)...$0).reversed() } ?? []
     case .word:
       run(bytes, start) { !$0.isBlank && !$0.isLineEnd }.first

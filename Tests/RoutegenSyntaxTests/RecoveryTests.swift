@@ -46,7 +46,8 @@ import RoutegenSyntax
     "also /a", "}", "as b", "/a # comment", "# comment", "home", "host a b", "/a { /b /c }",
     "enum A { a b }", "enum A { a = }", "enum A { / }", "payload { typ a }", "payload { when a }",
     "/a { /b } as c", "/a { /b } { /c }", "/a { host b }", "/a { b }", "/a also b", "\"x\"",
-    "enum A { a = \"x }", "/a/{b = \"x}", "routes \u{1}", "/a\u{1}b", "\u{1}",
+    "enum A { a = \"x }", "/a/{b = \"x}", "enum A {//b, c = \"d\" }", "routes \u{1}", "/a\u{1}b",
+    "\u{1}",
   ])
   func oneMistakeGivesOneMessage(_ text: String) {
     let parsed = Parsed("\(text)\n/good")

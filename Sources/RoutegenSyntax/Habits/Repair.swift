@@ -63,7 +63,8 @@ struct Repair {
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
-    while found.count < Self.mostSteps, !isComplete, !needsPerson, step() {}
+    var steps = 0
+    while steps < Self.mostSteps, !isComplete, !needsPerson, step() { steps += 1 }
   }
 
   // MARK: Steps
@@ -74,11 +75,11 @@ struct Repair {
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
       !finding.isWarning
-        || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
+        || attempt.failure == nil && !found.contains { $0.place == draft.place(of: finding.place) }
     }
     if !findings.isEmpty {
       hasForeignParts = hasForeignParts || findings.contains { !$0.isWarning }
-      return apply(findings, hasToHelp: false)
+      if apply(findings, hasToHelp: false) { return true }
     }
     guard draft.bytes.count < Self.longestLine else { return false }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
@@ -103,9 +104,11 @@ struct Repair {
     let isAdvice = findings.contains { $0.change == nil && !$0.isWarning }
     guard changed.bytes != draft.bytes else {
       if hasToHelp, !isAdvice { return false }
+      let count = found.count
       keep(findings, numbers)
-      needsPerson = isAdvice
-      return true
+      let isKept = found.count > count
+      needsPerson = isAdvice && isKept
+      return isKept
     }
     let after = Attempt(changed, context)
     let restAfter = after.failure == nil ? 0 : changed.bytes.count - after.offset + 1

@@ -66,7 +66,6 @@ import Testing
     ("/a/?{id}", "RG107", "/a?{id}"),
     ("/a/#{id}", "RG113", "/a/{id}"),
     ("/search?/home", "RG113", "/search/home"),
-    ("/x/%7Bid%7D", "RG113", "/x/{id}"),
     ("/users/{id}(/edit)", "RG113", "/users/{id}"),
     ("recipe/{id}", "RG108", "/recipe/{id}"),
     ("{id}/x", "RG108", "/{id}/x"),

@@ -85,13 +85,6 @@ extension ForeignSegment {
       "the rest of the path", "{\(name.dropFirst(3))...\(isOptional ? "?" : "")}")
   }
 
-  // The address line of a browser: `%7Bid%7D`
-  static func encodedBraces(_ text: String) -> ForeignSegment? {
-    let name = String(text.dropFirst(3).dropLast(3))
-    guard text.uppercased() == "%7B\(name.uppercased())%7D", name.isName else { return nil }
-    return ForeignSegment("a placeholder with encoded braces", "{\(name)}")
-  }
-
   // Texts with values in them: `$id`, `${id}`, `\(id)`
   static func interpolation(_ text: String) -> ForeignSegment? {
     for (start, end) in [("${", "}"), ("\\(", ")"), ("$(", ")"), ("$", "")] {

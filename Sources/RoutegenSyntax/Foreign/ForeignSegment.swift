@@ -20,8 +20,8 @@ struct ForeignSegment {
   /// Recognizes the text of a whole path segment.
   init?(segment text: String, isLast: Bool) {
     let recognizers: [(String) -> ForeignSegment?] = [
-      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.encodedBraces,
-      Self.format, Self.typed, Self.namedGroup, Self.parentheses, Self.alternatives,
+      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.format,
+      Self.typed, Self.namedGroup, Self.parentheses, Self.alternatives,
       { Self.star($0, isLast: isLast) }, Self.regularExpression,
       { Self.optional($0, isLast: isLast) }, Self.backslash,
     ]
@@ -32,8 +32,8 @@ struct ForeignSegment {
   /// Recognizes the value of a query item, from its whole text.
   init?(value text: String, of key: String) {
     let recognizers: [(String) -> ForeignSegment?] = [
-      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.encodedBraces,
-      Self.format, Self.backslash, { Self.anyValue($0, of: key) }, { Self.choice($0, of: key) },
+      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.format,
+      Self.backslash, { Self.anyValue($0, of: key) }, { Self.choice($0, of: key) },
     ]
     guard let found = recognizers.lazy.compactMap({ $0(text) }).first else { return nil }
     self = found

@@ -33,13 +33,8 @@ extension String {
   fileprivate var encodedLiteral: String {
     let dots = allSatisfy { $0 == "." } ? "" : "."
     let decoded = PercentDecoded(Array(utf8)[...])
-    let encoded = (decoded.mistakes.isEmpty ? decoded.text : self)
+    return (decoded.mistakes.isEmpty ? decoded.text : self)
       .percentEncoded(keeping: "-_~@\(dots)")
-    // `%7Bid%7D` is what browsers make of `{id}`.
-    guard encoded == self, let (before, brace, name) = encoded[...].cut(at: "%7B") else {
-      return encoded
-    }
-    return "\(before)\(brace)\(String(name).withFirstByteEncoded)"
   }
 }
 

@@ -74,8 +74,7 @@ struct SegmentParts {
     ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
     ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
-    ("$‹name›", "{‹name›}"), ("%7B‹name›%7D", "{‹name›}"), ("%7b‹name›%7d", "{‹name›}"),
-    ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
+    ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
     ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 

@@ -18,7 +18,6 @@ package func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> FileSyn
   syntax.declarations = builder.build(reader.read())
   syntax.comments = lexed.comments
   syntax.isReadable = lexed.isReadable
-  builder.bag.removeCascades(in: file)
   bag.report(builder.bag)
   return syntax
 }

@@ -33,7 +33,10 @@ struct Finding {
   struct Change {
     let range: Range<Int>
     let text: String
+
+    /// What it does; for a whole line, the line is a better title if nothing else is wrong with it.
     let title: String
+    var isOfLine = false
   }
 
   /// Proposes another text for the marked part, or for a part around it.

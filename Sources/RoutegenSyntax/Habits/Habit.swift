@@ -131,20 +131,20 @@ extension Habit {
     return finding
   }
 
-  /// The title of a change to a line is the line; that of a change to a part, what it does.
   private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
     let (range, new) = line.smallestChange(of: whole, to: text)
     let old = line.text(range)
-    let title =
-      if let title {
-        title
-      } else if !template.isPart {
-        text.isEmpty ? "remove it" : "write '\(text)'"
+    let isOld = old.contains { !$0.isWhitespace }
+    let written =
+      if new.contains("\n") {
+        "begin a new line"
       } else if new.isEmpty {
-        old.contains { !$0.isWhitespace } ? "remove '\(old)'" : "remove the space"
+        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
       } else {
-        old.isEmpty ? "add '\(new)'" : "change '\(old)' to '\(new)'"
+        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
       }
-    return Finding.Change(range: range, text: new, title: title)
+    return Finding.Change(
+      range: range, text: new, title: title ?? written,
+      isOfLine: title == nil && !template.isPart && !text.isEmpty && !new.contains("\n"))
   }
 }

@@ -65,7 +65,8 @@ struct Repair {
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
-    while found.count < Self.mostSteps, !isComplete, !needsPerson, step() {}
+    var steps = 0
+    while steps < Self.mostSteps, !isComplete, !needsPerson, step() { steps += 1 }
   }
 
   // MARK: Steps
@@ -77,11 +78,11 @@ struct Repair {
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
       !finding.isWarning
-        || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
+        || attempt.failure == nil && !found.contains { $0.place == draft.place(of: finding.place) }
     }
     if !findings.isEmpty {
       hasForeignParts = hasForeignParts || findings.contains { !$0.isWarning }
-      return apply(findings, hasToHelp: false)
+      if apply(findings, hasToHelp: false) { return true }
     }
     guard draft.bytes.count < Self.longestLine else { return false }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
@@ -106,20 +107,31 @@ struct Repair {
     let isAdvice = findings.contains { $0.change == nil && !$0.isWarning }
     guard changed.bytes != draft.bytes else {
       if hasToHelp, !isAdvice { return false }
+      let count = found.count
       keep(findings, numbers)
-      needsPerson = isAdvice
-      return true
+      let isKept = found.count > count
+      needsPerson = isAdvice && isKept
+      return isKept
     }
     let after = Attempt(changed, context)
     let restAfter = after.failure == nil ? 0 : changed.bytes.count - after.offset + 1
     let isComplete =
       hasToHelp && after.failure != nil
       && Fragment.isRead(changed.text, inPlaceOf: context.form)
-    if hasToHelp, after.failure != nil, !isComplete, restAfter >= rest { return false }
+    if hasToHelp, after.failure != nil, !isComplete,
+      restAfter >= rest || after.stop <= attempt.stop && findings.allSatisfy(isBehindStop)
+    {
+      return false
+    }
     keep(findings, numbers)
     (draft, attempt, rest) = (changed, after, restAfter)
     (self.isComplete, needsPerson) = (isComplete, isAdvice)
     return true
+  }
+
+  /// Whether a change is behind the place at which the grammar stops, so the grammar may stop there again.
+  private func isBehindStop(_ finding: Finding) -> Bool {
+    finding.change.map { $0.range.lowerBound >= attempt.stop } ?? false
   }
 
   private mutating func keep(_ findings: [Finding], _ numbers: [Int?]) {
@@ -162,7 +174,8 @@ struct Repair {
       }
       if let number = item.change {
         problem = problem.correct(
-          change.title, replace: draft.changes[number], with: draft.text(ofChange: number),
+          change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : change.title,
+          replace: draft.changes[number], with: draft.text(ofChange: number),
           isCertain: finding.isCertain)
       } else if let span = item.replaced {
         problem = problem.correct(

@@ -46,7 +46,7 @@ extension Run {
 
   private var foreignAttributes: ArraySlice<Range<Int>> {
     first.attributes.drop {
-      Attributes.names.contains(String(file.text(of: tokens[$0.lowerBound].span).dropFirst()))
+      AttributeKind.has(file.text(of: tokens[$0.lowerBound].span).dropFirst())
     }
   }
 

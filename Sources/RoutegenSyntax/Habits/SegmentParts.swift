@@ -13,6 +13,7 @@ struct SegmentParts {
     guard !Self.nativeBytes.containsAll(of: text.withoutPlaceholders),
       let found = Self.find(text, isLast: isLast)
     else { return nil }
+    if let part = optionalPart(text, range) { return part }
     return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
   }
 
@@ -37,6 +38,18 @@ struct SegmentParts {
     finding.change = Finding.Change(
       range: mark, text: "", title: "remove the '\(isRuby ? "#" : ":")'")
     return finding
+  }
+
+  // `{id}(/edit)`
+  private func optionalPart(_ text: String, _ range: Range<Int>) -> Finding? {
+    guard let (before, _, part) = text[...].cut(at: "}("), part.hasPrefix("/"), part.hasSuffix(")"),
+      !before.dropFirst().contains("{"), part.dropFirst().allSatisfy({ $0 != "/" && $0 != "{" })
+    else { return nil }
+    let place = (range.upperBound - part.utf8.count - 1)..<range.upperBound
+    let pattern = draft.text(scan.start..<place.lowerBound) + part.dropLast()
+    let found = ForeignSegment(
+      "an optional part", "", note: "a pattern with the part is another line: 'also \(pattern)'")
+    return Finding(found, draft.text(place), place, optionalIn: scan)
   }
 
   /// Whether a segment before this one has a mark before its placeholder: `/!{room}/${event}`.

@@ -65,6 +65,9 @@ final class Attempt {
   /// The offset at which the text of the line begins.
   var start: Int { isOfFile ? tokens[first].span.start : 0 }
 
+  /// Where the grammar stops, in the text of the line.
+  var stop: Int { offset - start }
+
   /// The end of the last token.
   private var end: Int { tokens[range].last { !$0.kind.endsLine }?.span.end ?? 0 }
 

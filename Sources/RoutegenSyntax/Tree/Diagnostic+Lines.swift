@@ -78,10 +78,8 @@ extension Diagnostic {
 
   /// An attribute of another language, whose arguments are not those of any attribute here.
   static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
-    let problem = Diagnostic(
-      .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-    let known = "the attributes are deprecated, internal, requires, shortcut, activity, unlinked"
-    return problem.note(ForeignAttribute.note(on: name.text) ?? known)
+    Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+      .note(ForeignAttribute.note(on: name.text) ?? AttributeKind.known)
   }
 
   static func dotSegment(_ text: NameSyntax) -> Diagnostic {

@@ -98,8 +98,7 @@ struct TreeBuilder {
     reportDocumentation(entry.documentation, before: nil)
     if let first = attributes.first {
       bag.report(
-        Attributes.names.contains(first.name.text)
-          ? .attributeOfNothing(first) : .foreignAttribute(first.name))
+        first.kind != nil ? .attributeOfNothing(first) : .foreignAttribute(first.name))
     }
     if let block = entry.block {
       bag.report(.unexpected("'{'", at: tokens[block.open].span, .declaration))

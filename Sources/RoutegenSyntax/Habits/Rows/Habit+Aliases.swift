@@ -29,11 +29,11 @@ extension Habit {
       code: .invalidHost, for: "also https://a.{shop}.com/a", only: { !$0["path1"].contains("/") }),
     Habit(
       "also /‹path›~,~«/‹text›»", "an 'also' can have only one pattern",
-      write: "also /‹path›\nalso /‹text›",
+      write: "also /‹path›\nalso /‹text›", as: "write another 'also'",
       for: Example("also /start, /begin", "also /start\nalso /begin")),
     Habit(
       "also /‹path›~;~«/‹text›»", "an 'also' can have only one pattern",
-      write: "also /‹path›\nalso /‹text›",
+      write: "also /‹path›\nalso /‹text›", as: "write another 'also'",
       for: Example("also /start; /begin", "also /start\nalso /begin")),
     Habit(
       "also ‹text1› with ‹text2›«~‹and›» ‹name› = ‹text›",

@@ -96,7 +96,8 @@ extension Habit {
       code: .invalidPattern, is: [.part, .certain], for: Example("/a ?b={c}", "/a?b={c}")),
     Habit(
       " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
+      code: .invalidPattern, as: "remove the spaces", is: [.part, .certain],
+      for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
     Habit(
       "« &»", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} &{c}", "/a?{b}&{c}")),

@@ -46,6 +46,7 @@ extension LineParser {
     case .type: return .complete(.type(try declaredType()))
     // Except : `except` Pattern
     case .except:
+      if touches { throw failure(.pattern(after: "except")) }
       return .complete(.exception(ExceptionSyntax(pattern: try pattern(after: "except"))))
     case .unwrap: return .complete(.envelope(try envelope()))
     }
@@ -129,10 +130,18 @@ extension LineParser {
     case "link": return .link(key: try text(.key, .payloadKey))
     case "when":
       let key = try text(.key, .payloadKey)
-      let value = eat(.equals, .equals) ? try text(.textOfKey(key.text), .text) : nil
+      let value = eat(.equals, .equals) ? try textOfKey(key) : nil
       return .when(key: key, value: value, pattern: try pattern(after: word))
     case _: return .otherwise(pattern: try pattern(after: word))
     }
+  }
+
+  // TextOfKey : Text, and white space after a word
+  private mutating func textOfKey(_ key: NameSyntax) throws(Failure) -> NameSyntax {
+    let isWord = at(.word)
+    let value = try text(.textOfKey(key.text), .text)
+    if isWord, touches { throw failure(.pattern(after: "when")) }
+    return value
   }
 }
 

@@ -4,9 +4,9 @@ import RoutegenSource
 extension LineParser {
   // Pattern : Path Query? Fragment?
   //
-  // After white space, and without any in it, except that each query item and the fragment may begin a line.
+  // Without white space in it, except that each query item and the fragment may begin a line.
   mutating func pattern(after word: String = "") throws(Failure) -> PatternSyntax {
-    guard at(.slash), !touches else { throw failure(.pattern(after: word)) }
+    guard at(.slash) else { throw failure(.pattern(after: word)) }
     let start = position
     return try pattern(from: start, path: try path())
   }

@@ -12,10 +12,6 @@ extension Habit {
       is: .certain, for: Example("also = /start", "also /start"),
       only: { ["also", "example", "nomatch"].contains($0["text1"]) }),
     Habit(
-      "«‹touching›»/‹text›", "a space is missing after '‹touching›'", write: "‹touching› /‹text›",
-      "for a path that begins with the word, write '/‹touching›/'",
-      code: .invalidPattern, for: Example("also/start", "also /start")),
-    Habit(
       "also «\"/‹path›\"»‹text›", "a pattern is written without quotation marks",
       write: "also /‹path›‹text›", code: .invalidPattern,
       for: Example("also '/start'", "also /start")),

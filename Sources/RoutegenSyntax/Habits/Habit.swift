@@ -3,7 +3,7 @@ import RoutegenSource
 /// A form in which people write something who know it from elsewhere, and what to write here.
 ///
 /// A habit is data. Its message, the change that it offers, and what the compiler goes on with are one thing.
-struct Habit: Sendable {
+final class Habit: Sendable {
   let template: Template
   let code: DiagnosticCode
 
@@ -62,9 +62,11 @@ struct Habit: Sendable {
     self.template = Template(template, isPart: traits.contains(.part))
     (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
     (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
+    isRead = traits.contains(.read)
   }
 
-  var isRead: Bool { traits.contains(.read) }
+  /// Whether the grammar reads the line, and what it reads is not what is meant.
+  let isRead: Bool
 
   /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
   static func all(of form: LineForm, hasPattern: Bool) -> [Habit] {
@@ -88,8 +90,9 @@ struct Habit: Sendable {
 extension Habit {
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
-    if traits.contains(.block), !line.hasBlock { return nil }
-    guard let match = template.match(line), only?(match.holes) ?? true else { return nil }
+    guard let match = template.match(line), only?(match.holes) ?? true,
+      line.hasBlock || !traits.contains(.block)
+    else { return nil }
     var finding = Finding(
       code: code, message: match.holes.fill(message), notes: notes.map(match.holes.fill),
       place: match.marked, isCertain: traits.contains(.certain),

@@ -12,17 +12,24 @@ struct Holes: Sendable {
 
   /// Writes the texts in the place of `‹name›`, and of `‹name.form›` in that form.
   func fill(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "‹") {
-      result += rest[..<open]
-      let inner = rest[open...].dropFirst().prefix { $0 != "›" }
-      rest = rest[open...].dropFirst(inner.count + 2)
-      let parts = inner.split(separator: ".")
+    let bytes = Array(text.utf8)
+    var (result, offset): ([UInt8], Int) = ([], 0)
+    while offset < bytes.count {
+      // `‹`, up to `›`
+      guard bytes[offset] == 0xE2, bytes[offset + 1] == 0x80, bytes[offset + 2] == 0xB9 else {
+        result.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let start = offset + 3
+      offset = start
+      while bytes[offset] != 0xE2 { offset += 1 }
+      let parts = String(decoding: bytes[start..<offset], as: UTF8.self).split(separator: ".")
       let value = self[String(parts[0])]
-      result += parts.count > 1 ? Self.form(String(parts[1]), of: value) : value
+      result += (parts.count > 1 ? Self.form(String(parts[1]), of: value) : value).utf8
+      offset += 3
     }
-    return result + rest
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func form(_ form: String, of text: String) -> String {

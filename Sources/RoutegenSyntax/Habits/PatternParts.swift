@@ -3,13 +3,14 @@ import RoutegenSource
 /// Looks for notations of other tools in the parts of a line's pattern.
 struct PatternParts {
   private let draft: Draft
+  private let attempt: Attempt
   private let scan: PatternScan?
 
   /// The offset of the `/` with which the pattern begins; `nil` without one.
   let start: Int?
 
-  init(_ draft: Draft) {
-    self.draft = draft
+  init(_ draft: Draft, _ attempt: Attempt) {
+    (self.draft, self.attempt) = (draft, attempt)
     start = Self.startOfPattern(in: draft.bytes[...])
     scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
@@ -42,6 +43,7 @@ struct PatternParts {
   }
 
   private func finding(in part: PatternScan.Part, _ scan: PatternScan) -> Finding? {
+    if case .placeholder = part.kind, attempt.hasRead(placeholder: part.range) { return nil }
     let text = draft.text(part.range)
     switch part.kind {
     case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)

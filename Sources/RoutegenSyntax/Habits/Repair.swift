@@ -71,7 +71,8 @@ struct Repair {
 
   /// Applies the next habit; returns whether there is one.
   private mutating func step() -> Bool {
-    let parts = PatternParts(draft)
+    if attempt.failure == nil, !attempt.hasForeignText { return false }
+    let parts = PatternParts(draft, attempt)
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
       !finding.isWarning

@@ -80,13 +80,14 @@ struct SegmentParts {
 
   // `user-:id`, `<id>.html`, `shop*`, `${name}.jpg`
   private static func parts(of segment: String) -> ForeignSegment? {
-    let bytes = Array(segment.utf8)
+    let line = HabitLine(segment)
+    let bytes = line.bytes
     var result: [UInt8] = []
     var (offset, count, depth) = (0, 0, 0)
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
       if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0, let (text, end) = notation(at: offset, in: bytes) {
+      if depth == 0, let (text, end) = notation(at: offset, in: line) {
         result += text.utf8
         (offset, count) = (end, count + 1)
       } else {
@@ -107,11 +108,12 @@ struct SegmentParts {
     return found
   }
 
-  private static func notation(at offset: Int, in bytes: [UInt8]) -> (String, Int)? {
-    guard "$\\#<[:%*".utf8.contains(bytes[offset]) else { return nil }
-    guard isBegin(offset, in: bytes) else { return nil }
+  private static func notation(at offset: Int, in line: HabitLine) -> (String, Int)? {
+    guard "$\\#<[:%*".utf8.contains(line.bytes[offset]), isBegin(offset, in: line.bytes) else {
+      return nil
+    }
     for (template, write) in notations {
-      guard let match = TemplateMatch(template, bytes, from: offset) else { continue }
+      guard let match = template.match(line, from: offset) else { continue }
       var holes = match.holes
       // `<id:int>` has the type behind the name.
       if ForeignType.name(of: holes["type"]) == nil, ForeignType.name(of: holes["name"]) != nil {

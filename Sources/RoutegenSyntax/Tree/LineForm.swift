@@ -4,7 +4,7 @@ enum LineForm {
 }
 
 /// What a line says.
-enum LineContents {
+indirect enum LineContents {
   case route(RouteLine)
   case directive(DirectiveLine)
   case continuation(RouteLine)

@@ -51,6 +51,10 @@ extension LineParser {
         pieces.append(.literal(try literal(.literal, before: [.slash, .equals])))
       }
     } while atSegment && !at(.slash) && !at(.equals)
+    if pieces.count == 1, case .literal(let text) = pieces[0], text.text == "." || text.text == ".."
+    {
+      problems.append(.dotSegment(text))
+    }
     return SegmentSyntax(pieces: pieces, span: span(from: start))
   }
 

@@ -20,6 +20,9 @@ struct LineParser: ~Copyable {
   let line: Range<Int>
   private(set) var position: Int
 
+  /// The token before the current one that is read last; the first one at the start.
+  private var last: Int
+
   /// The text of which the tokens are, if it is not the file's.
   private let draft: Draft?
 
@@ -35,8 +38,9 @@ struct LineParser: ~Copyable {
   init(_ line: Range<Int>, of tokens: [Token], in file: SourceFile, draft: Draft? = nil) {
     (self.file, self.tokens, self.line, self.draft) = (file, tokens, line, draft)
     roles = Array(repeating: .none, count: line.count)
-    position = line.lowerBound
+    (position, last) = (line.lowerBound, line.lowerBound)
     skipLineBreaks()
+    last = position
   }
 
   private mutating func skipLineBreaks() {
@@ -46,6 +50,7 @@ struct LineParser: ~Copyable {
   mutating func advance(_ role: Role) {
     if atEnd { return }
     roles[position - line.lowerBound] = role
+    last = position
     position += 1
     skipLineBreaks()
   }
@@ -115,15 +120,14 @@ extension LineParser {
 
   /// The end of the token before the current one.
   var endPoint: Span {
-    let last = tokens[line.lowerBound..<position].last { !$0.kind.endsLine }
-    return place(
-      of: last?.span.endPoint ?? tokens[min(position, tokens.count - 1)].span.startPoint)
+    position > last
+      ? place(of: tokens[last].span.endPoint)
+      : place(of: tokens[min(position, tokens.count - 1)].span.startPoint)
   }
 
   /// The tokens from an index to before the current one, in the text of which they are.
   func written(from start: Int) -> Span {
-    let last = tokens[start..<position].last { !$0.kind.endsLine } ?? tokens[start]
-    return tokens[start].span.union(last.span)
+    tokens[start].span.union(tokens[max(start, last)].span)
   }
 
   /// The place in the file of a part of the text.

@@ -31,26 +31,3 @@ extension DeclarationSyntax {
     }
   }
 }
-
-extension LineContents {
-  /// Segments that no link has.
-  var dotSegments: [Diagnostic] {
-    patterns.flatMap(\.segments).compactMap { segment in
-      guard segment.pieces.count == 1, case .literal(let text) = segment.pieces[0],
-        [".", ".."].contains(text.text)
-      else { return nil }
-      return .dotSegment(text)
-    }
-  }
-
-  private var patterns: [PatternSyntax] {
-    switch self {
-    case .route(let line), .continuation(let line):
-      [line.pattern].compactMap { $0 } + line.aliases.map(\.pattern)
-    case .directive(.complete(.exception(let exception))): [exception.pattern]
-    case .directive(.complete(.envelope(let envelope))): [envelope.pattern]
-    case .payload(.when(_, _, let pattern)), .payload(.otherwise(let pattern)): [pattern]
-    case .directive, .attribute, .values, .payload: []
-    }
-  }
-}

@@ -66,9 +66,8 @@ struct Reading {
 
   private mutating func accept(_ attempt: Attempt) {
     guard let contents = attempt.contents else { return }
-    let mistakes = attempt.problems + contents.dotSegments
-    problems += mistakes
-    if mistakes.isEmpty || contents.isKeptAfterMistakes { self.contents = contents }
+    problems += attempt.problems
+    if attempt.problems.isEmpty || contents.isKeptAfterMistakes { self.contents = contents }
   }
 }
 

@@ -17,10 +17,7 @@ extension Finding {
       notes: [note, "for links that have the text itself, write '\(text.encodedLiteral)'"]
         .compactMap { $0 },
       place: whole ?? range)
-    change = found.replacement.map {
-      Change(
-        range: whole ?? range, text: $0, title: $0.isEmpty ? "remove it" : "change it to '\($0)'")
-    }
+    if let replacement = found.replacement { self = declaring(replacement, in: whole ?? range) }
     other = found.markedPlaceholder.map {
       Change(range: range, text: $0, title: "change it to '\($0)'")
     }

@@ -15,6 +15,9 @@ struct Finding {
   /// Another change, if the text may be meant in two ways.
   var other: Change?
 
+  /// A line above that the change needs: the enum that it names.
+  var declaration: String?
+
   /// Whether nothing else can be meant.
   var isCertain = false
 
@@ -44,5 +47,13 @@ struct Finding {
       title: text.isEmpty ? "remove it" : "change it to '\(text)'")
     copy.isCertain = isCertain
     return copy
+  }
+
+  /// Proposes the last line of a text, and the lines before it as a declaration.
+  func declaring(_ text: String, in range: Range<Int>, isCertain: Bool = false) -> Finding {
+    let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    var finding = changed(to: lines.last ?? "", in: range, isCertain: isCertain)
+    if lines.count > 1 { finding.declaration = lines[0] }
+    return finding
   }
 }

@@ -36,7 +36,7 @@ struct ItemParts {
     guard !text.contains("{") || text.hasPrefix("$"),
       let found = ForeignSegment(value: text, of: name)
     else { return nil }
-    let other = found.replacement ?? ""
+    let other = found.replacement?.split(separator: "\n").last.map(String.init) ?? ""
     let isWhole = other == "{\(name)}" || other.hasPrefix("{\(name):")
     return Finding(
       found, text, range, optionalIn: scan,

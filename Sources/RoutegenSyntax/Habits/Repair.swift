@@ -7,6 +7,7 @@ import RoutegenSource
 struct Repair {
   private let context: LineContext
   private let original: Span
+  private let file: SourceFile
   private var draft: Draft
   private(set) var attempt: Attempt
   private var found: [Found] = []
@@ -41,6 +42,7 @@ struct Repair {
   init(_ attempt: Attempt, _ context: LineContext) {
     self.attempt = attempt
     self.context = context
+    file = attempt.file
     let written = attempt.tokens[attempt.range].filter { !$0.kind.endsLine }
     let end = attempt.tokens[min(attempt.range.upperBound, attempt.tokens.count - 1)].span
     original =
@@ -160,6 +162,12 @@ struct Repair {
       guard attempt.failure == nil || isComplete, let change = finding.change else {
         return problem
       }
+      if let declaration = finding.declaration, !isDeclared(declaration) {
+        return context.isAlone
+          ? problem.propose(
+            "declare the enum, and \(change.title)", replace: original,
+            with: "\(declaration)\n\(draft.text)") : problem
+      }
       if finding.isCode, let block {
         return problem.propose(
           "write '\(draft.text)'", replace: original.union(block), with: draft.text)
@@ -176,5 +184,11 @@ struct Repair {
       guard let other = finding.other, let span = item.other else { return problem }
       return problem.propose(other.title, replace: span, with: other.text)
     }
+  }
+
+  /// Whether the file has an enum of the name.
+  private func isDeclared(_ declaration: String) -> Bool {
+    let name = declaration.prefix { $0 != "{" }
+    return file.bytes[...].firstRange(of: String(name)) != nil
   }
 }

@@ -73,8 +73,10 @@ struct SegmentParts {
     ("${‹name›}", "{‹name›}"), ("${‹host›}", "{‹host.last›}"), ("\\(‹host›)", "{‹host.last›}"),
     ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
-    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
-    ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
+    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"),
+    (":‹name›(‹text›)", "{‹name›}"), (":‹name›", "{‹name›}"),
+    ("$‹name›<[0-9]+>", "{‹name›: Int}"), ("$‹name›<‹text›>", "{‹name›}"), ("$‹name›", "{‹name›}"),
+    ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
     ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 
@@ -99,7 +101,8 @@ struct SegmentParts {
     let text = String(decoding: result, as: UTF8.self)
     let isWhole = count == 1 && text.first == "{" && text.last == "}"
     var found = ForeignSegment(
-      isWhole ? ForeignSegment.placeholder : "text with a placeholder", text)
+      isWhole ? "a placeholder" : count > 1 ? "text with placeholders" : "text with a placeholder",
+      text)
     if segment.hasSuffix("*"), count == 1 {
       let before = segment.dropLast()
       found.note =

@@ -103,4 +103,7 @@ struct LineContext {
 
   /// Whether a block follows.
   var hasBlock = false
+
+  /// Whether a declaration may be written above, at the top level.
+  var isAlone = false
 }

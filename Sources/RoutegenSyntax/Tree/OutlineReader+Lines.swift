@@ -112,7 +112,7 @@ extension SourceFile {
 
   /// Whether a `#` begins no fragment: white space or a word of another language follows it.
   func isHashComment(_ token: Token) -> Bool {
-    guard token.kind == .hash, token.span.end < bytes.count else { return token.kind == .hash }
+    guard token.kind == .hash, token.span.end < bytes.count else { return false }
     let rest = bytes[token.span.end...].prefix(12)
     // A '#[' is an attribute of Rust or PHP.
     if let first = rest.first, first.isBlank || first.isLineEnd || "#[".utf8.contains(first) {

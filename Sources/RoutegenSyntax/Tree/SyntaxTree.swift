@@ -5,6 +5,7 @@ package import RoutegenSource
 /// The tree is lossless: the bytes of a file are those of its tokens, and of white space and comments between
 /// them. Unlike ``FileSyntax``, it has the lines with mistakes, too.
 package struct SyntaxTree: Sendable {
+  package let file: SourceFile
   package let tokens: [Token]
 
   /// Every comment in order, documentation included.
@@ -23,5 +24,8 @@ package struct SyntaxTree: Sendable {
     var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
     _ = builder.build(outline)
     (tokens, comments, roles) = (lexed.tokens, lexed.comments, builder.roles)
+    self.file = file
   }
+
+  package func text(_ index: Int) -> String { file.text(of: tokens[index].span) }
 }

@@ -61,6 +61,10 @@ extension Habit {
       write: "‹exampleword› ‹path›", is: [.certain, .read],
       for: Example("example \"/home\"", "example /home")),
     Habit(
+      "«examples» ‹path1›,~‹path2›", "a line 'example' has one link",
+      write: "example ‹path1›\n    example ‹path2›", code: .unknownDirective,
+      for: Example("examples /a, /b", "example /a\n    example /b")),
+    Habit(
       "«no match» ‹text›", "no line of a route begins with 'no match'", write: "nomatch ‹text›",
       code: .unknownDirective, for: Example("no match /home", "nomatch /home")),
     Habit(

@@ -104,6 +104,10 @@ extension Habit {
       "@‹name›(‹some›«»", "expected ')', found the end of the line", write: "@‹name›(‹some›)",
       for: Example("@requires(login", "@requires(login)"), only: { !$0["some"].contains(")") }),
     Habit(
+      "«@page» \"‹path›\"", "this is an attribute of another tool; a route is its pattern",
+      write: "‹path.pattern›", code: .invalidAttribute,
+      for: Example("@page \"/counter/{start:int}\"", "/counter/{start: Int}")),
+    Habit(
       "«@‹text1›(\"‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
       code: .invalidAttribute, is: .read,
@@ -138,7 +142,7 @@ extension String {
     return closest(to: String(label), among: ["until"]) != nil || date.first?.isNumber == true
   }
 
-  fileprivate var isListOfNames: Bool {
+  var isListOfNames: Bool {
     split(separator: ",").allSatisfy { $0.trimmed.isIdentifier } && !isEmpty
   }
 }

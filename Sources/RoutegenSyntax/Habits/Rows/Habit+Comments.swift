@@ -18,10 +18,6 @@ extension Habit {
       for: Example("-- /b", "// /b")),
     Habit("«##»‹text›", begin, for: "## Home"),
     Habit(
-      "«#[‹text1›\"/‹path›\"»‹text2›", "this is Rust code; a route is its pattern",
-      write: "‹path.pattern›", code: .unknownDirective, is: .code,
-      for: Example("#[get(\"/hello/<name>\")]", "/hello/{name}")),
-    Habit(
       "«#[‹name›]»", "an attribute begins with '@'", write: "@‹name›",
       for: Example("#[deprecated]", "@deprecated"), only: { AttributeKind.has($0["name"]) }),
     Habit(

@@ -168,14 +168,14 @@ extension Habit {
       "&‹name›«{»", "a '=' is missing between the key and the placeholder", write: "&‹name›={",
       code: .invalidPattern, is: .part, for: Example("/a?x&b{c}", "/a?x&b={c}")),
     Habit(
-      "‹some›«?»", "an item is missing after '?'",
+      "‹some›«?»", "an item is missing after '?'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
       "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'",
-      code: .invalidPattern, for: "/a?"),
+      code: .invalidPattern, for: Example("/a?", "/a")),
     Habit(
-      "‹some›«&»", "an item is missing after '&'",
+      "‹some›«&»", "an item is missing after '&'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
-      code: .invalidPattern, for: "/a?x&"),
+      code: .invalidPattern, for: Example("/a?x&", "/a?x")),
     Habit(
       "/‹text1›}«‹word›»", "the value of an item is a placeholder or text, not both",
       code: .invalidPattern, for: "/a?{b}c",

@@ -58,6 +58,18 @@ struct CodeLexer {
   /// Whether the next line is a pattern, and not a comment.
   var isBeforePattern: Bool { begins("/") && !begins("//") && !begins("/*") }
 
+  /// Whether the next line with any text is indented no deeper than a width, and closes no bracket.
+  func isOutdented(to width: Int) -> Bool {
+    var (line, index) = (offset, offset)
+    while let byte = byte(index), byte.isBlank || byte.isLineEnd {
+      index += 1
+      if byte.isLineEnd { line = index }
+    }
+    guard index - line <= width, let byte = byte(index) else { return false }
+    let isEnd = ["end", "->"].contains { bytes[index...].starts(with: $0.utf8) }
+    return !isEnd && !")]}.".utf8.contains(byte)
+  }
+
   private func begins(_ text: String) -> Bool { bytes[endOfBlanks...].starts(with: text.utf8) }
 
   private func byte(_ offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }

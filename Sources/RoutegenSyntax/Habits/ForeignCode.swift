@@ -45,11 +45,15 @@ struct ForeignCode {
   }
 
   /// Reads statements, each of which ends with a line outside of brackets; `nil` if a bracket is left open.
-  init?(_ bytes: ArraySlice<UInt8>, statements: Int) {
+  ///
+  /// - Parameter indentation: The width before the first line. Lines in brackets are indented deeper, so what is no
+  ///   code is not searched up to the end of the file.
+  init?(_ bytes: ArraySlice<UInt8>, statements: Int, indentation: Int) {
     (lexer, end) = (CodeLexer(bytes), bytes.startIndex)
     var rest = statements
     while rest > 0, !isBroken, let item = lexer.next() {
       if item == .line, brackets.isEmpty, !lexer.continues { rest -= 1 }
+      if item == .line, !brackets.isEmpty, lexer.isOutdented(to: indentation) { isBroken = true }
       read(item)
       if item != .line { end = lexer.offset }
     }

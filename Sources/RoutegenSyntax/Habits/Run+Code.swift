@@ -3,7 +3,9 @@ import RoutegenSource
 /// Code of another language that declares routes: one message, and the routes in it.
 extension Run {
   var code: Result? {
-    guard let start, let code = ForeignCode(file.bytes[start...], statements: statements),
+    guard let start,
+      let code = ForeignCode(
+        file.bytes[start...], statements: statements, indentation: indentation(first)),
       !code.routes.isEmpty
     else { return nil }
     let inside = entries.prefix { tokens[$0.start].span.start < code.end }

@@ -165,7 +165,7 @@ extension String {
     guard let (key, _, rest) = self[...].cut(at: ":") else { return false }
     let name = key.hasPrefix("- ") ? key.dropFirst(2) : key
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      && (rest.isEmpty || rest.hasPrefix(" "))
+      && (rest.isEmpty || contains(": "))
   }
 
   fileprivate var isMarkup: Bool {

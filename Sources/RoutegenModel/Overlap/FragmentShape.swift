@@ -1,7 +1,7 @@
 /// A way to write a fragment: the whole of it, or its beginning, to which items are added.
 ///
 /// A fragment is one text and a list of items at once, so one reading determines the other.
-package struct FragmentShape {
+struct FragmentShape {
   /// The fragment as it is written; `nil` for a link without one.
   private let raw: String?
 
@@ -24,9 +24,6 @@ package struct FragmentShape {
       items[key, default: []].append(String(decoding: item.value, as: UTF8.self))
     }
   }
-
-  /// Texts in front of items: one that is no web link, and one that is.
-  package static let beginnings = ["~", "https://example.com/?"]
 
   /// A beginning to which items are added.
   init(beginning: String?) {

@@ -19,7 +19,7 @@ extension ItemSearch {
     }
     if !keys.isEmpty {
       let isRead = !forms.isEmpty || !rivalForms.isEmpty
-      let beginnings: [String?] = isRead ? FragmentShape.beginnings.map { $0 } : [nil]
+      let beginnings: [String?] = isRead ? WitnessLink.Items.beginningsOfFragment.map { $0 } : [nil]
       shapes += beginnings.map { FragmentShape(beginning: $0) }
     }
     shapes.append(FragmentShape(raw: "", model))

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// A link that proves a statement about patterns, in its parts.
 package struct WitnessLink {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
@@ -22,6 +20,9 @@ package struct WitnessLink {
     package init(query: [(key: String, text: String)] = [], fragment: String? = nil) {
       (self.query, self.fragment) = (query, fragment)
     }
+
+    /// Texts in front of the items of a fragment: one that is no web link, and one that is.
+    package static let beginningsOfFragment = ["~", "https://example.com/?"]
 
     /// The value of an item as the link has it.
     package func encoded(_ text: String) -> String {
@@ -52,9 +53,4 @@ package struct WitnessLink {
     self.path = path
     self.items = items
   }
-}
-
-extension String {
-  /// The text with every byte escaped except letters, digits and `-._~:@`; a `~` after a `:` is escaped.
-  package var percentEncoded: String { percentEncoded(keeping: "-._~:@").withoutDirective }
 }

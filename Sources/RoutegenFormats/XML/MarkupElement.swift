@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// An element of an XML document.
 package struct MarkupElement: Sendable {
   package let name: String

@@ -1,7 +1,9 @@
+import RoutegenModel
+
 /// A push payload, or the `userInfo` of a quick action or an activity, reduced to what routes read.
 ///
 /// The runtime's type is `PayloadValue`; a test compares the two.
-package struct Payload: Sendable {
+package struct Payload: PayloadTexts {
   package let values: [String: Value]
 
   /// The dictionary that has the key of the rule that decided, if it is inside of the payload.
@@ -28,12 +30,10 @@ package struct Payload: Sendable {
     case other
   }
 
-  /// Returns the text of a key; an empty text counts as absent.
   package func text(_ key: String) -> String? {
     if case .text(let text)? = place(of: key, where: Self.isText)?.value { text } else { nil }
   }
 
-  /// Returns the texts of a key for a parameter that is a list: those of a list, or one text.
   package func texts(_ key: String) -> [String]? {
     let place = place(of: key) { value in
       if case .list = value { true } else { Self.isText(value) }
@@ -45,7 +45,6 @@ package struct Payload: Sendable {
     }
   }
 
-  /// Whether a key has a value, of whatever kind, that is not an empty text.
   package func hasValue(_ key: String) -> Bool { place(of: key) { $0 != .text("") } != nil }
 
   /// Whether a key without a text has another value, which no line of `payload` reads.
@@ -129,26 +128,6 @@ extension Payload.Value {
         return
       }
     }
-    self = Double(text).flatMap(Self.shortest).map { .text($0) } ?? .other
-  }
-
-  /// The shortest digits that parse as exactly this number, without an exponent; `nil` for negative zero
-  /// and numbers that are not finite.
-  package static func shortest(_ number: Double) -> String? {
-    guard number.isFinite, number != 0 || number.sign == .plus else { return nil }
-    let parts = number.magnitude.description.split(separator: "e")
-    let halves = parts[0].split(separator: ".")
-    let fraction = halves.count > 1 && halves[1] != "0" ? String(halves[1]) : ""
-    let digits = String(halves[0]) + fraction
-    let point = halves[0].count + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
-    let text =
-      if point >= digits.count {
-        digits + String(repeating: "0", count: point - digits.count)
-      } else if point <= 0 {
-        "0." + String(repeating: "0", count: -point) + digits
-      } else {
-        "\(digits.prefix(point)).\(digits.dropFirst(point))"
-      }
-    return number < 0 ? "-" + text : text
+    self = Double(text).flatMap(\.shortestDigits).map { .text($0) } ?? .other
   }
 }

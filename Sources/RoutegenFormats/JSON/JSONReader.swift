@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// Parses JSON (RFC 8259), and reports the line and column of a mistake.
 ///
 /// Foundation's decoder reports no line on Linux, and people write these files by hand.

@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// Parses the elements and attributes of an XML 1.0 document in UTF-8, and reports the place of a mistake.
 ///
 /// This is what property lists and Android's manifests need: declarations, comments and processing

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// A mistake in the text of a JSON or XML file, and its place.
 package struct FormatMistake: Error {
   package let message: String

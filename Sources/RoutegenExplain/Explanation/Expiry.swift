@@ -1,3 +1,5 @@
+package import RoutegenModel
+
 /// The expiry date of a link or a payload: the value of the key that the file names after `expires`.
 package struct Expiry: Hashable, Sendable {
   package let key: String

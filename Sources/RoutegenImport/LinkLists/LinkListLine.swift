@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// A line of a list of links: `LINK`, or a link, a tab, and what it is expected to open.
 package struct LinkListLine: Sendable {
   /// The number of the line, from 1.

@@ -1,4 +1,6 @@
-package import RoutegenSource
+package import RoutegenFormats
+import RoutegenModel
+import RoutegenSource
 
 extension Payload {
   /// - Parameter deepest: The greatest number of dictionaries in one another; deeper ones are `other`.

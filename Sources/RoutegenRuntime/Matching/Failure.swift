@@ -58,6 +58,19 @@ struct Failure: Error {
     capture = Capture(.raw, host)
   }
 
+  // The functions that throw exist once, because a `throw` takes a hundred bytes of code.
+
+  @inline(never)
+  static func fail(_ kind: Kind, _ capture: Capture = .absent) throws(Failure) -> Never {
+    throw Failure(kind, capture)
+  }
+
+  @inline(never)
+  static func fail(_ fault: Fault, at offset: Int, key: Capture = .absent) throws(Failure) -> Never
+  {
+    throw Failure(fault, at: offset, key: key)
+  }
+
   /// The failure as the error that callers receive.
   func error(in source: LinkSource, _ rare: RareValues?) -> LinkError {
     let text = source.text(of: capture, rare) ?? ""

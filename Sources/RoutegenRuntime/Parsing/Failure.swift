@@ -57,6 +57,19 @@ struct Failure: Error {
     number = UInt32(clamping: (port ?? -1) + 1)
     capture = Capture(.raw, host)
   }
+
+  // The functions that throw exist once, because a `throw` takes a hundred bytes of code.
+
+  @inline(never)
+  static func fail(_ kind: Kind, _ capture: Capture = .absent) throws(Failure) -> Never {
+    throw Failure(kind, capture)
+  }
+
+  @inline(never)
+  static func fail(_ fault: Fault, at offset: Int, key: Capture = .absent) throws(Failure) -> Never
+  {
+    throw Failure(fault, at: offset, key: key)
+  }
 }
 
 /// A ``Malformation`` without a text.

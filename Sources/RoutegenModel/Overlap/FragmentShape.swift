@@ -21,7 +21,7 @@ struct FragmentShape {
     whole = raw.flatMap { _ in parts?.fragment.map { String(decoding: $0, as: UTF8.self) } }
     items = (parts?.fragmentItems ?? []).reduce(into: [:]) { items, item in
       let key = ItemKey(String(decoding: item.key, as: UTF8.self), isInFragment: true, model)
-      items[key, default: []].append(String(decoding: item.value, as: UTF8.self))
+      items[key, default: []].append(String(decoding: item.valueWithPlus, as: UTF8.self))
     }
   }
 
@@ -40,7 +40,7 @@ struct FragmentShape {
           result.query.append((key.text, text))
         } else if items == nil {
           parts.append(
-            key.text.percentEncoded + (text.isEmpty ? "" : "=" + text.percentEncoded))
+            key.text.percentEncoded + (text.isEmpty ? "" : "=" + text.itemEncoded))
         }
       }
     }

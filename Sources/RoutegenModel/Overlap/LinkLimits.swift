@@ -3,6 +3,9 @@ struct LinkLimits {
   /// Whether a link may name a key twice.
   let allowsRepeats: Bool
 
+  /// Whether plus signs are escaped, as in links that are printed.
+  var escapesPlus = false
+
   /// Whether a link of one pattern may have empty texts for required values.
   var allowsEmptyTexts = false
 

@@ -13,9 +13,18 @@ struct TextForm {
   let acceptsEmpty: Bool
   let part: OverlapTree.Part
 
+  /// What a plus sign that is not escaped is read as, where this differs between the patterns that
+  /// are compared; `nil` if the texts have no such sign.
+  var plus: Unicode.Scalar?
+
   /// The form of a path segment.
   init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
     (self.pieces, isInPath, acceptsEmpty, self.part) = (pieces, true, false, part)
+  }
+
+  /// The form of an item that has a text.
+  init(literal text: String, in part: OverlapTree.Part) {
+    (pieces, isInPath, acceptsEmpty, self.part) = ([.literal(text)], false, false, part)
   }
 
   /// The form of an item's value or of a whole fragment.
@@ -47,6 +56,7 @@ struct TextForm {
   ///
   /// Every text with the prefix of a declared Swift type is assumed to be a value.
   func accepts(_ text: String) -> Bool {
+    let text = plus.map(text.reading) ?? text
     if let literal { return model.isSame(literal, text) }
     if acceptsEmpty, text.isEmpty { return true }
     if let type {

@@ -13,12 +13,15 @@ final class HabitLine {
   /// The ASCII bytes that the text has.
   let letters: Letters
 
+  /// The pairs of bytes that the text has.
+  let pairs: Letters
+
   /// How many more texts in holes may be tried; templates with several holes of any text could try for minutes.
   var steps = 20_000
 
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {
     (self.bytes, self.pattern, self.hasBlock) = (bytes, pattern, hasBlock)
-    letters = Letters(bytes)
+    (letters, pairs) = (Letters(bytes), Letters(pairsOf: bytes))
   }
 
   convenience init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
@@ -65,6 +68,14 @@ final class HabitLine {
 }
 
 extension UInt8 {
+  fileprivate var inPair: UInt8 {
+    switch self {
+    case 0x09, 0x0A, 0x0D: 0x20
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): UInt8(ascii: "\"")
+    case _: self
+    }
+  }
+
   fileprivate var isInsideOfCharacter: Bool { self & 0xC0 == 0x80 }
 }
 
@@ -82,6 +93,21 @@ struct Letters: Sendable {
       insert(bytes[index])
       index += 1
     }
+  }
+
+  /// A set of the pairs of bytes in a text, in which some pairs share a place.
+  ///
+  /// All white space is one byte in them, and so are all quotation marks.
+  init(pairsOf bytes: [UInt8]) {
+    var index = 1
+    while index < bytes.count {
+      insert(Self.pair(bytes[index - 1], bytes[index]))
+      index += 1
+    }
+  }
+
+  static func pair(_ first: UInt8, _ second: UInt8) -> UInt8 {
+    (first.inPair &* 31 &+ second.inPair) & 0x7F
   }
 
   private init(where isMember: (UInt8) -> Bool) { self.init((0...0x7F).filter(isMember)) }

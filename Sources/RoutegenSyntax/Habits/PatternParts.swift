@@ -30,11 +30,17 @@ struct PatternParts {
     }
   }
 
+  /// The maximum number of parts of one line that are reported; the cost of a change grows with the line.
+  private static let mostFindings = 32
+
   /// What is in the parts, in the order of the text; of two in one place, the first one.
   var findings: [Finding] {
     var end = -1
     guard let scan else { return [] }
-    let found = scan.parts.compactMap { finding(in: $0, scan) }
+    var found: [Finding] = []
+    for part in scan.parts where found.count < Self.mostFindings {
+      if let finding = finding(in: part, scan) { found.append(finding) }
+    }
     let first = found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
       guard finding.extent.lowerBound >= end else { return false }
       end = finding.extent.upperBound

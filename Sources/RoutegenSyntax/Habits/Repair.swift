@@ -43,11 +43,7 @@ struct Repair {
     self.attempt = attempt
     self.context = context
     file = attempt.file
-    let written = attempt.tokens[attempt.range].filter { !$0.kind.endsLine }
-    let end = attempt.tokens[min(attempt.range.upperBound, attempt.tokens.count - 1)].span
-    original =
-      written.first.map { first in written.reduce(first.span) { $0.union($1.span) } }
-      ?? end.startPoint
+    original = attempt.span
     draft = Draft(original, of: attempt.file)
     rest = attempt.failure == nil ? 0 : original.end - attempt.offset + 1
   }

@@ -9,6 +9,9 @@ extension Run {
     { $0.markup },
   ]
 
+  /// The maximum number of declarations in which the end of a block of another language is looked for.
+  private static let longest = 100
+
   private func problem(_ message: String, at span: Span, _ note: String) -> Diagnostic {
     Diagnostic(.unknownDirective, message, at: span).note(note)
   }
@@ -93,7 +96,7 @@ extension Run {
   // `"""`
   private var documentation: Result? {
     guard text == "\"\"\"" else { return nil }
-    let close = entries.dropFirst().firstIndex { text($0).hasSuffix("\"\"\"") }
+    let close = entries.dropFirst().prefix(Self.longest).firstIndex { text($0).hasSuffix("\"\"\"") }
     return (
       (close ?? entries.startIndex) - entries.startIndex + 1,
       problem(
@@ -131,7 +134,7 @@ extension Run {
       tokens[first.line.upperBound - 1].span, tokens[first.line.upperBound - 2].span
     )
     guard ["(", "[", "do", "begin", "then"].contains(file.text(of: mark)), before.end < mark.start,
-      let end = entries.dropFirst().firstIndex(where: {
+      let end = entries.dropFirst().prefix(Self.longest).firstIndex(where: {
         [")", "]", "end", "}"].contains(text($0))
       })
     else { return nil }

@@ -36,6 +36,9 @@ final class Template: Sendable {
   /// The bytes that a text must have.
   private let needed: Letters
 
+  /// The pairs of bytes that a text must have.
+  private let pairs: Letters
+
   /// The bytes with which a text may begin.
   private let starts: Letters
 
@@ -74,11 +77,29 @@ final class Template: Sendable {
     }
     (self.pieces, self.holes, self.isPart) = (pieces, holes, isPart)
     (self.needed, starts) = (needed, next.starts)
+    pairs = Self.pairs(of: pieces)
+  }
+
+  private static func pairs(of pieces: [Piece]) -> Letters {
+    var pairs = Letters()
+    var last: UInt8?
+    for piece in pieces where piece.kind != .open && piece.kind != .close {
+      let byte: UInt8? =
+        switch piece.kind {
+        case .byte: piece.byte
+        case .blank: UInt8(ascii: " ")
+        case .quote: UInt8(ascii: "'")
+        case .blanks, .hole, .open, .close: nil
+        }
+      if let last, let byte { pairs.insert(Letters.pair(last, byte)) }
+      last = byte
+    }
+    return pairs
   }
 
   /// Returns how the template fits all of a line, or the first part that it fits.
   func match(_ line: HabitLine) -> TemplateMatch? {
-    guard needed.isSubset(of: line.letters) else { return nil }
+    guard needed.isSubset(of: line.letters), pairs.isSubset(of: line.pairs) else { return nil }
     guard isPart else { return match(line, from: 0) }
     var offset = line.pattern ?? 0
     let (bytes, starts) = (line.bytes, starts)

@@ -55,26 +55,36 @@ final class Attempt {
 
   /// The offset in the text at which the grammar stops; the end if it reads all of it.
   var offset: Int {
-    guard let position = failure?.position, position < range.upperBound else { return end }
+    guard let position = failure?.position, position < range.upperBound else { return span.end }
     return tokens[position].span.start
   }
 
   /// The first token of the range.
-  var first: Int { tokens[range].firstIndex { !$0.kind.endsLine } ?? range.lowerBound }
+  var first: Int {
+    var index = range.lowerBound
+    while index < range.upperBound - 1, tokens[index].kind.endsLine { index += 1 }
+    return index
+  }
 
   /// The offset at which the text of the line begins.
-  var start: Int { isOfFile ? tokens[first].span.start : 0 }
+  var start: Int { isOfFile ? span.start : 0 }
 
   /// Where the grammar stops, in the text of the line.
   var stop: Int { offset - start }
 
-  /// The end of the last token.
-  private var end: Int { tokens[range].last { !$0.kind.endsLine }?.span.end ?? 0 }
+  /// The place of all tokens; where they would be if there are none.
+  var span: Span {
+    var last = range.upperBound - 1
+    while last > range.lowerBound, tokens[last].kind.endsLine { last -= 1 }
+    let first = tokens[min(first, tokens.count - 1)].span
+    return range.isEmpty ? first.startPoint : first.union(tokens[last].span)
+  }
 
   /// Whether the grammar has read a placeholder, with nothing in it that may be meant otherwise.
   ///
   /// - Parameter place: From its `{` to after its `}`, in the text of the line.
   func hasRead(placeholder place: Range<Int>) -> Bool {
+    let start = start
     let (open, close) = (start + place.lowerBound, start + place.upperBound)
     var index = range.lowerBound
     while index < range.upperBound, tokens[index].span.start < open { index += 1 }

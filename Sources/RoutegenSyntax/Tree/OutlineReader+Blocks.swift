@@ -72,6 +72,11 @@ extension OutlineReader {
     let start = position
     while kind != .rightBrace {
       if kind == .endOfFile || beginsDeclaration {
+        // The text that lacks its quotation mark, which is reported, may have the '}'.
+        if tokens[start..<position].contains(where: { $0.kind == .string && $0.isBroken }) {
+          block.isBroken = true
+          break
+        }
         let problem = Diagnostic.unclosedBlock(tokens[block.open].span, endedBy: lastWritten)
         let values = tokens[start..<position].drop { $0.kind == .newline }
         let end = values.last { !$0.kind.endsLine }?.span.end ?? 0

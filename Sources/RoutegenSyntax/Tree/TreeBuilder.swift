@@ -34,7 +34,7 @@ struct TreeBuilder {
     var found: [DeclarationSyntax] = []
     var rest = entries[...]
     while let first = rest.first {
-      if hasHabits, let run = Run.find(in: rest, tokens, file) {
+      if hasHabits, !bag.isFull, let run = Run.find(in: rest, tokens, file) {
         if !run.isEnd || !bag.has(run.problem.message) { bag.report(run.problem) }
         rest = rest.dropFirst(run.count)
         continue

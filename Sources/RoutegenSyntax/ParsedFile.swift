@@ -4,8 +4,9 @@ package import RoutegenSource
 package struct ParsedFile: Sendable {
   package let file: SourceFile
 
-  /// What the file declares. A declaration with a mistake is reported and omitted, so later stages do not report it
-  /// again.
+  /// What the file declares.
+  ///
+  /// A declaration with a mistake is reported and omitted, so later stages do not report it again.
   package let syntax: FileSyntax
 
   /// The tokens and lines of the file.

@@ -30,7 +30,7 @@ let s:parts = {
       \ 'requirements': 'require',
       \ 'required': 'requires',
       \ 'payloads': 'type\|link\|when\|else',
-      \ 'patterns': 'also\|except\|unwrap',
+      \ 'patterns': 'except\|unwrap\|also',
       \ 'links': 'example\|nomatch',
       \ }
 

@@ -189,7 +189,7 @@ struct Compiled {
     where !parsed.file.text(of: comment).hasPrefix("///") {
       bytes.removeSubrange(comment.start..<comment.end)
     }
-    let bare = format(SourceFile(path: "a.routes", bytes: bytes))
+    let bare = ParsedFile(SourceFile(path: "a.routes", bytes: bytes)).formatted ?? text
     return bare.split(separator: "\n").map(String.init)
   }
 

@@ -18,16 +18,23 @@ package func closest(to name: String, among candidates: [String]) -> String? {
 package struct ComparedName {
   private let scalars: [UInt32]
   private let limit: Int
+  private let letters: UInt64
 
   package init(_ name: String) {
     scalars = compared(name)
     limit = max(1, min(name.utf8.count, longestCompared) / 3)
+    letters = set(of: scalars)
   }
 
   /// The edit distance to another name; `nil` if more than a third of the name differs.
   package func distance(to other: String) -> Int? {
     let other = compared(other)
     guard abs(scalars.count - other.count) <= limit else { return nil }
+    // Each letter that only one of them has is inserted, deleted or replaced.
+    let letters = set(of: other)
+    guard (self.letters & ~letters).nonzeroBitCount <= limit,
+      (letters & ~self.letters).nonzeroBitCount <= limit
+    else { return nil }
     return editDistance(scalars, other, atMost: limit)
   }
 }
@@ -41,12 +48,27 @@ private let longestCompared = 64
 /// with the square of their number.
 private let mostCompared = 1000
 
+/// A set of scalars, in which some share a place.
+private func set(of scalars: [UInt32]) -> UInt64 {
+  var (set, index): (UInt64, Int) = (0, 0)
+  while index < scalars.count {
+    set |= 1 &<< UInt64(truncatingIfNeeded: scalars[index] & 63)
+    index += 1
+  }
+  return set
+}
+
 /// The scalars of the beginning of a name in lower case.
 private func compared(_ name: String) -> [UInt32] {
-  let bytes = name.utf8.prefix(longestCompared)
-  if bytes.allSatisfy({ $0 < 0x80 }) {
-    return bytes.map { UInt32((0x41...0x5A).contains($0) ? $0 | 0x20 : $0) }
+  // A loop without closures: a mistake is compared with many names, and plugins run a debug build of the tool.
+  let bytes = Array(name.utf8.prefix(longestCompared))
+  var (scalars, index): ([UInt32], Int) = ([], 0)
+  while index < bytes.count, bytes[index] < 0x80 {
+    let byte = bytes[index]
+    scalars.append(UInt32(truncatingIfNeeded: byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte))
+    index += 1
   }
+  if index == bytes.count { return scalars }
   return name.unicodeScalars.prefix(longestCompared).flatMap { scalar in
     scalar.properties.lowercaseMapping.unicodeScalars.map(\.value)
   }

@@ -36,9 +36,15 @@ package struct DiagnosticBag: Sendable {
   }
 
   /// Removes the diagnostics, errors included, that are consequences of others.
-  package mutating func removeConsequences(where isConsequence: (Diagnostic) -> Bool) {
-    diagnostics.removeAll(where: isConsequence)
-    keptErrors = diagnostics.count { $0.severity == .error }
+  ///
+  /// - Parameter count: How many are looked at, if those to remove are reported last.
+  package mutating func removeConsequences(
+    amongLast count: Int = .max, where isConsequence: (Diagnostic) -> Bool
+  ) {
+    let last = diagnostics.suffix(count)
+    let kept = last.filter { !isConsequence($0) }
+    keptErrors += kept.count { $0.severity == .error } - last.count { $0.severity == .error }
+    diagnostics.replaceSubrange(last.indices, with: kept)
   }
 
   /// The number of reported diagnostics, including those that were not kept.

@@ -4,7 +4,7 @@ import RoutegenSource
 extension Lexer {
   /// Reports a file in UTF-16; returns `false` for any other file.
   mutating func rejectEncoding(into bag: inout DiagnosticBag) -> Bool {
-    guard bytes.isUTF16 else { return false }
+    guard hasControls || hasNonASCII, bytes.isUTF16 else { return false }
     bag.report(.utf16(at: Span(file: file.id, start: 0, end: min(2, bytes.count))))
     stop()
     return true
@@ -61,7 +61,7 @@ extension Lexer {
 
   /// The bytes of the comment that begins at the current offset.
   private mutating func blockComment() -> (start: Int, end: Int)? {
-    guard hasCommentEnd, bytes[offset...].starts(with: "/*".utf8) else { return nil }
+    guard hasCommentEnd, byte(at: offset + 1) == UInt8(ascii: "*") else { return nil }
     let isAtStart = offset == textStart || bytes[offset - 1].isBlank || isLineStart(at: offset)
     let text = bytes[(offset + 2)...].drop { $0 == UInt8(ascii: "*") }
     guard isAtStart, let first = text.first, first.isBlank || isLineBreak(at: text.startIndex)

@@ -97,6 +97,7 @@ extension Lexer {
 
   /// Reports the look-alikes, those of one run of text together.
   func reportLookAlikes(into bag: inout DiagnosticBag) {
+    if lookAlikes.isEmpty { return }
     var rest = lookAlikes.sorted { $0.start < $1.start }[...]
     while let first = rest.first {
       var group = [rest.removeFirst()]

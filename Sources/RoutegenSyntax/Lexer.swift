@@ -74,7 +74,7 @@ struct Lexer: ~Copyable {
     switch bytes[offset] {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
       if !rejectConflict(into: &bag) { lexWord(into: &bag) }
-    case let byte where Self.isAlwaysOfWord[Int(byte)]: lexWord(into: &bag)
+    case let byte where Self.classes[Int(byte)] != .other: lexWord(into: &bag)
     case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
     case _ where isLineBreak(at: offset): lexLineBreak(into: &bag)
     case _ where isCommentStart(at: offset): lexComment(into: &bag)
@@ -120,21 +120,29 @@ struct Lexer: ~Copyable {
 
   // Word : a run of bytes that begin no other token
   private mutating func lexWord(into bag: inout DiagnosticBag) {
-    let start = offset
-    while offset < bytes.count, Self.isAlwaysOfWord[Int(bytes[offset])] || isWordByte(at: offset) {
+    // A loop without closures: it sees every byte of a word, and plugins run a debug build of the tool.
+    let (start, classes) = (offset, Self.classes)
+    var isPlain = true
+    while offset < bytes.count {
+      let isOfWord = classes[Int(bytes[offset])]
+      if isOfWord == .other, !isWordByte(at: offset) { break }
       if hasNonASCII, bytes[offset] >= 0xC2, offset > start, !isInExample,
         isLookAlikeToken(at: offset)
       {
         break
       }
+      if isOfWord != .plain { isPlain = false }
       offset += 1
     }
     let isInvalid = !isValidUTF8 && firstInvalidUTF8(in: bytes[start..<offset]) != nil
     let hasControls = reportControls(in: span(from: start), into: &bag)
     let hasLookAlikes = findLookAlikes(inWord: span(from: start))
-    let isFirst = result.tokens.last.map { $0.kind == .newline } ?? true
-    append(.word, from: start, isBroken: isInvalid || hasControls || hasLookAlikes)
-    if isFirst { isInExample = ["example", "nomatch"].contains(file.text(of: span(from: start))) }
+    let isFirst = result.tokens.isEmpty || result.tokens[result.tokens.count - 1].kind == .newline
+    append(
+      .word, from: start, isBroken: isInvalid || hasControls || hasLookAlikes, isPlain: isPlain)
+    if isFirst, offset - start == 7 {
+      isInExample = ["example", "nomatch"].contains(file.text(of: span(from: start)))
+    }
   }
 
   /// Reports each run of control characters; returns whether there are any.
@@ -151,9 +159,13 @@ struct Lexer: ~Copyable {
     return found
   }
 
-  /// For each byte, whether it is part of a word regardless of the bytes around it.
-  private static let isAlwaysOfWord: [Bool] = (UInt8.min...UInt8.max).map { byte in
-    !byte.isBlank && Token.Kind(punctuation: byte) == nil && !"\r\n\".".utf8.contains(byte)
+  /// What the bytes of words are: `plain` and `mark` are part of a word regardless of the bytes around them.
+  private enum ByteClass: UInt8 { case plain, mark, other }
+
+  private static let classes: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
+    if byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80 { return .plain }
+    let isOther = byte.isBlank || Token.Kind(punctuation: byte) != nil
+    return isOther || "\r\n\".".utf8.contains(byte) ? .other : .mark
   }
 
   private mutating func append(_ kind: Token.Kind, length: Int) {
@@ -161,8 +173,11 @@ struct Lexer: ~Copyable {
     append(kind, from: offset - length)
   }
 
-  mutating func append(_ kind: Token.Kind, from start: Int, isBroken: Bool = false) {
-    result.tokens.append(Token(kind: kind, span: span(from: start), isBroken: isBroken))
+  mutating func append(
+    _ kind: Token.Kind, from start: Int, isBroken: Bool = false, isPlain: Bool = false
+  ) {
+    result.tokens.append(
+      Token(kind: kind, span: span(from: start), isBroken: isBroken, isPlain: isPlain))
   }
 
   func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }

@@ -22,7 +22,7 @@ package struct ParsedFile: Sendable {
     if let other = OtherFile(file) {
       bag.report(other.problem(in: file))
       syntax.isReadable = false
-      tree = SyntaxTree()
+      tree = SyntaxTree(file)
     } else {
       let lexed = lex(file, into: &bag)
       var builder = TreeBuilder(file, lexed.tokens)
@@ -31,9 +31,8 @@ package struct ParsedFile: Sendable {
       syntax.declarations = builder.build(outline)
       syntax.comments = lexed.comments
       syntax.isReadable = lexed.isReadable
-      builder.bag.removeCascades(in: file)
       bag.report(builder.bag)
-      tree = SyntaxTree(lexed, outline, builder.roles)
+      tree = SyntaxTree(file, lexed, outline, builder.roles)
     }
     (self.file, self.syntax, diagnostics) = (file, syntax, bag)
   }

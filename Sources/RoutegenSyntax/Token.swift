@@ -8,10 +8,14 @@ package struct Token: Hashable, Sendable {
   /// Whether the lexer has already reported a mistake in the token.
   package let isBroken: Bool
 
-  package init(kind: Kind, span: Span, isBroken: Bool = false) {
+  /// Whether it is a word without marks: of letters, digits, `_` and characters other than ASCII.
+  package let isPlain: Bool
+
+  package init(kind: Kind, span: Span, isBroken: Bool = false, isPlain: Bool = false) {
     self.kind = kind
     self.span = span
     self.isBroken = isBroken
+    self.isPlain = isPlain
   }
 
   package enum Kind: Hashable, Sendable, CaseIterable {

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     "}", "/a {\n", "{", "/", "/a\"\\,", "/a?&", "/{a}", "/a\nalso /b\n", "a b ", "\n", "?a", "/a{",
     "also ", "also https://", "also a://b", "also c.d/", "also e:/", "also //", "%4", "enum A {a ",
-    "/a?x{ ", "#\n", "///\n",
+    "/a?x{ ", "#\n", "///\n", "/a do\n", "/a:\n  /b:\n", "/users (\n", "\"\"\"\n", "a\n{\n", "/:a",
   ])
   func survivesManyOfAPiece(_ piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.utf8.count)

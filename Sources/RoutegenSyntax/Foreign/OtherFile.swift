@@ -27,9 +27,9 @@ enum OtherFile {
 
   /// The first line that is neither empty nor a comment nor a modifier, if it is a route of Play.
   private static func firstRouteOfPlay(_ file: SourceFile) -> Span? {
-    let lines = file.bytes.lazy.split { $0 == 0x0A || $0 == 0x0D }
-    for line in lines {
-      let words = line.split { $0 == 0x20 || $0 == 0x09 }
+    for number in 1...file.lineCount {
+      let line = file.span(ofLine: number)
+      let words = file.bytes[line.start..<line.end].split(whereSeparator: \.isBlank)
       guard let first = words.first else { continue }
       if first.first == UInt8(ascii: "#") || first.first == UInt8(ascii: "+") { continue }
       let isRoute =

@@ -4,22 +4,28 @@ import RoutegenSource
 struct Draft {
   private(set) var bytes: [UInt8]
 
-  /// For each byte, where it is from.
-  private var origins: [Origin]
+  /// For each byte, its offset in the file, or the bits of the number of the change that wrote it, inverted.
+  private var origins: [Int] = []
 
   /// The parts of the file that other text replaces.
   private(set) var changes: [Span] = []
   private let file: FileID
 
-  private enum Origin: Equatable {
-    case file(Int)
-    case change(Int)
-  }
-
   init(_ span: Span, of file: SourceFile) {
     bytes = Array(file.bytes[span.start..<span.end])
-    origins = (span.start..<span.end).map { .file($0) }
     self.file = file.id
+    // Loops without closures, here and below: plugins run a debug build of the tool.
+    origins.reserveCapacity(bytes.count)
+    var offset = span.start
+    while offset < span.end {
+      origins.append(offset)
+      offset += 1
+    }
+  }
+
+  init(_ text: String) {
+    let file = SourceFile(path: "", text: text)
+    self.init(Span(file: file.id, start: 0, end: file.bytes.count), of: file)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -35,56 +41,62 @@ struct Draft {
   /// The place in the file of a part of the text; `nil` if a habit wrote some of it.
   func span(of range: Range<Int>) -> Span? {
     if range.isEmpty {
-      if case .file(let offset)? = origins[range.lowerBound...].first {
-        return Span(file: file, start: offset, end: offset)
+      if range.lowerBound < origins.count {
+        return point(origins[range.lowerBound])
       }
-      guard case .file(let offset)? = origins.last, range.lowerBound == origins.count else {
-        return nil
-      }
-      return Span(file: file, start: offset + 1, end: offset + 1)
+      return range.lowerBound == origins.count ? origins.last.flatMap { point($0, after: 1) } : nil
     }
-    var offsets: [Int] = []
-    for origin in origins[range] {
-      guard case .file(let offset) = origin else { return nil }
-      offsets.append(offset)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if origins[index] < 0 { return nil }
+      index += 1
     }
-    return Span(file: file, start: offsets[0], end: offsets[offsets.count - 1] + 1)
+    return Span(
+      file: file, start: origins[range.lowerBound], end: origins[range.upperBound - 1] + 1)
+  }
+
+  private func point(_ origin: Int, after count: Int = 0) -> Span? {
+    origin < 0 ? nil : Span(file: file, start: origin + count, end: origin + count)
   }
 
   /// The place in the file nearest to a part of the text.
   func place(of range: Range<Int>) -> Span {
     if let span = span(of: range) { return span }
-    let spans = origins[range.isEmpty ? origins.indices : range].map { origin in
-      switch origin {
-      case .file(let offset): Span(file: file, start: offset, end: offset + 1)
-      case .change(let number): changes[number]
+    let part = range.isEmpty ? 0..<origins.count : range
+    guard !part.isEmpty else { return changes.last ?? Span(file: file, start: 0, end: 0) }
+    var index = part.lowerBound
+    var whole = place(of: origins[index])
+    while index < part.upperBound {
+      if index > 0, origins[index] != origins[index - 1] {
+        whole = whole.union(place(of: origins[index]))
       }
+      index += 1
     }
-    guard let first = spans.first else {
-      return changes.last ?? Span(file: file, start: 0, end: 0)
-    }
-    let whole = spans.reduce(first) { $0.union($1) }
     return range.isEmpty ? whole.endPoint : whole
+  }
+
+  private func place(of origin: Int) -> Span {
+    origin < 0 ? changes[~origin] : Span(file: file, start: origin, end: origin + 1)
   }
 
   /// The text that is now in the place of a change.
   func text(ofChange number: Int) -> String {
-    let own = zip(bytes, origins).filter { $0.1 == .change(number) }
-    return String(decoding: own.map(\.0), as: UTF8.self)
+    var (own, index): ([UInt8], Int) = ([], 0)
+    while index < bytes.count {
+      if origins[index] == ~number { own.append(bytes[index]) }
+      index += 1
+    }
+    return String(decoding: own, as: UTF8.self)
   }
 
   /// Replaces a part; returns the number of the change, or `nil` if only what a habit wrote changes.
   mutating func replace(_ range: Range<Int>, with text: String) -> Int? {
-    let written = origins[range].compactMap { origin -> Int? in
-      if case .change(let number) = origin { number } else { nil }
-    }
     let place = place(of: range)
-    let number = written.first ?? changes.count
-    if written.isEmpty { changes.append(place) } else { changes[number] = place }
-    let new = Array(text.utf8)
-    bytes.replaceSubrange(range, with: new)
-    origins.replaceSubrange(
-      range, with: repeatElement(.change(number), count: new.count))
-    return written.isEmpty ? number : nil
+    let written = origins[range].first { $0 < 0 }.map(~)
+    let number = written ?? changes.count
+    if written == nil { changes.append(place) } else { changes[number] = place }
+    bytes.replaceSubrange(range, with: Array(text.utf8))
+    origins.replaceSubrange(range, with: Array(repeating: ~number, count: text.utf8.count))
+    return written == nil ? number : nil
   }
 }

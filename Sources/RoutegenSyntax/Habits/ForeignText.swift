@@ -14,29 +14,40 @@ extension Attempt {
     return false
   }
 
-  private func isForeign(_ role: Role, _ token: Token) -> Bool {
+  func isForeign(_ role: Role, _ token: Token) -> Bool {
     switch role {
     case .literal, .key:
       switch token.kind {
-      case .slash, .question, .ampersand, .hash: false
-      case .word: !has(Self.nativeBytes, token) || isUnderscore(token) || isBuiltInType(token)
+      case .question, .ampersand, .hash: false
+      // `/search?/home`
+      case .slash: role == .key
+      case .word: !isNative(token) || isUnderscore(token) || isBuiltInType(token)
       case _: true
       }
-    case .parameterName: !has(Self.nameBytes, token) || isBuiltInType(token)
-    case .type: !has(Self.nameBytes, token) || first(token).isDigit || text(token) == "path"
+    case .parameterName: !token.isPlain || isBuiltInType(token)
+    case .type: !token.isPlain || first(token).isDigit || isWord(token, "path")
     case .value:
       token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
-        || ["and", "in", "plus"].contains(text(token))
+        || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
+        || isWord(token, "where")
     case .text:
-      ![.string, .word, .comma].contains(token.kind) || text(token) == "until"
-        || token.kind == .word && !has(Self.nativeBytes, token)
-    case .origin: ![.word, .slash, .colon].contains(token.kind) || !has(Self.originBytes, token)
+      switch token.kind {
+      case .string, .comma: false
+      case .word: !isNative(token) || isWord(token, "until")
+      case _: true
+      }
+    case .origin:
+      switch token.kind {
+      case .slash, .colon: false
+      case .word: !token.isPlain && !has(Self.originBytes, token)
+      case _: true
+      }
     case .link: token.kind == .string
     case .requirement, .requirementName, .routesName, .module, .enumName, .typeName, .routeName,
       .mountedName, .valueName, .payloadKey:
-      token.kind == .string && role != .payloadKey || !has(Self.nativeBytes, token)
+      token.kind == .string && role != .payloadKey || !isNative(token)
         || first(token) == UInt8(ascii: ".") || role == .payloadKey && first(token).isDigit
-    case .attribute: range.count > 1 && !Attributes.names.contains(String(text(token).dropFirst()))
+    case .attribute: range.count > 1 && !AttributeKind.has(text(token).dropFirst())
     case .label: text(token) != "until"
     case .none, .keyword, .choice, .discarded, .assigned, .expected, .number, .host, .separator,
       .equals, .rest, .arrow, .mark, .blockBrace, .placeholderBrace:
@@ -45,6 +56,12 @@ extension Attempt {
   }
 
   private func text(_ token: Token) -> String { file.text(of: token.span) }
+
+  private func isWord(_ token: Token, _ word: String) -> Bool {
+    token.span.end - token.span.start == word.utf8.count && text(token) == word
+  }
+
+  private func isNative(_ token: Token) -> Bool { token.isPlain || has(Self.nativeBytes, token) }
 
   private func first(_ token: Token) -> UInt8 { file.bytes[token.span.start] }
 
@@ -64,12 +81,4 @@ extension Attempt {
   /// The bytes that no other notation needs.
   private static let nativeBytes = ByteSet { !":<[$\\%(*^?|'\"`;,+".utf8.contains($0) }
   private static let originBytes = ByteSet { !"<[$\\%(^?|'\"`;,".utf8.contains($0) }
-  private static let nameBytes = ByteSet {
-    $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
-  }
-}
-
-/// The attributes of the language.
-enum Attributes {
-  static let names = Set(AttributeKind.allCases.map(\.rawValue))
 }

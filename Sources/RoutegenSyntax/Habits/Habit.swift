@@ -3,7 +3,7 @@ import RoutegenSource
 /// A form in which people write something who know it from elsewhere, and what to write here.
 ///
 /// A habit is data. Its message, the change that it offers, and what the compiler goes on with are one thing.
-struct Habit: Sendable {
+final class Habit: Sendable {
   let template: Template
   let code: DiagnosticCode
 
@@ -41,6 +41,20 @@ struct Habit: Sendable {
 
     /// A block follows, whose brace is marked.
     static let block = Traits(rawValue: 16)
+
+    /// A placeholder in a path, or in a query.
+    static let path = Traits(rawValue: 32)
+    static let query = Traits(rawValue: 64)
+
+    /// A segment at the end of a path, or before it.
+    static let last = Traits(rawValue: 128)
+    static let notLast = Traits(rawValue: 256)
+
+    /// A segment that links may not have.
+    static let optional = Traits(rawValue: 512)
+
+    /// The first character may be text before a placeholder.
+    static let marked = Traits(rawValue: 1024)
   }
 
   struct Example: Sendable, ExpressibleByStringLiteral {
@@ -62,9 +76,11 @@ struct Habit: Sendable {
     self.template = Template(template, isPart: traits.contains(.part))
     (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
     (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
+    isRead = traits.contains(.read)
   }
 
-  var isRead: Bool { traits.contains(.read) }
+  /// Whether the grammar reads the line, and what it reads is not what is meant.
+  let isRead: Bool
 
   /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
   static func all(of form: LineForm, hasPattern: Bool) -> [Habit] {
@@ -86,10 +102,24 @@ struct Habit: Sendable {
 }
 
 extension Habit {
+  /// Finds the habit of what is between the braces of a placeholder.
+  static func find(
+    inPlaceholder contents: String, isInPath: Bool
+  ) -> (habit: Habit, match: TemplateMatch)? {
+    let line = HabitLine(contents)
+    return ofPlaceholders.lazy.compactMap { habit in
+      guard !habit.traits.contains(isInPath ? .query : .path),
+        let match = habit.template.match(line), habit.only?(match.holes) ?? true
+      else { return nil }
+      return (habit, match)
+    }.first
+  }
+
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
-    if traits.contains(.block), !line.hasBlock { return nil }
-    guard let match = template.match(line), only?(match.holes) ?? true else { return nil }
+    guard let match = template.match(line), only?(match.holes) ?? true,
+      line.hasBlock || !traits.contains(.block)
+    else { return nil }
     var finding = Finding(
       code: code, message: match.holes.fill(message), notes: notes.map(match.holes.fill),
       place: match.marked, isCertain: traits.contains(.certain),
@@ -101,20 +131,20 @@ extension Habit {
     return finding
   }
 
-  /// The title of a change to a line is the line; that of a change to a part, what it does.
   private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
     let (range, new) = line.smallestChange(of: whole, to: text)
     let old = line.text(range)
-    let title =
-      if let title {
-        title
-      } else if !template.isPart {
-        text.isEmpty ? "remove it" : "write '\(text)'"
+    let isOld = old.contains { !$0.isWhitespace }
+    let written =
+      if new.contains("\n") {
+        "begin a new line"
       } else if new.isEmpty {
-        old.contains { !$0.isWhitespace } ? "remove '\(old)'" : "remove the space"
+        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
       } else {
-        old.isEmpty ? "add '\(new)'" : "change '\(old)' to '\(new)'"
+        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
       }
-    return Finding.Change(range: range, text: new, title: title)
+    return Finding.Change(
+      range: range, text: new, title: title ?? written,
+      isOfLine: title == nil && !template.isPart && !text.isEmpty && !new.contains("\n"))
   }
 }

@@ -1,7 +1,7 @@
 import RoutegenSource
 
 /// The text of a line, in which habits are looked for.
-struct HabitLine {
+final class HabitLine {
   let bytes: [UInt8]
 
   /// The offset of the pattern; `nil` if the line has none.
@@ -13,12 +13,32 @@ struct HabitLine {
   /// The ASCII bytes that the text has.
   let letters: Letters
 
+  /// The pairs of bytes that the text has.
+  let pairs: Letters
+
+  /// How many more texts in holes may be tried; templates with several holes of any text could try for minutes.
+  var steps = 20_000
+
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {
     (self.bytes, self.pattern, self.hasBlock) = (bytes, pattern, hasBlock)
-    letters = Letters(bytes)
+    (letters, pairs) = (Letters(bytes), Letters(pairsOf: bytes))
   }
 
-  init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
+  convenience init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
+
+  /// The end of a word, in any case, that begins at an offset; `nil` if another text does.
+  func end(of word: [UInt8], from start: Int) -> Int? {
+    guard start + word.count <= bytes.count else { return nil }
+    var index = 0
+    while index < word.count {
+      let byte = bytes[start + index]
+      guard byte == word[index] || byte | 0x20 == word[index] && byte.isLetterOrDigit else {
+        return nil
+      }
+      index += 1
+    }
+    return start + word.count
+  }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -48,6 +68,14 @@ struct HabitLine {
 }
 
 extension UInt8 {
+  fileprivate var inPair: UInt8 {
+    switch self {
+    case 0x09, 0x0A, 0x0D: 0x20
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): UInt8(ascii: "\"")
+    case _: self
+    }
+  }
+
   fileprivate var isInsideOfCharacter: Bool { self & 0xC0 == 0x80 }
 }
 
@@ -55,17 +83,54 @@ extension UInt8 {
 struct Letters: Sendable {
   private var bits: (low: UInt64, high: UInt64) = (0, 0)
 
-  init(_ bytes: [UInt8] = []) {
-    for byte in bytes { insert(byte) }
+  init() {}
+
+  init(_ byte: UInt8) { insert(byte) }
+
+  init(_ bytes: [UInt8]) {
+    var index = 0
+    while index < bytes.count {
+      insert(bytes[index])
+      index += 1
+    }
   }
 
+  /// A set of the pairs of bytes in a text, in which some pairs share a place.
+  ///
+  /// All white space is one byte in them, and so are all quotation marks.
+  init(pairsOf bytes: [UInt8]) {
+    var index = 1
+    while index < bytes.count {
+      insert(Self.pair(bytes[index - 1], bytes[index]))
+      index += 1
+    }
+  }
+
+  static func pair(_ first: UInt8, _ second: UInt8) -> UInt8 {
+    (first.inPair &* 31 &+ second.inPair) & 0x7F
+  }
+
+  private init(where isMember: (UInt8) -> Bool) { self.init((0...0x7F).filter(isMember)) }
+
+  static let all = Letters { _ in true }
+  static let blanks = Letters { $0.isBlank || $0.isLineEnd }
+  static let quotes = Letters { "\"'`".utf8.contains($0) }
+  static let letters = Letters(where: \.isLetterOrDigit)
+  static let names = Letters { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+  static let values = Letters { $0.isLetterOrDigit || "-_".utf8.contains($0) }
+  static let numbers = Letters { $0.isDigit || "-.".utf8.contains($0) }
+  static let hosts = Letters { $0.isLetterOrDigit || "-._*".utf8.contains($0) }
+
   mutating func insert(_ byte: UInt8) {
-    if byte < 64 { bits.low |= 1 << byte } else if byte < 128 { bits.high |= 1 << (byte - 64) }
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: byte & 63)
+    if byte < 64 { bits.low |= bit } else if byte < 128 { bits.high |= bit }
   }
 
   /// Whether the set has a byte; a byte that is not ASCII may be in any set.
   func contains(_ byte: UInt8) -> Bool {
-    byte < 64 ? bits.low >> byte & 1 == 1 : byte >= 128 || bits.high >> (byte - 64) & 1 == 1
+    if byte >= 128 { return true }
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: byte & 63)
+    return (byte < 64 ? bits.low : bits.high) & bit != 0
   }
 
   func union(_ other: Letters) -> Letters {

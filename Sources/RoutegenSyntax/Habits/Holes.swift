@@ -12,17 +12,24 @@ struct Holes: Sendable {
 
   /// Writes the texts in the place of `‹name›`, and of `‹name.form›` in that form.
   func fill(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "‹") {
-      result += rest[..<open]
-      let inner = rest[open...].dropFirst().prefix { $0 != "›" }
-      rest = rest[open...].dropFirst(inner.count + 2)
-      let parts = inner.split(separator: ".")
+    let bytes = Array(text.utf8)
+    var (result, offset): ([UInt8], Int) = ([], 0)
+    while offset < bytes.count {
+      // `‹`, up to `›`
+      guard bytes[offset] == 0xE2, bytes[offset + 1] == 0x80, bytes[offset + 2] == 0xB9 else {
+        result.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let start = offset + 3
+      offset = start
+      while bytes[offset] != 0xE2 { offset += 1 }
+      let parts = String(decoding: bytes[start..<offset], as: UTF8.self).split(separator: ".")
       let value = self[String(parts[0])]
-      result += parts.count > 1 ? Self.form(String(parts[1]), of: value) : value
+      result += (parts.count > 1 ? Self.form(String(parts[1]), of: value) : value).utf8
+      offset += 3
     }
-    return result + rest
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func form(_ form: String, of text: String) -> String {
@@ -51,12 +58,27 @@ struct Holes: Sendable {
     case "undotted":
       zip([" "] + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
         .reduce(into: "") { $0.append($1.1) }
-    case "camel":
-      text.split { !($0.isLetter || $0.isNumber) }.enumerated().map {
-        $0.offset == 0
-          ? $0.element.lowercased() : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
-      }.joined()
+    // `a, b` as items that may be missing.
+    case "items":
+      text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
+    case "hosts": text.split(separator: " ").joined(separator: ", ")
+    case "annotation": text == "String" ? "" : ": \(text)"
+    case "hint": Self.form("annotation", of: Self.form("type", of: text))
+    case "slashes": text.replacing("\\", with: "/")
+    case "numeric": text.contains(".") ? "Double" : "Int"
+    case "next": Int(text).map { "\($0 + 1)" } ?? text
+    case "previous": Int(text).map { "\($0 - 1)" } ?? text
+    case "camel": camel(text)
     case _: text
     }
+  }
+
+  /// A name of other tools, such as `blog_show`, as one of this language.
+  static func camel(_ text: String) -> String {
+    text.split { !($0.isLetter || $0.isNumber) }.enumerated().map { index, word in
+      let rest =
+        word == word.uppercased() ? word.dropFirst().lowercased() : String(word.dropFirst())
+      return (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + rest
+    }.joined()
   }
 }

@@ -3,13 +3,14 @@ import RoutegenSource
 /// Looks for notations of other tools in the parts of a line's pattern.
 struct PatternParts {
   private let draft: Draft
+  private let attempt: Attempt
   private let scan: PatternScan?
 
   /// The offset of the `/` with which the pattern begins; `nil` without one.
   let start: Int?
 
-  init(_ draft: Draft) {
-    self.draft = draft
+  init(_ draft: Draft, _ attempt: Attempt) {
+    (self.draft, self.attempt) = (draft, attempt)
     start = Self.startOfPattern(in: draft.bytes[...])
     scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
@@ -29,19 +30,50 @@ struct PatternParts {
     }
   }
 
+  /// The maximum number of parts of one line that are reported; the cost of a change grows with the line.
+  private static let mostFindings = 32
+
   /// What is in the parts, in the order of the text; of two in one place, the first one.
   var findings: [Finding] {
     var end = -1
     guard let scan else { return [] }
-    let found = scan.parts.compactMap { finding(in: $0, scan) }
-    return found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
+    var found: [Finding] = []
+    for part in scan.parts where found.count < Self.mostFindings {
+      if let finding = finding(in: part, scan) { found.append(finding) }
+    }
+    let first = found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
       guard finding.extent.lowerBound >= end else { return false }
       end = finding.extent.upperBound
       return true
     }
+    return withDifferentNames(first, scan)
+  }
+
+  private static let inventedNames = ["name", "id", "path", "rest", "value"]
+
+  // `/files/**/{name}`: the name of a new placeholder is not that of another one.
+  private func withDifferentNames(_ findings: [Finding], _ scan: PatternScan) -> [Finding] {
+    var names = Set(
+      scan.parts.compactMap { part -> String? in
+        guard case .placeholder = part.kind else { return nil }
+        return draft.text(part.range).dropFirst().identifier
+      })
+    return findings.map { finding in
+      guard let change = finding.change, change.text.hasPrefix("{") else { return finding }
+      let name = change.text.dropFirst().identifier
+      let isInvented =
+        Self.inventedNames.contains(name) && !draft.text(change.range).contains(name)
+      let free = (2...).lazy.map { "\(name)\($0)" }.first { !names.contains($0) }
+      guard !names.insert(name).inserted, isInvented, let free else { return finding }
+      names.insert(free)
+      return finding.changed(
+        to: "{\(free)\(change.text.dropFirst(1 + name.count))", in: change.range,
+        isCertain: finding.isCertain)
+    }
   }
 
   private func finding(in part: PatternScan.Part, _ scan: PatternScan) -> Finding? {
+    if case .placeholder = part.kind, attempt.hasRead(placeholder: part.range) { return nil }
     let text = draft.text(part.range)
     switch part.kind {
     case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)

@@ -31,7 +31,9 @@ struct PatternScan {
   }
 
   /// The offset after the text from an offset to white space, or to a byte of `ends` outside of brackets.
-  private func endOfText(_ start: Int, _ ends: String) -> Int {
+  ///
+  /// A loop without closures: plugins run a debug build of the tool.
+  private func endOfText(_ start: Int, _ ends: Letters, isInPath: Bool = false) -> Int {
     var offset = start
     var open: [(close: UInt8, offset: Int)] = []
     while offset < bytes.count, !bytes[offset].isLineEnd {
@@ -42,9 +44,10 @@ struct PatternScan {
         open.removeLast()
       } else if isInPlaceholder, byte != UInt8(ascii: "{") {
         // Other brackets in a placeholder are those of its type.
-      } else if let close = Self.closing[byte], !isBlockBrace(offset) {
+      } else if let close = Self.closing(byte), !isBlockBrace(offset) {
         open.append((close, offset))
-      } else if open.isEmpty, ends.utf8.contains(byte), !isOptionalMark(offset, ends) {
+      } else if open.isEmpty, byte < 0x80, ends.contains(byte), !isInPath || !isOptionalMark(offset)
+      {
         break
       }
       offset += 1
@@ -53,13 +56,22 @@ struct PatternScan {
     guard let unclosed = open.first?.offset, bytes[unclosed] != UInt8(ascii: "{") else {
       return offset
     }
-    return bytes[unclosed..<offset].firstIndex { ends.utf8.contains($0) } ?? offset
+    return bytes[unclosed..<offset].firstIndex { $0 < 0x80 && ends.contains($0) } ?? offset
   }
 
-  private static let closing: [UInt8: UInt8] = [
-    UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "("): UInt8(ascii: ")"),
-    UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "<"): UInt8(ascii: ">"),
-  ]
+  private static func closing(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    case _: nil
+    }
+  }
+
+  private static let endsOfSegment = Letters(Array("/?&#".utf8))
+  private static let endsOfKey = Letters(Array("=&#".utf8))
+  private static let endsOfValue = Letters(Array("&#".utf8))
 
   private func isBlockBrace(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "{")
@@ -67,9 +79,9 @@ struct PatternScan {
   }
 
   /// Whether a `?` in a path begins no query.
-  private func isOptionalMark(_ offset: Int, _ ends: String) -> Bool {
+  private func isOptionalMark(_ offset: Int) -> Bool {
     let next = offset + 1
-    return bytes[offset] == UInt8(ascii: "?") && !ends.contains("=")
+    return bytes[offset] == UInt8(ascii: "?")
       && (next >= bytes.count || bytes[next].isBlank || bytes[next].isLineEnd
         || bytes[next] == UInt8(ascii: "/"))
   }
@@ -78,7 +90,7 @@ struct PatternScan {
     while end < bytes.count, bytes[end] == UInt8(ascii: "/") {
       let start = end + 1
       let isRuby = bytes[start...].starts(with: "#{".utf8)
-      end = endOfText(isRuby ? start + 1 : start, "/?&#")
+      end = endOfText(isRuby ? start + 1 : start, Self.endsOfSegment, isInPath: true)
       let isLast = end == bytes.count || bytes[end] != UInt8(ascii: "/")
       addPlaceholders(in: start..<end, isInPath: true)
       if start < end { parts.append(Part(kind: .segment(isLast: isLast), range: start..<end)) }
@@ -87,11 +99,11 @@ struct PatternScan {
 
   private mutating func scanItems() {
     while let opener = startOfItem {
-      let key = (opener + 1)..<endOfText(opener + 1, "=&#")
+      let key = (opener + 1)..<endOfText(opener + 1, Self.endsOfKey)
       end = key.upperBound
       let isKey = end < bytes.count && bytes[end] == UInt8(ascii: "=")
       let value = isKey ? end + 1 : end
-      if isKey { end = endOfText(value, "&#") }
+      if isKey { end = endOfText(value, Self.endsOfValue) }
       addPlaceholders(in: key.lowerBound..<end, isInPath: false)
       if !key.isEmpty { parts.append(Part(kind: .key, range: key)) }
       if value < end { parts.append(Part(kind: .value(key: key), range: value..<end)) }

@@ -51,7 +51,7 @@ struct Run {
     return entries.prefix(1) + entries.dropFirst().prefix { indentation($0) > own }
   }
 
-  private func indentation(_ entry: LineOutline.Entry) -> Int {
+  func indentation(_ entry: LineOutline.Entry) -> Int {
     file.indentation(ofLineAt: tokens[min(entry.line.lowerBound, tokens.count - 1)].span).utf8.count
   }
 
@@ -69,9 +69,12 @@ extension LineOutline.Entry {
   /// Whether a declaration begins neither with `/` nor with a word of the language, or ends unlike one.
   fileprivate func mayBeForeign(_ tokens: [Token], _ file: SourceFile) -> Bool {
     guard !isStrayBrace else { return false }
-    guard let start = line.first, let end = line.last else { return block != nil }
-    let (first, last) = (tokens[start], tokens[end])
-    if [.colon, .leftParenthesis, .leftBracket].contains(last.kind) { return true }
+    if line.isEmpty { return block != nil }
+    let (first, last) = (tokens[line.lowerBound], tokens[line.upperBound - 1])
+    switch last.kind {
+    case .colon, .leftParenthesis, .leftBracket: return true
+    case _: break
+    }
     if first.kind == .slash {
       return block == nil && last.span.end - last.span.start < 6
         && ["do", "begin", "then"].contains(file.text(of: last.span))

@@ -13,6 +13,7 @@ struct SegmentParts {
     guard !Self.nativeBytes.containsAll(of: text.withoutPlaceholders),
       let found = Self.find(text, isLast: isLast)
     else { return nil }
+    if let part = optionalPart(text, range) { return part }
     return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
   }
 
@@ -39,6 +40,18 @@ struct SegmentParts {
     return finding
   }
 
+  // `{id}(/edit)`
+  private func optionalPart(_ text: String, _ range: Range<Int>) -> Finding? {
+    guard let (before, _, part) = text[...].cut(at: "}("), part.hasPrefix("/"), part.hasSuffix(")"),
+      !before.dropFirst().contains("{"), part.dropFirst().allSatisfy({ $0 != "/" && $0 != "{" })
+    else { return nil }
+    let place = (range.upperBound - part.utf8.count - 1)..<range.upperBound
+    let pattern = draft.text(scan.start..<place.lowerBound) + part.dropLast()
+    let found = ForeignSegment(
+      "an optional part", "", note: "a pattern with the part is another line: 'also \(pattern)'")
+    return Finding(found, draft.text(place), place, optionalIn: scan)
+  }
+
   /// Whether a segment before this one has a mark before its placeholder: `/!{room}/${event}`.
   private func isAfterMark(_ segment: Range<Int>) -> Bool {
     draft.bytes[scan.start..<segment.lowerBound].indices.contains { index in
@@ -60,20 +73,23 @@ struct SegmentParts {
     ("${‹name›}", "{‹name›}"), ("${‹host›}", "{‹host.last›}"), ("\\(‹host›)", "{‹host.last›}"),
     ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
-    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
-    ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
+    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"),
+    (":‹name›(‹text›)", "{‹name›}"), (":‹name›", "{‹name›}"),
+    ("$‹name›<[0-9]+>", "{‹name›: Int}"), ("$‹name›<‹text›>", "{‹name›}"), ("$‹name›", "{‹name›}"),
+    ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
     ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 
   // `user-:id`, `<id>.html`, `shop*`, `${name}.jpg`
   private static func parts(of segment: String) -> ForeignSegment? {
-    let bytes = Array(segment.utf8)
+    let line = HabitLine(segment)
+    let bytes = line.bytes
     var result: [UInt8] = []
     var (offset, count, depth) = (0, 0, 0)
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
       if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0, let (text, end) = notation(at: offset, in: bytes) {
+      if depth == 0, let (text, end) = notation(at: offset, in: line) {
         result += text.utf8
         (offset, count) = (end, count + 1)
       } else {
@@ -85,7 +101,8 @@ struct SegmentParts {
     let text = String(decoding: result, as: UTF8.self)
     let isWhole = count == 1 && text.first == "{" && text.last == "}"
     var found = ForeignSegment(
-      isWhole ? ForeignSegment.placeholder : "text with a placeholder", text)
+      isWhole ? "a placeholder" : count > 1 ? "text with placeholders" : "text with a placeholder",
+      text)
     if segment.hasSuffix("*"), count == 1 {
       let before = segment.dropLast()
       found.note =
@@ -94,11 +111,12 @@ struct SegmentParts {
     return found
   }
 
-  private static func notation(at offset: Int, in bytes: [UInt8]) -> (String, Int)? {
-    guard "$\\#<[:%*".utf8.contains(bytes[offset]) else { return nil }
-    guard isBegin(offset, in: bytes) else { return nil }
+  private static func notation(at offset: Int, in line: HabitLine) -> (String, Int)? {
+    guard "$\\#<[:%*".utf8.contains(line.bytes[offset]), isBegin(offset, in: line.bytes) else {
+      return nil
+    }
     for (template, write) in notations {
-      guard let match = TemplateMatch(template, bytes, from: offset) else { continue }
+      guard let match = template.match(line, from: offset) else { continue }
       var holes = match.holes
       // `<id:int>` has the type behind the name.
       if ForeignType.name(of: holes["type"]) == nil, ForeignType.name(of: holes["name"]) != nil {

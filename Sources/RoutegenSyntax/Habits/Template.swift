@@ -5,14 +5,30 @@ import RoutegenSource
 /// - `‹name›` is a hole. Its name, without digits at the end, says what fits: see ``Hole``.
 /// - A blank is any white space, `~` white space or nothing, and `"` any quotation mark.
 /// - `«` and `»` are around the part that a message marks.
-struct Template: Sendable {
-  enum Piece: Sendable {
-    case byte(UInt8), blank, blanks, quote, open, close
-    case hole(String, Hole)
+///
+/// It is a class, since it is copied for each line with a mistake.
+final class Template: Sendable {
+  /// A part of a template.
+  ///
+  /// It has no text of its own, so a copy costs nothing.
+  struct Piece: Sendable {
+    enum Kind: Sendable { case byte, quote, blank, blanks, open, close, hole }
+
+    let kind: Kind
+    var byte: UInt8 = 0
+
+    /// The number of the hole.
+    var hole = 0
+
+    /// The bytes with which a text may begin that the piece and those after it fit.
+    var starts = Letters.all
+
+    /// Whether nothing may be left of the text.
+    var fitsNothing = true
   }
 
-  let written: String
   let pieces: [Piece]
+  let holes: [Hole]
 
   /// Whether the template may fit a part of a text.
   let isPart: Bool
@@ -20,158 +36,104 @@ struct Template: Sendable {
   /// The bytes that a text must have.
   private let needed: Letters
 
-  /// The bytes with which a text may begin; `nil` for any.
-  private let starts: Letters?
+  /// The pairs of bytes that a text must have.
+  private let pairs: Letters
+
+  /// The bytes with which a text may begin.
+  private let starts: Letters
 
   init(_ written: String, isPart: Bool = false) {
-    var pieces: [Piece] = []
-    var needed = Letters()
-    var rest = written[...]
-    while let first = rest.popFirst() {
-      switch first {
-      case "‹":
-        let name = String(rest.prefix { $0 != "›" })
-        rest = rest.dropFirst(name.count + 1)
-        pieces.append(.hole(name, Hole(name)))
-      case " ": pieces.append(.blank)
-      case "~": pieces.append(.blanks)
-      case "\"": pieces.append(.quote)
-      case "«": pieces.append(.open)
-      case "»": pieces.append(.close)
+    let bytes = Array(written.utf8)
+    var (pieces, holes, needed): ([Piece], [Hole], Letters) = ([], [], Letters())
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      switch byte {
+      case UInt8(ascii: " "): pieces.append(Piece(kind: .blank))
+      case UInt8(ascii: "~"): pieces.append(Piece(kind: .blanks))
+      case UInt8(ascii: "\""): pieces.append(Piece(kind: .quote))
+      // `«` and `»`
+      case 0xC2 where bytes[offset] == 0xAB || bytes[offset] == 0xBB:
+        pieces.append(Piece(kind: bytes[offset] == 0xAB ? .open : .close))
+        offset += 1
+      // `‹`, up to `›`
+      case 0xE2 where bytes[offset] == 0x80 && bytes[offset + 1] == 0xB9:
+        let start = offset + 2
+        offset = start
+        while bytes[offset] != 0xE2 { offset += 1 }
+        pieces.append(Piece(kind: .hole, hole: holes.count))
+        holes.append(Hole(String(decoding: bytes[start..<offset], as: UTF8.self)))
+        offset += 3
       case _:
-        pieces += first.utf8.map { .byte($0) }
-        for byte in first.utf8 { needed.insert(byte) }
+        pieces.append(Piece(kind: .byte, byte: byte))
+        needed.insert(byte)
       }
     }
-    (self.written, self.pieces, self.needed, self.isPart) = (written, pieces, needed, isPart)
-    starts = Self.starts(of: pieces[...])
+    var next = Piece(kind: .close, starts: isPart ? .all : Letters())
+    for index in pieces.indices.reversed() {
+      pieces[index].complete(before: next, holes)
+      next = pieces[index]
+    }
+    (self.pieces, self.holes, self.isPart) = (pieces, holes, isPart)
+    (self.needed, starts) = (needed, next.starts)
+    pairs = Self.pairs(of: pieces)
   }
 
-  private static func starts(of pieces: ArraySlice<Piece>) -> Letters? {
-    switch pieces.first {
-    case .byte(let byte): Letters([byte])
-    case .blank: Letters(Array(" \t\n\r".utf8))
-    case .blanks: starts(of: pieces.dropFirst()).map { $0.union(Letters(Array(" \t\n\r".utf8))) }
-    case .quote: Letters(Array("\"'`".utf8))
-    case .open, .close: starts(of: pieces.dropFirst())
-    case .hole(_, let hole): hole.starts
-    case nil: nil
+  private static func pairs(of pieces: [Piece]) -> Letters {
+    var pairs = Letters()
+    var last: UInt8?
+    for piece in pieces where piece.kind != .open && piece.kind != .close {
+      let byte: UInt8? =
+        switch piece.kind {
+        case .byte: piece.byte
+        case .blank: UInt8(ascii: " ")
+        case .quote: UInt8(ascii: "'")
+        case .blanks, .hole, .open, .close: nil
+        }
+      if let last, let byte { pairs.insert(Letters.pair(last, byte)) }
+      last = byte
     }
+    return pairs
   }
 
   /// Returns how the template fits all of a line, or the first part that it fits.
   func match(_ line: HabitLine) -> TemplateMatch? {
-    guard needed.isSubset(of: line.letters) else { return nil }
-    if !isPart, let starts, let first = line.bytes.first, !starts.contains(first) { return nil }
-    guard isPart else { return TemplateMatch(self, line.bytes, from: 0) }
-    return line.bytes.indices.dropFirst(line.pattern ?? 0).lazy.compactMap {
-      TemplateMatch(self, line.bytes, from: $0)
-    }.first
-  }
-}
-
-/// What fits in a hole of a template.
-enum Hole: Sendable {
-  case name, number
-
-  /// Text without white space and quotation marks, except in placeholders.
-  case path
-
-  /// Text without white space.
-  case word
-
-  /// A domain, which may have a `*`, and the name of a value, which may have a `-`.
-  case host, value
-
-  /// Any text, and any that is not empty.
-  case text, some
-
-  /// One of a list of words, in any case.
-  case oneOf([String])
-
-  init(_ name: String) {
-    switch name.prefix(while: { !$0.isNumber }) {
-    case "name", "type": self = .name
-    case "number": self = .number
-    case "path": self = .path
-    case "word": self = .word
-    case "host": self = .host
-    case "value": self = .value
-    case "text": self = .text
-    case "some": self = .some
-    case let list: self = .oneOf(Vocabulary.lists[String(list)] ?? [])
-    }
-  }
-
-  /// The offsets at which the text in a hole may end, the most likely one first.
-  func ends(in bytes: [UInt8], from start: Int) -> [Int] {
-    switch self {
-    case .text: Array(start...bytes.count)
-    case .some: start < bytes.count ? Array((start + 1)...bytes.count) : []
-    case .name:
-      start < bytes.count && bytes[start].isDigit
-        ? [] : run(bytes, start) { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
-    case .number: run(bytes, start) { $0.isDigit || "-.".utf8.contains($0) }
-    case .value:
-      start < bytes.count && bytes[start].isLetterOrDigit
-        ? run(bytes, start) { $0.isLetterOrDigit || "-_".utf8.contains($0) } : []
-    case .host: run(bytes, start) { $0.isLetterOrDigit || "-.*".utf8.contains($0) }
-    case .path: endOfPath(bytes, start).map { Array((start + 1)...$0).reversed() } ?? []
-    case .word:
-      run(bytes, start) { !$0.isBlank && !$0.isLineEnd }.first
-        .map { Array((start + 1)...$0).reversed() } ?? []
-    case .oneOf(let words): ends(of: words, in: bytes, start)
-    }
-  }
-
-  /// The bytes with which a text in the hole may begin; `nil` for any, or if the text may be empty.
-  var starts: Letters? {
-    switch self {
-    case .name: Letters((0...0x7F).filter { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") })
-    case .number: Letters(Array("0123456789-.".utf8))
-    case .oneOf(let words) where !words.contains(""):
-      Letters(words.compactMap(\.utf8.first).flatMap { [$0, $0.isLetterOrDigit ? $0 & 0xDF : $0] })
-    case .oneOf, .path, .word, .host, .value, .text, .some: nil
-    }
-  }
-
-  // A loop without closures: this is tried for each line with a mistake.
-  private func ends(of words: [String], in bytes: [UInt8], _ start: Int) -> [Int] {
-    var ends: [Int] = []
-    for word in words {
-      var offset = start
-      var fits = true
-      for expected in word.utf8 where fits {
-        fits =
-          offset < bytes.count
-          && (bytes[offset] == expected
-            || bytes[offset] | 0x20 == expected && bytes[offset].isLetterOrDigit)
-        offset += 1
+    guard needed.isSubset(of: line.letters), pairs.isSubset(of: line.pairs) else { return nil }
+    guard isPart else { return match(line, from: 0) }
+    var offset = line.pattern ?? 0
+    let (bytes, starts) = (line.bytes, starts)
+    while offset < bytes.count {
+      if starts.contains(bytes[offset]), let match = TemplateMatch(self, line, from: offset) {
+        return match
       }
-      if fits { ends.append(offset) }
+      offset += 1
     }
-    return ends
+    return nil
   }
 
-  private func run(_ bytes: [UInt8], _ start: Int, _ fits: (UInt8) -> Bool) -> [Int] {
-    let end = bytes[start...].firstIndex { !fits($0) } ?? bytes.count
-    return end > start ? [end] : []
-  }
-
-  private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int? {
-    var end = start
-    var open = 0
-    while end < bytes.count, !bytes[end].isLineEnd, open > 0 || !bytes[end].isBlank,
-      open > 0 || !"\"'`".utf8.contains(bytes[end])
-    {
-      if bytes[end] == UInt8(ascii: "{") { open += 1 }
-      if bytes[end] == UInt8(ascii: "}") { open -= 1 }
-      end += 1
-    }
-    return end > start ? end : nil
+  /// Returns how the template fits the text from an offset.
+  func match(_ line: HabitLine, from start: Int) -> TemplateMatch? {
+    guard start < line.bytes.count, starts.contains(line.bytes[start]) else { return nil }
+    return TemplateMatch(self, line, from: start)
   }
 }
 
-extension UInt8 {
-  var isDigit: Bool { (0x30...0x39).contains(self) }
+extension Template.Piece {
+  /// Computes what a text that the piece and those after it fit begins with.
+  fileprivate mutating func complete(before next: Template.Piece, _ holes: [Hole]) {
+    fitsNothing = false
+    switch kind {
+    case .byte: starts = byte < 0x80 ? Letters(byte) : .all
+    case .quote: starts = .quotes
+    case .blank: starts = .blanks
+    case .blanks: (starts, fitsNothing) = (next.starts.union(.blanks), next.fitsNothing)
+    case .open, .close: (starts, fitsNothing) = (next.starts, next.fitsNothing)
+    case .hole:
+      starts = holes[hole].starts
+      if holes[hole].fitsNothing {
+        (starts, fitsNothing) = (starts.union(next.starts), next.fitsNothing)
+      }
+    }
+  }
 }

@@ -4,62 +4,96 @@ import RoutegenSource
 struct TemplateMatch {
   private(set) var holes = Holes()
   private(set) var marked: Range<Int>
-  private(set) var whole: Range<Int>
-  private let template: Template
-  private let bytes: [UInt8]
+  let whole: Range<Int>
 
-  /// The number of pieces that may be tried; a template with several holes of any text could try for minutes.
-  private var budget = 20_000
-
-  /// Fits a template to the text from an offset; `nil` if it does not fit.
-  init?(_ template: Template, _ bytes: [UInt8], from start: Int) {
-    (self.template, self.bytes) = (template, bytes)
-    whole = start..<bytes.count
-    marked = whole
-    guard let end = fit(0, start) else { return nil }
+  /// Fits a template to the text of a line from an offset; `nil` if it does not fit.
+  init?(_ template: Template, _ line: HabitLine, from start: Int) {
+    var fitting = Fitting(template, line)
+    guard let end = fitting.fit(0, start) else { return nil }
     whole = start..<end
-    if marked.upperBound > end { marked = marked.lowerBound..<end }
+    marked = (fitting.open ?? start)..<(fitting.close ?? end)
+    for (hole, range) in zip(template.holes, fitting.texts).reversed() {
+      holes[hole.name] = line.text(range)
+    }
+  }
+}
+
+/// Fits a template to a text, with the first of the ends of a text in a hole after which the rest fits.
+///
+/// It has loops without closures, since it is tried for each line with a mistake, and plugins run a debug build of
+/// the tool.
+private struct Fitting {
+  let template: Template
+  let line: HabitLine
+  let pieces: [Template.Piece]
+  let bytes: [UInt8]
+
+  /// The start and the end of the marked part, and the texts in the holes.
+  ///
+  /// The last attempts that wrote them are those that fit.
+  var open: Int?
+  var close: Int?
+  var texts: [Range<Int>]
+
+  init(_ template: Template, _ line: HabitLine) {
+    (self.template, self.line) = (template, line)
+    (pieces, bytes) = (template.pieces, line.bytes)
+    texts = Array(repeating: 0..<0, count: template.holes.count)
   }
 
   /// Fits the pieces from an index; returns the end of the text that they fit.
-  private mutating func fit(_ index: Int, _ offset: Int) -> Int? {
-    guard index < template.pieces.count else {
-      return template.isPart || offset == bytes.count ? offset : nil
-    }
-    budget -= 1
-    guard budget > 0 else { return nil }
-    switch template.pieces[index] {
-    case .byte(let byte):
-      return offset < bytes.count && bytes[offset] == byte ? fit(index + 1, offset + 1) : nil
-    case .quote:
-      return offset < bytes.count && "\"'`".utf8.contains(bytes[offset])
-        ? fit(index + 1, offset + 1) : nil
-    case .blank:
-      let end = endOfBlanks(offset)
-      return end > offset ? fit(index + 1, end) : nil
-    case .blanks: return fit(index + 1, endOfBlanks(offset))
-    case .open:
-      let before = marked
-      marked = offset..<bytes.count
-      if let end = fit(index + 1, offset) { return end }
-      marked = before
-      return nil
-    case .close:
-      let start = marked.lowerBound
-      guard let end = fit(index + 1, offset) else { return nil }
-      marked = start..<offset
-      return end
-    case .hole(let name, let hole):
-      for end in hole.ends(in: bytes, from: offset) {
-        guard let last = fit(index + 1, end) else { continue }
-        holes[name] = String(decoding: bytes[offset..<end], as: UTF8.self)
-        return last
+  mutating func fit(_ first: Int, _ start: Int) -> Int? {
+    var (index, offset) = (first, start)
+    while index < pieces.count {
+      let piece = pieces[index]
+      index += 1
+      switch piece.kind {
+      case .byte:
+        if offset == bytes.count || bytes[offset] != piece.byte { return nil }
+        offset += 1
+      case .quote:
+        if offset == bytes.count || bytes[offset] >= 0x80 || !piece.starts.contains(bytes[offset]) {
+          return nil
+        }
+        offset += 1
+      case .blank, .blanks:
+        let start = offset
+        while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd { offset += 1 }
+        if piece.kind == .blank, offset == start { return nil }
+      case .open: open = offset
+      case .close: close = offset
+      case .hole: return fit(piece.hole, from: offset, before: index)
       }
-      return nil
     }
+    return template.isPart || offset == bytes.count ? offset : nil
   }
 
-  private func endOfBlanks(_ start: Int) -> Int {
-    bytes[start...].firstIndex { !$0.isBlank && !$0.isLineEnd } ?? bytes.count
+  /// Fits a hole, and the pieces after it.
+  private mutating func fit(_ number: Int, from start: Int, before index: Int) -> Int? {
+    let hole = template.holes[number]
+    for word in hole.words {
+      guard let end = line.end(of: word, from: start), let last = fit(index, end) else { continue }
+      texts[number] = start..<end
+      return last
+    }
+    guard let ends = hole.ends(in: bytes, from: start) else { return nil }
+    line.steps -= (ends.upperBound - ends.lowerBound) / 8 + 1
+    if line.steps < 0 { return nil }
+    // The next byte tells already that most ends do not fit.
+    let isLast = index == pieces.count
+    let starts = isLast ? template.isPart ? .all : Letters() : pieces[index].starts
+    let fitsNothing = isLast || pieces[index].fitsNothing
+    let step = hole.isGreedy ? -1 : 1
+    var end = hole.isGreedy || isLast && !template.isPart ? ends.upperBound : ends.lowerBound
+    while ends.lowerBound <= end, end <= ends.upperBound {
+      if end == bytes.count ? fitsNothing : starts.contains(bytes[end]),
+        let last = fit(index, end)
+      {
+        texts[number] = start..<end
+        return last
+      }
+      end += step
+    }
+    return nil
   }
 }

@@ -1,7 +1,9 @@
 import RoutegenSource
 
 /// One reading of a line by the grammar: of the text in the file, or of what habits have made of it.
-struct Attempt {
+///
+/// It is a class, because copies of its many parts would cost more than the reading.
+final class Attempt {
   let file: SourceFile
   let tokens: [Token]
   let range: Range<Int>
@@ -10,8 +12,8 @@ struct Attempt {
   private let isOfFile: Bool
 
   /// `nil` after a failure.
-  private(set) var contents: LineContents?
-  private(set) var failure: Failure?
+  let contents: LineContents?
+  let failure: Failure?
 
   /// The parts of a route that are read before a failure; `nil` if its pattern is not.
   let route: RouteLine?
@@ -23,12 +25,14 @@ struct Attempt {
   let problems: [Diagnostic]
 
   /// Reads a line of a file.
-  init(_ range: Range<Int>, of tokens: [Token], in file: SourceFile, _ line: LineContext) {
+  convenience init(
+    _ range: Range<Int>, of tokens: [Token], in file: SourceFile, _ line: LineContext
+  ) {
     self.init(range, of: tokens, in: file, nil, line)
   }
 
   /// Reads what habits have made of a line.
-  init(_ draft: Draft, _ line: LineContext) {
+  convenience init(_ draft: Draft, _ line: LineContext) {
     let (file, tokens) = draft.lexed
     self.init(0..<(tokens.count - 1), of: tokens, in: file, draft, line)
   }
@@ -41,8 +45,9 @@ struct Attempt {
     do {
       contents = try parser.contents(
         as: line.form, line.documentation, hasBlock: line.hasBlock)
+      failure = nil
     } catch {
-      failure = error
+      (contents, failure) = (nil, error)
     }
     (self.file, self.tokens, self.range, isOfFile) = (file, tokens, range, draft == nil)
     (roles, problems, route) = (parser.roles, parser.problems, parser.route)
@@ -50,18 +55,50 @@ struct Attempt {
 
   /// The offset in the text at which the grammar stops; the end if it reads all of it.
   var offset: Int {
-    guard let position = failure?.position, position < range.upperBound else { return end }
+    guard let position = failure?.position, position < range.upperBound else { return span.end }
     return tokens[position].span.start
   }
 
   /// The first token of the range.
-  var first: Int { tokens[range].firstIndex { !$0.kind.endsLine } ?? range.lowerBound }
+  var first: Int {
+    var index = range.lowerBound
+    while index < range.upperBound - 1, tokens[index].kind.endsLine { index += 1 }
+    return index
+  }
 
   /// The offset at which the text of the line begins.
-  var start: Int { isOfFile ? tokens[first].span.start : 0 }
+  var start: Int { isOfFile ? span.start : 0 }
 
-  /// The end of the last token.
-  private var end: Int { tokens[range].last { !$0.kind.endsLine }?.span.end ?? 0 }
+  /// Where the grammar stops, in the text of the line.
+  var stop: Int { offset - start }
+
+  /// The place of all tokens; where they would be if there are none.
+  var span: Span {
+    var last = range.upperBound - 1
+    while last > range.lowerBound, tokens[last].kind.endsLine { last -= 1 }
+    let first = tokens[min(first, tokens.count - 1)].span
+    return range.isEmpty ? first.startPoint : first.union(tokens[last].span)
+  }
+
+  /// Whether the grammar has read a placeholder, with nothing in it that may be meant otherwise.
+  ///
+  /// - Parameter place: From its `{` to after its `}`, in the text of the line.
+  func hasRead(placeholder place: Range<Int>) -> Bool {
+    let start = start
+    let (open, close) = (start + place.lowerBound, start + place.upperBound)
+    var index = range.lowerBound
+    while index < range.upperBound, tokens[index].span.start < open { index += 1 }
+    let first = index
+    while index < range.upperBound, tokens[index].span.end <= close {
+      let role = roles[index - range.lowerBound]
+      if role == .none || isForeign(role, tokens[index]) { return false }
+      if tokens[index].span.end == close {
+        return role == .placeholderBrace && index > first
+      }
+      index += 1
+    }
+    return false
+  }
 
   /// Whether the lexer has reported the token at which the grammar stops.
   var isReported: Bool {
@@ -76,4 +113,7 @@ struct LineContext {
 
   /// Whether a block follows.
   var hasBlock = false
+
+  /// Whether a declaration may be written above, at the top level.
+  var isAlone = false
 }

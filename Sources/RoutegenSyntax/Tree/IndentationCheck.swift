@@ -59,7 +59,7 @@ struct IndentationCheck {
     guard file.text(of: mark) == ":" else {
       return bag.report(.misleadingIndentation(of: line.text, before, in: file))
     }
-    bag.removeConsequences { $0.span == mark }
+    bag.removeConsequences(amongLast: 16) { $0.span == mark }
     bag.report(.colonForBlock(at: mark, file.text(of: before.text)))
   }
 

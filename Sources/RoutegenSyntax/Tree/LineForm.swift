@@ -4,7 +4,7 @@ enum LineForm {
 }
 
 /// What a line says.
-enum LineContents {
+indirect enum LineContents {
   case route(RouteLine)
   case directive(DirectiveLine)
   case continuation(RouteLine)
@@ -30,7 +30,8 @@ extension LineParser {
     case .values: contents = .values(try values())
     case .payload: contents = .payload(try payloadEntry())
     }
-    guard atEnd else { throw failure(.endOfLine) }
+    if !atEnd { throw failure(.endOfLine) }
+    note(.endOfLine)
     return contents
   }
 

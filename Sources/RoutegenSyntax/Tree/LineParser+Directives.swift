@@ -35,8 +35,7 @@ extension LineParser {
     case .caseless: return .complete(.caseless(keyword))
     // PlusLiteral : `plus` `literal`
     case .plus:
-      try restOfPlusLiteral()
-      return .complete(.plusLiteral(span(from: start)))
+      return .complete(.plusLiteral(try plusLiteral(from: start)))
     // Require : `require` List
     case .require: return .complete(.requirements(try list(.requirement, .requirementName)))
     // OpenEnum : `open` Enum
@@ -74,8 +73,11 @@ extension LineParser {
     var values: [EnumValueSyntax] = []
     while !atEnd {
       values.append(try value())
-      guard eat(.comma, .mark) || atEnd else { throw failure(.separatorOfValues) }
+      if eat(.comma, .mark) { continue }
+      guard atEnd else { throw failure(.separatorOfValues) }
+      return values
     }
+    note(.value)
     return values
   }
 
@@ -107,7 +109,7 @@ extension LineParser {
     let segments = try path()
     let query = try query()
     let whole = span(from: start)
-    let hash = at(.hash) && touches && eat(.hash, .separator)
+    let hash = follows(.hash) && eat(.hash, .separator)
     try endPattern()
     let key = hash ? nil : query.last?.keyWithoutValue
     guard hash || key != nil else { throw failure(.envelopeKey) }

@@ -7,7 +7,7 @@ extension OutlineReader {
     let start = position
     let first = word(position) ?? ""
     let isExample = first == "example" || first == "nomatch"
-    let hasValues = Directive(rawValue: first).map(\.hasBracesOfItsOwn) ?? false
+    let hasValues = !first.isEmpty && Directive(rawValue: first)?.hasBracesOfItsOwn ?? false
     while kind != .endOfFile, kind != .rightBrace {
       switch kind {
       case .newline, .documentation:
@@ -27,9 +27,10 @@ extension OutlineReader {
 
   /// Whether `also`, `example` or `nomatch` follows a route on its line.
   private func beginsContinuation(after start: Int) -> Bool {
-    guard position > start, !touches, tokens[start].kind == .slash || word(start) == "also" else {
-      return false
-    }
+    let length = tokens[position].span.end - tokens[position].span.start
+    guard length == 4 || length == 7, position > start, !touches,
+      tokens[start].kind == .slash || word(start) == "also"
+    else { return false }
     return word(position).map { ["also", "example", "nomatch"].contains($0) } ?? false
   }
 
@@ -91,14 +92,17 @@ extension OutlineReader {
 
   /// Whether the first token of the next line continues the pattern or the name of a line.
   private func continuesPattern(_ index: Int, _ first: String) -> Bool {
-    guard Directive(rawValue: first).map(\.isAllowedInBlocks) ?? true else { return false }
-    if tokens[index].kind == .hash { return !file.isHashComment(tokens[index]) }
-    return tokens[index].kind.beginsPart || word(index) == "as" && first != "also"
+    let kind = tokens[index].kind
+    guard kind.beginsPart || kind == .word && word(index) == "as" && first != "also",
+      first.isEmpty || Directive(rawValue: first)?.isAllowedInBlocks ?? true
+    else { return false }
+    return kind != .hash || !file.isHashComment(tokens[index])
   }
 
   /// Whether a list goes on after a comma, as the grammar does not allow.
   private func continuesList(_ index: Int, _ first: String) -> Bool {
-    guard ["host", "scheme", "require"].contains(first), tokens[position - 1].kind == .comma,
+    guard position > 0, tokens[position - 1].kind == .comma,
+      ["host", "scheme", "require"].contains(first),
       let word = word(index), Directive(rawValue: word) == nil
     else { return false }
     let after = tokens[min(index + 1, tokens.count - 1)].kind
@@ -124,7 +128,7 @@ extension SourceFile {
 
   /// Whether a `#` begins no fragment: white space or a word of another language follows it.
   func isHashComment(_ token: Token) -> Bool {
-    guard token.kind == .hash, token.span.end < bytes.count else { return token.kind == .hash }
+    guard token.kind == .hash, token.span.end < bytes.count else { return false }
     let rest = bytes[token.span.end...].prefix(12)
     // A '#[' is an attribute of Rust or PHP.
     if let first = rest.first, first.isBlank || first.isLineEnd || "#[".utf8.contains(first) {

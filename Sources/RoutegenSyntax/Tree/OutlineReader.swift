@@ -148,7 +148,9 @@ extension OutlineReader {
   /// The first token of the next line with any; `nil` if the current token ends no line.
   var firstOfNextLine: Int? {
     guard kind == .newline || kind == .documentation else { return nil }
-    return tokens[position...].firstIndex { !$0.kind.endsLine || $0.kind == .endOfFile }
+    var index = position
+    while tokens[index].kind == .newline || tokens[index].kind == .documentation { index += 1 }
+    return index
   }
 
   /// The last token before the current one that does not end a line.

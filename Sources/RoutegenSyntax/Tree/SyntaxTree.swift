@@ -5,6 +5,7 @@ package import RoutegenSource
 /// The tree is lossless: the bytes of a file are those of its tokens, and of white space and comments between
 /// them. Unlike ``FileSyntax``, it has the lines with mistakes, too.
 package struct SyntaxTree: Sendable {
+  package let file: SourceFile
   package let tokens: [Token]
 
   /// Every comment in order, documentation included.
@@ -15,9 +16,11 @@ package struct SyntaxTree: Sendable {
   package let roles: [Role]
 
   init(
-    _ lexed: LexedFile = LexedFile(), _ outline: LineOutline = LineOutline(), _ roles: [Role] = []
+    _ file: SourceFile, _ lexed: LexedFile = LexedFile(), _ outline: LineOutline = LineOutline(),
+    _ roles: [Role] = []
   ) {
-    (tokens, comments, self.outline, self.roles) = (lexed.tokens, lexed.comments, outline, roles)
+    (self.file, tokens, comments) = (file, lexed.tokens, lexed.comments)
+    (self.outline, self.roles) = (outline, roles)
   }
 
   /// Reads the lines of a file, and reports nothing.
@@ -28,6 +31,8 @@ package struct SyntaxTree: Sendable {
     let outline = reader.read()
     var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
     _ = builder.build(outline)
-    self.init(lexed, outline, builder.roles)
+    self.init(file, lexed, outline, builder.roles)
   }
+
+  package func text(_ index: Int) -> String { file.text(of: tokens[index].span) }
 }

@@ -1,0 +1,125 @@
+import RoutegenSource
+
+/// A hole of a template.
+final class Hole: Sendable {
+  /// What fits.
+  enum Kind: Sendable {
+    case name, number
+
+    /// A number, which may be missing in a limit.
+    case bound, limit
+
+    /// Text without white space and quotation marks, except in placeholders.
+    case path
+
+    /// Text without white space.
+    case word
+
+    /// A domain, which may have a `*`, and the name of a value, which may have a `-`.
+    case host, value
+
+    /// Any text, and any that is not empty.
+    case text, some
+
+    /// One of a list of words, in any case.
+    case oneOf
+  }
+
+  let name: String
+  let kind: Kind
+  let words: [[UInt8]]
+
+  /// Whether the longest text that fits is the most likely one.
+  let isGreedy: Bool
+
+  let fitsNothing: Bool
+
+  init(_ name: String) {
+    let type = String(name.prefix { !$0.isNumber })
+    self.name = name
+    let words = (Vocabulary.lists[type] ?? []).map { Array($0.utf8) }
+    self.words = words
+    switch type {
+    case "name", "type": kind = .name
+    case "number": kind = .number
+    case "bound": kind = .bound
+    case "limit": kind = .limit
+    case "path": kind = .path
+    case "word": kind = .word
+    case "host": kind = .host
+    case "value": kind = .value
+    case "text": kind = .text
+    case "some": kind = .some
+    case _: kind = .oneOf
+    }
+    isGreedy = kind == .path || kind == .word || kind == .limit
+    fitsNothing = kind == .text || kind == .limit || words.contains([])
+  }
+
+  /// The bytes with which a text in the hole may begin.
+  var starts: Letters {
+    switch kind {
+    case .name: .names
+    case .value: .letters
+    case .number, .bound: .numbers
+    case .host: .hosts
+    case .oneOf: Letters(words.compactMap(\.first).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
+    case .path, .word, .text, .some, .limit: .all
+    }
+  }
+
+  /// The offsets at which the text in a hole may end; `nil` if nothing fits, and for a list of words.
+  func ends(in bytes: [UInt8], from start: Int) -> ClosedRange<Int>? {
+    switch kind {
+    case .text: return start...bytes.count
+    case .some: return start < bytes.count ? (start + 1)...bytes.count : nil
+    case .name where start < bytes.count && bytes[start].isDigit: return nil
+    case .name: return run(bytes, start, .names)
+    case .number: return run(bytes, start, .numbers)
+    case .bound: return endOfNumber(bytes, start).map { $0...$0 }
+    case .limit: return start...(endOfNumber(bytes, start) ?? start)
+    case .value where start < bytes.count && !bytes[start].isLetterOrDigit: return nil
+    case .value: return run(bytes, start, .values)
+    case .host: return run(bytes, start, .hosts)
+    case .path:
+      let end = endOfPath(bytes, start)
+      return end > start ? (start + 1)...end : nil
+    case .word:
+      var end = start
+      while end < bytes.count, !bytes[end].isBlank, !bytes[end].isLineEnd { end += 1 }
+      return end > start ? (start + 1)...end : nil
+    case .oneOf: return nil
+    }
+  }
+
+  private func run(_ bytes: [UInt8], _ start: Int, _ letters: Letters) -> ClosedRange<Int>? {
+    var end = start
+    while end < bytes.count, bytes[end] < 0x80, letters.contains(bytes[end]) { end += 1 }
+    return end > start ? end...end : nil
+  }
+
+  private func endOfNumber(_ bytes: [UInt8], _ start: Int) -> Int? {
+    func endOfDigits(_ start: Int) -> Int {
+      bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+    }
+    let first = bytes[start...].first == UInt8(ascii: "-") ? start + 1 : start
+    let end = endOfDigits(first)
+    guard end > first else { return nil }
+    let isDecimal =
+      end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isDigit
+    return isDecimal ? endOfDigits(end + 1) : end
+  }
+
+  private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int {
+    var end = start
+    var open = 0
+    while end < bytes.count, !bytes[end].isLineEnd {
+      let byte = bytes[end]
+      if open <= 0, byte.isBlank || byte < 0x80 && Letters.quotes.contains(byte) { break }
+      if byte == UInt8(ascii: "{") { open += 1 }
+      if byte == UInt8(ascii: "}") { open -= 1 }
+      end += 1
+    }
+    return end
+  }
+}

@@ -83,8 +83,10 @@ let package = Package(
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
 
     // What people need in addition, in the order of their dependencies.
+    .target(name: "RoutegenFormats", dependencies: ["RoutegenSource"], swiftSettings: tool),
     .target(
-      name: "RoutegenExplain", dependencies: ["RoutegenSource", "RoutegenModel"],
+      name: "RoutegenExplain",
+      dependencies: ["RoutegenSource", "RoutegenFormats", "RoutegenModel"],
       swiftSettings: tool),
     .target(
       name: "RoutegenLinks", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
@@ -94,7 +96,8 @@ let package = Package(
       dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
       swiftSettings: tool),
     .target(
-      name: "RoutegenExport", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      name: "RoutegenExport",
+      dependencies: ["RoutegenSource", "RoutegenFormats", "RoutegenModel", "RoutegenExplain"],
       swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .target(
       name: "RoutegenBuilders",
@@ -103,14 +106,16 @@ let package = Package(
     .target(
       name: "RoutegenImport",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain",
+        "RoutegenExport",
       ],
       swiftSettings: tool),
     // The files of a project with their settings, for the command line and for editors.
     .target(
       name: "RoutegenWorkspace",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift",
+        "RoutegenGenerate",
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
       ],
       swiftSettings: tool),
@@ -124,7 +129,8 @@ let package = Package(
     .target(
       name: "RoutegenCLI",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift",
+        "RoutegenGenerate",
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
         "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
       ],
@@ -184,7 +190,8 @@ let package = Package(
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenExport",
+        "RoutegenSource", "RoutegenFormats", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
+        "RoutegenExport",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -204,7 +211,8 @@ let package = Package(
     .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenGenerate",
+        "RoutegenExplain", "RoutegenLinks",
         "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
         "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
@@ -212,14 +220,16 @@ let package = Package(
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenGenerate",
+        "RoutegenExplain", "RoutegenModel",
         "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenSyntax",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenFormats",
+        "RoutegenSyntax",
         "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
         "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],

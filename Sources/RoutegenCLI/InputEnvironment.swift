@@ -50,5 +50,8 @@ struct InputEnvironment<Base: Environment>: Environment {
   func allFiles(below folder: String) throws(FileProblem) -> [String] {
     try base.allFiles(below: folder)
   }
+  func allEntries(below folder: String) throws(FileProblem) -> [String] {
+    try base.allEntries(below: folder)
+  }
   func size(of path: String) -> Int? { base.size(of: path) }
 }

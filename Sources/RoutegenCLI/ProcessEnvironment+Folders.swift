@@ -18,6 +18,10 @@ extension ProcessEnvironment {
     try files(below: folder) { $1 == .file }
   }
 
+  package func allEntries(below folder: String) throws(FileProblem) -> [String] {
+    try files(below: folder, except: []) { $1 != .folder }
+  }
+
   /// The kind of an entry of a folder, without following links.
   private enum EntryKind {
     case file, folder, other
@@ -25,9 +29,10 @@ extension ProcessEnvironment {
 
   /// Returns the sorted paths of the files of a project below a folder.
   private func files(
-    below folder: String, where isIncluded: (String, EntryKind) -> Bool
+    below folder: String, except ignored: Set<String>? = nil,
+    where isIncluded: (String, EntryKind) -> Bool
   ) throws(FileProblem) -> [String] {
-    let ignored = try ignoredPaths(below: folder)
+    let ignored = if let ignored { ignored } else { try ignoredPaths(below: folder) }
     var found: [String] = []
     // The paths, below the folder, of the folders that are still to be searched.
     var open = [""]

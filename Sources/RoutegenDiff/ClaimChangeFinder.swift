@@ -81,7 +81,7 @@ struct ClaimChangeFinder {
     let isDecided = proposals.visit(
       pattern, from: origins,
       // An exception may close links by an item that the pattern of the route ignores.
-      naming: .patterns,
+      withItemsOfAll: true,
       where: { rival in
         guard found == nil, let rival else { return found == nil }
         return !sets.new.model.opens(rival.target)

@@ -18,26 +18,34 @@ struct ComparedOrigin {
   /// Whether no link of the origin opens a route of the new version any more.
   var isGone: Bool { newRoots.isEmpty }
 
+  /// - Parameter origin: The scheme and the host, which is empty for a custom scheme; `nil` for a path alone.
+  init(
+    _ origin: (scheme: String, host: String, declaration: OriginConstraint)?, in tree: OverlapTree
+  ) {
+    text = origin.map { "\($0.scheme)://\($0.host)" } ?? ""
+    declaration = origin?.declaration
+    isHTTP = origin?.scheme == "http"
+    let place = origin.map { ($0.scheme, $0.host) }
+    oldRoots = tree.roots(ofPart: 0, at: place)
+    newRoots = tree.roots(ofPart: 1, at: place)
+  }
+
   /// The origins of links that the old version accepts.
   static func all(of tree: OverlapTree) -> [ComparedOrigin] {
-    let (old, new) = (tree.parts[0], tree.parts[1])
-    let whole = SampleOrigin.all(of: [old.model, new.model]).map { origin in
-      ComparedOrigin(
-        text: origin.text, declaration: origin.declaration, isHTTP: origin.scheme == "http",
-        oldRoots: old.roots(scheme: origin.scheme, host: origin.host),
-        newRoots: new.roots(scheme: origin.scheme, host: origin.host))
-    }
-    let path = ComparedOrigin(
-      text: "", declaration: nil, isHTTP: false, oldRoots: [old.roots[0]],
-      newRoots: [new.roots[0]])
-    return whole.filter { !$0.oldRoots.isEmpty } + [path]
+    let whole = tree.origins.map { ComparedOrigin($0, in: tree) }
+    return whole.filter { !$0.oldRoots.isEmpty } + [ComparedOrigin(nil, in: tree)]
   }
 
   /// The beginning for links of a tree of the old version that nothing matches which is tried before,
   /// and no pattern below `others`.
-  func prefix(before root: Int, avoiding others: some Sequence<Int>) -> LinkPrefix {
-    LinkPrefix(
-      text: text, earlierRoots: Array(oldRoots.prefix { $0 != root }) + others,
-      firstSegment: text.isEmpty ? .nonEmpty : .any)
+  func start(before root: Int, avoiding others: some Sequence<Int>) -> LinkStart {
+    LinkStart(text: text, earlierRoots: Array(oldRoots.prefix { $0 != root }) + others)
   }
+}
+
+/// The beginning of links, and the trees in which no pattern matches them.
+struct LinkStart {
+  /// The text before the path; empty for a path alone.
+  let text: String
+  let earlierRoots: [Int]
 }

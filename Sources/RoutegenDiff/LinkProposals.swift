@@ -7,7 +7,7 @@ import RoutegenSource
 final class LinkProposals {
   let forest: VersionForest
   private let sets: ComparedSets
-  private let rivals: [PatternKey: [PatternPath]]
+  private let rivals: [PatternPath: [PatternPath]]
   private var search: LinkCandidates
 
   /// The number of links with other values that are proposed for a link.
@@ -24,8 +24,7 @@ final class LinkProposals {
 
   /// Whether a change of patterns may concern links of the pattern.
   func mayDiffer(_ pattern: PatternPath) -> Bool {
-    let key = PatternKey(pattern)
-    return forest.changedOld.contains(key) || !(rivals[key] ?? []).isEmpty
+    forest.changedOld.contains(pattern) || !(rivals[pattern] ?? []).isEmpty
   }
 
   /// Proposes links of a pattern; of each question one for each beginning of links at most, with other
@@ -34,18 +33,18 @@ final class LinkProposals {
   /// - Parameters:
   ///   - printed: The way of the pattern as it is printed, if that is another one.
   ///   - origins: The origins of the links; all if there is no argument.
-  ///   - naming: The patterns that name the items of links that two patterns match.
+  ///   - withItemsOfAll: Whether a link that two patterns match may have items that only the second one names.
   ///   - isAsked: Whether to ask for links that another pattern matches, or none if there is no pattern.
   /// - Returns: Whether all questions were decided.
   func visit(
     _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
-    naming: LinkLimits.Naming = .firstPattern, where isAsked: (Candidate?) -> Bool,
+    withItemsOfAll: Bool = false, where isAsked: (Candidate?) -> Bool,
     _ propose: (WitnessLink) -> Void
   ) -> Bool {
     let origins = origins ?? forest.origins
     let candidate = forest.tree.candidate(of: pattern)
     var isDecided = true
-    if forest.changedOld.contains(PatternKey(pattern)), isAsked(nil) {
+    if forest.changedOld.contains(pattern), isAsked(nil) {
       do throws(SearchBudget.Exceeded) {
         let patterns = [pattern] + (printed.map { [$0] } ?? [])
         for link in try search.lostLinks(of: patterns, from: origins) {
@@ -56,13 +55,13 @@ final class LinkProposals {
         isDecided = false
       }
     }
-    for other in rivals[PatternKey(pattern)] ?? [] {
+    for other in rivals[pattern] ?? [] {
       let rival = forest.tree.candidate(of: other)
       let probes = ValueProbes(candidate, rival, sets.old.model)
       do throws(SearchBudget.Exceeded) {
         if isAsked(rival) || candidate.hasDictionary {
           for link in try search.links(
-            of: printed ?? pattern, and: other, from: origins, naming: naming)
+            of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll)
           {
             propose(link)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
@@ -74,7 +73,7 @@ final class LinkProposals {
         if candidate.hasLists, rival.hasSingleItems {
           // A link of the same path with a key twice is malformed, whatever pattern it would match.
           for link in try search.links(
-            of: printed ?? pattern, and: other, from: origins, naming: naming,
+            of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll,
             comparesPathsAlone: true)
           {
             probes.repeats(of: link).forEach(propose)

@@ -85,14 +85,6 @@ struct PayloadSamples {
       let newSlot = sets.pairs.slot(of: slot, ofRoute: route)
     else { return [] }
     let type = sets.new.model.routes[newRoute].parameters[newSlot].type
-    let before = TextForm(item: candidate.parameters[slot].type, in: tree.parts[0])
-    let after = TextForm(item: type, in: tree.parts[1])
-    if before.isUnknown || after.isUnknown || before.hasSameTexts(as: after) { return [] }
-    tree.budget.beginQuestion()
-    let found = try? MinimalWitnesses(
-      required: [before], rivals: [(0, after)],
-      accepting: { after.accepts($0) ? [0] : [] }, budget: tree.budget
-    ).witnesses()
-    return (found ?? []).map(\.text)
+    return tree.texts(of: candidate.parameters[slot].type, butNotOf: type)
   }
 }

@@ -27,7 +27,7 @@ struct PrintChangeFinder {
   ///   - proposals: Links of the new version that the old one may read differently.
   init(_ sets: ComparedSets, _ reversed: ComparedSets, _ proposals: LinkProposals) {
     (self.sets, self.reversed, self.proposals) = (sets, reversed, proposals)
-    patterns = PrintedPatterns(proposals.forest)
+    patterns = PrintedPatterns(proposals.forest, sets.new.model)
     printers = (RoutePrinter(sets.old), RoutePrinter(sets.new))
   }
 

@@ -8,19 +8,20 @@ struct PrintedPatterns {
 
   private var ways: [Int: [Way]] = [:]
 
-  init(_ forest: VersionForest) {
-    let (tree, part) = (forest.tree, forest.tree.parts[0])
-    let written = Dictionary(
-      grouping: part.roots.flatMap { tree.patterns(below: $0, printed: true) }
-    ) { tree.candidate(of: $0).route }
+  /// - Parameter model: The first version.
+  init(_ forest: VersionForest, _ model: RouteModel) {
+    let tree = forest.tree
+    let written = Dictionary(grouping: tree.patterns(ofPart: 0, printed: true)) {
+      tree.candidate(of: $0).route
+    }
     for pattern in forest.oldPatterns {
       let candidate = tree.candidate(of: pattern)
       guard let index = candidate.route,
-        part.model.routes[index].pattern.span == candidate.pattern.span
+        model.routes[index].pattern.span == candidate.pattern.span
       else { continue }
       let printed = (written[index] ?? []).filter { $0.root == pattern.root }
       ways[index, default: []] +=
-        part.model.routes[index].unnamedTexts.isEmpty
+        model.routes[index].unnamedTexts.isEmpty
         ? [(pattern, nil)] : printed.map { (pattern, $0) }
     }
   }
@@ -34,20 +35,8 @@ struct PrintedPatterns {
 extension ComparedOrigin {
   /// The origin of links that the first version prints.
   ///
-  /// - Parameter printed: The scheme and the host, which is empty for a custom scheme; `nil` for a path
-  ///   alone.
+  /// - Parameter printed: The scheme and the host; `nil` for a path alone.
   init(printed: RoutePrinter.Origin?, in tree: OverlapTree) {
-    let (old, new) = (tree.parts[0], tree.parts[1])
-    guard let printed else {
-      self.init(
-        text: "", declaration: nil, isHTTP: false, oldRoots: [old.roots[0]],
-        newRoots: [new.roots[0]])
-      return
-    }
-    self.init(
-      text: "\(printed.scheme)://\(printed.host)", declaration: printed.declaration,
-      isHTTP: printed.scheme == "http",
-      oldRoots: old.roots(scheme: printed.scheme, host: printed.host),
-      newRoots: new.roots(scheme: printed.scheme, host: printed.host))
+    self.init(printed.map { ($0.scheme, $0.host, $0.declaration) }, in: tree)
   }
 }

@@ -21,13 +21,13 @@ struct PrintedPayloads {
 
   init(_ sets: ComparedSets, _ proposals: LinkProposals) {
     (self.sets, self.proposals) = (sets, proposals)
-    patterns = PrintedPatterns(proposals.forest)
+    patterns = PrintedPatterns(proposals.forest, sets.old.model)
     printer = RoutePrinter(sets.old)
     let rules = sets.old.model.payloads
     key = rules.lazy.filter { $0.target == nil }.compactMap(\.key).first
     typeKey = rules.lazy.compactMap { if case .type(let key) = $0 { key } else { nil } }.first
     let forest = proposals.forest
-    let changed = forest.oldPatterns.filter { forest.changedOld.contains(PatternKey($0)) }
+    let changed = forest.oldPatterns.filter(forest.changedOld.contains)
     changedPaths = (changed + forest.changedNew).map {
       forest.tree.candidate(of: $0).pattern.segments
     }
@@ -82,10 +82,10 @@ struct PrintedPayloads {
 
   /// The origin of the link in a payload.
   private func origin(of route: Route) -> ComparedOrigin {
-    let origin =
+    let printed =
       route.origins.isEmpty
       ? nil : printer.origin(of: route, as: .app) ?? printer.origin(of: route, as: .web)
-    return ComparedOrigin(printed: origin, in: proposals.forest.tree)
+    return ComparedOrigin(printed: printed, in: proposals.forest.tree)
   }
 
   /// The payload of the route of a link, if the new version reads it differently.

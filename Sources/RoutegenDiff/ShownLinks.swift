@@ -100,7 +100,7 @@ struct ShownLinks {
   /// The link without a text in front of the fragment's items, which the pattern ignores.
   private func withReadFragment(_ link: WitnessLink) -> WitnessLink {
     guard !candidate.sources.contains(.fragment), let fragment = link.items.fragment,
-      let beginning = FragmentShape.beginnings.first(where: fragment.hasPrefix)
+      let beginning = WitnessLink.Items.beginningsOfFragment.first(where: fragment.hasPrefix)
     else { return link }
     var items = link.items
     let rest = fragment.dropFirst(beginning.utf8.count).drop { $0 == "&" }

@@ -34,9 +34,7 @@ struct ValueProbes {
     guard saysPlusLiteral, texts.contains(where: { $0.utf8.contains(UInt8(ascii: "+")) }) else {
       return []
     }
-    var link = link
-    link.items.writesPlus = true
-    return [adding(source, texts, to: link)]
+    return [adding(source, texts.map { $0.replacing("+", with: String.plus) }, to: link)]
   }
 
   /// A text with a plus sign, if one of the patterns may read it otherwise.
@@ -95,9 +93,9 @@ struct ValueProbes {
     case .query(let key), .restOfLink(let key):
       items.query.removeAll { model.isSame($0.key, key) }
       items.query += texts.map { (key, $0) }
-    case .fragment: items.fragment = texts.first?.percentEncoded
+    case .fragment: items.fragment = texts.first?.itemEncoded
     case .fragmentItem(let key):
-      let item = key.percentEncoded + "=" + items.encoded(texts.first ?? "")
+      let item = key.percentEncoded + "=" + (texts.first ?? "").itemEncoded
       let others = (items.fragment ?? "").split(separator: "&").filter {
         !$0.hasPrefix(key.percentEncoded + "=")
       }

@@ -12,7 +12,7 @@ struct VersionForest {
   let oldPatterns: [PatternPath]
 
   /// The patterns of the old version that the new one does not have, and the reverse.
-  private(set) var changedOld: Set<PatternKey> = []
+  private(set) var changedOld: Set<PatternPath> = []
   private(set) var changedNew: [PatternPath] = []
 
   /// The units of work for all questions, for each pattern in addition, and for one question at most.
@@ -32,26 +32,24 @@ struct VersionForest {
     let count = entries.old.count + entries.new.count
     tree = OverlapTree(
       [(folded, entries.tree(folded, entries.old)), (new, entries.tree(new, entries.new))],
-      budget: SearchBudget(
-        total: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion))
+      work: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion)
     origins = ComparedOrigin.all(of: tree)
     let tree = tree
-    let patterns = tree.parts.map { part in
-      part.roots.flatMap { tree.patterns(below: $0) }
-        .sorted(by: { tree.candidate(of: $0).pattern.span }, <)
+    let patterns = (0...1).map { part in
+      tree.patterns(ofPart: part).sorted(by: { tree.candidate(of: $0).pattern.span }, <)
     }
     oldPatterns = patterns[0].filter { tree.candidate(of: $0).target != .exception }
     let oldSignatures = patterns[0].map {
-      PatternSignature(old: tree.candidate(of: $0), origin: tree.origin(of: $0), folded)
+      PatternSignature(old: tree.candidate(of: $0), origin: tree.origin(ofRoot: $0.root), folded)
     }
     let newSignatures = patterns[1].map {
       PatternSignature(
-        new: tree.candidate(of: $0), origin: tree.origin(of: $0), new, sets.pairs)
+        new: tree.candidate(of: $0), origin: tree.origin(ofRoot: $0.root), new, sets.pairs)
     }
     let (known, kept) = (Set(newSignatures), Set(oldSignatures))
     for (pattern, signature) in zip(patterns[0], oldSignatures)
     where !known.contains(signature) || hasLostOrigin(pattern) {
-      changedOld.insert(PatternKey(pattern))
+      changedOld.insert(pattern)
     }
     changedNew = zip(patterns[1], newSignatures).filter { !kept.contains($0.1) }.map(\.0)
   }
@@ -59,17 +57,17 @@ struct VersionForest {
   /// Whether links of some origin are no longer looked up in a tree like that of the pattern, although
   /// the new version accepts the origin.
   private func hasLostOrigin(_ pattern: PatternPath) -> Bool {
-    let scope = tree.origin(of: pattern)
-    let others = Set(tree.parts[1].scopes.filter { $0.origin == scope }.map(\.root))
+    let scope = tree.origin(ofRoot: pattern.root)
     return origins.contains {
-      !$0.isGone && $0.oldRoots.contains(pattern.root) && others.isDisjoint(with: $0.newRoots)
+      !$0.isGone && $0.oldRoots.contains(pattern.root)
+        && !$0.newRoots.contains { tree.origin(ofRoot: $0) == scope }
     }
   }
 
   /// The routes of the old version that have a changed pattern.
   var changedRoutes: Set<Int> {
     Set(
-      oldPatterns.filter { changedOld.contains(PatternKey($0)) }
+      oldPatterns.filter(changedOld.contains)
         .compactMap { tree.candidate(of: $0).route })
   }
 
@@ -80,18 +78,18 @@ struct VersionForest {
   ///
   /// For an unchanged pattern, these are among the changed ones: it leads to the same route as before,
   /// unless another pattern is tried first.
-  func rivals() -> [PatternKey: [PatternPath]] {
+  func rivals() -> [PatternPath: [PatternPath]] {
     let pairs = PatternPairs(tree)
-    var rivals: [PatternKey: [PatternPath]] = [:]
-    for pattern in oldPatterns where changedOld.contains(PatternKey(pattern)) {
-      rivals[PatternKey(pattern)] = roots(\.newRoots, meeting: pattern.root, \.oldRoots)
+    var rivals: [PatternPath: [PatternPath]] = [:]
+    for pattern in oldPatterns where changedOld.contains(pattern) {
+      rivals[pattern] = roots(\.newRoots, meeting: pattern.root, \.oldRoots)
         .flatMap { pairs.patterns(meeting: pattern, below: $0) }
     }
     for other in changedNew {
       for root in roots(\.oldRoots, meeting: other.root, \.newRoots) {
         for pattern in pairs.patterns(meeting: other, below: root)
-        where !changedOld.contains(PatternKey(pattern)) {
-          rivals[PatternKey(pattern), default: []].append(other)
+        where !changedOld.contains(pattern) {
+          rivals[pattern, default: []].append(other)
         }
       }
     }
@@ -104,22 +102,5 @@ struct VersionForest {
     _ own: KeyPath<ComparedOrigin, [Int]>
   ) -> [Int] {
     Set(origins.filter { $0[keyPath: own].contains(root) }.flatMap { $0[keyPath: others] }).sorted()
-  }
-}
-
-/// The identity of a pattern in a forest.
-struct PatternKey: Hashable {
-  let terminal: Int
-  let index: Int
-
-  init(_ pattern: PatternPath) {
-    (terminal, index) = (pattern.terminal, pattern.index)
-  }
-}
-
-extension OverlapTree {
-  /// The origin of the block of a pattern; `nil` for a pattern outside of blocks.
-  func origin(of pattern: PatternPath) -> OriginConstraint? {
-    nodes[pattern.root].part.scopes.first { $0.root == pattern.root }?.origin
   }
 }

@@ -10,10 +10,15 @@ extension String {
       case _ where Self.lettersAndDigits.contains(byte):
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       case _ where kept.contains(byte): encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      default: encoded += byte.percentEncoded
       }
     }
     return encoded
+  }
+
+  /// The text with its first byte percent-encoded, whatever it is.
+  package var withFirstByteEncoded: String {
+    utf8.first.map { $0.percentEncoded + String(decoding: utf8.dropFirst(), as: UTF8.self) } ?? ""
   }
 
   /// The text of a fragment, already encoded, with `~` escaped after a `:`: browsers remove `:~:` and
@@ -29,6 +34,12 @@ extension String {
       true
     case _: false
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var percentEncoded: String {
+    "%" + (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true)
   }
 }
 

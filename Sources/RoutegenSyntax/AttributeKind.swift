@@ -67,6 +67,14 @@ package enum AttributeKind: String, CaseIterable, Sendable {
   /// A route may have several, and a `with` may follow.
   package var isTrigger: Bool { self == .shortcut || self == .activity }
 
+  /// A sentence with all attributes, for messages about others.
+  static let known = "the attributes are \(allCases.map(\.rawValue).joined(separator: ", "))"
+
+  /// Whether the language has an attribute of this name.
+  static func has(_ name: some StringProtocol) -> Bool {
+    AttributeKind(rawValue: String(name)) != nil
+  }
+
   /// Whether the attribute can have arguments.
   var hasArguments: Bool { argumentCounts.upperBound > 0 }
 

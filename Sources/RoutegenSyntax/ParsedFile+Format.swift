@@ -6,12 +6,13 @@ extension ParsedFile {
   ///
   /// A missing space, as before the `{` in `/users/{id}{`, is no such error.
   package var formatted: String? {
-    guard let source = isComplete ? file : withSpacesCorrected else { return nil }
-    return format(source)
+    guard let parsed = isComplete ? self : withSpacesCorrected else { return nil }
+    var formatter = Formatter(parsed.file, parsed.tree)
+    return formatter.layOut()
   }
 
   /// The file with the spaces that it lacks; `nil` if it has other mistakes.
-  private var withSpacesCorrected: SourceFile? {
+  private var withSpacesCorrected: ParsedFile? {
     var bytes = file.bytes
     for problem in diagnostics.sorted.reversed() where problem.severity == .error {
       guard problem.fixIts.count == 1, let fix = problem.fixIts.first, fix.isAutomatic,
@@ -20,6 +21,6 @@ extension ParsedFile {
       bytes.insert(contentsOf: fix.replacement.utf8, at: fix.span.start)
     }
     let corrected = ParsedFile(SourceFile(id: file.id, path: file.path, bytes: bytes))
-    return corrected.isComplete ? corrected.file : nil
+    return corrected.isComplete ? corrected : nil
   }
 }

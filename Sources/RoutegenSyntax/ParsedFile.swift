@@ -3,7 +3,15 @@ package import RoutegenSource
 /// A file and its syntax, which every stage after the parser shares.
 package struct ParsedFile: Sendable {
   package let file: SourceFile
+
+  /// What the file declares.
+  ///
+  /// A declaration with a mistake is reported and omitted, so later stages do not report it
+  /// again.
   package let syntax: FileSyntax
+
+  /// The tokens and lines of the file.
+  package let tree: SyntaxTree
 
   /// The diagnostics of the lexer and the parser.
   package let diagnostics: DiagnosticBag
@@ -11,9 +19,23 @@ package struct ParsedFile: Sendable {
   /// Reads the syntax of a file.
   package init(_ file: SourceFile) {
     var bag = DiagnosticBag()
-    self.file = file
-    syntax = parse(file, into: &bag)
-    diagnostics = bag
+    var syntax = FileSyntax(file: file)
+    if let other = OtherFile(file) {
+      bag.report(other.problem(in: file))
+      syntax.isReadable = false
+      tree = SyntaxTree(file)
+    } else {
+      let lexed = lex(file, into: &bag)
+      var builder = TreeBuilder(file, lexed.tokens)
+      var reader = OutlineReader(file, lexed.tokens)
+      let outline = reader.read()
+      syntax.declarations = builder.build(outline)
+      syntax.comments = lexed.comments
+      syntax.isReadable = lexed.isReadable
+      bag.report(builder.bag)
+      tree = SyntaxTree(file, lexed, outline, builder.roles)
+    }
+    (self.file, self.syntax, diagnostics) = (file, syntax, bag)
   }
 
   /// Whether the syntax has all of the text; a declaration with a mistake is left out.

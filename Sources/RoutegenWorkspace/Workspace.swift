@@ -64,19 +64,17 @@ package struct Workspace<Base: Environment> {
     if let known = checked[document] { return known.document }
     environment.recordPaths()
     let result = try read(document) { files, imports throws(UsageError) in
-      let namesakes = try Namesakes(
+      var findings = try CheckFindings(
         of: files, at: files.map(\.source.path), beside: imports, in: environment)
-      let imports = imports + namesakes.files
-      let project = Project(files, importing: imports)
-      var findings = CheckFindings(of: project, in: files, namesakes)
-      var baselines = try Baselines(of: files, given: nil, in: environment)
-      _ = findings.hide(by: &baselines)
+      _ = try findings.hide(in: environment)
       let folder = AbsolutePath(environment.currentFolder)
-      let uris = project.files.map { DocumentURI(path: AbsolutePath($0.path, in: folder).text) }
+      let uris = findings.project.files.map {
+        DocumentURI(path: AbsolutePath($0.path, in: folder).text)
+      }
       return CheckedDocument(
-        files: files.map(\.parsed) + imports.map(\.parsed),
+        files: files.map(\.parsed) + findings.imports.map(\.parsed),
         uris: document.path == nil ? [document] : uris,
-        model: project.compilations[0].model, diagnostics: findings.shown.list)
+        model: findings.project.compilations[0].model, diagnostics: findings.shown.list)
     }
     checked[document] = (result, environment.recordedPaths)
     return result

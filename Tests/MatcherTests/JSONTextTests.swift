@@ -2,8 +2,8 @@ import Foundation
 import RoutegenSource
 import TestSupport
 import Testing
+@testable import RoutegenExplain
 @testable import RoutegenFoundation
-@testable import RoutegenModel
 @testable import RoutegenRuntime
 
 /// The runtime and the tool read the same JSON objects in texts, with the values that Foundation reads.
@@ -61,11 +61,11 @@ import Testing
   }
 
   private static func toolValues(of text: String) -> [String: PayloadValue]? {
-    RoutegenModel.Payload.Value.text(text).dictionary(readsJSON: true)?.mapValues(\.runtimeValue)
+    RoutegenExplain.Payload.Value.text(text).dictionary(readsJSON: true)?.mapValues(\.runtimeValue)
   }
 }
 
-extension RoutegenModel.Payload.Value {
+extension RoutegenExplain.Payload.Value {
   fileprivate var runtimeValue: PayloadValue {
     switch self {
     case .text(let text): .text(text)

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenExplain
 import RoutegenFoundation
 import TestSupport
 import Testing

@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: Corpus("check").cases) func nothingDiffersFromItself(_ testCase: Corpus.Case) {
     let compilation = Compilation(testCase.file)
     guard !compilation.hasErrors else { return }
-    let formatted = SourceFile(path: testCase.file.path, text: format(testCase.file))
+    let formatted = SourceFile(
+      path: testCase.file.path, text: ParsedFile(testCase.file).formatted ?? "refused")
     for other in [compilation, Compilation(formatted)] {
       let changes = RouteSetChanges(from: compilation.model, to: other.model).all
       #expect(changes.isEmpty, "\(changes.map(\.diagnostic.message))")

@@ -30,7 +30,7 @@ import Testing
   func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
     for file in code.explanation.right.files where file.path.hasSuffix(".routes") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
-      #expect(format(source) == String(decoding: file.bytes, as: UTF8.self))
+      #expect(ParsedFile(source).formatted == String(decoding: file.bytes, as: UTF8.self))
     }
   }
 

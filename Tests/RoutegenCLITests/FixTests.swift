@@ -20,6 +20,17 @@ import Testing
         """)
   }
 
+  /// The routes beside a line with a mistake know the name that it declares.
+  @Test func mendsAnEnumThatIsUsed() {
+    var environment = FakeEnvironment([
+      "a.routes": "routes A\nenum Sort (new, top)\n/list?{sort: Sort?}\n"
+    ])
+    #expect(environment.routegen("check --fix") == .success)
+    #expect(
+      environment.text(of: "a.routes")
+        == "routes A\nenum Sort { new, top }\n/list?{sort: Sort?}\n")
+  }
+
   @Test func leavesGuessesToPeople() {
     var environment = FakeEnvironment(["a.routes": "routes A\n/x/{id: Intt}\n/a\n/a?{b}\n"])
     #expect(environment.routegen("check --fix") == .problemsFound)

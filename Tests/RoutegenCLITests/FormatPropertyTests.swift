@@ -59,17 +59,17 @@ import Testing
     return kept
   }
 
-  private func isSound(_ file: SourceFile) -> Bool {
-    var bag = DiagnosticBag()
-    _ = parse(file, into: &bag)
-    return !bag.hasErrors
+  private func isSound(_ file: SourceFile) -> Bool { ParsedFile(file).isComplete }
+
+  private func formatted(_ file: SourceFile) -> SourceFile {
+    SourceFile(path: file.path, text: ParsedFile(file).formatted ?? "refused")
   }
 
   private func expectKept(_ file: SourceFile) {
-    let after = SourceFile(path: file.path, text: format(file))
+    let after = formatted(file)
     let isKept =
       after.words == file.words && after.comments == file.comments
-      && isSound(after) == isSound(file) && format(after).utf8.elementsEqual(after.bytes)
+      && isSound(after) == isSound(file) && formatted(after).bytes == after.bytes
     let written = String(decoding: file.bytes, as: UTF8.self)
     if !isKept { Issue.record("not kept:\n\(written)") }
     if !after.isTidy { Issue.record("not tidy:\n\(written)") }
@@ -77,7 +77,7 @@ import Testing
 
   private func expectSameMeaning(_ file: SourceFile) {
     let before = Compilation(file)
-    let after = Compilation(SourceFile(path: file.path, text: format(file)))
+    let after = Compilation(formatted(file))
     let shown = Comment(rawValue: String(decoding: file.bytes, as: UTF8.self))
     #expect(after.otherMessages == before.otherMessages, shown)
     guard !before.hasErrors, !after.hasErrors else { return }

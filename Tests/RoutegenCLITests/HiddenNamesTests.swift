@@ -108,6 +108,34 @@ import Testing
     #expect(environment.errors == "")
   }
 
+  /// In a package with paths, the target of a file is that of the innermost folder around it.
+  @Test(arguments: [
+    (#".target(name: "App", path: "Code")"#, "Code/x/A.routes", true),
+    (#".target(name: "App", path: "./Code/App/")"#, "Code/App/A.routes", true),
+    (#".target(name: "App", path: ".")"#, "Code/A.routes", true),
+    (#".target(name: "Main", path: "Code"), .target(name: "App")"#, "Sources/App/A.routes", true),
+    (
+      #".target(name: "Main", path: "."), .target(name: "App", path: "Code")"#, "Code/A.routes",
+      true
+    ),
+    (#".target(name: "Main", path: "Code"), .target(name: "App")"#, "Code/App/A.routes", false),
+    (
+      #".target(name: "Main", path: "Sources/App"), .target(name: "B")"#, "Sources/App/A.routes",
+      false
+    ),
+    (#".target(name: "App", path: folder), .target(name: "B")"#, "Sources/App/A.routes", false),
+    (#".target(name: "App", path: "a" + b)"#, "a/A.routes", false),
+    (#".target(name: "App", path: "../Code")"#, "Code/A.routes", false),
+  ])
+  func theModuleOfAPathIsKnown(_ targets: String, _ file: String, _ isReported: Bool) {
+    var environment = FakeEnvironment([
+      "Package.swift": "let package = Package(name: \"P\", targets: [\(targets)])",
+      file: "routes App\n\n/home\n",
+    ])
+    _ = environment.routegen("check \(file)")
+    #expect(environment.output.contains("RG426") == isReported, "\(environment.output)")
+  }
+
   /// Each lint about a declaration finds it in a line that mounts a set, and what the line uses is used.
   @Test func linesThatMountAreChecked() {
     let lines = """

@@ -210,6 +210,19 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(5))
   }
 
+  /// Swift Package Manager compiles a symbolic link to a Swift file.
+  @Test func theSourceOfATargetMayBeALink() throws {
+    let plugin = "plugins: [.plugin(name: \"RoutegenPlugin\", package: \"swift-routegen\")]"
+    let targets = ".target(name: \"Trips\", \(plugin)), .target(name: \"Other\")"
+    let manifest = "let package = Package(name: \"Trips\", targets: [\(targets)])"
+    try environment.write(manifest, to: "\(folder)/Package.swift")
+    let file = "\(folder)/Sources/Trips/Links.routes"
+    try environment.write("routes Trip\n\n/home\n", to: file)
+    #expect(run(["check", "--strict", file], in: &environment) == .problemsFound)
+    try link("Sources/Trips/A.swift", to: "../../A.swift")
+    #expect(run(["check", "--strict", file], in: &environment) == .success)
+  }
+
   private func link(_ name: String, to target: String) throws {
     try files.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: target)
   }

@@ -138,11 +138,11 @@ struct Soundness {
   // MARK: Layout
 
   private mutating func checkLayout(of file: SourceFile) {
-    let formatted = SourceFile(path: file.path, text: format(file))
-    guard file.hasSoundSyntax else { return }
-    require(formatted.hasSoundSyntax, "formatting makes mistakes")
+    let parsed = ParsedFile(file)
+    guard parsed.isComplete, let text = parsed.formatted else { return }
+    let formatted = SourceFile(path: file.path, text: text)
+    require(ParsedFile(formatted).formatted == text, "formatting twice is another")
     require(formatted.words == file.words, "formatting changes tokens")
-    require(format(formatted).utf8.elementsEqual(formatted.bytes), "formatting twice is another")
   }
 
   // MARK: Commands
@@ -171,12 +171,6 @@ struct Soundness {
 }
 
 extension SourceFile {
-  fileprivate var hasSoundSyntax: Bool {
-    var bag = DiagnosticBag()
-    _ = parse(self, into: &bag)
-    return !bag.hasErrors
-  }
-
   /// The tokens but for the line breaks, as text.
   fileprivate var words: [[UInt8]] {
     var bag = DiagnosticBag()

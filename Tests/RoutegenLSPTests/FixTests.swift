@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenSource
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenFormats
 import RoutegenLSP
 import RoutegenSource
 import Testing

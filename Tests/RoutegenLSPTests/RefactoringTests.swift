@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenFormats
 import RoutegenSource
 import Testing
 @testable import RoutegenWorkspace

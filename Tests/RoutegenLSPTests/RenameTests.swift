@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenLSP
 import RoutegenSource
 import TestSupport

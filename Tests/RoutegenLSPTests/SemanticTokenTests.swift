@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenGenerate
 import RoutegenLSP
 import RoutegenSource

@@ -55,7 +55,7 @@ extension BruteForce {
       knownLoose: zip(loose, patterns).map { $0 && isKnown($1) },
       knownStrict: zip(strict, patterns).map { $0 && isKnown($1) },
       repeated: patterns.map { matcher.repeatedKey([$0.candidate], link) != nil },
-      hasRepeats: Set(keys).count < Set(link.query.map { [$0.key, $0.value] }).count)
+      hasRepeats: Set(keys).count < Set(link.query.map { [$0.key, $0.valueWithPlus] }).count)
   }
 
   // MARK: Queries
@@ -63,8 +63,10 @@ extension BruteForce {
   /// The ways to name a key: without it, once and up to three times, with one of all the values that
   /// the patterns do not tell apart.
   private func queries(_ key: String) -> [String] {
-    let all = Self.values.map {
-      ("\(key)=\($0.replacing("/", with: "%2F"))", readings(of: key, $0))
+    let values = Self.values + (hasPlus ? Self.valuesWithPlus : [])
+    let all = values.map { value in
+      let item = "\(key)=\(value.replacing("/", with: "%2F"))"
+      return (item, readings(of: key, item))
     }
     let once = Self.distinct(all)
     // A value twice is the value, so two of one reading are different ones.
@@ -76,6 +78,11 @@ extension BruteForce {
           return other.map { ("\(first.0)&\($0.0)", first.1.merged(with: $0.1)) }
         }
       } + all.prefix(2).map { ("\($0.0)&\($0.0)", $0.1) }
+    if hasPlus {
+      let some = ["+", "%20", "%2B", "a+", "a%20", "++", "%20+", "1"].map { "\(key)=\($0)" }
+      return [""] + once.map(\.0) + some.flatMap { first in some.map { "\(first)&\($0)" } }
+        + ["\(key)=+&\(key)=%20&\(key)=%2B"]
+    }
     return [""] + (once + Self.distinct(twice)).map(\.0)
       + ["\(key)=1&\(key)=a&\(key)=x", "\(key)=2&\(key)=1&\(key)=a"]
   }
@@ -106,15 +113,23 @@ extension BruteForce {
     }
   }
 
-  private func readings(of key: String, _ value: String) -> Readings {
+  /// Whether the set is one of `RandomPlusSigns`.
+  private var hasPlus: Bool { matcher.model.enumerations.first?.name == "Plus" }
+
+  private func readings(of key: String, _ item: String) -> Readings {
     let model = matcher.model
-    var readings = Readings(literals: [value.isEmpty])
+    let items = LinkParts.items(inQueryOf: "?" + item, plusIsSpace: !model.plusIsLiteral)
+    func value(_ type: ValueType = ValueType(.string)) -> String {
+      String(decoding: items[0].value(for: type), as: UTF8.self)
+    }
+    var readings = Readings(literals: [value().isEmpty])
     for candidate in patterns.map(\.candidate) {
       for literal in candidate.literals where model.isSame(literal.key, key) {
-        readings.literals.append(literal.text.map { model.isSame($0, value) } ?? true)
+        readings.literals.append(literal.text.map { model.isSame($0, value()) } ?? true)
       }
       for (source, parameter) in zip(candidate.sources, candidate.parameters) {
         guard let other = source.queryKey, model.isSame(other, key) else { continue }
+        let value = value(parameter.type)
         let isRead =
           model.isAbsent(value, for: parameter)
           || model.reads(value, as: parameter.type, inPath: false)
@@ -133,6 +148,13 @@ extension BruteForce {
     "https://www.b.com", "ab", "a1", "00", "01", "02", "11", "12", "21", "23",
   ]
 
+  /// As they are written.
+  private static let valuesWithPlus = [
+    "+", "%20", "%2B", "a+", "a%20", "a%2B", "++", "+%20", "%20+", "%20%20", "+%2B", "%2B+",
+    "%2B%2B",
+    "%2B%20", "%20%2B", "https://a.com/a+b", "https://a.com/a%20b", "https://a.com/a%2Bb",
+  ]
+
   // MARK: Fragments
 
   /// The fragments that the patterns tell apart.
@@ -146,13 +168,17 @@ extension BruteForce {
       + ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"].flatMap { first in
         ["", "=", "=1", "=2"].map { "#\(first)&g\($0)" }
       }
+      + (hasPlus
+        ? Self.valuesWithPlus.flatMap { ["#f=\($0)", "#1&f=\($0)", "#\($0)", "#f%3D\($0)"] } : [])
     return Self.distinct(texts.map { ($0, fragmentReadings($0)) }).map(\.0)
   }
 
   /// How each pattern reads a fragment, by itself; of an item, whether it is there, empty and readable.
   private func fragmentReadings(_ text: String) -> [[Bool]] {
     let model = matcher.model
-    guard let link = try? LinkParts("/\(text)", isPath: true) else {
+    guard
+      let link = try? LinkParts("/\(text)", isPath: true, plusIsSpace: !model.plusIsLiteral)
+    else {
       preconditionFailure("'\(text)' is not a fragment")
     }
     return patterns.flatMap { pattern -> [[Bool]] in
@@ -172,7 +198,7 @@ extension BruteForce {
             ]
           } ?? []
         case .fragmentItem(let key):
-          matcher.texts(of: key, in: link.fragmentItems).flatMap {
+          matcher.texts(of: key, in: link.fragmentItems, parameter.type).flatMap {
             [$0.isEmpty, model.reads($0, as: parameter.type, inPath: false)]
           }
         case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: nil

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 import Testing

@@ -13,9 +13,8 @@ struct Parsed {
 
   init(bytes: [UInt8]) {
     file = SourceFile(path: "test.routes", bytes: bytes)
-    var bag = DiagnosticBag()
-    syntax = parse(file, into: &bag)
-    diagnostics = bag.sorted
+    let parsed = ParsedFile(file)
+    (syntax, diagnostics) = (parsed.syntax, parsed.diagnostics.sorted)
   }
 
   var codes: [String] { diagnostics.map(\.code.rawValue) }

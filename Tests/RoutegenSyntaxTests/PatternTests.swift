@@ -65,6 +65,8 @@ import Testing
     ("/a///b", "RG107", "/a/b"),
     ("/a/?{id}", "RG107", "/a?{id}"),
     ("/a/#{id}", "RG113", "/a/{id}"),
+    ("/search?/home", "RG113", "/search/home"),
+    ("/users/{id}(/edit)", "RG113", "/users/{id}"),
     ("recipe/{id}", "RG108", "/recipe/{id}"),
     ("{id}/x", "RG108", "/{id}/x"),
     ("users{id}", "RG108", "/users{id}"),

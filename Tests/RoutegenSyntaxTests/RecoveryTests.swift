@@ -41,12 +41,13 @@ import RoutegenSyntax
   @Test(arguments: [
     "routes", "routes \"x\"", "import \"x\"", "scheme", "host a,", "import", "type", "enum",
     "enum A", "payload", "expires",
-    "/a as", "/a as b as c", "/a also", "/a also https://", "/a also c.d/", "/a also //e",
+    "/a as", "/a as b as c", "/a also", "/a also https://", "/a also c.de/", "/a also //e",
     "/a also f:g", "/a also /b with", "/a also /b with c =", "/a b",
     "also /a", "}", "as b", "/a # comment", "# comment", "home", "host a b", "/a { /b /c }",
     "enum A { a b }", "enum A { a = }", "enum A { / }", "payload { typ a }", "payload { when a }",
     "/a { /b } as c", "/a { /b } { /c }", "/a { host b }", "/a { b }", "/a also b", "\"x\"",
-    "enum A { a = \"x }", "/a/{b = \"x}", "routes \u{1}", "/a\u{1}b", "\u{1}",
+    "enum A { a = \"x }", "/a/{b = \"x}", "enum A {//b, c = \"d\" }", "routes \u{1}", "/a\u{1}b",
+    "\u{1}",
   ])
   func oneMistakeGivesOneMessage(_ text: String) {
     let parsed = Parsed("\(text)\n/good")

@@ -55,7 +55,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What the programs here use of the compiler, and of what explains and compares its answers.
 let compiler: [Target.Dependency] = [
   "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
-  "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+  "RoutegenFormats", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
 ]
 let runtime: [Target.Dependency] = ["RoutegenRuntime", "RoutegenFoundation"]
 
@@ -71,11 +71,13 @@ let package = Package(
       "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
     .executableTarget(name: "embed", swiftSettings: features),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
-    part("RoutegenExplain", ["RoutegenSource", "RoutegenModel"]),
+    part("RoutegenFormats", ["RoutegenSource"]),
+    part("RoutegenExplain", ["RoutegenSource", "RoutegenFormats", "RoutegenModel"]),
     part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part(
-      "RoutegenExport", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      "RoutegenExport",
+      ["RoutegenSource", "RoutegenFormats", "RoutegenModel", "RoutegenExplain"],
       plugins: ["EmbedPlugin"]),
     part(
       "RoutegenBuilders",
@@ -83,7 +85,10 @@ let package = Package(
       plugins: ["EmbedPlugin"]),
     part(
       "RoutegenImport",
-      ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
+      [
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain",
+        "RoutegenExport",
+      ]),
     part("RoutegenWorkspace", compiler + ["RoutegenExport", "RoutegenBuilders"]),
     part(
       "RoutegenLSP",

@@ -8,8 +8,11 @@ if exists('b:did_indent')
 endif
 let b:did_indent = 1
 
+" 'GrammarTests' writes the words of the language.
+let s:words = {'continuations': 'also\|example\|nomatch\|as'}.continuations
+
 setlocal indentexpr=RoutesIndent()
-setlocal indentkeys=o,O,0},0?,0&,0#,0=also,0=example,0=nomatch,0=as,!^F
+let &l:indentkeys = 'o,O,0},0?,0&,0#,0=' . substitute(s:words, '\\|', ',0=', 'g') . ',!^F'
 let b:undo_indent = 'setlocal indentexpr< indentkeys<'
 
 if exists('*RoutesIndent')
@@ -18,7 +21,7 @@ endif
 
 let s:ignored = '^\s*\%(//.*\)\?$'
 let s:part = '^\s*[?&#]'
-let s:continued = '^\s*\%([?&#]\|\%(also\|as\|example\|nomatch\)\>\)'
+let s:continued = '^\s*\%([?&#]\|\%(' . s:words . '\)\>\)'
 
 " Returns the number of the last line of code before a line that does not match a pattern, or 0.
 function! s:Before(number, pattern) abort

@@ -10,7 +10,7 @@ endif
 let s:cpo = &cpo
 set cpo&vim
 
-" Parts of the items below.
+" Parts of the items below. 'GrammarTests' writes the words of the language, and the characters of a word.
 let s:char = '[^[:space:]/?&#{}=,:[\]()"]'
 let s:parts = {
       \ 'char': s:char,
@@ -22,6 +22,16 @@ let s:parts = {
       \ 'pattern': 'excludenl end=/$/ end=+\%([[:space:]}]\|{\s*\%(//.*\)\?$\)+me=s-1',
       \ 'keyword': 'oneline matchgroup=routesKeyword',
       \ 'comments': 'routesComment,routesDocumentation',
+      \ 'names': 'routes\|import',
+      \ 'choices': 'access\|handlers\|plus',
+      \ 'alone': 'caseless',
+      \ 'origins': 'scheme\|host',
+      \ 'keys': 'expires',
+      \ 'requirements': 'require',
+      \ 'required': 'requires',
+      \ 'payloads': 'type\|link\|when\|else',
+      \ 'patterns': 'also\|except\|unwrap',
+      \ 'links': 'example\|nomatch',
       \ }
 
 " If two items match in one place, Vim takes the later one.
@@ -38,14 +48,14 @@ for s:item in [
       \ 'match routesOrigin /[^[:space:]{},]\+/ contained',
       \ 'match routesText /[^[:space:]{}"]\+/ contained',
       \ 'region routesString oneline start=/"/ skip=/\\./ end=/"/ contained',
-      \ 'region routesNames <keyword> start=/\%(routes\|import\)<after>/ <statement>
+      \ 'region routesNames <keyword> start=/\%(<names>\)<after>/ <statement>
       \   contains=<comments>,routesString,routesName',
-      \ 'region routesWords <keyword> start=/\%(access\|handlers\|plus\|caseless\)<after>/ <statement>
+      \ 'region routesWords <keyword> start=/\%(<choices>\|<alone>\)<after>/ <statement>
       \   contains=<comments>,routesString,routesWord',
-      \ 'region routesOrigins <keyword> start=/\%(scheme\|host\)<after>/ <statement>
+      \ 'region routesOrigins <keyword> start=/\%(<origins>\)<after>/ <statement>
       \   contains=<comments>,routesOrigin',
-      \ 'region routesKeys <keyword> start=/expires<after>/ <statement> contains=<comments>,routesString,routesKey',
-      \ 'region routesRequire <keyword> start=/require<after>/ <statement>
+      \ 'region routesKeys <keyword> start=/\%(<keys>\)<after>/ <statement> contains=<comments>,routesString,routesKey',
+      \ 'region routesRequire <keyword> start=/\%(<requirements>\)<after>/ <statement>
       \   contains=<comments>,routesString,routesRequirement',
       "\ type UserID begins "@"
       \ 'match routesBegins /begins<after>/ contained',
@@ -63,7 +73,7 @@ for s:item in [
       "\ payload type, and payload { when kind = new /news }
       \ 'match routesPayload /payload<after>/ nextgroup=routesPayloadKey,routesString,routesPayloadBlock skipwhite',
       \ 'match routesPayloadKey /<word>/ contained',
-      \ 'region routesPayloadLine <keyword> start=/\%(type\|link\|when\|else\)<after>/ <statement> contained
+      \ 'region routesPayloadLine <keyword> start=/\%(<payloads>\)<after>/ <statement> contained
       \   contains=<comments>,routesKey,routesString,routesValueText,routesPath',
       \ 'region routesPayloadBlock matchgroup=routesBrace start=/{/ end=/}/ contained
       \   contains=<comments>,routesPayloadLine,routesRoute',
@@ -72,15 +82,15 @@ for s:item in [
       \ 'match routesLabel /<word>\%(\s*:\)\@=/ contained',
       \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@<char>*/ <line>
       \   contains=<comments>,routesString,routesArgument,routesLabel,routesWith',
-      \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@requires<after>/ <line>
+      \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@\%(<required>\)<after>/ <line>
       \   contains=<comments>,routesString,routesRequirement',
       "\ Routes, and the lines that continue them: /users/{id: Int}?{page: Int = 1} as user
       \ 'region routesRoute oneline start=/[/?&#]\@=/ <statement> contains=routesPath,routesQuery,@routesTail',
       \ 'region routesRoute oneline start=/\%(as<after>\)\@=/ <statement> contains=@routesTail',
-      \ 'region routesRoute <keyword> start=/\%(also\|except\|unwrap\)<after>/ <statement>
+      \ 'region routesRoute <keyword> start=/\%(<patterns>\)<after>/ <statement>
       \   contains=routesAlso,@routesTail',
       \ 'region routesPath oneline start=+/+ <pattern> contained contains=@routesPattern',
-      \ 'region routesAlso oneline start=/\%(\%(also\|except\|unwrap\)\s\+\)\@<=[^[:space:]{}]/ <pattern> contained
+      \ 'region routesAlso oneline start=/\%(\%(<patterns>\)\s\+\)\@<=[^[:space:]{}]/ <pattern> contained
       \   contains=@routesPattern',
       \ 'cluster routesPattern contains=routesHole,routesQuery,routesString,routesEscape',
       \ 'match routesEscape /%\x\x/ contained',
@@ -126,7 +136,7 @@ for s:item in [
       \ 'match routesExpected /\%(->\s*\)\@<=<word>/ contained',
       \ 'region routesResult oneline matchgroup=routesOperator start=/\s\@1<=-><after>/ <line> contained
       \   contains=<comments>,@routesGiven,routesExpectedParameter,routesExpected',
-      \ 'region routesExample <keyword> start=/\%(example\|nomatch\)<after>/ <line>
+      \ 'region routesExample <keyword> start=/\%(<links>\)<after>/ <line>
       \   contains=<comments>,routesLink,routesResult',
       "\ A comment begins at the start of a line, after white space, or after a brace that begins its line.
       \ 'match routesComment +\%(^\|\s\)\@1<=//.*+ contains=@Spell',

@@ -405,12 +405,18 @@ fun _payload(printed: _Printed, link: () -> String): Map<String, String> {
     throw AppRoutes.UnprintableLink(_OTHER_ROUTE)
 }
 
-/** Whether a rule before the one for paths and links reads a payload. */
-fun _isOfEarlierRule(rule: _PayloadRule, keys: Map<String, String>): Boolean =
-    rule.earlier.any { (key, text) ->
+/** Whether a rule before the one for paths and links may read a payload, or an expiry date may be in it. */
+fun _isOfEarlierRule(rule: _PayloadRule, keys: Map<String, String>): Boolean {
+    // A key with dots reaches into a text that is a JSON object.
+    val others = rule.earlier.map { it.first } + _EXPIRY_KEY.orEmpty()
+    val mayReach = keys.any { (name, text) ->
+        text.trimStart().startsWith('{') && others.any { it.startsWith("$name.") }
+    }
+    return mayReach || rule.earlier.any { (key, text) ->
         val value = keys[key].orEmpty()
         value.isNotEmpty() && (text == null || _fold(value, _IS_CASELESS) == _fold(text, _IS_CASELESS))
     }
+}
 
 fun _text(): _Type = _Type("a text", { it.toString() }, { _, _ -> true }, isText = true)
 

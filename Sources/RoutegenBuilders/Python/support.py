@@ -1004,7 +1004,12 @@ def _accepts(origin: str | None = None, name: str = "") -> _Callable[[str | None
 
 
 def _is_of_earlier_rule(rule: _PayloadRule, keys: _Mapping[str, str]) -> bool:
-    """Whether a rule before the one for paths and links reads a payload."""
+    """Whether a rule before the one for paths and links may read a payload, or an expiry date may be in it."""
+    # A key with dots reaches into a text that is a JSON object.
+    others = (*(key for key, _ in rule.earlier), _EXPIRY_KEY or "")
+    for name, text in keys.items():
+        if text.lstrip().startswith("{") and any(key.startswith(name + ".") for key in others):
+            return True
     return any(
         keys.get(key) and (value is None or _fold(keys[key], _IS_CASELESS) == _fold(value, _IS_CASELESS))
         for key, value in rule.earlier

@@ -104,26 +104,23 @@ struct CheckCommand: Command {
     var files = try CheckedFile.all(at: paths, in: environment)
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
-    let namesakes = try Namesakes(of: files, at: paths, beside: imports, in: environment)
-    let project = Project(files, importing: imports + namesakes.files)
-    let new = NewVersion(paths, files, self.imports, project)
+    var findings = try CheckFindings(of: files, at: paths, beside: imports, in: environment)
+    let new = NewVersion(paths, files, self.imports, findings.project)
     let comparison = try comparison(of: new, in: environment)
     var report = CheckReport(
-      files: project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
+      files: findings.project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
       changes: changes)
     report.isForTerminal = environment.isTerminal
-    var findings = CheckFindings(of: project, in: files, namesakes)
-    // A baseline that is about to be written may not exist yet.
-    var baselines = try Baselines(
-      of: writtenBaseline == nil ? files : [], given: baseline, in: environment)
     if let writtenBaseline {
       let written = try Baselines.write(findings.list, files, to: writtenBaseline, in: &environment)
       report.written = (writtenBaseline, written.count)
       findings.removeLints()
+    } else {
+      let baselines = try findings.hide(by: baseline, in: environment)
+      report.hidden = baselines.hidden
+      report.removable = baselines.removable(files, in: environment)
     }
-    report.hidden = findings.hide(by: &baselines)
     report.found = findings.shown
-    report.removable = baselines.removable(files, in: environment)
     if let comparison {
       let found = try AcceptedFindings(
         of: comparison, new, ChangeCategory.shown, in: environment)

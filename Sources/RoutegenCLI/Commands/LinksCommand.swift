@@ -81,8 +81,9 @@ struct LinksCommand: Command {
       return
     }
     var baselines = try Baselines(of: found.files, given: baseline, in: environment)
-    let shown = found.list.filter { !baselines.hides($0.diagnostic, in: $0.file) }
-    report.hidden = found.list.count - shown.count
+    var shown = found.list
+    baselines.hide(&shown)
+    report.hidden = baselines.hidden
     report.found.add(shown.map(\.diagnostic))
     report.removable = baselines.removable(found.files, in: environment)
   }

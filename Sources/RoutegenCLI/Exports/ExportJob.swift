@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenFormats
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource

@@ -1,5 +1,6 @@
 import RoutegenDiff
 import RoutegenExplain
+import RoutegenFormats
 import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace

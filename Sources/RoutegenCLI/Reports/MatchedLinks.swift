@@ -1,5 +1,6 @@
 import RoutegenExplain
 import RoutegenExport
+import RoutegenImport
 import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace

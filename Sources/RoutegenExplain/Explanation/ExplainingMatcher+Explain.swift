@@ -25,6 +25,7 @@ extension ExplainingMatcher {
       finish(verdict, depth: depth, in: &explanation)
       if let candidate = candidate(of: link, verdict, withOthers: explanation.hasReadings) {
         explanation.extras += extras(of: link, candidate)
+        explanation.extras += payload.map { extras(of: $0, candidate) } ?? []
       }
     } catch {
       explanation.answer = error.answer
@@ -70,11 +71,10 @@ extension ExplainingMatcher {
         key: String(decoding: item.key, as: UTF8.self),
         value: String(decoding: item.value, as: UTF8.self))
     }
-    let extras = items.filter { item in
+    return items.filter { item in
       let key = bytes(item.key)
       return key == model.expiryKey.map(bytes) || !hasDictionary && !named.contains(key)
     }
-    return extras + (parts.payload.map { self.extras(of: $0, candidate) } ?? [])
   }
 
   /// The texts of a payload that no parameter reads, in the order of their keys.

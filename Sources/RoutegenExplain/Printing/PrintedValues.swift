@@ -110,7 +110,7 @@ extension RouteModel {
     switch type.kind {
     case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
     case .uuid: return text.uppercased()
-    case .double: return Double(text).flatMap(Payload.Value.shortest) ?? text
+    case .double: return Double(text).flatMap(\.shortestDigits) ?? text
     case .date: return InstantText.inUTC(text) ?? text
     case .url: return LinkParts.escaped(text)
     // In a link, the name of a case is not its value.

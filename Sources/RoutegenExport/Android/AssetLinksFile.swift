@@ -1,6 +1,7 @@
 import RoutegenExplain
+package import RoutegenFormats
 package import RoutegenModel
-package import RoutegenSource
+import RoutegenSource
 
 /// The `assetlinks.json` file of a host: the Android apps that may open its links.
 ///

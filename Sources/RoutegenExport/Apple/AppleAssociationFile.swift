@@ -1,6 +1,7 @@
 import RoutegenExplain
+package import RoutegenFormats
 package import RoutegenModel
-package import RoutegenSource
+import RoutegenSource
 
 /// The `apple-app-site-association` file of a host.
 ///

@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenSource
 
 /// A deployed `assetlinks.json` file, as Android reads it for an app.

@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenSource
 
 /// A deployed `apple-app-site-association` file, as Apple's systems read it for one app or all of its apps.

@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenModel
 package import RoutegenSource
 

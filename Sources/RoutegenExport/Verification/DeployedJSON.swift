@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenSource
 
 /// A deployed JSON file, with the place of each value, and the problems in it.

@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenSource
 
 /// A deployed `AndroidManifest.xml`, as far as its intent filters open links.

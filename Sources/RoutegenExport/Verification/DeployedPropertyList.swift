@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenSource
 
 /// The dictionary of a deployed property list in XML, with the place of each value.

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenFormats
 import RoutegenSource
 
 /// Association files, and the dynamic rules of asset links.

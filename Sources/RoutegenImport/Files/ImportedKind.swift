@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenFormats
 import RoutegenSource
 
 /// The kind of an imported file, by its content.

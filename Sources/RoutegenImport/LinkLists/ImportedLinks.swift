@@ -1,5 +1,5 @@
 import RoutegenModel
-package import RoutegenSource
+import RoutegenSource
 
 /// The different links of lists with a link on each line.
 struct ImportedLinks {

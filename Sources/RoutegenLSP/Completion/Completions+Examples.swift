@@ -24,11 +24,9 @@ extension Completions {
 
   /// The route with the values that the link of the example has.
   private func expectedOfLink(_ route: Route, _ model: RouteModel) -> String? {
-    let tokens = context.statement
-    guard let arrow = tokens.firstIndex(where: { text($0) == "->" }), arrow > 1 else { return nil }
-    let span = Span(
-      file: syntax.file.id, start: tokens[1].span.start, end: tokens[arrow - 1].span.end)
-    let link = syntax.file.text(of: span)
+    let tokens = place.line.filter { place.roles[$0] == .link }.map { place.tokens[$0].span }
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    let link = place.file.text(of: first.union(last))
     guard case .route(route.index, let values) = ExplainingMatcher(model).match(link, isPath: true)
     else { return nil }
     return model.text(of: route, values)
@@ -43,8 +41,9 @@ extension Completions {
 
   /// The names of the parameters of the routes with the path that is written.
   var payloadParameters: [String] {
-    let path = context.statement.drop { $0.kind != .slash }.prefix { !$0.kind.beginsPart }
-    let written = path.map(text).joined().drop { $0 == "/" }.split(separator: "{").first ?? ""
+    let path = place.line.drop { place.roles[$0] != .literal }
+      .prefix { place.roles[$0] == .literal }
+    let written = path.map(place.text).joined().dropFirst()
     var seen: Set<String> = []
     return checks.latest.model.routes
       .filter { $0.canBeInPayload && $0.payloadPattern.dropFirst().hasPrefix(written) }
@@ -53,9 +52,9 @@ extension Completions {
 
   /// The route around the place as it was checked last, and its model; `nil` if it was not there.
   private var checkedRoute: (Route, RouteModel)? {
-    guard let first = context.route.first,
+    guard let first = place.route?.line.first,
       let index = syntax.declarations.allRoutes.firstIndex(where: {
-        $0.pattern.span.start == first.span.start
+        $0.pattern.span.start == place.tokens[first].span.start
       })
     else { return nil }
     return checks.all.lazy.compactMap { checked in

@@ -2,14 +2,6 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
-/// A parameter of the route around a place.
-struct ScopedName {
-  let name: String
-
-  /// The name of its type.
-  let type: String
-}
-
 extension Proposal {
   init(_ parameter: ScopedName, form: String) {
     self.init(parameter.name, .variable, form: form, documentation: "`\(parameter.type)`")
@@ -21,54 +13,30 @@ extension Completions {
   // MARK: Segments
 
   /// The literal segments with which patterns of the file continue the path before the place.
-  var segments: [Proposal] { segments(after: pathBefore).map { Proposal($0, .folder) } }
+  var segments: [Proposal] {
+    segments(after: place.lines.flatMap(place.segments) + place.segments(place.line).dropLast())
+      .map { Proposal($0, .folder) }
+  }
 
   /// The segments with which a pattern may begin on a line.
   var segmentsWithSlash: [Proposal] {
-    segments(after: context.blocks.flatMap { path(of: $0.statement) })
-      .map { Proposal("/\($0)", .folder) }
+    segments(after: place.lines.flatMap(place.segments)).map { Proposal("/\($0)", .folder) }
   }
 
   private func segments(after path: [String?]) -> [String] {
-    var finder = SegmentFinder(syntax.file, place: context.range.upperBound)
+    var finder = SegmentFinder(syntax.file, place: place.file.bytes.count)
     finder.find(in: syntax.declarations, after: path[...])
     return finder.found
-  }
-
-  /// The path before the place, without the segment that is being written.
-  private var pathBefore: [String?] {
-    let first = context.statement.firstIndex { $0.kind == .slash } ?? 0
-    let own = path(of: Array(context.statement[first...]))
-    let outer = context.blocks.flatMap { path(of: $0.statement) }
-    return outer + own.dropLast()
-  }
-
-  /// The segments of a pattern; `nil` for one that is not literal text.
-  private func path(of tokens: [Token]) -> [String?] {
-    guard tokens.first?.kind == .slash else { return [] }
-    var segments: [[Token]] = []
-    for (token, previous) in zip(tokens, [tokens[0]] + tokens) {
-      guard token.kind == .slash || previous.span.end == token.span.start,
-        !token.kind.beginsPart
-      else { break }
-      if token.kind == .slash {
-        segments.append([])
-      } else {
-        segments[segments.count - 1].append(token)
-      }
-    }
-    return segments.map { segment in
-      segment.isEmpty ? "" : segment.count == 1 && segment[0].kind == .word ? text(segment[0]) : nil
-    }
   }
 
   // MARK: Placeholders
 
   /// Query items and values of them: as placeholders.
   var items: [Proposal] {
-    let isValue = context.statement.last?.kind == .equals
-    let isException = ["except", "unwrap"].contains(context.statement.first.map(text))
-    if isException { return isValue ? [Proposal("{_}", .variable)] : [] }
+    let isValue = place.line.last.map { place.roles[$0] == .equals } ?? false
+    if ["except", "unwrap"].contains(place.first) {
+      return isValue ? [Proposal("{_}", .variable)] : []
+    }
     return placeholders(inBraces: true)
   }
 
@@ -76,7 +44,7 @@ extension Completions {
   /// those without a name; in a route, those of other routes.
   func placeholders(inBraces: Bool) -> [Proposal] {
     let texts: [(text: String, detail: String?)] =
-      switch context.statement.first.map(text) {
+      switch place.first {
       case "also"?: unsupplied.map { ($0.name, $0.type) } + [("_", nil)]
       case "when"?, "else"?: payloadParameters.map { ($0, nil) }
       case "except"?, "unwrap"?: [("_", nil), ("_...", nil), ("_...?", nil)]
@@ -91,7 +59,7 @@ extension Completions {
   private var commonPlaceholders: [String] {
     let taken = Set(scope.map(\.name))
     var counts: [String: (count: Int, first: Int)] = [:]
-    let isInQuery = context.statement.contains { $0.kind.beginsPart }
+    let isInQuery = place.line.contains { place.tokens[$0].kind.beginsPart }
     for route in syntax.declarations.allRoutes {
       let found = isInQuery ? route.pattern.itemParameters : route.pattern.pathParameters
       for parameter in found where !parameter.isUnnamed && !taken.contains(parameter.name.text) {
@@ -104,76 +72,55 @@ extension Completions {
       .map(\.key)
   }
 
-  /// The parameters of the route and of the groups around it.
+  /// The parameters of the route and of the groups around it; on the line of an attribute, of the next route.
   var scope: [ScopedName] {
-    if context.statement.first.map({ text($0).hasPrefix("@") }) == true { return scopeOfNextRoute }
-    let groups = context.blocks.filter { $0.kind == .group }.flatMap { parameters($0.statement) }
-    return groups + parameters(context.route)
+    let lines = place.lines + (place.route.map { [$0.line] } ?? [])
+    return lines.flatMap(place.parameters) + (place.route == nil ? parametersOfNextRoute : [])
   }
 
-  /// The parameters of the route or group below an attribute.
-  private var scopeOfNextRoute: [ScopedName] {
+  private var parametersOfNextRoute: [ScopedName] {
+    guard place.first?.hasPrefix("@") == true else { return [] }
     let next = syntax.declarations.allRoutes.first {
-      $0.pattern.span.start >= context.range.upperBound
+      $0.pattern.span.start >= place.file.bytes.count
     }
-    let groups = context.blocks.filter { $0.kind == .group }.flatMap { parameters($0.statement) }
-    let own = next?.pattern.parameters.filter { !$0.isUnnamed } ?? []
-    return groups
-      + own.map { ScopedName(name: $0.name.text, type: $0.type?.name.text ?? "String") }
+    return next?.pattern.parameters.filter { !$0.isUnnamed }
+      .map { ScopedName(name: $0.name.text, type: $0.type?.name.text ?? "String") } ?? []
   }
 
   /// The parameters that an `also` does not supply yet.
   private var unsupplied: [ScopedName] {
-    let supplied = Set(parameters(context.statement).map(\.name) + assignedNames)
+    let supplied = place.line.filter { [.parameterName, .assigned].contains(place.roles[$0]) }
+      .map(place.text)
     return scope.filter { !supplied.contains($0.name) }
   }
 
-  /// The parameters after `with` to which a value is assigned.
-  private var assignedNames: [String] {
-    let tokens = context.statement
-    guard let with = tokens.firstIndex(where: { text($0) == "with" }) else { return [] }
-    return tokens.indices.filter { $0 > with && tokens[$0].kind == .equals }
-      .map { text(tokens[$0 - 1]) }
-  }
-
-  /// The parameters after `with`.
+  /// The parameters after `with`, or in the route after the arrow of an example.
   var assignments: [Proposal] {
-    unsupplied.map { Proposal($0, form: "\($0.name) = <value>") }
-  }
-
-  /// The named placeholders in the tokens of a pattern.
-  private func parameters(_ tokens: [Token]) -> [ScopedName] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].kind == .leftBrace, index + 1 < tokens.count,
-        tokens[index + 1].kind == .word
-      else { return nil }
-      let name = text(tokens[index + 1])
-      let contents = tokens[(index + 1)...].prefix { $0.kind != .rightBrace }
-      let type = TypeTokens(contents, text).name ?? "String"
-      return name == "_" ? nil : ScopedName(name: name, type: type)
-    }
+    let sign = place.last(.arrow) == nil ? " =" : ":"
+    return unsupplied.map { Proposal($0, form: "\($0.name)\(sign) <value>") }
   }
 
   // MARK: Types
 
-  func types(_ part: CompletionPlace.TypePart) -> [Proposal] {
+  /// - Parameter expected: Whether it is a type, or one in a dictionary.
+  func types(_ expected: Expected) -> [Proposal] {
     let builtIn = LanguageWord.types.map { Proposal($0, .class) }
     let string = builtIn.prefix(1)
-    switch part {
-    case .listElement: return Array(string)
-    case .dictionaryValue: return string + [Proposal("[String]", .class)]
-    case .element: return builtIn + declaredTypes
-    case .whole:
-      let list = ["[String]", "[String: String]", "[String: [String]]"]
-      return typesOfRoute + declaredTypes + builtIn + list.map { Proposal($0, .class) }
+    // A bracket may follow, too: no list is around the place.
+    switch (expected, place.expected.contains(.token(.leftBracket))) {
+    case (.innerType, let mayBeList):
+      return string + (mayBeList ? [Proposal("[String]", .class)] : [])
+    case (_, false): return builtIn + declaredTypes
+    case (_, true):
+      let lists = ["[String]", "[String: String]", "[String: [String]]"]
+      return typesOfRoute + declaredTypes + builtIn + lists.map { Proposal($0, .class) }
     }
   }
 
   /// In an `also`, the type that the parameter has in the route.
   private var typesOfRoute: [Proposal] {
-    guard context.statement.first.map(text) == "also",
-      let name = context.statement.last(where: { $0.kind == .word }),
-      let parameter = scope.first(where: { $0.name == text(name) }),
+    guard place.first == "also", let name = place.last(.parameterName).map(place.text),
+      let parameter = scope.first(where: { $0.name == name }),
       !LanguageWord.types.contains(where: { $0.text == parameter.type })
     else { return [] }
     return [Proposal(parameter.type, .class)]
@@ -191,30 +138,30 @@ extension Completions {
     }
   }
 
-  func afterType(_ type: String, isItem: Bool) -> [Proposal] {
-    let hasBounds = ["Int", "UInt", "Double", "URL"].contains(type)
-    let written = context.statement.reversed().prefix { $0.kind != .leftBrace }.map(text)
-    let bounds = type == "URL" ? "in <example.com>" : "in <1...50>"
-    let words =
-      hasBounds && !written.contains("in") ? [Proposal("in", .keyword, form: bounds)] : []
-    let builtIn = LanguageWord.types.map(\.text)
-    let mayHavePlus = ["String", "Text"].contains(type) || !builtIn.contains(type)
-    let plus =
-      mayHavePlus && isItem && !written.contains("plus")
-      ? [Proposal(LanguageWord.plusLiteral)] : []
-    return words + plus + [Proposal("=", .operator, form: "= <value>")]
+  static let typesWithBounds: Set = ["Int", "UInt", "Double", "URL"]
+
+  /// Whether the type of the placeholder around the place may have `plus literal`.
+  var mayHavePlus: Bool {
+    guard place.isItem, let type = place.type else { return place.isItem }
+    return ["String", "Text"].contains(type) || !LanguageWord.types.contains { $0.text == type }
   }
 
-  func bounds(of type: String) -> [Proposal] {
-    switch type {
-    case "URL": hosts.filter { !["*", "*:*"].contains($0.label) }
-    case "Int", "UInt", "Double":
-      [
-        Proposal("0...", .value), Proposal("1...", .value),
-        Proposal("1...50", .value, form: "<1>...<50>"),
-      ]
-    case _: []
+  /// The sign before a default value.
+  var defaultValue: [Proposal] {
+    let isMeant = place.placeholder != nil && (place.type != nil || place.isItem)
+    return isMeant ? [Proposal("=", .operator, form: "= <value>")] : []
+  }
+
+  /// What may follow `in`.
+  var bounds: [Proposal] {
+    if place.type == "URL" { return hosts.filter { !["*", "*:*"].contains($0.label) } }
+    guard place.last(.number) == nil, place.type.map(Self.typesWithBounds.contains) == true else {
+      return []
     }
+    return [
+      Proposal("0...", .value), Proposal("1...", .value),
+      Proposal("1...50", .value, form: "<1>...<50>"),
+    ]
   }
 
   // MARK: Values

@@ -7,7 +7,7 @@ import RoutegenSyntax
 /// The names come from the syntax of the text. What only a model knows comes from the last check, whose text
 /// may be older: a check takes longer than a person waits for a list.
 struct Completions {
-  let context: CompletionContext
+  let place: SyntaxPlace
   let syntax: FileSyntax
 
   /// The document when it was checked last.
@@ -21,43 +21,70 @@ struct Completions {
 
   /// The proposals, the likeliest first.
   var proposals: [Proposal] {
-    switch context.place {
-    case .line: lines
-    case .attribute: attributes
-    case .argument(let name, let index): arguments(of: name, index)
-    case .alias: origins
-    case .segment: segments
-    case .item: items
-    case .parameter: placeholders(inBraces: false)
-    case .type(let part): types(part)
-    case .afterType(let type, let isItem): afterType(type, isItem: isItem)
-    case .bounds(let type): bounds(of: type)
-    case .value(let type): values(of: type)
-    case .afterPattern(let word): afterPattern(of: word)
-    case .assignment: assignments
-    case .assigned(let name): values(of: scope.first { $0.name == name }?.type)
-    case .mount: mountableSets
-    case .payloadLine: LanguageWord.payloadLines.map { Proposal($0) }
-    case .routePattern: routePatterns
-    case .link: links
-    case .expectedRoute: expectedRoutes
-    case .expectedParameter: scope.map { Proposal($0, form: "\($0.name): <value>") }
-    case .expectedValue(let name): values(of: scope.first { $0.name == name }?.type)
+    place.comment == nil ? place.expected.flatMap(proposals) : suppressions
+  }
+
+  /// The start of the text that a proposal replaces: of the word at the place, or of the whole link or pattern.
+  var start: Int {
+    if place.comment != nil { return place.start - typedInComment }
+    let isWhole = place.expected.contains { if case .link = $0 { true } else { false } }
+    let isPattern = place.isInPayload && place.placeholder == nil
+    let whole =
+      isWhole
+      ? place.line.dropFirst().first
+      : isPattern ? place.line.first { place.roles[$0] == .literal } : nil
+    return whole.map { place.tokens[$0].span.start } ?? place.start
+  }
+
+  private func proposals(_ expected: Expected) -> [Proposal] {
+    switch expected {
+    case .declaration: place.typed.hasPrefix("@") ? attributes : lines
+    case .payloadEntry: LanguageWord.payloadLines.map { Proposal($0) }
+    case .word(let word): proposals(word)
+    case .accessLevel, .handlers: expected.words.map { Proposal($0, .keyword) }
+    case .argument: arguments
     case .host: hosts
     case .scheme: schemes
-    case .choice(let words): choices(words)
-    case .suppression: LanguageWord.suppressions.map { Proposal($0) }
-    case .rule: rules
+    case .aliasedHost: hosts.filter { !$0.label.hasPrefix("*") }
+    case .mountedName: mountableSets
+    case .pattern("also"): origins
+    case .pattern, .segment, .item, .placeholder:
+      place.isInPayload ? routePatterns : parts(expected)
+    case .parameterName: placeholders(inBraces: false)
+    case .type, .innerType: types(expected)
+    case .hostOfURL, .range: bounds
+    case .defaultValue: values(of: place.type)
+    case .token(.equals): defaultValue
+    case .assigned: assignments
+    case .assignedValue:
+      values(
+        of: place.last(.assigned).flatMap { name in
+          scope.first { $0.name == place.text(name) }?.type
+        })
+    case .link: links
+    case .expectedRoute: expectedRoutes
+    case _: []
+    }
+  }
+
+  /// Returns the parts of a pattern.
+  private func parts(_ expected: Expected) -> [Proposal] {
+    switch expected {
+    case .segment: segments
+    case .item: items
+    case .placeholder where place.line.last.map { place.roles[$0] } == .equals: items
+    case _: []
     }
   }
 
   // MARK: Lines
 
   private var lines: [Proposal] {
-    if !context.attributes.isEmpty { return attributes + segmentsWithSlash }
-    let continuations =
-      context.route.isEmpty ? [] : LanguageWord.continuations.filter { $0.text != "as" || !hasName }
-    let isTop = context.blocks.isEmpty
+    if !place.attributes.isEmpty { return attributes + segmentsWithSlash }
+    let continuations = LanguageWord.continuations.filter { word in
+      place.expected.contains(.word(word.text)) && (word.text != "as" || !hasName)
+    }
+    let isTop = place.path.count == 1
     let taken = syntax.declarations.singular
     let declarations = zip(Directive.allCases, LanguageWord.declarations).filter { directive, _ in
       isTop ? !taken.contains(directive) : directive.isAllowedInBlocks
@@ -66,48 +93,54 @@ struct Completions {
   }
 
   /// Whether a name follows the pattern of the route above.
-  private var hasName: Bool { context.route.contains { text($0) == "as" } }
+  private var hasName: Bool {
+    let lines = place.route.map { [$0.line] + $0.continuations } ?? []
+    return lines.joined().contains { place.roles[$0] == .routeName }
+  }
 
   private var attributes: [Proposal] {
     zip(AttributeKind.allCases, LanguageWord.attributes)
-      .filter { kind, _ in kind.isTrigger || !context.attributes.contains(kind.rawValue) }
+      .filter { kind, _ in kind.isTrigger || !place.attributes.contains(kind.rawValue) }
       .map { Proposal($0.1) }
   }
 
-  private func arguments(of attribute: String, _ index: Int) -> [Proposal] {
-    switch (AttributeKind(rawValue: attribute), index) {
-    case (.requires, _): requirements.map { Proposal($0, .constant) }
-    case (.deprecated, 1): [Proposal("until", .keyword, form: "until: <2027-01-31>")]
-    case _: []
+  private var arguments: [Proposal] {
+    let count = place.line.count { place.tokens[$0].kind == .comma }
+    switch (place.attributes.last.flatMap(AttributeKind.init), count) {
+    case (.requires, _): return requirements.map { Proposal($0, .constant) }
+    case (.deprecated, 1) where place.last(.label) == nil:
+      return [Proposal("until", .keyword, form: "until: <2027-01-31>")]
+    case _: return []
     }
+  }
+
+  /// Returns the proposal of a word that the grammar expects, if it has a meaning at the place.
+  private func proposals(_ word: String) -> [Proposal] {
+    let isMeant =
+      switch word {
+      case "as", "mount":
+        place.first == "/" && place.last(.routeName) == nil && place.last(.mountedName) == nil
+      case "also", "example", "nomatch": false
+      case "with":
+        place.first == "also"
+          || place.attributes.last.flatMap(AttributeKind.init)?.isTrigger == true
+      case "in": place.type.map(Self.typesWithBounds.contains) ?? false
+      case "plus": mayHavePlus
+      case _: true
+      }
+    if place.expected.contains(.declaration) || !isMeant { return [] }
+    if word == "in" {
+      return [
+        Proposal(word, .keyword, form: place.type == "URL" ? "in <example.com>" : "in <1...50>")
+      ]
+    }
+    let known = LanguageWord.ofLines.first { $0.text == word }
+    return [known.map { Proposal($0) } ?? Proposal(word, .keyword)]
   }
 
   private var requirements: [String] {
     syntax.declarations.flatMap { declaration -> [String] in
       if case .requirements(let names) = declaration { names.map(\.text) } else { [] }
-    }
-  }
-
-  private func afterPattern(of word: String?) -> [Proposal] {
-    let words: [LanguageWord] =
-      switch word {
-      case nil: [LanguageWord.name, LanguageWord.mount]
-      case "also"?: [LanguageWord.with]
-      case _?: []
-      }
-    return words.map { Proposal($0) }
-  }
-
-  private func choices(_ words: [String]) -> [Proposal] {
-    words.map { word in
-      let known = [LanguageWord.begins, .with] + LanguageWord.declarations
-      return known.first { $0.text == word }.map { Proposal($0) } ?? Proposal(word, .keyword)
-    }
-  }
-
-  private var rules: [Proposal] {
-    DiagnosticCode.ofCompiler.filter(\.isSilenceable).map { code in
-      Proposal(code.name, .constant, detail: code.rawValue, documentation: summary(code))
     }
   }
 
@@ -139,9 +172,6 @@ struct Completions {
     }
   }
 
-  func text(_ token: Token) -> String {
-    syntax.file.text(of: token.span)
-  }
 }
 
 extension [DeclarationSyntax] {

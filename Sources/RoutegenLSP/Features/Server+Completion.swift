@@ -9,19 +9,16 @@ extension Server {
     let document = try document(parameters.textDocument)
     let offset = document.text.offset(of: parameters.position, in: client.encoding)
     let bytes = document.text.bytes
-    guard let context = PlaceFinder.context(at: offset, in: bytes) else {
-      return LSP.CompletionList(items: [])
-    }
+    guard let place = SyntaxPlace(atEndOf: SourceFile(path: "", bytes: Array(bytes.prefix(offset))))
+    else { return LSP.CompletionList(items: []) }
     let parsed = ParsedFile(SourceFile(path: document.uri.name, bytes: bytes))
-    let mountable =
-      context.place == .mount ? try? workspace.filesToMount(around: document.uri) : nil
+    let isMount = place.expected.contains(.mountedName)
     let completions = Completions(
-      context: context, syntax: parsed.syntax, checks: try lastChecks(document.uri),
-      summary: summary,
-      mountableFiles: mountable ?? [])
+      place: place, syntax: parsed.syntax, checks: try lastChecks(document.uri), summary: summary,
+      mountableFiles: isMount ? (try? workspace.filesToMount(around: document.uri)) ?? [] : [])
     let range = LSP.Range(
-      start: document.text.position(of: context.range.lowerBound, in: client.encoding),
-      end: document.text.position(of: context.range.upperBound, in: client.encoding))
+      start: document.text.position(of: completions.start, in: client.encoding),
+      end: document.text.position(of: offset, in: client.encoding))
     var seen: Set<String> = []
     let proposals = completions.proposals.filter { seen.insert($0.label).inserted }
     let width = String(proposals.count).utf8.count

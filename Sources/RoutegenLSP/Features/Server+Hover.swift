@@ -66,20 +66,18 @@ struct HoverText {
 
   /// Returns the word of the language at an offset, or the rule in a comment, with its explanation.
   func word(at offset: Int, summary: (DiagnosticCode) -> String?) -> (Span, String)? {
-    let tokens = TokenClassifier.tokens(of: file.file)
-    guard let token = tokens.first(where: { $0.span.start <= offset && offset < $0.span.end })
-    else { return nil }
-    if token.type == .comment {
-      let span = file.file.word(at: offset, in: token.span)
+    let tree = SyntaxTree(file.file)
+    func isHere(_ span: Span) -> Bool { span.start <= offset && offset < span.end }
+    if let comment = tree.comments.first(where: isHere) {
+      let span = file.file.word(at: offset, in: comment)
       let code = DiagnosticCode.ofCompiler.code(file.file.text(of: span))
       return code.flatMap { code in
         summary(code).map { (span, self.code("\(code.rawValue) \(code.name)") + "\n" + $0) }
       }
     }
-    let types = token.type == .type ? LanguageWord.types : []
-    let text = file.file.text(of: token.span)
-    return (token.word ?? types.first { $0.text == text })
-      .map { (token.span, code($0.example) + "\n" + $0.meaning) }
+    return tree.tokens.firstIndex { isHere($0.span) }.flatMap { index in
+      tree.word(index).map { (tree.tokens[index].span, code($0.example) + "\n" + $0.meaning) }
+    }
   }
 
   /// Returns the explanation of a route or group, by the offset of its name or pattern.

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 extension Server {
   func semanticTokens(
@@ -22,7 +23,7 @@ extension Server {
     let text = document.text
     var data: [Int] = []
     var last = LSP.Position(line: 0, character: 0)
-    for token in TokenClassifier.tokens(of: SourceFile(path: "", bytes: text.bytes))
+    for token in SyntaxTree(SourceFile(path: "", bytes: text.bytes)).coloredTokens
     where token.span.start <= range.upperBound && token.span.end >= range.lowerBound {
       let start = text.position(of: token.span.start, in: client.encoding)
       let end = text.position(of: token.span.end, in: client.encoding)

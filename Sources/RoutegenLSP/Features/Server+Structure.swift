@@ -10,8 +10,8 @@ extension Server {
     let file = SourceFile(path: "", bytes: text.bytes)
     let tree = SyntaxTree(file)
     func line(_ offset: Int) -> Int { text.position(of: offset, in: client.encoding).line }
-    let blocks = tree.outline.entries.flatMap(\.blocks).compactMap { block -> LSP.FoldingRange? in
-      guard let close = block.close else { return nil }
+    let blocks = tree.outline.allEntries.compactMap { entry -> LSP.FoldingRange? in
+      guard let block = entry.block, let close = block.close else { return nil }
       // The line of the closing brace stays visible.
       let (start, end) = (
         line(tree.tokens[block.open].span.start), line(tree.tokens[close].span.start) - 1
@@ -28,10 +28,9 @@ extension Server {
     _ parameters: LSP.SelectionRangeParams
   ) throws(ResponseError) -> [LSP.SelectionRange] {
     let text = try document(parameters.textDocument).text
-    let parsed = ParsedFile(SourceFile(path: "", bytes: text.bytes))
-    let tokens = TokenClassifier.tokens(of: parsed.file).map(\.span)
-    let whole = Span(file: parsed.file.id, start: 0, end: text.bytes.count)
-    let spans = [whole] + parsed.syntax.declarations.flatMap(\.nestedSpans) + tokens
+    let tree = SyntaxTree(SourceFile(path: "", bytes: text.bytes))
+    let whole = Span(file: tree.file.id, start: 0, end: text.bytes.count)
+    let spans = [whole] + tree.selections + tree.coloredTokens.map(\.span)
     return parameters.positions.map { position in
       let offset = text.offset(of: position, in: client.encoding)
       let around = spans.filter { $0.start <= offset && offset <= $0.end }
@@ -48,13 +47,6 @@ extension Server {
       }
       return range ?? LSP.SelectionRange(LSP.Range(start: position, end: position), in: nil)
     }
-  }
-}
-
-extension LineOutline.Entry {
-  /// The block of the declaration, and those in it.
-  fileprivate var blocks: [LineOutline.Block] {
-    block.map { [$0] + $0.entries.flatMap(\.blocks) } ?? []
   }
 }
 
@@ -84,64 +76,44 @@ extension SourceFile {
   }
 }
 
-extension DeclarationSyntax {
-  /// The spans of the declaration and of its parts, as people select them.
-  fileprivate var nestedSpans: [Span] {
-    switch self {
-    case .route(let route): route.nestedSpans
-    case .origins(let block):
-      whole(block.names.map(\.span) + [block.closingBrace].compactMap { $0 })
-        + block.block.flatMap(\.nestedSpans)
-    case .exception(let exception): exception.pattern.nestedSpans
-    case .envelope(let envelope): envelope.pattern.nestedSpans
-    case .enumeration(let type):
-      whole(
-        [type.name.span] + type.values.flatMap { [$0.name.span, $0.text?.span].compactMap { $0 } })
-    case .payload(let payload): [payload.span] + payload.entries.flatMap(\.nestedSpans)
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .expires, .caseless, .type:
-      []
+extension SyntaxTree {
+  /// The declarations, their lines, and the parts of these, as people select them.
+  fileprivate var selections: [Span] {
+    outline.allEntries.flatMap { entry in
+      let lines = entry.attributes + [entry.line] + entry.continuations
+      let values = entry.block?.values.map { [$0] } ?? []
+      let end = entry.block?.close.map { $0 + 1 } ?? lines.map(\.upperBound).max() ?? 0
+      return ([lines[0].lowerBound..<end] + lines + values + (lines + values).flatMap(parts))
+        .compactMap(span)
     }
   }
-}
 
-/// Returns the span of a declaration with these parts.
-private func whole(_ parts: [Span]) -> [Span] {
-  parts.first.map { first in [parts.reduce(first) { $0.union($1) }] } ?? []
-}
-
-extension PayloadEntrySyntax {
-  fileprivate var nestedSpans: [Span] {
-    switch self {
-    case .type(let key), .link(let key): [key.span]
-    case .when(let key, _, let pattern): whole([key.span, pattern.span]) + pattern.nestedSpans
-    case .otherwise(let pattern): pattern.nestedSpans
-    }
+  /// The place of tokens without the line breaks around them.
+  private func span(of part: Range<Int>) -> Span? {
+    let written = tokens[part].filter { $0.kind != .newline && $0.kind != .documentation }
+    return written.first.flatMap { first in written.last.map { first.span.union($0.span) } }
   }
-}
 
-extension RouteSyntax {
-  fileprivate var nestedSpans: [Span] {
-    let inner = (block ?? []).flatMap(\.nestedSpans)
-    let aliasSpans = aliases.flatMap { alias in
-      whole([alias.pattern.span] + alias.values.map(\.value.span)) + alias.pattern.nestedSpans
+  /// The parts of a line between white space, the parts of a pattern, and its placeholders.
+  private func parts(of line: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var segments: [Range<Int>] = []
+    var placeholders: [Range<Int>] = []
+    var open: Int?
+    func add(_ index: Int, to parts: inout [Range<Int>], isFirst: Bool) {
+      let start = isFirst ? index : parts.popLast()?.lowerBound ?? index
+      parts.append(start..<(index + 1))
     }
-    let exampleSpans = examples.map { example in
-      example.expected.map { example.link.span.union($0.span) } ?? example.link.span
+    for index in line where roles[index] != .none && (open != nil || roles[index] != .mark) {
+      let touches = index > 0 && tokens[index - 1].span.end == tokens[index].span.start
+      let isMark = roles[index] == .separator || tokens[index].kind == .slash
+      add(index, to: &words, isFirst: open == nil && !touches && roles[index] != .separator)
+      add(index, to: &segments, isFirst: open == nil && (!touches || isMark))
+      if open == nil, isMark { segments[segments.count - 1] = (index + 1)..<(index + 1) }
+      guard roles[index] == .placeholderBrace else { continue }
+      if let start = open { placeholders.append(start..<(index + 1)) }
+      open = open == nil ? index : nil
     }
-    let line = whole([pattern.span] + [name?.span, mount?.span].compactMap { $0 })
-    let parts =
-      attributes.map(\.span) + line + aliasSpans + exampleSpans + inner
-      + [closingBrace].compactMap { $0 }
-    return whole(parts) + line + pattern.nestedSpans + aliasSpans + exampleSpans + inner
-  }
-}
-
-extension PatternSyntax {
-  /// The pattern, its segments and items, and their placeholders.
-  fileprivate var nestedSpans: [Span] {
-    let fragmentItems = if case .items(let items) = fragment { items } else { [ItemSyntax]() }
-    return [span] + segments.map(\.span) + (query + fragmentItems).map(\.span)
-      + parameters.map(\.span)
+    return words + segments + placeholders
   }
 }

@@ -23,9 +23,6 @@ struct LanguageWord {
   /// The words with which declarations begin, in the order of a typical file.
   static let declarations = Directive.allCases.map { LanguageWord($0.form, $0.meaning) }
 
-  /// The words of a file, for all of its parameters, or of one placeholder.
-  static let plusLiteral = LanguageWord(Directive.plus.form, Directive.plus.meaning)
-
   /// The words that continue a route, on its line or on the next.
   static let continuations = [
     LanguageWord(
@@ -36,17 +33,14 @@ struct LanguageWord {
     LanguageWord("as <name>", "The name of the case."),
   ]
 
-  static let name = continuations[3]
-
-  static let mount = LanguageWord(
-    "mount <Name>", "The links below the pattern belong to another route set.")
-  static let with = LanguageWord(
-    "with <parameter> = <value>", "Values for parameters that the pattern does not contain.")
-  static let begins = LanguageWord(
-    "begins \"<@>\"", "The text with which each value of the type begins.")
-
   /// The words of a line of a declaration.
-  static let ofLines = declarations + continuations + [mount, with, begins]
+  static let ofLines =
+    declarations + continuations + [
+      LanguageWord("mount <Name>", "The links below the pattern belong to another route set."),
+      LanguageWord(
+        "with <parameter> = <value>", "Values for parameters that the pattern does not contain."),
+      LanguageWord("begins \"<@>\"", "The text with which each value of the type begins."),
+    ]
 
   static let attributes = AttributeKind.allCases.map { LanguageWord($0.form, $0.meaning) }
 
@@ -84,4 +78,20 @@ struct LanguageWord {
     LanguageWord("disable-line <rule>", "Silences warnings in this line."),
     LanguageWord("disable-next-line <rule>", "Silences warnings in the next line."),
   ]
+}
+
+extension SyntaxTree {
+  /// Returns the word of the language that a token is.
+  func word(_ index: Int) -> LanguageWord? {
+    let words: [LanguageWord] =
+      switch roles[index] {
+      case .keyword where roles[index + 1] == .payloadKey:
+        LanguageWord.payloadLines + LanguageWord.ofLines
+      case .keyword: LanguageWord.ofLines + LanguageWord.payloadLines
+      case .attribute: LanguageWord.attributes
+      case .type: LanguageWord.types
+      case _: []
+      }
+    return words.first { $0.text == text(index) }
+  }
 }

@@ -29,7 +29,7 @@ package enum InstantText {
   }
 
   /// The seconds from 1970 to the instant; `nil` if the text is not an instant.
-  static func secondsSince1970(_ text: String) -> Double? {
+  package static func secondsSince1970(_ text: String) -> Double? {
     guard let instant = parts(text) else { return nil }
     // The years 0000 to 9999 in UTC. The last microseconds are rounded to the next year.
     let rounded = Double(instant.seconds) + Double(instant.nanoseconds) / 1e9
@@ -37,7 +37,7 @@ package enum InstantText {
   }
 
   /// Whole seconds since 1970 and the nanoseconds after them; `nil` if the text has another form.
-  private static func parts(_ text: String) -> (seconds: Int, nanoseconds: Int)? {
+  package static func parts(_ text: String) -> (seconds: Int, nanoseconds: Int)? {
     guard isWellFormed(text) else { return nil }
     let bytes = Array(text.utf8)
     func digits(_ start: Int, _ count: Int) -> Int {
@@ -54,7 +54,7 @@ package enum InstantText {
   }
 
   /// The days from 1970 to a date, counted year by year: slow, and plain to see.
-  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+  package static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     func days(before month: Int) -> Int {
       (1..<month).reduce(0) { days, month in days + Self.days(in: month, of: year) }
     }
@@ -63,60 +63,6 @@ package enum InstantText {
     for past in 1970..<max(year, 1970) { total += length(of: past) }
     for coming in min(year, 1970)..<1970 { total -= length(of: coming) }
     return total
-  }
-
-  /// The text that a link for the instant has: in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the
-  /// text is not an instant.
-  ///
-  /// The digits are the fewest that are the same `Date`, which is a `Double` of seconds since 2001. Its
-  /// precision is less than nanoseconds, so the last of nine digits may change.
-  package static func inUTC(_ text: String) -> String? {
-    guard secondsSince1970(text) != nil, let instant = parts(text) else { return nil }
-    let value = date(instant.seconds - from1970To2001, instant.nanoseconds)
-    let whole = value.rounded(.down)
-    for digits in [0, 3, 6, 9] {
-      let scale = [1, 1e3, 1e6, 1e9][digits / 3]
-      let units = Int(((value - whole) * scale).rounded())
-      guard Double(units) < scale, date(Int(whole), units * Int(1e9 / scale)) == value else {
-        continue
-      }
-      let fraction = digits == 0 ? "" : "." + padded(units, digits)
-      return inUTC(Int(whole) + from1970To2001) + fraction + "Z"
-    }
-    return nil
-  }
-
-  private static let from1970To2001 = 978_307_200
-
-  /// The seconds since 2001 of Foundation's `Date`.
-  private static func date(_ seconds: Int, _ nanoseconds: Int) -> Double {
-    // The runtime rounds once where an `Int` of nanoseconds is exact in a `Double`.
-    abs(seconds) < 9_000_000
-      ? Double(seconds * 1_000_000_000 + nanoseconds) / 1e9
-      : Double(seconds) + Double(nanoseconds) / 1e9
-  }
-
-  /// - Parameter seconds: Whole seconds since 1970.
-  private static func inUTC(_ seconds: Int) -> String {
-    let second = ((seconds % 86_400) + 86_400) % 86_400
-    let (year, month, day) = calendarDay((seconds - second) / 86_400)
-    let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(time.joined(separator: ":"))"
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  /// The inverse of `daysSince1970`, as slow and as plain.
-  private static func calendarDay(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    var year = 1970 + days / 366
-    while daysSince1970(year: year, month: 1, day: 1) > days { year -= 1 }
-    while daysSince1970(year: year + 1, month: 1, day: 1) <= days { year += 1 }
-    var month = 1
-    while month < 12, daysSince1970(year: year, month: month + 1, day: 1) <= days { month += 1 }
-    return (year, month, days - daysSince1970(year: year, month: month, day: 1) + 1)
   }
 
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {

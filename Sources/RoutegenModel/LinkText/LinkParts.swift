@@ -28,7 +28,7 @@ package struct LinkParts: Sendable {
   var restOfLink: String?
 
   /// The other keys of the payload that has the link's text.
-  package var payload: Payload?
+  package var payload: (any PayloadTexts)?
 
   /// An item of a query; both parts are decoded.
   package struct Item: Sendable {
@@ -86,7 +86,7 @@ package struct LinkParts: Sendable {
   }
 
   /// A payload without a link.
-  package init(_ payload: Payload) {
+  package init(_ payload: any PayloadTexts) {
     (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
     (segments, query, fragmentItems, textDirective) = ([], [], [], [])
     self.payload = payload

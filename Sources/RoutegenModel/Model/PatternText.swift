@@ -161,7 +161,7 @@ extension Bounds {
 
   /// `1`, not `1.0`, and without an exponent.
   private static func text(of number: Double) -> String {
-    Payload.Value.shortest(number) ?? "\(number)"
+    number.shortestDigits ?? "\(number)"
   }
 }
 

@@ -1,7 +1,7 @@
 /// A way to write a fragment: the whole of it, or its beginning, to which items are added.
 ///
 /// A fragment is one text and a list of items at once, so one reading determines the other.
-package struct FragmentShape {
+struct FragmentShape {
   /// The fragment as it is written; `nil` for a link without one.
   private let raw: String?
 
@@ -21,12 +21,9 @@ package struct FragmentShape {
     whole = raw.flatMap { _ in parts?.fragment.map { String(decoding: $0, as: UTF8.self) } }
     items = (parts?.fragmentItems ?? []).reduce(into: [:]) { items, item in
       let key = ItemKey(String(decoding: item.key, as: UTF8.self), isInFragment: true, model)
-      items[key, default: []].append(String(decoding: item.value, as: UTF8.self))
+      items[key, default: []].append(String(decoding: item.valueWithPlus, as: UTF8.self))
     }
   }
-
-  /// Texts in front of items: one that is no web link, and one that is.
-  package static let beginnings = ["~", "https://example.com/?"]
 
   /// A beginning to which items are added.
   init(beginning: String?) {
@@ -43,7 +40,7 @@ package struct FragmentShape {
           result.query.append((key.text, text))
         } else if items == nil {
           parts.append(
-            key.text.percentEncoded + (text.isEmpty ? "" : "=" + text.percentEncoded))
+            key.text.percentEncoded + (text.isEmpty ? "" : "=" + text.itemEncoded))
         }
       }
     }

@@ -32,7 +32,21 @@ extension ItemConstraint {
     switch self {
     case .literal: nil
     case .single(let type, _), .list(let type): type
-    case .any, .link: ValueType(.string)
+    case .any: ValueType(.string)
+    case .link: ValueType(.string, saysPlusLiteral: true)
+    }
+  }
+
+  /// What a plus sign that is not escaped is read as.
+  func plus(_ model: RouteModel) -> Unicode.Scalar {
+    model.plusIsLiteral || type?.plusIsLiteral == true ? "+" : " "
+  }
+
+  /// Whether it makes a difference to some text what a plus sign is read as.
+  var mayDependOnPlus: Bool {
+    switch type?.kind {
+    case nil, .enumeration, .external, .url: true
+    case .string, .text, .openEnumeration, .int, .uint, .double, .bool, .uuid, .date: false
     }
   }
 

@@ -14,6 +14,9 @@ struct ItemConstraints {
   /// Whether the pattern has a dictionary of all query items that it does not name, each key once.
   private(set) var hasDictionary = false
 
+  /// Whether a plus sign that is not escaped is one to some of the items.
+  private(set) var hasPlus = false
+
   /// Whether the pattern has a parameter for all query items that it does not name.
   private(set) var readsAllItems = false
 
@@ -49,6 +52,7 @@ struct ItemConstraints {
     _ constraint: ItemConstraint, _ key: String, isInFragment: Bool
   ) {
     items.append((ItemKey(key, isInFragment: isInFragment, part.model), constraint))
+    if constraint.plus(part.model) == "+" { hasPlus = true }
   }
 
   /// The constraint of one key.
@@ -61,5 +65,13 @@ struct ItemConstraints {
   func form(of constraint: ItemConstraint?) -> TextForm? {
     guard let constraint, let type = constraint.type else { return nil }
     return TextForm(item: type, acceptsEmpty: constraint.acceptsEmptyText, in: part)
+  }
+
+  /// The same for values of which others have a plus sign that is not escaped; also for literal text.
+  func formWithPlus(of constraint: ItemConstraint) -> TextForm? {
+    var form = form(of: constraint)
+    if case .literal(let text) = constraint { form = TextForm(literal: text, in: part) }
+    form?.plus = constraint.plus(part.model)
+    return form
   }
 }

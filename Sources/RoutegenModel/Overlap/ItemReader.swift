@@ -18,6 +18,8 @@ struct ItemReader {
     func isAccepted(_ text: String, _ type: ValueType) -> Bool {
       text.isEmpty && constraint.acceptsEmptyText || model.reads(text, as: type, inPath: false)
     }
+    let plus = constraint.plus(model)
+    let texts = texts.contains(where: \.hasPlus) ? texts.map { $0.reading(plusAs: plus) } : texts
     switch constraint {
     case .literal(let text): return texts.contains { model.isSame($0, text) }
     case .list(let type): return texts.allSatisfy { isAccepted($0, type) }
@@ -49,5 +51,19 @@ struct ItemReader {
   private func unknownForm(of texts: [String], _ constraint: ItemConstraint?) -> TextForm? {
     if constraint?.acceptsEmptyText == true, texts.allSatisfy(\.isEmpty) { return nil }
     return constraints.form(of: constraint).flatMap { $0.isUnknown ? $0 : nil }
+  }
+
+  // MARK: Single constraints
+
+  /// The literal text of a key.
+  func literal(at key: ItemKey) -> String? {
+    if case .literal(let text)? = constraints.constraint(at: key) { text } else { nil }
+  }
+
+  /// The form of the values of a key; `nil` for literal text, unless they have plus signs.
+  func form(at key: ItemKey, hasPlus: Bool) -> TextForm? {
+    constraints.constraint(at: key).flatMap {
+      hasPlus ? constraints.formWithPlus(of: $0) : constraints.form(of: $0)
+    }
   }
 }

@@ -38,18 +38,28 @@ extension ItemSearch {
   /// All values of a key that make a difference to the rivals.
   private func texts(of key: ItemKey) throws(SearchBudget.Exceeded) -> [[String]] {
     guard isNamed(key) else { return [[]] }
-    var literals: [String] = []
-    var forms: [TextForm] = []
-    for pattern in patterns {
-      let constraint = pattern.constraints.constraint(at: key)
-      if case .literal(let text)? = constraint { literals.append(text) }
-      if let form = pattern.constraints.form(of: constraint) { forms.append(form) }
-    }
-    let values = try values(of: forms, key)
+    let hasPlus = hasPlus(key)
+    let literals = patterns.compactMap { $0.literal(at: key) }
+    if let literal = literals.first, !hasPlus { return [[literal]] }
+    let forms = patterns.compactMap { $0.form(at: key, hasPlus: hasPlus) }
+    let values = try values(of: forms, key, hasPlus)
     if allowsRepeats, literals.isEmpty, !terminals.contains(where: { $0.isSingle(key) }) {
       return try lists(of: values, forms, key)
     }
-    return literals.isEmpty ? [[]] + values.map { [$0] } + [[""]] : [[literals[0]]]
+    return [[]] + values.map { [$0] } + [[""]]
+  }
+
+  /// Whether a plus sign that is not escaped may be one to some of the patterns and rivals, and a space to
+  /// others.
+  private func hasPlus(_ key: ItemKey) -> Bool {
+    let readers = [patterns, rivals].joined()
+    guard !escapesPlus, readers.contains(where: { $0.constraints.hasPlus }) else { return false }
+    let readings = readers.compactMap { reader in
+      reader.constraints.constraint(at: key).flatMap {
+        $0.mayDependOnPlus ? $0.plus(reader.constraints.part.model) : nil
+      }
+    }
+    return Set(readings).count > 1
   }
 
   /// Lists of values for a key of which every pattern reads all values.
@@ -85,10 +95,10 @@ extension ItemSearch {
 
   /// Single values of a key, one for each minimal set of rivals that accept it.
   private func values(
-    of forms: [TextForm], _ key: ItemKey
+    of forms: [TextForm], _ key: ItemKey, _ hasPlus: Bool
   ) throws(SearchBudget.Exceeded) -> [String] {
     let rivalForms = rivals.enumerated().compactMap { index, rival in
-      rival.constraints.form(of: rival.constraints.constraint(at: key)).map { (index, $0) }
+      rival.form(at: key, hasPlus: hasPlus).map { (index, $0) }
     }
     return try MinimalWitnesses(
       required: forms.isEmpty ? [anyText] : forms, rivals: rivalForms,

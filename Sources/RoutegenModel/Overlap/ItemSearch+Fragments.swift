@@ -14,12 +14,16 @@ extension ItemSearch {
     if !forms.isEmpty || !rivalForms.isEmpty {
       let texts = try wholeTexts(forms.isEmpty ? [anyText] : forms, rivalForms, keys)
       shapes += texts.map { FragmentShape(raw: $0.percentEncoded, model) }
-      shapes += texts.filter { $0.utf8.contains(UInt8(ascii: "=")) }
-        .map { FragmentShape(raw: $0.percentEncoded(keeping: "-._~:@=&"), model) }
+      for text in texts where text.utf8.contains(UInt8(ascii: "=")) {
+        let marks = text.utf8.contains(UInt8(ascii: "+")) ? ["", "+"] : [""]
+        shapes += marks.map {
+          FragmentShape(raw: text.percentEncoded(keeping: "-._~:@=&" + $0), model)
+        }
+      }
     }
     if !keys.isEmpty {
       let isRead = !forms.isEmpty || !rivalForms.isEmpty
-      let beginnings: [String?] = isRead ? FragmentShape.beginnings.map { $0 } : [nil]
+      let beginnings: [String?] = isRead ? WitnessLink.Items.beginningsOfFragment.map { $0 } : [nil]
       shapes += beginnings.map { FragmentShape(beginning: $0) }
     }
     shapes.append(FragmentShape(raw: "", model))

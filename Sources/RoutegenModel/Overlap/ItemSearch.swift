@@ -14,6 +14,9 @@ struct ItemSearch {
   private(set) var omitsOtherKeys = false
   let allowsRepeats: Bool
 
+  /// Whether plus signs are escaped.
+  let escapesPlus: Bool
+
   /// The patterns that name the keys that a link may have; `nil` for all.
   let namingPatterns: ArraySlice<ItemReader>?
 
@@ -38,7 +41,7 @@ struct ItemSearch {
     terminals = ends.union(rivals).map { tree.nodes[$0] }
       .filter { node in ends.contains { tree.nodes[$0].part === node.part } }
       .map(\.terminals)
-    allowsRepeats = limits.allowsRepeats
+    (allowsRepeats, escapesPlus) = (limits.allowsRepeats, limits.escapesPlus)
     budget = tree.budget
     let readers = allPatterns.map { path, allowsEmpty in
       ItemReader(

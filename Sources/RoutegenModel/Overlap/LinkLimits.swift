@@ -1,21 +1,24 @@
 /// The links among which a search looks for one.
-package struct LinkLimits {
+struct LinkLimits {
   /// Whether a link may name a key twice.
   let allowsRepeats: Bool
 
+  /// Whether plus signs are escaped, as in links that are printed.
+  var escapesPlus = false
+
   /// Whether a link of one pattern may have empty texts for required values.
-  package var allowsEmptyTexts = false
+  var allowsEmptyTexts = false
 
   /// The patterns that name the keys that a link may have.
-  package var naming = Naming.anyPattern
+  var naming = Naming.anyPattern
 
   /// Whether the patterns after the first one have to allow for the path alone, whatever the items.
-  package var comparesPathsAlone = false
+  var comparesPathsAlone = false
 
   /// Patterns that name keys.
   ///
   /// Links of one version do not have items that its pattern ignores.
-  package enum Naming: Sendable {
+  enum Naming: Sendable {
     case anyPattern
 
     /// The first of the patterns that the link matches.
@@ -25,5 +28,5 @@ package struct LinkLimits {
     case patterns
   }
 
-  package init(allowsRepeats: Bool) { self.allowsRepeats = allowsRepeats }
+  init(allowsRepeats: Bool) { self.allowsRepeats = allowsRepeats }
 }

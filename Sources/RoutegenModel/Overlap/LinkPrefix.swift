@@ -1,17 +1,17 @@
 /// The beginning of links that are looked up in one tree, and the trees in which they are looked up
 /// first.
-package struct LinkPrefix: Hashable {
+struct LinkPrefix: Hashable {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
   let text: String
 
   /// The roots of the trees in which such a link is looked up first.
-  package let earlierRoots: [Int]
+  let earlierRoots: [Int]
 
   /// The first segments for which links of this beginning are searched.
-  package var firstSegment = FirstSegment.any
+  var firstSegment = FirstSegment.any
 
   /// A kind of first segment.
-  package enum FirstSegment {
+  enum FirstSegment {
     case any
 
     /// A path alone must not begin with `//`.
@@ -21,7 +21,7 @@ package struct LinkPrefix: Hashable {
     case empty
   }
 
-  package init(
+  init(
     text: String, earlierRoots: [Int], firstSegment: LinkPrefix.FirstSegment = FirstSegment.any
   ) {
     self.text = text

@@ -5,7 +5,7 @@
 /// rivals. So for each segment one text per minimal set of rivals is enough (``MinimalWitnesses``), and
 /// no state is visited twice. At the end of the path, ``ItemSearch`` looks for a query and a fragment
 /// that all of the patterns accept, and none of the rivals that end there, too.
-package struct LinkSearch {
+struct LinkSearch {
   let tree: OverlapTree
 
   /// One pattern, or two that a link should match both.
@@ -30,7 +30,7 @@ package struct LinkSearch {
     let rests: Set<Int>
   }
 
-  package init(
+  init(
     _ tree: OverlapTree, _ patterns: [PatternPath], after prefix: LinkPrefix,
     _ limits: LinkLimits
   ) {
@@ -38,7 +38,7 @@ package struct LinkSearch {
     self.limits = limits
   }
 
-  package mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink? {
+  mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink? {
     try extend([], State(depth: 0, rivals: Set(prefix.earlierRoots), rests: []))
   }
 

@@ -3,7 +3,7 @@
 /// Of a text only the set of rivals that accept it matters. If that set is part of another text's
 /// set, the first text is at least as good: it allows for every continuation that the other allows
 /// for. So one text for each minimal set is enough.
-package struct MinimalWitnesses {
+struct MinimalWitnesses {
   /// The forms that every text must have.
   let required: [TextForm]
 
@@ -14,7 +14,7 @@ package struct MinimalWitnesses {
   let accepting: (String) -> Set<Int>
   let budget: SearchBudget
 
-  package func witnesses() throws(SearchBudget.Exceeded) -> [Witness] {
+  func witnesses() throws(SearchBudget.Exceeded) -> [Witness] {
     try budget.spend(rivals.count)
     let inevitable = Set(rivals.filter { coversAll($0.form) }.map(\.id))
     for text in required.flatMap(\.samples) where hasAllForms(text) {
@@ -93,7 +93,7 @@ package struct MinimalWitnesses {
     return kept
   }
 
-  package init(
+  init(
     required: [TextForm], rivals: [(id: Int, form: TextForm)],
     accepting: @escaping (String) -> Set<Int>, budget: SearchBudget
   ) {

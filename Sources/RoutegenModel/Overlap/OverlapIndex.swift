@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// A model's patterns in one tree, prepared for the questions that rules ask about overlapping patterns.
 ///
 /// Building it and answering the questions takes longer than most rules, so it is done once for all of
@@ -34,17 +32,5 @@ final class OverlapIndex {
     patterns = tree.parts[0].roots.flatMap { tree.patterns(below: $0) }
       .filter { !settled.contains($0) }
       .sorted(by: { tree.candidate(of: $0).pattern.span }, <)
-  }
-}
-
-/// The identity of a pattern: a mounted one may be in the tree more than once, at other paths, and one
-/// in a block of two hosts is there twice.
-package struct PatternID: Hashable {
-  let target: Candidate.Target
-  let span: Span
-  let text: String
-
-  package init(_ candidate: Candidate) {
-    (target, span, text) = (candidate.target, candidate.pattern.span, candidate.pattern.text)
   }
 }

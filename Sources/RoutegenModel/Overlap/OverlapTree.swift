@@ -3,28 +3,28 @@
 ///
 /// It is a class because it is built once and shared by every search.
 package final class OverlapTree {
-  package private(set) var nodes: [Node] = []
+  private(set) var nodes: [Node] = []
 
   /// The edge that leads to each node; `nil` for a root and for the rest of a path.
   private(set) var edges: [Edge?] = []
-  package private(set) var parts: [Part] = []
+  private(set) var parts: [Part] = []
   private let numbers = KeyNumbers()
 
   /// The work that may be done for questions about the patterns.
-  package let budget: SearchBudget
+  let budget: SearchBudget
 
   /// One model of the forest.
   ///
   /// Whatever is read in a model refers to its part: copying a model is slow.
-  package final class Part {
-    package let model: RouteModel
+  final class Part {
+    let model: RouteModel
 
     /// The roots of the model's trees: that of the patterns outside of blocks, then those of blocks.
-    package let roots: [Int]
+    let roots: [Int]
 
     /// The roots in the order in which links are looked up in their trees, each with the origin of its
     /// block; `nil` for the patterns outside of blocks.
-    package let scopes: [(origin: OriginConstraint?, root: Int)]
+    let scopes: [(origin: OriginConstraint?, root: Int)]
 
     /// How links begin that are looked up in the tree of each root.
     let prefixes: [Int: [LinkPrefix]]
@@ -44,7 +44,7 @@ package final class OverlapTree {
     }
 
     /// The roots of the trees in which links of an origin are looked up, in match order.
-    package func roots(scheme: String, host: String) -> [Int] {
+    func roots(scheme: String, host: String) -> [Int] {
       scopes.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
     }
   }
@@ -58,8 +58,8 @@ package final class OverlapTree {
     var isLiteral: Bool { form.isLiteral }
   }
 
-  package struct Node {
-    package let part: Part
+  struct Node {
+    let part: Part
 
     /// The children for literal text, folded.
     var literals: [String.UTF8Key: Int] = [:]
@@ -75,7 +75,7 @@ package final class OverlapTree {
     var children: [Int] { Array(literals.values) + placeholderEdges.map(\.child) }
   }
 
-  package init(_ models: [RouteModel], budget: SearchBudget = SearchBudget()) {
+  init(_ models: [RouteModel], budget: SearchBudget = SearchBudget()) {
     self.budget = budget
     for model in models {
       append(model, MatchTree(model, MatchTree.Entry.all(of: model, withPrintedPatterns: true)))
@@ -83,7 +83,7 @@ package final class OverlapTree {
   }
 
   /// - Parameter trees: The models, each with its match tree.
-  package init(_ trees: [(model: RouteModel, tree: MatchTree)], budget: SearchBudget) {
+  init(_ trees: [(model: RouteModel, tree: MatchTree)], budget: SearchBudget) {
     self.budget = budget
     for (model, tree) in trees { append(model, tree) }
   }

@@ -1,6 +1,6 @@
 /// Chooses the pairs of patterns that a link may match both, so that ``LinkSearch`` is asked about few.
 package struct PatternPairs {
-  private let tree: OverlapTree
+  let tree: OverlapTree
 
   /// Whether some text has the forms of two edges, by the edges' children.
   private var meetings: [[Int]: Bool] = [:]
@@ -13,7 +13,7 @@ package struct PatternPairs {
   ///
   /// Either they end at one node with items of one rank, or the first segments in which they differ
   /// have one rank. Only a cheap look is taken at the texts of segments; ``meet(_:_:)`` is exact.
-  package func patterns(equalTo pattern: PatternPath) -> [PatternPath] {
+  func patterns(equalTo pattern: PatternPath) -> [PatternPath] {
     var found = patternsOfOnePath(pattern)
     for depth in pattern.nodes.indices.dropLast() {
       guard let edge = tree.edges[pattern.nodes[depth + 1]], !edge.isLiteral else { continue }
@@ -75,7 +75,7 @@ package struct PatternPairs {
 
   /// Whether each segment of two patterns has a text that both allow for; the last one is not looked at,
   /// because ``LinkSearch`` does that once for each pair as well.
-  package mutating func meet(
+  mutating func meet(
     _ left: PatternPath, _ right: PatternPath
   ) throws(SearchBudget.Exceeded) -> Bool {
     for (node, other) in zip(left.nodes.dropFirst(), right.nodes.dropFirst()) where node != other {

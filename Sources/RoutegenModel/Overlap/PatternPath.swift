@@ -1,5 +1,5 @@
 /// The way of a pattern through the tree, from the root of a block to the node at which it ends.
-package struct PatternPath {
+package struct PatternPath: Hashable {
   /// The root, then a node for each segment except the rest of the path.
   let nodes: [Int]
 
@@ -7,12 +7,12 @@ package struct PatternPath {
   let rest: Int?
 
   /// The pattern's index among those that end at ``terminal``, in match order.
-  package let index: Int
+  let index: Int
 
   package var root: Int { nodes[0] }
 
   /// The node at which the pattern ends.
-  package var terminal: Int { rest ?? nodes[nodes.count - 1] }
+  var terminal: Int { rest ?? nodes[nodes.count - 1] }
 }
 
 extension PatternPath {
@@ -41,14 +41,14 @@ extension OverlapTree {
   /// The patterns that end at the last node of `path`.
   ///
   /// - Parameter printed: Whether these are the patterns of printed links, which match nothing.
-  package func patterns(endingAt path: [Int], printed: Bool = false) -> [PatternPath] {
+  func patterns(endingAt path: [Int], printed: Bool = false) -> [PatternPath] {
     nodes[path[path.count - 1]].terminals.indices(printed: printed).map {
       PatternPath(nodes: path, rest: nil, index: $0)
     }
   }
 
   /// The patterns that end with the rest of the path after the last node of `path`.
-  package func patterns(withRestAfter path: [Int], printed: Bool = false) -> [PatternPath] {
+  func patterns(withRestAfter path: [Int], printed: Bool = false) -> [PatternPath] {
     guard let rest = nodes[path[path.count - 1]].rest else { return [] }
     return nodes[rest].terminals.indices(printed: printed).map {
       PatternPath(nodes: path, rest: rest, index: $0)
@@ -56,7 +56,7 @@ extension OverlapTree {
   }
 
   /// Every pattern below a root.
-  package func patterns(below root: Int, printed: Bool = false) -> [PatternPath] {
+  func patterns(below root: Int, printed: Bool = false) -> [PatternPath] {
     var found: [PatternPath] = []
     var paths = [[root]]
     while let path = paths.popLast() {

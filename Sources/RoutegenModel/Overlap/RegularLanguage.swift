@@ -46,10 +46,15 @@ indirect enum RegularLanguage: Hashable, Sendable {
     self.init(text, isCaseless: false)
   }
 
-  /// - Parameter isCaseless: Whether upper and lower case are the same for ASCII letters.
-  init(_ text: String, isCaseless: Bool) {
+  /// - Parameters:
+  ///   - isCaseless: Whether upper and lower case are the same for ASCII letters.
+  ///   - plus: The scalar that may be written as a plus sign that is not escaped.
+  init(_ text: String, isCaseless: Bool, plus: Unicode.Scalar? = nil) {
     self = .of(
       text.unicodeScalars.map { scalar in
+        if scalar == plus {
+          return .of(anyOf: [.oneOf(scalar...scalar), .oneOf(String.plus...String.plus)])
+        }
         guard isCaseless, scalar.isASCII, scalar.properties.isAlphabetic else {
           return .oneOf(scalar...scalar)
         }

@@ -1,18 +1,18 @@
 /// A scheme and a host for a set of blocks in which some link is looked up.
-package struct SampleOrigin {
-  package let scheme: String
+struct SampleOrigin {
+  let scheme: String
 
   /// The host, with a port for `host *:*`; empty with a custom scheme.
-  package let host: String
+  let host: String
 
   /// The declaration that accepts the origin.
-  package let declaration: OriginConstraint
+  let declaration: OriginConstraint
 
   /// The text before the path of a link, such as `https://example.com`.
-  package var text: String { "\(scheme)://\(host)" }
+  var text: String { "\(scheme)://\(host)" }
 
   /// The origins of one or more models, each of which is looked up in other blocks or declared.
-  package static func all(of models: [RouteModel]) -> [SampleOrigin] {
+  static func all(of models: [RouteModel]) -> [SampleOrigin] {
     let origins = models.flatMap(\.originsOfPatterns).reduce(into: [OriginConstraint]()) {
       if !$0.contains($1) { $0.append($1) }
     }

@@ -20,7 +20,7 @@ package final class SearchBudget {
   /// - Parameters:
   ///   - total: The work for all questions about a model.
   ///   - share: The work for one of them, so that one pattern does not use up everything.
-  package init(total: Int = 600_000, share: Int = 100_000) {
+  init(total: Int = 600_000, share: Int = 100_000) {
     (ofModel, self.share) = (total, share)
   }
 
@@ -28,7 +28,7 @@ package final class SearchBudget {
   var isExhausted: Bool { ofModel < 0 }
 
   /// Begins the next question.
-  package func beginQuestion() {
+  func beginQuestion() {
     ofQuestion = min(share, ofModel)
   }
 

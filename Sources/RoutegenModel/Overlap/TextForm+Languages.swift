@@ -13,7 +13,7 @@ extension TextForm {
       switch piece {
       case .parameter(let type): value = language(of: type)
       case .literal(let literal):
-        let text = RegularLanguage(literal, isCaseless: model.isCaseless)
+        let text = language(of: literal)
         let whole = (value ?? .empty).followed(by: text)
         let isLast = index == pieces.count - 1
         let earlier = RegularLanguage.of([.some, text, .some])
@@ -32,7 +32,9 @@ extension TextForm {
     switch type.kind {
     case .string, .text, .openEnumeration: isInPath ? .some : .all
     case .external(let index):
-      model.externalTypes[index].prefix.map { RegularLanguage($0).followed(by: .all) }
+      model.externalTypes[index].prefix.map {
+        RegularLanguage($0, isCaseless: false, plus: plus).followed(by: .all)
+      }
         ?? (isInPath ? .some : .all)
     case .bool:
       .of(
@@ -43,11 +45,12 @@ extension TextForm {
     case .url:
       if case .hosts(let hosts)? = type.bounds { .url(on: hosts) } else { .url }
     case .enumeration(let index):
-      .of(
-        anyOf: model.enumerations[index].values.map {
-          RegularLanguage($0.text, isCaseless: model.isCaseless)
-        })
+      .of(anyOf: model.enumerations[index].values.map { language(of: $0.text) })
     }
+  }
+
+  private func language(of literal: String) -> RegularLanguage {
+    RegularLanguage(literal, isCaseless: model.isCaseless, plus: plus)
   }
 
   private func numbers(_ type: ValueType) -> RegularLanguage {

@@ -3,7 +3,7 @@
 /// It carries the part of the forest in whose model it is read, because a type names an enum by its
 /// index in that model. Forms of two models have nothing in common but their texts
 /// (``RegularLanguage``), which know no model.
-package struct TextForm {
+struct TextForm {
   let pieces: [MatchTree.MixedPiece]
 
   /// Whether the text is a path segment; otherwise it is the value of an item, or a fragment.
@@ -13,13 +13,22 @@ package struct TextForm {
   let acceptsEmpty: Bool
   let part: OverlapTree.Part
 
+  /// What a plus sign that is not escaped is read as, where this differs between the patterns that
+  /// are compared; `nil` if the texts have no such sign.
+  var plus: Unicode.Scalar?
+
   /// The form of a path segment.
-  package init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
+  init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
     (self.pieces, isInPath, acceptsEmpty, self.part) = (pieces, true, false, part)
   }
 
+  /// The form of an item that has a text.
+  init(literal text: String, in part: OverlapTree.Part) {
+    (pieces, isInPath, acceptsEmpty, self.part) = ([.literal(text)], false, false, part)
+  }
+
   /// The form of an item's value or of a whole fragment.
-  package init(item type: ValueType, acceptsEmpty: Bool = false, in part: OverlapTree.Part) {
+  init(item type: ValueType, acceptsEmpty: Bool = false, in part: OverlapTree.Part) {
     (pieces, isInPath, self.part) = ([.parameter(type)], false, part)
     self.acceptsEmpty = acceptsEmpty
   }
@@ -41,12 +50,13 @@ package struct TextForm {
   }
 
   /// Whether the form has a declared Swift type, of whose values nothing is known.
-  package var isUnknown: Bool { pieces.contains { $0.isExternal } }
+  var isUnknown: Bool { pieces.contains { $0.isExternal } }
 
   /// Whether the text has this form.
   ///
   /// Every text with the prefix of a declared Swift type is assumed to be a value.
-  package func accepts(_ text: String) -> Bool {
+  func accepts(_ text: String) -> Bool {
+    let text = plus.map(text.reading) ?? text
     if let literal { return model.isSame(literal, text) }
     if acceptsEmpty, text.isEmpty { return true }
     if let type {
@@ -60,7 +70,7 @@ package struct TextForm {
 
 extension TextForm: Equatable {
   /// Whether the two are written alike in one model.
-  package static func == (left: TextForm, right: TextForm) -> Bool {
+  static func == (left: TextForm, right: TextForm) -> Bool {
     left.pieces == right.pieces && left.isInPath == right.isInPath && left.part === right.part
   }
 }
@@ -68,7 +78,7 @@ extension TextForm: Equatable {
 extension TextForm {
   /// Whether the two have the same texts: in one model if they are written alike, in two models if their
   /// types are the same in both.
-  package func hasSameTexts(as other: TextForm) -> Bool {
+  func hasSameTexts(as other: TextForm) -> Bool {
     if part === other.part { return self == other }
     return isInPath == other.isInPath && pieces.count == other.pieces.count
       && zip(pieces, other.pieces).allSatisfy { piece, otherPiece in

@@ -43,12 +43,13 @@ struct UnprintableFinder {
     _ ways: [PatternPath], _ matched: [PatternPath]
   ) throws(SearchBudget.Exceeded) -> UnreachablePattern? {
     tree.budget.beginQuestion()
+    var limits = LinkLimits(allowsRepeats: false)
+    limits.escapesPlus = true
     var counterexamples: [Counterexample] = []
     for way in ways {
       for pattern in matched where pattern.root == way.root {
         for prefix in tree.prefixes(of: pattern) {
-          var search = LinkSearch(
-            tree, [pattern, way], after: prefix, LinkLimits(allowsRepeats: false))
+          var search = LinkSearch(tree, [pattern, way], after: prefix, limits)
           if try search.run() != nil { return nil }
           counterexamples += search.counterexamples
         }

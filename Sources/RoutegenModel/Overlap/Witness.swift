@@ -1,5 +1,5 @@
 /// A text, and the rivals that accept it, too.
-package struct Witness {
-  package let text: String
+struct Witness {
+  let text: String
   let rivals: Set<Int>
 }

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// A link that proves a statement about patterns, in its parts.
 package struct WitnessLink {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
@@ -11,30 +9,25 @@ package struct WitnessLink {
 
   /// The parts after the path.
   package struct Items {
+    /// The items, decoded except for plus signs that are not escaped
+    /// (``Swift/String/plus``).
     package var query: [(key: String, text: String)] = []
 
     /// The fragment, encoded; `nil` if there is none.
     package var fragment: String?
 
-    /// Whether plus signs in values are not escaped, so that some parameters read them as spaces.
-    package var writesPlus = false
-
     package init(query: [(key: String, text: String)] = [], fragment: String? = nil) {
       (self.query, self.fragment) = (query, fragment)
     }
 
-    /// The value of an item as the link has it.
-    package func encoded(_ text: String) -> String {
-      writesPlus
-        ? text.split(separator: "+", omittingEmptySubsequences: false).map(\.description)
-          .map(\.percentEncoded).joined(separator: "+") : text.percentEncoded
-    }
+    /// Texts in front of the items of a fragment: one that is no web link, and one that is.
+    package static let beginningsOfFragment = ["~", "https://example.com/?"]
   }
 
   /// The link as people write it.
   package var text: String {
     let query = items.query.map { item in
-      item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + items.encoded(item.text))
+      item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + item.text.itemEncoded)
     }
     let path = path.map(\.percentEncoded)
     // People write `app://home`; anything but lower-case letters follows `app:///`, which is always
@@ -55,6 +48,28 @@ package struct WitnessLink {
 }
 
 extension String {
-  /// The text with every byte escaped except letters, digits and `-._~:@`; a `~` after a `:` is escaped.
-  package var percentEncoded: String { percentEncoded(keeping: "-._~:@").withoutDirective }
+  /// A plus sign in the value of an item that the link does not escape: a `+` to some parameters, and a
+  /// space to others.
+  ///
+  /// It is a control character that makes every link malformed, so no text contains it otherwise.
+  package static let plus: Unicode.Scalar = "\u{7F}"
+
+  /// The value of an item as a parameter reads it to which a plus sign that is not escaped is `scalar`.
+  func reading(plusAs scalar: Unicode.Scalar) -> String {
+    hasPlus ? replacing(Self.plus, with: scalar) : self
+  }
+
+  /// Whether the text has a plus sign that is not escaped.
+  var hasPlus: Bool { utf8.contains(UInt8(ascii: Self.plus)) }
+
+  /// The value of an item as the link has it.
+  package var itemEncoded: String {
+    unicodeScalars.split(separator: Self.plus, omittingEmptySubsequences: false)
+      .map { String($0).percentEncoded }.joined(separator: "+")
+  }
+
+  /// The text with another scalar in the place of one.
+  package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
+  }
 }

@@ -208,6 +208,9 @@ extension Diagnostic {
       return problem.note("a number with a fraction is a 'Double'")
         .propose("make the type 'Double'", replace: span, with: "Double")
     }
+    if isNumber, let found = problem.aboutNumber(value, type, placeholder.type?.span) {
+      return found
+    }
     if value.text.contains(" in ") {
       return problem.note("the range comes before the default: '{limit: Int in 1...50 = 20}'")
     }
@@ -234,15 +237,6 @@ extension Diagnostic {
     )
     .propose(
       "make it '\(type)'", replace: placeholder.type?.span ?? placeholder.span, with: type)
-  }
-
-  static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidRange,
-      "only a 'URL' can have hosts after 'in', and '\(placeholder.name.text)' is not a 'URL'",
-      at: placeholder.hosts[0].span
-    )
-    .note("write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
   }
 }
 

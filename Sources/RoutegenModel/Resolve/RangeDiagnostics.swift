@@ -55,6 +55,40 @@ extension Diagnostic {
     Diagnostic(.invalidRange, reason, at: range.span)
   }
 
+  static func hostsOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidRange,
+      "only a 'URL' can have hosts after 'in', and '\(placeholder.name.text)' is not a 'URL'",
+      at: placeholder.hosts[0].span
+    )
+    // `{sort: String in newest, top}`
+    if placeholder.hosts.count > 1, !placeholder.hosts.contains(where: { $0.text.contains(".") }) {
+      let name = placeholder.name.text
+      let type = name.prefix(1).uppercased() + name.dropFirst()
+      let values = placeholder.hosts.map(\.text).joined(separator: ", ")
+      return problem.note(
+        "a list of values is an enum: 'enum \(type) { \(values) }', and '{\(name): \(type)}'")
+    }
+    return problem.note(
+      "write '{\(placeholder.name.text): URL in example.com}', or a range like 'in 1...50'")
+  }
+
+  // `UInt = -1`, `Int = 99999999999999999999`, `Double = 1,5`
+  func aboutNumber(_ value: NameSyntax, _ type: String, _ span: Span?) -> Diagnostic? {
+    let digits = value.text.drop { $0 == "-" }
+    if type == "Double", Double(value.text.replacing(",", with: ".")) != nil {
+      let number = value.text.replacing(",", with: ".")
+      return note("the fraction of a number follows a '.'")
+        .propose("change it to '\(number)'", replace: value.span, with: number)
+    }
+    guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else { return nil }
+    if type == "UInt", value.text.hasPrefix("-"), Int(value.text) != nil, let span {
+      return note("a 'UInt' has no sign").propose("make the type 'Int'", replace: span, with: "Int")
+    }
+    return type == "Int" && Int(value.text) == nil || type == "UInt" && UInt(value.text) == nil
+      ? note("the greatest '\(type)' is \(type == "Int" ? "\(Int.max)" : "\(UInt.max)")") : nil
+  }
+
   static func rangeOfNoNumber(_ range: RangeSyntax, of placeholder: ParameterSyntax) -> Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
     let bounds = "\(range.lower?.text ?? "")...\(range.upper?.text ?? "")"

@@ -37,8 +37,8 @@ extension ModuleNames {
     `App.Screen` to choose between two types called `Screen` gets an error, because
     Swift looks for `Screen` in the enum.
 
-    The module is known in a package, where it is the folder below `Sources`, and in
-    a build, which names it.
+    The module is known in a package, where it is the folder below `Sources` or the
+    target whose `path` is around the file, and in a build, which names it.
     """,
     wrong: Explanation.Example([
       .init(

@@ -11,7 +11,7 @@ extension ExplainingMatcher {
   ///   - isPath: Whether a text without a scheme is a path.
   ///   - payload: The other keys of a payload whose `type` has the text.
   package func classify(
-    _ text: String, isPath: Bool, with payload: Payload? = nil
+    _ text: String, isPath: Bool, with payload: (any PayloadTexts)? = nil
   ) throws(Failure) -> ClassifiedLink {
     var parts: LinkParts
     do throws(LinkParts.Malformed) {

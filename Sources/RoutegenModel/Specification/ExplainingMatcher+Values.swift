@@ -86,7 +86,7 @@ extension ExplainingMatcher {
   /// The values of every item that has the key.
   ///
   /// - Parameter type: The type of the parameter that reads them.
-  func texts(
+  package func texts(
     of key: String, in items: [LinkParts.Item], _ type: ValueType = ValueType(.string)
   ) -> [String] {
     items.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }

@@ -121,4 +121,11 @@ extension LinkParts.Item {
   package func value(for type: ValueType) -> [UInt8] {
     type.plusIsLiteral ? LinkParts.decoded(written, plusIsSpace: false) : value
   }
+
+  /// The value with ``Swift/String/plus`` for each plus sign that is not escaped.
+  var valueWithPlus: [UInt8] {
+    let plus = UInt8(ascii: String.plus)
+    return LinkParts.decoded(
+      written.map { $0 == UInt8(ascii: "+") ? plus : $0 }[...], plusIsSpace: false)
+  }
 }

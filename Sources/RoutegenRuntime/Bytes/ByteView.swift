@@ -6,12 +6,13 @@
 /// The runtime accesses memory through unsafe pointers in this file, in ``LinkScan``, ``MatchFrame``
 /// and ``LinkBuffer``, and nowhere else.
 @safe struct ByteView {
-  let count: Int
-
   private let start: UnsafeRawPointer
 
-  /// The number of offsets at which a whole chunk begins.
-  private let chunkCount: UInt
+  /// The last offset at which a whole chunk begins; negative for fewer than eight bytes.
+  private let lastChunk: Int
+
+  @inline(__always)
+  var count: Int { lastChunk &+ 8 }
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     unsafe self.init(buffer.baseAddress, count: buffer.count)
@@ -29,8 +30,7 @@
   private init(_ start: UnsafePointer<UInt8>?, count: Int) {
     let isEmpty = unsafe start == nil
     unsafe self.start = UnsafeRawPointer(start ?? Self.nothing.utf8Start)
-    self.count = isEmpty ? 0 : count
-    chunkCount = isEmpty || count < 8 ? 0 : UInt(bitPattern: count &- 7)
+    lastChunk = (isEmpty ? 0 : count) &- 8
   }
 
   /// The text that an empty view points to.
@@ -50,7 +50,7 @@
   /// 0.
   @inline(__always)
   func chunk(at offset: Int) -> UInt64 {
-    UInt(bitPattern: offset) < chunkCount ? uncheckedChunk(at: offset) : chunkAtEnd(offset)
+    hasChunk(at: offset) ? uncheckedChunk(at: offset) : chunkAtEnd(offset)
   }
 
   /// The eight bytes from `offset` on, if all of them are inside the view; otherwise 0.
@@ -58,25 +58,31 @@
   /// At the end of a ``RouteTable`` are its nodes, so every chunk of another record is inside.
   @inline(__always)
   func wholeChunk(at offset: Int) -> UInt64 {
-    UInt(bitPattern: offset) < chunkCount ? uncheckedChunk(at: offset) : 0
+    hasChunk(at: offset) ? uncheckedChunk(at: offset) : 0
   }
 
   /// Two chunks, if all of their bytes are inside the view; otherwise zeros.
   @inline(__always)
   func twoChunks(at offset: Int) -> (UInt64, UInt64) {
-    // An offset of which the second chunk is inside, and which is not negative.
-    guard UInt(bitPattern: offset &+ 8) < chunkCount, offset >= 0 else { return (0, 0) }
+    guard hasChunk(at: offset, last: lastChunk &- 8) else { return (0, 0) }
     return (uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 8))
   }
 
   /// Three chunks, if all of their bytes are inside the view; otherwise zeros.
   @inline(__always)
   func threeChunks(at offset: Int) -> (UInt64, UInt64, UInt64) {
-    guard UInt(bitPattern: offset &+ 16) < chunkCount, offset >= 0 else { return (0, 0, 0) }
+    guard hasChunk(at: offset, last: lastChunk &- 16) else { return (0, 0, 0) }
     return (
       uncheckedChunk(at: offset), uncheckedChunk(at: offset &+ 8), uncheckedChunk(at: offset &+ 16)
     )
   }
+
+  @inline(__always)
+  private func hasChunk(at offset: Int) -> Bool { hasChunk(at: offset, last: lastChunk) }
+
+  /// Whether the offset is neither negative nor after the last one.
+  @inline(__always)
+  private func hasChunk(at offset: Int, last: Int) -> Bool { offset >= 0 && offset <= last }
 
   @inline(never)
   private func chunkAtEnd(_ offset: Int) -> UInt64 {

@@ -20,6 +20,11 @@
   /// Whether there is a `#`.
   let hasHash: Bool
 
+  /// The part of the link from the first `%` or `+` to the last one; without any, nothing is decoded.
+  ///
+  /// The highest bit of the end is set if every byte is one that a URI contains unescaped, or `%`.
+  private var firstCode = UInt16.max, endOfCodes: UInt16 = 0
+
   /// The bytes, and at least 32 zeros after them.
   private let bytes: UnsafeRawPointer
 
@@ -88,6 +93,53 @@
     hasPlus = pluses != Block()
     hasHash = hashes != Block()
   }
+
+  /// Finds the first `%` or `+` and the last one, without which no part of the link is decoded, and
+  /// whether every byte is one that a URI contains unescaped, or `%`.
+  @inline(never)
+  mutating func findCodes() {
+    var (first, last) = (count, 0)
+    var others = Block(repeating: count < 16 ? 1 : 0)
+    var offset = 0
+    while offset < count {
+      let block = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: Block.self)
+      let codes = UInt16(
+        littleEndian: Self.bits(
+          (block .== Block(repeating: UInt8(ascii: "%")))
+            .| (block .== Block(repeating: UInt8(ascii: "+")))))
+      if codes != 0 {
+        first = min(first, offset &+ codes.trailingZeroBitCount)
+        last = offset &+ 16 &- codes.leadingZeroBitCount
+      }
+      // The last block overlaps the one before it, so that it ends with the link.
+      let whole = max(0, min(offset, count &- 16))
+      others |= Self.unescaped(unsafe bytes.loadUnaligned(fromByteOffset: whole, as: Block.self))
+      offset &+= 16
+    }
+    if others == Block() { endOfCodes = 0x8000 }
+    guard first < last else { return }
+    firstCode = UInt16(clamping: first)
+    endOfCodes |= UInt16(min(last, 0x7FFF))
+  }
+
+  /// Marks the bytes that no URI contains unescaped.
+  @inline(__always)
+  private static func unescaped(_ block: Block) -> Block {
+    // The bit 0x20 is the difference of `[` and `{`, and the bit 0x02 that of `<` and `>`.
+    let brackets = (block | Block(repeating: 0x20)) &- Block(repeating: UInt8(ascii: "{"))
+    return bytes(
+      (block .< Block(repeating: 0x21)) .| (block .>= Block(repeating: 0x7F))
+        .| (brackets .< Block(repeating: 3))
+        .| ((block | Block(repeating: 0x02)) .== Block(repeating: UInt8(ascii: ">")))
+        .| (block .== Block(repeating: UInt8(ascii: "\"")))
+        .| (block .== Block(repeating: UInt8(ascii: "^")))
+        .| (block .== Block(repeating: UInt8(ascii: "`"))))
+  }
+
+  var isOfURI: Bool { endOfCodes >= 0x8000 }
+
+  /// Where the first escape may be, if the bytes before it are those of a URI.
+  var startOfEscapes: Int { isOfURI ? Int(firstCode) : 0 }
 
   /// Marks the bytes that prevent ``isPlain``; `next` is the block one byte further.
   @inline(__always)
@@ -166,6 +218,12 @@ extension LinkScan {
     UInt(bitPattern: offset) <= UInt(bitPattern: count)
       ? unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       : 0
+  }
+
+  /// Whether no byte of a part of the link has to be decoded.
+  @inline(__always)
+  func isLiteral(_ start: Int, _ end: Int) -> Bool {
+    end <= Int(firstCode) || start >= Int(endOfCodes & 0x7FFF)
   }
 
   /// The offset of the first separator from `offset` on, or the end.

@@ -126,10 +126,9 @@ extension LinkMatcher {
   private mutating func fillFromQuery(_ count: Int) -> Bool {
     var isRepeated = false
     var items = QueryItems(link, query)
-    let isLiteral = isLiteral && !link.hasPlus
     while let item = items.nextInline() {
       let symbol =
-        isLiteral
+        isLiteral && link.isLiteral(item.start, item.keyEnd)
         ? symbols.symbol(table, link, item.start, item.keyEnd)
         : decodedSymbol(ofKey: item)
       guard symbol != 0 else { continue }
@@ -148,7 +147,7 @@ extension LinkMatcher {
 
   @inline(never)
   private mutating func decodedSymbol(ofKey item: QueryItems.Item) -> UInt64 {
-    source.header.symbol(of: link.view, item.key, plusIsSpace: source.plusIsSpace)
+    source.header.symbol(of: link.view, item.key, plusIsSpace: source.plusIsSpace, symbols)
   }
 
   // MARK: Reading the values

@@ -73,7 +73,8 @@ extension LinkMatcher {
   private mutating func checkText() throws(Failure) {
     let view = link.view
     if !link.isPlain {
-      firstLineBreak = try checkCharacters(of: view, allowsLineBreaks: source.header.hasTexts)
+      firstLineBreak = try checkCharacters(
+        of: view, from: link.startOfEscapes, allowsLineBreaks: source.header.hasTexts)
     }
     var start = pathStart
     if link[start &- 1] == UInt8(ascii: "/") {
@@ -81,7 +82,10 @@ extension LinkMatcher {
       start = link[start &- 2] == UInt8(ascii: "/") ? link.segmentEnd(from: start) : start &- 1
     }
     let end = link.pathEnd(from: start)
-    try LinkText.check(view, start..<end, link.query(after: end), link.afterHash(of: end))
+    let fragment = link.afterHash(of: end)
+    try LinkText.check(
+      view, start..<end, link.query(after: end), fragment,
+      isOfURI: link.isOfURI && fragment == nil)
   }
 
   /// Parses the whole link.

@@ -155,7 +155,7 @@ extension LinkMatcher {
       else { continue }
       let capture = Capture(
         .link, item.start, item.keyEnd, isEncoded: true, plusIsSpace: source.plusIsSpace)
-      throw Failure(.repeatedKey, at: item.start, key: capture)
+      try Failure.fail(.repeatedKey, at: item.start, key: capture)
     }
   }
 
@@ -171,7 +171,7 @@ extension LinkMatcher {
     for offset in first..<bytes.count where Percent.isEscapedLineBreak(bytes, at: offset) {
       texts = texts.drop { $0.upperBound <= offset }
       guard texts.first?.contains(offset) == true else {
-        throw Failure(.escapedLineBreak, at: offset)
+        try Failure.fail(.escapedLineBreak, at: offset)
       }
     }
   }

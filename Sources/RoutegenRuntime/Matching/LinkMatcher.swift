@@ -17,7 +17,7 @@
   /// The address of the array of nodes.
   let nodes: Int
 
-  /// Whether a segment or a key is a symbol exactly if the bytes are equal.
+  /// Whether a segment or a key that needs no decoding is a symbol exactly if the bytes are equal.
   let isLiteral: Bool
 
   /// What only some links need; `nil` for nearly all links.
@@ -80,7 +80,7 @@
     symbols = start.symbols
     nodes = start.nodes
     root = start.root
-    isLiteral = source.link.isPlain && !start.isCaseless
+    isLiteral = !start.isCaseless
   }
 
   @inline(__always)
@@ -171,7 +171,7 @@
         var symbol: UInt64 = 0
         if node.hasChildren {
           symbol =
-            isLiteral
+            isLiteral && link.isLiteral(position, end)
             ? symbols.symbol(table, link, position, end)
             : decodedSymbol(ofSegment: position, end)
         }
@@ -213,7 +213,7 @@
 
   @inline(never)
   private mutating func decodedSymbol(ofSegment start: Int, _ end: Int) -> UInt64 {
-    source.header.symbol(of: link.view, start..<end, plusIsSpace: false)
+    source.header.symbol(of: link.view, start..<end, plusIsSpace: false, symbols)
   }
 
   /// Records how far a walk has come.

@@ -91,7 +91,9 @@ struct LinkReader {
     } else {
       unsafe (rare, memory) = Self.allocate(byteCount, rare)
     }
-    let source = LinkSource(link: unsafe LinkScan(text, to: memory), table: table)
+    var link = unsafe LinkScan(text, to: memory)
+    if !link.isPlain || link.hasPlus { link.findCodes() }
+    let source = LinkSource(link: link, table: table)
     let frame = unsafe MatchFrame(start.space, in: memory + roomForLink)
     return LinkMatcher(source, frame, start, routes, rare)
   }
@@ -160,8 +162,7 @@ struct LinkReader {
     guard let item = source.items(of: query, key: header.expiryKey).first else { return }
     let text = source.texts(of: item, plusIsSpace: source.plusIsSpace).value
     if isExpired(text) {
-      let capture = source.capture(ofValue: item, plusIsSpace: source.plusIsSpace)
-      throw Failure(.expired, capture)
+      try Failure.fail(.expired, source.capture(ofValue: item, plusIsSpace: source.plusIsSpace))
     }
   }
 
@@ -182,9 +183,10 @@ struct LinkReader {
   private func expiry(inQueryOf text: String) -> LinkError? {
     guard header.hasExpiry else { return nil }
     let owner = RareValues()
-    let link = unsafe LinkScan(
+    var link = unsafe LinkScan(
       text, to: owner.allocate(LinkScan.room(for: text.utf8.count)))
-    return withExtendedLifetime(owner) {
+    link.findCodes()
+    return withExtendedLifetime(owner) { [link] in
       let end = link.view.firstOffset(of: UInt8(ascii: "#"), in: link.view.range) ?? link.count
       guard let mark = link.view.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return nil }
       let source = LinkSource(link: link, table: table)

@@ -20,7 +20,7 @@ struct LinkSource {
   /// The capture of a segment.
   @inline(__always)
   func capture(ofSegment start: Int, _ end: Int) -> Capture {
-    Capture(.link, start, end, isEncoded: !link.isPlain)
+    Capture(.link, start, end, isEncoded: !link.isLiteral(start, end))
   }
 
   /// The capture of an item's value.
@@ -30,7 +30,7 @@ struct LinkSource {
   func capture(
     ofValue item: QueryItems.Item, plusIsSpace: @autoclosure () -> Bool
   ) -> Capture {
-    if link.isPlain && !link.hasPlus {
+    if link.isLiteral(item.valueStart, item.end) {
       return Capture(.link, item.valueStart, item.end, isEncoded: false)
     }
     return Capture(

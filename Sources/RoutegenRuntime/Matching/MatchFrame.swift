@@ -10,8 +10,8 @@
 /// is outside of the frame, which occurs only with a damaged table, is not written and reads as
 /// zeros.
 @safe struct MatchFrame {
-  static var size: Int { 32 }
-  static var choiceSize: Int { 16 }
+  static var size: Int { MatchSpace.recordSize }
+  static var choiceSize: Int { MatchSpace.choiceSize }
 
   private let start: UnsafeMutableRawPointer
 
@@ -146,15 +146,6 @@
         | UInt64(truncatingIfNeeded: choice.unreadable), at: offset)
     return true
   }
-}
-
-/// The value of a text as numbers; see ``TypeRecord/value(_:_:isPath:_:)``.
-struct ReadValue: Equatable {
-  /// The bits of a number, the ordinal of an enum value, or the first half of a UUID.
-  var bits: UInt64 = 0
-
-  /// The second half of a UUID.
-  var low: UInt64 = 0
 }
 
 /// The filled slots of a ``MatchFrame``; other slots are absent.

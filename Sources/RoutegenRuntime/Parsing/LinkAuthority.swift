@@ -14,12 +14,12 @@ struct LinkAuthority {
   /// A scheme without a default port is a custom scheme, whose links need no host.
   init(_ bytes: ByteView, _ range: Range<Int>, defaultPort: Int?) throws(Failure) {
     if let at = bytes.firstOffset(of: UInt8(ascii: "@"), in: range) {
-      throw Failure(.userInformation, at: at)
+      try Failure.fail(.userInformation, at: at)
     }
     let host = try Self.host(of: bytes, range)
     let port = host.upperBound..<range.upperBound
     guard !host.isEmpty || defaultPort == nil && port.isEmpty else {
-      throw Failure(.missingHost, at: range.lowerBound)
+      try Failure.fail(.missingHost, at: range.lowerBound)
     }
     if let defaultPort {
       try Self.checkAddress(bytes, host)
@@ -31,7 +31,7 @@ struct LinkAuthority {
       self.port = nil
       self.host = range.isEmpty ? nil : range
     }
-    guard !hasDotPart(bytes, host) else { throw Failure(.dotSegment, at: host.lowerBound) }
+    guard !hasDotPart(bytes, host) else { try Failure.fail(.dotSegment, at: host.lowerBound) }
   }
 
   /// Whether a segment of a path, percent-encoded, is the same segment as the authority of a link
@@ -60,7 +60,7 @@ struct LinkAuthority {
     let isWrong =
       bytes[host.lowerBound] == UInt8(ascii: "[")
       ? !IPAddress.isIPv6(bytes, host.dropFirst().dropLast()) : isWrongAddress(bytes, host)
-    if isWrong { throw Failure(.invalidAddress, at: host.lowerBound) }
+    if isWrong { try Failure.fail(.invalidAddress, at: host.lowerBound) }
   }
 
   /// Whether the WHATWG parser reads the host as an IPv4 address, and RFC 3986 does not.
@@ -76,12 +76,12 @@ struct LinkAuthority {
     of bytes: ByteView, _ host: Range<Int>, _ port: Range<Int>
   ) throws(Failure) {
     if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
-      throw Failure(.invalidAuthority, at: host.lowerBound)
+      try Failure.fail(.invalidAuthority, at: host.lowerBound)
     }
     guard !port.isEmpty else { return }
     _ = try Self.port(of: bytes, port)
     guard isCanonicalPort(bytes, port.dropFirst()) else {
-      throw Failure(.invalidPort, at: port.lowerBound)
+      try Failure.fail(.invalidPort, at: port.lowerBound)
     }
   }
 
@@ -99,7 +99,7 @@ struct LinkAuthority {
     }
     let end = bytes.firstOffset(of: UInt8(ascii: ":"), in: range) ?? range.upperBound
     for offset in range.lowerBound..<end where !Percent.isRegistryNameByte(bytes[offset]) {
-      throw Failure(.invalidAuthority, at: offset)
+      try Failure.fail(.invalidAuthority, at: offset)
     }
     return range.lowerBound..<end
   }
@@ -115,27 +115,27 @@ struct LinkAuthority {
       case UInt8(ascii: ":"): hasColon = true
       case UInt8(ascii: "."): continue
       case let byte where Percent.hexDigitValue(byte) != nil: continue
-      default: throw Failure(.invalidAuthority, at: offset)
+      default: try Failure.fail(.invalidAuthority, at: offset)
       }
     }
-    throw Failure(.invalidAuthority, at: range.lowerBound)
+    try Failure.fail(.invalidAuthority, at: range.lowerBound)
   }
 
   // Port : (`:` Digit*)?
   private static func port(of bytes: ByteView, _ range: Range<Int>) throws(Failure) -> Int? {
     guard !range.isEmpty else { return nil }
     guard bytes[range.lowerBound] == UInt8(ascii: ":") else {
-      throw Failure(.invalidAuthority, at: range.lowerBound)
+      try Failure.fail(.invalidAuthority, at: range.lowerBound)
     }
     let digits = range.dropFirst()
     var port = 0
     for offset in digits {
       let digit = bytes[offset]
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else {
-        throw Failure(.invalidPort, at: offset)
+        try Failure.fail(.invalidPort, at: offset)
       }
       port = port * 10 + Int(digit - UInt8(ascii: "0"))
-      guard port <= 65_535 else { throw Failure(.invalidPort, at: digits.startIndex) }
+      guard port <= 65_535 else { try Failure.fail(.invalidPort, at: digits.startIndex) }
     }
     return digits.isEmpty ? nil : port
   }

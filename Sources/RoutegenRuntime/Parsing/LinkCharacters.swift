@@ -6,26 +6,26 @@
 ///
 /// - Returns: The offset of the first escaped tab or line break; `nil` for a text without one.
 func checkCharacters(
-  of bytes: ByteView, allowsLineBreaks: Bool = false
+  of bytes: ByteView, from start: Int = 0, allowsLineBreaks: Bool = false
 ) throws(Failure) -> Int? {
   var firstLineBreak: Int?
-  var offset = bytes.firstSuspect(from: 0)
+  var offset = bytes.firstSuspect(from: start)
   while offset < bytes.count {
     switch bytes[offset] {
     case UInt8(ascii: "%") where Percent.isEscapedLineBreak(bytes, at: offset):
       guard allowsLineBreaks, firstLineBreak != nil || bytes.hasPathEnd(before: offset) else {
-        throw Failure(.escapedLineBreak, at: offset)
+        try Failure.fail(.escapedLineBreak, at: offset)
       }
       firstLineBreak = firstLineBreak ?? offset
       offset += 3
     case UInt8(ascii: "%"), 0x80...0xFF:
       offset = try checkScalar(of: bytes, at: offset)
     case 0x00...0x1F, 0x7F:
-      throw Failure(.controlCharacter, at: offset)
+      try Failure.fail(.controlCharacter, at: offset)
     case UInt8(ascii: " "):
-      throw Failure(.space, at: offset)
+      try Failure.fail(.space, at: offset)
     case UInt8(ascii: "\\"):
-      throw Failure(.backslash, at: offset)
+      try Failure.fail(.backslash, at: offset)
     default:
       offset += 1
     }
@@ -53,7 +53,7 @@ func checkUnescapedCharacters(
   let first = bytes.firstToEscape(from: start)
   let hash = fragment.flatMap { bytes.firstOffset(of: UInt8(ascii: "#"), in: $0) } ?? bytes.count
   let offset = min(first, hash)
-  if offset < bytes.count { throw Failure(.unescapedCharacter, at: offset) }
+  if offset < bytes.count { try Failure.fail(.unescapedCharacter, at: offset) }
 }
 
 /// Checks an escaped or non-ASCII scalar and returns the offset after it.
@@ -63,19 +63,19 @@ func checkUnescapedCharacters(
 private func checkScalar(of bytes: ByteView, at start: Int) throws(Failure) -> Int {
   let isEscaped = bytes[start] == UInt8(ascii: "%")
   var (lead, offset) = try octet(of: bytes, at: start)
-  if lead <= 0x1F || lead == 0x7F { throw Failure(.controlCharacter, at: start) }
+  if lead <= 0x1F || lead == 0x7F { try Failure.fail(.controlCharacter, at: start) }
   guard lead >= 0x80 else { return offset }
 
   guard var (count, allowed) = continuation(of: lead) else {
-    throw Failure(.invalidUTF8, at: start)
+    try Failure.fail(.invalidUTF8, at: start)
   }
   while count > 0 {
     guard offset < bytes.count, isEscaped == (bytes[offset] == UInt8(ascii: "%")) else {
-      throw Failure(.invalidUTF8, at: start)
+      try Failure.fail(.invalidUTF8, at: start)
     }
     let (trail, next) = try octet(of: bytes, at: offset)
-    guard allowed.contains(trail) else { throw Failure(.invalidUTF8, at: start) }
-    if lead == 0xC2 && trail <= 0x9F { throw Failure(.controlCharacter, at: start) }
+    guard allowed.contains(trail) else { try Failure.fail(.invalidUTF8, at: start) }
+    if lead == 0xC2 && trail <= 0x9F { try Failure.fail(.controlCharacter, at: start) }
     (count, allowed, offset) = (count - 1, 0x80...0xBF, next)
   }
   return offset
@@ -88,7 +88,7 @@ private func octet(
   let byte = bytes[offset]
   guard byte == UInt8(ascii: "%") else { return (byte, offset + 1) }
   guard let escaped = Percent.escapedByte(of: bytes, at: offset) else {
-    throw Failure(.incompleteEscape, at: offset)
+    try Failure.fail(.incompleteEscape, at: offset)
   }
   return (escaped, offset + 3)
 }

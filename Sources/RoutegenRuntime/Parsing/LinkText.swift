@@ -44,14 +44,14 @@ struct LinkText {
     _ bytes: ByteView, asPath: Bool, allowsLineBreaks: Bool = false
   ) throws(Failure) {
     guard bytes.count <= Self.maximumByteCount else {
-      throw Failure(.tooLong, at: Self.maximumByteCount)
+      try Failure.fail(.tooLong, at: Self.maximumByteCount)
     }
     self.bytes = bytes
     firstLineBreak = try checkCharacters(of: bytes, allowsLineBreaks: allowsLineBreaks)
     scheme = Self.scheme(of: bytes)
     isSecure = Self.hasPrefix(bytes, Self.httpsColon, count: 6)
     isWeb = isSecure || Self.hasPrefix(bytes, Self.httpColon, count: 5)
-    guard scheme != nil || asPath else { throw Failure(.missingScheme, at: 0) }
+    guard scheme != nil || asPath else { try Failure.fail(.missingScheme, at: 0) }
 
     let pathEnd = Self.pathEnd(of: bytes)
     (query, fragment) = Self.queryAndFragment(of: bytes, after: pathEnd)
@@ -64,10 +64,10 @@ struct LinkText {
         let authority = try LinkAuthority(bytes, range, defaultPort: defaultPort)
         (host, port) = (authority.host, authority.port)
       } else if isWeb {
-        throw Failure(.missingHost, at: pathStart)
+        try Failure.fail(.missingHost, at: pathStart)
       }
     } else if bytes.isNetworkPath {
-      throw Failure(.networkPath, at: 0)
+      try Failure.fail(.networkPath, at: 0)
     }
     path = pathStart..<pathEnd
     try Self.check(bytes, path, query, fragment)
@@ -76,10 +76,11 @@ struct LinkText {
   /// Throws if the parts after the authority have too many segments or items, a dot segment, or a
   /// character that must be escaped.
   static func check(
-    _ bytes: ByteView, _ path: Range<Int>, _ query: Range<Int>?, _ fragment: Range<Int>?
+    _ bytes: ByteView, _ path: Range<Int>, _ query: Range<Int>?, _ fragment: Range<Int>?,
+    isOfURI: Bool = false
   ) throws(Failure) {
     try checkSegments(bytes, path)
-    try checkUnescapedCharacters(of: bytes, from: path.lowerBound, fragment)
+    if !isOfURI { try checkUnescapedCharacters(of: bytes, from: path.lowerBound, fragment) }
     if let query, query.count >= maximumQueryItemCount { try checkItemCount(bytes, query) }
   }
 
@@ -145,13 +146,18 @@ struct LinkText {
 
   private static func checkSegments(_ bytes: ByteView, _ path: Range<Int>) throws(Failure) {
     var count = 0
+    // Before the first escape, a segment with a dot part begins with it.
+    let escape = bytes.firstOffset(
+      of: UInt8(ascii: "%"), from: path.lowerBound, orEnd: path.upperBound)
     for segment in PathSegments(bytes, path) {
       count += 1
       guard count <= maximumSegmentCount else {
-        throw Failure(.tooManySegments, at: segment.lowerBound)
+        try Failure.fail(.tooManySegments, at: segment.lowerBound)
       }
-      guard !hasDotPart(bytes, segment) else {
-        throw Failure(.dotSegment, at: segment.lowerBound)
+      let mayHaveDots =
+        segment.upperBound > escape || bytes[segment.lowerBound] == UInt8(ascii: ".")
+      guard !mayHaveDots || !hasDotPart(bytes, segment) else {
+        try Failure.fail(.dotSegment, at: segment.lowerBound)
       }
     }
   }
@@ -160,7 +166,7 @@ struct LinkText {
     var count = 1
     for offset in query where bytes[offset] == UInt8(ascii: "&") {
       count += 1
-      if count > maximumQueryItemCount { throw Failure(.tooManyQueryItems, at: offset + 1) }
+      if count > maximumQueryItemCount { try Failure.fail(.tooManyQueryItems, at: offset + 1) }
     }
   }
 

@@ -1,5 +1,8 @@
 /// The offsets of the records of a ``MatchFrame``, and its number of bytes.
 struct MatchSpace: Sendable {
+  static var recordSize: Int { 32 }
+  static var choiceSize: Int { 16 }
+
   private let firstSlot, firstChoice, end: UInt32
 
   /// - Parameters:
@@ -8,10 +11,10 @@ struct MatchSpace: Sendable {
   ///   - choices: The greatest number of segments of one path at which the match may continue in
   ///     more than one way.
   init(captures: Int, slots: Int, choices: Int) {
-    let firstSlot = captures &* MatchFrame.size
-    let firstChoice = firstSlot &+ slots &* MatchFrame.size
+    let firstSlot = captures &* Self.recordSize
+    let firstChoice = firstSlot &+ slots &* Self.recordSize
     // One more record, so that there is one.
-    let end = firstChoice &+ choices &* MatchFrame.choiceSize &+ MatchFrame.size
+    let end = firstChoice &+ choices &* Self.choiceSize &+ Self.recordSize
     self.firstSlot = UInt32(truncatingIfNeeded: firstSlot)
     self.firstChoice = UInt32(truncatingIfNeeded: firstChoice)
     self.end = UInt32(truncatingIfNeeded: end)

@@ -1,7 +1,9 @@
 extension TableHeader {
   /// The symbol that is equal to a text of the link, decoded; 0 if there is none.
   @inline(never)
-  func symbol(of bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> UInt64 {
+  func symbol(
+    of bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool, _ symbols: SymbolTable
+  ) -> UInt64 {
     if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
       return symbols.symbol(table, bytes, range.lowerBound, range.upperBound)
     }

@@ -4,8 +4,12 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Bionic)
-  import Bionic
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 /// The text of an instant in a link: `2024-01-05T09:00:00Z`.
@@ -48,12 +52,8 @@ func expirySeconds(of text: String) -> Double? {
   return Numbers.integer(text, as: UInt64.self).map { Double($0) }
 }
 
-/// The time of the device's clock, in seconds since 1970.
-func currentEpochSeconds() -> Double {
-  var time = timespec()
-  unsafe clock_gettime(CLOCK_REALTIME, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
+/// The time of the device's clock, in whole seconds since 1970.
+func currentEpochSeconds() -> Double { Double(time(nil)) }
 
 /// Whole seconds and nanoseconds since 2001-01-01T00:00:00Z.
 ///

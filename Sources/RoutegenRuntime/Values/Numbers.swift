@@ -57,7 +57,7 @@ enum Numbers {
   }
 
   /// The number that consists of digits, without leading zeros.
-  @inline(__always)
+  @inline(never)
   private static func wholeNumber(_ bytes: ByteView, _ digits: Range<Int>) -> UInt64? {
     guard digits.count > 0, digits.count <= 20,
       digits.count == 1 || bytes[digits.lowerBound] != zero
@@ -113,23 +113,31 @@ enum Numbers {
   static func text(_ value: Double) -> String? {
     guard value.isFinite, value != 0 || value.sign == .plus else { return nil }
     // The standard library prints the shortest digits, but as `7.0`, `5e-324` or `1.5e+20`.
-    let description = Substring(value.magnitude.description)
-    let e = description.firstIndex(of: "e") ?? description.endIndex
-    let exponent = Int(String(description[e...].dropFirst())) ?? 0
-    let mantissa = description[..<e]
-    let point = mantissa.firstIndex(of: ".") ?? e
-    let (whole, decimals) = (mantissa[..<point], mantissa[point...].dropFirst())
-    let fraction = decimals == "0" ? "" : String(decimals)
-    let text = shifted(String(whole) + fraction, point: whole.utf8.count + exponent)
-    return value < 0 ? "-" + text : text
-  }
-
-  /// The digits with a decimal point after the first `point` of them.
-  private static func shifted(_ digits: String, point: Int) -> String {
-    let count = digits.utf8.count
-    if point >= count { return digits + String(repeating: "0", count: point - count) }
-    if point <= 0 { return "0." + String(repeating: "0", count: -point) + digits }
-    return "\(digits.prefix(point)).\(digits.dropFirst(point))"
+    var (digits, point, exponent, isSmall): ([UInt8], Int?, Int?, Bool) = ([], nil, nil, false)
+    for byte in value.magnitude.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "e"): exponent = 0
+      case UInt8(ascii: "-"): isSmall = true
+      case UInt8(ascii: "+"): continue
+      default:
+        if let shift = exponent {
+          exponent = shift &* 10 &+ Int(byte &- zero)
+        } else {
+          digits.append(byte)
+        }
+      }
+    }
+    let shift = exponent ?? 0
+    let whole = (point ?? digits.count) &+ (isSmall ? 0 &- shift : shift)
+    while digits.count > whole, digits.last == zero { digits.removeLast() }
+    var text: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
+    if whole <= 0 { text.append(zero) }
+    for place in min(whole, 0)..<max(whole, digits.count) {
+      if place == whole { text.append(UInt8(ascii: ".")) }
+      text.append(digits.indices.contains(place) ? digits[place] : zero)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The range after a minus sign, and whether there is one.

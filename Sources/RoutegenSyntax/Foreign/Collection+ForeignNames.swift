@@ -19,3 +19,36 @@ extension Collection<Character> {
       || text.hasPrefix("\\d{") || text.hasPrefix("[0-9]{")
   }
 }
+
+extension Substring {
+  /// The text without white space around it.
+  var trimmed: Substring {
+    let start = drop { $0 == " " || $0 == "\t" }
+    guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
+    return start[...end]
+  }
+
+  /// Whether the text is an identifier.
+  var isIdentifier: Bool {
+    first.map { $0.isLetter || $0 == "_" } ?? false
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  var isNumber: Bool {
+    let digits = drop { $0 == "-" }
+    return !digits.isEmpty && digits.allSatisfy { $0.isNumber || $0 == "." }
+  }
+
+  /// The parts around the first occurrence of `separator`.
+  func cut(at separator: String) -> (before: Substring, separator: Substring, after: Substring)? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(separator) {
+        let end = index(place, offsetBy: separator.count)
+        return (self[..<place].trimmed, self[place..<end], self[end...].trimmed)
+      }
+      formIndex(after: &place)
+    }
+    return nil
+  }
+}

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// Text that is a placeholder in another tool, and would be literal text here.
 struct ForeignSegment {
   /// What the text is elsewhere.
@@ -19,24 +17,34 @@ struct ForeignSegment {
 
   /// Recognizes the text of a whole path segment.
   init?(segment text: String, isLast: Bool) {
-    let recognizers: [(String) -> ForeignSegment?] = [
-      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.format,
-      Self.typed, Self.namedGroup, Self.parentheses, Self.alternatives,
-      { Self.star($0, isLast: isLast) }, Self.regularExpression,
-      { Self.optional($0, isLast: isLast) }, Self.backslash,
-    ]
-    guard let found = recognizers.lazy.compactMap({ $0(text) }).first else { return nil }
+    let row = Self.row(text, unless: isLast ? [.query, .notLast] : [.query, .last])
+    guard let found = row ?? Self.parentheses(text) ?? Self.alternatives(text) else { return nil }
     self = found
   }
 
   /// Recognizes the value of a query item, from its whole text.
   init?(value text: String, of key: String) {
-    let recognizers: [(String) -> ForeignSegment?] = [
-      Self.colon, Self.angleBrackets, Self.squareBrackets, Self.interpolation, Self.format,
-      Self.backslash, { Self.anyValue($0, of: key) }, { Self.choice($0, of: key) },
-    ]
-    guard let found = recognizers.lazy.compactMap({ $0(text) }).first else { return nil }
+    guard let found = Self.row(text, unless: [.path, .last, .notLast], key) else { return nil }
     self = found
+  }
+
+  private static func row(
+    _ text: String, unless traits: Habit.Traits, _ key: String = ""
+  ) -> ForeignSegment? {
+    let line = HabitLine(text)
+    for habit in Habit.ofSegments where habit.traits.isDisjoint(with: traits) {
+      guard var holes = habit.template.match(line)?.holes, habit.only?(holes) ?? true else {
+        continue
+      }
+      holes["key"] = key.isName ? key : "value"
+      var found = ForeignSegment(
+        holes.fill(habit.message), habit.write.map(holes.fill),
+        note: habit.notes.first.map(holes.fill))
+      if habit.traits.contains(.optional) { found.optionalName = holes["name"] }
+      if habit.traits.contains(.marked) { found.markedPlaceholder = "%24{\(holes["name"])}" }
+      return found
+    }
+    return nil
   }
 
   init(_ meaning: String, _ replacement: String? = nil, note: String? = nil) {

@@ -23,6 +23,11 @@ struct Draft {
     }
   }
 
+  init(_ text: String) {
+    let file = SourceFile(path: "", text: text)
+    self.init(Span(file: file.id, start: 0, end: file.bytes.count), of: file)
+  }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

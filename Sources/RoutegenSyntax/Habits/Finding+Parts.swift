@@ -10,21 +10,28 @@ extension Finding {
     _ found: ForeignSegment, _ text: String, _ range: Range<Int>, optionalIn scan: PatternScan,
     replacing whole: Range<Int>? = nil, isAfterMark: Bool = false
   ) {
-    let dots = text.allSatisfy { $0 == "." } ? "" : "."
-    let encoded = text.percentEncoded(keeping: "-_~@\(dots)")
     let note = found.optionalName.map { scan.optionalNote($0, range) } ?? found.note
     self.init(
       code: .foreignPlaceholder,
       message: "'\(text)' looks like \(found.meaning), and would be literal text here",
-      notes: [note, "for links that have the text itself, write '\(encoded)'"].compactMap { $0 },
+      notes: [note, "for links that have the text itself, write '\(text.encodedLiteral)'"]
+        .compactMap { $0 },
       place: whole ?? range)
-    change = found.replacement.map {
-      Change(range: whole ?? range, text: $0, title: "change it to '\($0)'")
-    }
+    if let replacement = found.replacement { self = declaring(replacement, in: whole ?? range) }
     other = found.markedPlaceholder.map {
       Change(range: range, text: $0, title: "change it to '\($0)'")
     }
     if isAfterMark, let marked = other { (change, other) = (marked, change) }
+  }
+}
+
+extension String {
+  /// Text of a pattern as a pattern in which it is no notation of another tool.
+  fileprivate var encodedLiteral: String {
+    let dots = allSatisfy { $0 == "." } ? "" : "."
+    let decoded = PercentDecoded(Array(utf8)[...])
+    return (decoded.mistakes.isEmpty ? decoded.text : self)
+      .percentEncoded(keeping: "-_~@\(dots)")
   }
 }
 

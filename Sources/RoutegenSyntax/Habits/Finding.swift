@@ -15,6 +15,9 @@ struct Finding {
   /// Another change, if the text may be meant in two ways.
   var other: Change?
 
+  /// A line above that the change needs: the enum that it names.
+  var declaration: String?
+
   /// Whether nothing else can be meant.
   var isCertain = false
 
@@ -30,7 +33,10 @@ struct Finding {
   struct Change {
     let range: Range<Int>
     let text: String
+
+    /// What it does; for a whole line, the line is a better title if nothing else is wrong with it.
     let title: String
+    var isOfLine = false
   }
 
   /// Proposes another text for the marked part, or for a part around it.
@@ -41,5 +47,13 @@ struct Finding {
       title: text.isEmpty ? "remove it" : "change it to '\(text)'")
     copy.isCertain = isCertain
     return copy
+  }
+
+  /// Proposes the last line of a text, and the lines before it as a declaration.
+  func declaring(_ text: String, in range: Range<Int>, isCertain: Bool = false) -> Finding {
+    let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    var finding = changed(to: lines.last ?? "", in: range, isCertain: isCertain)
+    if lines.count > 1 { finding.declaration = lines[0] }
+    return finding
   }
 }

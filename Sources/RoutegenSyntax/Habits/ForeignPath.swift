@@ -7,10 +7,14 @@ enum ForeignPath {
     var result = ""
     var end = 0
     for part in scan.parts {
-      guard case .segment(let isLast) = part.kind else { continue }
       let written = String(decoding: bytes[part.range], as: UTF8.self)
-      result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
-      result += segment(written, isLast: isLast)
+      let new: String
+      switch part.kind {
+      case .segment(let isLast): new = segment(written, isLast: isLast)
+      case .key: new = ForeignSegment(value: written, of: "")?.replacement ?? written
+      case .value, .placeholder: continue
+      }
+      result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self) + new
       end = part.range.upperBound
     }
     return result + String(decoding: bytes[end...], as: UTF8.self)
@@ -30,8 +34,11 @@ enum ForeignPath {
   private static func segment(_ written: String, isLast: Bool) -> String {
     let inner =
       written.hasPrefix("{") && written.hasSuffix("}") ? String(written.dropFirst().dropLast()) : ""
-    if !inner.isEmpty, let parameter = ForeignParameter(inner, isInPath: true)?.replacement {
-      return parameter.hasPrefix("{") ? parameter : "{\(parameter)}"
+    if !inner.isEmpty,
+      let (habit, match) = Habit.find(inPlaceholder: String(inner[...].trimmed), isInPath: true),
+      let write = habit.write
+    {
+      return match.holes.fill(write)
     }
     if let (name, _, type) = inner[...].cut(at: ":"),
       let known = ForeignType.name(of: String(type.trimmed))

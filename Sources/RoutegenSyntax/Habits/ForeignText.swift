@@ -18,7 +18,9 @@ extension Attempt {
     switch role {
     case .literal, .key:
       switch token.kind {
-      case .slash, .question, .ampersand, .hash: false
+      case .question, .ampersand, .hash: false
+      // `/search?/home`
+      case .slash: role == .key
       case .word: !isNative(token) || isUnderscore(token) || isBuiltInType(token)
       case _: true
       }
@@ -27,6 +29,7 @@ extension Attempt {
     case .value:
       token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
         || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
+        || isWord(token, "where")
     case .text:
       switch token.kind {
       case .string, .comma: false
@@ -44,7 +47,7 @@ extension Attempt {
       .mountedName, .valueName, .payloadKey:
       token.kind == .string && role != .payloadKey || !isNative(token)
         || first(token) == UInt8(ascii: ".") || role == .payloadKey && first(token).isDigit
-    case .attribute: range.count > 1 && !Attributes.names.contains(String(text(token).dropFirst()))
+    case .attribute: range.count > 1 && !AttributeKind.has(text(token).dropFirst())
     case .label: text(token) != "until"
     case .none, .keyword, .choice, .discarded, .assigned, .expected, .number, .host, .separator,
       .equals, .rest, .arrow, .mark, .blockBrace, .placeholderBrace:
@@ -78,11 +81,4 @@ extension Attempt {
   /// The bytes that no other notation needs.
   private static let nativeBytes = ByteSet { !":<[$\\%(*^?|'\"`;,+".utf8.contains($0) }
   private static let originBytes = ByteSet { !"<[$\\%(^?|'\"`;,".utf8.contains($0) }
-}
-
-/// The attributes of the language.
-enum Attributes {
-  static let names: Set<String> = [
-    "deprecated", "internal", "unlinked", "requires", "shortcut", "activity",
-  ]
 }

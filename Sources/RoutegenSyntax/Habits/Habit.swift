@@ -41,6 +41,20 @@ final class Habit: Sendable {
 
     /// A block follows, whose brace is marked.
     static let block = Traits(rawValue: 16)
+
+    /// A placeholder in a path, or in a query.
+    static let path = Traits(rawValue: 32)
+    static let query = Traits(rawValue: 64)
+
+    /// A segment at the end of a path, or before it.
+    static let last = Traits(rawValue: 128)
+    static let notLast = Traits(rawValue: 256)
+
+    /// A segment that links may not have.
+    static let optional = Traits(rawValue: 512)
+
+    /// The first character may be text before a placeholder.
+    static let marked = Traits(rawValue: 1024)
   }
 
   struct Example: Sendable, ExpressibleByStringLiteral {
@@ -88,6 +102,19 @@ final class Habit: Sendable {
 }
 
 extension Habit {
+  /// Finds the habit of what is between the braces of a placeholder.
+  static func find(
+    inPlaceholder contents: String, isInPath: Bool
+  ) -> (habit: Habit, match: TemplateMatch)? {
+    let line = HabitLine(contents)
+    return ofPlaceholders.lazy.compactMap { habit in
+      guard !habit.traits.contains(isInPath ? .query : .path),
+        let match = habit.template.match(line), habit.only?(match.holes) ?? true
+      else { return nil }
+      return (habit, match)
+    }.first
+  }
+
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
     guard let match = template.match(line), only?(match.holes) ?? true,
@@ -104,20 +131,20 @@ extension Habit {
     return finding
   }
 
-  /// The title of a change to a line is the line; that of a change to a part, what it does.
   private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
     let (range, new) = line.smallestChange(of: whole, to: text)
     let old = line.text(range)
-    let title =
-      if let title {
-        title
-      } else if !template.isPart {
-        text.isEmpty ? "remove it" : "write '\(text)'"
+    let isOld = old.contains { !$0.isWhitespace }
+    let written =
+      if new.contains("\n") {
+        "begin a new line"
       } else if new.isEmpty {
-        old.contains { !$0.isWhitespace } ? "remove '\(old)'" : "remove the space"
+        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
       } else {
-        old.isEmpty ? "add '\(new)'" : "change '\(old)' to '\(new)'"
+        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
       }
-    return Finding.Change(range: range, text: new, title: title)
+    return Finding.Change(
+      range: range, text: new, title: title ?? written,
+      isOfLine: title == nil && !template.isPart && !text.isEmpty && !new.contains("\n"))
   }
 }

@@ -119,7 +119,7 @@ struct Letters: Sendable {
   static let names = Letters { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
   static let values = Letters { $0.isLetterOrDigit || "-_".utf8.contains($0) }
   static let numbers = Letters { $0.isDigit || "-.".utf8.contains($0) }
-  static let hosts = Letters { $0.isLetterOrDigit || "-.*".utf8.contains($0) }
+  static let hosts = Letters { $0.isLetterOrDigit || "-._*".utf8.contains($0) }
 
   mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: byte & 63)

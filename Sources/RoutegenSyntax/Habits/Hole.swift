@@ -6,6 +6,9 @@ final class Hole: Sendable {
   enum Kind: Sendable {
     case name, number
 
+    /// A number, which may be missing in a limit.
+    case bound, limit
+
     /// Text without white space and quotation marks, except in placeholders.
     case path
 
@@ -39,6 +42,8 @@ final class Hole: Sendable {
     switch type {
     case "name", "type": kind = .name
     case "number": kind = .number
+    case "bound": kind = .bound
+    case "limit": kind = .limit
     case "path": kind = .path
     case "word": kind = .word
     case "host": kind = .host
@@ -47,8 +52,8 @@ final class Hole: Sendable {
     case "some": kind = .some
     case _: kind = .oneOf
     }
-    isGreedy = kind == .path || kind == .word
-    fitsNothing = kind == .text || words.contains([])
+    isGreedy = kind == .path || kind == .word || kind == .limit
+    fitsNothing = kind == .text || kind == .limit || words.contains([])
   }
 
   /// The bytes with which a text in the hole may begin.
@@ -56,10 +61,10 @@ final class Hole: Sendable {
     switch kind {
     case .name: .names
     case .value: .letters
-    case .number: .numbers
+    case .number, .bound: .numbers
     case .host: .hosts
     case .oneOf: Letters(words.compactMap(\.first).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
-    case .path, .word, .text, .some: .all
+    case .path, .word, .text, .some, .limit: .all
     }
   }
 
@@ -71,6 +76,8 @@ final class Hole: Sendable {
     case .name where start < bytes.count && bytes[start].isDigit: return nil
     case .name: return run(bytes, start, .names)
     case .number: return run(bytes, start, .numbers)
+    case .bound: return endOfNumber(bytes, start).map { $0...$0 }
+    case .limit: return start...(endOfNumber(bytes, start) ?? start)
     case .value where start < bytes.count && !bytes[start].isLetterOrDigit: return nil
     case .value: return run(bytes, start, .values)
     case .host: return run(bytes, start, .hosts)
@@ -89,6 +96,18 @@ final class Hole: Sendable {
     var end = start
     while end < bytes.count, bytes[end] < 0x80, letters.contains(bytes[end]) { end += 1 }
     return end > start ? end...end : nil
+  }
+
+  private func endOfNumber(_ bytes: [UInt8], _ start: Int) -> Int? {
+    func endOfDigits(_ start: Int) -> Int {
+      bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+    }
+    let first = bytes[start...].first == UInt8(ascii: "-") ? start + 1 : start
+    let end = endOfDigits(first)
+    guard end > first else { return nil }
+    let isDecimal =
+      end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isDigit
+    return isDecimal ? endOfDigits(end + 1) : end
   }
 
   private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int {

@@ -58,12 +58,27 @@ struct Holes: Sendable {
     case "undotted":
       zip([" "] + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
         .reduce(into: "") { $0.append($1.1) }
-    case "camel":
-      text.split { !($0.isLetter || $0.isNumber) }.enumerated().map {
-        $0.offset == 0
-          ? $0.element.lowercased() : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
-      }.joined()
+    // `a, b` as items that may be missing.
+    case "items":
+      text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
+    case "hosts": text.split(separator: " ").joined(separator: ", ")
+    case "annotation": text == "String" ? "" : ": \(text)"
+    case "hint": Self.form("annotation", of: Self.form("type", of: text))
+    case "slashes": text.replacing("\\", with: "/")
+    case "numeric": text.contains(".") ? "Double" : "Int"
+    case "next": Int(text).map { "\($0 + 1)" } ?? text
+    case "previous": Int(text).map { "\($0 - 1)" } ?? text
+    case "camel": camel(text)
     case _: text
     }
+  }
+
+  /// A name of other tools, such as `blog_show`, as one of this language.
+  static func camel(_ text: String) -> String {
+    text.split { !($0.isLetter || $0.isNumber) }.enumerated().map { index, word in
+      let rest =
+        word == word.uppercased() ? word.dropFirst().lowercased() : String(word.dropFirst())
+      return (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + rest
+    }.joined()
   }
 }

@@ -22,10 +22,8 @@ struct ItemParts {
         notes: ["for links that have the text itself, write '\(encoded)'"], place: range
       ).changed(to: "{\(name): \(known)}")
     }
-    if let found = ForeignSegment(value: text, of: "") {
-      return Finding(found, text, range, optionalIn: scan)
-    }
-    return SuspiciousText.finding(text, range, in: draft)
+    if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
+    return ForeignSegment(value: text, of: "").map { Finding($0, text, range, optionalIn: scan) }
   }
 
   // MARK: Values
@@ -38,7 +36,7 @@ struct ItemParts {
     guard !text.contains("{") || text.hasPrefix("$"),
       let found = ForeignSegment(value: text, of: name)
     else { return nil }
-    let other = found.replacement ?? ""
+    let other = found.replacement?.split(separator: "\n").last.map(String.init) ?? ""
     let isWhole = other == "{\(name)}" || other.hasPrefix("{\(name):")
     return Finding(
       found, text, range, optionalIn: scan,
@@ -53,12 +51,12 @@ struct ItemParts {
     let isOptional = text.hasSuffix("?")
     let type = isOptional ? String(text.dropLast()) : text
     guard Vocabulary.builtInTypes.contains(type) else { return nil }
-    let first = text.utf8.first.map { "%" + String($0, radix: 16, uppercase: true) } ?? ""
-    let rest = String(text.dropFirst()).percentEncoded(keeping: "-._~")
+    let encoded = type.withFirstByteEncoded + (isOptional ? "%3F" : "")
     return Finding(
       code: isOptional ? .unexpectedToken : .suspiciousText,
       message: "'\(text)' is literal text here, and not the type of a parameter",
-      notes: ["for links that have the text itself, write '\(first)\(rest)'"], place: range
+      notes: ["for links that have the text itself, write '\(encoded)'"],
+      place: range
     ).changed(to: "{\(name): \(text)}", in: key.lowerBound..<range.upperBound)
   }
 

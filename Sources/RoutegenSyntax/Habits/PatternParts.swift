@@ -41,10 +41,34 @@ struct PatternParts {
     for part in scan.parts where found.count < Self.mostFindings {
       if let finding = finding(in: part, scan) { found.append(finding) }
     }
-    return found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
+    let first = found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
       guard finding.extent.lowerBound >= end else { return false }
       end = finding.extent.upperBound
       return true
+    }
+    return first.isEmpty ? [] : withDifferentNames(first, scan)
+  }
+
+  private static let inventedNames = ["name", "id", "path", "rest", "value"]
+
+  // `/files/**/{name}`: the name of a new placeholder is not that of another one.
+  private func withDifferentNames(_ findings: [Finding], _ scan: PatternScan) -> [Finding] {
+    var names = Set(
+      scan.parts.compactMap { part -> String? in
+        guard case .placeholder = part.kind else { return nil }
+        return draft.text(part.range).dropFirst().identifier
+      })
+    return findings.map { finding in
+      guard let change = finding.change, change.text.hasPrefix("{") else { return finding }
+      let name = change.text.dropFirst().identifier
+      let isInvented =
+        Self.inventedNames.contains(name) && !draft.text(change.range).contains(name)
+      let free = (2...).lazy.map { "\(name)\($0)" }.first { !names.contains($0) }
+      guard !names.insert(name).inserted, isInvented, let free else { return finding }
+      names.insert(free)
+      return finding.changed(
+        to: "{\(free)\(change.text.dropFirst(1 + name.count))", in: change.range,
+        isCertain: finding.isCertain)
     }
   }
 

@@ -19,29 +19,34 @@ struct PlaceholderParts {
     if Self.isSimple(contents) { return nil }
     let start = range.lowerBound + 1
     if let warning = quotedDefault(contents, start) { return warning }
-    guard !Self.isPlaceholder(text), let found = ForeignParameter(contents, isInPath: isInPath)
-    else { return nil }
-    return finding(found, contents, range)
-  }
-
-  private func finding(
-    _ found: ForeignParameter, _ contents: String, _ range: Range<Int>
-  ) -> Finding {
-    var place = (range.lowerBound + 1)..<(range.upperBound - 1)
-    if let wrong = found.place {
-      let start = place.lowerBound + contents[..<wrong.startIndex].utf8.count
-      place = start..<min(start + wrong.utf8.count, range.upperBound)
-    } else if place.isEmpty {
-      place = range
+    guard !Self.isPlaceholder(text) else { return nil }
+    let inner = contents[...].trimmed
+    let first = start + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count
+    let whole = first..<(first + inner.utf8.count)
+    if inner.isEmpty {
+      return Finding(
+        code: .unexpectedToken, message: "a placeholder needs a name",
+        notes: ["write '{id}', or '{id: Int}' with a type"], place: range)
     }
-    let note = found.optionalName.map { scan.optionalNote($0, range) } ?? found.note
+    if isInPath, inner.hasSuffix("?"), inner.dropLast().isIdentifier {
+      let name = String(inner.dropLast())
+      return Finding(
+        code: .unexpectedToken,
+        message: "a path has each of its segments, so '\(name)' cannot be missing",
+        notes: [scan.optionalNote(name, range)], place: whole)
+    }
+    guard let (habit, match) = Habit.find(inPlaceholder: String(inner), isInPath: isInPath) else {
+      return nil
+    }
+    let marked = (first + match.marked.lowerBound)..<(first + match.marked.upperBound)
     let finding = Finding(
-      code: .unexpectedToken, message: found.message, notes: note.map { [$0] } ?? [],
-      place: place)
-    guard let replacement = found.replacement else { return finding }
-    let hasBraces = replacement.hasPrefix("{") || found.replacesBraces
-    return finding.changed(
-      to: hasBraces ? replacement : "{\(replacement)}", in: range, isCertain: found.isSame)
+      code: habit.code, message: match.holes.fill(habit.message),
+      notes: habit.notes.map(match.holes.fill), place: marked.isEmpty ? range : marked)
+    guard let write = habit.write.map(match.holes.fill) else { return finding }
+    // A parameter in a path has no default.
+    if isInPath, write.contains(" = "), !inner.hasPrefix("_") { return finding }
+    return finding.declaring(
+      write, in: range, isCertain: habit.traits.contains(.certain))
   }
 
   private static let quoted = Template("‹text›=~«'‹some›'»")
@@ -86,7 +91,8 @@ extension ParameterSyntax {
     return name.text.isPlainName
       && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
       && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
-      && !value.hasPrefix("=") && ![" in ", " plus literal"].contains(where: value.contains)
+      && !value.hasPrefix("=")
+      && ![" in ", " plus literal", " where "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }
 }

@@ -7,6 +7,7 @@ import RoutegenSource
 struct Repair {
   private let context: LineContext
   private let original: Span
+  private let file: SourceFile
   private var draft: Draft
   private(set) var attempt: Attempt
   private var found: [Found] = []
@@ -42,6 +43,7 @@ struct Repair {
     self.attempt = attempt
     self.context = context
     original = attempt.span
+    file = attempt.file
     draft = Draft(original, of: attempt.file)
     rest = attempt.failure == nil ? 0 : original.end - attempt.offset + 1
   }
@@ -59,7 +61,8 @@ struct Repair {
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
-    while found.count < Self.mostSteps, !isComplete, !needsPerson, step() {}
+    var steps = 0
+    while steps < Self.mostSteps, !isComplete, !needsPerson, step() { steps += 1 }
   }
 
   // MARK: Steps
@@ -71,11 +74,11 @@ struct Repair {
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
       !finding.isWarning
-        || attempt.failure == nil && !found.contains { $0.place == draft.span(of: finding.place) }
+        || attempt.failure == nil && !found.contains { $0.place == draft.place(of: finding.place) }
     }
     if !findings.isEmpty {
       hasForeignParts = hasForeignParts || findings.contains { !$0.isWarning }
-      return apply(findings, hasToHelp: false)
+      if apply(findings, hasToHelp: false) { return true }
     }
     guard draft.bytes.count < Self.longestLine else { return false }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
@@ -100,20 +103,31 @@ struct Repair {
     let isAdvice = findings.contains { $0.change == nil && !$0.isWarning }
     guard changed.bytes != draft.bytes else {
       if hasToHelp, !isAdvice { return false }
+      let count = found.count
       keep(findings, numbers)
-      needsPerson = isAdvice
-      return true
+      let isKept = found.count > count
+      needsPerson = isAdvice && isKept
+      return isKept
     }
     let after = Attempt(changed, context)
     let restAfter = after.failure == nil ? 0 : changed.bytes.count - after.offset + 1
     let isComplete =
       hasToHelp && after.failure != nil
       && Fragment.isRead(changed.text, inPlaceOf: context.form)
-    if hasToHelp, after.failure != nil, !isComplete, restAfter >= rest { return false }
+    if hasToHelp, after.failure != nil, !isComplete,
+      restAfter >= rest || after.stop <= attempt.stop && findings.allSatisfy(isBehindStop)
+    {
+      return false
+    }
     keep(findings, numbers)
     (draft, attempt, rest) = (changed, after, restAfter)
     (self.isComplete, needsPerson) = (isComplete, isAdvice)
     return true
+  }
+
+  /// Whether a change is behind the place at which the grammar stops, so the grammar may stop there again.
+  private func isBehindStop(_ finding: Finding) -> Bool {
+    finding.change.map { $0.range.lowerBound >= attempt.stop } ?? false
   }
 
   private mutating func keep(_ findings: [Finding], _ numbers: [Int?]) {
@@ -144,13 +158,20 @@ struct Repair {
       guard attempt.failure == nil || isComplete, let change = finding.change else {
         return problem
       }
+      if let declaration = finding.declaration, !isDeclared(declaration) {
+        return context.isAlone
+          ? problem.propose(
+            "declare the enum, and \(change.title)", replace: original,
+            with: "\(declaration)\n\(draft.text)") : problem
+      }
       if finding.isCode, let block {
         return problem.propose(
           "write '\(draft.text)'", replace: original.union(block), with: draft.text)
       }
       if let number = item.change {
         problem = problem.correct(
-          change.title, replace: draft.changes[number], with: draft.text(ofChange: number),
+          change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : change.title,
+          replace: draft.changes[number], with: draft.text(ofChange: number),
           isCertain: finding.isCertain)
       } else if let span = item.replaced {
         problem = problem.correct(
@@ -159,5 +180,11 @@ struct Repair {
       guard let other = finding.other, let span = item.other else { return problem }
       return problem.propose(other.title, replace: span, with: other.text)
     }
+  }
+
+  /// Whether the file has an enum of the name.
+  private func isDeclared(_ declaration: String) -> Bool {
+    let name = declaration.prefix { $0 != "{" }
+    return file.bytes[...].firstRange(of: String(name)) != nil
   }
 }

@@ -51,7 +51,7 @@ struct Run {
     return entries.prefix(1) + entries.dropFirst().prefix { indentation($0) > own }
   }
 
-  private func indentation(_ entry: LineOutline.Entry) -> Int {
+  func indentation(_ entry: LineOutline.Entry) -> Int {
     file.indentation(ofLineAt: tokens[min(entry.line.lowerBound, tokens.count - 1)].span).utf8.count
   }
 

@@ -3,7 +3,8 @@ import RoutegenSource
 /// The habits of several lines.
 extension Run {
   static let forms: [@Sendable (Run) -> Result?] = [
-    { $0.json }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI }, { $0.listBelow },
+    { $0.code }, { $0.json }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI },
+    { $0.listBelow },
     { $0.yaml }, { $0.documentation }, { $0.fence }, { $0.condition }, { $0.otherBlock },
     { $0.markup },
   ]
@@ -15,21 +16,9 @@ extension Run {
     Diagnostic(.unknownDirective, message, at: span).note(note)
   }
 
-  private static let element = Template("{~path:~\"‹path›\"‹text›}")
-
   // `{ "/": "/buy/*" }`
   private var json: Result? {
     guard first.line.isEmpty, let block = first.block else { return nil }
-    let whole = tokens[block.open].span.union(tokens[block.close ?? block.open].span)
-    let written = file.text(of: whole)
-    // `{ path: '/home', component: Home },`
-    if !written.contains("\n"), let match = Self.element.match(HabitLine(written)) {
-      let pattern = ForeignPath.pattern(match.holes["path"])
-      let end = first.continuations.last.map(span) ?? whole
-      let found = Diagnostic(
-        .unknownDirective, "this is code of another language; a route is its pattern", at: whole)
-      return (1, found.propose("write '\(pattern)'", replace: whole.union(end), with: pattern))
-    }
     return (
       1,
       problem(
@@ -149,26 +138,21 @@ extension Run {
         [")", "]", "end", "}"].contains(text($0))
       })
     else { return nil }
+    let close = tokens[entries[end].line.lowerBound].span
+    let inner = String(decoding: file.bytes[mark.end..<close.start], as: UTF8.self)
     return (
       end - entries.startIndex + 1,
       Diagnostic(.unexpectedToken, "a block is written between braces", at: mark)
-        .propose("change it to '{'", replace: mark, with: "{")
+        .propose(
+          "change it to '{', and its end to '}'", replace: mark.union(close), with: "{\(inner)}"
+        )
         .note("a '}' on a line of its own closes the block")
     )
   }
 
-  private static let tag = Template("<‹name›‹text1›path=\"‹path›\"‹text2›")
-
   // XML, of any number of lines
   private var markup: Result? {
     guard text.isMarkup else { return nil }
-    let whole = place(entries.prefix(1))
-    if let match = Self.tag.match(HabitLine(file.text(of: whole))) {
-      let pattern = ForeignPath.pattern(match.holes["path"])
-      let found = Diagnostic(
-        .unknownDirective, "this is a line of XML, and not of routes", at: whole)
-      return (1, found.propose("write '\(pattern)'", replace: whole, with: pattern))
-    }
     return (
       entries.prefix { text($0).isMarkup }.count,
       problem(
@@ -184,7 +168,7 @@ extension String {
     guard let (key, _, rest) = self[...].cut(at: ":") else { return false }
     let name = key.hasPrefix("- ") ? key.dropFirst(2) : key
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      && (rest.isEmpty || rest.hasPrefix(" "))
+      && (rest.isEmpty || contains(": "))
   }
 
   fileprivate var isMarkup: Bool {

@@ -13,6 +13,7 @@ struct SegmentParts {
     guard !Self.nativeBytes.containsAll(of: text.withoutPlaceholders),
       let found = Self.find(text, isLast: isLast)
     else { return nil }
+    if let part = optionalPart(text, range) { return part }
     return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
   }
 
@@ -39,6 +40,18 @@ struct SegmentParts {
     return finding
   }
 
+  // `{id}(/edit)`
+  private func optionalPart(_ text: String, _ range: Range<Int>) -> Finding? {
+    guard let (before, _, part) = text[...].cut(at: "}("), part.hasPrefix("/"), part.hasSuffix(")"),
+      !before.dropFirst().contains("{"), part.dropFirst().allSatisfy({ $0 != "/" && $0 != "{" })
+    else { return nil }
+    let place = (range.upperBound - part.utf8.count - 1)..<range.upperBound
+    let pattern = draft.text(scan.start..<place.lowerBound) + part.dropLast()
+    let found = ForeignSegment(
+      "an optional part", "", note: "a pattern with the part is another line: 'also \(pattern)'")
+    return Finding(found, draft.text(place), place, optionalIn: scan)
+  }
+
   /// Whether a segment before this one has a mark before its placeholder: `/!{room}/${event}`.
   private func isAfterMark(_ segment: Range<Int>) -> Bool {
     draft.bytes[scan.start..<segment.lowerBound].indices.contains { index in
@@ -60,8 +73,10 @@ struct SegmentParts {
     ("${‹name›}", "{‹name›}"), ("${‹host›}", "{‹host.last›}"), ("\\(‹host›)", "{‹host.last›}"),
     ("$(‹name›)", "{‹name›}"), ("\\(‹name›)", "{‹name›}"),
     ("#{‹name›}", "{‹name›}"), ("<‹type›:‹name›>", "{‹name›: ‹type.type›}"),
-    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"), (":‹name›", "{‹name›}"),
-    ("$‹name›", "{‹name›}"), ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
+    ("<‹name›>", "{‹name›}"), ("[‹name›]", "{‹name›}"),
+    (":‹name›(‹text›)", "{‹name›}"), (":‹name›", "{‹name›}"),
+    ("$‹name›<[0-9]+>", "{‹name›: Int}"), ("$‹name›<‹text›>", "{‹name›}"), ("$‹name›", "{‹name›}"),
+    ("%d", "{id: Int}"), ("%@", "{id}"), ("%s", "{id}"),
     ("*", "{rest}"),
   ].map { (Template($0.0, isPart: true), $0.1) }
 
@@ -86,7 +101,8 @@ struct SegmentParts {
     let text = String(decoding: result, as: UTF8.self)
     let isWhole = count == 1 && text.first == "{" && text.last == "}"
     var found = ForeignSegment(
-      isWhole ? ForeignSegment.placeholder : "text with a placeholder", text)
+      isWhole ? "a placeholder" : count > 1 ? "text with placeholders" : "text with a placeholder",
+      text)
     if segment.hasSuffix("*"), count == 1 {
       let before = segment.dropLast()
       found.note =

@@ -7,9 +7,7 @@ enum Words {
       return []
     }
     let token = attempt.tokens[failure.position]
-    // The first reading is of the text in the file.
-    let start = attempt.offset - attempt.start
-    let place = start..<(start + token.span.end - token.span.start)
+    let place = attempt.stop..<(attempt.stop + token.span.end - token.span.start)
     let word = token.kind == .word ? draft.text(place) : ""
     let isFirst = failure.position == attempt.first
     return [

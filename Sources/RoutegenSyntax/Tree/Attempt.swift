@@ -77,6 +77,9 @@ final class Attempt {
     return range.isEmpty ? first.startPoint : first.union(tokens[last].span)
   }
 
+  /// Where the grammar stops, in the text of the line.
+  var stop: Int { offset - start }
+
   /// Whether the grammar has read a placeholder, with nothing in it that may be meant otherwise.
   ///
   /// - Parameter place: From its `{` to after its `}`, in the text of the line.
@@ -110,4 +113,7 @@ struct LineContext {
 
   /// Whether a block follows.
   var hasBlock = false
+
+  /// Whether a declaration may be written above, at the top level.
+  var isAlone = false
 }

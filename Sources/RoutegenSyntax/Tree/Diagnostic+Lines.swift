@@ -36,12 +36,12 @@ extension Diagnostic {
       .propose("change it to 'internal'", replace: level.span, with: "internal")
     }
     return problem.suggest(
-      level.text, at: level.span, among: ["public", "package", "internal"], called: "levels")
+      level.text, at: level.span, among: Expected.accessLevel.words, called: "levels")
   }
 
   static func unknownHandlers(_ choice: NameSyntax) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'\(choice.text)' is not a choice of handlers", at: choice.span)
-      .suggest(choice.text, at: choice.span, among: ["optional", "none"], called: "choices")
+      .suggest(choice.text, at: choice.span, among: Expected.handlers.words, called: "choices")
   }
 
   /// Returns what is wrong with the text after `begins`.
@@ -78,10 +78,8 @@ extension Diagnostic {
 
   /// An attribute of another language, whose arguments are not those of any attribute here.
   static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
-    let problem = Diagnostic(
-      .invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-    let known = "the attributes are deprecated, internal, requires, shortcut, activity, unlinked"
-    return problem.note(ForeignAttribute.note(on: name.text) ?? known)
+    Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+      .note(ForeignAttribute.note(on: name.text) ?? AttributeKind.known)
   }
 
   static func dotSegment(_ text: NameSyntax) -> Diagnostic {

@@ -1,5 +1,5 @@
 /// What the grammar expects at the token at which it stops.
-enum Expected: Hashable {
+package enum Expected: Hashable, Sendable {
   case token(Token.Kind)
   case word(String)
   case declaration, endOfLine, endOfPattern
@@ -7,7 +7,7 @@ enum Expected: Hashable {
   case endOfType, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
     prefix
   case pattern(after: String), envelopeKey
-  case segment, item, routeName, mountedName, aliasedHost
+  case segment, item, placeholder, routeName, mountedName, aliasedHost
   case assigned, assignedValue, link(String), expectedRoute
   case attribute, argument
   case parameterName, type, innerType, hostOfURL, range, number, defaultValue
@@ -22,8 +22,8 @@ enum Expected: Hashable {
     case .endOfLine: "the end of the line"
     case .endOfPattern: "the end of the pattern"
     case .routesName: "the name of the routes"
-    case .accessLevel: "'public', 'package' or 'internal'"
-    case .handlers: "'optional' or 'none'"
+    case .accessLevel, .handlers:
+      "\(words.dropLast().map { "'\($0)'" }.joined(separator: ", ")) or '\(words.last ?? "")'"
     case .module: "the name of a module"
     case .scheme: "a scheme"
     case .host, .aliasedHost, .hostOfURL: "a host"
@@ -42,6 +42,7 @@ enum Expected: Hashable {
     case .envelopeKey: "the key of the link to open"
     case .segment: "a segment"
     case .item: "an item"
+    case .placeholder: "a placeholder"
     case .routeName: "a name"
     case .mountedName: "the name of a route set"
     case .assigned, .parameterName: "the name of a parameter"
@@ -57,6 +58,25 @@ enum Expected: Hashable {
     case .payloadEntry: "'type', 'link', 'when' or 'else'"
     case .key: "a key"
     case .textOfKey(let key): "the text of '\(key)'"
+    }
+  }
+
+  /// The words of which it is one; empty if it is no choice of words.
+  package var words: [String] {
+    switch self {
+    case .word(let word): [word]
+    case .accessLevel: ["public", "package", "internal"]
+    case .handlers: ["optional", "none"]
+    case _: []
+    }
+  }
+
+  /// Whether it follows the token before it without white space; `nil` if it may or may not.
+  var touches: Bool? {
+    switch self {
+    case .segment, .item, .placeholder, .endOfPattern, .aliasedHost: true
+    case .word, .declaration, .payloadEntry, .pattern: false
+    case _: nil
     }
   }
 
@@ -99,7 +119,7 @@ enum Expected: Hashable {
     case .token, .word, .declaration, .innerType, .endOfPattern, .accessLevel, .handlers,
       .hostOfURL,
       .expiryKey,
-      .value, .separatorOfValues, .segment, .attribute, .argument, .parameterName:
+      .value, .separatorOfValues, .segment, .placeholder, .attribute, .argument, .parameterName:
       nil
     }
   }

@@ -30,7 +30,8 @@ extension LineParser {
     case .values: contents = .values(try values())
     case .payload: contents = .payload(try payloadEntry())
     }
-    guard atEnd else { throw failure(.endOfLine) }
+    if !atEnd { throw failure(.endOfLine) }
+    note(.endOfLine)
     return contents
   }
 

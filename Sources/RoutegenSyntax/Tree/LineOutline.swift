@@ -7,6 +7,9 @@ import RoutegenSource
 package struct LineOutline: Sendable {
   package internal(set) var entries: [Entry] = []
 
+  /// All declarations in the order of the text, those in blocks included.
+  package var allEntries: [Entry] { entries.flatMap(\.withNested) }
+
   /// What is wrong with the braces.
   var problems: [Diagnostic] = []
 
@@ -22,8 +25,13 @@ package struct LineOutline: Sendable {
     package internal(set) var continuations: [Range<Int>] = []
     package internal(set) var block: Block?
 
+    /// The index of the first token.
+    var start: Int { attributes.first?.lowerBound ?? line.lowerBound }
+
     /// Whether the line is a `}` that closes nothing.
     var isStrayBrace = false
+
+    fileprivate var withNested: [Entry] { [self] + (block?.entries ?? []).flatMap(\.withNested) }
   }
 
   package struct Block: Sendable {

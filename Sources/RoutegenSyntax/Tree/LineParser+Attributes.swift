@@ -9,7 +9,7 @@ extension LineParser {
     advance(.attribute)
     let name = NameSyntax(text: String(text(of: start).dropFirst()), span: span(from: start))
     var arguments: [ArgumentSyntax] = []
-    if at(.leftParenthesis), touches {
+    if follows(.leftParenthesis) {
       advance(.mark)
       if !at(.rightParenthesis) {
         repeat { arguments.append(try argument(of: name.text)) } while eat(.comma, .mark)

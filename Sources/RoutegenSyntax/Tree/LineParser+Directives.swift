@@ -35,8 +35,7 @@ extension LineParser {
     case .caseless: return .complete(.caseless(keyword))
     // PlusLiteral : `plus` `literal`
     case .plus:
-      try restOfPlusLiteral()
-      return .complete(.plusLiteral(span(from: start)))
+      return .complete(.plusLiteral(try plusLiteral(from: start)))
     // Require : `require` List
     case .require: return .complete(.requirements(try list(.requirement, .requirementName)))
     // OpenEnum : `open` Enum
@@ -47,6 +46,7 @@ extension LineParser {
     case .type: return .complete(.type(try declaredType()))
     // Except : `except` Pattern
     case .except:
+      if touches { throw failure(.pattern(after: "except")) }
       return .complete(.exception(ExceptionSyntax(pattern: try pattern(after: "except"))))
     case .unwrap: return .complete(.envelope(try envelope()))
     }
@@ -73,8 +73,11 @@ extension LineParser {
     var values: [EnumValueSyntax] = []
     while !atEnd {
       values.append(try value())
-      guard eat(.comma, .mark) || atEnd else { throw failure(.separatorOfValues) }
+      if eat(.comma, .mark) { continue }
+      guard atEnd else { throw failure(.separatorOfValues) }
+      return values
     }
+    note(.value)
     return values
   }
 
@@ -106,7 +109,7 @@ extension LineParser {
     let segments = try path()
     let query = try query()
     let whole = span(from: start)
-    let hash = at(.hash) && touches && eat(.hash, .separator)
+    let hash = follows(.hash) && eat(.hash, .separator)
     try endPattern()
     let key = hash ? nil : query.last?.keyWithoutValue
     guard hash || key != nil else { throw failure(.envelopeKey) }
@@ -127,10 +130,18 @@ extension LineParser {
     case "link": return .link(key: try text(.key, .payloadKey))
     case "when":
       let key = try text(.key, .payloadKey)
-      let value = eat(.equals, .equals) ? try text(.textOfKey(key.text), .text) : nil
+      let value = eat(.equals, .equals) ? try textOfKey(key) : nil
       return .when(key: key, value: value, pattern: try pattern(after: word))
     case _: return .otherwise(pattern: try pattern(after: word))
     }
+  }
+
+  // TextOfKey : Text, and white space after a word
+  private mutating func textOfKey(_ key: NameSyntax) throws(Failure) -> NameSyntax {
+    let isWord = at(.word)
+    let value = try text(.textOfKey(key.text), .text)
+    if isWord, touches { throw failure(.pattern(after: "when")) }
+    return value
   }
 }
 

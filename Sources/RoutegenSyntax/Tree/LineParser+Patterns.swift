@@ -4,9 +4,9 @@ import RoutegenSource
 extension LineParser {
   // Pattern : Path Query? Fragment?
   //
-  // After white space, and without any in it, except that each query item and the fragment may begin a line.
+  // Without white space in it, except that each query item and the fragment may begin a line.
   mutating func pattern(after word: String = "") throws(Failure) -> PatternSyntax {
-    guard at(.slash), !touches else { throw failure(.pattern(after: word)) }
+    guard at(.slash) else { throw failure(.pattern(after: word)) }
     let start = position
     return try pattern(from: start, path: try path())
   }
@@ -23,16 +23,19 @@ extension LineParser {
   }
 
   /// White space ends a pattern.
-  func endPattern() throws(Failure) {
-    if touches { throw failure(.endOfPattern) }
+  mutating func endPattern() throws(Failure) {
+    if touches || placeTouches { throw failure(.endOfPattern) }
   }
 
   // Path : `/` | ( `/` Segment )+
   mutating func path() throws(Failure) -> [SegmentSyntax] {
     try expect(.slash, .literal)
-    guard atSegment || at(.slash) && touches else { return [] }
+    guard atSegment || at(.slash) && touches else {
+      note(.segment)
+      return []
+    }
     var segments = [try segment()]
-    while at(.slash), touches {
+    while follows(.slash) {
       advance(.literal)
       segments.append(try segment())
     }
@@ -51,6 +54,7 @@ extension LineParser {
         pieces.append(.literal(try literal(.literal, before: [.slash, .equals])))
       }
     } while atSegment && !at(.slash) && !at(.equals)
+    note(.placeholder)
     if pieces.count == 1, case .literal(let text) = pieces[0], text.text == "." || text.text == ".."
     {
       problems.append(.dotSegment(text))
@@ -62,12 +66,12 @@ extension LineParser {
 
   // Query : `?` Item ( `&` Item )*
   mutating func query() throws(Failure) -> [ItemSyntax] {
-    atPart(.question) ? try items() : []
+    follows(.question, orBeginsLine: true) ? try items() : []
   }
 
   // Fragment : `#` ( Placeholder | Item ( `&` Item )* )
   private mutating func fragment() throws(Failure) -> FragmentSyntax? {
-    guard atPart(.hash) else { return nil }
+    guard follows(.hash, orBeginsLine: true) else { return nil }
     let items = try items()
     if items.count == 1, items[0].key == nil, case .parameter(let whole) = items[0].value {
       return .whole(whole)
@@ -80,7 +84,7 @@ extension LineParser {
     repeat {
       advance(.separator)
       items.append(try item())
-    } while atPart(.ampersand)
+    } while follows(.ampersand, orBeginsLine: true)
     return items
   }
 
@@ -93,12 +97,13 @@ extension LineParser {
       return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
     }
     let key = try literal(.key, before: [.equals])
-    guard at(.equals), touches else {
+    guard follows(.equals) else {
       let none = NameSyntax(text: "", span: endPoint)
       return ItemSyntax(key: key, value: .literal(none), span: span(from: start))
     }
     let none = NameSyntax(text: "", span: endPoint)
     advance(.equals)
+    note(.placeholder)
     let value: ItemValueSyntax =
       if touches, at(.leftBrace) {
         .parameter(try placeholder())
@@ -113,9 +118,6 @@ extension LineParser {
   private var atText: Bool {
     !atEnd && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace) && !at(.equals)
   }
-
-  /// Whether a part of the pattern begins here: it touches, or begins a line.
-  private func atPart(_ kind: Token.Kind) -> Bool { at(kind) && (touches || beginsLine) }
 
   // Text : touching tokens other than `? & # { }` and those of `ends`, percent-decoded
   private mutating func literal(

@@ -20,9 +20,11 @@ extension LineParser {
     var range: RangeSyntax?
     var hosts: [NameSyntax] = []
     if eat(word: "in") {
+      note(.hostOfURL)
       if atHost { hosts = try list(.hostOfURL, .host) } else { range = try self.range() }
     }
-    let plusLiteral = at(word: "plus") ? try self.plusLiteral() : nil
+    let plus = position
+    let plusLiteral = eat(word: "plus") ? try self.plusLiteral(from: plus) : nil
     let defaultValue = eat(.equals, .equals) ? try self.defaultValue() : nil
     try expect(.rightBrace, .placeholderBrace)
     return ParameterSyntax(
@@ -30,16 +32,10 @@ extension LineParser {
       plusLiteral: plusLiteral, defaultValue: defaultValue, span: span(from: start))
   }
 
-  // PlusLiteral : `plus` `literal`
-  private mutating func plusLiteral() throws(Failure) -> Span {
-    let start = position
-    advance(.keyword)
-    try restOfPlusLiteral()
-    return span(from: start)
-  }
-
-  mutating func restOfPlusLiteral() throws(Failure) {
+  // PlusLiteral : `plus` `literal`, of which the first is read
+  mutating func plusLiteral(from start: Int) throws(Failure) -> Span {
     guard eat(word: "literal") else { throw failure(.word("literal")) }
+    return span(from: start)
   }
 
   /// Whether hosts follow `in`, and not a range.
@@ -73,6 +69,7 @@ extension LineParser {
     let lower = at(.word) ? try name(.number, .number) : nil
     if atEnd { throw failure(.range) }
     try expect(.ellipsis, .rest)
+    note(.number)
     let upper = at(.word) && !at(word: "plus") ? try name(.number, .number) : nil
     if lower == nil, upper == nil { throw failure(.number) }
     return RangeSyntax(lower: lower, upper: upper, span: span(from: start))

@@ -4,6 +4,7 @@ import RoutegenSource
 extension LineParser {
   /// The first words of lines that continue the route before them.
   static let continuations: Set<String> = ["as", "also", "example", "nomatch"]
+  private static let wordsOfTail = ["as", "mount", "also", "example", "nomatch"]
 
   // Route : Pattern Tail
   mutating func readRoute() throws(Failure) -> RouteLine {
@@ -27,6 +28,7 @@ extension LineParser {
       case _: throw failure(.endOfLine)
       }
     }
+    if expected != nil { for word in Self.wordsOfTail { note(.word(word)) } }
     return line
   }
 
@@ -57,9 +59,10 @@ extension LineParser {
       ]
       host = try run(.aliasedHost, .origin, before: ends)
     }
+    if !isWeb { note(.segment) }
     let hasAuthority = !isWeb && atSegment && !at(.slash)
     var segments = hasAuthority ? [try segment()] : []
-    if at(.slash), touches { segments += try path() }
+    if follows(.slash) { segments += try path() }
     let origin = AliasOriginSyntax(scheme: scheme, host: host, hasAuthority: hasAuthority)
     return (origin, try pattern(from: start, path: segments))
   }
@@ -102,9 +105,13 @@ extension LineParser {
     let start = position
     while !atEnd, !at(.rightBrace) { advance(.link) }
     guard start < position else { throw failure(.link(keyword)) }
-    if text(of: position - 1) == "->" { throw failure(.expectedRoute) }
+    if text(of: position - 1) == "->" {
+      mark((position - 1)..<position, .arrow)
+      throw failure(.expectedRoute)
+    }
     let arrow = (start..<position).dropFirst().first { text(of: $0) == "->" && !touches($0) }
     guard let arrow, !touches(arrow + 1) else {
+      note(.link(keyword))
       return ExampleSyntax(
         opens: keyword == "example", link: content(start..<position), expected: nil)
     }
@@ -125,6 +132,11 @@ extension LineParser {
       let isWord = tokens[index].kind == .word || tokens[index].kind == .string
       isName = isName && isWord
       mark(index..<(index + 1), !isWord ? .mark : isName ? .expected : isLabel ? .assigned : .value)
+    }
+    switch tokens[part.upperBound - 1].kind {
+    case .leftParenthesis, .comma: note(.assigned)
+    case .colon: note(.assignedValue)
+    case _: break
     }
   }
 

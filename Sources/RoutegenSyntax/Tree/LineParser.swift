@@ -35,8 +35,16 @@ struct LineParser: ~Copyable {
   /// Mistakes in texts that are read all the same, such as escapes.
   var problems: [Diagnostic] = []
 
-  init(_ line: Range<Int>, of tokens: [Token], in file: SourceFile, draft: Draft? = nil) {
+  /// What the grammar has asked for at the end of the line, in this order; `nil` unless the line is cut at a place
+  /// where somebody writes, which is its upper bound.
+  private(set) var expected: [Expected]?
+
+  init(
+    _ line: Range<Int>, of tokens: [Token], in file: SourceFile, draft: Draft? = nil,
+    isCut: Bool = false
+  ) {
     (self.file, self.tokens, self.line, self.draft) = (file, tokens, line, draft)
+    expected = isCut ? [] : nil
     roles = Array(repeating: .none, count: line.count)
     (position, last) = (line.lowerBound, line.lowerBound)
     skipLineBreaks()
@@ -96,13 +104,19 @@ extension LineParser {
   var isSound: Bool { !atEnd && !tokens[position].isBroken }
 
   mutating func eat(_ kind: Token.Kind, _ role: Role) -> Bool {
-    guard at(kind) else { return false }
+    guard at(kind) else {
+      note(.token(kind))
+      return false
+    }
     advance(role)
     return true
   }
 
   mutating func eat(word: String, _ role: Role = .keyword) -> Bool {
-    guard at(word: word) else { return false }
+    guard at(word: word) else {
+      note(.word(word))
+      return false
+    }
     advance(role)
     return true
   }
@@ -111,7 +125,31 @@ extension LineParser {
     guard eat(kind, role) else { throw failure(.token(kind)) }
   }
 
-  func failure(_ expected: Expected) -> Failure { Failure(position: position, expected: expected) }
+  mutating func failure(_ expected: Expected) -> Failure {
+    note(expected)
+    return Failure(position: position, expected: expected)
+  }
+
+  /// Whether the current token is of a kind and belongs to what is before it, without white space.
+  mutating func follows(_ kind: Token.Kind, orBeginsLine: Bool = false) -> Bool {
+    if isAtPlace, placeTouches || orBeginsLine && beginsLine { note(.token(kind)) }
+    return at(kind) && (touches || orBeginsLine && beginsLine)
+  }
+
+  // MARK: The end of a line that is cut
+
+  private var isAtPlace: Bool { expected != nil && atEnd }
+
+  /// Whether the place touches what is before it.
+  var placeTouches: Bool { isAtPlace && position > 0 && touches(position) }
+
+  /// Notes what may follow at the end of the line.
+  mutating func note(_ next: Expected) {
+    guard isAtPlace, next.touches ?? placeTouches == placeTouches,
+      expected?.contains(next) == false
+    else { return }
+    expected?.append(next)
+  }
 
   /// The place of the tokens from an index to before the current one.
   func span(from start: Int) -> Span {

@@ -22,9 +22,9 @@ extension DeclarationSyntax {
   /// What is wrong with the word or the text of a directive.
   var problems: [Diagnostic] {
     switch self {
-    case .access(let level) where !["public", "package", "internal"].contains(level.text):
+    case .access(let level) where !Expected.accessLevel.words.contains(level.text):
       [.unknownAccess(level)]
-    case .handlers(let choice) where !["optional", "none"].contains(choice.text):
+    case .handlers(let choice) where !Expected.handlers.words.contains(choice.text):
       [.unknownHandlers(choice)]
     case .type(let type): type.prefix.flatMap { .mistake(inPrefix: $0) }.map { [$0] } ?? []
     case _: []

@@ -78,9 +78,17 @@ extension OutlineReader {
           break
         }
         let problem = Diagnostic.unclosedBlock(tokens[block.open].span, endedBy: lastWritten)
-        let isEmpty = tokens[start..<position].allSatisfy(\.kind.endsLine)
+        let values = tokens[start..<position].drop { $0.kind == .newline }
+        let end = values.last { !$0.kind.endsLine }?.span.end ?? 0
+        let isOneLine =
+          values.startIndex == start
+          && values.first { $0.kind.endsLine }
+            .map { $0.span.start >= end } ?? false
         problems.append(
-          isEmpty ? problem.note("an enum is written 'enum Sort { first, second }'") : problem)
+          values.isEmpty || end == 0
+            ? problem.note("an enum is written 'enum Sort { first, second }'")
+            : problem.propose(
+              "add a '}'", replace: lastWritten.endPoint, with: isOneLine ? " }" : "\n}"))
         break
       }
       if kind == .documentation {

@@ -36,8 +36,24 @@ extension OutlineReader {
 
   /// Whether the current `{` opens a block: that of a placeholder touches the pattern before it.
   private var opensBlock: Bool {
-    if !touches, !isAfterSpacedMark { return true }
+    if touches ? isBeforeDeclaration && !isAfterPattern : !isAfterSpacedMark { return true }
     return next.endsLine && !isUnfinishedPlaceholder
+  }
+
+  /// Whether a declaration follows the current `{`: `host a.com{ /home }`.
+  private var isBeforeDeclaration: Bool {
+    guard let word = word(min(position + 1, tokens.count - 1)) else { return next == .slash }
+    return word.hasPrefix("@") || Directive(rawValue: word)?.isAllowedInBlocks ?? false
+  }
+
+  /// Whether the text that the current `{` touches is that of a pattern.
+  private var isAfterPattern: Bool {
+    for index in (0..<position).reversed() {
+      let token = tokens[index]
+      if token.kind == .slash || token.kind == .rightBrace || token.kind.beginsPart { return true }
+      if token.kind.endsLine || token.span.end < tokens[index + 1].span.start { return false }
+    }
+    return false
   }
 
   /// Whether the current `{` begins a placeholder although white space is before it: `& {page}`,
@@ -112,7 +128,7 @@ extension SourceFile {
 
   /// Whether a `#` begins no fragment: white space or a word of another language follows it.
   func isHashComment(_ token: Token) -> Bool {
-    guard token.kind == .hash, token.span.end < bytes.count else { return token.kind == .hash }
+    guard token.kind == .hash, token.span.end < bytes.count else { return false }
     let rest = bytes[token.span.end...].prefix(12)
     // A '#[' is an attribute of Rust or PHP.
     if let first = rest.first, first.isBlank || first.isLineEnd || "#[".utf8.contains(first) {

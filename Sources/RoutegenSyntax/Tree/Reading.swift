@@ -58,7 +58,7 @@ struct Reading {
   private var expectation: Diagnostic {
     let first = attempt.tokens[attempt.first].span
     let name = String(attempt.file.text(of: first).dropFirst())
-    guard context.form == .attribute, !Attributes.names.contains(name) else {
+    guard context.form == .attribute, !AttributeKind.has(name) else {
       return attempt.expectation
     }
     return .foreignAttribute(NameSyntax(text: name, span: first))
@@ -101,7 +101,16 @@ extension Attempt {
         problem = .missing(expected, after: tokens[range].last { !$0.kind.endsLine }, in: file)
       }
     }
-    return problem.notes.isEmpty ? expected.note.map { problem.note($0) } ?? problem : problem
+    guard problem.notes.isEmpty, let note = expected.note,
+      expected != .endOfLine || isAfterPattern(position)
+    else { return problem }
+    return problem.note(note)
+  }
+
+  /// Whether the token before another one is of a pattern, which white space ends.
+  private func isAfterPattern(_ position: Int) -> Bool {
+    position > range.lowerBound
+      && [.literal, .key, .placeholderBrace].contains(roles[position - 1 - range.lowerBound])
   }
 }
 

@@ -5,6 +5,7 @@ package import RoutegenSource
 /// The tree is lossless: the bytes of a file are those of its tokens, and of white space and comments between
 /// them. Unlike ``FileSyntax``, it has the lines with mistakes, too.
 package struct SyntaxTree: Sendable {
+  package let file: SourceFile
   package let tokens: [Token]
 
   /// Every comment in order, documentation included.
@@ -14,14 +15,24 @@ package struct SyntaxTree: Sendable {
   /// The role of the token with the same index.
   package let roles: [Role]
 
+  init(
+    _ file: SourceFile, _ lexed: LexedFile = LexedFile(), _ outline: LineOutline = LineOutline(),
+    _ roles: [Role] = []
+  ) {
+    (self.file, tokens, comments) = (file, lexed.tokens, lexed.comments)
+    (self.outline, self.roles) = (outline, roles)
+  }
+
   /// Reads the lines of a file, and reports nothing.
   package init(_ file: SourceFile) {
     var bag = DiagnosticBag()
     let lexed = lex(file, into: &bag)
     var reader = OutlineReader(file, lexed.tokens)
-    outline = reader.read()
+    let outline = reader.read()
     var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
     _ = builder.build(outline)
-    (tokens, comments, roles) = (lexed.tokens, lexed.comments, builder.roles)
+    self.init(file, lexed, outline, builder.roles)
   }
+
+  package func text(_ index: Int) -> String { file.text(of: tokens[index].span) }
 }

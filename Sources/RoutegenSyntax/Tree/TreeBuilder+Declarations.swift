@@ -23,12 +23,13 @@ extension TreeBuilder {
     for problem in whole.problems { bag.report(problem) }
     // A block of which all declarations are omitted is not reported as empty as well.
     if let block, block.declarations.isEmpty, block.hasMistakes { return nil }
-    return .route(
-      RouteSyntax(
-        documentation: context.documentation, attributes: attributes, pattern: pattern,
-        name: whole.names.first, aliases: whole.aliases, examples: whole.examples,
-        block: block?.declarations, closingBrace: entry.block?.close.map { tokens[$0].span },
-        mount: whole.mounts.first))
+    let route = RouteSyntax(
+      documentation: context.documentation, attributes: attributes, pattern: pattern,
+      name: whole.names.first, aliases: whole.aliases, examples: whole.examples,
+      block: block?.declarations, closingBrace: entry.block?.close.map { tokens[$0].span },
+      mount: whole.mounts.first)
+    for problem in route.repeatedPrefixes(in: file) { bag.report(problem) }
+    return .route(route)
   }
 
   private mutating func block(

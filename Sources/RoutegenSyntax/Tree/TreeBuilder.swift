@@ -69,7 +69,8 @@ struct TreeBuilder {
     }
     let documentation = entry.documentation.map { file.text(of: $0).documentationText }
     let context = LineContext(
-      form: .declaration, documentation: documentation, hasBlock: entry.block != nil)
+      form: .declaration, documentation: documentation, hasBlock: entry.block != nil,
+      isAlone: depth == 0 && entry.attributes.isEmpty && documentation.isEmpty)
     let line = read(entry.line, context, block: entry.block)
     switch line.contents {
     case .route(let route)?:
@@ -97,8 +98,7 @@ struct TreeBuilder {
     reportDocumentation(entry.documentation, before: nil)
     if let first = attributes.first {
       bag.report(
-        Attributes.names.contains(first.name.text)
-          ? .attributeOfNothing(first) : .foreignAttribute(first.name))
+        first.kind != nil ? .attributeOfNothing(first) : .foreignAttribute(first.name))
     }
     if let block = entry.block {
       bag.report(.unexpected("'{'", at: tokens[block.open].span, .declaration))

@@ -14,6 +14,9 @@ package struct Baselines {
   private let given: AbsolutePath?
   private var baselines: [AbsolutePath: Baseline] = [:]
 
+  /// The number of findings that were hidden.
+  package private(set) var hidden = 0
+
   package init(
     of files: [some BaselinedFile], given: String?, in environment: borrowing some Environment
   ) throws(UsageError) {
@@ -27,10 +30,16 @@ package struct Baselines {
 
   private func path(of file: some BaselinedFile) -> AbsolutePath? { given ?? file.baseline }
 
-  /// Returns whether a baseline contains the finding, and removes one occurrence from it.
-  package mutating func hides(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
-    guard let path = path(of: file) else { return false }
-    return baselines[path]?.remove(diagnostic, in: file) ?? false
+  /// Removes the findings that a baseline contains, each as often as it does.
+  package mutating func hide<File: BaselinedFile>(
+    _ found: inout [(diagnostic: Diagnostic, file: File)]
+  ) {
+    let count = found.count
+    found = found.filter { diagnostic, file in
+      guard let path = path(of: file) else { return true }
+      return baselines[path]?.remove(diagnostic, in: file) != true
+    }
+    hidden += count - found.count
   }
 
   /// Returns the findings no longer present in checked or deleted files.

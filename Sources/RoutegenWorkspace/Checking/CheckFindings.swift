@@ -1,10 +1,17 @@
 package import RoutegenGenerate
 package import RoutegenSource
 
-/// The diagnostics of checked files, before baselines hide some of them.
+/// What `check` finds in files, before baselines hide some of it.
 ///
-/// `check` reports them, and the language server sends them to an editor.
+/// The command reports it, and the language server sends it to an editor.
 package struct CheckFindings {
+  package let project: Project
+
+  /// The files that may be mounted, and those that have the names of checked ones.
+  let imports: [ImportedFile]
+
+  private let files: [CheckedFile]
+
   /// The diagnostics of the checked files, in order.
   package private(set) var list: [(diagnostic: Diagnostic, file: CheckedFile)] = []
 
@@ -14,7 +21,17 @@ package struct CheckFindings {
   /// The number of errors that were counted but not kept.
   private let omittedErrors: Int
 
-  package init(of project: Project, in files: [CheckedFile], _ namesakes: Namesakes) {
+  /// - Parameters:
+  ///   - paths: The paths that were given, whose folders are checked as a whole.
+  ///   - imports: The files that may be mounted.
+  package init(
+    of files: [CheckedFile], at paths: [String], beside imports: [ImportedFile],
+    in environment: borrowing some Environment
+  ) throws(UsageError) {
+    let namesakes = try Namesakes(of: files, at: paths, beside: imports, in: environment)
+    self.imports = imports + namesakes.files
+    self.files = files
+    project = Project(files, importing: self.imports)
     for (file, compilation) in zip(files, project.compilations) {
       list += compilation.diagnostics.map { ($0, file) }
     }
@@ -33,11 +50,13 @@ package struct CheckFindings {
   /// Removes the lints, which a baseline now contains.
   package mutating func removeLints() { list.removeAll { $0.diagnostic.code.isLint } }
 
-  /// Removes the findings that baselines contain, and returns their number.
-  package mutating func hide(by baselines: inout Baselines) -> Int {
-    let count = list.count
-    list = list.filter { !baselines.hides($0.diagnostic, in: $0.file) }
-    return count - list.count
+  /// Removes the findings of the given baseline, or of those that settings name, and returns the baselines.
+  package mutating func hide(
+    by baseline: String? = nil, in environment: borrowing some Environment
+  ) throws(UsageError) -> Baselines {
+    var baselines = try Baselines(of: files, given: baseline, in: environment)
+    baselines.hide(&list)
+    return baselines
   }
 
   /// The diagnostics to show.

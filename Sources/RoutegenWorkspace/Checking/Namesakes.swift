@@ -1,17 +1,17 @@
-package import RoutegenGenerate
-package import RoutegenSource
+import RoutegenGenerate
+import RoutegenSource
 import RoutegenSyntax
 
 /// The files that are not checked, and whose route sets have the names of checked ones of the same target.
-package struct Namesakes {
+struct Namesakes {
   /// The files, numbered after those that may be mounted.
-  package private(set) var files: [ImportedFile] = []
+  private(set) var files: [ImportedFile] = []
 
   /// The name of a checked file, which has an index, and the place of the same name in another file.
-  package private(set) var repeated: [(index: Int, first: Span)] = []
+  private(set) var repeated: [(index: Int, first: Span)] = []
 
   /// - Parameter paths: The paths that were given, whose folders are checked as a whole.
-  package init(
+  init(
     of checked: [CheckedFile], at paths: [String], beside imports: [ImportedFile],
     in environment: borrowing some Environment
   ) throws(UsageError) {

@@ -126,5 +126,8 @@ package final class EditedEnvironment<Base: Environment>: Environment {
   package func allFiles(below folder: String) throws(FileProblem) -> [String] {
     try base.allFiles(below: folder)
   }
+  package func allEntries(below folder: String) throws(FileProblem) -> [String] {
+    try base.allEntries(below: folder)
+  }
   package func size(of path: String) -> Int? { base.size(of: path) }
 }

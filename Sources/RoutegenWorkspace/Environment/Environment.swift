@@ -11,6 +11,11 @@ package protocol Environment: GenerationEnvironment {
   /// - Throws: A problem with the folder that cannot be searched.
   func allFiles(below folder: String) throws(FileProblem) -> [String]
 
+  /// Returns the paths of everything but folders below a folder, with symbolic links and what git ignores.
+  ///
+  /// - Throws: A problem with the folder that cannot be searched.
+  func allEntries(below folder: String) throws(FileProblem) -> [String]
+
   /// Whether a path, with its symbolic links followed, is below a folder.
   func isInside(_ path: String, _ folder: String) -> Bool
 
@@ -73,6 +78,10 @@ extension Environment {
 
   package func allFiles(below folder: String) throws(FileProblem) -> [String] {
     throw FileProblem("its files cannot be listed")
+  }
+
+  package func allEntries(below folder: String) throws(FileProblem) -> [String] {
+    try allFiles(below: folder)
   }
 
   package func size(of path: String) -> Int? { nil }

@@ -82,6 +82,8 @@ private struct WrittenParts {
         add(.value, value.name.span, of: syntax.name.span.start)
         if let text = value.text { add(.text, text.span, of: syntax.name.span.start) }
       }
+    // Only the name of a type with a mistake is known; it may be an enum.
+    case .type(let type) where type.hasBrokenPrefix: break
     case .type(let type):
       add(.type, type.name.span, of: owner)
       if let prefix = type.prefix { add(.text, prefix.span, of: type.name.span.start) }

@@ -1,5 +1,6 @@
+import RoutegenFormats
 package import RoutegenGenerate
-package import RoutegenModel
+package import RoutegenExplain
 import RoutegenSource
 
 extension Payload {

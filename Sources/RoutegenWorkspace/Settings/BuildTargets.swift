@@ -38,14 +38,14 @@ package struct BuildTargets {
     else { return BuildTarget(folder: folder, place: BuildPlace()) }
     let root = surroundings.folder
     let manifest = manifest(of: root, environment)
-    let module = manifest.hasPaths ? nil : surroundings.module(of: file)
-    let names = file.names[root.names.count...].prefix(2)
-    let targetFolder = module.map { _ in
-      AbsolutePath(names.joined(separator: "/"), in: root)
-    }
+    let names = file.names[root.names.count...]
+    let target =
+      manifest.hasPaths
+      ? manifest.target(of: names) : surroundings.module(of: file).map { ($0, names.prefix(2)) }
+    let targetFolder = target.map { AbsolutePath($0.folder.joined(separator: "/"), in: root) }
     let obstacle = obstacle(in: targetFolder ?? folder, of: root, manifest, environment)
     return BuildTarget(
-      folder: targetFolder ?? folder, place: BuildPlace(module: module, obstacle: obstacle))
+      folder: targetFolder ?? folder, place: BuildPlace(module: target?.name, obstacle: obstacle))
   }
 
   private mutating func manifest(
@@ -110,9 +110,10 @@ private struct PackageFolder {
     in target: PackageManifest.Target, _ folder: AbsolutePath,
     _ environment: borrowing some Environment
   ) -> BuildObstacle? {
-    guard target.isWholeFolder, !target.isTest, let files = files(of: folder, environment) else {
-      return nil
-    }
+    // A build compiles symbolic links to files, and files that git ignores.
+    guard target.isWholeFolder, !target.isTest,
+      let files = try? environment.allEntries(below: folder.path(from: currentFolder))
+    else { return nil }
     if target.hasPlugins {
       return files.allSatisfy { $0.hasSuffix(".routes") || $0.hasSuffix(".md") }
         ? .noSource(target: target.name) : nil
@@ -129,16 +130,12 @@ private struct PackageFolder {
 
   /// Whether no other build system has targets in the folder of the package.
   private func isOnlyPackage(_ environment: borrowing some Environment) -> Bool {
-    guard let files = files(of: root, environment) else { return false }
+    guard let files = try? environment.allFiles(below: root.path(from: currentFolder)) else {
+      return false
+    }
     let others = ["project.yml", "project.json", "Project.swift", "BUILD", "BUILD.bazel"]
     return !files.contains { path in
       path.contains(".xcodeproj/") || others.contains(AbsolutePath(path).names.last ?? "")
     }
-  }
-
-  private func files(
-    of folder: AbsolutePath, _ environment: borrowing some Environment
-  ) -> [String]? {
-    try? environment.allFiles(below: folder.path(from: currentFolder))
   }
 }

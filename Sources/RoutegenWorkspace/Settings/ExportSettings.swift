@@ -1,4 +1,5 @@
 package import RoutegenExport
+import RoutegenFormats
 package import RoutegenGenerate
 import RoutegenSource
 

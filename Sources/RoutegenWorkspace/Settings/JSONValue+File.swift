@@ -1,5 +1,6 @@
+package import RoutegenFormats
 package import RoutegenGenerate
-package import RoutegenSource
+import RoutegenSource
 
 extension JSONValue {
   /// Reads the file at `path`.

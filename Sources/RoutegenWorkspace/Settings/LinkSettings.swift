@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenGenerate
 import RoutegenSource
 

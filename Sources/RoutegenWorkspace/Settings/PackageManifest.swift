@@ -31,6 +31,15 @@ package struct PackageManifest {
     /// Whether the target uses build plugins.
     var hasPlugins: Bool { rest.contains("plugins") }
 
+    /// The names of the folders from that of the package to that of the target; `nil` if the manifest may
+    /// compute its path.
+    fileprivate var folder: [String]? {
+      let paths = rest.matches(of: /\bpath\s*:\s*(?:"([^"\\\n]*)")?/)
+      guard let path = paths.first else { return [isTest ? "Tests" : "Sources", name] }
+      let names = path.1?.split(separator: "/").map(String.init).filter { $0 != "." }
+      return paths.count == 1 && names?.contains("..") == false ? names : nil
+    }
+
     /// Whether the files of the target are those of its folder, and none of them is only copied.
     var isWholeFolder: Bool { !rest.contains(/\b(sources|exclude|resources)\b/) }
   }
@@ -44,6 +53,20 @@ package struct PackageManifest {
     usesPlugin = text.contains(/"Routegen(Prebuilt)?Plugin"/)
     hasPaths = text.replacing(/\.package\([^()]*\)/, with: "").contains(/\bpath\s*:/)
     self.targets = Self.isComputed(text) ? nil : Self.targets(in: text[...])
+  }
+
+  /// Returns the target to which a file belongs, with its folder; `nil` if that is not certain.
+  ///
+  /// - Parameter file: The names from the folder of the package to the file.
+  func target(of file: ArraySlice<String>) -> (name: String, folder: ArraySlice<String>)? {
+    var found: (name: String, folder: ArraySlice<String>)?
+    for target in targets ?? [] {
+      guard let folder = target.folder else { return nil }
+      if file.dropLast().starts(with: folder), folder.count >= found?.folder.count ?? 0 {
+        found = (target.name, folder[...])
+      }
+    }
+    return found
   }
 
   /// Returns the text of a manifest with a space in place of each comment; comments may be nested.

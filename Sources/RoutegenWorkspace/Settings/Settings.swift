@@ -1,3 +1,4 @@
+import RoutegenFormats
 package import RoutegenGenerate
 package import RoutegenSource
 

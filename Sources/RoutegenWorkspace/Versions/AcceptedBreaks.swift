@@ -1,5 +1,6 @@
 import RoutegenDiff
 import RoutegenExport
+import RoutegenFormats
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource

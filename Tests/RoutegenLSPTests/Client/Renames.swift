@@ -1,4 +1,5 @@
 import RoutegenExplain
+import RoutegenFormats
 import RoutegenGenerate
 import RoutegenLSP
 import RoutegenModel

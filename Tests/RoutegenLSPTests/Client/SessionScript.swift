@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenCLI
+import RoutegenFormats
 import RoutegenLSP
 import RoutegenWorkspace
 import RoutegenSource

@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenFormats
 package import RoutegenLSP
 import RoutegenSource
 

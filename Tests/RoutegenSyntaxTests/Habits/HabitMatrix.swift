@@ -34,7 +34,7 @@ enum HabitMatrix {
     ("case home = \"/home\"", "/home as home"), ("case user(id: Int)", "/user/{id: Int}"),
     ("\"/home\"", "/home"), ("'/home'", "/home"), ("'/home' as start", "/home as start"),
     ("\"/home\",", "/home"), ("`/home`", "/home"), ("home: /start", "/start as home"),
-    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home"),
+    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home as x"),
     ("app.get(\"/users/:id\", f)", "/users/{id}"), ("{ path: '/home', component: Home },", "/home"),
     ("- /start", "/start"), ("1. /start", "/start"), ("[home](/home)", "/home"),
     ("https://a.com/home", "/home"), ("/home -> start", "/home as start"),

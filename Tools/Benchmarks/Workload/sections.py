@@ -19,7 +19,7 @@ def sections(path):
 def runtime_code(folder, sources):
     """Returns the bytes of the runtime's code in a release build: without the files of `Handling`, and all.
 
-    The objects are as the compiler wrote them. A linker leaves out what an app does not use."""
+    The objects are as the compiler wrote them. A linker keeps every function that is visible outside of its module."""
     handling = {path.name + ".o" for path in (sources / "Handling").glob("*.swift")}
     objects = {path.name: sections(path)[0] for path in (folder / "RoutegenRuntime.build").glob("*.o")
                if (sources / path.stem).exists() or list(sources.glob(f"*/{path.stem}"))}

@@ -12,10 +12,6 @@ extension Habit {
       is: .certain, for: Example("also = /start", "also /start"),
       only: { ["also", "example", "nomatch"].contains($0["text1"]) }),
     Habit(
-      "«‹touching›»/‹text›", "a space is missing after '‹touching›'", write: "‹touching› /‹text›",
-      "for a path that begins with the word, write '/‹touching›/'",
-      code: .invalidPattern, for: Example("also/start", "also /start")),
-    Habit(
       "also «\"/‹path›\"»‹text›", "a pattern is written without quotation marks",
       write: "also /‹path›‹text›", code: .invalidPattern,
       for: Example("also '/start'", "also /start")),
@@ -29,11 +25,11 @@ extension Habit {
       code: .invalidHost, for: "also https://a.{shop}.com/a", only: { !$0["path1"].contains("/") }),
     Habit(
       "also /‹path›~,~«/‹text›»", "an 'also' can have only one pattern",
-      write: "also /‹path›\nalso /‹text›",
+      write: "also /‹path›\nalso /‹text›", as: "write another 'also'",
       for: Example("also /start, /begin", "also /start\nalso /begin")),
     Habit(
       "also /‹path›~;~«/‹text›»", "an 'also' can have only one pattern",
-      write: "also /‹path›\nalso /‹text›",
+      write: "also /‹path›\nalso /‹text›", as: "write another 'also'",
       for: Example("also /start; /begin", "also /start\nalso /begin")),
     Habit(
       "also ‹text1› with ‹text2›«~‹and›» ‹name› = ‹text›",
@@ -60,6 +56,10 @@ extension Habit {
       "‹exampleword› «\"‹path›\"»", "a link is written without quotation marks",
       write: "‹exampleword› ‹path›", is: [.certain, .read],
       for: Example("example \"/home\"", "example /home")),
+    Habit(
+      "«examples» ‹path1›,~‹path2›", "a line 'example' has one link",
+      write: "example ‹path1›\n    example ‹path2›", code: .unknownDirective,
+      for: Example("examples /a, /b", "example /a\n    example /b")),
     Habit(
       "«no match» ‹text›", "no line of a route begins with 'no match'", write: "nomatch ‹text›",
       code: .unknownDirective, for: Example("no match /home", "nomatch /home")),

@@ -19,7 +19,8 @@ extension Habit {
       only: { !$0["some"].contains("\"") }),
     Habit(
       "@deprecated(«‹some›,~until:~‹number›»)", quotation,
-      write: "@deprecated(\"‹some›\", until: ‹number›)", code: .invalidAttribute, is: .read,
+      write: "@deprecated(\"‹some›\", until: ‹number›)", code: .invalidAttribute,
+      is: [.certain, .read],
       for: Example(
         "@deprecated(use /new, until: 2027-01-31)", "@deprecated(\"use /new\", until: 2027-01-31)"),
       only: { !$0["some"].contains("\"") }),
@@ -47,7 +48,7 @@ extension Habit {
       "@deprecated(«‹some›»)", quotation, write: "@deprecated(\"‹some›\")",
       code: .invalidAttribute, is: .read,
       for: Example("@deprecated(see 2027 plan)", "@deprecated(\"see 2027 plan\")"),
-      only: { $0["some"].isUnquoted && !$0["some"].hasPrefix("until:") }),
+      only: { $0["some"].isUnquoted && !$0["some"].isDate }),
     Habit(
       "@‹name›«~:~‹path›»", parentheses, write: "@‹name›(‹path›)", code: .invalidAttribute,
       is: .certain, for: Example("@requires: login", "@requires(login)"),
@@ -103,23 +104,27 @@ extension Habit {
       "@‹name›(‹some›«»", "expected ')', found the end of the line", write: "@‹name›(‹some›)",
       for: Example("@requires(login", "@requires(login)"), only: { !$0["some"].contains(")") }),
     Habit(
+      "«@page» \"‹path›\"", "this is an attribute of another tool; a route is its pattern",
+      write: "‹path.pattern›", code: .invalidAttribute,
+      for: Example("@page \"/counter/{start:int}\"", "/counter/{start: Int}")),
+    Habit(
       "«@‹text1›(\"‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
       code: .invalidAttribute, is: .read,
       for: Example("@GetMapping(\"/users/{id}\")", "/users/{id}"),
-      only: { !Attributes.names.contains($0["text1"]) && $0["path"].contains("/") }),
+      only: { !AttributeKind.has($0["text1"]) && $0["path"].contains("/") }),
     Habit(
       "«@‹text1›(‹text3›\"/‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
       code: .invalidAttribute, is: .read,
       for: Example("@RequestMapping(value = \"/cart\")", "/cart"),
-      only: { !Attributes.names.contains($0["text1"]) }),
+      only: { !AttributeKind.has($0["text1"]) }),
   ]
 }
 
 extension String {
   fileprivate var hasArguments: Bool {
-    ["requires", "deprecated", "shortcut", "activity"].contains(self)
+    AttributeKind(rawValue: self)?.hasArguments ?? false
   }
 
   /// Whether a word of the text begins with a digit, as a date does.
@@ -131,7 +136,13 @@ extension String {
     !contains("\"") && contains { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }
   }
 
-  fileprivate var isListOfNames: Bool {
+  /// Whether the text is a date with a label: `until: 2027-01-31`, perhaps with a mistake.
+  fileprivate var isDate: Bool {
+    guard let (label, _, date) = self[...].cut(at: ":") else { return false }
+    return closest(to: String(label), among: ["until"]) != nil || date.first?.isNumber == true
+  }
+
+  var isListOfNames: Bool {
     split(separator: ",").allSatisfy { $0.trimmed.isIdentifier } && !isEmpty
   }
 }

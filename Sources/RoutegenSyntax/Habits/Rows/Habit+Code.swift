@@ -8,6 +8,42 @@ extension Habit {
 
   static let code: [Habit] = [
     Habit(
+      "‹path1›(«/‹some›/»,‹text›", "a pattern is no regular expression",
+      "write the path with placeholders, such as '/users/{id: Int}'",
+      code: .unknownDirective, is: .code, for: "app.get(/.*fly$/, show)",
+      only: { !$0["path1"].hasPrefix("/") }),
+    Habit(
+      "«root»~‹text›to‹text2›", "the path of the root is '/'", write: "/",
+      code: .unknownDirective, for: Example("root to: 'pages#main'", "/")),
+    Habit(
+      "«location» ‹path›", "this is a line of nginx; a route is its pattern",
+      write: "‹path.pattern›", code: .unknownDirective, is: .code,
+      for: Example("location /images/", "/images"), only: { $0["path"].hasPrefix("/") }),
+    Habit(
+      "«location» ‹some›", "this is a line of nginx; a route is its pattern",
+      "write the path with placeholders, such as '/users/{id: Int}'",
+      code: .unknownDirective, is: .code, for: "location ~ ^/users/(\\d+)$"),
+    Habit(
+      "«server_name» ‹some›~;", "the hosts of links are declared with 'host'",
+      write: "host ‹some.hosts›", code: .unknownDirective,
+      for: Example("server_name a.com b.com;", "host a.com, b.com")),
+    Habit(
+      "«RewriteRule» ‹some›", "this is a line of Apache; a route is its pattern",
+      "write the path with placeholders, such as '/users/{id: Int}'",
+      code: .unknownDirective, is: .code, for: "RewriteRule ^a/([0-9]+)$ a.php?id=$1 [L]"),
+    Habit(
+      "«Redirect ‹number›» /‹path1› /‹path2›", "another pattern of a route is written below it",
+      write: "/‹path2›\n    also /‹path1›", code: .unknownDirective,
+      for: Example("Redirect 301 /old /new", "/new\n    also /old")),
+    Habit(
+      "«app/»‹path›/page.‹ext›", "this is the name of a file; a route is its pattern",
+      write: "‹path.pattern›", code: .unknownDirective,
+      for: Example("app/blog/[slug]/page.tsx", "/blog/{slug}")),
+    Habit(
+      "«pages/»‹path›.‹ext›", "this is the name of a file; a route is its pattern",
+      write: "‹path.pattern›", code: .unknownDirective,
+      for: Example("pages/shop/[[...slug]].js", "/shop/{slug...?}")),
+    Habit(
       "«‹decl› ‹name›»(‹text1›)~=~\"‹path›\"‹text›", isSwift, write: "‹path.pattern› as ‹name›",
       code: .unknownDirective, is: .code,
       for: Example("case user(id: Int) = \"/users/:id\"", "/users/{id} as user")),
@@ -25,21 +61,6 @@ extension Habit {
       code: .unknownDirective, is: .code,
       for: Example("func user(id: Int) -> Route", "/user/{id: Int}")),
     Habit(
-      "«‹method›»~(~\"‹path›\"‹text›", isPattern, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code, for: Example("get(\"/users/:id\", show)", "/users/{id}")),
-    Habit(
-      "«‹method›» \"‹path›\"‹text›", isPattern, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code, for: Example("get \"/users/:id\"", "/users/{id}")),
-    Habit(
-      "«‹routeword›»~(~\"‹path›\"‹text›", isPattern, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code, for: Example("path('/users/:id')", "/users/{id}")),
-    Habit(
-      "«‹routeword›» \"‹path›\"‹text›", isPattern, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code, for: Example("route \"/home\"", "/home")),
-    Habit(
-      "«‹routeword› :‹name›»‹text›", isPattern, write: "/‹name›",
-      code: .unknownDirective, for: Example("resources :users", "/users")),
-    Habit(
       "«http‹text1›://‹path1›»/‹text›", "a pattern is written without scheme and host",
       write: "/‹text›", "a line 'host ‹path1›' declares the host for all routes",
       code: .unknownDirective, for: Example("https://a.com/home", "/home"),
@@ -53,21 +74,6 @@ extension Habit {
       "a line 'scheme ‹name›' declares the scheme for all routes",
       code: .unknownDirective, for: Example("myapp://user/{id}", "/user/{id}")),
     Habit(
-      "«‹name›(r\"^‹path›\"»‹text›", "this is Python code; a route is its pattern",
-      write: "‹path.expression›", code: .unknownDirective, is: .code,
-      for: Example("re_path(r\"^users/$\", users)", "/users")),
-    Habit(
-      "«‹call›(‹label›\"‹path›\"»‹text›", isCode, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code,
-      for: Example("GoRoute(path: '/home', name: 'x')", "/home")),
-    Habit(
-      "«app.‹method›(\"‹path›\", \":‹name›\")»‹text›", isSwift, write: "/‹path›/{‹name›}",
-      code: .unknownDirective, is: .code,
-      for: Example("app.get(\"users\", \":id\") { req in", "/users/{id}")),
-    Habit(
-      "«{~path:~\"‹path›\"»‹text2›", isCode, write: "‹path.pattern›", code: .unknownDirective,
-      is: .code, for: Example("{ path: '/home', component: Home },", "/home")),
-    Habit(
       "«‹text1›\"/‹path›\"»‹text2›", isCode, write: "‹path.pattern›", code: .unknownDirective,
       is: .code, for: Example("Route::get('/users/{id}', 'x');", "/users/{id}"),
       only: { !"/{".contains($0["text1"].first ?? "/") }),
@@ -78,11 +84,6 @@ extension Habit {
       "«‹text1›\"‹name›://‹path›\"»‹text2›", isCode, write: "‹path.pattern›",
       code: .unknownDirective, is: .code,
       for: Example("open(\"myapp://users/{id}\")", "/users/{id}")),
-    Habit(
-      "«[‹name›(\"‹path›\"»‹text›", "this is C# code; a route is its pattern",
-      write: "‹path.pattern›",
-      code: .unknownDirective, is: .code,
-      for: Example("[HttpGet(\"products/{id:int}\")]", "/products/{id: Int}")),
     Habit(
       "«case .‹name›»‹text›", isSwift, "write '/‹name›'", code: .unknownDirective, is: .code,
       for: "case .detail(let id):"),
@@ -100,9 +101,9 @@ extension Habit {
       "'/shop mount Shop' continues a pattern with the route set 'Shop' of another file",
       code: .unknownDirective, for: "include \"Shop.routes\""),
     Habit(
-      "«redirect» /‹path1›‹text›/‹path2›", "another pattern of a route is written below it",
-      "write 'also /‹path1›' on the line below '/‹path2›'",
-      code: .unknownDirective, for: "redirect /old /new"),
+      "«redirect» /‹path1› /‹path2›", "another pattern of a route is written below it",
+      write: "/‹path2›\n    also /‹path1›", code: .unknownDirective,
+      for: Example("redirect /old /new", "/new\n    also /old")),
     Habit(
       "«redirect»‹text›", "another pattern of a route is written below it",
       "write 'also /old' on the line below '/new'",

@@ -18,15 +18,11 @@ extension Habit {
       for: Example("-- /b", "// /b")),
     Habit("«##»‹text›", begin, for: "## Home"),
     Habit(
-      "«#[‹text1›\"/‹path›\"»‹text2›", "this is Rust code; a route is its pattern",
-      write: "‹path.pattern›", code: .unknownDirective, is: .code,
-      for: Example("#[get(\"/hello/<name>\")]", "/hello/{name}")),
-    Habit(
       "«#[‹name›]»", "an attribute begins with '@'", write: "@‹name›",
-      for: Example("#[deprecated]", "@deprecated"), only: { Attributes.names.contains($0["name"]) }),
+      for: Example("#[deprecated]", "@deprecated"), only: { AttributeKind.has($0["name"]) }),
     Habit(
       "«#[‹text›]»", "an attribute begins with '@'",
-      "the attributes are deprecated, internal, requires, shortcut, activity, unlinked",
+      AttributeKind.known,
       for: "#[derive(Debug)]"),
     Habit(
       "«#» ‹text›", "'#' begins neither a fragment nor a comment here", write: "// ‹text›",
@@ -70,7 +66,8 @@ extension Habit {
     Habit(
       "‹text1›«~,»", "unexpected ',' at the end of the line", write: "‹text1›",
       is: [.certain, .read],
-      for: Example("/home as start,", "/home as start"), only: { $0["text1"].isBeforeMark }),
+      for: Example("/home as start,", "/home as start"),
+      only: { $0["text1"].isBeforeMark && !$0["text1"].isList }),
     Habit(
       "‹text1›«~;»", "unexpected ';' at the end of the line", write: "‹text1›",
       is: [.certain, .read],
@@ -88,6 +85,11 @@ extension String {
     if first == "example" || first == "nomatch" { return false }
     let hasPattern = Directive(rawValue: String(first)).map(\.isAllowedInBlocks) ?? true
     return !hasPattern || !last.contains("/") || hasSuffix("}")
+  }
+
+  /// Whether a name may be missing after a `,` at the end of the text.
+  fileprivate var isList: Bool {
+    (Vocabulary.lists["listword"] ?? []).contains { hasPrefix("\($0) ") }
   }
 
   /// Whether the text is probably that of a comment, and not a declaration or a part of one.

@@ -70,17 +70,15 @@ extension Habit {
       "‹listword› ‹text1› «‹and›» ‹path2›", list, write: "‹listword› ‹text1›, ‹path2›",
       for: Example("require a and b", "require a, b")),
     Habit(
-      "‹listword› ‹some› «‹path2›»", "a ',' is missing before this name",
-      write: "‹listword› ‹some›, ‹path2›", is: .certain,
+      "‹listword› ‹text1›‹host1› «‹host2›»‹text2›", "a ',' is missing before this name",
+      write: "‹listword› ‹text1›‹host1›, ‹host2›‹text2›", is: .certain,
       for: Example("host a.com b.com", "host a.com, b.com"),
-      only: {
-        ($0["some"].split(separator: " ").last.map { String($0).isHost } ?? false)
-          && $0["path2"].isHost
-      }),
+      only: { $0["host1"].isHost && $0["host2"].isHost }),
     Habit(
-      "‹listword› ‹some› «‹path2›»", "a ',' is missing before this name",
-      write: "‹listword› ‹some›, ‹path2›", for: Example("require a b", "require a, b"),
-      only: { $0["path2"] != "and" && !$0["some"].hasSuffix(",") && !$0["path2"].hasPrefix("{") }),
+      "‹listword› ‹text1›‹host1› «‹host2›»‹text2›", "a ',' is missing before this name",
+      write: "‹listword› ‹text1›‹host1›, ‹host2›‹text2›",
+      for: Example("require a b", "require a, b"),
+      only: { $0["host2"] != "and" }),
     Habit(
       "‹listword› ‹text1›«,»~‹path2›", "the names of a list are on one line",
       write: "‹listword› ‹text1›, ‹path2›",

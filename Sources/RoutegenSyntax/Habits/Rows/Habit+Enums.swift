@@ -83,8 +83,9 @@ extension Habit {
       "‹some›«...»", "the values of an enum are written out",
       "an enum that also accepts other values is an 'open enum'", for: "a, b, ..."),
     Habit(
-      "‹text1›‹word1›«\n»~‹name2›‹text›", "a ',' is missing before this value",
-      write: "‹text1›‹word1›,\n‹name2›‹text›", is: .certain, for: Example("a\nb", "a,\nb")),
+      "‹text1›‹word1›\n‹text2›«‹name2›»‹text›", "a ',' is missing before this value",
+      write: "‹text1›‹word1›,\n‹text2›‹name2›‹text›", as: "add a ','", is: .certain,
+      for: Example("a\n  b", "a,\n  b"), only: { $0["text2"].allSatisfy(\.isWhitespace) }),
     Habit(
       "‹text1›‹word1› «‹name2›»‹text›", "a ',' is missing before this value",
       write: "‹text1›‹word1›, ‹name2›‹text›",

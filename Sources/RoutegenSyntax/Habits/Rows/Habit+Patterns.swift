@@ -96,7 +96,8 @@ extension Habit {
       code: .invalidPattern, is: [.part, .certain], for: Example("/a ?b={c}", "/a?b={c}")),
     Habit(
       " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
+      code: .invalidPattern, as: "remove the spaces", is: [.part, .certain],
+      for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
     Habit(
       "« &»", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} &{c}", "/a?{b}&{c}")),
@@ -167,14 +168,14 @@ extension Habit {
       "&‹name›«{»", "a '=' is missing between the key and the placeholder", write: "&‹name›={",
       code: .invalidPattern, is: .part, for: Example("/a?x&b{c}", "/a?x&b={c}")),
     Habit(
-      "‹some›«?»", "an item is missing after '?'",
+      "‹some›«?»", "an item is missing after '?'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
       "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'",
-      code: .invalidPattern, for: "/a?"),
+      code: .invalidPattern, for: Example("/a?", "/a")),
     Habit(
-      "‹some›«&»", "an item is missing after '&'",
+      "‹some›«&»", "an item is missing after '&'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
-      code: .invalidPattern, for: "/a?x&"),
+      code: .invalidPattern, for: Example("/a?x&", "/a?x")),
     Habit(
       "/‹text1›}«‹word›»", "the value of an item is a placeholder or text, not both",
       code: .invalidPattern, for: "/a?{b}c",

@@ -80,11 +80,12 @@ extension Habit {
       only: { !["as", "also", "mount", "with", "example", "nomatch"].contains($0["name2"]) }),
     Habit(
       "/‹text1›« mount»", "'mount' is followed by the name of a route set", write: "/‹text1›",
-      "a group is written without 'mount': '/shop { … }'", is: .block,
+      "a group is written without 'mount': '/shop { … }'", as: "remove 'mount'", is: .block,
       for: Example("/shop mount", "/shop")),
     Habit(
       "/‹text1› «@‹some›»", "an attribute belongs on the line above its route",
-      write: "@‹some›\n/‹text1›", for: Example("/debug @internal", "@internal\n/debug")),
+      write: "@‹some›\n/‹text1›", as: "move it above",
+      for: Example("/debug @internal", "@internal\n/debug")),
     Habit(
       "/‹path1›«~‹and›~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
       for: Example("/home; /start", "/home\n/start"), only: { $0["and"] == ";" }),

@@ -64,6 +64,15 @@ extension Habit {
       "«\"‹path›\"»‹text›", quoted, write: "/‹path›‹text›", code: .invalidPattern,
       for: Example("\"home\"", "/home")),
     // A word or a mark before the pattern.
+    // Play, Yesod.
+    Habit(
+      "«‹method›» /‹path› ‹word›.‹text›",
+      "a route begins with its pattern, and not with '‹method›'",
+      write: "‹path.pattern›", code: .unknownDirective,
+      for: Example("GET /items/:id controllers.Items.show(id)", "/items/{id}")),
+    Habit(
+      "/‹path› «‹name› ‹httpmethod›»‹text›", "a route is written as its pattern alone",
+      write: "/‹path›", for: Example("/home HomeR GET", "/home")),
     Habit(
       "«‹method›» /‹text›", "a route begins with its pattern, and not with '‹method›'",
       write: "/‹text›", code: .unknownDirective, for: Example("GET /users/{id}", "/users/{id}")),

@@ -55,7 +55,17 @@ measure("parse 10", links(10, in: folder).map { origin + $0.text }, Calls.parse1
 measure("parse 1000", thousand.map { origin + $0.text }, Calls.parse1000)
 measure("parse app 1000", thousand.map { "bench:/" + $0.text }, Calls.parse1000)
 measure("hit", hits, Calls.parse1000)
-measure("plain hit", hits.filter { !$0.contains { "%+".contains($0) } }, Calls.parse1000)
+
+// What a link costs beside Foundation's splitting of the same link, by what has to be decoded in it.
+let escaped = hits.filter { $0.contains("%") }
+let spaced = escaped.map { $0.replacingOccurrences(of: "%20", with: "+") }.filter { !$0.contains("%") }
+for (name, links) in [
+  ("plain hit", hits.filter { !$0.contains { "%+".contains($0) } }), ("hit with a plus", spaced),
+  ("hit with an escape", escaped),
+] {
+  measure(name, links, Calls.parse1000)
+  measure("URLComponents of a " + name, links) { URLComponents(string: $0.pointee) != nil }
+}
 measure("miss", misses, Calls.parse1000)
 measure("table 1000", thousand.map { origin + $0.text }, Calls.number1000)
 measure("table 10000", links(10_000, in: folder).map { origin + $0.text }, Calls.number10000)

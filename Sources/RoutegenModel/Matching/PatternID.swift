@@ -1,0 +1,13 @@
+import RoutegenSource
+
+/// The identity of a pattern: a mounted one may be in the tree more than once, at other paths, and one
+/// in a block of two hosts is there twice.
+package struct PatternID: Hashable {
+  let target: Candidate.Target
+  let span: Span
+  let text: String
+
+  package init(_ candidate: Candidate) {
+    (target, span, text) = (candidate.target, candidate.pattern.span, candidate.pattern.text)
+  }
+}

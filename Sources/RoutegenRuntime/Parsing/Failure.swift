@@ -1,0 +1,107 @@
+/// The reason why a link has no route, as places in the link and in the table.
+///
+/// Its texts are made only for the error that the caller of the library receives; see
+/// ``error(in:_:)``.
+struct Failure: Error {
+  enum Kind: UInt8 {
+    // The first three are in order of how helpful they are.
+    case notFound, missing, invalidValue
+    case malformed, wrongScheme, wrongHost, excluded, expired
+
+    /// The error is ``RareValues/error``.
+    case other
+  }
+
+  let kind: Kind
+
+  /// The malformation.
+  private(set) var fault = Fault.tooLong
+
+  /// The slot of the parameter.
+  private(set) var slot: UInt16 = 0
+
+  /// The address of the parameter's candidate, the offset of the malformation, or the port.
+  private(set) var number: UInt32 = 0
+
+  /// The text that the error contains.
+  private(set) var capture = Capture.absent
+
+  /// - Parameter capture: The text that the error contains.
+  init(_ kind: Kind, _ capture: Capture = .absent) {
+    self.kind = kind
+    self.capture = capture
+  }
+
+  /// A malformed link.
+  ///
+  /// - Parameter key: The text of a repeated key.
+  init(_ fault: Fault, at offset: Int, key: Capture = .absent) {
+    kind = .malformed
+    self.fault = fault
+    number = UInt32(clamping: offset)
+    capture = key
+  }
+
+  /// A failure of a candidate's parameter.
+  init(_ kind: Kind, _ candidate: Int, _ slot: Int, _ capture: Capture) {
+    self.kind = kind
+    number = UInt32(clamping: candidate)
+    self.slot = UInt16(clamping: slot)
+    self.capture = capture
+  }
+
+  /// A host that is not declared.
+  init(wrongHost host: Range<Int>, port: Int?) {
+    kind = .wrongHost
+    // 0 for the default port.
+    number = UInt32(clamping: (port ?? -1) + 1)
+    capture = Capture(.raw, host)
+  }
+
+  // The functions that throw exist once, because a `throw` takes a hundred bytes of code.
+
+  @inline(never)
+  static func fail(_ kind: Kind, _ capture: Capture = .absent) throws(Failure) -> Never {
+    throw Failure(kind, capture)
+  }
+
+  @inline(never)
+  static func fail(_ fault: Fault, at offset: Int, key: Capture = .absent) throws(Failure) -> Never
+  {
+    throw Failure(fault, at: offset, key: key)
+  }
+}
+
+/// A ``Malformation`` without a text.
+enum Fault: UInt8 {
+  case tooLong, tooManySegments, tooManyQueryItems, controlCharacter, escapedLineBreak, space
+  case backslash, incompleteEscape, unescapedCharacter, invalidUTF8, userInformation
+  case invalidAuthority, invalidAddress, invalidPort, missingScheme, networkPath, missingHost
+  case dotSegment, repeatedKey, tooManyEnvelopes
+
+  /// - Parameter key: The text of a repeated key.
+  func malformation(_ key: String) -> Malformation {
+    switch self {
+    case .tooLong: .tooLong
+    case .tooManySegments: .tooManySegments
+    case .tooManyQueryItems: .tooManyQueryItems
+    case .controlCharacter: .controlCharacter
+    case .escapedLineBreak: .escapedLineBreak
+    case .space: .space
+    case .backslash: .backslash
+    case .incompleteEscape: .incompleteEscape
+    case .unescapedCharacter: .unescapedCharacter
+    case .invalidUTF8: .invalidUTF8
+    case .userInformation: .userInformation
+    case .invalidAuthority: .invalidAuthority
+    case .invalidAddress: .invalidAddress
+    case .invalidPort: .invalidPort
+    case .missingScheme: .missingScheme
+    case .networkPath: .networkPath
+    case .missingHost: .missingHost
+    case .dotSegment: .dotSegment
+    case .repeatedKey: .repeatedKey(key)
+    case .tooManyEnvelopes: .tooManyEnvelopes
+    }
+  }
+}

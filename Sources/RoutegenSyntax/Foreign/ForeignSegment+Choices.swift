@@ -1,0 +1,68 @@
+/// Choices and optional parts of segments: what they are in a row of habits would be a list.
+extension ForeignSegment {
+  // Rails, AASA: `(a|b)`, `(/start)`, `(start)`
+  static func parentheses(_ text: String) -> ForeignSegment? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let before = text[..<open]
+    let inner = text[text.index(after: open)...].dropLast()
+    if inner.contains("|"), !inner.contains(where: { "\\[(?*+".contains($0) }) {
+      let patterns = inner.split(separator: "|").map { "\(before)\($0)" }
+      let others = patterns.dropFirst().map { "'also /\($0)'" }.joined(separator: " and ")
+      return ForeignSegment(
+        "a choice of texts", patterns.first,
+        note: "the other pattern is a line of its own: \(others)")
+    }
+    if let found = optionalParts(text, before: String(before)) { return found }
+    guard inner.allSatisfy({ $0.isLetter || $0.isNumber || "/:_-{}".contains($0) }) else {
+      return nil
+    }
+    if let name = inner.parameterName {
+      var found = ForeignSegment(
+        "an optional part", String(before).isEmpty ? nil : String(before))
+      found.note =
+        "for one route with and without it, write '/\(before)?{\(name): String?}', "
+        + "and below it 'also /\(before)/{\(name)}'"
+      return found
+    }
+    if inner.hasPrefix("/") {
+      let whole = "/\(before)\(inner)"
+      return ForeignSegment(
+        "an optional part", String(before).isEmpty ? nil : String(before),
+        note: "a pattern with the part is another line: 'also \(whole)'")
+    }
+    guard before.isEmpty else { return nil }
+    return ForeignSegment(
+      "an optional part", String(inner), note: "for links without it, 'also' adds another pattern")
+  }
+
+  // `users(/:id)(/edit)`
+  private static func optionalParts(_ text: String, before: String) -> ForeignSegment? {
+    let parts = text.dropFirst(before.count).split(separator: "(")
+    guard parts.count > 1, parts.allSatisfy({ $0.hasPrefix("/") && $0.hasSuffix(")") }) else {
+      return nil
+    }
+    return ForeignSegment(
+      "text with optional parts", before.isEmpty ? nil : before,
+      note: "each pattern is a line of its own: 'also' adds patterns to a route")
+  }
+
+  // `home|start`
+  static func alternatives(_ text: String) -> ForeignSegment? {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy(\.isPlain) else { return nil }
+    let others = parts.dropFirst().map { "'also /\($0)'" }.joined(separator: " and ")
+    return ForeignSegment(
+      "a choice of texts", String(parts[0]),
+      note: "the other pattern is a line of its own: \(others)")
+  }
+}
+
+extension Substring {
+  /// The name in `/:id`, `/{id}` and `/<id>`.
+  fileprivate var parameterName: Substring? {
+    guard hasPrefix("/"), let mark = dropFirst().first, ":{<".contains(mark) else { return nil }
+    let name = dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = dropFirst(2 + name.count)
+    return name.isEmpty || !["", "}", ">"].contains(rest) ? nil : name
+  }
+}

@@ -1,0 +1,167 @@
+/// The ranges and the defaults of placeholders.
+extension Habit {
+  private static let condition = "a parameter cannot have a condition, only a range"
+  private static let threeDots = "a range is written with three dots"
+  private static let bothBounds = "a range includes both bounds, and is written '1...50'"
+  private static let afterIn = "a range is written after 'in'"
+
+  static let ranges: [Habit] = [
+    Habit(
+      "‹some›~=~‹word›« where ‹name› ‹positive›»", condition, write: "{‹some› in 1... = ‹word›}",
+      for: Example("page: Int = 1 where page > 0", "{page: Int in 1... = 1}")),
+    Habit(
+      "‹some›« where ‹name› ‹positive›»‹text›", condition, write: "{‹some› in 1...‹text›}",
+      for: Example("page: Int where page > 0", "{page: Int in 1...}"),
+      only: { $0["text"].isEmpty || $0["text"].hasPrefix(" = ") }),
+    Habit(
+      "‹some›« where ‹text›»", condition,
+      "the range of numbers from 1 is written '{‹some› in 1...}'", for: "page: Int where odd",
+      only: { !$0["some"].contains("=") }),
+    Habit(
+      "‹name›:~‹word›~«>=»~‹bound›", "a range is written 'in ‹bound›...'",
+      write: "{‹name›: ‹word› in ‹bound›...}", for: Example("a: Int >= 1", "{a: Int in 1...}")),
+    Habit(
+      "‹name›:~‹word›~«<=»~‹bound›", "a range is written 'in ...‹bound›'",
+      write: "{‹name›: ‹word› in ...‹bound›}", for: Example("a: Int <= 9", "{a: Int in ...9}")),
+    Habit(
+      "‹name›:~‹word›~«>»~‹bound›", "a range is written 'in ‹bound.next›...'",
+      write: "{‹name›: ‹word› in ‹bound.next›...}",
+      for: Example("a: Int > 0", "{a: Int in 1...}"), only: { $0["bound"].isWholeNumber }),
+    Habit(
+      "‹name›:~‹word›~«<»~‹bound›", "a range is written 'in ...‹bound.previous›'",
+      write: "{‹name›: ‹word› in ...‹bound.previous›}",
+      for: Example("a: Int < 9", "{a: Int in ...8}"), only: { $0["bound"].isWholeNumber }),
+    Habit(
+      "‹name›:~‹type›‹opt›~«(‹limit1›‹dots›‹limit2›)»‹text›", afterIn,
+      write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›‹text›}",
+      for: Example("a: Int(1..5)", "{a: Int in 1...5}"),
+      only: { !($0["limit1"] + $0["limit2"]).isEmpty }),
+    Habit(
+      "‹name›:~‹type›‹opt›~«‹limit1›‹dots›‹limit2›»‹text›", afterIn,
+      write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›‹text›}",
+      for: Example("a: Int 1...5", "{a: Int in 1...5}"),
+      only: {
+        !($0["limit1"] + $0["limit2"]).isEmpty && ($0["text"].isEmpty || $0["text"].first == " ")
+      }),
+    Habit(
+      "‹some› in ‹bound›«..»", threeDots, write: "{‹some› in ‹bound›...}", is: .certain,
+      for: Example("a: Int in 1..", "{a: Int in 1...}")),
+    Habit(
+      "‹some› in ‹bound›«..<»‹text›", "a range without an upper bound is written with three dots",
+      write: "{‹some› in ‹bound›...‹text›}", is: .certain,
+      for: Example("a: Int in 1..<", "{a: Int in 1...}"),
+      only: { $0["text"].isEmpty || $0["text"].hasPrefix(" =") }),
+    Habit(
+      "‹some›...‹limit›«,~=»~‹word›", asDefault, write: "{‹some›...‹limit› = ‹word›}",
+      for: Example("a: Int in 1...5, = 2", "{a: Int in 1...5 = 2}")),
+    Habit(
+      "‹some›...‹limit›«,»~‹bound›", asDefault, write: "{‹some›...‹limit› = ‹bound›}",
+      for: Example("a: Int in 1...5, 2", "{a: Int in 1...5 = 2}")),
+    Habit(
+      "‹some1› in «[‹some2›]»‹text›", "hosts are written without brackets",
+      write: "{‹some1› in ‹some2›‹text›}", is: .certain,
+      for: Example("next: URL in [a.com]", "{next: URL in a.com}"),
+      only: { $0["some2"].contains(".") && !$0["some2"].contains("..") }),
+    Habit(
+      "‹name›:~‹type› in ‹bound1›«..<»‹bound2›‹text›", bothBounds,
+      write: "{‹name›: ‹type› in ‹bound1›...‹bound2.previous›‹text›}", is: .certain,
+      for: Example("a: Int in 1..<5", "{a: Int in 1...4}"),
+      only: { $0.isHalfOpen && ["Int", "UInt"].contains($0["type"]) }),
+    Habit(
+      "‹some› in ‹bound1›«..<»‹bound2›‹text›", bothBounds,
+      write: "{‹some› in ‹bound1›...‹bound2.previous›‹text›}",
+      for: Example("a: Int? in 1..<5", "{a: Int? in 1...4}"), only: \.isHalfOpen),
+    Habit(
+      "‹some› in ‹bound1›«..»‹bound2›‹text›", threeDots,
+      write: "{‹some› in ‹bound1›...‹bound2›‹text›}", is: .certain,
+      for: Example("a: Int in 1..5", "{a: Int in 1...5}")),
+    Habit(
+      "‹some› in «(‹bound›...‹limit›)»‹text›", "a range is written without parentheses",
+      write: "{‹some› in ‹bound›...‹limit›‹text›}", is: .certain,
+      for: Example("a: Int in (1...5)", "{a: Int in 1...5}")),
+    Habit(
+      "‹name›:~‹type› in «[‹bound1›,~‹bound2›)»‹text›", bothBounds,
+      write: "{‹name›: ‹type› in ‹bound1›...‹bound2.previous›‹text›}", is: .certain,
+      for: Example("a: Int in [1, 5)", "{a: Int in 1...4}"),
+      only: { $0.isHalfOpen && ["Int", "UInt"].contains($0["type"]) }),
+    Habit(
+      "‹some› in «[‹bound1›,~‹bound2›]»‹text›", "a range is written '1...50'",
+      write: "{‹some› in ‹bound1›...‹bound2›‹text›}",
+      for: Example("a: Int in [1, 5]", "{a: Int in 1...5}")),
+    Habit(
+      "‹some› in ‹bound1›«-»‹bound2›‹text›", "a range is written '1...50'",
+      write: "{‹some› in ‹bound1›...‹bound2›‹text›}",
+      for: Example("a: Int in 1-5", "{a: Int in 1...5}")),
+    Habit(
+      "‹some1›~=~‹bound›« in ‹some2›»", "the range comes before the default",
+      write: "{‹some1› in ‹some2› = ‹bound›}", is: .certain,
+      for: Example("a: Int = 1 in 1...5", "{a: Int in 1...5 = 1}"),
+      only: { $0["some2"].contains("...") }),
+    Habit(
+      "‹some1›~=~‹some2› «plus literal»", "'plus literal' comes before the default",
+      write: "{‹some1› plus literal = ‹some2›}",
+      "a default with these words is written in quotation marks", is: .certain,
+      for: Example("code: String = a plus literal", "{code: String plus literal = a}"),
+      only: { holes in
+        !["Int", "UInt", "Double", "Bool"].contains { holes["some1"].contains(": \($0)") }
+      }),
+  ]
+
+  private static let emptyDefault = "a default value is missing after '='"
+
+  static let defaults: [Habit] = [
+    Habit(
+      "‹name›:~‹type›‹text›~«=»", emptyDefault, write: "{‹name›: ‹type›‹text›}",
+      "or write the value: '{page: Int = 1}'", for: Example("page: Int =", "{page: Int}"),
+      only: { $0["type"] != "String" && !$0["text"].contains("=") }),
+    Habit(
+      "‹name›‹text›«=»", emptyDefault, write: "{‹name›‹text›= \"\"}",
+      "the default '\"\"' is the empty text", for: Example("title =", "{title = \"\"}"),
+      only: { !$0["text"].contains("=") }),
+    Habit(
+      "‹some1›~«==»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
+      for: Example("page: Int == 1", "{page: Int = 1}"), only: { !$0["some2"].hasPrefix("=") }),
+    Habit(
+      "‹some1›~«:=»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
+      for: Example("page: Int := 1", "{page: Int = 1}")),
+    Habit(
+      "‹some1›~«??»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
+      for: Example("page: Int ?? 1", "{page: Int = 1}")),
+    Habit(
+      "‹some1› «default» ‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
+      for: Example("page: Int default 1", "{page: Int = 1}")),
+    Habit(
+      "‹name›:~‹type›‹opt›«:~‹limit1›‹dots›‹limit2›»", inRange,
+      write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›}",
+      for: Example("page: Int: 1...5", "{page: Int in 1...5}")),
+    Habit(
+      "‹name›:~‹type›‹opt›«~:~‹valueword›»", asDefault,
+      write: "{‹name›: ‹type›‹opt› = ‹valueword›}",
+      is: .certain, for: Example("on: Bool: true", "{on: Bool = true}")),
+    Habit(
+      "‹name›:~‹type›‹opt›«~:~‹bound›»", asDefault, write: "{‹name›: ‹type›‹opt› = ‹bound›}",
+      is: .certain, for: Example("page: Int: 1", "{page: Int = 1}")),
+    Habit(
+      "‹name›:~‹type›‹opt›«~:~‹some›»", asDefault, write: "{‹name›: ‹type›‹opt› = ‹some›}",
+      for: Example("sort: Sort: newest", "{sort: Sort = newest}"),
+      only: { !$0["some"].contains { ":(".contains($0) } }),
+    Habit(
+      "‹name›~«|»~‹bound›", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}",
+      for: Example("page|1", "{page: Int = 1}")),
+    Habit(
+      "‹name›~«|»~‹some›", asDefault, write: "{‹name› = ‹some›}",
+      for: Example("sort|newest", "{sort = newest}")),
+  ]
+}
+
+extension String {
+  fileprivate var isWholeNumber: Bool { Int(self).map { abs($0) < 1 << 32 } ?? false }
+}
+
+extension Holes {
+  /// Whether the bounds are those of a range without its upper bound, and neither is padded with zeros.
+  fileprivate var isHalfOpen: Bool {
+    guard let first = Int(self["bound1"]), let end = Int(self["bound2"]) else { return false }
+    return first < end && "\(first)" == self["bound1"] && "\(end)" == self["bound2"]
+  }
+}

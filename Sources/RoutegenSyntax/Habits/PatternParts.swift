@@ -46,7 +46,7 @@ struct PatternParts {
       end = finding.extent.upperBound
       return true
     }
-    return withDifferentNames(first, scan)
+    return first.isEmpty ? [] : withDifferentNames(first, scan)
   }
 
   private static let inventedNames = ["name", "id", "path", "rest", "value"]

@@ -61,8 +61,10 @@ struct Repair {
   var ownsBlock: Bool { found.contains { $0.finding.isCode } }
 
   mutating func run() {
+    // In a longer line, only parts are looked for, and the first step finds them.
+    let most = draft.bytes.count < Self.longestLine ? Self.mostSteps : 1
     var steps = 0
-    while steps < Self.mostSteps, !isComplete, !needsPerson, step() { steps += 1 }
+    while steps < most, !isComplete, !needsPerson, step() { steps += 1 }
   }
 
   // MARK: Steps

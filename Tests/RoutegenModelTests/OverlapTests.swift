@@ -64,7 +64,7 @@ import Testing
     #expect(isShort || unprintableSets > sets / 200, "\(unprintableSets) of \(sets)")
     #expect(isShort || shadowedSets > sets / 200, "\(shadowedSets) of \(sets)")
     #expect(overlappingSets > sets / 20, "\(overlappingSets) of \(sets)")
-    #expect(sets - shadowedSets - overlappingSets > sets / 4)
+    #expect(sets - shadowedSets - overlappingSets > sets / 6)
   }
 
   /// A more specific pattern leaves the link whose required `String` is empty, if that is a value of

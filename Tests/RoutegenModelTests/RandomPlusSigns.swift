@@ -22,7 +22,7 @@ struct RandomPlusSigns {
     let isFragment = random.one(in: 4)
     for number in 0..<Int.random(in: 2...5, using: &random) {
       if random.one(in: 9) {
-        lines.append(random.pick(["except /a?k={_: Both}", "except /a?k=%20", "unwrap /a?k"]))
+        lines.append(random.pick(["except /a?k={_}", "except /a?k=%20", "unwrap /a?k"]))
       } else {
         let tail = isFragment && !random.one(in: 4) ? fragment() : "?k=" + value()
         lines.append("/a\(tail) as r\(number)")
@@ -34,9 +34,8 @@ struct RandomPlusSigns {
   private mutating func value() -> String {
     if random.one(in: 4) { return random.pick(["+", "+", "%20", "%20", "a+"]) }
     count += 1
-    if random.one(in: 4) {
-      let (type, text) = random.pick([("Both", "+"), ("Plus", "a+"), ("Two", "++")])
-      return "{_: \(type)\(plus()) = \(text)}"
+    if random.one(in: 6) {
+      return "{_ = \(random.pick(["+", "++", "a+"]))}"
     }
     if random.one(in: 8) { return "{p\(count): URL}" }
     let type = random.pick([

@@ -18,8 +18,10 @@ struct ItemReader {
     func isAccepted(_ text: String, _ type: ValueType) -> Bool {
       text.isEmpty && constraint.acceptsEmptyText || model.reads(text, as: type, inPath: false)
     }
-    let plus = constraint.plus(model)
-    let texts = texts.contains(where: \.hasPlus) ? texts.map { $0.reading(plusAs: plus) } : texts
+    var texts = texts
+    if texts.contains(where: { $0.hasPlus }) {
+      texts = texts.map { $0.reading(plusAs: constraint.plus(model)) }
+    }
     switch constraint {
     case .literal(let text): return texts.contains { model.isSame($0, text) }
     case .list(let type): return texts.allSatisfy { isAccepted($0, type) }

@@ -53,7 +53,7 @@ import Testing
     let contents = habit.example.written
     let found = try #require(Habit.find(inPlaceholder: contents, isInPath: isInPath))
     #expect(found.match.holes.fill(found.habit.message) == found.match.holes.fill(habit.message))
-    #expect(found.habit.template.written == habit.template.written)
+    #expect(found.habit === habit)
     #expect(habit.write.map(found.match.holes.fill) == meant)
     guard let meant else { return }
     // `?{a}` and `/{a}` bring what is before a placeholder.

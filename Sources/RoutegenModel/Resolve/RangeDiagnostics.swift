@@ -76,7 +76,9 @@ extension Diagnostic {
   // `UInt = -1`, `Int = 99999999999999999999`, `Double = 1,5`
   func aboutNumber(_ value: NameSyntax, _ type: String, _ span: Span?) -> Diagnostic? {
     let digits = value.text.drop { $0 == "-" }
-    if type == "Double", Double(value.text.replacing(",", with: ".")) != nil {
+    if type == "Double", value.text.contains(","),
+      Double(value.text.replacing(",", with: ".")) != nil
+    {
       let number = value.text.replacing(",", with: ".")
       return note("the fraction of a number follows a '.'")
         .propose("change it to '\(number)'", replace: value.span, with: number)

@@ -35,7 +35,10 @@ struct PlaceholderParts {
         message: "a path has each of its segments, so '\(name)' cannot be missing",
         notes: [scan.optionalNote(name, range)], place: whole)
     }
-    guard let (habit, match) = Habit.find(inPlaceholder: String(inner), isInPath: isInPath) else {
+    // `/{#id}` is no fragment.
+    let isSegment = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
+    let isPath = isInPath && !(isSegment && inner.hasPrefix("#"))
+    guard let (habit, match) = Habit.find(inPlaceholder: String(inner), isInPath: isPath) else {
       return nil
     }
     let marked = (first + match.marked.lowerBound)..<(first + match.marked.upperBound)

@@ -14,10 +14,12 @@ extension Run {
       file.bytes[..<code.end].last == UInt8(ascii: ":")
       ? entries.dropFirst(inside.count).prefix { indentation($0) > indentation(first) } : []
     let whole = place(inside + below)
-    let problem = Diagnostic(
+    let written = file.text(of: Span(file: file.id, start: start, end: code.end))
+    var problem = Diagnostic(
       foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute,
-      "this is \(language); a route is its pattern",
+      "this is \(language(of: written)); a route is its pattern",
       at: Span(file: file.id, start: start, end: code.endOfPath ?? code.end))
+    if written.contains("host") { problem = problem.note("a host is written 'host example.com'") }
     let lines = code.routes.map { $0.lines() }
     let text = lines.compactMap { $0?.joined(separator: "\n") }.joined(separator: "\n")
     guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
@@ -60,14 +62,15 @@ extension Run {
     return foreignAttributes.count + (isAttribute ? 2 : 1)
   }
 
-  private var language: String {
-    Self.languages.first(where: { text.contains($0.text) })?.name ?? "code of another language"
+  private func language(of written: String) -> String {
+    Self.languages.first(where: { written.contains($0.text) })?.name ?? "code of another language"
   }
 
   private static let languages: [(text: String, name: String)] = [
     ("Route::", "PHP code"), ("#[Route", "PHP code"), ("#[", "Rust code"), ("[Http", "C# code"),
     ("[Route", "C# code"), ("addRoute:", "Objective-C code"), ("resources :", "code of Rails"),
-    ("android:", "an Android manifest"), ("GoRoute(", "Dart code"), ("AutoRoute(", "Dart code"),
+    ("android:", "an Android manifest"), ("\":", "JSON"), ("GoRoute(", "Dart code"),
+    ("AutoRoute(", "Dart code"),
     ("re_path(", "Python code"), ("func(", "Go code"), ("=> {", "JavaScript code"),
     ("const ", "JavaScript code"), ("<", "XML"),
   ]

@@ -8,8 +8,7 @@ extension RouteSyntax {
     return (block ?? []).compactMap { declaration in
       guard case .route(let route) = declaration else { return nil }
       let text = file.text(of: route.pattern.span)
-      guard text == prefix || text.hasPrefix("\(prefix)/") else { return nil }
-      let rest = text == prefix ? "/" : ""
+      guard text.hasPrefix("\(prefix)/") else { return nil }
       let place = Span(
         file: file.id, start: route.pattern.span.start,
         end: route.pattern.span.start + prefix.utf8.count)
@@ -17,7 +16,7 @@ extension RouteSyntax {
         .suspiciousText, "the routes of a group begin with '\(prefix)' anyway", at: place
       )
       .note("this route is '\(prefix)\(text)'")
-      .propose(rest.isEmpty ? "remove it" : "change it to '/'", replace: place, with: rest)
+      .propose("remove it", replace: place, with: "")
     }
   }
 }

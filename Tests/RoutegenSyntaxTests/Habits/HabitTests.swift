@@ -55,7 +55,7 @@ import Testing
     #expect(found.match.holes.fill(found.habit.message) == found.match.holes.fill(habit.message))
     #expect(found.habit === habit)
     #expect(habit.write.map(found.match.holes.fill) == meant)
-    guard let meant else { return }
+    guard let meant = meant?.split(separator: "\n").last.map(String.init) else { return }
     // `?{a}` and `/{a}` bring what is before a placeholder.
     let before =
       meant.hasPrefix("&") ? "/a?b" : meant.hasPrefix("{") ? isInPath ? "/" : "/a?" : "/a"

@@ -102,8 +102,11 @@ extension Habit {
       code: .unknownDirective, for: "include \"Shop.routes\""),
     Habit(
       "«redirect» /‹path1› /‹path2›", "another pattern of a route is written below it",
-      write: "/‹path2›\n    also /‹path1›", code: .unknownDirective,
-      for: Example("redirect /old /new", "/new\n    also /old")),
+      "write 'also /‹path1›' on the line below '/‹path2›'",
+      code: .unknownDirective, for: "redirect /old /new"),
+    Habit(
+      "«‹routeword› :‹name›»‹text›", isPattern, write: "/‹name›",
+      code: .unknownDirective, for: Example("resources :users", "/users")),
     Habit(
       "«redirect»‹text›", "another pattern of a route is written below it",
       "write 'also /old' on the line below '/new'",

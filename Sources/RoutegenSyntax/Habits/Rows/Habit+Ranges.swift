@@ -117,7 +117,7 @@ extension Habit {
     Habit(
       "‹name›‹text›«=»", emptyDefault, write: "{‹name›‹text›= \"\"}",
       "the default '\"\"' is the empty text", for: Example("title =", "{title = \"\"}"),
-      only: { !$0["text"].contains("=") }),
+      only: { !$0["text"].contains("=") && $0["name"] != "_" }),
     Habit(
       "‹some1›~«==»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
       for: Example("page: Int == 1", "{page: Int = 1}"), only: { !$0["some2"].hasPrefix("=") }),

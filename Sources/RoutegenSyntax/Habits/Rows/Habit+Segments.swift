@@ -38,7 +38,6 @@ extension Habit {
       for: Example("<id:int>", "{id: Int}"), only: { ForeignType.name(of: $0["type"]) != nil }),
     Habit("<‹name1›:‹name›>", placeholder, write: "{‹name›}", for: Example("<hex:id>", "{id}")),
     Habit("<‹name›>", placeholder, write: "{‹name›}", for: Example("<id>", "{id}")),
-    Habit("%7B‹name›%7D", placeholder, write: "{‹name›}", for: Example("%7Bid%7D", "{id}")),
     Habit("[[...‹name›]]", rest, write: "{‹name›...?}", for: Example("[[...p]]", "{p...?}")),
     Habit("[...‹name›]", rest, write: "{‹name›...}", for: Example("[...p]", "{p...}")),
     Habit(

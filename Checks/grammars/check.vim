@@ -37,6 +37,10 @@ endfunction
 function! s:Differences(entry) abort
   let found = []
   for [index, expected] in map(copy(a:entry.kinds), {index, kinds -> [index, kinds]})
+    " A line with a mistake.
+    if expected is v:null
+      continue
+    endif
     let line = getline(index + 1)
     let actual = s:Kinds(index + 1, line, expected)
     if actual !=# expected

@@ -37,9 +37,11 @@ class LanguageServer:
             yield line, column, column + length, self.types[kind], modifiers
 
     def codes(self):
-        """Returns the codes of the diagnostics."""
+        """Yields the code and the lines of each diagnostic."""
         report = self.request("textDocument/diagnostic", {"textDocument": DOCUMENT})
-        return [diagnostic["code"] for diagnostic in report["items"]]
+        for diagnostic in report["items"]:
+            place = diagnostic["range"]
+            yield diagnostic["code"], range(place["start"]["line"], place["end"]["line"] + 1)
 
     def stop(self):
         self.request("shutdown", None)

@@ -119,7 +119,6 @@ for s:item in [
       \ 'region routesDefault oneline matchgroup=routesOperator start=/=/ <line> end=/}/me=s-1 contained
       \   contains=<comments>,@routesGiven,routesRangeOperator',
       "\ Values of defaults, of examples, and after 'with'
-      \ 'match routesGivenText /[^[:space:],{}"]/ contained',
       \ 'match routesGivenValue /<word>/ contained',
       \ 'match routesConstant /\%(true\|false\|nil\)<after>/ contained',
       \ 'match routesNumber /-*[0-9]\%(\%(\.\.\.\)\@!<char>\)*/ contained',
@@ -127,7 +126,7 @@ for s:item in [
       "\ with tab = insights, page = 2
       \ 'match routesGivenParameter /<word>/ contained',
       \ 'region routesGivenDefault oneline matchgroup=routesOperator start=/=/ <line> end=/[,{}]/me=s-1 contained
-      \   contains=<comments>,routesGivenText,@routesGiven',
+      \   contains=<comments>,@routesGiven',
       \ 'region routesWith <keyword> start=/with<after>/ <statement> contained
       \   contains=<comments>,routesGivenParameter,routesGivenDefault',
       "\ example /users/7 -> user(id: 7)

@@ -56,6 +56,7 @@ extension SyntaxTree {
     switch role {
     case .none: return nil
     case _ where kind == .string: return .string
+    case .host where kind != .word: return nil
     case .type where enums.contains(text(index)): return .enum
     case .value where kind == .word:
       let first = text(index).first { $0 != "-" }

@@ -40,3 +40,16 @@ package struct ParsedFile: Sendable {
   /// Whether the syntax has all of the text; a declaration with a mistake is left out.
   package var isComplete: Bool { !diagnostics.hasErrors }
 }
+
+extension SyntaxTree {
+  /// Reads the lines of a file, and reports nothing.
+  package init(_ file: SourceFile) {
+    var bag = DiagnosticBag()
+    let lexed = lex(file, into: &bag)
+    var reader = OutlineReader(file, lexed.tokens)
+    let outline = reader.read()
+    var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
+    _ = builder.build(outline)
+    self.init(file, lexed, outline, builder.roles)
+  }
+}

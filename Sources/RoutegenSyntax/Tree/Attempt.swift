@@ -80,26 +80,6 @@ final class Attempt {
     return range.isEmpty ? first.startPoint : first.union(tokens[last].span)
   }
 
-  /// Whether the grammar has read a placeholder, with nothing in it that may be meant otherwise.
-  ///
-  /// - Parameter place: From its `{` to after its `}`, in the text of the line.
-  func hasRead(placeholder place: Range<Int>) -> Bool {
-    let start = start
-    let (open, close) = (start + place.lowerBound, start + place.upperBound)
-    var index = range.lowerBound
-    while index < range.upperBound, tokens[index].span.start < open { index += 1 }
-    let first = index
-    while index < range.upperBound, tokens[index].span.end <= close {
-      let role = roles[index - range.lowerBound]
-      if role == .none || isForeign(role, tokens[index]) { return false }
-      if tokens[index].span.end == close {
-        return role == .placeholderBrace && index > first
-      }
-      index += 1
-    }
-    return false
-  }
-
   /// Whether the lexer has reported the token at which the grammar stops.
   var isReported: Bool {
     failure.map { tokens[min($0.position, tokens.count - 1)].isBroken } ?? false

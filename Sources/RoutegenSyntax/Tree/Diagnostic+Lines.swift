@@ -76,12 +76,6 @@ extension Diagnostic {
     .note("write it above each route that it is for")
   }
 
-  /// An attribute of another language, whose arguments are not those of any attribute here.
-  static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
-      .note(ForeignAttribute.note(on: name.text) ?? AttributeKind.known)
-  }
-
   static func dotSegment(_ text: NameSyntax) -> Diagnostic {
     Diagnostic(.invalidPattern, "no link has the segment '\(text.text)'", at: text.span)
       .note("'.' and '..' are relative to the path, so links that contain them are malformed")

@@ -23,16 +23,5 @@ package struct SyntaxTree: Sendable {
     (self.outline, self.roles) = (outline, roles)
   }
 
-  /// Reads the lines of a file, and reports nothing.
-  package init(_ file: SourceFile) {
-    var bag = DiagnosticBag()
-    let lexed = lex(file, into: &bag)
-    var reader = OutlineReader(file, lexed.tokens)
-    let outline = reader.read()
-    var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
-    _ = builder.build(outline)
-    self.init(file, lexed, outline, builder.roles)
-  }
-
   package func text(_ index: Int) -> String { file.text(of: tokens[index].span) }
 }

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The attributes of other tools and of Swift.
 package enum ForeignAttribute {
   /// Returns the attribute here that has the same effect; `nil` for unknown names.
@@ -28,5 +30,13 @@ package enum ForeignAttribute {
       "a quick action has '@shortcut(\"…\")', and an activity '@activity(\"…\")'"
     default: nil
     }
+  }
+}
+
+extension Diagnostic {
+  /// An attribute of another language, whose arguments are not those of any attribute here.
+  static func foreignAttribute(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidAttribute, "no attribute is called '@\(name.text)'", at: name.span)
+      .note(ForeignAttribute.note(on: name.text) ?? AttributeKind.known)
   }
 }

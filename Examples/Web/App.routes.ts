@@ -888,8 +888,13 @@ function $accepts(origin?: "host" | "anyHost" | "anyHostAndPort" | "scheme", nam
   };
 }
 
-/** Whether a rule before the one for paths and links reads a payload. */
+/** Whether a rule before the one for paths and links may read a payload, or an expiry date may be in it. */
 function $isOfEarlierRule({ earlier }: $PayloadRule, keys: { readonly [key: string]: string }): boolean {
+  // A key with dots reaches into a text that is a JSON object.
+  const others = [...earlier.map(([key]) => key), $expiryKey ?? ""];
+  const mayReach = ([name, text]: [string, string]): boolean =>
+    /^\s*\{/.test(text) && others.some((key) => key.startsWith(name + "."));
+  if (Object.entries(keys).some(mayReach)) return true;
   return earlier.some(([key, value]) => {
     const text = Object.prototype.hasOwnProperty.call(keys, key) ? keys[key] : undefined;
     return text && (value === undefined || $fold(text, $isCaseless) === $fold(value, $isCaseless));

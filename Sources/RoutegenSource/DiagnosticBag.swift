@@ -41,10 +41,12 @@ package struct DiagnosticBag: Sendable {
   package mutating func removeConsequences(
     amongLast count: Int = .max, where isConsequence: (Diagnostic) -> Bool
   ) {
-    let last = diagnostics.suffix(count)
-    let kept = last.filter { !isConsequence($0) }
-    keptErrors += kept.count { $0.severity == .error } - last.count { $0.severity == .error }
-    diagnostics.replaceSubrange(last.indices, with: kept)
+    let start = diagnostics.count - min(count, diagnostics.count)
+    let kept = diagnostics[start...].filter { !isConsequence($0) }
+    guard kept.count < diagnostics.count - start else { return }
+    keptErrors -= diagnostics[start...].count { $0.severity == .error }
+    keptErrors += kept.count { $0.severity == .error }
+    diagnostics.replaceSubrange(start..., with: kept)
   }
 
   /// The number of reported diagnostics, including those that were not kept.

@@ -63,15 +63,16 @@ extension Run {
   }
 
   private func language(of written: String) -> String {
-    Self.languages.first(where: { written.contains($0.text) })?.name ?? "code of another language"
+    if written.hasPrefix("<") { return "XML" }
+    return Self.languages.first { written.contains($0.text) }?.name ?? "code of another language"
   }
 
   private static let languages: [(text: String, name: String)] = [
     ("Route::", "PHP code"), ("#[Route", "PHP code"), ("#[", "Rust code"), ("[Http", "C# code"),
     ("[Route", "C# code"), ("addRoute:", "Objective-C code"), ("resources :", "code of Rails"),
-    ("android:", "an Android manifest"), ("\":", "JSON"), ("GoRoute(", "Dart code"),
+    ("android:", "an Android manifest"), ("\": ", "JSON"), ("GoRoute(", "Dart code"),
     ("AutoRoute(", "Dart code"),
-    ("re_path(", "Python code"), ("func(", "Go code"), ("=> {", "JavaScript code"),
-    ("const ", "JavaScript code"), ("<", "XML"),
+    ("path('", "Python code"), ("path(\"", "Python code"), ("path(r", "Python code"),
+    ("func(", "Go code"), ("=> {", "JavaScript code"), ("const ", "JavaScript code"),
   ]
 }

@@ -51,13 +51,11 @@ extension Habit {
       as: "remove the slash", is: .certain,
       for: Example("/a/", "/a"), only: { $0["some"].isUnfinishedPath }),
     Habit(
-      "‹some›«/»?{‹text›", "a path cannot end with '/'", write: "‹some›?{‹text›",
-      code: .emptySegment, as: "remove the slash", for: Example("/a/?{id}", "/a?{id}"),
-      only: { $0["some"].isUnfinishedPath }),
+      "«/»?", "a path cannot end with '/'", write: "?", code: .emptySegment, as: "remove the slash",
+      is: .part, for: Example("/a/?b=c", "/a?b=c")),
     Habit(
-      "‹some›«/»?‹name›‹text›", "a path cannot end with '/'", write: "‹some›?‹name›‹text›",
-      code: .emptySegment, as: "remove the slash", for: Example("/a/?b=c", "/a?b=c"),
-      only: { $0["some"].isUnfinishedPath }),
+      "«/»#", "a path cannot end with '/'", write: "#", code: .emptySegment, as: "remove the slash",
+      is: .part, for: Example("/a/#b", "/a#b")),
     Habit(
       "«????»", "'????' looks like a wildcard for characters", write: "{name}",
       "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,

@@ -196,6 +196,14 @@ extension Habit {
       write: "{‹name›: ‹type.type›‹opt›}", for: Example("id int", "{id: Int}"),
       only: { $0["type"].isNameOfType }),
     Habit(
+      "‹name› «‹type›‹opt›»~=~‹some›", "a ':' is missing between the name and the type",
+      write: "{‹name›: ‹type.type›‹opt› = ‹some›}",
+      for: Example("page Int = 1", "{page: Int = 1}"), only: { $0["type"].isNameOfType }),
+    Habit(
+      "‹name› «‹type›‹opt›» in ‹some›", "a ':' is missing between the name and the type",
+      write: "{‹name›: ‹type.type›‹opt› in ‹some›}",
+      for: Example("page Int in 1...9", "{page: Int in 1...9}"), only: { $0["type"].isNameOfType }),
+    Habit(
       "‹name1› ‹name2›", "the name of a parameter cannot contain a space",
       write: "{‹name1›‹name2.uppercase›}", for: Example("user id", "{userId}"),
       only: { $0["name2"] != "plus" }),

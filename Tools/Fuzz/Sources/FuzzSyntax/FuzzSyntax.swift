@@ -7,11 +7,8 @@ import RoutegenSyntax
   static func main() {
     runFuzzer { start, count in
       let file = SourceFile(path: "A.routes", bytes: input(start, count))
-      var bag = DiagnosticBag()
-      _ = parse(file, into: &bag)
-      let formatted = format(file)
-      guard !bag.hasErrors else { return 0 }
-      let twice = format(SourceFile(path: "A.routes", text: formatted))
+      guard let formatted = ParsedFile(file).formatted else { return 0 }
+      let twice = ParsedFile(SourceFile(path: "A.routes", text: formatted)).formatted
       if twice != formatted { fail(["formatting a formatted file changes it"]) }
       return 0
     }

@@ -36,11 +36,11 @@ extension TreeBuilder {
     of block: LineOutline.Block, _ depth: Int
   ) -> (declarations: [DeclarationSyntax], hasMistakes: Bool) {
     mark(block)
-    let mistakes = bag.count
+    let mistakes = bag.errorCount
     let declarations = declarations(block.entries, depth: depth + 1)
     // A declaration that is omitted has a mistake, which may be reported with the braces.
     let isOmitted = declarations.isEmpty && block.entries.contains { !$0.line.isEmpty }
-    return (declarations, bag.count > mistakes || block.isBroken || isOmitted)
+    return (declarations, bag.errorCount > mistakes || block.isBroken || isOmitted)
   }
 
   mutating func directive(

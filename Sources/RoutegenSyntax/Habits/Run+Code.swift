@@ -63,8 +63,8 @@ extension Run {
   }
 
   private func language(of written: String) -> String {
-    if written.hasPrefix("<") { return "XML" }
-    return Self.languages.first { written.contains($0.text) }?.name ?? "code of another language"
+    Self.languages.first { written.contains($0.text) }?.name
+      ?? (written.hasPrefix("<") ? "XML" : "code of another language")
   }
 
   private static let languages: [(text: String, name: String)] = [

@@ -51,12 +51,6 @@ extension Habit {
       as: "remove the slash", is: .certain,
       for: Example("/a/", "/a"), only: { $0["some"].isUnfinishedPath }),
     Habit(
-      "«/»?", "a path cannot end with '/'", write: "?", code: .emptySegment, as: "remove the slash",
-      is: .part, for: Example("/a/?b=c", "/a?b=c")),
-    Habit(
-      "«/»#", "a path cannot end with '/'", write: "#", code: .emptySegment, as: "remove the slash",
-      is: .part, for: Example("/a/#b", "/a#b")),
-    Habit(
       "«????»", "'????' looks like a wildcard for characters", write: "{name}",
       "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
       for: Example("/a/????", "/a/{name}")),
@@ -83,6 +77,12 @@ extension Habit {
       "/‹path1›«=»‹text›", "a '=' that is part of the text is written '%3D'",
       write: "/‹path1›%3D‹text›", code: .invalidPattern, for: Example("/a=b", "/a%3Db"),
       only: { !$0["path1"].hasItems }),
+    Habit(
+      "«/»?", "a path cannot end with '/'", write: "?", code: .emptySegment, as: "remove the slash",
+      is: .part, for: Example("/a/?b=c", "/a?b=c")),
+    Habit(
+      "«/»#", "a path cannot end with '/'", write: "#", code: .emptySegment, as: "remove the slash",
+      is: .part, for: Example("/a/#b", "/a#b")),
   ]
 
   private static let queries: [Habit] = [

@@ -48,7 +48,7 @@ def differences(entry, actual):
     What the server does not read after a mistake has no color, and an editor shows it as its grammar does."""
     may_be_unread = entry["hasSyntaxErrors"]
     for number, (line, one, other) in enumerate(zip(entry["text"].split("\n"), entry["kinds"], actual), 1):
-        if one and any(a != b and not c.isspace() and not (may_be_unread and a == ".")
+        if any(a != b and not c.isspace() and not (may_be_unread and a == ".")
                        for a, b, c in zip(one, other, line)):
             yield number, line, one, other
 
@@ -103,7 +103,7 @@ def check_words(corpus):
     found = set()
     for entry in corpus:
         for line, letters in zip(entry["text"].split("\n"), entry["kinds"]):
-            found.update(line[part.start():part.end()] for part in re.finditer("k+|d+", letters or ""))
+            found.update(line[part.start():part.end()] for part in re.finditer("k+|d+", letters))
     missing = sorted(set(words) - found)
     for word in missing:
         print(f"no file or page shows the word '{word}', so no grammar is tested with it")
@@ -111,18 +111,18 @@ def check_words(corpus):
 
 
 def colors(server, text):
-    """Returns the kinds of the characters of each line, `None` for a line that cannot be compared."""
-    mistaken, has_syntax_errors = set(), False
-    for code, lines in server.codes():
+    """Returns the kinds of the characters of each line, up to the first mistake in it."""
+    lines, has_syntax_errors = kinds(server.tokens(), text), False
+    for code, (first, column), (last, _) in server.codes():
         is_of_syntax = code.startswith("RG1")
         has_syntax_errors = has_syntax_errors or is_of_syntax
         # RG216: a host or scheme that cannot be read.
         if is_of_syntax or code == "RG216":
-            mistaken.update(lines)
-    lines = kinds(server.tokens(), text)
+            lines[first] = lines[first][:column]
+            lines[first + 1:last + 1] = [""] * (last - first)
     for number, line in enumerate(text.split("\n")):
-        if number in mistaken or any(re.search(form, line) for form in EXEMPT.values()):
-            lines[number] = None
+        if any(re.search(form, line) for form in EXEMPT.values()):
+            lines[number] = ""
     return {"kinds": lines, "hasSyntaxErrors": has_syntax_errors}
 
 

@@ -37,11 +37,8 @@ endfunction
 function! s:Differences(entry) abort
   let found = []
   for [index, expected] in map(copy(a:entry.kinds), {index, kinds -> [index, kinds]})
-    " A line with a mistake.
-    if expected is v:null
-      continue
-    endif
-    let line = getline(index + 1)
+    " What follows a mistake in the line is not compared.
+    let line = strcharpart(getline(index + 1), 0, strlen(expected))
     let actual = s:Kinds(index + 1, line, expected)
     if actual !=# expected
       let found += [a:entry.name . ':' . (index + 1), '  ' . line, '  ' . actual . '  vim', '  ' . expected . '  server']

@@ -37,11 +37,11 @@ class LanguageServer:
             yield line, column, column + length, self.types[kind], modifiers
 
     def codes(self):
-        """Yields the code and the lines of each diagnostic."""
+        """Yields the code of each diagnostic, and the lines and columns of its start and its end."""
         report = self.request("textDocument/diagnostic", {"textDocument": DOCUMENT})
         for diagnostic in report["items"]:
-            place = diagnostic["range"]
-            yield diagnostic["code"], range(place["start"]["line"], place["end"]["line"] + 1)
+            start, end = (diagnostic["range"][name] for name in ("start", "end"))
+            yield diagnostic["code"], (start["line"], start["character"]), (end["line"], end["character"])
 
     def stop(self):
         self.request("shutdown", None)

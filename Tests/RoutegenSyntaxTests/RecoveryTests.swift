@@ -65,6 +65,11 @@ import RoutegenSyntax
     #expect(Parsed("/a {\n  /b {\n  /{c: }\n  }\n}\n").syntax.dump == "")
   }
 
+  @Test func aGroupWithADocumentationCommentAloneIsKept() {
+    let parsed = Parsed("/a {\n  ///\n}\n")
+    #expect(parsed.syntax.declarations.count == 1)
+  }
+
   @Test func aTypeInAGroupIsReportedAndKnown() {
     let parsed = Parsed("/a {\n  enum B { c }\n  /d\n}")
     #expect(parsed.messages == ["'enum' belongs at the top level of the file"])

@@ -24,7 +24,7 @@ extension SyntaxPlace {
   /// The lines of the declarations in whose blocks the place is.
   var lines: [Range<Int>] { path.dropLast().map(\.line) }
 
-  /// The last token with a role in the line; `nil` if there is none, or another line is meant.
+  /// The last token of the line that has a role; `nil` if no token has it.
   func last(_ role: Role) -> Int? { line.last { roles[$0] == role } }
 
   /// The tokens after the brace of the placeholder around the place.

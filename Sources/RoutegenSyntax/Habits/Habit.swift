@@ -7,7 +7,7 @@ final class Habit: Sendable {
   let template: Template
   let code: DiagnosticCode
 
-  /// With the holes of the template, like `write` and `notes`.
+  /// What is wrong. In it, in `write` and in `notes`, `‹name›` stands for the text that the template found there.
   let message: String
 
   /// The whole line in this language, or the part that the template fits; `nil` if only a person knows it.
@@ -21,7 +21,7 @@ final class Habit: Sendable {
   /// A line with the habit, and what is written instead; without it, the message's note says what to do.
   let example: Example
 
-  /// Further conditions on the texts in the holes.
+  /// Whether the texts that the template found are those of the habit; `nil` if any are.
   let only: (@Sendable (Holes) -> Bool)?
 
   struct Traits: OptionSet, Sendable {

@@ -16,7 +16,8 @@ final class HabitLine {
   /// The pairs of bytes that the text has.
   let pairs: Letters
 
-  /// How many more texts in holes may be tried; templates with several holes of any text could try for minutes.
+  /// The number of comparisons that are left. Without a limit, a template with several parts of any text could take
+  /// minutes.
   var steps = 20_000
 
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {

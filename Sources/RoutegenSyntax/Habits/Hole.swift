@@ -1,6 +1,6 @@
 import RoutegenSource
 
-/// A hole of a template.
+/// A part of a template that fits different texts, such as a name or a number.
 final class Hole: Sendable {
   /// What fits.
   enum Kind: Sendable {
@@ -56,7 +56,7 @@ final class Hole: Sendable {
     fitsNothing = kind == .text || kind == .limit || words.contains([])
   }
 
-  /// The bytes with which a text in the hole may begin.
+  /// The bytes with which such a text may begin.
   var starts: Letters {
     switch kind {
     case .name: .names

@@ -90,7 +90,8 @@ private struct FormattedLine {
   var kind: Kind {
     let isPart = ["?", "&", "#"].contains { text.hasPrefix($0) }
     let word = text.prefix { $0 != " " }
-    let isDeclaration = !text.hasPrefix("/") && !["also", "example", "nomatch", "}"].contains(word)
+    let isDeclaration =
+      !text.hasPrefix("/") && word != "}" && !LineParser.additions.contains(String(word))
     return Kind(
       indentation: indentation,
       first: text.hasPrefix("/") || isPart ? "/" : isDeclaration ? "" : String(word))

@@ -90,7 +90,7 @@ struct Formatter {
     case (.blockBrace, _),
       (_, .blockBrace) where isClosing(index):
       !isInline
-    case (_, .keyword): ["also", "example", "nomatch"].contains(word(index))
+    case (_, .keyword): LineParser.additions.contains(word(index))
     case _: false
     }
   }

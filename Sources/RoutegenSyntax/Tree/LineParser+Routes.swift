@@ -3,8 +3,11 @@ import RoutegenSource
 /// Routes and the lines that continue them.
 extension LineParser {
   /// The first words of lines that continue the route before them.
-  static let continuations: Set<String> = ["as", "also", "example", "nomatch"]
-  private static let wordsOfTail = ["as", "mount", "also", "example", "nomatch"]
+  static let continuations = additions.union(["as"])
+
+  /// Those of lines that add a pattern or a link to the route.
+  static let additions: Set<String> = ["also", "example", "nomatch"]
+  private static let wordsOfTail = ["as", "mount"] + additions.sorted()
 
   // Route : Pattern Tail
   mutating func readRoute() throws(Failure) -> RouteLine {

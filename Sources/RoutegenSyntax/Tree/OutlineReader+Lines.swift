@@ -31,7 +31,7 @@ extension OutlineReader {
     guard length == 4 || length == 7, position > start, !touches,
       tokens[start].kind == .slash || word(start) == "also"
     else { return false }
-    return word(position).map { ["also", "example", "nomatch"].contains($0) } ?? false
+    return word(position).map(LineParser.additions.contains) ?? false
   }
 
   /// Whether the current `{` opens a block: that of a placeholder touches the pattern before it.
@@ -118,7 +118,7 @@ extension OutlineReader {
     else { return false }
     if ["no", "not"].contains(word) { return self.word(index + 1) == "match" }
     guard tokens[index + 1].kind == .slash else { return false }
-    let words = ["also", "example", "nomatch", "as"] + Directive.words
+    let words = LineParser.additions.sorted() + ["as"] + Directive.words
     return closest(to: word, among: words).map(LineParser.continuations.contains) ?? false
   }
 }

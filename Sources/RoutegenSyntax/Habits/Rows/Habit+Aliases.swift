@@ -6,11 +6,11 @@ extension Habit {
     Habit(
       "‹text1›«~:»~‹some›", "a space, and not ':', follows '‹text1›'", write: "‹text1› ‹some›",
       is: .certain, for: Example("also: /start", "also /start"),
-      only: { ["also", "example", "nomatch"].contains($0["text1"]) }),
+      only: { LineParser.additions.contains($0["text1"]) }),
     Habit(
       "‹text1›«~=»~‹some›", "a space, and not '=', follows '‹text1›'", write: "‹text1› ‹some›",
       is: .certain, for: Example("also = /start", "also /start"),
-      only: { ["also", "example", "nomatch"].contains($0["text1"]) }),
+      only: { LineParser.additions.contains($0["text1"]) }),
     Habit(
       "also «\"/‹path›\"»‹text›", "a pattern is written without quotation marks",
       write: "also /‹path›‹text›", code: .invalidPattern,

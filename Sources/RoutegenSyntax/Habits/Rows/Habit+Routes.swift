@@ -77,7 +77,7 @@ extension Habit {
       "/‹text1› as «‹name1› ‹name2›»", "a name is one word",
       write: "/‹text1› as ‹name1›‹name2.uppercase›",
       for: Example("/home as start page", "/home as startPage"),
-      only: { !["as", "also", "mount", "with", "example", "nomatch"].contains($0["name2"]) }),
+      only: { !LineParser.continuations.union(["mount", "with"]).contains($0["name2"]) }),
     Habit(
       "/‹text1›« mount»", "'mount' is followed by the name of a route set", write: "/‹text1›",
       "a group is written without 'mount': '/shop { … }'", as: "remove 'mount'", is: .block,

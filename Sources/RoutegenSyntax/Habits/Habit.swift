@@ -7,7 +7,9 @@ final class Habit: Sendable {
   let template: Template
   let code: DiagnosticCode
 
-  /// What is wrong. In it, in `write` and in `notes`, `‹name›` stands for the text that the template found there.
+  /// What is wrong.
+  ///
+  /// In it, in `write` and in `notes`, `‹name›` stands for the text that the template found there.
   let message: String
 
   /// The whole line in this language, or the part that the template fits; `nil` if only a person knows it.

@@ -16,8 +16,9 @@ final class HabitLine {
   /// The pairs of bytes that the text has.
   let pairs: Letters
 
-  /// The number of comparisons that are left. Without a limit, a template with several parts of any text could take
-  /// minutes.
+  /// The number of comparisons that are left.
+  ///
+  /// Without a limit, a template with several parts of any text could take minutes.
   var steps = 20_000
 
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {

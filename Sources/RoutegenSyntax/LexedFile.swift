@@ -9,4 +9,7 @@ package struct LexedFile: Sendable {
 
   /// Whether the text could be split into tokens at all.
   package internal(set) var isReadable = true
+
+  /// Whether the text is UTF-8; in other text, the places of habits would be at other bytes.
+  var isUTF8 = true
 }

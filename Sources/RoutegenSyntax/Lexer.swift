@@ -58,6 +58,7 @@ struct Lexer: ~Copyable {
     if !isValidUTF8, let invalid = firstInvalidUTF8(in: bytes) {
       let span = Span(file: file.id, start: invalid, end: invalid + 1)
       bag.report(.invalidUTF8(bytes[invalid], at: span))
+      result.isUTF8 = false
     }
     offset = textStart
     while offset < bytes.count {

@@ -43,11 +43,23 @@ import Testing
     ("/a/{", "?}"), ("/a/<", ">"), ("/a/:", ""), ("/a/{b(", ")}"), ("[a", "](/b)"),
     ("\"/a", "\": \"b\""),
     ("/a/(", ")"), ("/a/{b=", "}"), ("/a/{*", "}"), ("home = /a", ""), ("<!-- ", " -->"),
+    ("/a?{b ,c: Int}&{d: e:", " String = f}"), ("also https://a.example/", " also /b"),
   ])
   func placesForeignTextsThatAreNoText(_ start: String, _ end: String) {
     for count in [1, 8] {
       let bytes = Array("routes A\n\(start)".utf8) + Array(repeating: 0xFF, count: count)
       expectSound(bytes + Array(end.utf8))
+    }
+  }
+
+  /// A byte that is no text may be anywhere in what other tools write.
+  @Test(.tags(.random)) func placesFindingsInTextThatIsNotUTF8() {
+    var generator = SplitMix(seed: 0xB7)
+    for line in chosen(UnseenLines.all.map(\.written), oneIn: 3) {
+      var bytes = Array("routes A\n\(line)\n".utf8)
+      let place = Int.random(in: 9..<bytes.count, using: &generator)
+      bytes.insert(0xB7, at: place)
+      expectSound(bytes)
     }
   }
 

@@ -12,9 +12,13 @@ extension DiagnosticCode {
   package static let misplacedLink = DiagnosticCode("RG708", "misplaced-link")
   package static let openedWebsite = DiagnosticCode("RG709", "opened-website", .warning)
 
-  /// Every code that `routegen links` reports.
+  // RG72x: the code of an app does not receive its links.
+  package static let unreceivedLinks = DiagnosticCode("RG721", "unreceived-links", .warning)
+  package static let ignoredAtLaunch = DiagnosticCode("RG722", "ignored-at-launch", .warning)
+
+  /// Every code that `routegen links` reports, and `routegen check` about the code of an app.
   package static let ofLinks: [DiagnosticCode] = [
     .deadLink, .expiredLink, .deprecatedLink, .nonCanonicalLink, .websiteLink, .unreadItem,
-    .nearLink, .misplacedLink, .openedWebsite,
+    .nearLink, .misplacedLink, .openedWebsite, .unreceivedLinks, .ignoredAtLaunch,
   ]
 }

@@ -39,6 +39,9 @@ package struct DiagnosticCode: Hashable, Sendable {
   /// Whether the diagnostic is about a link in a text; only `routegen links` reports it.
   package var isAboutLinks: Bool { rawValue.hasPrefix("RG70") }
 
+  /// Whether the diagnostic is about the code of an app; only `routegen check --app` reports it.
+  package var isAboutApps: Bool { rawValue.hasPrefix("RG72") }
+
   /// Whether the diagnostic says that two versions could not be compared, so nothing is known about links.
   private var isIncompleteComparison: Bool { rawValue == "RG500" }
 

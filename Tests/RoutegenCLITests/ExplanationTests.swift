@@ -1,5 +1,4 @@
 import RoutegenBuilders
-import RoutegenCLI
 import RoutegenDiff
 import RoutegenExport
 import RoutegenGenerate
@@ -8,6 +7,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 import Testing
+@testable import RoutegenCLI
 @testable import RoutegenWorkspace
 
 /// What is said of every diagnostic is what the tool does.
@@ -88,6 +88,7 @@ import Testing
   ) -> [Diagnostic] {
     if code.isAboutDeployedFiles { return differences(example) }
     if code.isAboutLinks { return links(example) }
+    if code.isAboutApps { return appFindings(example) }
     if code.isAboutChanges { return changes(example, about: code, isRight: isRight) }
     let files = example.files.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
@@ -101,6 +102,21 @@ import Testing
     }
     guard code.isAboutExports else { return found }
     return found + findings(of: project.compilations[0].model, about: code)
+  }
+
+  /// What `check --app` reports about an example.
+  private func appFindings(_ example: Example) -> [Diagnostic] {
+    var environment = FakeEnvironment([:])
+    for file in example.files { environment.files[file.path] = file.bytes }
+    return checked(environment)
+  }
+
+  private func checked(_ environment: FakeEnvironment) -> [Diagnostic] {
+    guard let files = try? CheckedFile.all(at: ["."], in: environment) else { return [] }
+    let project = Project(files, importing: [])
+    let findings = try? AppFindings(
+      in: ".", of: files, project, numberedFrom: project.files.count, in: environment)
+    return project.compilations.flatMap(\.diagnostics) + (findings?.list ?? [])
   }
 
   /// What `verify` reports about the second file of an example.

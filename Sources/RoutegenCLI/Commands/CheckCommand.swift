@@ -17,6 +17,7 @@ struct CheckCommand: Command {
     Option("--fix", "applies the fixes that need no decision"),
     Option("--name FILE", "the path of standard input, for messages, settings and mounts"),
     Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+    Option("--app DIR", "the folder of an app's code, which must receive the declared links"),
     Option("--baseline FILE", "hides the warnings recorded in the file"),
     Option("--write-baseline FILE", "records the current warnings in the file"),
     Option("--watch", "checks again when a file changes, until Control-C"),
@@ -28,6 +29,9 @@ struct CheckCommand: Command {
   private let fixes: Bool
   private let watches: Bool
   private let imports: [String]
+
+  /// The folder with the code of the app.
+  private let app: String?
   private let baseline: String?
   private let writtenBaseline: String?
 
@@ -35,7 +39,7 @@ struct CheckCommand: Command {
   private let inputName: String?
 
   init(_ words: [String]) throws(UsageError) {
-    let names = ["--format", "--baseline", "--write-baseline", "--import", "--name"]
+    let names = ["--format", "--baseline", "--write-baseline", "--import", "--name", "--app"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict", "--fix", "--watch"])
@@ -50,6 +54,7 @@ struct CheckCommand: Command {
     fixes = arguments.has("--fix")
     watches = arguments.has("--watch")
     imports = arguments.values(of: "--import")
+    app = arguments.value(of: "--app")
     baseline = arguments.value(of: "--baseline")
     writtenBaseline = arguments.value(of: "--write-baseline")
     if baseline != nil, writtenBaseline != nil {
@@ -107,9 +112,10 @@ struct CheckCommand: Command {
     var findings = try CheckFindings(of: files, at: paths, beside: imports, in: environment)
     let new = NewVersion(paths, files, self.imports, findings.project)
     let comparison = try comparison(of: new, in: environment)
+    let known = findings.project.files + (comparison?.oldFiles ?? [])
+    let received = try appFindings(of: files, findings.project, known.count, in: &environment)
     var report = CheckReport(
-      files: findings.project.files + (comparison?.oldFiles ?? []), checkedCount: files.count,
-      changes: changes)
+      files: known + (received?.files ?? []), checkedCount: files.count, changes: changes)
     report.isForTerminal = environment.isTerminal
     if let writtenBaseline {
       let written = try Baselines.write(findings.list, files, to: writtenBaseline, in: &environment)
@@ -121,6 +127,7 @@ struct CheckCommand: Command {
       report.removable = baselines.removable(files, in: environment)
     }
     report.found = findings.shown
+    report.found.add(received?.list ?? [])
     if let comparison {
       let found = try AcceptedFindings(
         of: comparison, new, ChangeCategory.shown, in: environment)
@@ -133,6 +140,20 @@ struct CheckCommand: Command {
     if comparison?.emptyVersions.isEmpty == false { return .couldNotRun }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
+  }
+
+  /// What the code of the app does not receive; `nil` if no folder is given.
+  private func appFindings(
+    of files: [CheckedFile], _ project: Project, _ first: Int,
+    in environment: inout some Environment
+  ) throws(UsageError) -> AppFindings? {
+    guard let app else { return nil }
+    let findings = try AppFindings(
+      in: app, of: files, project, numberedFrom: first, in: environment)
+    if let reason = findings.reason {
+      environment.printError("note: '\(app)' is not checked: \(printable(reason))\n")
+    }
+    return findings
   }
 
   /// The comparison with the versions that settings name; `nil` if nothing is to be compared.

@@ -1,12 +1,13 @@
 import RoutegenLinks
 import RoutegenSource
 
-/// RG70x and RG75x: a link in a text does not open what its author expects.
+/// RG70x: a link in a text does not open what its author expects. RG72x: an app does not receive its links.
 extension DiagnosticCode.Explanation {
   static let links: [DiagnosticCode: Self] = [
     .deadLink: deadLink, .expiredLink: expiredLink, .deprecatedLink: deprecatedLink,
     .nonCanonicalLink: nonCanonicalLink, .websiteLink: websiteLink, .unreadItem: unreadItem,
     .nearLink: nearLink, .misplacedLink: misplacedLink, .openedWebsite: openedWebsite,
+    .unreceivedLinks: unreceivedLinks, .ignoredAtLaunch: ignoredAtLaunch,
   ]
 
   private static let deadLink = Self(
@@ -114,6 +115,65 @@ extension DiagnosticCode.Explanation {
     wrong: example(#"Link("Help", destination: URL(string: "https://example.com/help")!)"#),
     right: example(#"Link("About us", destination: URL(string: "https://example.com/about")!)"#),
     silencing: "Exclude the pages that only the website has with `except`.")
+
+  private static let unreceivedLinks = Self(
+    "links, notifications, quick actions or activities that no code of the app receives",
+    """
+    The file declares them, and the system delivers them to a method or a view that
+    the code does not have, or that does not use them. The app starts, and nothing
+    else happens. In an app with scenes, the system does not call the methods of the
+    application's delegate for links.
+
+    `routegen check --app DIR` reads the Swift and Objective-C files of a folder. It
+    reports only what is certain: a method that uses what it gets counts as one that
+    opens links.
+    """,
+    wrong: sceneExample("// Nothing opens what 'scene(_:openURLContexts:)' would get."),
+    right: sceneExample(opening),
+    silencing: "Turn it off if a library receives the links.")
+
+  private static let ignoredAtLaunch = Self(
+    "links that start the app and that its scene ignores",
+    """
+    The system gives a scene the link for which it is created in the connection
+    options of `scene(_:willConnectTo:options:)` only, and calls no other method. A
+    link that arrives later is opened, so the mistake does not show while the app
+    runs.
+    """,
+    wrong: sceneExample(opening.replacing("links.open(options)", with: "showStart()")),
+    right: sceneExample(opening),
+    silencing: "Turn it off if the link is read from the scene's session.")
+
+  private static let opening = """
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) {
+        links.open(options)
+      }
+
+      func scene(
+        _ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>
+      ) {
+        links.open(contexts)
+      }
+    """
+
+  /// A route set with a scheme, and the delegate of the app's scenes.
+  private static func sceneExample(_ methods: String) -> Example {
+    Example([
+      .init("App.routes", "routes App\nscheme myapp\n\n/home"),
+      .init(
+        "Scene.swift",
+        """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          let links = LinkDispatcher<App>()
+
+        \(methods)
+        }
+        """),
+    ])
+  }
 
   private static func example(_ text: String) -> Example {
     Example([

@@ -67,8 +67,9 @@ private enum Kind: Character, CaseIterable {
         + "`routegen export` reports them. RG61x are about a deployed file; only `routegen verify` reports them. "
         + "RG62x are about functions in another language; only `routegen generate --language` reports them."
     case .links:
-      "The file compiles. These diagnostics are about links in pages, mails and programs; only `routegen links` reports "
-        + "them, and [settings and comments](Checking.md#comments-in-other-files) change their levels or silence them."
+      "The file compiles. RG70x are about links in pages, mails and programs; only `routegen links` reports "
+        + "them, and [settings and comments](Checking.md#comments-in-other-files) change their levels or silence them. "
+        + "RG72x are about the code of an app; only `routegen check --app` reports them."
     }
   }
 }

@@ -97,7 +97,7 @@ struct AppFindings {
 
 /// A kind of link that a file declares.
 private struct DeclaredDelivery {
-  let kind: LinkDelivery
+  let kind: SystemDelivery
 
   /// The type of an activity.
   var activity: String?
@@ -135,7 +135,7 @@ private struct DeclaredDeliveries {
     }
   }
 
-  private mutating func add(_ kind: LinkDelivery, _ text: String, at span: Span) {
+  private mutating func add(_ kind: SystemDelivery, _ text: String, at span: Span) {
     list.append(DeclaredDelivery(kind: kind, text: text, span: span))
   }
 }

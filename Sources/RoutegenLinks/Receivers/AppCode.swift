@@ -12,7 +12,7 @@ package struct AppCode {
   package private(set) var foreignSuperclass: String?
 
   /// The places of the methods that receive a link and do not use it.
-  package private(set) var unused: [(delivery: LinkDelivery, span: Span, method: String)] = []
+  package private(set) var unused: [(delivery: SystemDelivery, span: Span, method: String)] = []
 
   /// The places of the methods that connect a scene.
   package private(set) var connections: [Span] = []
@@ -21,7 +21,7 @@ package struct AppCode {
   private var readOptions: Set<String>? = []
 
   /// The deliveries that are received, by what receives them; `nil` for what receives them in every app.
-  private var received: [AppLifeCycle?: Set<LinkDelivery>] = [:]
+  private var received: [AppLifeCycle?: Set<SystemDelivery>] = [:]
 
   /// The types of activities that views receive; `nil` if they receive one whose type is unknown.
   private var activityTypes: Set<String>? = []
@@ -137,17 +137,17 @@ package struct AppCode {
 
 extension AppCode {
   /// What the system calls: with a scene, it does not call the application's delegate for links.
-  private var called: [AppLifeCycle?: Set<LinkDelivery>] {
+  private var called: [AppLifeCycle?: Set<SystemDelivery>] {
     lifeCycles.contains(.scene) ? received.filter { $0.key != .application } : received
   }
 
   /// Whether the application's delegate would receive the links, if the system did not call a scene's.
-  package func isReplacedByScene(_ delivery: LinkDelivery) -> Bool {
+  package func isReplacedByScene(_ delivery: SystemDelivery) -> Bool {
     lifeCycles.contains(.scene) && received[.application]?.contains(delivery) == true
   }
 
   /// Whether links that are delivered in this way while the app runs are received.
-  package func receives(_ delivery: LinkDelivery) -> Bool {
+  package func receives(_ delivery: SystemDelivery) -> Bool {
     called.values.contains { $0.contains(delivery) }
   }
 
@@ -161,7 +161,7 @@ extension AppCode {
   }
 
   /// Whether a scene that is created for a link ignores it, although links that arrive later are received.
-  package func ignoresAtLaunch(_ delivery: LinkDelivery) -> Bool {
+  package func ignoresAtLaunch(_ delivery: SystemDelivery) -> Bool {
     guard let option = delivery.connectionOption, let readOptions, !readOptions.contains(option)
     else { return false }
     return called.filter { $0.value.contains(delivery) }.map(\.key) == [.scene]

@@ -1,5 +1,5 @@
 /// A way in which the system delivers a link to an app.
-package enum LinkDelivery: CaseIterable, Sendable {
+package enum SystemDelivery: CaseIterable, Sendable {
   /// A URL with a scheme of the app.
   case url
 
@@ -26,7 +26,7 @@ package enum AppLifeCycle: CaseIterable, Sendable {
 
 /// A method by which the system delivers links.
 struct DeliveryMethod {
-  let deliveries: [LinkDelivery]
+  let deliveries: [SystemDelivery]
 
   /// What the method belongs to; `nil` if it is called in every app.
   let lifeCycle: AppLifeCycle?
@@ -64,7 +64,7 @@ struct DeliveryMethod {
   static let sceneConnection = "scene(_:willConnectTo:options:)"
 }
 
-extension LinkDelivery {
+extension SystemDelivery {
   /// The property of `UIScene.ConnectionOptions` that a scene is created with; `nil` for a notification, which the
   /// delegate of the notification center receives, too.
   package var connectionOption: String? {

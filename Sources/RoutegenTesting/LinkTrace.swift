@@ -1,4 +1,4 @@
-public import RoutegenRuntime
+public import RoutegenHandling
 
 /// The events of one link, from its arrival to its end, for use in a test.
 ///

@@ -1,4 +1,5 @@
 import RoutegenHandling
+import RoutegenTesting
 import Testing
 
 /// Links that one function opens, in place of handlers.
@@ -126,6 +127,11 @@ import Testing
     connect()
     #expect(await events.until(endOf: 1).last == "link 1 (url): opened /cellar/wine")
     #expect(shown.lines == ["require login", "require login", "require adult", "cellar.wine"])
+  }
+
+  @Test func isTraced() async {
+    let trace = await LinkTrace<Kiosk>(of: "/orders/17") { $0.connect { open($0) } }
+    #expect(trace.opened == .order(id: 7))
   }
 
   @Test func waitsAfterDisconnecting() async {

@@ -35,7 +35,7 @@ let hasCommandPlugins = Context.environment["ROUTEGEN_WITHOUT_COMMAND_PLUGINS"] 
 func routes(_ folder: String) -> Target {
   .target(
     name: folder + "Routes",
-    dependencies: ["RoutegenRuntime", "RoutegenFoundation"],
+    dependencies: ["RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling"],
     path: "routes/" + folder,
     swiftSettings: strict,
     plugins: ["RoutegenPlugin"])
@@ -47,6 +47,9 @@ let package = Package(
   products: [
     .library(name: "RoutegenRuntime", targets: ["RoutegenRuntime"]),
     .library(name: "RoutegenFoundation", targets: ["RoutegenFoundation", "RoutegenRuntime"]),
+    .library(
+      name: "RoutegenHandling",
+      targets: ["RoutegenHandling", "RoutegenFoundation", "RoutegenRuntime"]),
     .library(name: "RoutegenTesting", targets: ["RoutegenTesting"]),
     .executable(name: "routegen", targets: ["routegen"]),
     .executable(name: "routegen-generate", targets: ["routegen-generate"]),
@@ -56,9 +59,14 @@ let package = Package(
     // The libraries that apps link.
     .target(name: "RoutegenRuntime", swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+    .target(
+      name: "RoutegenHandling", dependencies: ["RoutegenRuntime", "RoutegenFoundation"],
+      swiftSettings: strict),
 
     // The library for tests of an app's links.
-    .target(name: "RoutegenTesting", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+    .target(
+      name: "RoutegenTesting", dependencies: ["RoutegenRuntime", "RoutegenHandling"],
+      swiftSettings: strict),
 
     // The compiler, in stage order.
     .target(name: "RoutegenSource", swiftSettings: tool),
@@ -150,7 +158,7 @@ let package = Package(
     .executableTarget(
       name: "demo",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling",
         "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
       ],
       swiftSettings: strict),
@@ -237,7 +245,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "RoutegenSource",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
+        "RoutegenSource",
         "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
         "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
@@ -251,23 +260,25 @@ let package = Package(
       dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
       swiftSettings: strict),
     .target(
-      name: "ShopTabs", dependencies: ["RoutegenRuntime"], path: "Tests/ShopModules/Tabs",
+      name: "ShopTabs", dependencies: ["RoutegenRuntime", "RoutegenHandling"],
+      path: "Tests/ShopModules/Tabs",
       swiftSettings: strict, plugins: ["RoutegenPlugin"]),
     .target(
-      name: "ShopProducts", dependencies: ["RoutegenRuntime"], path: "Tests/ShopModules/Products",
+      name: "ShopProducts", dependencies: ["RoutegenRuntime", "RoutegenHandling"],
+      path: "Tests/ShopModules/Products",
       swiftSettings: strict, plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "HandlingTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting", "SOPTRoutes", "ShopTabs",
-        "ShopProducts", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
+        "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
       ],
       swiftSettings: strict,
       plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "RouteSetTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenTesting",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
         "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes", "TestSupport",
       ],
       swiftSettings: strict,

@@ -34,8 +34,12 @@ public struct Text: View {
 }
 
 @propertyWrapper public struct State<Value> {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public var wrappedValue: Value
+  private let value: Value
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
 }
 
 extension View {

@@ -7,7 +7,7 @@ import PackageDescription
 func feature(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["TextUI", .product(name: "RoutegenRuntime", package: "swift-routegen")],
+    dependencies: ["TextUI", .product(name: "RoutegenHandling", package: "swift-routegen")],
     plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
 }
 
@@ -25,14 +25,14 @@ let package = Package(
       name: "cinema",
       dependencies: [
         "TextUI", "FilmsFeature", "TicketsFeature", "AccountFeature",
-        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "RoutegenHandling", package: "swift-routegen"),
       ],
       plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
     .testTarget(
       name: "CinemaTests",
       dependencies: [
         "TextUI", "FilmsFeature", "TicketsFeature", "AccountFeature", "cinema",
-        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "RoutegenHandling", package: "swift-routegen"),
         .product(name: "RoutegenTesting", package: "swift-routegen"),
       ]),
   ])

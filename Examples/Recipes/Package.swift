@@ -10,7 +10,7 @@ let package = Package(
   targets: [
     .target(
       name: "AppRoutes",
-      dependencies: [.product(name: "RoutegenFoundation", package: "swift-routegen")],
+      dependencies: [.product(name: "RoutegenHandling", package: "swift-routegen")],
       path: "routes/AppRoutes",
       plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")]),
     .executableTarget(

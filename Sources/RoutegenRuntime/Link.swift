@@ -62,14 +62,14 @@ public struct Link<R: Route>: Hashable, Sendable {
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    try self.init(.trigger(.shortcut, type, userInfo))
+    try self.init(.shortcut(type, userInfo))
   }
 
   /// Reads an activity; see ``Route/init(activity:userInfo:)``.
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    try self.init(.trigger(.activity, type, userInfo))
+    try self.init(.activity(type, userInfo))
   }
 
   /// Creates a link without a text from a route of the app's own.
@@ -82,10 +82,8 @@ public struct Link<R: Route>: Hashable, Sendable {
     fragment = nil
   }
 
-  /// Returns the same link with another route.
-  func redirected(to route: R) -> Link { Link(self, route) }
-
-  private init(_ link: Link, _ route: R) {
+  /// The link with another route.
+  package init(_ link: Link, redirectedTo route: R) {
     self.route = route
     text = link.text
     scheme = link.scheme
@@ -95,7 +93,9 @@ public struct Link<R: Route>: Hashable, Sendable {
   }
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
-  init(_ input: LinkInput, alsoOn hosts: [LinkHost] = [], now: Double? = nil) throws(LinkError) {
+  package init(
+    _ input: LinkInput, alsoOn hosts: [LinkHost] = [], now: Double? = nil
+  ) throws(LinkError) {
     self = try unsafe withRoom { (room) throws(LinkError) in
       let reader = LinkReader(R._table, R.self, now: now)
       let values = unsafe reader.read(input, alsoOn: hosts, in: room)

@@ -19,6 +19,14 @@ public protocol Route: RouteGroup where _RouteSet == Self {
 
   /// Returns whether the text is a value of a type that only generated code knows, by its number.
   static func _reads(_ type: Int, _ text: String) -> Bool
+
+  /// The names of the requirements of the route, the outermost first.
+  var _requirements: [String] { get }
+}
+
+extension Route {
+  /// No requirements, for a route set in which no route has any.
+  public var _requirements: [String] { [] }
 }
 
 /// A route set, or a group of a route set.

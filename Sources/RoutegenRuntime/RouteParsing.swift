@@ -66,7 +66,7 @@ extension Route {
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self = try Self.read(.trigger(.shortcut, type, userInfo))
+    self = try Self.read(.shortcut(type, userInfo))
   }
 
   /// Reads an `NSUserActivity`, for Handoff and Spotlight.
@@ -80,7 +80,7 @@ extension Route {
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
-    self = try Self.read(.trigger(.activity, type, userInfo))
+    self = try Self.read(.activity(type, userInfo))
   }
 }
 

@@ -1,4 +1,4 @@
-public import RoutegenRuntime
+public import RoutegenHandling
 
 /// The events of one link, from its arrival to its end, for use in a test.
 ///
@@ -9,7 +9,7 @@ public import RoutegenRuntime
 /// #expect(trace.opened == .home(.soptamp(.entireRanking)))
 /// #expect(trace.passedThrough == ["home", "soptamp"])
 /// ```
-public struct LinkTrace<R: HandledRoute>: Sendable {
+public struct LinkTrace<R: Route>: Sendable {
   /// All events in order; the last event is final.
   public let events: [LinkEvent<R>]
 
@@ -26,8 +26,28 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
   public init(
     of link: String, handledBy handler: R._Handler, now: Double? = nil,
     whenDelayed: (RouteNode) -> Void = { _ in }
-  ) async {
+  ) async where R: HandledRoute {
     await self.init(handledBy: handler, now: now, whenDelayed: whenDelayed) { $0.open(path: link) }
+  }
+
+  /// Opens a link or a path with the function that a closure connects.
+  ///
+  /// ```swift
+  /// let trace = await LinkTrace<SOPT>(of: "home/mypage") { $0.connect(opening: app.open) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The link or path.
+  ///   - now: The time in seconds since 1970 at which the link is opened; `nil` for the device's
+  ///     clock.
+  ///   - whenDelayed: Called with the node whenever the link waits at a gate.
+  ///   - connect: Calls one of the dispatcher's `connect` methods.
+  @MainActor
+  public init(
+    of link: String, now: Double? = nil, whenDelayed: (RouteNode) -> Void = { _ in },
+    connect: (LinkDispatcher<R>) -> Void
+  ) async {
+    await self.init(now, whenDelayed, connect) { $0.open(path: link) }
   }
 
   /// Opens the push payload, quick action or activity that a closure passes to the dispatcher.
@@ -42,10 +62,18 @@ public struct LinkTrace<R: HandledRoute>: Sendable {
   public init(
     handledBy handler: R._Handler, now: Double? = nil,
     whenDelayed: (RouteNode) -> Void = { _ in }, open: (LinkDispatcher<R>) -> Void
+  ) async where R: HandledRoute {
+    await self.init(now, whenDelayed, { $0.connect(to: handler) }, open)
+  }
+
+  @MainActor
+  private init(
+    _ now: Double?, _ whenDelayed: (RouteNode) -> Void, _ connect: (LinkDispatcher<R>) -> Void,
+    _ open: (LinkDispatcher<R>) -> Void
   ) async {
     let links = if let now { LinkDispatcher<R> { now } } else { LinkDispatcher<R>() }
     let stream = links.events
-    links.connect(to: handler)
+    connect(links)
     open(links)
     var events: [LinkEvent<R>] = []
     for await event in stream {

@@ -1,5 +1,4 @@
-import RoutegenFoundation
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The result of reading the input with one route set, and of opening it with a handler.
 @MainActor

@@ -1,7 +1,7 @@
 import BestRecipesRoutes
 import DeepLinkPoCRoutes
 import Foundation
-import RoutegenRuntime
+import RoutegenHandling
 import SOPTRoutes
 import ShopRoutes
 

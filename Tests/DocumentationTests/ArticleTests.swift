@@ -1,9 +1,9 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenRuntime
+import RoutegenCLI
+import RoutegenHandling
 import RoutegenTesting
 import Testing
-import RoutegenCLI
 
 /// The Swift of the articles and of the README does what they say.
 @MainActor
@@ -42,6 +42,18 @@ import RoutegenCLI
   }
 
   // MARK: Handling links
+
+  @Test func oneFunctionOpensEverything() async {
+    let app = SmallLibraryApp()
+    app.start()
+    let events = app.links.events
+    for path in ["/", "/books/7", "/books/8/reviews", "/search?query=tea"] {
+      app.links.open(path: path)
+      for await event in events where event.progress.isFinal { break }
+    }
+    #expect(
+      app.window.screens == ["start", "book 7", "reviews of book 8, page 1", "search for tea"])
+  }
 
   @Test func aLinkIsHandledAsItSays() async {
     let coordinator = LibraryCoordinator(window: Window())

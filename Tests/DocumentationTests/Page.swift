@@ -18,11 +18,11 @@ struct Page: Sendable, CustomStringConvertible {
   static let versions = Page("Documentation/Versions.md")
   static let pipelines = Page("Documentation/Pipelines.md")
 
-  /// The articles of the runtime's DocC catalogue.
-  static let articles = [
-    "YourFirstRoute", "HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules",
-    "TestingYourLinks",
-  ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
+  /// The articles of the DocC catalogues.
+  static let articles =
+    [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/YourFirstRoute.md")]
+    + ["HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules", "TestingYourLinks"]
+    .map { Page("Sources/RoutegenHandling/RoutegenHandling.docc/\($0).md") }
   static let all =
     [
       readme, installing, language, matching, push, checking, tools, json, migrating, publishing,

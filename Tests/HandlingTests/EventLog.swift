@@ -1,8 +1,8 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The events of a dispatcher as lines: `link 1 (url): opened /home`.
 @MainActor
-struct EventLog<R: HandledRoute> {
+struct EventLog<R: Route> {
   private let events: AsyncStream<LinkEvent<R>>
 
   init(_ links: LinkDispatcher<R>) {

@@ -64,8 +64,8 @@ struct TableMatcher {
 
   func match(_ trigger: Trigger, _ payload: [String: PayloadValue]) -> ExplainingMatcher.Answer {
     switch trigger {
-    case .shortcut(let type): answer(.trigger(.shortcut, type, payload))
-    case .activity(let type): answer(.trigger(.activity, type, payload))
+    case .shortcut(let type): answer(.shortcut(type, payload))
+    case .activity(let type): answer(.activity(type, payload))
     }
   }
 

@@ -1,5 +1,4 @@
-import RoutegenFoundation
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 

@@ -44,8 +44,8 @@ import Testing
     let imports = text.split(separator: "\n").filter { $0.contains("import ") }
     #expect(
       imports == [
-        "import Foundation", "import RoutegenFoundation", "public import RoutegenRuntime",
-        "import Weather",
+        "import Foundation", "import RoutegenFoundation", "public import RoutegenHandling",
+        "public import RoutegenRuntime", "import Weather",
       ])
   }
 

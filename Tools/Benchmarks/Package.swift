@@ -5,6 +5,7 @@ import PackageDescription
 // `swift build --traits Hummingbird`, as in `./run`.
 let runtime: Target.Dependency = .product(name: "RoutegenRuntime", package: "swift-routegen")
 let foundation: Target.Dependency = .product(name: "RoutegenFoundation", package: "swift-routegen")
+let handling: Target.Dependency = .product(name: "RoutegenHandling", package: "swift-routegen")
 
 /// A target that `prepare` writes.
 func generated(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -21,10 +22,10 @@ let package = Package(
   ],
   targets: [
     // The workload.
-    generated("Routes10", [runtime, foundation]),
-    generated("Routes100", [runtime, foundation]),
-    generated("Routes1000", [runtime, foundation]),
-    generated("HostileRoutes", [runtime, foundation]),
+    generated("Routes10", [handling]),
+    generated("Routes100", [handling]),
+    generated("Routes1000", [handling]),
+    generated("HostileRoutes", [handling]),
     generated("Tables", [runtime, foundation]),
     generated("Hand10"),
     generated("Hand100"),

@@ -23,7 +23,8 @@ OUTPUT = pathlib.Path(sys.argv[2])
 ADDRESS = sys.argv[3]
 STYLE = (pathlib.Path(__file__).parent / "style.css").read_text()
 API = "api/documentation/"
-ARTICLES = "Sources/RoutegenRuntime/RoutegenRuntime.docc/"
+# The first page of a DocC catalog, which is the index of the module's API.
+CATALOG = re.compile(r"Sources/(\w+)/\1\.docc/\1\.md")
 
 # The languages of blocks of code that Pygments knows by another name, or must not guess.
 LEXERS = {"console": "bash", "elisp": "common-lisp", "starlark": "python"}
@@ -64,8 +65,7 @@ class Site:
 
     @staticmethod
     def is_page(file):
-        # The first page of the DocC catalog is the index of the API.
-        return not file.startswith("Tests/") and file != ARTICLES + "RoutegenRuntime.md"
+        return not file.startswith("Tests/") and not CATALOG.fullmatch(file)
 
     def link(self, target, page):
         """Returns a link of a Markdown file as it is on its page."""
@@ -74,12 +74,12 @@ class Site:
         path, mark, anchor = target.partition("#")
         here = posixpath.dirname(page)
         if path.startswith("doc:"):
-            path = posixpath.relpath(ARTICLES + path[4:] + ".md", here or ".")
+            path = path[4:] + ".md"
         if not path:
             return target
         file = posixpath.normpath(posixpath.join(here, path))
-        if file == ARTICLES + "RoutegenRuntime.md":
-            return posixpath.relpath(API + "routegenruntime/", here or ".") + "/"
+        if catalog := CATALOG.fullmatch(file):
+            return posixpath.relpath(API + catalog[1].lower(), here or ".") + "/"
         if file in self.pages:
             return posixpath.relpath(page_of(file), here or ".") + mark + anchor
         if file.endswith((".png", ".svg")) and file in self.files:

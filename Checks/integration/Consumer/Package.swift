@@ -11,7 +11,7 @@ let package = Package(
     .target(
       name: "AppRoutes",
       dependencies: [
-        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "RoutegenHandling", package: "swift-routegen"),
         .product(name: "FeatureRoutes", package: "Feature"),
       ],
       path: "routes/AppRoutes",
@@ -20,6 +20,6 @@ let package = Package(
       name: "consumer",
       dependencies: [
         "AppRoutes", .product(name: "FeatureRoutes", package: "Feature"),
-        .product(name: "RoutegenRuntime", package: "swift-routegen"),
+        .product(name: "RoutegenHandling", package: "swift-routegen"),
       ]),
   ])

@@ -9,6 +9,6 @@ let package = Package(
   targets: [
     .target(
       name: "FeatureRoutes",
-      dependencies: [.product(name: "RoutegenRuntime", package: "swift-routegen")],
+      dependencies: [.product(name: "RoutegenHandling", package: "swift-routegen")],
       plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
   ])

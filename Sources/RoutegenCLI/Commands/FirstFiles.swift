@@ -75,10 +75,7 @@ struct FirstFiles {
 
           .target(
             name: "\(module)",
-            dependencies: [
-              .product(name: "RoutegenRuntime", package: "swift-routegen"),
-              .product(name: "RoutegenFoundation", package: "swift-routegen"),
-            ],
+            dependencies: [.product(name: "RoutegenHandling", package: "swift-routegen")],
             path: "\(folder)",
             plugins: [.plugin(name: "RoutegenPlugin", package: "swift-routegen")])
 

@@ -105,8 +105,8 @@ extension DiagnosticCode.Explanation {
     - Values of an enum and requirements cannot have these names, except `tree`, and
       cannot be named `allCases`. A value of an `open enum` cannot be named `other`.
     - Enums and types cannot be named `Handler`, `Requirement`, `Type`, `Protocol`,
-      `Self`, `Any`, `Swift`, `Foundation`, `RoutegenRuntime` or
-      `RoutegenFoundation`, and cannot have the name of a built-in type. A group's
+      `Self`, `Any`, `Swift`, `Foundation`, `RoutegenRuntime`, `RoutegenFoundation`
+      or `RoutegenHandling`, and cannot have the name of a built-in type. A group's
       type cannot have any of these names either (the names of built-in types are
       allowed), nor the name of another type in the file.
 

@@ -29,7 +29,7 @@ package enum Names {
 
   /// The modules whose declarations generated code uses, each with its module before it.
   static let modules: Set<String> = [
-    "Swift", "Foundation", "RoutegenRuntime", "RoutegenFoundation",
+    "Swift", "Foundation", "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling",
   ]
 
   /// The case names that generated code or Swift needs.

@@ -1,5 +1,5 @@
 /// The input that a route is read from.
-enum LinkInput {
+package enum LinkInput {
   /// A link from the operating system.
   case link(String)
 
@@ -9,14 +9,17 @@ enum LinkInput {
   /// A push payload.
   case payload([String: PayloadValue])
 
-  /// A quick action or an activity: its kind, type and `userInfo`.
-  case trigger(TriggerRecord.Kind, String, [String: PayloadValue])
+  /// A quick action: its type and `userInfo`.
+  case shortcut(String, [String: PayloadValue])
+
+  /// An activity: its type and `userInfo`.
+  case activity(String, [String: PayloadValue])
 
   /// The text of a link or a path; `nil` for other inputs.
   var text: String? {
     switch self {
     case .link(let text), .path(let text): text
-    case .payload, .trigger: nil
+    case .payload, .shortcut, .activity: nil
     }
   }
 }
@@ -35,8 +38,8 @@ extension LinkReader {
     case .link(let text): unsafe read(text, asPath: false, alsoOn: hosts, in: room)
     case .path(let text): unsafe read(text, asPath: true, in: room)
     case .payload(let payload): unsafe read(payload, in: room)
-    case .trigger(let kind, let type, let payload):
-      unsafe read(kind, type, payload, in: room)
+    case .shortcut(let type, let payload): unsafe read(.shortcut, type, payload, in: room)
+    case .activity(let type, let payload): unsafe read(.activity, type, payload, in: room)
     }
   }
 }

@@ -53,7 +53,7 @@ func expirySeconds(of text: String) -> Double? {
 }
 
 /// The time of the device's clock, in whole seconds since 1970.
-func currentEpochSeconds() -> Double { Double(time(nil)) }
+package func currentEpochSeconds() -> Double { Double(time(nil)) }
 
 /// Whole seconds and nanoseconds since 2001-01-01T00:00:00Z.
 ///

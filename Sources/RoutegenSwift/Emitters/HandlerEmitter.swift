@@ -2,10 +2,10 @@ import RoutegenModel
 
 /// Emits the functions that pass a link from one handler to the next.
 ///
-///     nonisolated extension AppRoute: RoutegenRuntime.HandledRoute {
+///     nonisolated extension AppRoute: RoutegenHandling.HandledRoute {
 ///       public typealias _Handler = any Handler
 ///
-///       @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+///       @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
 ///         switch self {
 ///         case .home, .recipe:
 ///           return .open { try await self._open0(_handler) }
@@ -14,7 +14,7 @@ import RoutegenModel
 ///
 ///       @_Concurrency.MainActor private func _open0(
 ///         _ _handler: some Handler
-///       ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+///       ) async throws -> RoutegenHandling.LinkHandling<Self> {
 ///         switch self {
 ///         case .home:
 ///           return try await _handler.home()
@@ -50,7 +50,7 @@ struct HandlerEmitter {
   }
 
   func emit(to out: inout SwiftWriter) {
-    out.block("nonisolated extension \(types.routeSet): RoutegenRuntime.HandledRoute") { out in
+    out.block("nonisolated extension \(types.routeSet): RoutegenHandling.HandledRoute") { out in
       out.line("\(types.access) typealias _Handler = any Handler")
       out.line()
       emitStep(model.members, isOutermost: true, to: &out)
@@ -86,7 +86,7 @@ struct HandlerEmitter {
       list: ["_ _handler: any Handler"] + first)
     let checker = isOutermost ? "_handler" : "_first"
     let parts = parts(members)
-    out.function(SwiftFunction(term, returns: "RoutegenRuntime.LinkStep")) { out in
+    out.function(SwiftFunction(term, returns: "RoutegenHandling.LinkStep")) { out in
       out.line("switch self {")
       for case .group(let group) in members { emit(group, checker, to: &out) }
       for (number, routes) in parts.enumerated() {
@@ -152,7 +152,7 @@ struct HandlerEmitter {
     let term = SwiftTerm(
       "@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
     let function = SwiftFunction(
-      term, "async throws", returns: "RoutegenRuntime.LinkHandling<Self>")
+      term, "async throws", returns: "RoutegenHandling.LinkHandling<Self>")
     out.function(function) { out in
       out.line("switch self {")
       for route in routes {

@@ -6,7 +6,7 @@ import RoutegenModel
 ///       /// One recipe.
 ///       ///
 ///       /// `/recipe?{id}`
-///       func recipe(id: Swift.String) async throws -> RoutegenRuntime.LinkHandling<AppRoute>
+///       func recipe(id: Swift.String) async throws -> RoutegenHandling.LinkHandling<AppRoute>
 ///     }
 struct HandlerProtocolEmitter {
   private let model: RouteModel
@@ -55,8 +55,8 @@ struct HandlerProtocolEmitter {
   ///
   ///     @_Concurrency.MainActor extension AppRoute.Handler {
   ///       /// Rejects the link: the handler does not have this method yet.
-  ///       public func recipe(id: Swift.String) throws -> RoutegenRuntime.LinkHandling<AppRoute> {
-  ///         throw RoutegenRuntime.LinkRejection("AppRoute.Handler has no 'recipe' yet")
+  ///       public func recipe(id: Swift.String) throws -> RoutegenHandling.LinkHandling<AppRoute> {
+  ///         throw RoutegenHandling.LinkRejection("AppRoute.Handler has no 'recipe' yet")
   ///       }
   ///     }
   ///
@@ -69,7 +69,7 @@ struct HandlerProtocolEmitter {
         let reason = SwiftLiteral("\(level).Handler has no '\(member.caseName)' yet")
         out.documentation(["Rejects the link: the handler does not have this method yet."])
         out.function(method(member, "\(types.access) func", "throws", of: level)) { out in
-          out.line(SwiftTerm("throw RoutegenRuntime.LinkRejection", list: ["\(reason)"]))
+          out.line(SwiftTerm("throw RoutegenHandling.LinkRejection", list: ["\(reason)"]))
         }
       }
     }
@@ -94,7 +94,7 @@ struct HandlerProtocolEmitter {
   /// The type that the method of a member returns.
   private func result(_ member: Member, of level: String) -> String {
     switch member {
-    case .route: "RoutegenRuntime.LinkHandling<\(level)>"
+    case .route: "RoutegenHandling.LinkHandling<\(level)>"
     case .group(let group):
       "any \(group.mount == nil ? level + "." : "")\(SwiftIdentifier(group.typeName)).Handler"
     }

@@ -4,6 +4,7 @@ import RoutegenModel
 ///
 ///     public import Foundation
 ///     import RoutegenFoundation
+///     public import RoutegenHandling
 ///     public import RoutegenRuntime
 ///
 /// A user's file in the same module may contain `import RoutegenRuntime`. All files of a module
@@ -17,7 +18,19 @@ struct ImportEmitter {
   }
 
   func emit(to out: inout SwiftWriter) {
+    if models.contains(where: { $0.handlers != .none }) { emitHandlingError(to: &out) }
     emit(modules.sorted { $0.name < $1.name }, to: &out)
+  }
+
+  /// Emits the error that names the missing line of the manifest.
+  ///
+  /// Without it, the only error is "no such module".
+  private func emitHandlingError(to out: inout SwiftWriter) {
+    let product = #".product(name: \"RoutegenHandling\", package: \"swift-routegen\")"#
+    let remedy = "add \(product) to this target's dependencies, or 'handlers none' to its routes"
+    out.line("#if !canImport(RoutegenHandling)")
+    out.indented { out in out.line("#error(\"\(remedy)\")") }
+    out.line("#endif")
   }
 
   /// Emits the import that a table needs.
@@ -65,12 +78,13 @@ struct ImportEmitter {
     let kinds = Set(model.routes.flatMap(\.parameters).map(\.type.kind))
     let isVisible = !kinds.isDisjoint(with: [.uuid, .date, .url])
     let isUsed = isVisible || model.unnamedKinds.contains { $0 == .date || $0 == .url }
-    let foundation: KeyValuePairs =
-      isUsed ? ["Foundation": isVisible, "RoutegenFoundation": false] : [:]
+    var own: [(String, Bool)] =
+      isUsed ? [("Foundation", isVisible), ("RoutegenFoundation", false)] : []
+    if model.handlers != .none { own.append(("RoutegenHandling", true)) }
     let mounted = Set(model.mounts.compactMap(\.module))
-    let others = Set(model.imports).subtracting(["RoutegenRuntime"] + foundation.map(\.key))
+    let others = Set(model.imports).subtracting(["RoutegenRuntime"] + own.map(\.0))
     let usesTypes = model.externalTypes.contains { $0.mounted == nil }
-    return foundation.map { ($0.key, $0.value) }
+    return own
       + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
   }
 

@@ -124,7 +124,7 @@ struct SwiftWriter {
   ///
   ///     func recipe(
   ///       id: Swift.String, country: Swift.String?
-  ///     ) async throws -> RoutegenRuntime.LinkHandling<AppRoute>
+  ///     ) async throws -> RoutegenHandling.LinkHandling<AppRoute>
   mutating func requirement(_ function: SwiftFunction) {
     signature(function, opening: "")
   }

@@ -1,5 +1,5 @@
 // The Swift of "Adopt handlers in steps" in the article "Handling links".
-import RoutegenRuntime
+import RoutegenHandling
 
 @MainActor
 final class NotesCoordinator: Notes.Handler {

@@ -1,5 +1,5 @@
 // The Swift of the article "Cold start and login".
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The log-in of a user.
 @MainActor

@@ -1,5 +1,5 @@
 // The Swift of the article "Handling links".
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A stand-in for the code that shows the screens of your app.
 @MainActor
@@ -7,6 +7,24 @@ final class Window {
   private(set) var screens: [String] = []
 
   func show(_ screen: String) { screens.append(screen) }
+}
+
+@MainActor
+final class SmallLibraryApp {
+  let window = Window()
+  let links = LinkDispatcher<Library>()
+
+  func start() {
+    links.connect { [window] route in
+      switch route {
+      case .index: window.show("start")
+      case .books(let id, .index): window.show("book \(id)")
+      case .books(let id, .reviews(let page)): window.show("reviews of book \(id), page \(page)")
+      case .search(let query): window.show("search for \(query ?? "anything")")
+      }
+      return .opened
+    }
+  }
 }
 
 @MainActor

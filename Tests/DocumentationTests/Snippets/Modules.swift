@@ -1,5 +1,5 @@
 // The Swift of the article "Links across modules".
-public import RoutegenRuntime
+public import RoutegenHandling
 
 /// Opens the links of this feature.
 @MainActor

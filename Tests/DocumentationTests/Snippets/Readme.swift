@@ -1,6 +1,6 @@
 // The Swift of "Open links" in the README.
 import BestRecipesRoutes
-import RoutegenRuntime
+import RoutegenHandling
 
 @MainActor
 final class RecipesCoordinator: BestRecipes.Handler {

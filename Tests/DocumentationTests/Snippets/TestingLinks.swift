@@ -1,5 +1,5 @@
 // The Swift of the article "Testing your links". These tests run with the others.
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A handler that records its calls and does the actions of a test.
 @MainActor

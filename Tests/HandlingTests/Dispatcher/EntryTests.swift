@@ -1,6 +1,5 @@
 import Foundation
-import RoutegenFoundation
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 

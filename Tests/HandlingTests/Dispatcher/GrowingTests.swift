@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 

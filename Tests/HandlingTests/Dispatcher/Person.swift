@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A value of a link that counts those in memory.
 final class Person: RouteValue, Hashable {

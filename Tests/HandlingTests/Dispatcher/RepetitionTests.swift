@@ -1,7 +1,6 @@
-import RoutegenRuntime
 import Testing
 
-@testable import RoutegenFoundation
+@testable import RoutegenHandling
 
 /// One tap that is delivered several times.
 @MainActor

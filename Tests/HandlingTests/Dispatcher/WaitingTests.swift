@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import Testing
 
 /// Links that wait: at gates, for log-in, for a handler; and the time that passes meanwhile.

@@ -1,5 +1,5 @@
 import Foundation
-import RoutegenRuntime
+import RoutegenHandling
 import SOPTRoutes
 
 /// One class that handles all groups; the `index` methods differ in the type that they return.

@@ -1,5 +1,5 @@
 import Foundation
-import RoutegenRuntime
+import RoutegenHandling
 import SOPTRoutes
 
 /// The calls of the app's screens, in order.

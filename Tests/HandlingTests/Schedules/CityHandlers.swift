@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The path of one link through the handlers of one connection.
 @MainActor

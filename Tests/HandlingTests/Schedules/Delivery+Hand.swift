@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 extension Delivery {
   /// Passes it to the dispatcher; returns whether it is a link of `City`.

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A consumer of the events of a dispatcher.
 @MainActor

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// Several consumers of the events of one dispatcher, each with its own behaviour.
 @MainActor

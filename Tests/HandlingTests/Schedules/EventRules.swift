@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The rules for the events of every dispatcher; see `LinkProgress`.
 struct EventRules {

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A schedule while it runs: the dispatcher, its surroundings, and the story of both.
 @MainActor

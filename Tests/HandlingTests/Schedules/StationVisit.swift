@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A call of a handler's method, and its actions.
 @MainActor

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The events that a dispatcher must send for what happens around it, and the faults.
 ///

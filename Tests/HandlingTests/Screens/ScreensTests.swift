@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import Testing
 
 /// The actions of each screen for a link: the traces of the proof of concept.

@@ -1,4 +1,4 @@
-public import RoutegenRuntime
+public import RoutegenHandling
 
 /// The tabs of the app.
 ///

@@ -17,10 +17,11 @@ def sections(path):
 
 
 def runtime_code(folder, sources):
-    """Returns the bytes of the runtime's code in a release build: without the files of `Handling`, and all.
+    """Returns the bytes of code in a release build: of the runtime, and of the runtime with handling.
 
     The objects are as the compiler wrote them. A linker keeps every function that is visible outside of its module."""
-    handling = {path.name + ".o" for path in (sources / "Handling").glob("*.swift")}
-    objects = {path.name: sections(path)[0] for path in (folder / "RoutegenRuntime.build").glob("*.o")
-               if (sources / path.stem).exists() or list(sources.glob(f"*/{path.stem}"))}
-    return sum(size for name, size in objects.items() if name not in handling), sum(objects.values())
+    runtime, handling = (
+        sum(sections(path)[0] for path in (folder / f"{module}.build").glob("*.o")
+            if (sources / module / path.stem).exists() or list((sources / module).glob(f"*/{path.stem}")))
+        for module in ["RoutegenRuntime", "RoutegenHandling"])
+    return runtime, runtime + handling

@@ -24,8 +24,7 @@ let package = Package(
     .executableTarget(
       name: "round-trip",
       dependencies: [
-        .product(name: "RoutegenRuntime", package: "swift-routegen"),
-        .product(name: "RoutegenFoundation", package: "swift-routegen"),
+        .product(name: "RoutegenHandling", package: "swift-routegen"),
         "TestSupport",
       ],
       // Some of the routes are deprecated.

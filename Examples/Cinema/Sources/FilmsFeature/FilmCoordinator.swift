@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import TextUI
 
 /// Opens the links to one film.

@@ -1,6 +1,6 @@
 import AccountFeature
 import FilmsFeature
-import RoutegenRuntime
+import RoutegenHandling
 import TextUI
 import TicketsFeature
 

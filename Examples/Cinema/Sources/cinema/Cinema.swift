@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The program: `cinema` plays a story of links; `cinema LINK` opens a link.
 @main

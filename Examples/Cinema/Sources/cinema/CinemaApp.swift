@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import TextUI
 
 /// The app, from its launch on.

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import TextUI
 
 /// The tab bar, in which all other screens are shown.

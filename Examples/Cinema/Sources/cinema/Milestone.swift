@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The point that a link reaches in one step of a story.
 enum Milestone {

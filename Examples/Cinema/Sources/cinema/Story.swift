@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 
 /// A story of links, chapter by chapter; every chapter has a new app.
 @MainActor

@@ -1,4 +1,4 @@
-import RoutegenRuntime
+import RoutegenHandling
 import TextUI
 
 /// Prints the events of links and the screens that are shown, in the same order in every run.

@@ -1,5 +1,5 @@
 import AccountFeature
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 import TextUI

@@ -1,5 +1,5 @@
 import FilmsFeature
-import RoutegenRuntime
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 import TextUI

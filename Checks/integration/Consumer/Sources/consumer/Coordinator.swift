@@ -1,6 +1,6 @@
 import AppRoutes
 import FeatureRoutes
-import RoutegenRuntime
+import RoutegenHandling
 
 /// The handler of the app's own links.
 @MainActor

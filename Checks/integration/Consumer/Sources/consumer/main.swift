@@ -1,5 +1,5 @@
 import AppRoutes
-import RoutegenRuntime
+import RoutegenHandling
 
 let coordinator = Coordinator()
 for link in CommandLine.arguments.dropFirst() {

@@ -10,7 +10,8 @@
   public import UserNotifications
 #endif
 #if canImport(UIKit) || canImport(AppKit)
-  public import RoutegenRuntime
+  import RoutegenFoundation
+  import RoutegenRuntime
 
   extension LinkDispatcher {
     /// Opens an activity: a universal link, an item of the search index, or an activity from
@@ -18,7 +19,7 @@
     ///
     /// Call this from `onContinueUserActivity(_:perform:)`, `scene(_:continue:)` or
     /// `application(_:continue:restorationHandler:)`. See
-    /// ``RoutegenRuntime/LinkDispatcher/open(activity:webpageURL:userInfo:)`` for the routes of
+    /// ``open(activity:webpageURL:userInfo:)-(_,String?,_)`` for the routes of
     /// activities.
     ///
     /// - Returns: Whether the activity identifies a route.
@@ -77,7 +78,7 @@
       /// after.
       ///
       /// A notification is opened once, however late it is delivered again; see
-      /// ``RoutegenRuntime/LinkDispatcher/open(payload:identifier:)``. Its identity consists of the
+      /// ``open(payload:identifier:)``. Its identity consists of the
       /// identifier of its request and of its date.
       ///
       /// - Parameters:

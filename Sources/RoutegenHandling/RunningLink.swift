@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// A link that is being handled.
 @MainActor
 final class RunningLink<R: Route> {

@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 extension LinkDispatcher {
   /// Opens a link from the operating system: `app://…` or `https://…`.
   ///
@@ -10,7 +12,7 @@ extension LinkDispatcher {
     receive(isWebLink(link) ? .universalLink : .url, [.link(link)])
   }
 
-  /// Opens a path or a link that the app itself has as text; see ``Route/init(path:)``.
+  /// Opens a path or a link that the app itself has as text; see `Route.init(path:)`.
   ///
   /// - Returns: Whether the text is a path or a link of this route set.
   @discardableResult
@@ -52,7 +54,7 @@ extension LinkDispatcher {
   /// - Returns: Whether the payload identifies a route.
   @discardableResult
   public func open(payload: [String: String]) -> Bool {
-    open(payload: PayloadValue.values(payload))
+    open(payload: payload.mapValues { .text($0) })
   }
 
   /// Opens a home-screen quick action, from the `type` and `userInfo` of a
@@ -64,7 +66,7 @@ extension LinkDispatcher {
   /// - Returns: Whether the quick action identifies a route.
   @discardableResult
   public func open(shortcut type: String, userInfo: [String: PayloadValue] = [:]) -> Bool {
-    receive(.shortcut, [.trigger(.shortcut, type, userInfo), .path(type)])
+    receive(.shortcut, [.shortcut(type, userInfo), .path(type)])
   }
 
   /// Opens an activity: a universal link, an item of the search index, or an activity from another
@@ -84,7 +86,7 @@ extension LinkDispatcher {
     activity type: String, webpageURL: String? = nil, userInfo: [String: PayloadValue] = [:]
   ) -> Bool {
     let page = webpageURL.map { [LinkInput.link($0)] } ?? []
-    let trigger = LinkInput.trigger(.activity, type, userInfo)
+    let trigger = LinkInput.activity(type, userInfo)
     switch (type, userInfo["kCSSearchableItemActivityIdentifier"]) {
     case ("NSUserActivityTypeBrowsingWeb", _) where !page.isEmpty:
       return receive(.universalLink, page)
@@ -95,7 +97,8 @@ extension LinkDispatcher {
   }
 
   private func isWebLink(_ link: String) -> Bool {
-    withByteView(of: link) { $0.hasWebScheme($0.range) }
+    let start = link.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start == "https://"
   }
 }
 

@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// The link that a handler is called for, as the app has received it.
 ///
 /// The methods of handlers are given the values of a route. ``current`` has the rest of the link:
@@ -32,13 +34,13 @@ public struct LinkDelivery: Hashable, Sendable {
   /// activity, and for a route that the app itself has created.
   public let text: String?
 
-  /// The scheme; see ``Link/scheme``.
+  /// The scheme; see `Link.scheme`.
   public let scheme: String?
 
-  /// The host; see ``Link/host``.
+  /// The host; see `Link.host`.
   public let host: String?
 
-  /// The query items, or the texts of a payload, that no parameter reads; see ``Link/extras``.
+  /// The query items, or the texts of a payload, that no parameter reads; see `Link.extras`.
   public let extras: [LinkExtra]
 
   init<R: Route>(_ link: Link<R>, number: Int, entry: LinkEntry) {

@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// A route set with handler protocols, whose links a ``LinkDispatcher`` opens.
 ///
 /// `routegen` generates the conformance. To handle links, adopt the protocol `Handler` of the route

@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// A link that a dispatcher has received.
 @MainActor
 final class ReceivedLink<R: Route> {
@@ -75,6 +77,7 @@ final class ReceivedLink<R: Route> {
     guard redirectCount < Self.maximumRedirectCount else {
       throw LinkRejection("redirected more than \(Self.maximumRedirectCount) times")
     }
-    return ReceivedLink(self, link?.redirected(to: route), redirectCount: redirectCount + 1)
+    let redirected = link.map { Link($0, redirectedTo: route) }
+    return ReceivedLink(self, redirected, redirectCount: redirectCount + 1)
   }
 }

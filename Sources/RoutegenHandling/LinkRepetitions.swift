@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// The links that a delivery can repeat.
 ///
 /// One tap can be delivered several times: by the system, which delivers some links twice at a cold

@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// The result of a handler's method for a link.
 ///
 /// `Level` is the route set or group of the handler, such as `SOPT.Home`. It is part of the type so
@@ -63,6 +65,10 @@ public struct LinkRejection: Error, Hashable, Sendable, CustomStringConvertible 
   /// Creates a rejection with a reason, which is part of events and can be in logs.
   public init(_ reason: String) {
     self.reason = reason
+  }
+
+  init(unmet requirement: String) {
+    self.init("nothing meets the requirement '\(requirement)'")
   }
 
   /// The reason.

@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// The steps of one link through the handlers.
 ///
 /// A walk knows the node that its link has reached, and stops once the link is no longer the one to

@@ -1,3 +1,5 @@
+import RoutegenRuntime
+
 /// Sends every event to every consumer, without waiting for any of them.
 @MainActor
 final class LinkEvents<R: Route> {

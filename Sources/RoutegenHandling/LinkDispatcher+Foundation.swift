@@ -1,8 +1,9 @@
 public import Foundation
-public import RoutegenRuntime
+import RoutegenFoundation
+import RoutegenRuntime
 
 extension LinkDispatcher {
-  /// Opens a URL from the operating system; see ``RoutegenRuntime/LinkDispatcher/open(_:)``.
+  /// Opens a URL from the operating system; see ``open(_:)-(String)``.
   ///
   /// - Returns: Whether the URL is a link of this route set.
   @discardableResult

@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// One step of a link through the handlers: a node, and the call of its handler.
 ///
 /// Generated code creates the steps, and a ``LinkDispatcher`` executes them. The function that
@@ -65,5 +67,37 @@ public struct LinkStep {
     _ open: @escaping @MainActor () async throws -> LinkHandling<Level>
   ) -> LinkStep {
     LinkStep(segmentCount: nil, require: require, question: .open { try await open().outcome })
+  }
+}
+
+extension LinkStep {
+  /// Returns the steps of a route that one function opens.
+  ///
+  /// Requirements of a node above that of the route have a step of their own, so that events name
+  /// the node at which they delay the link.
+  ///
+  /// - Parameter require: Meets a requirement of the route.
+  @MainActor
+  static func opening<R: Route>(
+    _ route: R, requiring require: @escaping @MainActor (String) async throws -> Void,
+    _ open: @escaping @MainActor (R) async throws -> LinkHandling<R>
+  ) -> LinkStep {
+    let all: @MainActor (ArraySlice<String>) -> Call<Void> = { names in
+      { for name in names { try await require(name) } }
+    }
+    var names = route._requirements[...]
+    var groups: [(segmentCount: Int, require: Call<Void>)] = []
+    var covered = 0
+    for (index, node) in route.nodes.dropLast().enumerated() {
+      let own = names.prefix(while: node.requirements.contains)
+      guard !own.isEmpty else { continue }
+      groups.append((index + 1 - covered, all(own)))
+      names.removeFirst(own.count)
+      covered = index + 1
+    }
+    let last = LinkStep.open(requiring: all(names)) { try await open(route) }
+    return groups.reversed().reduce(last) { step, group in
+      .pass(group.segmentCount, requiring: group.require) { step }
+    }
   }
 }

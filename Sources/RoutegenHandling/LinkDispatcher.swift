@@ -1,4 +1,7 @@
-/// Receives every link of an app, from any source, and opens it with the app's handlers.
+public import RoutegenRuntime
+
+/// Receives every link of an app, from any source, and opens it with the app's handlers or with one
+/// function.
 ///
 /// Create one dispatcher for the app, pass it everything that can be a link, and connect it when
 /// the app is ready:
@@ -26,7 +29,7 @@
 ///
 /// The dispatcher keeps a strong reference to the handler until ``disconnect()``.
 @MainActor
-public final class LinkDispatcher<R: HandledRoute> {
+public final class LinkDispatcher<R: Route> {
   /// Hosts of web links that are accepted in addition to the declared ones, for apps that learn the
   /// host of their server at run time.
   public var otherHosts: [LinkHost] = []
@@ -61,9 +64,16 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   private let now: @MainActor () -> Double
   private let consumers = LinkEvents<R>()
-  private var handler: R._Handler?
+  private var connection: Connection?
   private var waiting: ReceivedLink<R>?
   private var running: RunningLink<R>?
+
+  /// What opens links.
+  private struct Connection {
+    /// The handler; `nil` for a function.
+    let handler: AnyObject?
+    let firstStep: @MainActor (R) -> LinkStep
+  }
 
   /// The task that begins the newest link, until it does.
   private var beginning: Task<Void, Never>?
@@ -86,8 +96,8 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// that is more than 1,024 events behind loses the oldest ones. It never delays a link.
   public var events: AsyncStream<LinkEvent<R>> { consumers.stream() }
 
-  /// Whether there is a handler, so that links do not wait.
-  public var isConnected: Bool { handler != nil }
+  /// Whether there is a handler or a function, so that links do not wait.
+  public var isConnected: Bool { connection != nil }
 
   deinit {
     guard let running else { return }
@@ -105,10 +115,67 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// the first method of the new handler. This happens once for each link: if the new handlers
   /// connect again, the link continues with the handlers that it has, and the next link starts with
   /// the one that was connected last.
-  public func connect(to handler: R._Handler) {
-    if let current = self.handler, (current as AnyObject) === (handler as AnyObject) { return }
+  public func connect(to handler: R._Handler) where R: HandledRoute {
+    let object = handler as AnyObject
+    if connection?.handler === object { return }
+    connect(Connection(handler: object) { $0._step(handler) })
+  }
+
+  /// Opens the link that waits, if there is one, and every link that is received from now on, with
+  /// one function.
+  ///
+  /// The function shows the screens of a route, usually with a `switch`, for which the compiler
+  /// requires a case for each new route:
+  ///
+  /// ```swift
+  /// links.connect { route in
+  ///   switch route {
+  ///   case .index: path = []
+  ///   case .recipe: path = [route]
+  ///   }
+  ///   return .opened
+  /// }
+  /// ```
+  ///
+  /// It replaces the handler or function before it as if ``disconnect()`` was called first, so call
+  /// this once. A route with requirements (`@requires`) is rejected; see
+  /// ``connect(requiring:opening:)``.
+  ///
+  /// - Parameter open: Opens a route, rejects it or redirects it, as the method of a handler does.
+  public func connect(opening open: @escaping @MainActor (R) async throws -> LinkHandling<R>) {
+    let refuse: @MainActor (String) async throws -> Void = { throw LinkRejection(unmet: $0) }
+    connect(Connection(handler: nil) { .opening($0, requiring: refuse, open) })
+  }
+
+  /// Opens links with one function, once the requirements of their routes are met.
+  ///
+  /// ```swift
+  /// links.connect { (requirement: Bank.Requirement) in
+  ///   try await isLoggedIn.opened()
+  /// } opening: { route in
+  ///   …
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - require: Called for each requirement of a route (`@requires`), the outermost first, as
+  ///     `require(_:)` of a handler is. Returns once the requirement is met; throws if it is not,
+  ///     with a ``LinkRejection`` for the reason.
+  ///   - open: Opens a route, rejects it or redirects it; see ``connect(opening:)``.
+  public func connect<Requirement: RawRepresentable<String>>(
+    requiring require: @escaping @MainActor (Requirement) async throws -> Void,
+    opening open: @escaping @MainActor (R) async throws -> LinkHandling<R>
+  ) {
+    let require: @MainActor (String) async throws -> Void = { name in
+      guard let requirement = Requirement(rawValue: name) else { throw LinkRejection(unmet: name) }
+      try await require(requirement)
+    }
+    connect(Connection(handler: nil) { .opening($0, requiring: require, open) })
+  }
+
+  private func connect(_ connection: Connection) {
     disconnect()
-    self.handler = handler
+    self.connection = connection
     if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }
     if running == nil { endIfOver() }
     guard let link = waiting else { return }
@@ -116,7 +183,7 @@ public final class LinkDispatcher<R: HandledRoute> {
     start(link)
   }
 
-  /// Removes the handler, so that links wait until the next call of ``connect(to:)``.
+  /// Removes the handler or function, so that links wait until the next one is connected.
   ///
   /// A link that is being handled waits as well, and then starts again from the first handler. If
   /// it has reached its last handler and no gate delays it there, it may be open already, and it
@@ -125,7 +192,7 @@ public final class LinkDispatcher<R: HandledRoute> {
   /// ``connect(to:)``.
   public func disconnect() {
     if isConnected { repetitions.disconnect() }
-    handler = nil
+    connection = nil
     guard let link = running else { return }
     let stays = link.task != nil && link.received.restart.isUsedUp && isVisited(link.received)
     if stays || link.walk.mayHaveOpened { return link.isDisconnected = true }
@@ -195,10 +262,10 @@ public final class LinkDispatcher<R: HandledRoute> {
     running = RunningLink(received, walk(received, link))
     guard beginning == nil else { return }
     beginning = Task { [weak self] in
-      guard let (link, handler) = self?.begin() else { return }
+      guard let (link, connection) = self?.begin() else { return }
       var route = link.current.link?.route
       while let next = route {
-        let end = await link.walk.run(next._step(handler))
+        let end = await link.walk.run(connection.firstStep(next))
         route = self?.proceed(link, end)
       }
     }
@@ -206,12 +273,12 @@ public final class LinkDispatcher<R: HandledRoute> {
 
   /// Returns the newest link, which the current task handles from now on; `nil` if it has ended or
   /// waits.
-  private func begin() -> (RunningLink<R>, R._Handler)? {
+  private func begin() -> (RunningLink<R>, Connection)? {
     let task = beginning
     beginning = nil
-    guard let running, let handler else { return nil }
+    guard let running, let connection else { return nil }
     running.task = task
-    return (running, handler)
+    return (running, connection)
   }
 
   /// Whether the caller is a handler of the link, or a task that such a handler has started.

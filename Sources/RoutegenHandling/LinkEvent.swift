@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// An event between the arrival of a link and its end.
 ///
 /// The ``description`` contains the pattern of the route and no text of the link, so it is suitable
@@ -42,7 +44,8 @@ public enum LinkProgress: Sendable {
   /// The dispatcher has received the link.
   case received
 
-  /// The handler of the node has passed the link on to the next handler.
+  /// The handler of the node has passed the link on to the next handler or, with one function for
+  /// all routes, the requirements of the node are met.
   case passedThrough(RouteNode)
 
   /// The link waits at a ``LinkGate`` in the handler of the node.
@@ -71,7 +74,7 @@ public enum LinkProgress: Sendable {
 
   /// The text is not a link of the app, or a handler has thrown an error.
   ///
-  /// In the first case, the error is a ``LinkError``.
+  /// In the first case, the error is a `LinkError`.
   case failed(any Error)
 
   /// Whether this is the last event of a link.

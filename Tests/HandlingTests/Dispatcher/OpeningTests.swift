@@ -1,0 +1,146 @@
+import RoutegenHandling
+import RoutegenTesting
+import Testing
+
+/// Links that one function opens, in place of handlers.
+@MainActor
+@Suite struct OpeningTests {
+  private let links = LinkDispatcher<Kiosk>()
+  private let events: EventLog<Kiosk>
+  private let shown = Shown()
+
+  /// What the app shows, and what it was asked for.
+  @MainActor
+  private final class Shown {
+    var lines: [String] = []
+  }
+
+  init() {
+    events = EventLog(links)
+  }
+
+  /// Opens each route, except for two.
+  private func open(_ route: Kiosk) -> LinkHandling<Kiosk> {
+    switch route {
+    case .index: return .rejected("there is nothing at the top")
+    case .order(let id) where id > 9: return .redirected(to: .order(id: id % 10))
+    case .orders, .order, .cellar: break
+    }
+    shown.lines.append(route.name)
+    return .opened
+  }
+
+  private func connect(_ gate: LinkGate = LinkGate(isOpen: true)) {
+    links.connect { (requirement: Kiosk.Requirement) in
+      shown.lines.append("require \(requirement)")
+      try await gate.opened()
+    } opening: { route in
+      open(route)
+    }
+  }
+
+  @Test func opensTheLinkThatWaits() async {
+    #expect(links.open("kiosk://orders/7"))
+    links.connect { open($0) }
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): received /orders/{id: Int}", "link 1 (url): opened /orders/{id: Int}",
+      ])
+    #expect(shown.lines == ["order"])
+  }
+
+  @Test func rejects() async {
+    links.connect { open($0) }
+    links.open(Kiosk.index)
+    #expect(
+      await events.until(endOf: 1).last == "link 1 (app): rejected /: there is nothing at the top")
+  }
+
+  @Test func redirects() async {
+    connect()
+    links.open("kiosk://orders/17")
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): received /orders/{id: Int}",
+        "link 1 (url): redirected from /orders/{id: Int} to /orders/{id: Int}",
+        "link 1 (url): opened /orders/{id: Int}",
+      ])
+  }
+
+  @Test func asksForTheRequirementsFromTheOutermostOn() async {
+    connect()
+    links.open("kiosk://cellar/wine")
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 1 (url): received /cellar/wine", "link 1 (url): passed through /cellar",
+        "link 1 (url): opened /cellar/wine",
+      ])
+    #expect(shown.lines == ["require login", "require adult", "cellar.wine"])
+  }
+
+  @Test func aGateDelaysTheLinkAtTheNodeOfTheRequirement() async {
+    let gate = LinkGate()
+    connect(gate)
+    links.open("kiosk://cellar/wine")
+    #expect(await events.untilDelayed().last == "link 1 (url): delayed at /cellar")
+    links.open("kiosk://cellar")
+    #expect(await events.untilDelayed().last == "link 2 (url): delayed at /cellar")
+    gate.open()
+    #expect(await events.until(endOf: 2) == ["link 2 (url): opened /cellar"])
+  }
+
+  /// The node `orders` has a requirement, which is not one of the route below it.
+  @Test func asksForNoRequirementOfAnotherRoute() async {
+    connect()
+    links.open("kiosk://orders/7")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /orders/{id: Int}")
+    links.open("kiosk://orders")
+    #expect(await events.until(endOf: 2).last == "link 2 (url): opened /orders")
+    #expect(shown.lines == ["order", "require login", "orders"])
+  }
+
+  @Test func opensNothingWhoseRequirementNobodyMeets() async {
+    links.connect { open($0) }
+    links.open("kiosk://orders")
+    #expect(
+      await events.until(endOf: 1).last
+        == "link 1 (url): rejected /orders: nothing meets the requirement 'login'")
+    links.connect { (_: Adulthood) in
+    } opening: {
+      open($0)
+    }
+    links.open("kiosk://cellar/wine")
+    #expect(
+      await events.until(endOf: 2).last
+        == "link 2 (url): rejected /cellar/wine: nothing meets the requirement 'login'")
+    #expect(shown.lines.isEmpty)
+  }
+
+  /// The requirements of another route set.
+  private enum Adulthood: String { case adult }
+
+  @Test func startsOverWithAnotherFunction() async {
+    let gate = LinkGate()
+    connect(gate)
+    links.open("kiosk://cellar/wine")
+    await events.untilDelayed()
+    connect()
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /cellar/wine")
+    #expect(shown.lines == ["require login", "require login", "require adult", "cellar.wine"])
+  }
+
+  @Test func isTraced() async {
+    let trace = await LinkTrace<Kiosk>(of: "/orders/17") { $0.connect { open($0) } }
+    #expect(trace.opened == .order(id: 7))
+  }
+
+  @Test func waitsAfterDisconnecting() async {
+    connect()
+    links.disconnect()
+    #expect(!links.isConnected)
+    links.open("kiosk://orders/7")
+    connect()
+    #expect(links.isConnected)
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /orders/{id: Int}")
+  }
+}

@@ -39,7 +39,7 @@ enum RouteIdentity {
   ) -> Result {
     var room = usualRoom
     while true {
-      let result: Result? = withLinkBuffer(front: 0, room: room) { buffer in
+      let result: Result? = withLinkBuffer(room: room) { buffer in
         var writer = LinkWriter(.values, buffer)
         write(&writer)
         room = writer.buffer.count

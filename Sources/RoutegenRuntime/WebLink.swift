@@ -5,13 +5,15 @@ public enum WebLink {
   ///
   /// The rules are those for the links of an app; see ``Malformation``.
   public static func isWellFormed(_ text: String) -> Bool {
-    withByteView(of: text) { parse($0) != nil }
+    withByteView(of: text) { isWellFormed($0) { _ in true } }
   }
 
-  /// Parses a web link; returns `nil` for any other text.
+  /// Whether the text is a web link that satisfies the condition.
   @inline(never)
-  static func parse(_ text: ByteView) -> LinkText? {
-    guard let link = try? LinkText(text, asPath: false), link.isWeb else { return nil }
-    return link
+  static func isWellFormed(_ text: ByteView, _ isAccepted: (LinkText) -> Bool) -> Bool {
+    withLinkScan(of: text) { text in
+      guard let link = try? LinkText(text, asPath: false) else { return false }
+      return link.isWeb && isAccepted(link)
+    }
   }
 }

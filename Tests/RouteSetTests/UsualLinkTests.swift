@@ -69,7 +69,7 @@ import Testing
   private func expectNumber<R: Route>(
     _ route: R, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let number = withLinkBuffer(front: 0, room: 0) { buffer in
+    let number = withLinkBuffer(room: 0) { buffer in
       var writer = LinkWriter(.values, buffer)
       route._write(to: &writer)
       return writer.index

@@ -7,7 +7,9 @@ import Testing
   private func error(_ text: String, asPath: Bool = false) -> LinkError? {
     do throws(Failure) {
       try withByteView(of: text) { (bytes) throws(Failure) in
-        _ = try LinkText(bytes, asPath: asPath)
+        try withLinkScan(of: bytes) { (link) throws(Failure) in
+          _ = try LinkText(link, asPath: asPath)
+        }
       }
       return nil
     } catch {
@@ -317,7 +319,9 @@ import Testing
     for bytes in cases {
       let outcome = ("app:".utf8 + bytes).withUnsafeBufferPointer { buffer in
         do throws(Failure) {
-          _ = try LinkText(ByteView(buffer), asPath: false)
+          try withLinkScan(of: ByteView(buffer)) { (link) throws(Failure) in
+            _ = try LinkText(link, asPath: false)
+          }
           return LinkError?.none
         } catch {
           return error.malformedLink

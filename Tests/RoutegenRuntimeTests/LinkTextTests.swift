@@ -4,18 +4,25 @@ import Testing
 @testable import RoutegenRuntime
 
 @Suite struct LinkTextTests {
+  private static func withScan<R, E: Error>(
+    of text: String, _ body: (LinkScan) throws(E) -> R
+  ) throws(E) -> R {
+    try withByteView(of: text) { (bytes) throws(E) in try withLinkScan(of: bytes, body) }
+  }
+
   /// The parts of a link, as `scheme host port /path [segments] ?query #fragment`.
   ///
   /// Missing parts are left out, except for the host, which is `-`.
   private func parts(of text: String, asPath: Bool = false) throws -> String {
-    try withByteView(of: text) { (bytes) throws(Failure) in
-      let link = try LinkText(bytes, asPath: asPath)
+    try Self.withScan(of: text) { (scan) throws(Failure) in
+      let bytes = scan.view
+      let link = try LinkText(scan, asPath: asPath)
       #expect(link.isWeb || !link.isSecure)
-      let segments = link.segments.map { bytes.string($0) }.joined(separator: "|")
+      let segments = PathSegments(scan, link.path).map { bytes.string($0) }
       return [
         link.scheme.map { bytes.string($0) }, link.host.map { bytes.string($0) } ?? "-",
         link.port.map { String($0) }, "<\(bytes.string(link.path))>",
-        link.segments.isEmpty ? "none" : "[\(segments)]",
+        segments.isEmpty ? "none" : "[\(segments.joined(separator: "|"))]",
         link.query.map { "?" + bytes.string($0) }, link.fragment.map { "#" + bytes.string($0) },
       ]
       .compactMap { $0 }.joined(separator: " ")
@@ -149,11 +156,17 @@ import Testing
         bytes[place] = UInt8.random(in: 0...255, using: &random)
       }
       bytes.withUnsafeBufferPointer { buffer in
-        let view = ByteView(buffer)
-        guard let link = try? LinkText(view, asPath: true) else { return }
-        if !isSound(link, view) { Issue.record("\(bytes)") }
+        let isLink = withLinkScan(of: ByteView(buffer)) { scan in
+          guard let link = try? LinkText(scan, asPath: true) else { return false }
+          if !isSound(link, scan) { Issue.record("\(bytes)") }
+          return true
+        }
+        guard isLink else { return }
         // `String` repairs bytes that are not UTF-8.
-        let decodedText = Array(PercentReader(view, view.range, plusIsSpace: false))
+        let view = ByteView(buffer)
+        let decodedText = withDecodedBytes(view, view.range, plusIsSpace: false, folded: false) {
+          text in text.range.map { text[$0] }
+        }
         for text in [bytes, decodedText]
         where Array(String(decoding: text, as: UTF8.self).utf8) != text {
           Issue.record("not UTF-8: \(bytes)")
@@ -164,12 +177,12 @@ import Testing
 
   /// Whether the text is a link; checks all its ranges if it is.
   private func isSoundLink(_ text: String, asPath: Bool) -> Bool {
-    withByteView(of: text) { bytes in
+    Self.withScan(of: text) { link in
       do throws(Failure) {
-        if !isSound(try LinkText(bytes, asPath: asPath), bytes) { Issue.record("\(text)") }
+        if !isSound(try LinkText(link, asPath: asPath), link) { Issue.record("\(text)") }
         return true
       } catch {
-        if error.kind != .malformed || !(0...bytes.count).contains(Int(error.number)) {
+        if error.kind != .malformed || !(0...link.count).contains(Int(error.number)) {
           Issue.record("\(text): \(error)")
         }
         return false
@@ -178,23 +191,19 @@ import Testing
   }
 
   /// Whether the parts are inside the link in their order, and the segments in the path.
-  private func isSound(_ link: LinkText, _ bytes: ByteView) -> Bool {
+  private func isSound(_ link: LinkText, _ scan: LinkScan) -> Bool {
+    let (bytes, segments) = (scan.view, Array(PathSegments(scan, link.path)))
     let parts = [link.scheme, link.host, link.path, link.query, link.fragment].compactMap { $0 }
     let slashes = bytes.string(link.path).utf8.filter { $0 == UInt8(ascii: "/") }.count
     return parts.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= bytes.count }
       && zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
-      && zip(link.segments, link.segments.dropFirst()).allSatisfy {
+      && zip(segments, segments.dropFirst()).allSatisfy {
         $0.upperBound + 1 == $1.lowerBound
       }
-      && link.segments.allSatisfy {
+      && segments.allSatisfy {
         $0.lowerBound >= link.path.lowerBound && $0.upperBound <= link.path.upperBound
       }
-      && (max(0, slashes - 1)...slashes + 1).contains(link.segments.count)
+      && (max(0, slashes - 1)...slashes + 1).contains(segments.count)
       && (!link.isWeb || link.host != nil)
   }
-}
-
-extension LinkText {
-  /// The segments of the path, still percent-encoded.
-  fileprivate var segments: [Range<Int>] { Array(PathSegments(bytes, path)) }
 }

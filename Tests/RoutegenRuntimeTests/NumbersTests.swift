@@ -18,8 +18,8 @@ import Testing
     "1e3", "--1", "1-", "nan", "inf", "\u{0661}", "\u{FF11}", "1\u{301}", "\u{0}", "1\u{0}",
     "9223372036854775808.5x",
   ]) func refusesWhatIsNoNumber(_ text: String) {
-    #expect(Numbers.int(text) == nil)
-    #expect(Numbers.uint(text) == nil)
+    #expect(Numbers.integer(text, as: Int.self) == nil)
+    #expect(Numbers.integer(text, as: UInt.self) == nil)
     #expect(Numbers.double(text) == nil)
   }
 
@@ -51,8 +51,8 @@ import Testing
     #expect(Numbers.integer("18446744073709551615") == UInt64.max)
     #expect(Numbers.integer("18446744073709551616", as: UInt64.self) == nil)
     #expect(Numbers.integer("-1", as: UInt64.self) == nil)
-    #expect(Numbers.int(String(repeating: "9", count: 400)) == nil)
-    #expect(Numbers.int("1.0") == nil)
+    #expect(Numbers.integer(String(repeating: "9", count: 400), as: Int.self) == nil)
+    #expect(Numbers.integer("1.0", as: Int.self) == nil)
     for text in ["-129", "128", "1000", "300"] {
       #expect(Numbers.integer(text, as: Int8.self) == nil)
     }

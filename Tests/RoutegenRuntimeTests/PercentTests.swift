@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RoutegenRuntime
@@ -16,8 +17,6 @@ import Testing
         let result = decoded(bytes, bytes.range, plusIsSpace: plusIsSpace)
         // `==` compares canonically equivalent texts as equal.
         #expect(Array(result.utf8) == Array(expected.utf8))
-        let reader = PercentReader(bytes, bytes.range, plusIsSpace: plusIsSpace)
-        #expect(Array(reader) == Array(expected.utf8))
         withByteView(of: expected) { other in
           #expect(
             decodedEquals(
@@ -60,17 +59,42 @@ import Testing
     }
   }
 
-  @Test func tellsWhereTheNextByteStands() {
-    var reader = PercentReader(ByteView("a%2F+b"), 0..<6, plusIsSpace: true)
-    var steps: [[Int]] = []
-    while true {
-      let start = reader.offset
-      guard let byte = reader.next() else { break }
-      steps.append([start, Int(byte), reader.offset])
+  /// Escapes at each place of a text of several chunks, and in any part of it.
+  @Test func decodesAsByteByByte() {
+    var random = SplitMix(seed: 11)
+    let parts = ["a", "bcdefgh", "+", "%41", "%2b", "%", "%4", "K"]
+    for _ in 0..<5_000 {
+      let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        parts[Int.random(in: 0..<parts.count, using: &random)]
+      }.joined()
+      let bytes = Array(text.utf8)
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = Int.random(in: start...bytes.count, using: &random)
+      for plusIsSpace in [false, true] {
+        var expected: [UInt8] = []
+        var rest = bytes[start..<end]
+        while let byte = rest.popFirst() {
+          let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+          if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+            let value = UInt8(digits, radix: 16)
+          {
+            expected.append(value)
+            rest = rest.dropFirst(2)
+          } else {
+            expected.append(byte == UInt8(ascii: "+") && plusIsSpace ? UInt8(ascii: " ") : byte)
+          }
+        }
+        let results = withByteView(of: text) { view in
+          [false, true].map { folded in
+            withDecodedBytes(view, start..<end, plusIsSpace: plusIsSpace, folded: folded) {
+              decoded in decoded.range.map { decoded[$0] }
+            }
+          }
+        }
+        #expect(results[0] == expected, "\(text) \(start..<end)")
+        #expect(results[1] == expected.map { foldedASCII($0) }, "\(text) \(start..<end)")
+      }
     }
-    #expect(steps == [[0, 0x61, 1], [1, 0x2F, 4], [4, 0x20, 5], [5, 0x62, 6]])
-    #expect(reader.next() == nil)
-    #expect(reader.offset == 6)
   }
 
   /// The character sets of RFC 3986, sections 2.2, 2.3, 3.3 and 3.4.

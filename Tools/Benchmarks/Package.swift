@@ -35,7 +35,6 @@ let package = Package(
 
     // The measurements.
     .target(name: "CAllocations"),
-    .target(name: "CCounters"),
     .target(name: "CMark"),
     .target(
       name: "Calls",
@@ -46,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "ratios",
       dependencies: [
-        runtime, foundation, "CAllocations", "CCounters", "CReference", "CMatchers", "Calls",
+        runtime, foundation, "CAllocations", "CReference", "CMatchers", "Calls",
         "Routes10", "Routes100", "Routes1000", "HostileLinks", "Hand10", "Hand100", "Hand1000",
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),

@@ -48,63 +48,22 @@ extension ByteView {
     return end
   }
 
-  /// The offset of the first byte from `start` on that prevents ``LinkScan/isPlain`` or precedes a
-  /// byte that is not ASCII, or the end.
-  @inline(__always)
-  func firstSuspect(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      let mask = Self.suspects(chunk(at: offset), chunk(at: offset &+ 1)) & ByteMasks.all(0x80)
-      // Bytes after the end are zeros, which are marked as control characters.
-      if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
-      offset &+= 8
-    }
-    return count
-  }
-
   /// Whether a URI contains the text without escaping it, in a query and the fragment after it.
-  var isPartOfURI: Bool {
-    guard firstToEscape(from: 0) == count else { return false }
-    let hash = firstOffset(of: UInt8(ascii: "#"), from: 0, orEnd: count)
-    return firstOffset(of: UInt8(ascii: "#"), from: hash + 1, orEnd: count) >= count
-  }
+  var isPartOfURI: Bool { firstToEscape(from: 0) == count }
 
   /// The offset of the first byte from `start` on that no URI contains unescaped, or the end.
   ///
-  /// It is not ASCII, or one of `"<>[]^`{|}`. A backslash counts, but no accepted link contains one.
+  /// It is a space or a control character, not ASCII, one of `"<>[]^`{|}` or a backslash, or a `#`
+  /// after another one.
   func firstToEscape(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      let chunk = chunk(at: offset)
-      // The bit 0x20 is the difference of `[` and `{`, `]` and `}`, and the backslash and `|`.
-      let folded = chunk | ByteMasks.all(0x20)
-      let mask =
-        chunk & ByteMasks.all(0x80)
-        | ByteMasks.matches(of: UInt8(ascii: "{"), in: folded)
-        | ByteMasks.matches(of: UInt8(ascii: "|"), in: folded)
-        | ByteMasks.matches(of: UInt8(ascii: "}"), in: folded)
-        | ByteMasks.matches(of: UInt8(ascii: ">"), in: chunk | ByteMasks.all(0x02))
-        | ByteMasks.matches(of: UInt8(ascii: "\""), in: chunk)
-        | ByteMasks.matches(of: UInt8(ascii: "^"), in: chunk)
-        | ByteMasks.matches(of: UInt8(ascii: "`"), in: chunk)
-      if mask != 0 { return min(offset &+ ByteMasks.first(mask), count) }
-      offset &+= 8
+    var hasHash = false
+    for offset in start..<count {
+      switch self[offset] {
+      case UInt8(ascii: "#") where !hasHash: hasHash = true
+      case UInt8(ascii: "%"): continue
+      case let byte: if !UnescapedBytes.fragment.contains(byte) { return offset }
+      }
     }
     return count
-  }
-
-  /// Marks bytes that prevent ``LinkScan/isPlain``; `next` is the chunk one byte further.
-  ///
-  /// The tests assume that the highest bit of each byte is clear. Where it is set, the first line
-  /// marks the byte.
-  @inline(__always)
-  private static func suspects(_ chunk: UInt64, _ next: UInt64) -> UInt64 {
-    let one = ByteMasks.all(1)
-    let slashAndDot =
-      (chunk ^ ByteMasks.all(UInt8(ascii: "/"))) | (next ^ ByteMasks.all(UInt8(ascii: ".")))
-    return chunk | (chunk &+ one)  // not ASCII, or delete
-      | (chunk &- ByteMasks.all(UInt8(ascii: "!")))  // a space or a control character
-      | ((chunk ^ ByteMasks.all(UInt8(ascii: "%"))) &- one)
-      | ((chunk ^ ByteMasks.all(UInt8(ascii: "\\"))) &- one) | (slashAndDot &- one)
   }
 }

@@ -107,6 +107,12 @@
     unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
+  /// The memory.
+  @unsafe
+  var buffer: UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
   /// Whether both views are of the same memory.
   func isIdentical(to other: ByteView) -> Bool {
     unsafe start == other.start && count == other.count
@@ -128,15 +134,6 @@
     return unsafe ByteView(first, count: inside.count)
   }
 }
-
-/// Bytes of which eight are read at once: a ``ByteView`` or a ``LinkScan``.
-protocol ChunkedBytes {
-  /// The eight bytes from `offset` on, the first in the lowest byte; bytes outside of the text are 0.
-  func chunk(at offset: Int) -> UInt64
-}
-
-extension ByteView: ChunkedBytes {}
-extension LinkScan: ChunkedBytes {}
 
 /// Calls `body` with the UTF-8 bytes of `text`.
 ///
@@ -160,18 +157,55 @@ func withByteView<R, E: Error>(
 /// Calls `body` with a part of a link, percent-decoded and, if `folded`, with ASCII letters in
 /// lower case.
 ///
-/// The view must not outlive the call.
+/// An incomplete escape is not decoded; ``LinkText`` accepts no link that contains one. The view must
+/// not outlive the call.
 func withDecodedBytes<R>(
   _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool, folded: Bool,
   _ body: (ByteView) -> R
 ) -> R {
-  let capacity = range.clamped(to: bytes.range).count
-  return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-    var count = 0
-    for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) where count < capacity {
-      unsafe buffer[count] = folded ? foldedASCII(byte) : byte
-      count += 1
-    }
-    return unsafe body(ByteView(UnsafeBufferPointer(rebasing: buffer[..<count])))
+  let range = range.clamped(to: bytes.range)
+  // A chunk is stored whole, of which only the first bytes may count.
+  return unsafe withUnsafeTemporaryAllocation(byteCount: range.count + 8, alignment: 8) { memory in
+    let count = unsafe decode(bytes, range, plusIsSpace: plusIsSpace, folded: folded, to: memory)
+    let decoded = unsafe UnsafeRawBufferPointer(rebasing: memory[..<count])
+    return unsafe body(ByteView(decoded.assumingMemoryBound(to: UInt8.self)))
   }
+}
+
+/// Stores a part of a link, percent-decoded, and returns the number of bytes.
+///
+/// - Parameter memory: Eight bytes more than the part has.
+@unsafe
+@inline(never)
+private func decode(
+  _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool, folded: Bool,
+  to memory: UnsafeMutableRawBufferPointer
+) -> Int {
+  var (offset, count) = (range.lowerBound, 0)
+  while offset < range.upperBound {
+    let chunk = bytes.chunk(at: offset)
+    unsafe memory.storeBytes(of: chunk.littleEndian, toByteOffset: count, as: UInt64.self)
+    let codes =
+      ByteMasks.matches(of: UInt8(ascii: "%"), in: chunk)
+      | (plusIsSpace ? ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk) : 0)
+    // Eight, if there is no code.
+    let literal = min(ByteMasks.first(codes), range.upperBound &- offset)
+    (offset, count) = (offset &+ literal, count &+ literal)
+    guard literal < 8, offset < range.upperBound else { continue }
+    let byte = bytes[offset]
+    // An escape that crosses the end of the range is incomplete.
+    if byte == UInt8(ascii: "+") {
+      unsafe memory[count] = UInt8(ascii: " ")
+    } else if range.upperBound &- offset >= 3,
+      let escaped = Percent.escapedByte(of: bytes, at: offset)
+    {
+      unsafe memory[count] = escaped
+      offset &+= 2
+    }
+    (offset, count) = (offset &+ 1, count &+ 1)
+  }
+  if folded {
+    for index in 0..<count { unsafe memory[index] = foldedASCII(memory[index]) }
+  }
+  return count
 }

@@ -20,10 +20,8 @@
   /// Whether there is a `#`.
   let hasHash: Bool
 
-  /// The part of the link from the first `%` or `+` to the last one; without any, nothing is decoded.
-  ///
-  /// The highest bit of the end is set if every byte is one that a URI contains unescaped, or `%`.
-  private var firstCode = UInt16.max, endOfCodes: UInt16 = 0
+  /// The part of the link from the first `%` or `+` to the last one, without which nothing is decoded.
+  private let codes: Codes
 
   /// The bytes, and at least 32 zeros after them.
   private let bytes: UnsafeRawPointer
@@ -87,59 +85,80 @@
       unsafe bits.storeBytes(of: marks, toByteOffset: offset &>> 3, as: UInt16.self)
       offset &+= 16
     }
+    isPlain = Self.isEmpty(suspects)
+    hasPlus = !Self.isEmpty(pluses)
+    hasHash = !Self.isEmpty(hashes)
+    codes = unsafe isPlain && !hasPlus ? Codes() : Codes(memory, text.count, isPlain: isPlain)
     unsafe Self.store(Block(), twiceTo: memory + text.count)
     unsafe Self.endBits(bits, at: text.count)
-    isPlain = suspects == Block()
-    hasPlus = pluses != Block()
-    hasHash = hashes != Block()
   }
 
-  /// Finds the first `%` or `+` and the last one, without which no part of the link is decoded, and
-  /// whether every byte is one that a URI contains unescaped, or `%`.
-  @inline(never)
-  mutating func findCodes() {
-    var (first, last) = (count, 0)
-    var others = Block(repeating: count < 16 ? 1 : 0)
-    var offset = 0
-    while offset < count {
-      let block = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      let codes = UInt16(
-        littleEndian: Self.bits(
+  /// Where the bytes of a link are that must be decoded.
+  private struct Codes {
+    /// The offsets of the first one and after the last one.
+    ///
+    /// The highest bit of the end is set if a URI contains all other bytes unescaped.
+    var first = UInt16.max, end: UInt16 = 0
+
+    init() {}
+
+    /// Finds the codes of a link with digits after its end.
+    ///
+    /// - Parameter isPlain: Whether a URI contains all bytes unescaped.
+    @unsafe
+    @inline(never)
+    init(_ memory: UnsafeMutableRawPointer, _ count: Int, isPlain: Bool) {
+      var others = Block()
+      var offset = 0
+      while offset < count {
+        let block = unsafe memory.loadUnaligned(fromByteOffset: offset, as: Block.self)
+        let marks =
           (block .== Block(repeating: UInt8(ascii: "%")))
-            .| (block .== Block(repeating: UInt8(ascii: "+")))))
-      if codes != 0 {
-        first = min(first, offset &+ codes.trailingZeroBitCount)
-        last = offset &+ 16 &- codes.leadingZeroBitCount
+          .| (block .== Block(repeating: UInt8(ascii: "+")))
+        if !LinkScan.isEmpty(LinkScan.bytes(marks)) {
+          let bits = UInt16(littleEndian: LinkScan.bits(marks))
+          if end == 0 { first = UInt16(clamping: offset &+ bits.trailingZeroBitCount) }
+          end = UInt16(clamping: min(offset &+ 16 &- bits.leadingZeroBitCount, 0x7FFF))
+        }
+        if !isPlain { others |= Self.unescaped(block) }
+        offset &+= 16
       }
-      // The last block overlaps the one before it, so that it ends with the link.
-      let whole = max(0, min(offset, count &- 16))
-      others |= Self.unescaped(unsafe bytes.loadUnaligned(fromByteOffset: whole, as: Block.self))
-      offset &+= 16
+      if LinkScan.isEmpty(others) { end |= 0x8000 }
     }
-    if others == Block() { endOfCodes = 0x8000 }
-    guard first < last else { return }
-    firstCode = UInt16(clamping: first)
-    endOfCodes |= UInt16(min(last, 0x7FFF))
+
+    /// Marks the bytes that no URI contains unescaped.
+    @inline(__always)
+    private static func unescaped(_ block: Block) -> Block {
+      // The bit 0x20 is the difference of `[` and `{`, and the bit 0x02 that of `<` and `>`.
+      let folded = block | Block(repeating: 0x20)
+      let brackets =
+        (folded .>= Block(repeating: UInt8(ascii: "{")))
+        .& (folded .<= Block(repeating: UInt8(ascii: "}")))
+      return LinkScan.bytes(
+        LinkScan.areOutsideOfText(block) .| brackets
+          .| ((block | Block(repeating: 0x02)) .== Block(repeating: UInt8(ascii: ">")))
+          .| (block .== Block(repeating: UInt8(ascii: "\"")))
+          .| (block .== Block(repeating: UInt8(ascii: "^")))
+          .| (block .== Block(repeating: UInt8(ascii: "`"))))
+    }
   }
 
-  /// Marks the bytes that no URI contains unescaped.
+  /// Marks control characters, the space, delete, and the bytes that are not ASCII.
   @inline(__always)
-  private static func unescaped(_ block: Block) -> Block {
-    // The bit 0x20 is the difference of `[` and `{`, and the bit 0x02 that of `<` and `>`.
-    let brackets = (block | Block(repeating: 0x20)) &- Block(repeating: UInt8(ascii: "{"))
-    return bytes(
-      (block .< Block(repeating: 0x21)) .| (block .>= Block(repeating: 0x7F))
-        .| (brackets .< Block(repeating: 3))
-        .| ((block | Block(repeating: 0x02)) .== Block(repeating: UInt8(ascii: ">")))
-        .| (block .== Block(repeating: UInt8(ascii: "\"")))
-        .| (block .== Block(repeating: UInt8(ascii: "^")))
-        .| (block .== Block(repeating: UInt8(ascii: "`"))))
+  private static func areOutsideOfText(_ block: Block) -> SIMDMask<SIMD16<Int8>> {
+    (block .< Block(repeating: 0x21)) .| (block .>= Block(repeating: 0x7F))
   }
 
-  var isOfURI: Bool { endOfCodes >= 0x8000 }
+  /// Whether a URI contains every byte unescaped, or `%`.
+  var isOfURI: Bool { codes.end >= 0x8000 }
 
-  /// Where the first escape may be, if the bytes before it are those of a URI.
-  var startOfEscapes: Int { isOfURI ? Int(firstCode) : 0 }
+  /// The part of the link outside of which every byte is one that a URI contains unescaped.
+  var doubtful: Range<Int> {
+    isOfURI ? min(Int(codes.first), endOfCodes)..<endOfCodes : 0..<count
+  }
+
+  @inline(__always)
+  private var endOfCodes: Int { Int(codes.end & 0x7FFF) }
 
   /// Marks the bytes that prevent ``isPlain``; `next` is the block one byte further.
   @inline(__always)
@@ -147,10 +166,8 @@
     let slashAndDot =
       (block .== Block(repeating: UInt8(ascii: "/")))
       .& (next .== Block(repeating: UInt8(ascii: ".")))
-    // A control character, a space, delete, or not ASCII.
-    let others = (block .< Block(repeating: 0x21)) .| (block .>= Block(repeating: 0x7F))
     return bytes(
-      slashAndDot .| others .| (block .== Block(repeating: UInt8(ascii: "%")))
+      slashAndDot .| areOutsideOfText(block) .| (block .== Block(repeating: UInt8(ascii: "%")))
         .| (block .== Block(repeating: UInt8(ascii: "\\"))))
   }
 
@@ -185,6 +202,15 @@
   @inline(__always)
   private static func bytes(_ mask: SIMDMask<SIMD16<Int8>>) -> Block {
     unsafe unsafeBitCast(mask, to: Block.self)
+  }
+
+  /// Whether no byte is marked.
+  ///
+  /// Swift's `==` compares the bytes one by one.
+  @inline(__always)
+  private static func isEmpty(_ marks: Block) -> Bool {
+    let halves = unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] == 0
   }
 
   /// A bit for each byte that a mask marks, the first in the lowest bit of the first byte.
@@ -223,7 +249,7 @@ extension LinkScan {
   /// Whether no byte of a part of the link has to be decoded.
   @inline(__always)
   func isLiteral(_ start: Int, _ end: Int) -> Bool {
-    end <= Int(firstCode) || start >= Int(endOfCodes & 0x7FFF)
+    end <= Int(codes.first) || start >= endOfCodes
   }
 
   /// The offset of the first separator from `offset` on, or the end.
@@ -323,4 +349,16 @@ extension LinkScan {
     }
     return offset
   }
+}
+
+/// Calls `body` with a scan of a text.
+///
+/// The scan must not outlive the call.
+func withLinkScan<R, E: Error>(
+  of text: ByteView, _ body: (LinkScan) throws(E) -> R
+) throws(E) -> R {
+  let memory = UnsafeMutableRawPointer.allocate(
+    byteCount: LinkScan.room(for: text.count), alignment: 16)
+  defer { unsafe memory.deallocate() }
+  return try body(unsafe LinkScan(text.buffer, to: memory))
 }

@@ -68,45 +68,10 @@ enum Percent {
   }
 }
 
-/// The percent-decoded bytes of a part of a link.
-///
-/// An incomplete escape is returned byte by byte; ``LinkText`` accepts no link that contains one.
-struct PercentReader: Sequence, IteratorProtocol {
-  /// The offset in the link of the next byte or its escape, or the end.
-  private(set) var offset: Int
-
-  private let bytes: ByteView
-  private let end: Int
-  private let plusIsSpace: Bool
-
-  init(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) {
-    let inside = range.clamped(to: bytes.range)
-    self.bytes = bytes
-    self.offset = inside.lowerBound
-    self.end = inside.upperBound
-    self.plusIsSpace = plusIsSpace
-  }
-
-  mutating func next() -> UInt8? {
-    guard offset < end else { return nil }
-    let byte = bytes[offset]
-    // An escape that crosses the end of the range is incomplete.
-    if byte == UInt8(ascii: "%"), end - offset >= 3,
-      let escaped = Percent.escapedByte(of: bytes, at: offset)
-    {
-      offset += 3
-      return escaped
-    }
-    offset += 1
-    return byte == UInt8(ascii: "+") && plusIsSpace ? UInt8(ascii: " ") : byte
-  }
-}
-
 /// The percent-decoded text of a part of a link.
 @inline(never)
 func decoded(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> String {
-  guard needsDecoding(bytes, range, plusIsSpace: plusIsSpace) else { return bytes.string(range) }
-  return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
+  withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
     $0.string($0.range)
   }
 }
@@ -121,25 +86,12 @@ func decodedEquals(
   _ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool,
   _ other: ByteView, _ otherRange: Range<Int>, caseless: Bool
 ) -> Bool {
-  let expected = otherRange.clamped(to: other.range)
-  var offset = expected.lowerBound
-  for byte in PercentReader(bytes, range, plusIsSpace: plusIsSpace) {
-    guard offset < expected.upperBound else { return false }
-    let isSame =
-      caseless ? foldedASCII(byte) == foldedASCII(other[offset]) : byte == other[offset]
-    guard isSame else { return false }
-    offset += 1
+  withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: false) {
+    $0.isSame($0.range, other, otherRange.clamped(to: other.range), caseless: caseless)
   }
-  return offset == expected.upperBound
 }
 
 /// The byte with an ASCII letter in lower case.
 func foldedASCII(_ byte: UInt8) -> UInt8 {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-}
-
-/// Whether a part of a link contains an escape, or a `+` that represents a space.
-func needsDecoding(_ bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool) -> Bool {
-  bytes.firstOffset(of: UInt8(ascii: "%"), in: range) != nil
-    || plusIsSpace && bytes.firstOffset(of: UInt8(ascii: "+"), in: range) != nil
 }

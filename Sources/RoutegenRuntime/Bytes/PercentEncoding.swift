@@ -59,28 +59,37 @@ extension Percent {
 }
 
 /// Whether the text, split at its slashes, has a part `.` or `..`, which no segment may contain.
-func hasDotPart(_ text: String) -> Bool {
-  var dots = DotPart()
-  for byte in text.utf8 where dots.ends(before: byte) { return true }
-  return dots.isDotSegment
+func hasDotPart(_ text: String) -> Bool { withByteView(of: text, \.hasDotPart) }
+
+/// Whether the segment, decoded and split at its slashes, has a part `.` or `..`.
+///
+/// Some parsers decode before they split, so `a%2F..%2Fb` contains a dot segment to them.
+func hasDotPart(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
+  withDecodedBytes(bytes, segment, plusIsSpace: false, folded: false, \.hasDotPart)
 }
 
-/// The bytes since the last slash, as far as they can be `.` or `..`.
-struct DotPart {
-  private var dots = 0
-  private var hasOther = false
+extension ByteView {
+  /// Whether a segment that begins at `start` is not empty, and consists of ASCII letters, digits and
+  /// hyphens.
+  func hasAlphanumericSegment(at start: Int) -> Bool {
+    var end = start
+    while UnescapedBytes.areAlphanumericOrHyphens(chunk(at: end)) { end &+= 8 }
+    end &+= ByteMasks.first(UnescapedBytes.others(chunk(at: end)))
+    return end > start && (LinkScan.endsPath(self[end]) || self[end] == UInt8(ascii: "/"))
+  }
 
-  var isDotSegment: Bool { !hasOther && (dots == 1 || dots == 2) }
-
-  /// Adds a byte; returns whether it is a slash after `.` or `..`.
-  @inline(__always)
-  mutating func ends(before byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."): dots += 1
-    case UInt8(ascii: "/"):
-      if isDotSegment { return true }
-      self = DotPart()
-    default: hasOther = true
+  @inline(never)
+  fileprivate var hasDotPart: Bool {
+    var start = 0
+    while start <= count {
+      let end = firstOffset(of: UInt8(ascii: "/"), from: start, orEnd: count)
+      let dots = end - start
+      if dots == 1 || dots == 2, self[start] == UInt8(ascii: "."),
+        self[end - 1] == UInt8(ascii: ".")
+      {
+        return true
+      }
+      start = end + 1
     }
     return false
   }

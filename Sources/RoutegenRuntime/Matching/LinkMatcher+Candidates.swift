@@ -227,7 +227,7 @@ extension LinkMatcher {
       if reader == .int, let value = Numbers.int(link, capture.start, capture.end) {
         return ReadValue(bits: value)
       }
-      if reader == .uuid { return UUIDText.value(link, capture.start, capture.end) }
+      if reader == .uuid { return UUIDText.value(link.view, capture.start, capture.end) }
     }
     return value(of: capture, type(), isPath: isPath)
   }

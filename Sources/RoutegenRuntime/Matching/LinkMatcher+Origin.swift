@@ -30,8 +30,11 @@ extension LinkMatcher {
       return LinkScan.endsPath(byte) ? web.count : nil
     }
     let app = table.appOrigin
-    guard begins(with: app), !table.hasHostWithoutDot else { return nil }
-    return isSegment(app.count) ? app.count : nil
+    // The authority is a segment that every parser reads in the same way, and no declared host.
+    guard begins(with: app), !table.hasHostWithoutDot,
+      link.view.hasAlphanumericSegment(at: app.count)
+    else { return nil }
+    return app.count
   }
 
   @inline(__always)
@@ -44,16 +47,6 @@ extension LinkMatcher {
       offset &+= 8
     }
     return true
-  }
-
-  /// Whether the authority of a link with a custom scheme is a segment that every parser reads in
-  /// the same way, and no declared host.
-  @inline(__always)
-  private mutating func isSegment(_ start: Int) -> Bool {
-    var end = start
-    while UnescapedBytes.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
-    end &+= ByteMasks.first(UnescapedBytes.others(link.chunk(at: end)))
-    return end > start && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 
   /// The start of the first segment of a path without a scheme; `nil` if a closer look is necessary.
@@ -71,28 +64,20 @@ extension LinkMatcher {
   /// Throws if the link has a character, a segment or a number of parts that no link has.
   @inline(never)
   private mutating func checkText() throws(Failure) {
-    let view = link.view
-    if !link.isPlain {
-      firstLineBreak = try checkCharacters(
-        of: view, from: link.startOfEscapes, allowsLineBreaks: source.header.hasTexts)
-    }
+    firstLineBreak = try checkCharacters(of: link, allowsLineBreaks: source.header.hasTexts)
     var start = pathStart
     if link[start &- 1] == UInt8(ascii: "/") {
       // After `://` there is an authority, which does not count; after a host there is a slash.
       start = link[start &- 2] == UInt8(ascii: "/") ? link.segmentEnd(from: start) : start &- 1
     }
-    let end = link.pathEnd(from: start)
-    let fragment = link.afterHash(of: end)
-    try LinkText.check(
-      view, start..<end, link.query(after: end), fragment,
-      isOfURI: link.isOfURI && fragment == nil)
+    try LinkText.check(link, start..<link.pathEnd(from: start))
   }
 
   /// Parses the whole link.
   @inline(never)
   private mutating func locateSlowly(asPath: Bool, _ hosts: [LinkHost]) throws(Failure) {
     let header = source.header
-    let text = try LinkText(link.view, asPath: asPath, allowsLineBreaks: header.hasTexts)
+    let text = try LinkText(link, asPath: asPath, allowsLineBreaks: header.hasTexts)
     firstLineBreak = text.firstLineBreak
     let origins = LinkOrigins(header, alsoOn: hosts)
     let roots = try origins.roots(for: text)

@@ -91,8 +91,7 @@ struct LinkReader {
     } else {
       unsafe (rare, memory) = Self.allocate(byteCount, rare)
     }
-    var link = unsafe LinkScan(text, to: memory)
-    if !link.isPlain || link.hasPlus { link.findCodes() }
+    let link = unsafe LinkScan(text, to: memory)
     let source = LinkSource(link: link, table: table)
     let frame = unsafe MatchFrame(start.space, in: memory + roomForLink)
     return LinkMatcher(source, frame, start, routes, rare)
@@ -182,11 +181,11 @@ struct LinkReader {
   /// The error of a payload's text, which may be a link whose expiry date has passed.
   private func expiry(inQueryOf text: String) -> LinkError? {
     guard header.hasExpiry else { return nil }
-    let owner = RareValues()
-    var link = unsafe LinkScan(
-      text, to: owner.allocate(LinkScan.room(for: text.utf8.count)))
-    link.findCodes()
-    return withExtendedLifetime(owner) { [link] in
+    return withByteView(of: text) { expiry(inQueryOf: $0) }
+  }
+
+  private func expiry(inQueryOf text: ByteView) -> LinkError? {
+    withLinkScan(of: text) { link in
       let end = link.view.firstOffset(of: UInt8(ascii: "#"), in: link.view.range) ?? link.count
       guard let mark = link.view.firstOffset(of: UInt8(ascii: "?"), in: 0..<end) else { return nil }
       let source = LinkSource(link: link, table: table)

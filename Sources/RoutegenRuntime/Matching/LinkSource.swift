@@ -63,7 +63,7 @@ struct LinkSource {
     var captures: [Capture] = []
     switch capture.kind {
     case .rest:
-      for segment in PathSegments(link.view, from: capture.start, to: capture.end) {
+      for segment in PathSegments(link, from: capture.start, to: capture.end) {
         captures.append(self.capture(ofSegment: segment.lowerBound, segment.upperBound))
       }
     case .list:

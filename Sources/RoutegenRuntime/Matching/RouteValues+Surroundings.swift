@@ -10,7 +10,7 @@ extension RouteValues {
   /// The scheme, host, extra items and unread fragment of the link.
   var surroundings: LinkSurroundings {
     let bytes = source.link.view
-    let text = try? LinkText(bytes, asPath: true, allowsLineBreaks: true)
+    let text = try? LinkText(source.link, asPath: true, allowsLineBreaks: true)
     let host = text.flatMap { $0.isWeb ? $0.host : nil }
     return LinkSurroundings(
       scheme: text?.scheme.map { bytes.string($0).lowercased() },

@@ -6,11 +6,13 @@
 ///
 /// - Returns: The offset of the first escaped tab or line break; `nil` for a text without one.
 func checkCharacters(
-  of bytes: ByteView, from start: Int = 0, allowsLineBreaks: Bool = false
+  of link: LinkScan, allowsLineBreaks: Bool = false
 ) throws(Failure) -> Int? {
+  let bytes = link.view
   var firstLineBreak: Int?
-  var offset = bytes.firstSuspect(from: start)
-  while offset < bytes.count {
+  guard !link.isPlain else { return nil }
+  var (offset, end) = (link.doubtful.lowerBound, link.doubtful.upperBound)
+  while offset < end {
     switch bytes[offset] {
     case UInt8(ascii: "%") where Percent.isEscapedLineBreak(bytes, at: offset):
       guard allowsLineBreaks, firstLineBreak != nil || bytes.hasPathEnd(before: offset) else {
@@ -28,8 +30,8 @@ func checkCharacters(
       try Failure.fail(.backslash, at: offset)
     default:
       offset += 1
+      while UnescapedBytes.areAlphanumericOrHyphens(bytes.chunk(at: offset)) { offset += 8 }
     }
-    offset = bytes.firstSuspect(from: offset)
   }
   return firstLineBreak
 }
@@ -46,13 +48,15 @@ extension ByteView {
 ///
 /// Foundation's `URL(string:)` escapes such a character, and then the `%` of each escape as well.
 func checkUnescapedCharacters(
-  of bytes: ByteView, from start: Int, _ fragment: Range<Int>?
+  of link: LinkScan, _ path: Range<Int>
 ) throws(Failure) {
-  let text = start..<bytes.count
-  guard bytes.firstOffset(of: UInt8(ascii: "%"), in: text) != nil else { return }
-  let first = bytes.firstToEscape(from: start)
-  let hash = fragment.flatMap { bytes.firstOffset(of: UInt8(ascii: "#"), in: $0) } ?? bytes.count
-  let offset = min(first, hash)
+  // Of a link of a URI's bytes, only a second `#` is none.
+  if link.isOfURI && !link.hasHash { return }
+  let bytes = link.view
+  guard bytes.firstOffset(of: UInt8(ascii: "%"), in: path.lowerBound..<bytes.count) != nil else {
+    return
+  }
+  let offset = bytes.firstToEscape(from: path.lowerBound)
   if offset < bytes.count { try Failure.fail(.unescapedCharacter, at: offset) }
 }
 

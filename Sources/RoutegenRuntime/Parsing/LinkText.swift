@@ -41,20 +41,21 @@ struct LinkText {
   ///
   /// - Parameter allowsLineBreaks: Whether escaped tabs and line breaks are allowed after the path.
   init(
-    _ bytes: ByteView, asPath: Bool, allowsLineBreaks: Bool = false
+    _ link: LinkScan, asPath: Bool, allowsLineBreaks: Bool = false
   ) throws(Failure) {
+    let bytes = link.view
     guard bytes.count <= Self.maximumByteCount else {
       try Failure.fail(.tooLong, at: Self.maximumByteCount)
     }
     self.bytes = bytes
-    firstLineBreak = try checkCharacters(of: bytes, allowsLineBreaks: allowsLineBreaks)
+    firstLineBreak = try checkCharacters(of: link, allowsLineBreaks: allowsLineBreaks)
     scheme = Self.scheme(of: bytes)
     isSecure = Self.hasPrefix(bytes, Self.httpsColon, count: 6)
     isWeb = isSecure || Self.hasPrefix(bytes, Self.httpColon, count: 5)
     guard scheme != nil || asPath else { try Failure.fail(.missingScheme, at: 0) }
 
-    let pathEnd = Self.pathEnd(of: bytes)
-    (query, fragment) = Self.queryAndFragment(of: bytes, after: pathEnd)
+    let pathEnd = link.pathEnd(from: 0)
+    (query, fragment) = (link.query(after: pathEnd), link.afterHash(of: pathEnd))
     var pathStart = 0
     if let scheme {
       pathStart = scheme.upperBound + 1
@@ -70,32 +71,17 @@ struct LinkText {
       try Failure.fail(.networkPath, at: 0)
     }
     path = pathStart..<pathEnd
-    try Self.check(bytes, path, query, fragment)
+    try Self.check(link, path)
   }
 
   /// Throws if the parts after the authority have too many segments or items, a dot segment, or a
   /// character that must be escaped.
-  static func check(
-    _ bytes: ByteView, _ path: Range<Int>, _ query: Range<Int>?, _ fragment: Range<Int>?,
-    isOfURI: Bool = false
-  ) throws(Failure) {
-    try checkSegments(bytes, path)
-    if !isOfURI { try checkUnescapedCharacters(of: bytes, from: path.lowerBound, fragment) }
-    if let query, query.count >= maximumQueryItemCount { try checkItemCount(bytes, query) }
-  }
-
-  /// The offset of the first `?` or `#`, or the end.
-  private static func pathEnd(of bytes: ByteView) -> Int {
-    var offset = 0
-    while offset < bytes.count {
-      let chunk = bytes.chunk(at: offset)
-      let found =
-        ByteMasks.matches(of: UInt8(ascii: "?"), in: chunk)
-        | ByteMasks.matches(of: UInt8(ascii: "#"), in: chunk)
-      if found != 0 { return offset &+ ByteMasks.first(found) }
-      offset &+= 8
+  static func check(_ link: LinkScan, _ path: Range<Int>) throws(Failure) {
+    try checkSegments(link, path)
+    if !link.isPlain { try checkUnescapedCharacters(of: link, path) }
+    if let query = link.query(after: path.upperBound), query.count >= maximumQueryItemCount {
+      try checkItemCount(link.view, query)
     }
-    return bytes.count
   }
 
   // Scheme : Letter (Letter | Digit | `+` | `-` | `.`)* before a `:`
@@ -114,14 +100,6 @@ struct LinkText {
       }
     }
     return nil
-  }
-
-  private static func queryAndFragment(
-    of bytes: ByteView, after pathEnd: Int
-  ) -> (query: Range<Int>?, fragment: Range<Int>?) {
-    let hash = bytes.firstOffset(of: UInt8(ascii: "#"), from: pathEnd, orEnd: bytes.count)
-    let hasQuery = bytes[pathEnd] == UInt8(ascii: "?")
-    return (hasQuery ? pathEnd + 1..<hash : nil, hash < bytes.count ? hash + 1..<bytes.count : nil)
   }
 
   /// `https:` and `http:` as chunks, the first byte in the lowest.
@@ -144,19 +122,18 @@ struct LinkText {
     return start..<end
   }
 
-  private static func checkSegments(_ bytes: ByteView, _ path: Range<Int>) throws(Failure) {
+  private static func checkSegments(_ link: LinkScan, _ path: Range<Int>) throws(Failure) {
     var count = 0
-    // Before the first escape, a segment with a dot part begins with it.
-    let escape = bytes.firstOffset(
-      of: UInt8(ascii: "%"), from: path.lowerBound, orEnd: path.upperBound)
-    for segment in PathSegments(bytes, path) {
+    for segment in PathSegments(link, path) {
       count += 1
       guard count <= maximumSegmentCount else {
         try Failure.fail(.tooManySegments, at: segment.lowerBound)
       }
+      // Without an escape, a segment with a dot part begins with it.
       let mayHaveDots =
-        segment.upperBound > escape || bytes[segment.lowerBound] == UInt8(ascii: ".")
-      guard !mayHaveDots || !hasDotPart(bytes, segment) else {
+        link[segment.lowerBound] == UInt8(ascii: ".")
+        || !link.isLiteral(segment.lowerBound, segment.upperBound)
+      guard !mayHaveDots || !hasDotPart(link.view, segment) else {
         try Failure.fail(.dotSegment, at: segment.lowerBound)
       }
     }
@@ -178,15 +155,4 @@ extension ByteView {
   /// section 4.2).
   @inline(__always)
   var isNetworkPath: Bool { self[0] == UInt8(ascii: "/") && self[1] == UInt8(ascii: "/") }
-}
-
-/// Whether the segment, decoded and split at its slashes, has a part `.` or `..`.
-///
-/// Some parsers decode before they split, so `a%2F..%2Fb` contains a dot segment to them.
-func hasDotPart(_ bytes: ByteView, _ segment: Range<Int>) -> Bool {
-  var dots = DotPart()
-  for byte in PercentReader(bytes, segment, plusIsSpace: false) where dots.ends(before: byte) {
-    return true
-  }
-  return dots.isDotSegment
 }

@@ -8,30 +8,30 @@ struct PathSegments: Sequence, IteratorProtocol {
   /// The end of the last segment.
   let end: Int
 
-  private let bytes: ByteView
+  private let link: LinkScan
 
   @inline(__always)
-  init(_ bytes: ByteView, _ path: Range<Int>) {
-    self.bytes = bytes
+  init(_ link: LinkScan, _ path: Range<Int>) {
+    self.link = link
     let slash = UInt8(ascii: "/")
-    let start = path.lowerBound &+ (!path.isEmpty && bytes[path.lowerBound] == slash ? 1 : 0)
+    let start = path.lowerBound &+ (!path.isEmpty && link[path.lowerBound] == slash ? 1 : 0)
     guard start < path.upperBound else {
       (position, end) = (path.upperBound &+ 1, path.upperBound)
       return
     }
-    let endsWithSlash = bytes[path.upperBound &- 1] == slash
+    let endsWithSlash = link[path.upperBound &- 1] == slash
     (position, end) = (start, path.upperBound &- (endsWithSlash ? 1 : 0))
   }
 
   /// The segments of a range that begins and ends with a segment and not with a slash.
-  init(_ bytes: ByteView, from start: Int, to end: Int) {
-    (self.bytes, position, self.end) = (bytes, start, end)
+  init(_ link: LinkScan, from start: Int, to end: Int) {
+    (self.link, position, self.end) = (link, start, end)
   }
 
   mutating func next() -> Range<Int>? {
     guard position <= end else { return nil }
-    let segment = position..<bytes.firstOffset(of: UInt8(ascii: "/"), from: position, orEnd: end)
-    position = segment.upperBound &+ 1
-    return segment
+    let (start, next) = (position, link.segmentEnd(from: position))
+    position = (next < end ? next : end) &+ 1
+    return start..<position &- 1
   }
 }

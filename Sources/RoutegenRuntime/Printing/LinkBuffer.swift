@@ -1,27 +1,18 @@
 /// The bytes of a text that is being written, in temporary memory of
-/// ``withLinkBuffer(front:room:_:)``.
+/// ``withLinkBuffer(room:_:)``.
 ///
 /// Bytes that do not fit are counted but not written, so that the caller can repeat the call with
 /// enough room. A buffer cannot be copied, so it cannot outlive the call.
 @safe struct LinkBuffer: ~Copyable {
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// The offsets of the first byte and of the end, which can be outside of the memory.
-  private var start: Int
-  private var end: Int
-
-  /// Creates an empty buffer after the first `front` bytes of the memory.
-  fileprivate init(_ memory: UnsafeMutableRawBufferPointer, front: Int) {
-    unsafe self.memory = memory
-    start = front
-    end = front
-  }
-
   /// The number of bytes, including those that did not fit.
-  var count: Int { end - start }
+  private(set) var count = 0
+
+  fileprivate init(_ memory: UnsafeMutableRawBufferPointer) { unsafe self.memory = memory }
 
   /// Whether all bytes did fit.
-  var isComplete: Bool { unsafe start >= 0 && end <= memory.count }
+  var isComplete: Bool { unsafe count <= memory.count }
 
   /// Calls `body` with the bytes, or with no bytes if the buffer is not complete.
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
@@ -59,18 +50,18 @@
 
   private var written: UnsafeMutableRawBufferPointer {
     guard isComplete else { return unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0) }
-    return unsafe UnsafeMutableRawBufferPointer(rebasing: memory[start..<end])
+    return unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
   }
 }
 
-/// Calls `body` with an empty buffer of `room` bytes, and `front` bytes before them to prepend to.
+/// Calls `body` with an empty buffer of `room` bytes.
 ///
-/// The memory is on the stack if it is at most 1,024 bytes in total.
+/// The memory is on the stack if it is at most 1,024 bytes.
 func withLinkBuffer<Result>(
-  front: Int, room: Int, _ body: (consuming LinkBuffer) -> Result
+  room: Int, _ body: (consuming LinkBuffer) -> Result
 ) -> Result {
-  unsafe withUnsafeTemporaryAllocation(byteCount: front + room, alignment: 8) {
-    body(unsafe LinkBuffer($0, front: front))
+  unsafe withUnsafeTemporaryAllocation(byteCount: room, alignment: 8) {
+    body(unsafe LinkBuffer($0))
   }
 }
 
@@ -80,10 +71,12 @@ extension LinkBuffer {
   /// Appends `count` bytes and returns a pointer to them; `nil` if they do not fit.
   @inline(__always)
   private mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
-    let offset = end
-    end += count
-    // After bytes that did not fit, no more bytes fit, because the end only increases.
-    guard unsafe end <= memory.count, let base = unsafe memory.baseAddress else { return nil }
+    let offset = self.count
+    self.count += count
+    // After bytes that did not fit, no more bytes fit, because the count only increases.
+    guard unsafe self.count <= memory.count, let base = unsafe memory.baseAddress else {
+      return nil
+    }
     return unsafe base + offset
   }
 
@@ -214,7 +207,7 @@ extension LinkBuffer {
     }
     unsafe (base + range.lowerBound).copyMemory(
       from: base + range.upperBound, byteCount: count - range.upperBound)
-    end -= range.count
+    count -= range.count
   }
 
   private mutating func reverse(_ range: Range<Int>) {
@@ -343,28 +336,5 @@ extension LinkBuffer {
     append(UInt8(ascii: "%"))
     append(Percent.hexDigit(byte >> 4))
     append(Percent.hexDigit(byte))
-  }
-}
-
-// MARK: Adding in front
-
-extension LinkBuffer {
-  /// Inserts a part of other bytes before the first byte.
-  mutating func prepend(_ bytes: ByteView, _ range: Range<Int>) {
-    start -= range.count
-    guard unsafe start >= 0 && start + range.count <= memory.count else { return }
-    guard let base = unsafe memory.baseAddress else { return }
-    unsafe (base + start).store(bytes, range.lowerBound, range.count)
-  }
-
-  /// Inserts the text before the first byte.
-  mutating func prepend(_ text: StaticString) {
-    let bytes = ByteView(text)
-    prepend(bytes, bytes.range)
-  }
-
-  /// Removes the first byte, if there is one.
-  mutating func removeFirst() {
-    if start < end { start += 1 }
   }
 }

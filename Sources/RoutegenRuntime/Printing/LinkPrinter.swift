@@ -30,42 +30,51 @@ struct LinkPrinter {
     return (written.text, written.needsReadBack)
   }
 
-  /// Adds the scheme and the host before the path.
-  private func addOrigin(
-    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
-  ) throws(LinkError) {
-    switch kind {
-    case nil:
-      if let scheme = origins.firstScheme {
-        prependApp(table, scheme, origins, &buffer)
-      } else {
-        try prependWeb(origins, &buffer)
+  /// Returns the link with a path, which begins with a slash, and with what follows the path.
+  private func link(
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String
+  ) throws(LinkError) -> String {
+    if let scheme = try scheme(kind, origins) {
+      let isAuthority = withByteView(of: path) { path in
+        let first = firstSegment(of: path)
+        return LinkAuthority.canBe(path, first) && !origins.isHost(path, first)
       }
-    case .app?:
-      guard let scheme = origins.firstScheme else { throw origins.noScheme }
-      prependApp(table, scheme, origins, &buffer)
-    case .scheme(let scheme)?:
-      let isPrinted = withByteView(of: scheme.lowercased()) { scheme in
-        guard origins.accepts(scheme) else { return false }
-        prependApp(scheme, scheme.range, origins, &buffer)
-        return true
-      }
-      guard isPrinted else { throw origins.noScheme }
-    case .web?:
-      try prependWeb(origins, &buffer)
-    case .host(let host)?:
-      let isPrinted = withByteView(of: host) { host in
-        guard origins.canPrint(host) else { return false }
-        prependWeb(host, host.range, origins, &buffer)
-        return true
-      }
-      guard isPrinted else { throw origins.noHost }
+      // The first segment is the authority, which is the usual form of such links, if every parser
+      // reads it there as it is, and it is not a declared host.
+      return scheme + "://" + (isAuthority ? String(path.dropFirst()) : path)
     }
-    guard buffer.isComplete else { throw .unprintable(.tooLong) }
+    return try "\(origins.webScheme)://" + host(kind, origins) + path
+  }
+
+  /// The custom scheme of a link; `nil` for a web link.
+  private func scheme(
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins
+  ) throws(LinkError) -> String? {
+    let scheme: String?
+    switch kind {
+    case nil, .app?: scheme = origins.firstScheme.map { table.string($0) }
+    case .scheme(let name)?:
+      let name = name.lowercased()
+      scheme = withByteView(of: name, origins.accepts) ? name : nil
+    case .web?, .host?: return nil
+    }
+    if scheme == nil, kind != nil { throw origins.noScheme }
+    return scheme
+  }
+
+  private func host(
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins
+  ) throws(LinkError) -> String {
+    if case .host(let name)? = kind {
+      if withByteView(of: name, origins.canPrint) { return name }
+    } else if let host = origins.firstHost {
+      return table.string(host)
+    }
+    throw origins.noHost
   }
 
   /// The number of bytes that nearly all links need, which are on the stack.
-  private static let usualLinkRoom = 1024
+  private static let usualRoom = 1024
 
   /// Prints a link that begins with the first host or the first custom scheme; `nil` if that takes a
   /// closer look.
@@ -83,7 +92,7 @@ struct LinkPrinter {
     guard origin.count > 0 else { return nil }
     // The first segment of an app link becomes the authority: the slash before it is the last one of `://`.
     let count = isApp ? origin.count - 1 : origin.count
-    return withLinkBuffer(front: 0, room: Self.usualLinkRoom) { buffer in
+    return withLinkBuffer(room: Self.usualRoom) { buffer in
       var buffer = buffer
       buffer.append(table, origin.start, count)
       var writer = LinkWriter(.link, buffer)
@@ -91,57 +100,21 @@ struct LinkPrinter {
       guard writer.unprintable == nil, writer.buffer.isComplete,
         let record = RouteRecord(writer.index, header, table), record.hasUsualLinks
       else { return nil }
-      if isApp, !writer.buffer.withBytes({ beginsWithPlainSegment($0, count) }) { return nil }
+      // Such a segment is an authority, and no declared host.
+      if isApp,
+        start.hasHostWithoutDot
+          || !writer.buffer.withBytes({ $0.hasAlphanumericSegment(at: count + 1) })
+      {
+        return nil
+      }
       return (writer.buffer.string, record.needsReadBack)
     }
-  }
-
-  /// Whether the first segment of a path, after the slash at `slash`, consists of letters, digits and
-  /// hyphens, so that it is an authority, and no declared host.
-  private func beginsWithPlainSegment(_ link: ByteView, _ slash: Int) -> Bool {
-    guard !start.hasHostWithoutDot else { return false }
-    var end = slash &+ 1
-    while UnescapedBytes.areAlphanumericOrHyphens(link.chunk(at: end)) { end &+= 8 }
-    end &+= ByteMasks.first(UnescapedBytes.others(link.chunk(at: end)))
-    return end > slash &+ 1 && (LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"))
   }
 
   /// Prints path, query and fragment.
   func path(_ write: Writing) throws(LinkError) -> Printed {
     let written = try written(.path, write)
     return (written.text, written.needsReadBack)
-  }
-
-  private func prependWeb(
-    _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
-  ) throws(LinkError) {
-    guard let host = origins.firstHost else { throw origins.noHost }
-    prependWeb(table, host, origins, &buffer)
-  }
-
-  private func prependWeb(
-    _ bytes: ByteView, _ host: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
-  ) {
-    buffer.prepend(bytes, host)
-    buffer.prepend("://")
-    buffer.prepend(origins.webScheme)
-  }
-
-  /// Prepends a custom scheme.
-  ///
-  /// The first segment becomes the authority, which is the usual form of such links, if every
-  /// parser reads it there as it is, and it is not a declared host.
-  @inline(never)
-  private func prependApp(
-    _ bytes: ByteView, _ scheme: Range<Int>, _ origins: PrintedOrigins, _ buffer: inout LinkBuffer
-  ) {
-    let isAuthority = buffer.withBytes { link in
-      let first = firstSegment(of: link)
-      return LinkAuthority.canBe(link, first) && !origins.isHost(link, first)
-    }
-    if isAuthority { buffer.removeFirst() }
-    buffer.prepend("://")
-    buffer.prepend(bytes, scheme)
   }
 
   /// The first segment of a text that begins with a slash.
@@ -211,24 +184,16 @@ struct LinkPrinter {
   }
 
   /// The text of the buffer without its first slash, unless the slash is necessary to read it back.
-  private func relativePath(_ buffer: inout LinkBuffer) -> String {
-    let needsSlash = buffer.withBytes { path in
+  private func relativePath(_ buffer: borrowing LinkBuffer) -> String {
+    buffer.withBytes { path in
       let first = firstSegment(of: path)
-      return first.isEmpty || first.contains { path[$0] == UInt8(ascii: ":") }
+      let needsSlash = first.isEmpty || first.contains { path[$0] == UInt8(ascii: ":") }
+      return path.string((needsSlash ? 0 : 1)..<path.count)
     }
-    if !needsSlash { buffer.removeFirst() }
-    return buffer.string
   }
 
   /// The greatest length of a path, so that a link with any scheme and host is not too long.
-  private static let longestPath = LinkText.maximumByteCount - front
-
-  /// The number of bytes for a scheme and a host.
-  private static let front = 512
-
-  /// The number of bytes that nearly all paths need, which together with the front are on the
-  /// stack.
-  private static let usualRoom = 512
+  private static let longestPath = LinkText.maximumByteCount - 512
 
   /// The output: a link, a path or a payload.
   private enum Form {
@@ -258,7 +223,7 @@ struct LinkPrinter {
     // if a type of the app returns another text each time.
     for _ in 0..<2 {
       var outcome: Result<Written, LinkError>?
-      withLinkBuffer(front: Self.front, room: room) { buffer in
+      withLinkBuffer(room: room) { buffer in
         var writer = LinkWriter(purpose, buffer)
         write(&writer)
         room = writer.buffer.count
@@ -284,8 +249,10 @@ struct LinkPrinter {
     var written = Written(needsReadBack: record?.needsReadBack ?? false)
     switch form {
     case .link(let kind):
-      try addOrigin(kind, origins, &writer.buffer)
-      written.text = writer.buffer.string
+      written.text = try link(kind, origins, writer.buffer.string)
+      guard written.text.utf8.count <= LinkText.maximumByteCount else {
+        throw .unprintable(.tooLong)
+      }
     case .path:
       if origins.isOfBlock { throw .unprintable(.path(only: origins.texts)) }
       if isNetworkPath { throw .unprintable(.networkPath) }
@@ -293,7 +260,7 @@ struct LinkPrinter {
     case .payload(let key, _):
       if origins.isOfBlock || isNetworkPath { return written }
       var keys = keys(cutFrom: &writer, besides: key)
-      keys[table.string(key)] = relativePath(&writer.buffer)
+      keys[table.string(key)] = relativePath(writer.buffer)
       written.keys = keys
     }
     return written

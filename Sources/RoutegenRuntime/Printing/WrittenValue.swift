@@ -40,7 +40,7 @@ enum WrittenValue {
 
   /// The text of a value whose text consists of digits and hyphens.
   private var written: String {
-    withLinkBuffer(front: 0, room: 36) { buffer in
+    withLinkBuffer(room: 36) { buffer in
       var buffer = buffer
       _ = write(to: &buffer, keeping: .query)
       return buffer.string
@@ -49,7 +49,7 @@ enum WrittenValue {
 
   /// Whether no link can contain the value.
   var isUnprintable: Bool {
-    withLinkBuffer(front: 0, room: 0) { buffer in
+    withLinkBuffer(room: 0) { buffer in
       var buffer = buffer
       return write(to: &buffer, keeping: .query).contains(.isUnprintable)
     }

@@ -72,7 +72,8 @@ extension WebLink {
   }
 
   static func isOn(_ text: ByteView, _ isHost: (ByteView, Range<Int>) -> Bool) -> Bool {
-    guard let link = parse(text), link.port == nil, let host = link.host else { return false }
-    return isHost(text, host)
+    isWellFormed(text) { link in
+      link.port == nil && (link.host.map { isHost(link.bytes, $0) } ?? false)
+    }
   }
 }

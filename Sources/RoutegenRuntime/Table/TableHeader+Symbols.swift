@@ -4,10 +4,7 @@ extension TableHeader {
   func symbol(
     of bytes: ByteView, _ range: Range<Int>, plusIsSpace: Bool, _ symbols: SymbolTable
   ) -> UInt64 {
-    if !isCaseless && !needsDecoding(bytes, range, plusIsSpace: plusIsSpace) {
-      return symbols.symbol(table, bytes, range.lowerBound, range.upperBound)
-    }
-    return withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
+    withDecodedBytes(bytes, range, plusIsSpace: plusIsSpace, folded: isCaseless) {
       symbols.symbol(table, $0, 0, $0.count)
     }
   }

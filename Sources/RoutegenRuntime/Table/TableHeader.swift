@@ -68,19 +68,24 @@ struct TableHeader {
 ///     route   pattern:text node:address printing:1 origins:address name:text
 ///
 /// Of `printing`, bit 0 is ``needsReadBack``, bit 1 is ``isUnlinked`` and bit 2 is
-/// ``needsPayloadReadBack``. Properties are read from the table on each access.
+/// ``needsPayloadReadBack``. Texts are read from the table on each access.
 struct RouteRecord {
   private static let size = 23
 
   private let table: ByteView
   private let address: Int
 
+  /// `printing` in the lowest byte, and `origins` above it.
+  private let facts: UInt64
+
   /// `nil` if there is no route of this number.
   init?(_ index: Int, _ header: TableHeader, _ table: ByteView) {
-    var cursor = TableCursor(table, at: header.routes)
-    guard UInt(bitPattern: index) < UInt(bitPattern: cursor.count()) else { return nil }
+    let list = header.routes
+    let count = table.number(at: list, digits: 3)
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return nil }
     self.table = table
-    address = cursor.offset &+ index &* Self.size
+    address = list &+ 3 &+ index &* Self.size
+    facts = table.wholeChunk(at: address &+ 8) &>> 24
   }
 
   var pattern: Range<Int> { table.text(at: address) }
@@ -90,20 +95,20 @@ struct RouteRecord {
 
   /// Whether another pattern can match a link of this route, so that a printed link must be read
   /// back.
-  var needsReadBack: Bool { table[address &+ 11] & 1 != 0 }
+  var needsReadBack: Bool { facts & 1 != 0 }
 
   /// Whether a payload of this route may be read as another one, so that a printed payload must be
   /// read back.
-  var needsPayloadReadBack: Bool { table[address &+ 11] & 4 != 0 }
+  var needsPayloadReadBack: Bool { facts & 4 != 0 }
 
   /// Whether no link opens the route, so that none is printed.
-  var isUnlinked: Bool { table[address &+ 11] & 2 != 0 }
+  var isUnlinked: Bool { facts & 2 != 0 }
 
   /// Whether links of the route begin with the first host or the first custom scheme.
-  var hasUsualLinks: Bool { !isUnlinked && origins == 0 }
+  var hasUsualLinks: Bool { facts & ~0xFD == 0 }
 
   /// The address of the origin constraints of the route's block; 0 outside of blocks.
-  var origins: Int { table.address(at: address &+ 12) }
+  var origins: Int { ByteView.number(facts &>> 8) }
 
   /// The names of the cases, joined by dots.
   var name: Range<Int> { table.text(at: address &+ 16) }

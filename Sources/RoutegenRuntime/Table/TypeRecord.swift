@@ -57,7 +57,7 @@ struct TypeRecord {
     switch kind {
     case .string, .text: return ReadValue()
     case .uuid:
-      return UUIDText.bytes(bytes, range).map { ReadValue(bits: $0.high, low: $0.low) }
+      return UUIDText.value(bytes, range.lowerBound, range.upperBound)
     case .int, .uint, .double, .bool, .enumeration, .opaque, .paddedInt, .paddedUInt:
       return number(bytes, range, isPath: isPath, routes).map { ReadValue(bits: $0) }
     }
@@ -105,7 +105,8 @@ struct TypeRecord {
     case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
     case .paddedInt, .paddedUInt:
       let missing = argument &- text.utf8.count
-      guard missing > 0, argument <= Numbers.mostDigits, Numbers.uint(text) != nil else {
+      guard missing > 0, argument <= Numbers.mostDigits, Numbers.integer(text, as: UInt.self) != nil
+      else {
         return text
       }
       return String(repeating: "0", count: missing) + text

@@ -3,10 +3,6 @@
 /// Unlike the initializers of the standard library, these functions do not parse `+007` or `0x1p4`.
 /// Digits are those of ASCII.
 enum Numbers {
-  static func int(_ text: String) -> Int? { integer(text) }
-
-  static func uint(_ text: String) -> UInt? { integer(text) }
-
   /// Parses a canonical number; returns `nil` for any other text and for a number out of range.
   static func integer<Number: FixedWidthInteger>(
     _ text: String, as type: Number.Type = Number.self

@@ -1,29 +1,19 @@
 /// The text of a UUID: 36 characters in five groups (RFC 9562, section 4), in either case.
 enum UUIDText {
   /// Parses a UUID; returns `nil` for any other text.
-  static func bytes(_ bytes: ByteView, _ range: Range<Int>) -> UUIDBits? {
-    bits(bytes, range.lowerBound, range.upperBound)
-  }
-
-  /// Parses a UUID in a link; returns `nil` for any other text.
   @inline(never)
-  static func value(_ link: LinkScan, _ start: Int, _ end: Int) -> ReadValue? {
-    bits(link, start, end).map { ReadValue(bits: $0.high, low: $0.low) }
-  }
-
-  @inline(__always)
-  private static func bits(_ bytes: some ChunkedBytes, _ start: Int, _ end: Int) -> UUIDBits? {
+  static func value(_ bytes: ByteView, _ start: Int, _ end: Int) -> ReadValue? {
     guard end &- start == 36, hasDashes(bytes, start) else { return nil }
     let groups = bytes.chunk(at: start &+ 9) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 14) &<< 32
     let fourth = bytes.chunk(at: start &+ 19) & 0xFFFF_FFFF | bytes.chunk(at: start &+ 24) &<< 32
     guard let a = number(bytes.chunk(at: start)), let b = number(groups), let c = number(fourth),
       let d = number(bytes.chunk(at: start &+ 28))
     else { return nil }
-    return UUIDBits(high: a &<< 32 | b, low: c &<< 32 | d)
+    return ReadValue(bits: a &<< 32 | b, low: c &<< 32 | d)
   }
 
   @inline(__always)
-  private static func hasDashes(_ bytes: some ChunkedBytes, _ start: Int) -> Bool {
+  private static func hasDashes(_ bytes: ByteView, _ start: Int) -> Bool {
     // Dashes have the offsets 8 and 13, and 18 and 23.
     let dashes: UInt64 = 0x2D00_0000_002D
     return bytes.chunk(at: start &+ 8) & 0xFF00_0000_00FF == dashes
@@ -54,7 +44,9 @@ enum UUIDText {
 extension UUIDBits {
   /// Parses a UUID; returns `nil` for any other text.
   package init?(_ text: String) {
-    guard let bits = withByteView(of: text, { UUIDText.bytes($0, $0.range) }) else { return nil }
-    self = bits
+    guard let value = withByteView(of: text, { UUIDText.value($0, 0, $0.count) }) else {
+      return nil
+    }
+    self.init(high: value.bits, low: value.low)
   }
 }

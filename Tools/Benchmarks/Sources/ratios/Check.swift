@@ -1,3 +1,4 @@
+import CReference
 import RoutegenRuntime
 
 /// Compares the answers of all contestants, and prints how many are wrong: times of wrong answers mean nothing.
@@ -5,10 +6,11 @@ enum Check {
   static func parsers<R: Route, Hand: HandWritten>(
     _ count: Int, _ workload: Workload, _ route: R.Type, _ hand: Hand.Type, _ match: CMatcher
   ) {
+    var found = Match()
     for links in [workload.links.map(\.web), workload.links.map(\.app)] {
       let expected = workload.links.map(\.route)
       report(
-        "C \(count)", wrong: zip(CLinks(links).routes(match), expected).filter { $0 != $1 }.count)
+        "C \(count)", wrong: zip(cTexts(links), expected).filter { match($0, &found) != $1 }.count)
       let mine = links.map { try? R($0) }
       var numbers: [String: Int] = [:]
       let wrong = zip(mine, expected).filter { route, number in

@@ -1,99 +1,83 @@
-import CAllocations
-import CCounters
-import Calls
+import Foundation
 
-/// Measures contestants side by side: each runs once in every round, in alternating order.
+/// Measures contestants, each in processes of its own.
 ///
-/// Other work on the machine slows down some rounds, but hardly ever all rounds of a contestant. The
-/// fastest round therefore counts; the median is also shown.
+/// A process measures one contestant: other code in the same process would take turns with it in the caches of the
+/// processor. The process that prints the table starts this program again for each contestant, several times and in
+/// random order, so that other work of the machine slows down some of the processes, but hardly ever all of them.
 struct Contest {
   /// The cost of one call of a contestant.
   struct Result {
-    var nanoseconds: [Double] = []
+    /// The nanoseconds of a call, in the mean of each turn.
+    var warm: [Double] = []
+
+    /// The nanoseconds of single calls after which the caches were refilled; empty if they were not measured.
+    var cold: [Double] = []
     var allocations = 0.0
 
-    /// The instructions of one call; `nil` on a machine whose counters cannot be read.
-    var instructions: Double?
-
-    var least: Double { nanoseconds.min() ?? 0 }
-    var median: Double { nanoseconds.sorted()[nanoseconds.count / 2] }
+    var leastWarm: Double { warm.min() ?? 0 }
+    var medianCold: Double? { cold.isEmpty ? nil : cold.sorted()[cold.count / 2] }
   }
 
-  private struct Contestant {
-    let name: String
-    let calls: Int
+  private static let processes = 3
 
-    /// Calls it for every value, in the order with a number.
-    let run: (_ order: Int) -> Int
-    var passes = 1
-  }
+  /// The contestant that this process measures; `nil` in the process that prints the table.
+  private let chosen: String?
+  private var names: [String] = []
 
-  private var contestants: [Contestant] = []
+  init(measuring chosen: String?) { self.chosen = chosen }
 
-  /// The number of orders of the values, which follow each other, so that the processor does not learn one.
-  private static let orders = 8
-
-  /// Adds a contestant.
+  /// Adds a contestant that is called once for each of the values, each of which stays where it is in memory.
   ///
-  /// - Parameters:
-  ///   - calls: The number of calls that `run` makes.
-  ///   - run: Makes the calls in the order with a number, and returns how many succeeded.
-  mutating func add(_ name: String, calls: Int, _ run: @escaping (_ order: Int) -> Int) {
-    contestants.append(Contestant(name: name, calls: max(1, calls), run: run))
-  }
-
-  /// Adds a contestant that is called once for each of the values, each of which stays where it is.
+  /// - Parameter isCold: Whether calls are also measured after the caches were refilled.
   @inline(__always) mutating func add<Value>(
-    _ name: String, _ values: [Value], _ succeeds: @escaping (UnsafePointer<Value>) -> Bool
+    _ name: String, _ values: @autoclosure () -> [Value], isCold: Bool = true,
+    _ succeeds: @escaping (UnsafePointer<Value>) -> Bool
   ) {
-    let orders = Self.orders(of: values)
-    add(name, calls: values.count) { order in
-      orders[order % orders.count].withUnsafeBufferPointer { $0.count(where: succeeds) }
-    }
-  }
-
-  /// The values in each order; the same for all contestants.
-  static func orders<Value>(of values: [Value]) -> [[Value]] {
-    (0..<orders).map { values.shuffled(seed: UInt64($0)) }
-  }
-
-  /// Runs the rounds, in which each contestant takes about a millisecond.
-  mutating func results(rounds: Int) -> [String: Result] {
-    var results: [String: Result] = [:]
-    for index in contestants.indices {
-      let contestant = contestants[index]
-      let first = Self.seconds { contestant.run(0) }
-      contestants[index].passes = max(1, Int(0.001 / max(first, 0.000_001)))
-      let before = allocationCount()
-      _ = contestant.run(0)
-      let allocations = Double(allocationCount() - before)
-      results[contestant.name] = Result(
-        allocations: allocations / Double(contestant.calls), instructions: instructions(contestant))
-    }
-    for round in 0..<rounds {
-      for contestant in round.isMultiple(of: 2) ? contestants : contestants.reversed() {
-        let seconds = Self.seconds {
-          (0..<contestant.passes).reduce(0) { sum, pass in sum &+ contestant.run(round + pass) }
+    names.append(name)
+    guard chosen == name else { return }
+    let values = values()
+    let orders = (0..<Measurement.orders).map { values.shuffled(seed: UInt64($0)) }
+    let measurement = Measurement(
+      calls: orders[0].count,
+      pass: { order in orders[order].withUnsafeBufferPointer { $0.count(where: succeeds) } },
+      call: { index in
+        orders[0].withUnsafeBufferPointer { values in
+          values.baseAddress.map { succeeds($0 + index) } ?? false
         }
-        let calls = Double(contestant.passes * contestant.calls)
-        results[contestant.name]?.nanoseconds.append(seconds * 1e9 / calls)
+      })
+    let cold = isCold ? measurement.cold() : []
+    let lines = [measurement.warm(), cold, [measurement.allocations()]].map { numbers in
+      numbers.map { "\($0)" }.joined(separator: " ")
+    }
+    print(lines.joined(separator: "\n"))
+  }
+
+  /// Starts the processes, and returns the results by the names of the contestants.
+  func results(in folder: String) throws -> [String: Result] {
+    var results: [String: Result] = [:]
+    for process in 0..<Self.processes {
+      for name in names.shuffled(seed: UInt64(process)) {
+        let lines = try output(measuring: name, in: folder).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).map { $0.split(separator: " ").compactMap { Double($0) } }
+        results[name, default: Result()].warm += lines[0]
+        results[name]?.cold += lines[1]
+        results[name]?.allocations = lines[2][0]
       }
     }
     return results
   }
 
-  private func instructions(_ contestant: Contestant) -> Double? {
-    let before = instructionCount()
-    for order in 0..<Self.orders { _ = contestant.run(order) }
-    let after = instructionCount()
-    return before < 0 ? nil : Double(after - before) / Double(Self.orders * contestant.calls)
-  }
-
-  private static func seconds(_ run: () -> Int) -> Double {
-    let start = ContinuousClock.now
-    let successes = run()
-    let duration = ContinuousClock.now - start
-    precondition(successes >= 0)
-    return duration / .seconds(1)
+  private func output(measuring name: String, in folder: String) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = [folder, name]
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { fatalError("\(name) failed") }
+    return String(decoding: output, as: UTF8.self)
   }
 }

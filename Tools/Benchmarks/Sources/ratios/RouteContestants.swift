@@ -27,13 +27,16 @@ extension Contest {
     _ hand: Hand.Type, _ match: @escaping CMatcher
   ) {
     let (web, app) = (workload.links.map(\.web), workload.links.map(\.app))
-    let (cWeb, cApp) = (CLinks(web), CLinks(app))
+    func hits(_ link: UnsafePointer<UnsafePointer<UInt8>>) -> Bool {
+      var found = Match()
+      return match(link.pointee, &found) >= 0
+    }
     add("routegen \(count)", web, parse)
-    add("C \(count)", calls: web.count) { cWeb.hits(match, order: $0) }
+    add("C \(count)", cTexts(web), hits)
     add("URLComponents \(count)", web) { URLComponents(string: $0.pointee) != nil }
     add("by hand \(count)", web) { byHand($0.pointee, hand) }
     add("routegen app \(count)", app, parse)
-    add("C app \(count)", calls: app.count) { cApp.hits(match, order: $0) }
+    add("C app \(count)", cTexts(app), hits)
     add("URLComponents app \(count)", app) { URLComponents(string: $0.pointee) != nil }
     add("by hand app \(count)", app) { byHand($0.pointee, hand) }
   }
@@ -41,11 +44,16 @@ extension Contest {
   /// Adds hits, misses, URLs and payloads separately.
   mutating func addReaders(_ workload: Workload) {
     add("hit", workload.hits.map(\.web), Calls.parse1000)
-    add("plain hit", workload.hits.filter(\.isPlain).map(\.web), Calls.parse1000)
+    for (name, links) in workload.hitsByDecoding {
+      add(name, links, Calls.parse1000)
+      add("URLComponents of the same as " + name, links) {
+        URLComponents(string: $0.pointee) != nil
+      }
+    }
     add("miss", workload.misses.map(\.web), Calls.parse1000)
-    let urls = workload.links.compactMap { URL(string: $0.web) }
-    add("URL", urls, parse1000)
-    add("URL.absoluteString", urls) { !$0.pointee.absoluteString.isEmpty }
+    func urls() -> [URL] { workload.links.compactMap { URL(string: $0.web) } }
+    add("URL", urls(), parse1000)
+    add("URL.absoluteString", urls()) { !$0.pointee.absoluteString.isEmpty }
     let sources = workload.plainHitsOfThreeItems
     add("link of three items", sources.map(\.app), Calls.parse1000)
     add("payload of four keys", sources.map(\.payload), Calls.parse)
@@ -54,24 +62,24 @@ extension Contest {
   /// Adds all ways of printing the routes of the hits.
   mutating func addPrinters(_ workload: Workload, _ match: @escaping CMatcher) {
     let links = workload.hits.map(\.app)
-    let routes = links.compactMap { try? Routes1000($0) }
-    let hands = links.compactMap { Hand1000($0) }
-    let cLinks = CLinks(links)
-    add("print", routes, Calls.print)
-    add("print web", routes, Calls.printWeb)
-    add("path()", routes, Calls.path)
-    add("payload()", routes, Calls.payload)
-    let others = links.compactMap { try? Routes1000($0) }
-    let otherHands = links.compactMap { Hand1000($0) }
-    add("==", Array(zip(routes, others))) { $0.pointee.0 == $0.pointee.1 }
-    add("== by hand", Array(zip(hands, otherHands))) { $0.pointee.0 == $0.pointee.1 }
-    add("hashValue", routes) { $0.pointee.hashValue != 0 }
-    add("hashValue by hand", hands) { $0.pointee.hashValue != 0 }
-    add("nodes", routes, Calls.nodes)
-    add("pattern", routes, Calls.pattern)
-    add("C match of the same", calls: links.count) { cLinks.hits(match, order: $0) }
-    add("String appending", hands) { !$0.pointee.appended().isEmpty }
-    add("URLComponents and URLQueryItem", hands) { $0.pointee.composed() != nil }
+    func routes() -> [Routes1000] { links.compactMap { try? Routes1000($0) } }
+    func hands() -> [Hand1000] { links.compactMap { Hand1000($0) } }
+    add("print", routes(), Calls.print)
+    add("print web", routes(), Calls.printWeb)
+    add("path()", routes(), Calls.path)
+    add("payload()", routes(), Calls.payload)
+    add("==", Array(zip(routes(), routes()))) { $0.pointee.0 == $0.pointee.1 }
+    add("== by hand", Array(zip(hands(), hands()))) { $0.pointee.0 == $0.pointee.1 }
+    add("hashValue", routes()) { $0.pointee.hashValue != 0 }
+    add("hashValue by hand", hands()) { $0.pointee.hashValue != 0 }
+    add("nodes", routes(), Calls.nodes)
+    add("pattern", routes(), Calls.pattern)
+    add("C match of the same", cTexts(links)) { link in
+      var found = Match()
+      return match(link.pointee, &found) >= 0
+    }
+    add("String appending", hands()) { !$0.pointee.appended().isEmpty }
+    add("URLComponents and URLQueryItem", hands()) { $0.pointee.composed() != nil }
   }
 
   /// Adds a table whose routes are numbers only, which a benchmark can compile at any size.
@@ -85,8 +93,7 @@ extension Contest {
   mutating func addHostile() {
     for (name, link) in HostileLinks.all {
       for length in HostileLinks.lengths {
-        let links = [link(length)]
-        add("\(name) \(length)", links, Calls.parseHostile)
+        add("\(name) \(length)", [link(length)], isCold: false, Calls.parseHostile)
       }
     }
   }

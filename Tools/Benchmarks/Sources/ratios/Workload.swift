@@ -1,4 +1,3 @@
-import CMatchers
 import CReference
 import Foundation
 
@@ -41,6 +40,16 @@ struct Workload {
     }
   }
 
+  /// Hits by what has to be decoded in them, with names.
+  var hitsByDecoding: [(name: String, links: [String])] {
+    let escaped = hits.map(\.web).filter { $0.contains("%") }
+    let spaced = escaped.map { $0.replacingOccurrences(of: "%20", with: "+") }
+    return [
+      ("plain hit", hits.filter(\.isPlain).map(\.web)),
+      ("hit with a plus", spaced.filter { !$0.contains("%") }), ("hit with an escape", escaped),
+    ]
+  }
+
   /// The hits with three items that need no decoding, from which payloads are made.
   var plainHitsOfThreeItems: [Link] {
     hits.filter { link in
@@ -51,44 +60,16 @@ struct Workload {
 }
 
 /// Links as the C matcher reads them: in a row, each followed by 16 zero bytes.
-final class CLinks {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var starts: [Int] = []
-
-  /// The starts in each order of a contest.
-  private lazy var orders = Contest.orders(of: starts)
-
-  init(_ links: [String]) {
-    bytes = .allocate(capacity: links.reduce(0) { $0 + $1.utf8.count + 16 })
-    bytes.initialize(repeating: 0)
-    var next = 0
-    for link in links {
-      starts.append(next)
-      for byte in link.utf8 {
-        bytes[next] = byte
-        next += 1
-      }
-      next += 16
-    }
-  }
-
-  deinit { bytes.deallocate() }
-
-  /// Matches every link and returns the numbers of the routes.
-  func routes(_ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32) -> [Int] {
-    var found = Match()
-    guard let base = bytes.baseAddress else { return [] }
-    return starts.map { Int(match(base + $0, &found)) }
-  }
-
-  /// Matches every link in the order with a number, and returns the number of hits.
-  func hits(
-    _ match: (UnsafePointer<UInt8>?, UnsafeMutablePointer<Match>?) -> Int32, order: Int
-  ) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
-    var found = Match()
-    var hits = 0
-    for start in orders[order % orders.count] where match(base + start, &found) >= 0 { hits += 1 }
-    return hits
+///
+/// The memory is never freed.
+func cTexts(_ links: [String]) -> [UnsafePointer<UInt8>] {
+  let count = links.reduce(0) { $0 + $1.utf8.count + 16 }
+  var next = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+  next.initialize(repeating: 0, count: count)
+  return links.map { link in
+    let start = next
+    for (offset, byte) in link.utf8.enumerated() { start[offset] = byte }
+    next += link.utf8.count + 16
+    return UnsafePointer(start)
   }
 }

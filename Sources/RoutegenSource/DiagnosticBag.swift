@@ -60,6 +60,9 @@ package struct DiagnosticBag: Sendable {
   /// Whether the limit is reached, so further errors are only counted.
   package var isFull: Bool { keptErrors >= Self.mostErrors }
 
+  /// Whether nobody reads more: the diagnostics are as many as the errors that are kept.
+  package var hasEnough: Bool { diagnostics.count >= Self.mostErrors }
+
   /// The diagnostics in the order of the text, without duplicates.
   package var sorted: [Diagnostic] {
     var seen: Set<Diagnostic> = []

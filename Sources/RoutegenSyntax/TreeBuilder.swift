@@ -34,7 +34,7 @@ struct TreeBuilder {
     var found: [DeclarationSyntax] = []
     var rest = entries[...]
     while let first = rest.first {
-      if hasHabits, !bag.isFull, let run = Run.find(in: rest, tokens, file) {
+      if hasHabits, !bag.hasEnough, let run = Run.find(in: rest, tokens, file) {
         if !run.isEnd || !bag.has(run.problem.message) { bag.report(run.problem) }
         rest = rest.dropFirst(run.count)
         continue
@@ -113,7 +113,7 @@ struct TreeBuilder {
   ) -> Reading {
     var reading = Reading(range, of: tokens, in: file, context)
     if let block { reading.block = span(of: block) }
-    reading.read(hasHabits: hasHabits && !bag.isFull)
+    reading.read(hasHabits: hasHabits && !bag.hasEnough)
     for problem in reading.problems { bag.report(problem) }
     roles.replaceSubrange(range, with: reading.roles)
     return reading

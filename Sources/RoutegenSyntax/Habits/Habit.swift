@@ -78,29 +78,42 @@ final class Habit: Sendable {
     self.template = Template(template, isPart: traits.contains(.part))
     (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
     (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
-    isRead = traits.contains(.read)
   }
 
-  /// Whether the grammar reads the line, and what it reads is not what is meant.
-  let isRead: Bool
-
   /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
-  static func all(of form: LineForm, hasPattern: Bool) -> [Habit] {
-    switch form {
-    case .declaration: hasPattern ? ofRoutes : ofDirectives
-    case .continuation: hasPattern ? ofAliases : ofContinuations
-    case .attribute: ofAttributes
-    case .values: ofValues
-    case .payload: hasPattern ? ofEntries : payloads
+  ///
+  /// - Parameter isRead: Whether the grammar reads the line.
+  static func all(of form: LineForm, hasPattern: Bool, isRead: Bool) -> [Habit] {
+    let lists: Lists =
+      switch form {
+      case .declaration: hasPattern ? ofRoutes : ofDirectives
+      case .continuation: hasPattern ? ofAliases : ofContinuations
+      case .attribute: attributes
+      case .values: values
+      case .payload: hasPattern ? ofEntries : entries
+      }
+    return isRead ? lists.read : lists.all
+  }
+
+  private struct Lists {
+    let all: [Habit]
+    let read: [Habit]
+
+    init(_ lists: [Habit]...) {
+      all = Array(lists.joined())
+      read = all.filter { $0.traits.contains(.read) }
     }
   }
 
-  private static let ofDirectives = comments + named + code + starts + ends + directives + enums
-  private static let ofRoutes =
-    comments + named + code + starts + ends + routes + patterns + directives
-  private static let ofContinuations = comments + aliases + ends + routes
-  private static let ofAliases = comments + aliases + ends + routes + patterns
-  private static let ofEntries = payloads + patterns
+  private static let ofDirectives = Lists(comments, named, code, starts, ends, directives, enums)
+  private static let ofRoutes = Lists(
+    comments, named, code, starts, ends, routes, patterns, directives)
+  private static let ofContinuations = Lists(comments, aliases, ends, routes)
+  private static let ofAliases = Lists(comments, aliases, ends, routes, patterns)
+  private static let attributes = Lists(ofAttributes)
+  private static let values = Lists(ofValues)
+  private static let entries = Lists(payloads)
+  private static let ofEntries = Lists(payloads, patterns)
 }
 
 extension Habit {
@@ -108,13 +121,19 @@ extension Habit {
   static func find(
     inPlaceholder contents: String, isInPath: Bool
   ) -> (habit: Habit, match: TemplateMatch)? {
-    let line = HabitLine(contents)
-    return ofPlaceholders.lazy.compactMap { habit in
-      guard !habit.traits.contains(isInPath ? .query : .path),
+    // A loop without closures: plugins run a debug build of the tool.
+    let (line, habits) = (HabitLine(contents), ofPlaceholders)
+    var index = 0
+    while index < habits.count {
+      let habit = habits[index]
+      if !habit.traits.contains(isInPath ? .query : .path),
         let match = habit.template.match(line), habit.only?(match.holes) ?? true
-      else { return nil }
-      return (habit, match)
-    }.first
+      {
+        return (habit, match)
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Finds the habit in a line.

@@ -11,23 +11,19 @@ struct PatternParts {
 
   init(_ draft: Draft, _ attempt: Attempt) {
     (self.draft, self.attempt) = (draft, attempt)
-    start = Self.startOfPattern(in: draft.bytes[...])
+    start = Self.startOfPattern(in: draft.bytes)
     scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
 
   private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
 
-  private static func startOfPattern(in bytes: ArraySlice<UInt8>) -> Int? {
-    if bytes.first == UInt8(ascii: "/") { return bytes.startIndex }
+  private static func startOfPattern(in bytes: [UInt8]) -> Int? {
+    let slash = UInt8(ascii: "/")
+    if bytes.first == slash { return 0 }
     guard words.contains(where: { bytes.starts(with: $0.utf8) }) else { return nil }
-    let slash = zip(bytes.indices, bytes.indices.dropFirst()).first {
-      bytes[$0].isBlank && bytes[$1] == UInt8(ascii: "/")
-    }
-    if let slash { return slash.1 }
+    if let slash = bytes.firstOffset(of: " /") ?? bytes.firstOffset(of: "\t/") { return slash + 1 }
     // The origin of an `also`.
-    return bytes.firstRange(of: "://").flatMap {
-      bytes[$0.upperBound...].firstIndex(of: UInt8(ascii: "/"))
-    }
+    return bytes.firstOffset(of: "://").flatMap { bytes[($0 + 3)...].firstIndex(of: slash) }
   }
 
   /// The maximum number of parts of one line that are reported; the cost of a change grows with the line.
@@ -93,10 +89,18 @@ extension Finding {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Returns the range of the first occurrence of a text.
-  func firstRange(of text: String) -> Range<Int>? {
-    let start = indices.first { self[$0...].starts(with: text.utf8) }
-    return start.map { $0..<($0 + text.utf8.count) }
+extension [UInt8] {
+  /// Returns the offset of the first occurrence of a text.
+  func firstOffset(of text: String) -> Int? {
+    // Loops without closures: plugins run a debug build of the tool.
+    let wanted = Array(text.utf8)
+    var start = 0
+    while start + wanted.count <= count {
+      var index = 0
+      while index < wanted.count, self[start + index] == wanted[index] { index += 1 }
+      if index == wanted.count { return start }
+      start += 1
+    }
+    return nil
   }
 }

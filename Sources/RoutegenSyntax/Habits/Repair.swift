@@ -84,10 +84,10 @@ struct Repair {
     }
     guard draft.bytes.count < Self.longestLine else { return false }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
-    for habit in Habit.all(of: context.form, hasPattern: parts.start != nil) {
-      if attempt.failure == nil, !habit.isRead { continue }
-      guard let finding = habit.find(in: line) else { continue }
-      if apply([finding], hasToHelp: true) { return true }
+    let habits = Habit.all(
+      of: context.form, hasPattern: parts.start != nil, isRead: attempt.failure == nil)
+    for habit in habits {
+      if let finding = habit.find(in: line), apply([finding], hasToHelp: true) { return true }
     }
     guard attempt.failure != nil else { return false }
     return Words.findings(in: draft, attempt, context.form)
@@ -187,6 +187,6 @@ struct Repair {
   /// Whether the file has an enum of the name.
   private func isDeclared(_ declaration: String) -> Bool {
     let name = declaration.prefix { $0 != "{" }
-    return file.bytes[...].firstRange(of: String(name)) != nil
+    return file.bytes.firstOffset(of: String(name)) != nil
   }
 }

@@ -19,7 +19,7 @@ extension Run {
       foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute,
       "this is \(language(of: written)); a route is its pattern",
       at: Span(file: file.id, start: start, end: code.endOfPath ?? code.end))
-    if written.contains("host") { problem = problem.note("a host is written 'host example.com'") }
+    if Array(written.utf8).firstOffset(of: "host") != nil { problem = problem.note("a host is written 'host example.com'") }
     let lines = code.routes.map { $0.lines() }
     let text = lines.compactMap { $0?.joined(separator: "\n") }.joined(separator: "\n")
     guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
@@ -44,6 +44,9 @@ extension Run {
     guard !first.line.isEmpty || first.block != nil else { return nil }
     let line = tokens[first.line.lowerBound]
     if line.kind == .slash || Directive(rawValue: file.text(of: line.span)) != nil { return nil }
+    guard first.block != nil || !first.attributes.isEmpty || text.hasMarkOfCode
+      || second?.hasPrefix(".") == true || second?.hasPrefix("->") == true
+    else { return nil }
     let attribute = foreignAttributes.first.map { tokens[$0.lowerBound] }
     return (attribute ?? line).span.start
   }
@@ -56,14 +59,15 @@ extension Run {
 
   /// An attribute belongs to the function or type after it.
   private var statements: Int {
-    let next = entries.dropFirst().first.map(text) ?? ""
+    let next = second ?? ""
     let isAttribute =
       text.hasPrefix("#[") && ["fn ", "pub ", "async ", "#["].contains(where: next.hasPrefix)
     return foreignAttributes.count + (isAttribute ? 2 : 1)
   }
 
   private func language(of written: String) -> String {
-    Self.languages.first { written.contains($0.text) }?.name
+    let bytes = Array(written.utf8)
+    return Self.languages.first { bytes.firstOffset(of: $0.text) != nil }?.name
       ?? (written.hasPrefix("<") ? "XML" : "code of another language")
   }
 
@@ -75,4 +79,9 @@ extension Run {
     ("path('", "Python code"), ("path(\"", "Python code"), ("path(r", "Python code"),
     ("func(", "Go code"), ("=> {", "JavaScript code"), ("const ", "JavaScript code"),
   ]
+}
+
+extension String {
+  /// Whether the text has a bracket or a text, without which no line is code.
+  fileprivate var hasMarkOfCode: Bool { utf8.contains { "([{<\"'`:".utf8.contains($0) } }
 }

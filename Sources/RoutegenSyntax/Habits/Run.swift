@@ -41,6 +41,9 @@ struct Run {
     entry.line.isEmpty ? "" : file.text(of: span(entry.line))
   }
 
+  /// The text of the second line.
+  var second: String? { entries.dropFirst().first.map(text) }
+
   func span(_ range: Range<Int>) -> Span {
     tokens[range.lowerBound].span.union(tokens[max(range.lowerBound, range.upperBound - 1)].span)
   }

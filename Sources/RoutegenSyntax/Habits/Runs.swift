@@ -56,9 +56,9 @@ extension Run {
 
   // `/users/{id}:` and `get:` below it
   private var openAPI: Result? {
-    guard text.hasPrefix("/"), text.hasSuffix(":") else { return nil }
+    guard text.hasPrefix("/"), text.hasSuffix(":"), second?.isKeyOfYAML == true else { return nil }
     let lines = indented
-    guard let second = lines.dropFirst().first, text(second).isKeyOfYAML else { return nil }
+    guard lines.count > 1 else { return nil }
     let pattern = ForeignPath.pattern(String(text.dropLast()))
     let found = Diagnostic(
       .unknownDirective, "this is OpenAPI; a route is its pattern", at: span(first.line))
@@ -81,10 +81,9 @@ extension Run {
   // `routes:`, `- name: recipe`
   private var yaml: Result? {
     guard text.isKeyOfYAML || text.hasPrefix("- "), !text.hasPrefix("/") else { return nil }
+    guard let second, second.isKeyOfYAML || second.hasPrefix("- ") else { return nil }
     let lines = indented
-    guard let second = lines.dropFirst().first,
-      text(second).isKeyOfYAML || text(second).hasPrefix("- ")
-    else { return nil }
+    guard lines.count > 1 else { return nil }
     return (
       lines.count,
       problem(
@@ -165,10 +164,11 @@ extension Run {
 extension String {
   /// Whether the text is `key:` or `key: value`.
   fileprivate var isKeyOfYAML: Bool {
-    guard let (key, _, rest) = self[...].cut(at: ":") else { return false }
-    let name = key.hasPrefix("- ") ? key.dropFirst(2) : key
-    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      && (rest.isEmpty || contains(": "))
+    let name = (hasPrefix("- ") ? dropFirst(2) : self[...]).prefix {
+      $0.isLetter || $0.isNumber || "_-".contains($0)
+    }
+    let rest = self[name.endIndex...].trimmed
+    return !name.isEmpty && (rest == ":" || rest.hasPrefix(":") && contains(": "))
   }
 
   fileprivate var isMarkup: Bool {

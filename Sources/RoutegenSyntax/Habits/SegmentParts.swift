@@ -10,9 +10,7 @@ struct SegmentParts {
   func finding(_ text: String, _ range: Range<Int>, _ isLast: Bool) -> Finding? {
     if let mark = markBeforeBrace(text, range) { return mark }
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
-    guard !Self.nativeBytes.containsAll(of: text.withoutPlaceholders),
-      let found = Self.find(text, isLast: isLast)
-    else { return nil }
+    guard let found = Self.find(text, isLast: isLast) else { return nil }
     if let part = optionalPart(text, range) { return part }
     return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
   }
@@ -65,8 +63,26 @@ struct SegmentParts {
 
   /// Returns what a segment means elsewhere; `nil` if it is text.
   static func find(_ segment: String, isLast: Bool) -> ForeignSegment? {
-    ForeignSegment(segment: segment, isLast: isLast) ?? parts(of: segment)
+    guard mayBeForeign(segment) else { return nil }
+    return ForeignSegment(segment: segment, isLast: isLast) ?? parts(of: segment)
   }
+
+  /// Whether the text outside of placeholders has a byte that another notation needs.
+  private static func mayBeForeign(_ segment: String) -> Bool {
+    // A loop without closures: most segments are text, and plugins run a debug build of the tool.
+    let bytes = Array(segment.utf8)
+    var (index, depth) = (0, 0)
+    while index < bytes.count {
+      let isMarked = index > 0 && "$#".utf8.contains(bytes[index - 1])
+      if bytes[index] == UInt8(ascii: "{"), depth > 0 || !isMarked { depth += 1 }
+      if depth == 0, foreignBytes.contains(bytes[index]) { return true }
+      if bytes[index] == UInt8(ascii: "}"), depth > 0 { depth -= 1 }
+      index += 1
+    }
+    return false
+  }
+
+  private static let foreignBytes = Letters(Array(":<[$\\%(*^.?|#".utf8))
 
   /// The notations that may be a part of a segment, with the text in their place.
   private static let notations: [(template: Template, write: String)] = [
@@ -138,19 +154,5 @@ struct SegmentParts {
       ":[".utf8.contains(bytes[offset])
       || bytes[offset] == UInt8(ascii: "$") && !"{(".utf8.contains(next)
     return !isMark || offset == 0 || "-._~@(/".utf8.contains(bytes[offset - 1])
-  }
-}
-
-extension String {
-  /// The text outside of placeholders.
-  fileprivate var withoutPlaceholders: String {
-    var result = ""
-    var depth = 0
-    for character in self {
-      if character == "{", depth > 0 || result.last != "$" && result.last != "#" { depth += 1 }
-      if depth == 0 { result.append(character) }
-      if character == "}", depth > 0 { depth -= 1 }
-    }
-    return result
   }
 }

@@ -25,6 +25,9 @@ final class Template: Sendable {
 
     /// Whether nothing may be left of the text.
     var fitsNothing = true
+
+    /// The only byte with which a text may begin; -1 if there are others.
+    var onlyByte: Int { kind == .byte ? Int(byte) : -1 }
   }
 
   let pieces: [Piece]

@@ -82,13 +82,20 @@ private struct Fitting {
     // The next byte tells already that most ends do not fit.
     let isLast = index == pieces.count
     let starts = isLast ? template.isPart ? .all : Letters() : pieces[index].starts
+    let next = isLast ? -1 : pieces[index].onlyByte
     let fitsNothing = isLast || pieces[index].fitsNothing
     let step = hole.isGreedy ? -1 : 1
     var end = hole.isGreedy || isLast && !template.isPart ? ends.upperBound : ends.lowerBound
     while ends.lowerBound <= end, end <= ends.upperBound {
-      if end == bytes.count ? fitsNothing : starts.contains(bytes[end]),
-        let last = fit(index, end)
-      {
+      let mayEnd: Bool
+      if end == bytes.count {
+        mayEnd = fitsNothing
+      } else if next >= 0 {
+        mayEnd = Int(bytes[end]) == next
+      } else {
+        mayEnd = starts.contains(bytes[end])
+      }
+      if mayEnd, let last = fit(index, end) {
         texts[number] = start..<end
         return last
       }

@@ -118,9 +118,10 @@ extension OutlineReader {
     else { return false }
     if ["no", "not"].contains(word) { return self.word(index + 1) == "match" }
     guard tokens[index + 1].kind == .slash else { return false }
-    let words = LineParser.additions.sorted() + ["as"] + Directive.words
-    return closest(to: word, among: words).map(LineParser.continuations.contains) ?? false
+    return closest(to: word, among: Self.firstWords).map(LineParser.continuations.contains) ?? false
   }
+
+  private static let firstWords = LineParser.continuations.sorted() + Directive.words
 }
 
 extension SourceFile {

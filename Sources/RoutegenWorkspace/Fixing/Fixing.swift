@@ -51,7 +51,8 @@ extension ParsedFile {
     guard !found.isEmpty, Array(file.text(of: file.whole).utf8) == file.bytes,
       !all.contains(where: \.code.hidesStructure)
     else { return (self, []) }
-    return KeptText(self).applying(found)
+    var kept = KeptText(self)
+    return kept.applying(found)
   }
 }
 

@@ -14,38 +14,48 @@ package struct KeptText {
   private let tokens: [Token]
   private let parts: [WrittenPart]
 
+  /// The number of trials that are left: each of them parses the file.
+  private var trials = 100
+
   init(_ parsed: ParsedFile) {
     self.parsed = parsed
     tokens = parsed.file.words
     parts = WrittenPart.all(in: parsed.syntax)
   }
 
-  /// Applies the changes that keep the text; returns the changed file and what was applied.
-  func applying(_ changes: [Change]) -> (file: ParsedFile, applied: [Change]) {
-    apply(accepted(changes))
-  }
+  /// A changed file, and what was applied to it.
+  typealias Result = (file: ParsedFile, applied: [Change])
 
-  /// Returns as many changes as are found with few trials: all of them, or those of both halves.
-  private func accepted(_ changes: [Change]) -> [Change] {
-    guard !changes.isEmpty, !keeps(changes) else { return changes }
-    guard changes.count > 1 else { return [] }
+  /// Applies the changes that keep the text.
+  mutating func applying(_ changes: [Change]) -> Result { accepted(changes) ?? (parsed, []) }
+
+  /// Applies as many changes as are found with few trials: all of them, or those of both halves; `nil` if none
+  /// keeps the text.
+  private mutating func accepted(_ changes: [Change]) -> Result? {
+    guard !changes.isEmpty else { return nil }
+    if let all = trial(changes) { return all }
+    guard changes.count > 1 else { return nil }
     let middle = changes.count / 2
-    let first = accepted(Array(changes[..<middle]))
-    let both = first + accepted(Array(changes[middle...]))
-    return keeps(both) ? both : first
+    guard let first = accepted(Array(changes[..<middle])) else {
+      return accepted(Array(changes[middle...]))
+    }
+    guard let second = accepted(Array(changes[middle...])) else { return first }
+    return trial(first.applied + second.applied) ?? first
   }
 
-  private func apply(_ changes: [Change]) -> (file: ParsedFile, applied: [Change]) {
+  /// Applies changes; `nil` if they do not keep the text.
+  private mutating func trial(_ changes: [Change]) -> Result? {
+    guard trials > 0 else { return nil }
+    trials -= 1
     let (file, fixes) = parsed.file.applying(changes.map(\.fix))
     let isApplied = Set(fixes)
-    return (ParsedFile(file), changes.filter { isApplied.contains($0.fix) })
-  }
-
-  private func keeps(_ changes: [Change]) -> Bool {
-    let (changed, applied) = apply(changes)
-    let offsets = EditedOffsets(applied.map(\.fix))
-    return keepsWords(changed.file, offsets)
+    let applied = changes.filter { isApplied.contains($0.fix) }
+    let changed = ParsedFile(file)
+    let offsets = EditedOffsets(fixes)
+    let isKept =
+      keepsWords(file, offsets)
       && keepsParts(changed.syntax, offsets, removed: applied.filter { $0.code.removesText })
+    return isKept ? (changed, applied) : nil
   }
 
   /// Whether every word and mark beside the changes is one in the changed file, too.

@@ -24,6 +24,8 @@ open class NSUserActivity: NSObject {
 }
 
 @MainActor open class UIScene {
+  open weak var delegate: (any UISceneDelegate)?
+
   @MainActor open class ConnectionOptions {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -68,4 +70,8 @@ extension UISceneDelegate {
   ) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+extension UNNotificationResponse {
+  @MainActor public var targetScene: UIScene? { nil }
 }

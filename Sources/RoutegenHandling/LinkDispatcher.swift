@@ -3,8 +3,9 @@ public import RoutegenRuntime
 /// Receives every link of an app, from any source, and opens it with the app's handlers or with one
 /// function.
 ///
-/// Create one dispatcher for the app, pass it everything that can be a link, and connect it when
-/// the app is ready:
+/// Create one dispatcher for the app or, in an app with several windows, one for each window, because
+/// the system delivers a link to the scene that opens it. Pass the dispatcher everything that can be
+/// a link, and connect it when the app is ready:
 ///
 /// ```swift
 /// @MainActor let links = LinkDispatcher<SOPT>()

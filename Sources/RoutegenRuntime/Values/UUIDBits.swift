@@ -1,5 +1,5 @@
 /// A UUID as two numbers, which `RoutegenFoundation` converts to and from `UUID` without a text.
-package struct UUIDBits: Hashable, Sendable {
+package struct UUIDBits: Equatable, Sendable {
   package let high, low: UInt64
 
   /// Creates a UUID from its 16 bytes, the highest first.

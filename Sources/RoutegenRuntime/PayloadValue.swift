@@ -175,7 +175,9 @@ extension PayloadValue {
 }
 
 extension String {
-  fileprivate var hasDot: Bool { utf8.contains(UInt8(ascii: ".")) }
+  fileprivate var hasDot: Bool {
+    withByteView(of: self) { $0.firstOffset(of: UInt8(ascii: "."), in: $0.range) != nil }
+  }
 
   /// Whether this key may be divided at a dot into the key of a dictionary and a key inside of it.
   fileprivate func reaches(into key: String) -> Bool {

@@ -31,6 +31,7 @@ import Testing
       #expect(scan.hasPlus == bytes.contains(UInt8(ascii: "+")), "\(bytes)")
       #expect(scan.hasHash == bytes.contains(UInt8(ascii: "#")), "\(bytes)")
       #expect(scan.view.range.map { scan.view[$0] } == bytes)
+      checkCodes(of: scan, bytes)
       var separator = bytes.count
       for offset in (0...bytes.count + 2).reversed() {
         let byte = offset < bytes.count ? bytes[offset] : 0
@@ -48,6 +49,21 @@ import Testing
         #expect(scan.string(offset, bytes.count) == "" || offset == bytes.count)
       }
     }
+  }
+
+  private static func checkCodes(of scan: LinkScan, _ bytes: [UInt8]) {
+    let first = bytes.firstIndex { "%+".utf8.contains($0) } ?? 0
+    let end = bytes.lastIndex { "%+".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    for offset in bytes.indices {
+      let isLiteral = !(first..<end).contains(offset)
+      #expect(scan.isLiteral(offset, offset + 1) == isLiteral, "\(bytes) at \(offset)")
+    }
+    guard !scan.isPlain else { return }
+    let isOfURI = bytes.allSatisfy {
+      UnescapedBytes.fragment.contains($0) || "%#".utf8.contains($0)
+    }
+    #expect(scan.isOfURI == isOfURI, "\(bytes)")
+    #expect(scan.doubtful == (isOfURI ? first..<end : 0..<bytes.count), "\(bytes)")
   }
 
   /// Lengths around those of blocks, of words of bits, and of pairs of words.

@@ -183,26 +183,27 @@ private func decode(
 ) -> Int {
   var (offset, count) = (range.lowerBound, 0)
   while offset < range.upperBound {
-    let chunk = bytes.chunk(at: offset)
-    unsafe memory.storeBytes(of: chunk.littleEndian, toByteOffset: count, as: UInt64.self)
-    let codes =
-      ByteMasks.matches(of: UInt8(ascii: "%"), in: chunk)
-      | (plusIsSpace ? ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk) : 0)
-    // Eight, if there is no code.
-    let literal = min(ByteMasks.first(codes), range.upperBound &- offset)
-    (offset, count) = (offset &+ literal, count &+ literal)
-    guard literal < 8, offset < range.upperBound else { continue }
-    let byte = bytes[offset]
-    // An escape that crosses the end of the range is incomplete.
-    if byte == UInt8(ascii: "+") {
+    switch bytes[offset] {
+    case UInt8(ascii: "+") where plusIsSpace:
       unsafe memory[count] = UInt8(ascii: " ")
-    } else if range.upperBound &- offset >= 3,
+      offset &+= 1
+    // An escape that crosses the end of the range is incomplete.
+    case UInt8(ascii: "%") where range.upperBound &- offset >= 3:
       let escaped = Percent.escapedByte(of: bytes, at: offset)
-    {
-      unsafe memory[count] = escaped
-      offset &+= 2
+      unsafe memory[count] = escaped ?? UInt8(ascii: "%")
+      offset &+= escaped == nil ? 1 : 3
+    default:
+      let chunk = bytes.chunk(at: offset)
+      unsafe memory.storeBytes(of: chunk.littleEndian, toByteOffset: count, as: UInt64.self)
+      let codes =
+        ByteMasks.matches(of: UInt8(ascii: "%"), in: chunk)
+        | ByteMasks.matches(of: UInt8(ascii: "+"), in: chunk)
+      // The first byte stays as it is, and so do eight without a code.
+      let literal = min(max(ByteMasks.first(codes), 1), range.upperBound &- offset)
+      (offset, count) = (offset &+ literal, count &+ literal)
+      continue
     }
-    (offset, count) = (offset &+ 1, count &+ 1)
+    count &+= 1
   }
   if folded {
     for index in 0..<count { unsafe memory[index] = foldedASCII(memory[index]) }

@@ -20,7 +20,7 @@
   /// Whether there is a `#`.
   let hasHash: Bool
 
-  /// The part of the link from the first `%` or `+` to the last one, without which nothing is decoded.
+  /// The part of the link from the first `%` or `+` to the last one; without any, nothing is decoded.
   private let codes: Codes
 
   /// The bytes, and at least 32 zeros after them.
@@ -149,10 +149,11 @@
     (block .< Block(repeating: 0x21)) .| (block .>= Block(repeating: 0x7F))
   }
 
-  /// Whether a URI contains every byte unescaped, or `%`.
+  /// Whether a URI contains every byte unescaped, or `%`; of a link that is not plain.
   var isOfURI: Bool { codes.end >= 0x8000 }
 
-  /// The part of the link outside of which every byte is one that a URI contains unescaped.
+  /// The part of a link that is not plain outside of which every byte is one that a URI contains
+  /// unescaped.
   var doubtful: Range<Int> {
     isOfURI ? min(Int(codes.first), endOfCodes)..<endOfCodes : 0..<count
   }

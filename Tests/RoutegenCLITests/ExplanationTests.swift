@@ -3,6 +3,7 @@ import RoutegenCLI
 import RoutegenDiff
 import RoutegenExport
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource

@@ -21,7 +21,7 @@ struct Page: Sendable, CustomStringConvertible {
   /// The articles of the runtime's DocC catalogue.
   static let articles = [
     "YourFirstRoute", "HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules",
-    "TestingYourLinks",
+    "TestingYourLinks", "NavigatingWithValues",
   ].map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
   static let all =
     [

@@ -81,6 +81,10 @@ private struct RouteSetEmitter {
     out.line()
     PrinterEmitter(model: model, types: types).emit(to: &out)
     NumberEmitter(model: model, types: types).emit(to: &out)
+    CodableEmitter(types: types).emit(to: &out)
+    if !model.requirements.isEmpty {
+      RequirementsEmitter(model: model, types: types).emit(to: &out)
+    }
     if model.handlers != .none { HandlerEmitter(model: model, types: types).emit(to: &out) }
     ConstructorEmitter(model: model, types: types).emit(to: &out)
   }

@@ -32,6 +32,18 @@ nonisolated extension Empty {
   }
 }
 
+nonisolated extension Empty: Swift.Codable {
+  /// Decodes a route from its link.
+  package init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  package func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Empty: RoutegenRuntime.HandledRoute {
   package typealias _Handler = any Handler
 

@@ -331,6 +331,31 @@ nonisolated extension Everything.Shops {
   }
 }
 
+nonisolated extension Everything: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Everything {
+  /// The conditions that must be met before the route opens.
+  public var requirements: [Requirement] {
+    switch _number {
+    case 4:
+      return [.login, .admin]
+    case 5...6:
+      return [.login]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Everything: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 

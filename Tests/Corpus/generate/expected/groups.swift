@@ -478,6 +478,18 @@ nonisolated extension Groups.A.A {
   }
 }
 
+nonisolated extension Groups: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Groups: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 

@@ -203,6 +203,31 @@ nonisolated extension Handled.ShelvesRows.Inner {
   }
 }
 
+nonisolated extension Handled: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Handled {
+  /// The conditions that must be met before the route opens.
+  public var requirements: [Requirement] {
+    switch _number {
+    case 3...4, 6:
+      return [.login]
+    case 5:
+      return [.login, .adult]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Handled: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 

@@ -280,6 +280,18 @@ nonisolated extension Paths.Local {
   }
 }
 
+nonisolated extension Paths: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Paths: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 

@@ -110,6 +110,18 @@ nonisolated extension Payload {
   }
 }
 
+nonisolated extension Payload: Swift.Codable {
+  /// Decodes a route from its link.
+  internal init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  internal func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   internal typealias _Handler = any Handler
 

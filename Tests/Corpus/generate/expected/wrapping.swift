@@ -330,6 +330,29 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   }
 }
 
+nonisolated extension Wrapping: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Wrapping {
+  /// The conditions that must be met before the route opens.
+  public var requirements: [Requirement] {
+    switch _number {
+    case 2...5:
+      return [.login, .acceptanceOfTheTermsOfService]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 

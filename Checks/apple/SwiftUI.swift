@@ -23,14 +23,35 @@ extension App {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-@MainActor public protocol View {}
+@MainActor public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Text { Text("") }
 }
 
 public struct Text: View {
   nonisolated public init(_ text: String) {}
+  public var body: Never { fatalError() }
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+  public init<Element: Hashable>(
+    path: Binding<[Element]>, @ViewBuilder root: () -> Root
+  ) where Data == [Element] {}
+  public var body: Never { fatalError() }
+}
+
+public struct TabView<Selection: Hashable, Content: View>: View {
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
 }
 
 @propertyWrapper public struct State<Value> {
@@ -40,9 +61,42 @@ public struct Text: View {
     get { value }
     nonmutating set {}
   }
+  public var projectedValue: Binding<Value> { Binding() }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public init() {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> { Binding<Part>() }
+}
+
+public struct OpenURLAction: Sendable {
+  @MainActor public func callAsFunction(_ url: URL) {}
+}
+
+public struct EnvironmentValues {
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
 }
 
 extension View {
+  nonisolated public func navigationDestination<Data: Hashable, Destination: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
+  ) -> some View { Text("") }
+
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { Text("") }
+
+  nonisolated public func tag(_ tag: some Hashable) -> some View { Text("") }
+
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Text("") }
 
   nonisolated public func onContinueUserActivity(

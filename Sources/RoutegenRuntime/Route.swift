@@ -10,7 +10,7 @@
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
-public protocol Route: RouteGroup where _RouteSet == Self {
+public protocol Route: RouteGroup, CustomDebugStringConvertible where _RouteSet == Self {
   /// The patterns of the route set, as data.
   static var _table: RouteTable { get }
 

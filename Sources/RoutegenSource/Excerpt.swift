@@ -3,15 +3,15 @@
 /// Positions are counted in characters. A tab is shown as one space and a control character as its
 /// picture, so the marks are below the marked text, and a file cannot control a terminal. If a line
 /// is too long, only the text around the marked range is shown.
-struct Excerpt {
+package struct Excerpt {
   /// The line, or a part of it, with `…` in place of the omitted text.
-  private(set) var text: String
+  package private(set) var text: String
 
   /// The number of characters before the marked ones.
-  private(set) var indent: Int
+  package private(set) var indent: Int
 
   /// The number of marked characters: at least one, even if the marked range is empty.
-  private(set) var length: Int
+  package private(set) var length: Int
 
   /// The maximum number of characters shown on each side of the marked range.
   private static let sideLimit = 60
@@ -19,7 +19,7 @@ struct Excerpt {
   /// The maximum number of marked characters.
   private static let markedLimit = 100
 
-  init(_ span: Span, in file: SourceFile) {
+  package init(_ span: Span, in file: SourceFile) {
     let line = file.span(ofLine: file.location(of: span.start).line)
     let start = min(span.start, line.end)
     let end = min(max(span.end, start), line.end)

@@ -5,5 +5,5 @@ extension Span {
   package var startPoint: Span { Span(file: file, start: start, end: start) }
 
   /// The empty span at the end, for text that is missing after this.
-  var endPoint: Span { Span(file: file, start: end, end: end) }
+  package var endPoint: Span { Span(file: file, start: end, end: end) }
 }

@@ -89,5 +89,5 @@ extension Token.Kind {
   package var isOfProse: Bool { self == .word || self == .comma || self == .colon }
 
   /// Whether the token is the last of its line.
-  var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
+  package var endsLine: Bool { self == .newline || self == .endOfFile || self == .documentation }
 }

@@ -1,6 +1,7 @@
 import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenModel
 package import RoutegenSource
 package import RoutegenSyntax

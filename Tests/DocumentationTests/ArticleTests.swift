@@ -41,6 +41,38 @@ import Testing
     #expect(Self.first.blocks("text").contains { $0.lines == [line] })
   }
 
+  // MARK: Navigating with values
+
+  @Test func aRouteIsShownAsItSays() throws {
+    var navigation = LibraryNavigation()
+    navigation.open(try Library("library://books/7/reviews"))
+    #expect(navigation.path == [.books(id: 7)])
+    #expect(navigation.sheet == .books(id: 7, .reviews()))
+    navigation.open(try Library("https://library.example/search?query=tea"))
+    #expect(navigation.tab == .search)
+    #expect(navigation.query == "tea")
+    #expect(navigation.sheet == nil)
+    navigation.open(.index)
+    #expect(navigation == LibraryNavigation(tab: .books, query: "tea"))
+  }
+
+  @Test func aSavedPathIsRestoredUpToARouteThatIsGone() throws {
+    var navigation = LibraryNavigation()
+    navigation.path = [.books(id: 7), .books(id: 8, .reviews(page: 2))]
+    let saved = try navigation.saved()
+    #expect(
+      String(decoding: saved, as: UTF8.self) == #"["\/books\/7","\/books\/8\/reviews?page=2"]"#)
+    var restored = LibraryNavigation()
+    try restored.restore(saved)
+    #expect(restored == navigation)
+    try restored.restore(Data(#"["/books/7", "/authors/1", "/books/8"]"#.utf8))
+    #expect(restored.path == [.books(id: 7)])
+  }
+
+  @Test func aRouteIsSharedAsItsLinkOnTheWeb() {
+    #expect(Library.books(id: 7).sharedURL?.absoluteString == "https://library.example/books/7")
+  }
+
   // MARK: Handling links
 
   @Test func oneFunctionOpensEverything() async {

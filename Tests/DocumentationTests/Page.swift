@@ -20,7 +20,8 @@ struct Page: Sendable, CustomStringConvertible {
 
   /// The articles of the DocC catalogues.
   static let articles =
-    [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/YourFirstRoute.md")]
+    ["YourFirstRoute", "NavigatingWithValues"]
+    .map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
     + ["HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules", "TestingYourLinks"]
     .map { Page("Sources/RoutegenHandling/RoutegenHandling.docc/\($0).md") }
   static let all =

@@ -17,8 +17,8 @@ import Testing
   }
 
   private static let files = [
-    "FirstRoute", "Handling", "Adopting", "ColdStart", "Modules", "TestingLinks",
-    "TestingLinks+XCTest", "Readme", "Readme+Testing",
+    "FirstRoute", "Handling", "Adopting", "ColdStart", "Modules", "Navigating",
+    "TestingLinks", "TestingLinks+XCTest", "Readme", "Readme+Testing",
   ].map { Page("Tests/DocumentationTests/Snippets/\($0).swift") }
 
   @Test(arguments: linux) func isCompiled(_ block: Page.Block) {
@@ -37,9 +37,9 @@ import Testing
       "\(file): no page shows this")
   }
 
-  /// SwiftUI and UIKit in the README and in the article, and two parts on notifications in the article.
+  /// SwiftUI and UIKit in the README and in two articles, and two parts on notifications in one.
   @Test func applesFrameworksAreShown() {
-    #expect(Self.apple.count == 5)
+    #expect(Self.apple.count == 6)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.

@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,6 +1,7 @@
 import Foundation
 import RoutegenDiff
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

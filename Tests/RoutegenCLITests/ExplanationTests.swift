@@ -2,6 +2,7 @@ import RoutegenBuilders
 import RoutegenDiff
 import RoutegenExport
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource

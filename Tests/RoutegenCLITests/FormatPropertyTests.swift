@@ -1,4 +1,5 @@
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenSource
 import RoutegenSwift
 import RoutegenSyntax

@@ -1,4 +1,5 @@
 import RoutegenDiff
+import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

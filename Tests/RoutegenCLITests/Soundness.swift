@@ -2,6 +2,7 @@ import Foundation
 import RoutegenExplain
 import RoutegenExport
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSwift

@@ -55,7 +55,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What the programs here use of the compiler, and of what explains and compares its answers.
 let compiler: [Target.Dependency] = [
   "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
-  "RoutegenFormats", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
+  "RoutegenFormats", "RoutegenLayout", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
 ]
 let runtime: [Target.Dependency] = ["RoutegenRuntime", "RoutegenFoundation"]
 
@@ -72,6 +72,7 @@ let package = Package(
     .executableTarget(name: "embed", swiftSettings: features),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
     part("RoutegenFormats", ["RoutegenSource"]),
+    part("RoutegenLayout", ["RoutegenSource", "RoutegenSyntax"]),
     part("RoutegenExplain", ["RoutegenSource", "RoutegenFormats", "RoutegenModel"]),
     part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
     part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
@@ -86,15 +87,15 @@ let package = Package(
     part(
       "RoutegenImport",
       [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain",
-        "RoutegenExport",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
+        "RoutegenExplain", "RoutegenExport",
       ]),
     part("RoutegenWorkspace", compiler + ["RoutegenExport", "RoutegenBuilders"]),
     part(
       "RoutegenLSP",
       [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenExplain", "RoutegenDiff",
-        "RoutegenWorkspace",
+        "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel", "RoutegenExplain",
+        "RoutegenDiff", "RoutegenWorkspace",
       ]),
     part(
       "RoutegenCLI",
@@ -113,7 +114,8 @@ let package = Package(
     part(
       "EditorClient", compiler + ["RoutegenWorkspace", "RoutegenLSP", "RoutegenCLI", "TestSupport"]),
 
-    fuzzer("FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "FuzzSupport"]),
+    fuzzer(
+      "FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
     fuzzer("FuzzOutput", ["FuzzSupport", "FuzzChecks"]),
     fuzzer("FuzzLinks", runtime + compiler + ["RoutegenCLI", "FuzzSupport"]),

@@ -1,5 +1,6 @@
 import RoutegenDiff
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenSource
 
 /// Returns commands that GitHub Actions shows as annotations of the changed lines.

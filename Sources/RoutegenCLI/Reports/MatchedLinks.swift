@@ -1,6 +1,7 @@
 import RoutegenExplain
 import RoutegenExport
 import RoutegenImport
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace

@@ -1,5 +1,6 @@
 import RoutegenExplain
 import RoutegenExport
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace

@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenExport
+import RoutegenLayout
 import RoutegenSource
 import RoutegenWorkspace
 

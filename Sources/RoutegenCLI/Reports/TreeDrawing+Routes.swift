@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

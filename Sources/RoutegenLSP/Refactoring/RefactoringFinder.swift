@@ -1,4 +1,5 @@
 import RoutegenExplain
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

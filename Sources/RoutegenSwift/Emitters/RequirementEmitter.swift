@@ -1,8 +1,12 @@
 import RoutegenModel
 
-/// Emits `_requirements`, the names of a route's requirements, if a route has any.
+/// Emits the requirements of a route, if the file declares some or a route of a mounted set has one.
 ///
 ///     nonisolated extension AppRoute {
+///       public var requirements: [Requirement] {
+///         _requirements.compactMap(Requirement.init(rawValue:))
+///       }
+///
 ///       public var _requirements: [Swift.String] {
 ///         switch _number {
 ///         case 3, 4: ["login"]
@@ -22,8 +26,16 @@ struct RequirementEmitter {
     collect(model.members, [], into: &routes)
     let lists = Dictionary(grouping: routes.filter { !$0.names.isEmpty }, by: \.names)
       .sorted { $0.value[0].index < $1.value[0].index }
-    if lists.isEmpty { return }
+    if lists.isEmpty, model.requirements.isEmpty { return }
     out.block("nonisolated extension \(types.routeSet)") { out in
+      if !model.requirements.isEmpty {
+        out.documentation(["The requirements of the route, the outermost first."])
+        out.block("\(types.access) var requirements: [Requirement]") { out in
+          out.line("_requirements.compactMap(Requirement.init(rawValue:))")
+        }
+      }
+      if lists.isEmpty { return }
+      if !model.requirements.isEmpty { out.line() }
       out.documentation(["The names of the requirements of the route, the outermost first."])
       out.block("\(types.access) var _requirements: [Swift.String]") { out in
         out.line("switch _number {")

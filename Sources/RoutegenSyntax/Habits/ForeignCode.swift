@@ -195,9 +195,12 @@ extension ForeignCode.Route {
     let camel = Holes.camel(name)
     if !isExcluded, !camel.isEmpty, camel[...].isIdentifier { head += " as \(camel)" }
     guard children.isEmpty else {
-      let inner = children.map { $0.lines(in: pattern, indentation + "    ") }
-      guard !inner.contains(where: { $0 == nil }) else { return nil }
-      return ["\(indentation)\(head) {"] + inner.flatMap { $0 ?? [] } + ["\(indentation)}"]
+      var lines = ["\(indentation)\(head) {"]
+      for child in children {
+        guard let inner = child.lines(in: pattern, indentation + "    ") else { return nil }
+        lines += inner
+      }
+      return lines + ["\(indentation)}"]
     }
     let also = others.compactMap { Self.pattern($0, in: "") }
     return ["\(indentation)\(head)"] + also.map { "\(indentation)    also \($0)" }

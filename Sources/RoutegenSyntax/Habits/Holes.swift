@@ -56,7 +56,7 @@ struct Holes: Sendable {
     case "bare": text.filter { $0 != "\"" }
     // `, .b` without the dots before values.
     case "undotted":
-      zip([" "] + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
+      zip(" " + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
         .reduce(into: "") { $0.append($1.1) }
     // `a, b` as items that may be missing.
     case "items":

@@ -3,10 +3,10 @@ import RoutegenSource
 /// Routes and the lines that continue them.
 extension LineParser {
   /// The first words of lines that continue the route before them.
-  static let continuations = additions.union(["as"])
+  package static let continuations = additions.union(["as"])
 
   /// Those of lines that add a pattern or a link to the route.
-  static let additions: Set<String> = ["also", "example", "nomatch"]
+  package static let additions: Set<String> = ["also", "example", "nomatch"]
   private static let wordsOfTail = ["as", "mount"] + additions.sorted()
 
   // Route : Pattern Tail

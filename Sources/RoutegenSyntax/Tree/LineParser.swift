@@ -14,7 +14,7 @@ struct Failure: Error {
 /// business of habits, which see the whole line.
 ///
 /// `LineBreak`s within the range are white space: the outline has decided which lines belong together.
-struct LineParser: ~Copyable {
+package struct LineParser: ~Copyable {
   let file: SourceFile
   let tokens: [Token]
   let line: Range<Int>

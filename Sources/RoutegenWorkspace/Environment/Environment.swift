@@ -1,5 +1,6 @@
 package import RoutegenGenerate
-package import RoutegenSource
+package import RoutegenLayout
+import RoutegenSource
 
 /// The part of the outside world that commands may access.
 ///

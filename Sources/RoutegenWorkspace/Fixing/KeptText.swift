@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenModel
 package import RoutegenSource
 import RoutegenSyntax

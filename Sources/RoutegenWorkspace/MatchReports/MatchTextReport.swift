@@ -1,6 +1,7 @@
 import RoutegenExplain
+package import RoutegenLayout
 import RoutegenModel
-package import RoutegenSource
+import RoutegenSource
 
 /// Returns the report for people: the answer, the rules of the payload, then the match tree of each
 /// link.

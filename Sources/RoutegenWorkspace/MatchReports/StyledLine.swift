@@ -1,4 +1,5 @@
-package import RoutegenSource
+package import RoutegenLayout
+import RoutegenSource
 
 /// A line of texts, each with its style.
 package struct StyledLine {

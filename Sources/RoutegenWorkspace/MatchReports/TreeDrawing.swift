@@ -1,4 +1,5 @@
-package import RoutegenSource
+package import RoutegenLayout
+import RoutegenSource
 
 /// A line and the lines below it.
 ///

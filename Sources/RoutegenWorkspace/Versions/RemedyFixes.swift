@@ -1,4 +1,5 @@
 import RoutegenDiff
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenSource
 
 /// How good the messages about a file of the panel are.

@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenSource
 import Testing
 @testable import RoutegenSyntax

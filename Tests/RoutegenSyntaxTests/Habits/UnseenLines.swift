@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenLayout
 import RoutegenSource
 
 /// A text of `Tests/Corpus/unseen`, and the answer that it should have.

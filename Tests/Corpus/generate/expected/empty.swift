@@ -2,14 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
 #if hasFeature(InternalImportsByDefault)
-  package import RoutegenHandling
   package import RoutegenRuntime
 #else
-  import RoutegenHandling
   import RoutegenRuntime
 #endif
 
@@ -37,11 +32,23 @@ nonisolated extension Empty {
   }
 }
 
-nonisolated extension Empty: RoutegenHandling.HandledRoute {
+nonisolated extension Empty: Swift.Codable {
+  /// Decodes a route from its link.
+  package init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  package func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Empty: RoutegenRuntime.HandledRoute {
   package typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor package func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     }
   }

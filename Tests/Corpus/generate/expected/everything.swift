@@ -2,12 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
 public import Foundation
 import RoutegenFoundation
-public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -59,18 +55,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func a() async throws -> any Everything.A.Handler
 
     /// `/reset?{token}`
-    func reset(token: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything>
+    func reset(token: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/any`
-    func `any`() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func `any`() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Documented above its attributes.
     ///
     /// `/old`
-    func old() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func old() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/profile`
-    func profile() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func profile() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Returns the handler of the links below `/group`.
     func group() async throws -> any Everything.Group.Handler
@@ -78,18 +74,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// `/x?{all: [String: String]}`
     func x(
       all: [Swift.String: Swift.String]
-    ) async throws -> RoutegenHandling.LinkHandling<Everything>
+    ) async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/y?{next: URL in example.com, *.example.com}`
-    func y(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Everything>
+    func y(next: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/web?a={a}&url={url: URL...}`
     func web(
       a: Swift.String, url: Foundation.URL
-    ) async throws -> RoutegenHandling.LinkHandling<Everything>
+    ) async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// `/outer`
-    func outer() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func outer() async throws -> RoutegenRuntime.LinkHandling<Everything>
 
     /// Returns the handler of the links below `/shops/{shop: Int}`.
     func shops(shop: Swift.Int) async throws -> any Everything.Shops.Handler
@@ -106,7 +102,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.A`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/a/b`
-      func b() async throws -> RoutegenHandling.LinkHandling<Everything.A>
+      func b() async throws -> RoutegenRuntime.LinkHandling<Everything.A>
     }
 
     public typealias _RouteSet = Everything
@@ -122,12 +118,12 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Group`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/group`
-      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Group>
+      func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
 
       /// `/group/list?{sort: Sort = newest}`
       func list(
         sort: Everything.Sort
-      ) async throws -> RoutegenHandling.LinkHandling<Everything.Group>
+      ) async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
     }
 
     public typealias _RouteSet = Everything
@@ -148,13 +144,13 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Shops`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shops/{shop: Int}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
 
       /// `/shops/{shop: Int}/about?{text}`
-      func about(text: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func about(text: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
 
       /// `/shops/{shop: Int}/info`
-      func info() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func info() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
     }
 
     public typealias _RouteSet = Everything
@@ -335,24 +331,36 @@ nonisolated extension Everything.Shops {
   }
 }
 
+nonisolated extension Everything: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Everything {
-  /// The names of the requirements of the route, the outermost first.
-  public var _requirements: [Swift.String] {
+  /// The conditions that must be met before the route opens.
+  public var requirements: [Requirement] {
     switch _number {
     case 4:
-      return ["login", "admin"]
-    case 5, 6:
-      return ["login"]
+      return [.login, .admin]
+    case 5...6:
+      return [.login]
     default: return []
     }
   }
 }
 
-nonisolated extension Everything: RoutegenHandling.HandledRoute {
+nonisolated extension Everything: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a(), first: _handler) }
@@ -378,7 +386,7 @@ nonisolated extension Everything: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .reset(let token):
       return try await _handler.reset(token: token)
@@ -405,7 +413,7 @@ nonisolated extension Everything.A {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .b:
       return .open { try await self._open0(_handler) }
@@ -414,7 +422,7 @@ nonisolated extension Everything.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .b:
       return try await _handler.b()
@@ -426,7 +434,7 @@ nonisolated extension Everything.Group {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .list:
       return .open { try await self._open0(_handler) }
@@ -435,7 +443,7 @@ nonisolated extension Everything.Group {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -449,7 +457,7 @@ nonisolated extension Everything.Shops {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .about, .info:
       return .open { try await self._open0(_handler) }
@@ -458,7 +466,7 @@ nonisolated extension Everything.Shops {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()

@@ -2,12 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
 public import Foundation
 import RoutegenFoundation
-public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -62,7 +58,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// The profile.
       ///
       /// `/users/{user: Int}?{tab: String?}`
-      func index(tab: Swift.String?) async throws -> RoutegenHandling.LinkHandling<Groups.User>
+      func index(tab: Swift.String?) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
 
       /// What the user wrote.
       ///
@@ -72,7 +68,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// `/users/{user: Int}/@{name}/{path...}`
       func files(
         name: Swift.String, path: [Swift.String]
-      ) async throws -> RoutegenHandling.LinkHandling<Groups.User>
+      ) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
     }
 
     /// What the user wrote.
@@ -86,12 +82,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.User.Posts`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/users/{user: Int}/posts`
-        func index() async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
+        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
 
         /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
         func post(
           post: Swift.UInt, page: Swift.Int
-        ) async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
+        ) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
       }
 
       public typealias _RouteSet = Groups
@@ -120,7 +116,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Home.Soptamp`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/home/soptamp/entire-ranking`
-        func entireRanking() async throws -> RoutegenHandling.LinkHandling<Groups.Home.Soptamp>
+        func entireRanking() async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Soptamp>
       }
 
       public typealias _RouteSet = Groups
@@ -135,7 +131,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         /// `/home/required?{id}`
         func index(
           id: Swift.String
-        ) async throws -> RoutegenHandling.LinkHandling<Groups.Home.Required>
+        ) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
       }
 
       public typealias _RouteSet = Groups
@@ -156,12 +152,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// Opens the links of `Groups.Shelf`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
+      func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
 
       /// `/shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}#{part: String?}`
       func list(
         page: Swift.Int, part: Swift.String?
-      ) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
+      ) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
 
       /// Returns the handler of the links below `/shelves/{shelf: Int}/new`.
       func new(after: Foundation.Date?) async throws -> any Groups.Shelf.New.Handler
@@ -177,10 +173,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Shelf.New`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-        func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
+        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
 
         /// `/shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}&to={url: URL...}`
-        func go(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
+        func go(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
       }
 
       public typealias _RouteSet = Groups
@@ -205,7 +201,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.A.A`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/a/a/a`
-        func a() async throws -> RoutegenHandling.LinkHandling<Groups.A.A>
+        func a() async throws -> RoutegenRuntime.LinkHandling<Groups.A.A>
       }
 
       public typealias _RouteSet = Groups
@@ -482,11 +478,23 @@ nonisolated extension Groups.A.A {
   }
 }
 
-nonisolated extension Groups: RoutegenHandling.HandledRoute {
+nonisolated extension Groups: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Groups: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .user(let user, let _next):
       return .pass(2) { _next._step(try await _handler.user(user: user)) }
@@ -504,7 +512,7 @@ nonisolated extension Groups: RoutegenHandling.HandledRoute {
 
 nonisolated extension Groups.User {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .posts(let _next):
       return .pass(1) { _next._step(try await _handler.posts()) }
@@ -515,7 +523,7 @@ nonisolated extension Groups.User {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index(let tab):
       return try await _handler.index(tab: tab)
@@ -528,7 +536,7 @@ nonisolated extension Groups.User {
 
 nonisolated extension Groups.User.Posts {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .post:
       return .open { try await self._open0(_handler) }
@@ -537,7 +545,7 @@ nonisolated extension Groups.User.Posts {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -549,7 +557,7 @@ nonisolated extension Groups.User.Posts {
 
 nonisolated extension Groups.Home {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .soptamp(let _next):
       return .pass(1) { _next._step(try await _handler.soptamp()) }
@@ -561,7 +569,7 @@ nonisolated extension Groups.Home {
 
 nonisolated extension Groups.Home.Soptamp {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .entireRanking:
       return .open { try await self._open0(_handler) }
@@ -570,7 +578,7 @@ nonisolated extension Groups.Home.Soptamp {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .entireRanking:
       return try await _handler.entireRanking()
@@ -580,7 +588,7 @@ nonisolated extension Groups.Home.Soptamp {
 
 nonisolated extension Groups.Home.Required {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index:
       return .open { try await self._open0(_handler) }
@@ -589,7 +597,7 @@ nonisolated extension Groups.Home.Required {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index(let id):
       return try await _handler.index(id: id)
@@ -599,7 +607,7 @@ nonisolated extension Groups.Home.Required {
 
 nonisolated extension Groups.Shelf {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .new(let after, let _next):
       return .pass(1) { _next._step(try await _handler.new(after: after)) }
@@ -610,7 +618,7 @@ nonisolated extension Groups.Shelf {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -623,7 +631,7 @@ nonisolated extension Groups.Shelf {
 
 nonisolated extension Groups.Shelf.New {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .go:
       return .open { try await self._open0(_handler) }
@@ -632,7 +640,7 @@ nonisolated extension Groups.Shelf.New {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -644,7 +652,7 @@ nonisolated extension Groups.Shelf.New {
 
 nonisolated extension Groups.A {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a()) }
@@ -654,7 +662,7 @@ nonisolated extension Groups.A {
 
 nonisolated extension Groups.A.A {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .a:
       return .open { try await self._open0(_handler) }
@@ -663,7 +671,7 @@ nonisolated extension Groups.A.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .a:
       return try await _handler.a()

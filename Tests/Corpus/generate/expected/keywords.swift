@@ -2,10 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
-public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -31,13 +27,13 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   /// Opens the links of `Keywords`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/class`
-    func `class`() async throws -> RoutegenHandling.LinkHandling<Keywords>
+    func `class`() async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
     func `default`(
       `in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int,
       Type: Swift.Int
-    ) async throws -> RoutegenHandling.LinkHandling<Keywords>
+    ) async throws -> RoutegenRuntime.LinkHandling<Keywords>
 
     /// Returns the handler of the links below `/string`.
     func string() async throws -> any Keywords.String.Handler
@@ -49,7 +45,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     func `switch`() async throws -> any Keywords.Switch.Handler
 
     /// `/swift-ui`
-    func swiftUi() async throws -> RoutegenHandling.LinkHandling<Keywords>
+    func swiftUi() async throws -> RoutegenRuntime.LinkHandling<Keywords>
   }
 
   nonisolated public enum String: RoutegenRuntime.RouteGroup {
@@ -62,12 +58,10 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.String`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/string/int`
-      func int() async throws -> RoutegenHandling.LinkHandling<Keywords.String>
+      func int() async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
 
       /// `/string/error?{throws: Bool}`
-      func error(
-        `throws`: Swift.Bool
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.String>
+      func error(`throws`: Swift.Bool) async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
     }
 
     public typealias _RouteSet = Keywords
@@ -83,12 +77,12 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.Optional`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/optional`
-      func index() async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
+      func index() async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
 
       /// `/optional/array?{dictionary: [String]}`
       func array(
         dictionary: [Swift.String]
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
+      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
     }
 
     public typealias _RouteSet = Keywords
@@ -103,7 +97,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       /// `/switch/case/{let: Word}`
       func `case`(
         `let`: Keywords.Word
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Switch>
+      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
     }
 
     public typealias _RouteSet = Keywords
@@ -241,11 +235,23 @@ nonisolated extension Keywords.Switch {
   }
 }
 
-nonisolated extension Keywords: RoutegenHandling.HandledRoute {
+nonisolated extension Keywords: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .string(let _next):
       return .pass(1) { _next._step(try await _handler.string()) }
@@ -260,7 +266,7 @@ nonisolated extension Keywords: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .`class`:
       return try await _handler.`class`()
@@ -276,7 +282,7 @@ nonisolated extension Keywords: RoutegenHandling.HandledRoute {
 
 nonisolated extension Keywords.String {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .int, .error:
       return .open { try await self._open0(_handler) }
@@ -285,7 +291,7 @@ nonisolated extension Keywords.String {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .int:
       return try await _handler.int()
@@ -297,7 +303,7 @@ nonisolated extension Keywords.String {
 
 nonisolated extension Keywords.Optional {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .index, .array:
       return .open { try await self._open0(_handler) }
@@ -306,7 +312,7 @@ nonisolated extension Keywords.Optional {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -318,7 +324,7 @@ nonisolated extension Keywords.Optional {
 
 nonisolated extension Keywords.Switch {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .`case`:
       return .open { try await self._open0(_handler) }
@@ -327,7 +333,7 @@ nonisolated extension Keywords.Switch {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .`case`(let `let`):
       return try await _handler.`case`(let: `let`)

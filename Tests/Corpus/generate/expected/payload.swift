@@ -2,12 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
 import Foundation
 import RoutegenFoundation
-import RoutegenHandling
 import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -35,23 +31,23 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
     /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`
     func scanner(
       entity: Swift.String?, light: Swift.Bool
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/Inbox/{message: Int}?{from: String?}`
     func inbox(
       message: Swift.Int, from: Swift.String?
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/item/{category: Category}?{page: Int = 1}`
     func item(
       category: Payload.Category, page: Swift.Int
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/web?{url: URL}`
-    func web(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Payload>
+    func web(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Payload>
 
     /// `/Home?Kind=A`
-    func home() async throws -> RoutegenHandling.LinkHandling<Payload>
+    func home() async throws -> RoutegenRuntime.LinkHandling<Payload>
   }
 
   nonisolated internal enum Category: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -114,13 +110,23 @@ nonisolated extension Payload {
   }
 }
 
-nonisolated extension Payload: RoutegenHandling.HandledRoute {
+nonisolated extension Payload: Swift.Codable {
+  /// Decodes a route from its link.
+  internal init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  internal func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
+nonisolated extension Payload: RoutegenRuntime.HandledRoute {
   internal typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor internal func _step(
-    _ _handler: any Handler
-  ) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .scanner, .inbox, .item, .web, .home:
       return .open { try await self._open0(_handler) }
@@ -129,7 +135,7 @@ nonisolated extension Payload: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .scanner(let entity, let light):
       return try await _handler.scanner(entity: entity, light: light)

@@ -94,6 +94,18 @@ nonisolated extension Values {
   }
 }
 
+nonisolated extension Values: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Values {
   /// Makes the route with this number from the values of a link.
   public static func _make(

@@ -2,12 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !canImport(RoutegenHandling)
-  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
-#endif
 public import Foundation
 import RoutegenFoundation
-public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -47,13 +43,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     func recipeInACategory(
       category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
       servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    ) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
 
     /// `/find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = 20}&{includesRecipesOfOtherReaders: Bool?}`
     func search(
       searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
       includesRecipesOfOtherReaders: Swift.Bool?
-    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    ) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
 
     /// Returns the handler of the links below `/account/{nameOfTheAccount}`.
     func accountOfTheReader(
@@ -61,7 +57,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     ) async throws -> any Wrapping.AccountOfTheReader.Handler
 
     /// `/next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, *.partners.example.org}`
-    func next(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    func next(next: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
 
     /// Returns the handler of the links below `/newsletters`.
     func newslettersOfTheReader() async throws -> any Wrapping.NewslettersOfTheReader.Handler
@@ -84,12 +80,12 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     /// Opens the links of `Wrapping.AccountOfTheReader`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/account/{nameOfTheAccount}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
+      func index() async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
 
       /// `/account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}`
       func orderOfTheReaderWithTracking(
         numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-      ) async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
+      ) async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
 
       /// Returns the handler of the links below `/account/{nameOfTheAccount}/settings/notifications`.
       func notificationSettingsOfTheReader() async throws
@@ -107,13 +103,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       @_Concurrency.MainActor public protocol Handler {
         /// `/account/{nameOfTheAccount}/settings/notifications/weekly`
         func weekly() async throws
-          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
 
         /// `/account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayInLocalTime: Int in 0...23}`
         func daily(
           nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int
         ) async throws
-          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
       }
 
       public typealias _RouteSet = Wrapping
@@ -136,15 +132,15 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     @_Concurrency.MainActor public protocol Handler {
       /// `/newsletters/archive`
       func archiveOfTheNewslettersOfTheReader() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/subscriptions`
       func subscriptionsOfTheReaderToNewsletters() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/suggestions`
       func suggestionsOfNewslettersForTheReader() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
     }
 
     public typealias _RouteSet = Wrapping
@@ -334,22 +330,34 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   }
 }
 
+nonisolated extension Wrapping: Swift.Codable {
+  /// Decodes a route from its link.
+  public init(from decoder: any Swift.Decoder) throws {
+    self = try Self._decode(from: decoder)
+  }
+
+  /// Encodes the link of the route.
+  public func encode(to encoder: any Swift.Encoder) throws {
+    try _encode(to: encoder)
+  }
+}
+
 nonisolated extension Wrapping {
-  /// The names of the requirements of the route, the outermost first.
-  public var _requirements: [Swift.String] {
+  /// The conditions that must be met before the route opens.
+  public var requirements: [Requirement] {
     switch _number {
-    case 2, 3, 4, 5:
-      return ["login", "acceptanceOfTheTermsOfService"]
+    case 2...5:
+      return [.login, .acceptanceOfTheTermsOfService]
     default: return []
     }
   }
 }
 
-nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
+nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
     switch self {
     case .accountOfTheReader(let nameOfTheAccount, let _next):
       return .pass(
@@ -372,7 +380,7 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .recipeInACategory(let category, let identifier, let servings, let order):
       return try await _handler.recipeInACategory(
@@ -395,33 +403,33 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
   public func recipeInACategory(
     category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
     servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
-    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'recipeInACategory' yet")
+  ) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'recipeInACategory' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func search(
     searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
     includesRecipesOfOtherReaders: Swift.Bool?
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
-    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'search' yet")
+  ) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'search' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func accountOfTheReader(
     nameOfTheAccount: Swift.String
   ) throws -> any Wrapping.AccountOfTheReader.Handler {
-    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'accountOfTheReader' yet")
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'accountOfTheReader' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func next(next: Foundation.URL) throws -> RoutegenHandling.LinkHandling<Wrapping> {
-    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'next' yet")
+  public func next(next: Foundation.URL) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'next' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func newslettersOfTheReader() throws -> any Wrapping.NewslettersOfTheReader.Handler {
-    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'newslettersOfTheReader' yet")
+    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'newslettersOfTheReader' yet")
   }
 }
 
@@ -429,7 +437,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .notificationSettingsOfTheReader(let _next):
       return .pass(2) {
@@ -442,7 +450,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -456,15 +464,15 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
-    throw RoutegenHandling.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
+  public func index() throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader> {
+    throw RoutegenRuntime.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func orderOfTheReaderWithTracking(
     numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
-    throw RoutegenHandling.LinkRejection(
+  ) throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader> {
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.AccountOfTheReader.Handler has no 'orderOfTheReaderWithTracking' yet")
   }
 
@@ -472,7 +480,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
   public func notificationSettingsOfTheReader() throws
     -> any Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.AccountOfTheReader.Handler has no 'notificationSettingsOfTheReader' yet")
   }
 }
@@ -481,7 +489,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case .weekly:
       return .open { try await self._open0(_handler) }
@@ -494,7 +502,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .weekly:
       return try await _handler.weekly()
@@ -508,17 +516,17 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func weekly() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'weekly' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func daily(nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int) throws
-    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'daily' yet")
   }
 }
@@ -527,7 +535,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenHandling.LinkStep {
+  ) -> RoutegenRuntime.LinkStep {
     switch self {
     case
       .archiveOfTheNewslettersOfTheReader, .subscriptionsOfTheReaderToNewsletters,
@@ -538,7 +546,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
     switch self {
     case .archiveOfTheNewslettersOfTheReader:
       return try await _handler.archiveOfTheNewslettersOfTheReader()
@@ -553,25 +561,25 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 @_Concurrency.MainActor extension Wrapping.NewslettersOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func archiveOfTheNewslettersOfTheReader() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'archiveOfTheNewslettersOfTheReader' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func subscriptionsOfTheReaderToNewsletters() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'subscriptionsOfTheReaderToNewsletters' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func suggestionsOfNewslettersForTheReader() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenHandling.LinkRejection(
+    throw RoutegenRuntime.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'suggestionsOfNewslettersForTheReader' yet")
   }
 }

@@ -1,4 +1,5 @@
 import FuzzSupport
+import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
 

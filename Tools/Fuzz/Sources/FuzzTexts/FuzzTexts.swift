@@ -2,6 +2,7 @@ import FuzzSupport
 import RoutegenCLI
 import RoutegenGenerate
 import RoutegenImport
+import RoutegenLayout
 import RoutegenLinks
 import RoutegenModel
 import RoutegenSource

@@ -4,7 +4,7 @@ import RoutegenRuntime
 ///
 /// `Tools/Fuzz/Samples` writes a conforming type for each set.
 protocol RouteSamples {
-  associatedtype Routes: Route
+  associatedtype Routes: Route & Codable
 
   /// The names of the routes, those of mounted sets included.
   static var names: [String] { get }

@@ -28,6 +28,7 @@ final class Trips {
 
   private func make<S: RouteSamples>(_ samples: S.Type, _ number: Int, _ random: inout Random) {
     let route = S.make(number, &random)
+    if random.one(in: 8), let promise = brokenPromiseOfStack(route) { count(promise) }
     for way in random.ways(S.forms) {
       do throws(LinkError) {
         let (text, reread) = try way.trip(route)

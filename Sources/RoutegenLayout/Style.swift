@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// The style of text on a terminal.
 ///
 /// The plain style returns every text unchanged, so callers need not check whether colors are used.

@@ -1,3 +1,5 @@
+package import RoutegenSource
+
 /// Renders diagnostics for people: the source text with marks below the error, and corrections.
 ///
 ///     error[RG203]: no parameter type is called 'Intt'

@@ -1,4 +1,5 @@
 import RoutegenSource
+import RoutegenSyntax
 
 /// Lays out the tokens of a file by their roles.
 ///

@@ -1,4 +1,5 @@
 package import RoutegenSource
+import RoutegenSyntax
 
 extension SourceFile {
   /// The line break of the first line.

@@ -1,4 +1,5 @@
 import RoutegenSource
+package import RoutegenSyntax
 
 extension ParsedFile {
   /// The text of the file in the standard layout; `nil` if its structure is unknown, because it has

@@ -1,3 +1,5 @@
+import RoutegenSyntax
+
 /// The space between two tokens of one line.
 enum Gap: Hashable {
   case none, space

@@ -1,0 +1,1 @@
+../../../../../Tests/RouteSetTests/Support/StackPromises.swift

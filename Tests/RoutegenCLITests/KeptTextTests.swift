@@ -42,7 +42,8 @@ import Testing
     let start = whole.utf8.distance(from: whole.startIndex, to: range.lowerBound)
     let span = Span(file: file.id, start: start, end: start + replaced.utf8.count)
     let fix = FixIt(title: "", span: span, replacement: replacement, isAutomatic: true)
-    let (_, applied) = KeptText(ParsedFile(file)).applying([(fix, .unexpectedToken)])
+    var kept = KeptText(ParsedFile(file))
+    let (_, applied) = kept.applying([(fix, .unexpectedToken)])
     #expect(applied.isEmpty == !isKept)
   }
 
@@ -56,7 +57,8 @@ import Testing
         DiagnosticCode.emptySegment
       )
     }
-    let (fixed, applied) = KeptText(ParsedFile(file)).applying(changes)
+    var kept = KeptText(ParsedFile(file))
+    let (fixed, applied) = kept.applying(changes)
     #expect(String(decoding: fixed.file.bytes, as: UTF8.self) == "routes A\n/a\n/b\n/c\n")
     #expect(applied.count == 2)
   }

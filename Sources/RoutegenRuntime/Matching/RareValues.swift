@@ -7,7 +7,9 @@
   let payload: PayloadItems?
 
   /// The texts of the payload that captures refer to.
-  private var payloadTexts: [String] = []
+  ///
+  /// No access begins during another one, so none is checked at run time.
+  @exclusivity(unchecked) private var payloadTexts: [String] = []
 
   /// The query before the value that extends to the end of the link, and that value; see
   /// ``LinkSource/cut(for:_:)``.
@@ -26,7 +28,7 @@
   init(payload: PayloadItems? = nil, error: LinkError? = nil) {
     self.payload = payload
     self.error = error
-    if payload != nil { payloadTexts.reserveCapacity(8) }
+    if payload != nil { unsafe payloadTexts.reserveCapacity(8) }
   }
 
   deinit { unsafe memory?.deallocate() }
@@ -39,21 +41,16 @@
     return unsafe memory
   }
 
-  // Swift checks each access of the array at run time, so each of these functions has one.
-
   /// Records a text of the payload and returns its index.
   func add(payloadText text: String) -> Int {
-    func append(to texts: inout [String]) -> Int {
-      texts.append(text)
-      return texts.count - 1
-    }
-    return append(to: &payloadTexts)
+    unsafe payloadTexts.append(text)
+    return unsafe payloadTexts.count - 1
   }
 
-  var payloadTextCount: Int { payloadTexts.count }
+  var payloadTextCount: Int { unsafe payloadTexts.count }
 
   func payloadText(_ index: Int) -> String? {
-    let texts = payloadTexts
+    let texts = unsafe payloadTexts
     return texts.indices.contains(index) ? texts[index] : nil
   }
 }

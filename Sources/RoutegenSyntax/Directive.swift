@@ -22,21 +22,8 @@ package enum Directive: String, CaseIterable, Sendable {
   /// Whether blocks may contain it: it has a pattern.
   package var isAllowedInBlocks: Bool { self == .except || self == .unwrap }
 
-  /// Whether a name, and not a pattern or a word of the language, follows it.
-  var hasName: Bool {
-    switch self {
-    case .routes, .access, .handlers, .import, .scheme, .host, .payload, .expires, .require, .enum,
-      .type, .except, .unwrap:
-      true
-    case .caseless, .plus, .open: false
-    }
-  }
-
   /// Whether documentation before it is copied to the generated code.
   var isDocumented: Bool { self == .routes || self == .enum || self == .open }
-
-  /// Whether it declares a type that parameters may have.
-  var declaresType: Bool { self == .enum || self == .open || self == .type }
 }
 
 extension Directive {

@@ -20,7 +20,7 @@ extension TreeBuilder {
       }
       whole.append(line)
     }
-    for problem in whole.problems { bag.report(problem) }
+    for problem in whole.problems(in: file) { bag.report(problem) }
     // A block of which all declarations are omitted is not reported as empty as well.
     if let block, block.declarations.isEmpty, block.hasMistakes { return nil }
     let route = RouteSyntax(

@@ -51,14 +51,17 @@ struct RefactoringFinder {
   private var enumeration: FoundRefactoring? {
     for case .enumeration(let syntax) in file.syntax.declarations where touches(syntax.name.span) {
       let name = syntax.name.text
-      guard let keyword = file.file.word("enum", before: syntax.name.span.start) else { return nil }
+      let tokens = file.tree.tokens
+      let place = tokens.firstIndex { $0.span == syntax.name.span }
+      guard let index = place else { return nil }
+      let keyword = tokens[index - 1].span
       if !syntax.isOpen {
         return FoundRefactoring(
           kind: .openEnum, title: "accept other values of '\(name)', too",
           text: { file.file.replacing(keyword.startPoint, with: "open ") })
       }
-      guard let open = file.file.word("open", before: keyword.start) else { return nil }
-      let gap = Span(file: open.file, start: open.start, end: keyword.start)
+      let start = tokens[index - 2].span.start
+      let gap = Span(file: keyword.file, start: start, end: keyword.start)
       return FoundRefactoring(
         kind: .closedEnum, title: "accept only the values of '\(name)' that are listed",
         text: { file.file.replacing(gap, with: "") })
@@ -88,15 +91,5 @@ struct RefactoringFinder {
     let line = file.file.indentation(of: syntax.pattern.span.start) + "    example " + link
     let end = Span(file: last.file, start: last.end, end: last.end)
     return file.file.replacing(end, with: file.file.lineBreak + line)
-  }
-}
-
-extension SourceFile {
-  /// Returns a word that stands before an offset, with white space between them.
-  fileprivate func word(_ word: String, before offset: Int) -> Span? {
-    let end = bytes[..<offset].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
-    let start = end - word.utf8.count
-    guard start >= 0, bytes[start..<end].elementsEqual(word.utf8) else { return nil }
-    return Span(file: id, start: start, end: end)
   }
 }

@@ -39,8 +39,14 @@ extension PatternResolver {
     in binder: inout ParameterBinder, into bag: inout DiagnosticBag
   ) -> Resolved<Int> {
     if let original = binder.slot(of: syntax.name.text) {
+      let problem = Diagnostic.duplicateParameter(
+        syntax.name, first: binder.parameters[original].span)
+      let free = (2...).lazy.map { "\(syntax.name.text)\($0)" }
+        .first { binder.slot(of: $0) == nil }
+      // The name of an item is its key, too.
+      guard position.isInPath, let free else { return bag.fail(problem) }
       return bag.fail(
-        .duplicateParameter(syntax.name, first: binder.parameters[original].span))
+        problem.propose("change it to '\(free)'", replace: syntax.name.span, with: free))
     }
     if position == .segment, let path = binder.pathBeforeOptional {
       bag.report(.optionalSegment(syntax, after: path))

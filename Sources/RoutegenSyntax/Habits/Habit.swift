@@ -26,6 +26,9 @@ final class Habit: Sendable {
   /// Whether the texts that the template found are those of the habit; `nil` if any are.
   let only: (@Sendable (Holes) -> Bool)?
 
+  /// Whether the texts make it certain what is meant; `nil` if the traits say it.
+  let certain: (@Sendable (Holes) -> Bool)?
+
   struct Traits: OptionSet, Sendable {
     let rawValue: Int
 
@@ -59,12 +62,17 @@ final class Habit: Sendable {
     static let marked = Traits(rawValue: 1024)
   }
 
+  /// `/home start ⇒ /home as start`; only tests read it.
   struct Example: Sendable, ExpressibleByStringLiteral {
-    let written: String
-    let meant: String?
+    private let text: String
 
-    init(_ written: String, _ meant: String) { (self.written, self.meant) = (written, meant) }
-    init(stringLiteral written: String) { (self.written, meant) = (written, nil) }
+    init(stringLiteral text: String) { self.text = text }
+
+    var written: String { String(parts?.before ?? text[...]) }
+    var meant: String? { parts.map { String($0.after) } }
+    private var parts: (before: Substring, separator: Substring, after: Substring)? {
+      text[...].cut(at: " ⇒ ")
+    }
   }
 
   /// - Parameters:
@@ -73,11 +81,13 @@ final class Habit: Sendable {
   init(
     _ template: String, _ message: String, write: String? = nil, _ notes: String...,
     code: DiagnosticCode = .unexpectedToken, as title: String? = nil, is traits: Traits = [],
-    for example: Example, only: (@Sendable (Holes) -> Bool)? = nil
+    for example: Example, only: (@Sendable (Holes) -> Bool)? = nil,
+    certain: (@Sendable (Holes) -> Bool)? = nil
   ) {
     self.template = Template(template, isPart: traits.contains(.part))
     (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
-    (self.code, self.traits, self.example, self.only) = (code, traits, example, only)
+    (self.code, self.traits, self.example) = (code, traits, example)
+    (self.only, self.certain) = (only, certain)
   }
 
   /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
@@ -143,7 +153,7 @@ extension Habit {
     else { return nil }
     var finding = Finding(
       code: code, message: match.holes.fill(message), notes: notes.map(match.holes.fill),
-      place: match.marked, isCertain: traits.contains(.certain),
+      place: match.marked, isCertain: isCertain(match.holes),
       isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
     if let write {
       let text = match.holes.fill(write)
@@ -151,6 +161,9 @@ extension Habit {
     }
     return finding
   }
+
+  /// Whether nothing else can be meant by the texts in the holes.
+  func isCertain(_ holes: Holes) -> Bool { traits.contains(.certain) || certain?(holes) ?? false }
 
   private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
     let (range, new) = line.smallestChange(of: whole, to: text)

@@ -51,8 +51,14 @@ struct Holes: Sendable {
       text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
     // `a; b | c` as a list.
     case "list":
-      text.split { " ;|,\n\t\"'.[]()".contains($0) }.filter { $0 != "case" }
+      text.split { " ;|,\n\t\"'.[](){}".contains($0) }.filter { $0 != "case" }
         .joined(separator: ", ")
+    // `10, "a", .b` as values of an enum.
+    case "values":
+      Self.form("list", of: text).split(separator: ",").map(\.trimmed).map { value in
+        value.isNumber ? "\(Self.form("value", of: String(value))) = \"\(value)\"" : "\(value)"
+      }.joined(separator: ", ")
+    case "value": text[...].isNumber ? "value\(text)" : text
     case "bare": text.filter { $0 != "\"" }
     // `, .b` without the dots before values.
     case "undotted":
@@ -63,6 +69,7 @@ struct Holes: Sendable {
       text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
     case "hosts": text.split(separator: " ").joined(separator: ", ")
     case "annotation": text == "String" ? "" : ": \(text)"
+    case "digits": text.matchesDigits ? ": Int" : ""
     case "hint": Self.form("annotation", of: Self.form("type", of: text))
     case "slashes": text.replacing("\\", with: "/")
     case "numeric": text.contains(".") ? "Double" : "Int"

@@ -49,7 +49,7 @@ struct PlaceholderParts {
     // A parameter in a path has no default.
     if isInPath, write.contains(" = "), !inner.hasPrefix("_") { return finding }
     return finding.declaring(
-      write, in: range, isCertain: habit.traits.contains(.certain))
+      write, in: range, isCertain: habit.isCertain(match.holes))
   }
 
   private static let quoted = Template("‹text›=~«'‹some›'»")

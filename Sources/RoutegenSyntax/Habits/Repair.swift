@@ -171,10 +171,12 @@ struct Repair {
           "write '\(draft.text)'", replace: original.union(block), with: draft.text)
       }
       if let number = item.change {
+        let text = draft.text(ofChange: number)
+        // A later step may have changed what the finding wrote.
+        let title = text.isEmpty || text == change.text ? change.title : "change it to '\(text)'"
         problem = problem.correct(
-          change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : change.title,
-          replace: draft.changes[number], with: draft.text(ofChange: number),
-          isCertain: finding.isCertain)
+          change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : title,
+          replace: draft.changes[number], with: text, isCertain: finding.isCertain)
       } else if let span = item.replaced {
         problem = problem.correct(
           change.title, replace: span, with: change.text, isCertain: finding.isCertain)

@@ -19,7 +19,9 @@ extension Run {
       foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute,
       "this is \(language(of: written)); a route is its pattern",
       at: Span(file: file.id, start: start, end: code.endOfPath ?? code.end))
-    if Array(written.utf8).firstOffset(of: "host") != nil { problem = problem.note("a host is written 'host example.com'") }
+    if Array(written.utf8).firstOffset(of: "host") != nil {
+      problem = problem.note("a host is written 'host example.com'")
+    }
     let lines = code.routes.map { $0.lines() }
     let text = lines.compactMap { $0?.joined(separator: "\n") }.joined(separator: "\n")
     guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
@@ -44,8 +46,9 @@ extension Run {
     guard !first.line.isEmpty || first.block != nil else { return nil }
     let line = tokens[first.line.lowerBound]
     if line.kind == .slash || Directive(rawValue: file.text(of: line.span)) != nil { return nil }
-    guard first.block != nil || !first.attributes.isEmpty || text.hasMarkOfCode
-      || second?.hasPrefix(".") == true || second?.hasPrefix("->") == true
+    guard
+      first.block != nil || !first.attributes.isEmpty || text.hasMarkOfCode
+        || second?.hasPrefix(".") == true || second?.hasPrefix("->") == true
     else { return nil }
     let attribute = foreignAttributes.first.map { tokens[$0.lowerBound] }
     return (attribute ?? line).span.start

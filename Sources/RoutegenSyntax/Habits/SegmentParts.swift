@@ -15,9 +15,6 @@ struct SegmentParts {
     return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
   }
 
-  /// The bytes that no other notation needs.
-  private static let nativeBytes = ByteSet { !":<[$\\%(*.^?|".utf8.contains($0) }
-
   // `/#{id}`, `/:{id}`
   private func markBeforeBrace(_ text: String, _ range: Range<Int>) -> Finding? {
     let mark = range.lowerBound..<(range.lowerBound + 1)

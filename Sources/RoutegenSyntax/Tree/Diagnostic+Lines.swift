@@ -2,13 +2,20 @@ import RoutegenSource
 
 /// What the grammar reads and the language does not allow.
 extension Diagnostic {
-  static func secondName(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
-    Diagnostic(
+  static func secondName(_ name: NameSyntax, first: NameSyntax, in file: SourceFile) -> Diagnostic {
+    let problem = Diagnostic(
       .unexpectedToken, "a route can have only one name, and it is already called '\(first.text)'",
       at: name.span
     )
     .also(first.span, "the first name is here")
     .note("keep 'as \(first.text)' or 'as \(name.text)'")
+    let (gap, end) = (first.span.end..<name.span.start, name.span.end)
+    guard String(decoding: file.bytes[gap], as: UTF8.self)[...].trimmed == "as" else {
+      return problem
+    }
+    return problem.propose(
+      "remove 'as \(name.text)'",
+      replace: Span(file: file.id, start: gap.lowerBound, end: end), with: "")
   }
 
   static func secondMount(_ name: NameSyntax, first: Span) -> Diagnostic {

@@ -12,8 +12,8 @@ extension RouteLine {
   }
 
   /// A second name and a second mount.
-  var problems: [Diagnostic] {
-    names.dropFirst().map { .secondName($0, first: names[0]) }
+  func problems(in file: SourceFile) -> [Diagnostic] {
+    names.dropFirst().map { .secondName($0, first: names[0], in: file) }
       + mounts.dropFirst().map { .secondMount($0, first: mounts[0].span) }
   }
 }

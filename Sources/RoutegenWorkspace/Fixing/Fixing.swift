@@ -51,8 +51,7 @@ extension ParsedFile {
     guard !found.isEmpty, Array(file.text(of: file.whole).utf8) == file.bytes,
       !all.contains(where: \.code.hidesStructure)
     else { return (self, []) }
-    var kept = KeptText(self)
-    return kept.applying(found)
+    return KeptText(self).applying(found)
   }
 }
 

@@ -28,7 +28,10 @@ package struct KeptText {
   typealias Result = (file: ParsedFile, applied: [Change])
 
   /// Applies the changes that keep the text.
-  mutating func applying(_ changes: [Change]) -> Result { accepted(changes) ?? (parsed, []) }
+  func applying(_ changes: [Change]) -> Result {
+    var kept = self
+    return kept.accepted(changes) ?? (parsed, [])
+  }
 
   /// Applies as many changes as are found with few trials: all of them, or those of both halves; `nil` if none
   /// keeps the text.

@@ -28,11 +28,12 @@ import Testing
     let reading = Self.read(habit.example.written, testCase.form, habit.traits.contains(.block))
     let problem = try #require(reading.problems.first)
     let line = HabitLine(Array(habit.example.written.utf8), pattern: 0, hasBlock: true)
-    #expect(problem.message == habit.find(in: line)?.message)
+    let found = try #require(habit.find(in: line))
+    #expect(problem.message == found.message)
     #expect(problem.notes.count == habit.notes.count)
     #expect(
       problem.fixIts.map(\.isAutomatic)
-        == (habit.write == nil ? [] : [habit.traits.contains(.certain)]))
+        == (habit.write == nil ? [] : [found.isCertain]))
     guard let meant = habit.example.meant, let change = problem.fixIts.first else { return }
     let file = SourceFile(path: "", text: habit.example.written)
     #expect(String(decoding: file.applying([change]).file.bytes, as: UTF8.self) == meant)

@@ -10,114 +10,89 @@ extension Habit {
     Habit(
       "@deprecated(«until ‹number›»)", "the date of '@deprecated' is written 'until: 2030-01-31'",
       write: "@deprecated(until: ‹number›)", code: .invalidAttribute, is: .read,
-      for: Example("@deprecated(until 2027-01-31)", "@deprecated(until: 2027-01-31)")),
+      for: "@deprecated(until 2027-01-31) ⇒ @deprecated(until: 2027-01-31)"),
     Habit(
-      "@deprecated(«‹some›,~until~‹number›»)", quotation,
+      "@deprecated(«‹some›,~until‹opencolon›~‹number›»)", quotation,
       write: "@deprecated(\"‹some.bare›\", until: ‹number›)", code: .invalidAttribute, is: .read,
-      for: Example(
-        "@deprecated(use /new, until 2027-01-31)", "@deprecated(\"use /new\", until: 2027-01-31)"),
-      only: { !$0["some"].contains("\"") }),
+      for: "@deprecated(see /b, until: 2027-01-31) ⇒ @deprecated(\"see /b\", until: 2027-01-31)",
+      only: { !$0["some"].contains("\"") }, certain: { $0["opencolon"] == ":" }),
     Habit(
-      "@deprecated(«‹some›,~until:~‹number›»)", quotation,
-      write: "@deprecated(\"‹some›\", until: ‹number›)", code: .invalidAttribute,
-      is: [.certain, .read],
-      for: Example(
-        "@deprecated(use /new, until: 2027-01-31)", "@deprecated(\"use /new\", until: 2027-01-31)"),
-      only: { !$0["some"].contains("\"") }),
-    Habit(
-      "@deprecated(«‹name1›: \"‹some›\"»‹text›)",
-      "the text of '@deprecated' is written without a label",
-      write: "@deprecated(\"‹some›\"‹text›)", code: .invalidAttribute, is: [.certain, .read],
-      for: Example("@deprecated(message: \"use /new\")", "@deprecated(\"use /new\")"),
-      only: { !$0["some"].hasNumber && !$0["name1"].isEmpty }),
-    Habit(
-      "@deprecated(«‹name1›: \"‹some›\"»‹text›)",
+      "@deprecated(«‹name›: \"‹some›\"»‹text›)",
       "the text of '@deprecated' is written without a label",
       write: "@deprecated(\"‹some›\"‹text›)", code: .invalidAttribute, is: .read,
-      for: Example("@deprecated(end: \"2027-01-31\")", "@deprecated(\"2027-01-31\")")),
+      for: "@deprecated(message: \"use /new\") ⇒ @deprecated(\"use /new\")",
+      certain: { !$0["some"].hasNumber }),
     Habit(
       "@deprecated(«'‹some›'»)", quotation, write: "@deprecated(\"‹some›\")",
       code: .invalidAttribute, is: [.certain, .read],
-      for: Example("@deprecated('use /new')", "@deprecated(\"use /new\")")),
+      for: "@deprecated('use /new') ⇒ @deprecated(\"use /new\")"),
     Habit(
-      "@deprecated(«‹some›»)", quotation, write: "@deprecated(\"‹some›\")",
-      code: .invalidAttribute, is: [.certain, .read],
-      for: Example("@deprecated(use /new)", "@deprecated(\"use /new\")"),
-      only: { $0["some"].isUnquoted && !$0["some"].contains(":") && !$0["some"].hasNumber }),
-    Habit(
-      "@deprecated(«‹some›»)", quotation, write: "@deprecated(\"‹some›\")",
-      code: .invalidAttribute, is: .read,
-      for: Example("@deprecated(see 2027 plan)", "@deprecated(\"see 2027 plan\")"),
-      only: { $0["some"].isUnquoted && !$0["some"].isDate }),
+      "@deprecated(«‹some›»)", quotation, write: "@deprecated(\"‹some›\")", code: .invalidAttribute,
+      is: .read, for: "@deprecated(use /new) ⇒ @deprecated(\"use /new\")",
+      only: { $0["some"].isUnquoted && !$0["some"].isDate },
+      certain: { !$0["some"].contains(":") && !$0["some"].hasNumber }),
     Habit(
       "@‹name›«~:~‹path›»", parentheses, write: "@‹name›(‹path›)", code: .invalidAttribute,
-      is: .certain, for: Example("@requires: login", "@requires(login)"),
+      is: .certain, for: "@requires: login ⇒ @requires(login)",
       only: { $0["name"].hasArguments && !$0["path"].hasPrefix("(") }),
     Habit(
       "@‹name›«~[‹some›]»", parentheses, write: "@‹name›(‹some›)", code: .invalidAttribute,
-      is: .certain, for: Example("@requires[login]", "@requires(login)"),
-      only: { $0["name"].hasArguments }),
+      is: .certain, for: "@requires[login] ⇒ @requires(login)", only: { $0["name"].hasArguments }),
     Habit(
       "@‹name›« \"‹some›\"»", parentheses, write: "@‹name›(\"‹some›\")", code: .invalidAttribute,
-      is: .certain, for: Example("@deprecated \"use /new\"", "@deprecated(\"use /new\")"),
+      is: .certain, for: "@deprecated \"use /new\" ⇒ @deprecated(\"use /new\")",
       only: { $0["name"].hasArguments && !$0["some"].hasNumber }),
     Habit(
       "@‹name›« ‹some›»", parentheses, write: "@‹name›(‹some›)", code: .invalidAttribute,
-      is: .certain, for: Example("@requires login", "@requires(login)"),
-      only: { $0["name"].hasArguments && $0["some"].isListOfNames }),
-    Habit(
-      "@‹name›« ‹some›»", parentheses, write: "@‹name›(‹some›)", code: .invalidAttribute,
-      for: Example("@deprecated use it", "@deprecated(\"use it\")"),
-      only: { $0["name"].hasArguments && !"/(@".contains($0["some"].first ?? "/") }),
+      for: "@requires login ⇒ @requires(login)",
+      only: { $0["name"].hasArguments && !"/(@".contains($0["some"].first ?? "/") },
+      certain: { $0["some"].isListOfNames }),
     Habit(
       "«@require» ‹some›", "the arguments of an attribute are in parentheses",
-      write: "@requires(‹some›)", code: .invalidAttribute,
-      for: Example("@require login", "@requires(login)"), only: { !$0["some"].hasPrefix("/") }),
+      write: "@requires(‹some›)", code: .invalidAttribute, for: "@require login ⇒ @requires(login)",
+      only: { !$0["some"].hasPrefix("/") }),
     Habit(
       "@‹name›(‹text1›) «@‹name2›»‹text›", "a route can have '@‹name2›' only once",
-      "',' separates its arguments: '@‹name2›(first, second)'",
-      for: "@requires(a) @requires(b)", only: { $0["name"] == $0["name2"] }),
+      "',' separates its arguments: '@‹name2›(first, second)'", for: "@requires(a) @requires(b)",
+      only: { $0["name"] == $0["name2"] }),
     Habit(
       "@‹word1› «@‹word2›»", "each attribute has a line of its own", write: "@‹word1›\n@‹word2›",
-      is: .certain, for: Example("@internal @requires(a)", "@internal\n@requires(a)")),
+      is: .certain, for: "@internal @requires(a) ⇒ @internal\n@requires(a)"),
     Habit(
       "@‹text1›) «@‹some›»", "each attribute has a line of its own", write: "@‹text1›)\n@‹some›",
-      is: .certain, for: Example("@requires(a, b) @internal", "@requires(a, b)\n@internal")),
+      is: .certain, for: "@requires(a, b) @internal ⇒ @requires(a, b)\n@internal"),
     Habit(
       "@deprecated «/»‹text›", above, write: "@deprecated\n/‹text›",
-      for: Example("@deprecated /new", "@deprecated\n/new")),
-    Habit(
-      "@‹text1› «/»", above, write: "@‹text1›\n/", for: Example("@internal /", "@internal\n/")),
+      for: "@deprecated /new ⇒ @deprecated\n/new"),
+    Habit("@‹text1› «/»", above, write: "@‹text1›\n/", for: "@internal / ⇒ @internal\n/"),
     Habit(
       "@‹name› «/»‹text›", above, write: "@‹name›\n/‹text›", is: .certain,
-      for: Example("@internal /a", "@internal\n/a")),
+      for: "@internal /a ⇒ @internal\n/a"),
     Habit(
       "@‹name›(‹text1›) «/»‹text›", above, write: "@‹name›(‹text1›)\n/‹text›", is: .certain,
-      for: Example("@requires(a) /b", "@requires(a)\n/b")),
+      for: "@requires(a) /b ⇒ @requires(a)\n/b"),
     Habit(
       "«@‹name›» import ‹name2›", "an 'import' cannot have attributes", write: "import ‹name2›",
-      code: .invalidAttribute, for: Example("@testable import App", "import App")),
+      code: .invalidAttribute, for: "@testable import App ⇒ import App"),
     Habit(
       "@requires(«»", "an argument is missing after '('", "write '@requires(login)'",
       for: "@requires("),
     Habit(
       "@‹name›(‹some›«»", "expected ')', found the end of the line", write: "@‹name›(‹some›)",
-      for: Example("@requires(login", "@requires(login)"), only: { !$0["some"].contains(")") }),
+      for: "@requires(login ⇒ @requires(login)", only: { !$0["some"].contains(")") }),
     Habit(
       "«@page» \"‹path›\"", "this is an attribute of another tool; a route is its pattern",
       write: "‹path.pattern›", code: .invalidAttribute,
-      for: Example("@page \"/counter/{start:int}\"", "/counter/{start: Int}")),
+      for: "@page \"/counter/{start:int}\" ⇒ /counter/{start: Int}"),
     Habit(
       "«@‹text1›(\"‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
-      code: .invalidAttribute, is: .read,
-      for: Example("@GetMapping(\"/users/{id}\")", "/users/{id}"),
+      code: .invalidAttribute, is: .read, for: "@GetMapping(\"/users/{id}\") ⇒ /users/{id}",
       only: { !AttributeKind.has($0["text1"]) && $0["path"].contains("/") }),
     Habit(
       "«@‹text1›(‹text3›\"/‹path›\"»‹text2›",
       "this is an attribute of another tool; a route is its pattern", write: "‹path.pattern›",
-      code: .invalidAttribute, is: .read,
-      for: Example("@RequestMapping(value = \"/cart\")", "/cart"),
+      code: .invalidAttribute, is: .read, for: "@RequestMapping(value = \"/cart\") ⇒ /cart",
       only: { !AttributeKind.has($0["text1"]) }),
   ]
 }

@@ -9,81 +9,75 @@ extension Habit {
   static let code: [Habit] = [
     Habit(
       "‹path1›(«/‹some›/»,‹text›", "a pattern is no regular expression",
-      "write the path with placeholders, such as '/users/{id: Int}'",
-      code: .unknownDirective, is: .code, for: "app.get(/.*fly$/, show)",
-      only: { !$0["path1"].hasPrefix("/") }),
+      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
+      is: .code, for: "app.get(/.*fly$/, show)", only: { !$0["path1"].hasPrefix("/") }),
     Habit(
-      "«root»~‹text›to‹text2›", "the path of the root is '/'", write: "/",
-      code: .unknownDirective, for: Example("root to: 'pages#main'", "/")),
+      "«root»~‹text›to‹text2›", "the path of the root is '/'", write: "/", code: .unknownDirective,
+      for: "root to: 'pages#main' ⇒ /"),
     Habit(
       "«location» ‹path›", "this is a line of nginx; a route is its pattern",
       write: "‹path.pattern›", code: .unknownDirective, is: .code,
-      for: Example("location /images/", "/images"), only: { $0["path"].hasPrefix("/") }),
+      for: "location /images/ ⇒ /images", only: { $0["path"].hasPrefix("/") }),
     Habit(
       "«location» ‹some›", "this is a line of nginx; a route is its pattern",
-      "write the path with placeholders, such as '/users/{id: Int}'",
-      code: .unknownDirective, is: .code, for: "location ~ ^/users/(\\d+)$"),
+      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
+      is: .code, for: "location ~ ^/users/(\\d+)$"),
     Habit(
       "«server_name» ‹some›~;", "the hosts of links are declared with 'host'",
       write: "host ‹some.hosts›", code: .unknownDirective,
-      for: Example("server_name a.com b.com;", "host a.com, b.com")),
+      for: "server_name a.com b.com; ⇒ host a.com, b.com"),
     Habit(
       "«RewriteRule» ‹some›", "this is a line of Apache; a route is its pattern",
-      "write the path with placeholders, such as '/users/{id: Int}'",
-      code: .unknownDirective, is: .code, for: "RewriteRule ^a/([0-9]+)$ a.php?id=$1 [L]"),
+      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
+      is: .code, for: "RewriteRule ^a/([0-9]+)$ a.php?id=$1 [L]"),
     Habit(
       "«Redirect ‹number›» /‹path1› /‹path2›", "another pattern of a route is written below it",
       write: "/‹path2›\n    also /‹path1›", code: .unknownDirective,
-      for: Example("Redirect 301 /old /new", "/new\n    also /old")),
+      for: "Redirect 301 /old /new ⇒ /new\n    also /old"),
     Habit(
       "«app/»‹path›/page.‹ext›", "this is the name of a file; a route is its pattern",
       write: "‹path.pattern›", code: .unknownDirective,
-      for: Example("app/blog/[slug]/page.tsx", "/blog/{slug}")),
+      for: "app/blog/[slug]/page.tsx ⇒ /blog/{slug}"),
     Habit(
       "«pages/»‹path›.‹ext›", "this is the name of a file; a route is its pattern",
       write: "‹path.pattern›", code: .unknownDirective,
-      for: Example("pages/shop/[[...slug]].js", "/shop/{slug...?}")),
+      for: "pages/shop/[[...slug]].js ⇒ /shop/{slug...?}"),
     Habit(
       "«‹decl› ‹name›»(‹text1›)~=~\"‹path›\"‹text›", isSwift, write: "‹path.pattern› as ‹name›",
       code: .unknownDirective, is: .code,
-      for: Example("case user(id: Int) = \"/users/:id\"", "/users/{id} as user")),
+      for: "case user(id: Int) = \"/users/:id\" ⇒ /users/{id} as user"),
     Habit(
       "«‹decl› ‹name›»~=~\"‹path›\"", isSwift, write: "‹path.pattern› as ‹name›",
-      code: .unknownDirective, is: .code, for: Example("case home = \"/home\"", "/home as home")),
+      code: .unknownDirective, is: .code, for: "case home = \"/home\" ⇒ /home as home"),
     Habit(
-      "«‹decl› ‹name›»~(‹some›)", isPattern, write: "/‹name›‹some.segments›",
-      code: .unknownDirective, for: Example("case user(id: Int)", "/user/{id: Int}")),
-    Habit(
-      "«func ‹name›»(‹some›)", isPattern, write: "/‹name›‹some.segments›",
-      code: .unknownDirective, for: Example("func user(id: Int)", "/user/{id: Int}")),
+      "«‹declaration› ‹name›»~(‹some›)", isPattern, write: "/‹name›‹some.segments›",
+      code: .unknownDirective, for: "case user(id: Int) ⇒ /user/{id: Int}"),
     Habit(
       "«func ‹name›»(‹some›)‹text›", isSwift, write: "/‹name›‹some.segments›",
-      code: .unknownDirective, is: .code,
-      for: Example("func user(id: Int) -> Route", "/user/{id: Int}")),
+      code: .unknownDirective, is: .code, for: "func user(id: Int) -> Route ⇒ /user/{id: Int}"),
     Habit(
       "«http‹text1›://‹path1›»/‹text›", "a pattern is written without scheme and host",
       write: "/‹text›", "a line 'host ‹path1›' declares the host for all routes",
-      code: .unknownDirective, for: Example("https://a.com/home", "/home"),
+      code: .unknownDirective, for: "https://a.com/home ⇒ /home",
       only: { !$0["path1"].contains("/") }),
     Habit(
       "«http‹text1›://»‹path1›", "a pattern is written without scheme and host",
-      "a line 'host ‹path1›' declares the host for all routes",
-      code: .unknownDirective, for: "https://a.com"),
+      "a line 'host ‹path1›' declares the host for all routes", code: .unknownDirective,
+      for: "https://a.com"),
     Habit(
       "«‹name›://»‹some›", "a pattern is written without scheme and host", write: "‹some.pattern›",
-      "a line 'scheme ‹name›' declares the scheme for all routes",
-      code: .unknownDirective, for: Example("myapp://user/{id}", "/user/{id}")),
+      "a line 'scheme ‹name›' declares the scheme for all routes", code: .unknownDirective,
+      for: "myapp://user/{id} ⇒ /user/{id}"),
     Habit(
       "«‹text1›\"/‹path›\"»‹text2›", isCode, write: "‹path.pattern›", code: .unknownDirective,
-      is: .code, for: Example("Route::get('/users/{id}', 'x');", "/users/{id}"),
+      is: .code, for: "Route::get('/users/{id}', 'x'); ⇒ /users/{id}",
       only: { !"/{".contains($0["text1"].first ?? "/") }),
     Habit(
       "«‹text1›\"/\"»‹text2›", isCode, write: "/", code: .unknownDirective, is: .code,
-      for: Example("app.get(\"/\", home)", "/"), only: { !"/{".contains($0["text1"].first ?? "/") }),
+      for: "app.get(\"/\", home) ⇒ /", only: { !"/{".contains($0["text1"].first ?? "/") }),
     Habit(
       "«‹text1›\"‹name›://‹path›\"»‹text2›", isCode, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code,
-      for: Example("open(\"myapp://users/{id}\")", "/users/{id}")),
+      code: .unknownDirective, is: .code, for: "open(\"myapp://users/{id}\") ⇒ /users/{id}"),
     Habit(
       "«case .‹name›»‹text›", isSwift, "write '/‹name›'", code: .unknownDirective, is: .code,
       for: "case .detail(let id):"),
@@ -102,15 +96,14 @@ extension Habit {
       code: .unknownDirective, for: "include \"Shop.routes\""),
     Habit(
       "«redirect» /‹path1› /‹path2›", "another pattern of a route is written below it",
-      "write 'also /‹path1›' on the line below '/‹path2›'",
-      code: .unknownDirective, for: "redirect /old /new"),
+      "write 'also /‹path1›' on the line below '/‹path2›'", code: .unknownDirective,
+      for: "redirect /old /new"),
     Habit(
-      "«‹routeword› :‹name›»‹text›", isPattern, write: "/‹name›",
-      code: .unknownDirective, for: Example("resources :users", "/users")),
+      "«‹routeword› :‹name›»‹text›", isPattern, write: "/‹name›", code: .unknownDirective,
+      for: "resources :users ⇒ /users"),
     Habit(
       "«redirect»‹text›", "another pattern of a route is written below it",
-      "write 'also /old' on the line below '/new'",
-      code: .unknownDirective, for: "redirect /old"),
+      "write 'also /old' on the line below '/new'", code: .unknownDirective, for: "redirect /old"),
     Habit(
       "«typealias» ‹name›‹text›", "no declaration begins with 'typealias'",
       "write the type itself in the placeholder; 'type ‹name›' names a Swift type of your code",

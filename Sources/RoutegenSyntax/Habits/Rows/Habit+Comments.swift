@@ -7,71 +7,44 @@ extension Habit {
   static let comments: [Habit] = [
     Habit(
       "«<!--»~‹text›~-->", "a comment begins with '//' and ends with its line", write: "// ‹text›",
-      is: .certain, for: Example("<!-- home -->", "// home")),
-    Habit(
-      "«<!--»‹text›", "a comment begins with '//' and ends with its line", for: "<!-- home"),
-    Habit(
-      "«‹commentmark›» ‹text›", begin, write: "// ‹text›", is: .certain,
-      for: Example("-- the home page", "// the home page"), only: { $0["text"].isProse }),
+      is: .certain, for: "<!-- home --> ⇒ // home"),
+    Habit("«<!--»‹text›", "a comment begins with '//' and ends with its line", for: "<!-- home"),
     Habit(
       "«‹commentmark›» ‹text›", begin, write: "// ‹text›",
-      for: Example("-- /b", "// /b")),
+      for: "-- the home page ⇒ // the home page", certain: { $0["text"].isProse }),
     Habit("«##»‹text›", begin, for: "## Home"),
     Habit(
       "«#[‹name›]»", "an attribute begins with '@'", write: "@‹name›",
-      for: Example("#[deprecated]", "@deprecated"), only: { AttributeKind.has($0["name"]) }),
+      for: "#[deprecated] ⇒ @deprecated", only: { AttributeKind.has($0["name"]) }),
     Habit(
-      "«#[‹text›]»", "an attribute begins with '@'",
-      AttributeKind.known,
-      for: "#[derive(Debug)]"),
-    Habit(
-      "«#» ‹text›", "'#' begins neither a fragment nor a comment here", write: "// ‹text›",
-      "a fragment touches the pattern, and a comment begins with '//'", is: .certain,
-      for: Example("# the home page", "// the home page"), only: { $0["text"].isProse }),
+      "«#[‹text›]»", "an attribute begins with '@'", AttributeKind.known, for: "#[derive(Debug)]"),
     Habit(
       "«#» ‹text›", "'#' begins neither a fragment nor a comment here", write: "// ‹text›",
       "a fragment touches the pattern, and a comment begins with '//'",
-      for: Example("# /b", "// /b")),
+      for: "# the home page ⇒ // the home page", certain: { $0["text"].isProse }),
     Habit(
-      "‹text1› «--» ‹text›", begin, write: "‹text1› // ‹text›", is: .certain,
-      for: Example("/a -- all pages", "/a // all pages"),
-      only: { $0["text1"].hasPrefix("/") && $0["text"].isProse }),
-    Habit(
-      "‹text1› «--» ‹text›", begin, write: "‹text1› // ‹text›", for: Example("/a -- /b", "/a // /b")
-    ),
+      "‹text1› «--» ‹text›", begin, write: "‹text1› // ‹text›",
+      for: "/a -- all pages ⇒ /a // all pages",
+      certain: { $0["text1"].hasPrefix("/") && $0["text"].isProse }),
     Habit(
       "‹text1› «;» ‹some›", begin, write: "‹text1› // ‹some›", is: .certain,
-      for: Example("/a ; all pages", "/a // all pages"), only: { $0["some"].isProse }),
+      for: "/a ; all pages ⇒ /a // all pages", only: { $0["some"].isProse }),
     Habit(
       "‹text1› «#» ‹text›", "'#' begins neither a fragment nor a comment here",
-      write: "‹text1› // ‹text›",
-      "a fragment touches the pattern, and a comment begins with '//'", is: .certain,
-      for: Example("/a # all pages", "/a // all pages"), only: { $0["text"].isProse }),
-    Habit(
-      "‹text1› «#» ‹text›", "'#' begins neither a fragment nor a comment here",
-      write: "‹text1› // ‹text›",
-      "a fragment touches the pattern, and a comment begins with '//'",
-      for: Example("/a # /b", "/a // /b")),
+      write: "‹text1› // ‹text›", "a fragment touches the pattern, and a comment begins with '//'",
+      for: "/a # all pages ⇒ /a // all pages", certain: { $0["text"].isProse }),
     Habit(
       "‹text1› «<!--» ‹text› -->", begin, write: "‹text1› // ‹text›",
-      for: Example("/a <!-- all -->", "/a // all")),
+      for: "/a <!-- all --> ⇒ /a // all"),
   ]
 
   /// Marks with which lines end elsewhere.
   static let ends: [Habit] = [
+    Habit("«‹comma›»", "a block ends with its '}'", write: "", is: .certain, for: ", ⇒ "),
     Habit(
-      "«,»", "a block ends with its '}'", write: "", is: .certain, for: Example(",", "")),
-    Habit(
-      "«;»", "a block ends with its '}'", write: "", is: .certain, for: Example(";", "")),
-    Habit(
-      "‹text1›«~,»", "unexpected ',' at the end of the line", write: "‹text1›",
-      is: [.certain, .read],
-      for: Example("/home as start,", "/home as start"),
-      only: { $0["text1"].isBeforeMark && !$0["text1"].isList }),
-    Habit(
-      "‹text1›«~;»", "unexpected ';' at the end of the line", write: "‹text1›",
-      is: [.certain, .read],
-      for: Example("/home as start;", "/home as start"), only: { $0["text1"].isBeforeMark }),
+      "‹text1›«~‹comma›»", "unexpected '‹comma›' at the end of the line", write: "‹text1›",
+      is: [.certain, .read], for: "/home as start, ⇒ /home as start",
+      only: { $0["text1"].isBeforeMark && ($0["comma"] == ";" || !$0["text1"].isList) }),
   ]
 }
 

@@ -6,115 +6,93 @@ extension Habit {
 
   static let directives: [Habit] = [
     Habit(
-      "‹keyword›«~:»~‹some›", "a space, and not ':', follows '‹keyword›'",
-      write: "‹keyword› ‹some›", is: [.certain, .read], for: Example("host: a.com", "host a.com")),
-    Habit(
-      "‹keyword›«~=»~‹some›", "a space, and not '=', follows '‹keyword›'",
-      write: "‹keyword› ‹some›", is: [.certain, .read], for: Example("scheme = app", "scheme app")),
+      "‹keyword›«~‹colon›»~‹some›", "a space, and not '‹colon›', follows '‹keyword›'",
+      write: "‹keyword› ‹some›", is: [.certain, .read], for: "host: a.com ⇒ host a.com"),
     Habit(
       "«‹synonym›»", "'‹synonym›' is called '‹synonym.directive›' here",
-      write: "‹synonym.directive›", code: .unknownDirective,
-      for: Example("caseinsensitive", "caseless")),
+      write: "‹synonym.directive›", code: .unknownDirective, for: "caseinsensitive ⇒ caseless"),
     Habit(
       "«‹synonym›» ‹some›", "'‹synonym›' is called '‹synonym.directive›' here",
       write: "‹synonym.directive› ‹some›", code: .unknownDirective,
-      for: Example("domain a.com", "host a.com")),
+      for: "domain a.com ⇒ host a.com"),
     Habit(
       "«‹also›» /‹text›", "'‹also›' is called 'also' here", code: .unknownDirective,
       for: "or /start"),
     Habit(
       "«case insensitive»", "'case insensitive' is called 'caseless' here", write: "caseless",
-      code: .unknownDirective, for: Example("case insensitive", "caseless")),
+      code: .unknownDirective, for: "case insensitive ⇒ caseless"),
     Habit(
       "«‹modifier›» routes ‹name›", "the access level is a line of its own", write: "routes ‹name›",
-      "below it, 'access ‹modifier›' makes the generated code ‹modifier›",
-      code: .unknownDirective, for: Example("public routes App", "routes App")),
+      "below it, 'access ‹modifier›' makes the generated code ‹modifier›", code: .unknownDirective,
+      for: "public routes App ⇒ routes App"),
     Habit(
       "«‹modifier›» ‹typeword› ‹text›", "'‹typeword›' has no '‹modifier›' before it",
       write: "‹typeword› ‹text›",
       "a line 'access public' at the top of the file makes all generated code public",
-      code: .unknownDirective, for: Example("public type Color", "type Color")),
+      code: .unknownDirective, for: "public type Color ⇒ type Color"),
     Habit(
       "«‹attribute›» ‹text›", "an attribute begins with '@'",
-      "write '@‹attribute›(…)' on the line above its route",
-      code: .unknownDirective, for: "deprecated \"use /new\""),
+      "write '@‹attribute›(…)' on the line above its route", code: .unknownDirective,
+      for: "deprecated \"use /new\""),
     Habit(
       "«requires ‹name›»", "a requirement is an attribute above a route or a group",
       "write '@requires(‹name›)' on the line above", code: .unknownDirective,
       for: "requires login"),
     Habit(
       "«beings» ‹text›", "no declaration begins with 'beings'",
-      "'begins' follows the name of a type: 'type UserID begins \"@\"'",
-      code: .unknownDirective, for: "beings \"@\""),
+      "'begins' follows the name of a type: 'type UserID begins \"@\"'", code: .unknownDirective,
+      for: "beings \"@\""),
     Habit(
       "‹nameword› «`‹name›`»", "a name is written without backticks", write: "‹nameword› ‹name›",
       "the generated code adds them where Swift needs them", is: [.certain, .read],
-      for: Example("require `in`", "require in")),
+      for: "require `in` ⇒ require in"),
     Habit(
       "‹nameword› «\"‹path›\"»‹text›", "a name is written without quotation marks",
-      write: "‹nameword› ‹path›‹text›", is: [.certain, .read],
-      for: Example("routes \"App\"", "routes App")),
-    Habit(
-      "‹listword› ‹path1›«~;» ‹path2›", list, write: "‹listword› ‹path1›, ‹path2›",
-      is: [.certain, .read], for: Example("host a.com; b.com", "host a.com, b.com"),
-      only: { $0["path1"].isHost && $0["path2"].isHost }),
+      write: "‹nameword› ‹path›‹text›", is: [.certain, .read], for: "routes \"App\" ⇒ routes App"),
     Habit(
       "‹listword› ‹path1›«~;» ‹path2›", list, write: "‹listword› ‹path1›, ‹path2›", is: .read,
-      for: Example("require a; b", "require a, b")),
-    Habit(
-      "‹listword› ‹path1› «‹and›» ‹path2›", list, write: "‹listword› ‹path1›, ‹path2›",
-      is: .certain,
-      for: Example("host a.com and b.com", "host a.com, b.com"),
-      only: { $0["path1"].isHost && $0["path2"].isHost }),
+      for: "host a.com; b.com ⇒ host a.com, b.com",
+      certain: { $0["path1"].isHost && $0["path2"].isHost }),
     Habit(
       "‹listword› ‹text1› «‹and›» ‹path2›", list, write: "‹listword› ‹text1›, ‹path2›",
-      for: Example("require a and b", "require a, b")),
-    Habit(
-      "‹listword› ‹text1›‹host1› «‹host2›»‹text2›", "a ',' is missing before this name",
-      write: "‹listword› ‹text1›‹host1›, ‹host2›‹text2›", is: .certain,
-      for: Example("host a.com b.com", "host a.com, b.com"),
-      only: { $0["host1"].isHost && $0["host2"].isHost }),
+      for: "host a.com and b.com ⇒ host a.com, b.com",
+      certain: { $0["text1"].isHost && $0["path2"].isHost }),
     Habit(
       "‹listword› ‹text1›‹host1› «‹host2›»‹text2›", "a ',' is missing before this name",
       write: "‹listword› ‹text1›‹host1›, ‹host2›‹text2›",
-      for: Example("require a b", "require a, b"),
-      only: { $0["host2"] != "and" }),
+      for: "host a.com b.com ⇒ host a.com, b.com", only: { $0["host2"] != "and" },
+      certain: { $0["host1"].isHost && $0["host2"].isHost }),
     Habit(
       "‹listword› ‹text1›«,»~‹path2›", "the names of a list are on one line",
-      write: "‹listword› ‹text1›, ‹path2›",
-      for: Example("host a.com,\n  b.com", "host a.com, b.com")),
+      write: "‹listword› ‹text1›, ‹path2›", for: "host a.com,\n  b.com ⇒ host a.com, b.com"),
     Habit(
       "‹listword› «[‹some›]»", "a list is written without brackets",
-      write: "‹listword› ‹some.bare›", is: .read,
-      for: Example("host [a.com, b.com]", "host a.com, b.com")),
+      write: "‹listword› ‹some.bare›", is: .read, for: "host [a.com, b.com] ⇒ host a.com, b.com"),
     Habit(
       "host «{‹text1›}»‹text›", "a host cannot contain a placeholder", write: "host *‹text›",
       "'*.example.com' matches every host that ends with '.example.com'",
-      for: Example("host {shop}.a.com", "host *.a.com")),
+      for: "host {shop}.a.com ⇒ host *.a.com"),
     Habit(
       "routes «‹name› ‹word›»", "a name cannot contain a space", write: "routes ‹name›‹word›",
-      for: Example("routes App 2", "routes App2")),
+      for: "routes App 2 ⇒ routes App2"),
     Habit(
       "caseless «‹some›»", "'caseless' takes no value", write: "caseless",
-      for: Example("caseless true", "caseless")),
+      for: "caseless true ⇒ caseless"),
     Habit(
       "import «‹importkind› ‹name›.‹text›»", "'import' takes the name of a module",
-      write: "import ‹name›", for: Example("import struct Colors.Color", "import Colors")),
+      write: "import ‹name›", for: "import struct Colors.Color ⇒ import Colors"),
     Habit(
       "import ‹name›«,»‹text›", "an 'import' can name only one module",
       "write an 'import' for each module, on lines of their own", for: "import SwiftUI, UIKit"),
     Habit(
-      "type ‹name›~«= ‹word›»", "'type ‹name›' names a Swift type, and does not define it",
+      "type ‹name›~«‹colon›~‹some›»", "'type ‹name›' names a Swift type, and does not define it",
       "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum'",
-      for: "type UserID = Int", only: { $0["word"].first?.isLetter == true }),
-    Habit(
-      "type ‹name›~«:~‹some›»", "'type ‹name›' names a Swift type, and does not define it",
-      "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum'",
-      for: "type UserID: Int", only: { !$0["some"].isEmpty }),
+      for: "type UserID = Int",
+      only: { $0["colon"] == ":" || $0["some"].first?.isLetter == true }),
     Habit(
       "type ‹name› «‹beginsword›» \"‹text›\"", "'‹beginsword›' is not a word of the language",
       write: "type ‹name› begins \"‹text›\"", code: .unknownDirective,
-      for: Example("type UserID starts \"@\"", "type UserID begins \"@\"")),
+      for: "type UserID starts \"@\" ⇒ type UserID begins \"@\""),
     Habit(
       "type ‹name› begins \"‹text1›\"«,»‹text›", "the values of a type begin with one text",
       "declare a type for each text, and a route for each type",
@@ -122,12 +100,12 @@ extension Habit {
     Habit(
       "type ‹name› begins «\"‹some›\"»", "the text after 'begins' needs quotation marks",
       write: "type ‹name› begins \"‹some.bare›\"", is: .certain,
-      for: Example("type UserID begins '@'", "type UserID begins \"@\""),
+      for: "type UserID begins '@' ⇒ type UserID begins \"@\"",
       only: { !$0["some"].contains { "\"\\%, ".contains($0) } }),
     Habit(
       "type ‹name› begins «‹word›»", "the text after 'begins' needs quotation marks",
       write: "type ‹name› begins \"‹word›\"", is: .certain,
-      for: Example("type UserID begins @", "type UserID begins \"@\""),
+      for: "type UserID begins @ ⇒ type UserID begins \"@\"",
       only: { !$0["word"].contains { "\"\\%, ".contains($0) } }),
     Habit(
       "type ‹name› begins «‹some›»", "the text after 'begins' needs quotation marks",
@@ -137,7 +115,6 @@ extension Habit {
       "expires «‹number›»‹text›",
       "'expires' names the key that has the date, and '‹number›‹text›' is a date",
       "with 'expires until', a link such as '/sale?until=2030-01-31T00:00:00Z' expires then",
-      is: .read,
-      for: "expires 2025-01-01", only: { $0["number"].count > 3 }),
+      is: .read, for: "expires 2025-01-01", only: { $0["number"].count > 3 }),
   ]
 }

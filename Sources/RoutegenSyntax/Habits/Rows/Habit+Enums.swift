@@ -7,90 +7,76 @@ extension Habit {
 
   static let enums: [Habit] = [
     Habit(
-      "enum ‹name›~«=~{‹some›}»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: Example("enum Sort = { a, b }", "enum Sort { a, b }")),
-    Habit(
-      "enum ‹name›~«= ‹some›»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: Example("enum Sort = a, b", "enum Sort { a, b }")),
-    Habit(
-      "enum ‹name›«~(‹some›)»", braces, write: "enum ‹name› { ‹some.list› }", is: .certain,
-      for: Example("enum Sort (a, b)", "enum Sort { a, b }"),
-      only: { $0["some"].allSatisfy { $0.isLetter || $0.isNumber || ", _-".contains($0) } }),
+      "enum ‹name›~«=~‹some›»", braces, write: "enum ‹name› { ‹some.list› }",
+      for: "enum Sort = { a, b } ⇒ enum Sort { a, b }"),
     Habit(
       "enum ‹name›«~(‹some›)»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: Example("enum Sort (a | b)", "enum Sort { a, b }")),
+      for: "enum Sort (a, b) ⇒ enum Sort { a, b }",
+      certain: { $0["some"].allSatisfy { $0.isLetter || $0.isNumber || ", _-".contains($0) } }),
     Habit(
       "enum ‹name›«~[‹some›]»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: Example("enum Sort [a, b]", "enum Sort { a, b }")),
+      for: "enum Sort [a, b] ⇒ enum Sort { a, b }"),
     Habit(
       "enum «‹name›~: open»", "'open' is written before 'enum'", write: "open enum ‹name›",
-      is: .certain, for: Example("enum Sort: open", "open enum Sort")),
+      is: .certain, for: "enum Sort: open ⇒ open enum Sort"),
     Habit(
       "enum ‹name›«~:~String»", "the values of an enum are always texts", write: "enum ‹name›",
-      is: .certain, for: Example("enum Sort: String", "enum Sort")),
+      is: .certain, for: "enum Sort: String ⇒ enum Sort"),
     Habit(
       "enum ‹name›«~:~‹type›»", "the values of an enum are always texts", write: "enum ‹name›",
-      for: Example("enum Sort: Int", "enum Sort"), only: { ForeignType.name(of: $0["type"]) != nil }
-    ),
+      for: "enum Sort: Int ⇒ enum Sort", only: { ForeignType.name(of: $0["type"]) != nil }),
     Habit(
       "enum ‹name›«~:~‹some›»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: Example("enum Sort: a, b", "enum Sort { a, b }")),
+      for: "enum Sort: a, b ⇒ enum Sort { a, b }"),
     Habit(
-      "enum ‹name› «begins \"‹text›\"»",
+      "‹enumword› ‹name› «begins \"‹text›\"»",
       "only a 'type' has 'begins': the values of an enum are its whole texts",
       "write the text of each value: 'enum ‹name› { first = \"@first\" }'",
       for: "enum Sort begins \"@\""),
     Habit(
-      "open enum ‹name› «begins \"‹text›\"»",
-      "only a 'type' has 'begins': the values of an enum are its whole texts",
-      "write the text of each value: 'enum ‹name› { first = \"@first\" }'",
-      for: "open enum Sort begins \"@\""),
-    Habit(
       "open «‹name1›» ‹name›", "expected 'enum', found '‹name1›'", write: "open enum ‹name›",
-      for: Example("open enmu Sort", "open enum Sort")),
+      for: "open enmu Sort ⇒ open enum Sort"),
   ]
 
   static let ofValues: [Habit] = [
     Habit(
       "«case» ‹some›", "the values of an enum are written without 'case'", write: "‹some.list›",
-      for: Example("case a, b", "a, b"), only: { $0["some"].isListOfWords }),
+      for: "case a, b ⇒ a, b", only: { $0["some"].isListOfWords }),
     Habit(
-      "«case» ‹some›", "the values of an enum are written without 'case'",
-      for: "case a = \"b\""),
+      "«case» ‹some›", "the values of an enum are written without 'case'", for: "case a = \"b\""),
     Habit(
       "‹some›«~|»‹text›", "\(comma) '|'", write: "‹some.list›, ‹text.list›",
-      for: Example("a | b | c", "a, b, c")),
+      for: "a | b | c ⇒ a, b, c"),
     Habit(
-      "‹some›«~;»‹text›", "\(comma) ';'", write: "‹some.list›, ‹text.list›",
-      is: .read, for: Example("a; b", "a, b"), only: { !$0["text"].isEmpty }),
-    Habit(
-      "‹some›«~;»", "\(comma) ';'", write: "‹some›", is: .read, for: Example("a, b;", "a, b")),
+      "‹some›«~;»‹text›", "\(comma) ';'", write: "‹some.list›, ‹text.list›", is: .read,
+      for: "a; b ⇒ a, b", only: { !$0["text"].isEmpty }),
+    Habit("‹some›«~;»", "\(comma) ';'", write: "‹some›", is: .read, for: "a, b; ⇒ a, b"),
     Habit(
       "‹text1›«.‹value›»‹text›", "the name of a value is written without '.'",
       write: "‹text1›‹value›‹text.undotted›", is: [.certain, .read],
-      for: Example(".newest, .top-rated", "newest, top-rated"),
+      for: ".newest, .top-rated ⇒ newest, top-rated",
       only: { $0["text1"].isBeforeValue && ".\($0["value"])\($0["text"])".hasDottedName }),
     Habit(
       "‹text1›«.‹value›»‹text›", "the name of a value is written without '.'",
       write: "‹text1›‹value›‹text.undotted›",
       "for links that have the '.', write 'name = \".‹value›\"'", is: .read,
-      for: Example("a, .auction-faq", "a, auction-faq"), only: { $0["text1"].isBeforeValue }),
+      for: "a, .auction-faq ⇒ a, auction-faq", only: { $0["text1"].isBeforeValue }),
     Habit(
       "‹text1›‹name1›«~:»~‹word›‹text›", "the text of a value is written after '='",
-      write: "‹text1›‹name1› = ‹word›‹text›", is: .certain,
-      for: Example("a: \"x\"", "a = \"x\""), only: { $0["text1"].isBeforeValue }),
+      write: "‹text1›‹name1› = ‹word›‹text›", is: .certain, for: "a: \"x\" ⇒ a = \"x\"",
+      only: { $0["text1"].isBeforeValue }),
     Habit(
       "‹some›«...»", "the values of an enum are written out",
       "an enum that also accepts other values is an 'open enum'", for: "a, b, ..."),
     Habit(
       "‹text1›‹word1›\n‹text2›«‹name2›»‹text›", "a ',' is missing before this value",
       write: "‹text1›‹word1›,\n‹text2›‹name2›‹text›", as: "add a ','", is: .certain,
-      for: Example("a\n  b", "a,\n  b"), only: { $0["text2"].allSatisfy(\.isWhitespace) }),
+      for: "a\n  b ⇒ a,\n  b", only: { $0["text2"].allSatisfy(\.isWhitespace) }),
     Habit(
       "‹text1›‹word1› «‹name2›»‹text›", "a ',' is missing before this value",
       write: "‹text1›‹word1›, ‹name2›‹text›",
       "a text with a space is written in quotation marks: 'name = \"two words\"'",
-      for: Example("a b", "a, b")),
+      for: "a b ⇒ a, b"),
   ]
 }
 

@@ -17,11 +17,11 @@ extension Habit {
     Habit(
       "unwrap ‹text1›?«{‹name›}»", noKey, write: "unwrap ‹text1›?‹name›",
       "the key is written alone: '?‹name›'", code: .invalidPattern,
-      for: Example("unwrap /x?{url}", "unwrap /x?url")),
+      for: "unwrap /x?{url} ⇒ unwrap /x?url"),
     Habit(
       "unwrap ‹text1›?‹name1›={‹name›}", noKey, write: "unwrap ‹text1›?‹name1›",
       "the key is written alone: '?‹name1›'", code: .invalidPattern,
-      for: Example("unwrap /x?url={link}", "unwrap /x?url")),
+      for: "unwrap /x?url={link} ⇒ unwrap /x?url"),
     Habit(
       "unwrap «/‹path›»", noKey,
       "write 'unwrap /click?url' for the value of 'url', or 'unwrap /click#' for the fragment",
@@ -31,149 +31,119 @@ extension Habit {
   private static let slashes: [Habit] = [
     Habit(
       "«///»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
-      is: .part,
-      for: Example("/a///b", "/a/b")),
+      is: .part, for: "/a///b ⇒ /a/b"),
     Habit(
-      "«//»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
-      is: .part,
-      for: Example("/a//b", "/a/b")),
+      "«//»", "a segment is empty here", write: "/", "a comment has white space before its '//'",
+      code: .emptySegment, as: "remove the slash", is: .part, for: "/a//b ⇒ /a/b"),
     Habit(
-      "‹some›«/» {‹text›", "a path cannot end with '/'", write: "‹some› {‹text›",
-      code: .emptySegment, as: "remove the slash", is: .certain, for: Example("/a/ {}", "/a {}"),
-      only: { $0["some"].isUnfinishedPath }),
-    Habit(
-      "‹some›«/» as ‹text›", "a path cannot end with '/'", write: "‹some› as ‹text›",
-      code: .emptySegment, as: "remove the slash", is: .certain,
-      for: Example("/a/ as b", "/a as b"),
+      "‹some›«/»‹afterpath›‹text›", "a path cannot end with '/'", write: "‹some›‹afterpath›‹text›",
+      code: .emptySegment, as: "remove the slash", is: .certain, for: "/a/ as b ⇒ /a as b",
       only: { $0["some"].isUnfinishedPath }),
     Habit(
       "‹some›«/»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
-      as: "remove the slash", is: .certain,
-      for: Example("/a/", "/a"), only: { $0["some"].isUnfinishedPath }),
+      as: "remove the slash", is: .certain, for: "/a/ ⇒ /a", only: { $0["some"].isUnfinishedPath }),
     Habit(
-      "«????»", "'????' looks like a wildcard for characters", write: "{name}",
+      "«‹wildcard›»", "'‹wildcard›' looks like a wildcard for characters", write: "{name}",
       "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
-      for: Example("/a/????", "/a/{name}")),
-    Habit(
-      "«???»", "'???' looks like a wildcard for characters", write: "{name}",
-      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
-      for: Example("/a/???", "/a/{name}")),
-    Habit(
-      "«??»", "'??' looks like a wildcard for characters", write: "{name}",
-      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
-      for: Example("/a/??", "/a/{name}")),
+      for: "/a/???? ⇒ /a/{name}"),
     Habit(
       "‹some›«/?»", "'/?' looks like an optional '/'", write: "‹some›",
-      "a link with a '/' at its end opens the route as well",
-      code: .foreignPlaceholder, for: Example("/a/?", "/a")),
+      "a link with a '/' at its end opens the route as well", code: .foreignPlaceholder,
+      for: "/a/? ⇒ /a"),
     Habit(
       "/‹path1› «/» ‹name›‹text›", "white space ends a pattern, so '/' must touch it",
-      write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: Example("/a / b", "/a/b")),
+      write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: "/a / b ⇒ /a/b"),
     Habit(
       "/‹path1›/‹path2›«=»‹text›", "a '=' that is part of the text is written '%3D'",
-      write: "/‹path1›/‹path2›%3D‹text›", code: .invalidPattern,
-      for: Example("/x/a=b", "/x/a%3Db"), only: { !($0["path1"] + $0["path2"]).hasItems }),
+      write: "/‹path1›/‹path2›%3D‹text›", code: .invalidPattern, for: "/x/a=b ⇒ /x/a%3Db",
+      only: { !($0["path1"] + $0["path2"]).hasItems }),
     Habit(
       "/‹path1›«=»‹text›", "a '=' that is part of the text is written '%3D'",
-      write: "/‹path1›%3D‹text›", code: .invalidPattern, for: Example("/a=b", "/a%3Db"),
+      write: "/‹path1›%3D‹text›", code: .invalidPattern, for: "/a=b ⇒ /a%3Db",
       only: { !$0["path1"].hasItems }),
     Habit(
+      "/‹path1›«/&»‹text›", "a query begins with '?'", write: "/‹path1›?‹text›",
+      "a '&' that is part of the path is written '%26'", code: .invalidPattern,
+      for: "/a/&b={c} ⇒ /a?b={c}", only: { !$0["path1"].hasItems }),
+    Habit(
       "«/»?", "a path cannot end with '/'", write: "?", code: .emptySegment, as: "remove the slash",
-      is: .part, for: Example("/a/?b=c", "/a?b=c")),
+      is: .part, for: "/a/?b=c ⇒ /a?b=c"),
     Habit(
       "«/»#", "a path cannot end with '/'", write: "#", code: .emptySegment, as: "remove the slash",
-      is: .part, for: Example("/a/#b", "/a#b")),
+      is: .part, for: "/a/#b ⇒ /a#b"),
   ]
 
   private static let queries: [Habit] = [
     Habit(
-      "« ?»{", "white space ends a pattern, so '?' must touch it", write: "?{",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a ?{b}", "/a?{b}")),
-    Habit(
-      "« ?»", "white space ends a pattern, so '?' must touch it", write: "?",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a ?b={c}", "/a?b={c}")),
+      "« ?»", "white space ends a pattern, so '?' must touch it", write: "?", code: .invalidPattern,
+      is: [.part, .certain], for: "/a ?b={c} ⇒ /a?b={c}"),
     Habit(
       " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, as: "remove the spaces", is: [.part, .certain],
-      for: Example("/a?{b} & {c}", "/a?{b}&{c}")),
+      for: "/a?{b} & {c} ⇒ /a?{b}&{c}"),
     Habit(
-      "« &»", "white space ends a pattern, so '&' must touch it", write: "&",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b} &{c}", "/a?{b}&{c}")),
+      "« &»", "white space ends a pattern, so '&' must touch it", write: "&", code: .invalidPattern,
+      is: [.part, .certain], for: "/a?{b} &{c} ⇒ /a?{b}&{c}"),
     Habit(
       "«&» {", "white space ends a pattern, so '&' must touch it", write: "&{",
-      code: .invalidPattern, is: [.part, .certain], for: Example("/a?{b}& {c}", "/a?{b}&{c}")),
+      code: .invalidPattern, is: [.part, .certain], for: "/a?{b}& {c} ⇒ /a?{b}&{c}"),
     Habit(
-      "?«&»", "an item is missing between '?' and '&'", write: "?", code: .invalidPattern,
-      is: .part,
-      for: Example("/a?&x", "/a?x")),
-    Habit(
-      "&«&»", "an item is missing between '&' and '&'", write: "&", code: .invalidPattern,
-      is: .part,
-      for: Example("/a?x&&y", "/a?x&y")),
+      "‹itemmark›«&»", "an item is missing between '‹itemmark›' and '&'", write: "‹itemmark›",
+      code: .invalidPattern, is: .part, for: "/a?&x ⇒ /a?x"),
     Habit(
       "&«amp;»", "'&amp;' is the form of '&' in HTML", write: "&", code: .invalidPattern, is: .part,
-      for: Example("/a?{b}&amp;{c}", "/a?{b}&{c}")),
+      for: "/a?{b}&amp;{c} ⇒ /a?{b}&{c}"),
     Habit(
-      "}«,»{", separator, write: "}&{", code: .invalidPattern, is: .part,
-      for: Example("/a?{b},{c}", "/a?{b}&{c}")),
-    Habit(
-      "}«;»{", separator, write: "}&{", code: .invalidPattern, is: .part,
-      for: Example("/a?{b};{c}", "/a?{b}&{c}")),
+      "}«‹comma›»{", separator, write: "}&{", code: .invalidPattern, is: .part,
+      for: "/a?{b},{c} ⇒ /a?{b}&{c}"),
     Habit(
       "}«,»‹name›", separator, write: "}&‹name›", code: .invalidPattern, is: .part,
-      for: Example("/a?{b},c={d}", "/a?{b}&c={d}"), only: { _ in true }),
+      for: "/a?{b},c={d} ⇒ /a?{b}&c={d}"),
     Habit(
       "‹text1›?‹text2›}«?»", "the '?' of an optional parameter is inside its braces",
       "write '{page: Int?}'", code: .invalidPattern, for: "/a?{b: Int}?"),
     Habit(
       "‹text1›?‹text2›«?»‹some›", separator, write: "‹text1›?‹text2›&‹some›",
-      "a '?' that is part of the text is written '%3F'",
-      code: .invalidPattern, for: Example("/a?{b}?{c}", "/a?{b}&{c}"),
+      "a '?' that is part of the text is written '%3F'", code: .invalidPattern,
+      for: "/a?{b}?{c} ⇒ /a?{b}&{c}",
       only: { !($0["text1"] + $0["text2"]).contains("#") && !$0["text2"].isEmpty }),
     Habit(
       "/‹path1›«&»‹path2›", "a query begins with '?'", write: "/‹path1›?‹path2›",
-      "a '&' that is part of the path is written '%26'",
-      code: .invalidPattern, for: Example("/a&b={c}", "/a?b={c}"),
-      only: { !$0["path1"].hasItems }),
+      "a '&' that is part of the path is written '%26'", code: .invalidPattern,
+      for: "/a&b={c} ⇒ /a?b={c}", only: { !$0["path1"].hasItems }),
     Habit(
       "«{‹name›}»={", "a key is text, and not a placeholder", write: "‹name›={",
-      code: .invalidPattern, is: .part, for: Example("/a?{b}={c}", "/a?b={c}")),
+      code: .invalidPattern, is: .part, for: "/a?{b}={c} ⇒ /a?b={c}"),
     Habit(
       "=«=»", "one '=' is between a key and its value", write: "=",
-      "a '=' that is part of the value is written '%3D'",
-      code: .invalidPattern, is: .part, for: Example("/a?b=={c}", "/a?b={c}")),
+      "a '=' that is part of the value is written '%3D'", code: .invalidPattern, is: .part,
+      for: "/a?b=={c} ⇒ /a?b={c}"),
     Habit(
       "‹text1›=‹word1›«=»‹word2›", "a '=' that is part of the value is written '%3D'",
-      write: "‹text1›=‹word1›%3D‹word2›", code: .invalidPattern,
-      for: Example("/a?b=c=d", "/a?b=c%3Dd"),
+      write: "‹text1›=‹word1›%3D‹word2›", code: .invalidPattern, for: "/a?b=c=d ⇒ /a?b=c%3Dd",
       only: { !($0["word1"] + $0["word2"]).contains { "{}&".contains($0) } }),
     Habit(
-      "?«=»", "a key is missing before '='", code: .invalidPattern, is: .part, for: "/a?={b}"),
-    Habit(
-      "&«=»", "a key is missing before '='", code: .invalidPattern, is: .part, for: "/a?x&={b}"),
+      "‹itemmark›«=»", "a key is missing before '='", code: .invalidPattern, is: .part,
+      for: "/a?={b}"),
     Habit(
       "‹text1›?‹text2›}«/‹path3›»", "a path cannot continue after its query",
-      write: "‹text1›/‹path3›?‹text2›}", code: .invalidPattern,
-      for: Example("/a?{b}/c", "/a/c?{b}"),
+      write: "‹text1›/‹path3›?‹text2›}", code: .invalidPattern, for: "/a?{b}/c ⇒ /a/c?{b}",
       only: { !$0["path3"].contains { "?&#".contains($0) } }),
     Habit(
       "‹text1›?‹text2›&~«\\»‹text›", "a line continues with '?', '&' or '#' at its start",
       "write '&{page: Int = 1}' on the next line", code: .invalidPattern, for: "/a?{b}& \\"),
     Habit(
-      "?‹name›«{»", "a '=' is missing between the key and the placeholder", write: "?‹name›={",
-      code: .invalidPattern, is: .part, for: Example("/a?b{c}", "/a?b={c}")),
-    Habit(
-      "&‹name›«{»", "a '=' is missing between the key and the placeholder", write: "&‹name›={",
-      code: .invalidPattern, is: .part, for: Example("/a?x&b{c}", "/a?x&b={c}")),
+      "‹itemmark›‹name›«{»", "a '=' is missing between the key and the placeholder",
+      write: "‹itemmark›‹name›={", code: .invalidPattern, is: .part, for: "/a?b{c} ⇒ /a?b={c}"),
     Habit(
       "‹some›«?»", "an item is missing after '?'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
       "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'",
-      code: .invalidPattern, for: Example("/a?", "/a")),
+      code: .invalidPattern, for: "/a? ⇒ /a"),
     Habit(
       "‹some›«&»", "an item is missing after '&'", write: "‹some›",
-      "an item is '{name}', 'key={name}' or 'key=text'",
-      code: .invalidPattern, for: Example("/a?x&", "/a?x")),
+      "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern,
+      for: "/a?x& ⇒ /a?x"),
     Habit(
       "/‹text1›}«‹word›»", "the value of an item is a placeholder or text, not both",
       code: .invalidPattern, for: "/a?{b}c",
@@ -191,7 +161,7 @@ extension Habit {
     Habit(
       "/‹path1›#‹path2›«?»‹path3›", "a fragment ends a pattern, but '?' follows",
       write: "/‹path1›?‹path3›#‹path2›", order, code: .invalidPattern,
-      for: Example("/a#{b}?{c}", "/a?{c}#{b}")),
+      for: "/a#{b}?{c} ⇒ /a?{c}#{b}"),
     Habit(
       "‹text1›#«‹path1›/{‹text2›}»", pathInFragment,
       "with the line 'unwrap ‹text1›#', the fragment is read as a link, which the pattern '/‹path1›/{‹text2›}' matches",
@@ -203,14 +173,14 @@ extension Habit {
       wholeFragment, code: .invalidPattern, for: "/call#/p/{phone}"),
     Habit(
       "‹some›«#»", "an item is missing after '#'",
-      "an item is '{name}', 'key={name}' or 'key=text'",
-      code: .invalidPattern, for: "/a#", only: { !$0["some"].hasPrefix("unwrap") }),
+      "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern, for: "/a#",
+      only: { !$0["some"].hasPrefix("unwrap") }),
     Habit(
       "« »#{", "white space ends a pattern, so '#' must touch it", write: "#{",
-      code: .invalidPattern, is: .part, for: Example("/a #{b}", "/a#{b}")),
+      code: .invalidPattern, is: .part, for: "/a #{b} ⇒ /a#{b}"),
     Habit(
       "« »#‹name›", "white space ends a pattern, so '#' must touch it", write: "#‹name›",
-      code: .invalidPattern, is: .part, for: Example("/a #b={c}", "/a#b={c}")),
+      code: .invalidPattern, is: .part, for: "/a #b={c} ⇒ /a#b={c}"),
   ]
 
   private static let unclosed: [Habit] = [
@@ -223,15 +193,15 @@ extension Habit {
       "write '{id: Int}', or '{id}' for a 'String'", for: "/a/{id:"),
     Habit(
       "‹text1›{‹name›: ‹some›", "expected '}', found the '{' of a block",
-      write: "‹text1›{‹name›: ‹some›}", is: .block, for: Example("/a/{id: Int", "/a/{id: Int}"),
+      write: "‹text1›{‹name›: ‹some›}", is: .block, for: "/a/{id: Int ⇒ /a/{id: Int}",
       only: { !$0["some"].contains { "{}/".contains($0) } }),
     Habit(
       "‹text1›{‹name›: ‹some›«»", "expected '}', found the end of the line",
-      write: "‹text1›{‹name›: ‹some›}", for: Example("/a/{id: Int", "/a/{id: Int}"),
+      write: "‹text1›{‹name›: ‹some›}", for: "/a/{id: Int ⇒ /a/{id: Int}",
       only: { !$0["some"].contains { "{}/".contains($0) } && $0["text1"].hasSuffix("{") == false }),
     Habit(
       "‹text1›{‹name›«»", "expected '}', found the end of the line", write: "‹text1›{‹name›}",
-      for: Example("/a/{id", "/a/{id}")),
+      for: "/a/{id ⇒ /a/{id}"),
     Habit(
       "‹some›«{»", "expected the name of a parameter, found the end of the line",
       "a placeholder is written '{id}' or '{id: Int}'", for: "/a/{"),

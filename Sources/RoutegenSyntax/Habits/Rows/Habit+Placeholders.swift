@@ -9,93 +9,86 @@ extension Habit {
   private static let firstLetter = "the name of a parameter begins with a letter, and not with"
 
   private static let names: [Habit] = [
-    Habit("...‹name›", rest, write: "{‹name›...}", is: .certain, for: Example("...a", "{a...}")),
-    Habit("*‹name›", rest, write: "{‹name›...}", for: Example("*a", "{a...}")),
-    Habit("**‹name›", rest, write: "{‹name›...}", for: Example("**a", "{a...}")),
-    Habit("‹name›«..»", rest, write: "{‹name›...}", is: .certain, for: Example("a..", "{a...}")),
+    Habit("...‹name›", rest, write: "{‹name›...}", is: .certain, for: "...a ⇒ {a...}"),
+    Habit("‹stars›‹name›", rest, write: "{‹name›...}", for: "*a ⇒ {a...}"),
+    Habit("‹name›«‹dotsofrest›»", rest, write: "{‹name›...}", is: .certain, for: "a.. ⇒ {a...}"),
+    Habit("‹name›‹restmark›", rest, write: "{‹name›...}", for: "a* ⇒ {a...}"),
     Habit(
-      "‹name›«....»", rest, write: "{‹name›...}", is: .certain, for: Example("a....", "{a...}")),
-    Habit("‹name›*", rest, write: "{‹name›...}", for: Example("a*", "{a...}")),
-    Habit("‹name›+", rest, write: "{‹name›...}", for: Example("a+", "{a...}")),
-    Habit(
-      "‹name›:~‹restword›", rest, write: "{‹name›...}", is: .path,
-      for: Example("file:path", "{file...}")),
+      "‹name›:~‹restword›", rest, write: "{‹name›...}", is: .path, for: "file:path ⇒ {file...}"),
     // URI templates (RFC 6570), in which the items of a query may be absent.
     Habit(
-      "+‹name›‹text›", "\(firstLetter) '+'", write: "{‹name›...}", is: .path,
-      for: Example("+a", "{a...}"), only: { $0["text"].isEmpty || $0["text"].hasPrefix(",") }),
+      "+‹name›‹text›", "\(firstLetter) '+'", write: "{‹name›...}", is: .path, for: "+a ⇒ {a...}",
+      only: { $0["text"].isEmpty || $0["text"].hasPrefix(",") }),
     Habit(
       "?‹some›", "\(firstLetter) '?'", write: "?‹some.items›",
-      for: Example("?a,b", "?{a: String?}&{b: String?}"), only: { $0["some"].isListOfNames }),
+      for: "?a,b ⇒ ?{a: String?}&{b: String?}", only: { $0["some"].isListOfNames }),
     Habit(
-      "&‹some›", "\(firstLetter) '&'", write: "&‹some.items›", for: Example("&a", "&{a: String?}"),
+      "&‹some›", "\(firstLetter) '&'", write: "&‹some.items›", for: "&a ⇒ &{a: String?}",
       only: { $0["some"].isListOfNames }),
     Habit(
-      "/‹some›", "\(firstLetter) '/'", write: "‹some.segments›", is: .path,
-      for: Example("/a,b", "/{a}/{b}"), only: { $0["some"].isListOfNames }),
+      "/‹some›", "\(firstLetter) '/'", write: "‹some.segments›", is: .path, for: "/a,b ⇒ /{a}/{b}",
+      only: { $0["some"].isListOfNames }),
     Habit(
       "#‹name›", "\(firstLetter) '#'", write: "#{‹name›: String?}", is: .path,
-      for: Example("#a", "#{a: String?}")),
+      for: "#a ⇒ #{a: String?}"),
     Habit(
       ":~‹name›", "the name of a parameter is written without ':'", write: "{‹name›}", is: .certain,
-      for: Example(":id", "{id}")),
+      for: ":id ⇒ {id}"),
     Habit(
       "‹name›«!»~‹text›", "a parameter without '?' is always required, so it needs no '!'",
-      write: "{‹name›‹text›}", for: Example("page!: Int", "{page: Int}"),
+      write: "{‹name›‹text›}", for: "page!: Int ⇒ {page: Int}",
       only: { $0["text"].isEmpty || $0["text"].hasPrefix(":") }),
     Habit(
       "‹name›?...", "the rest of a path that may be empty is written '{name...?}'",
-      write: "{‹name›...?}", for: Example("path?...", "{path...?}")),
+      write: "{‹name›...?}", for: "path?... ⇒ {path...?}"),
     Habit(
       "‹name›?", "a '?' belongs after the type of a parameter", write: "{‹name›: String?}",
-      is: [.certain, .query], for: Example("id?", "{id: String?}")),
+      is: [.certain, .query], for: "id? ⇒ {id: String?}"),
     Habit(
       "«‹varword›» ‹name›‹text›", "a parameter is written without '‹varword›'",
-      write: "{‹name›‹text›}", is: .certain, for: Example("let id: Int", "{id: Int}")),
+      write: "{‹name›‹text›}", is: .certain, for: "let id: Int ⇒ {id: Int}"),
     Habit(
-      "«‹name1›» ‹name2›:~‹some›", "a parameter can have only one name",
-      write: "{‹name2›: ‹some›}", for: Example("for id: Int", "{id: Int}")),
-    Habit(
-      "«@»‹name›", "a parameter is written without '@'", write: "{‹name›}",
-      for: Example("@id", "{id}")),
+      "«‹name1›» ‹name2›:~‹some›", "a parameter can have only one name", write: "{‹name2›: ‹some›}",
+      for: "for id: Int ⇒ {id: Int}"),
+    Habit("«@»‹name›", "a parameter is written without '@'", write: "{‹name›}", for: "@id ⇒ {id}"),
     Habit(
       "«‹mark›»‹name›", "a parameter is written without '‹mark›'", write: "{‹name›}", is: .query,
-      for: Example("#id", "{id}")),
+      for: "#id ⇒ {id}"),
   ]
 
   private static let typeMarks: [Habit] = [
     Habit(
       "‹name›~«=»~‹type›", "a type follows ':'", write: "{‹name›: ‹type›}",
-      for: Example("id = Int", "{id: Int}"),
-      only: { $0["type"].isBuiltInType && $0["type"] != "String" }),
+      for: "id = Int ⇒ {id: Int}", only: { $0["type"].isBuiltInType && $0["type"] != "String" }),
     Habit(
       "‹name›«::»~‹some›", "one ':' is between the name and the type", write: "{‹name›: ‹some›}",
-      is: .certain, for: Example("id::Int", "{id: Int}")),
+      is: .certain, for: "id::Int ⇒ {id: Int}"),
     Habit(
       "‹name›~«‹typesign›»~‹type›‹opt›", "a type is written after ':'",
-      write: "{‹name›: ‹type.type›‹opt›}", for: Example("id -> Int", "{id: Int}")),
+      write: "{‹name›: ‹type.type›‹opt›}", for: "id -> Int ⇒ {id: Int}"),
     Habit(
       "‹name› «‹asword›» ‹type›‹opt›", "a type is written after ':'",
-      write: "{‹name›: ‹type.type›‹opt›}", for: Example("id as Int", "{id: Int}")),
+      write: "{‹name›: ‹type.type›‹opt›}", for: "id as Int ⇒ {id: Int}"),
     Habit(
       "‹name›~«;»~‹type›‹opt›", "a type is written after ':'", write: "{‹name›: ‹type.type›‹opt›}",
-      for: Example("id; Int", "{id: Int}")),
+      for: "id; Int ⇒ {id: Int}"),
   ]
 
   private static let types: [Habit] = [
     Habit(
       "‹name›:~«[‹type›»", "a ']' is missing after the type", write: "{‹name›: [‹type›]}",
-      is: .certain, for: Example("tag: [String", "{tag: [String]}")),
+      is: .certain, for: "tag: [String ⇒ {tag: [String]}"),
     Habit(
       "‹name›:~«[‹type› in ‹some›]»", "only single numbers have a range",
-      write: "{‹name›: [‹type›]}", for: Example("ids: [Int in 1...5]", "{ids: [Int]}")),
+      write: "{‹name›: [‹type›]}", for: "ids: [Int in 1...5] ⇒ {ids: [Int]}"),
     Habit(
       "‹name›:~«‹type1›~|~‹type2›»", oneType,
       "write a route for each type: '{‹name›: ‹type1›}', and '{‹name›}' in a route with another name",
-      for: "id: Int | String", only: { $0["type1"].isUppercaseType && $0["type2"].isUppercaseType }),
+      for: "id: Int | String",
+      only: { $0["type1"].isUppercaseType && $0["type2"].isUppercaseType }),
     Habit(
       "‹name›:~«‹someword› ‹text›»", "a type is a single word", write: "{‹name›}",
-      for: Example("id: some StringProtocol", "{id}")),
+      for: "id: some StringProtocol ⇒ {id}"),
     Habit(
       "‹name›:~Date«(‹text›)»", noArguments,
       "a 'Date' is written as in ISO 8601; for other forms, 'type' names a Swift type",
@@ -103,46 +96,42 @@ extension Habit {
     Habit(
       "‹name›:~‹type›«(‹bound›)»", noArguments, write: "{‹name›‹type.annotation›}",
       "a limit on the length is checked in your handler, or by a Swift type: 'type Name'",
-      for: Example("n: String(50)", "{n}")),
+      for: "n: String(50) ⇒ {n}"),
     Habit(
       "‹name›:~‹type›«(‹text1›...‹text2›)»‹text›", inRange,
       write: "{‹name›: ‹type› in ‹text1›...‹text2›‹text›}", is: .certain,
-      for: Example("page: Int(1...50) = 1", "{page: Int in 1...50 = 1}"),
+      for: "page: Int(1...50) = 1 ⇒ {page: Int in 1...50 = 1}",
       only: { ["Int", "UInt", "Double"].contains($0["type"]) }),
     Habit(
       "‹name›:~‹type›«(‹text›)»", noArguments, write: "{‹name›‹type.annotation›}",
       "for values in another form, 'type' names a Swift type that reads them",
-      for: Example("day: Int(base: 8)", "{day: Int}"),
+      for: "day: Int(base: 8) ⇒ {day: Int}",
       only: { !$0["text"].contains("..") && !$0["text"].contains("|") && $0["type"] != "enum" }),
     Habit(
       "‹name›:~«‹bound›»", "a type follows ':', and '‹bound›' is a value",
-      write: "{‹name›: ‹bound.numeric›}", is: .path, for: Example("page:1", "{page: Int}")),
+      write: "{‹name›: ‹bound.numeric›}", is: .path, for: "page:1 ⇒ {page: Int}"),
     Habit(
       "‹name›:~«‹bound›»", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}", is: .query,
-      for: Example("page:1", "{page: Int = 1}")),
+      for: "page:1 ⇒ {page: Int = 1}"),
     Habit(
-      "‹type›", noName, write: "{id: ‹type›}", for: Example("Int", "{id: Int}"),
+      "‹type›", noName, write: "{id: ‹type›}", for: "Int ⇒ {id: Int}",
       only: { $0["type"].isBuiltInType }),
     Habit(
-      "‹type›~=~‹some›", noName, write: "{page: ‹type› = ‹some›}",
-      for: Example("Int = 1", "{page: Int = 1}"), only: { $0["type"].isBuiltInType }),
+      "‹type›~=~‹some›", noName, write: "{page: ‹type› = ‹some›}", for: "Int = 1 ⇒ {page: Int = 1}",
+      only: { $0["type"].isBuiltInType }),
     Habit(
       "‹name›:", "a type is missing after ':'", write: "{‹name›}",
-      "a parameter without a type is a 'String'", for: Example("id:", "{id}")),
+      "a parameter without a type is a 'String'", for: "id: ⇒ {id}"),
     Habit(
       "‹name›«<‹some›>»", "a parameter takes a type, not a regular expression",
-      write: "{‹name›: Int}", for: Example("id<\\d+>", "{id: Int}"),
-      only: { $0["some"].matchesDigits }),
-    Habit(
-      "‹name›«<‹some›>»", "a parameter takes a type, not a regular expression",
-      write: "{‹name›}", for: Example("id<a|b>", "{id}")),
+      write: "{‹name›‹some.digits›}", for: "id<\\d+> ⇒ {id: Int}"),
     Habit(
       "‹name›:~«‹some›»", "a parameter takes a type, not a regular expression",
-      write: "{‹name›: Int}", otherForms, for: Example("id:\\d+", "{id: Int}"),
+      write: "{‹name›: Int}", otherForms, for: "id:\\d+ ⇒ {id: Int}",
       only: { $0["some"].isExpression && ["\\d", "[0-9]"].contains(where: $0["some"].contains) }),
     Habit(
       "‹name›:~«‹some›»", "a parameter takes a type, not a regular expression", write: "{‹name›}",
-      otherForms, for: Example("id:[a-z-]+", "{id}"), only: { $0["some"].isExpression }),
+      otherForms, for: "id:[a-z-]+ ⇒ {id}", only: { $0["some"].isExpression }),
   ]
 
   private static let noArguments = "a type cannot have arguments"
@@ -151,7 +140,7 @@ extension Habit {
     "a list of values is an 'enum'; for other forms, 'type' names a Swift type that reads them"
   static let inRange = "a range is written 'in 1...50'"
 
-  private static let isEnum = "a list of values is an enum"
+  static let isEnum = "a list of values is an enum"
   private static let declaration = "enum ‹name.uppercase› { ‹some.list› }"
   private static let declareIt = "declare it: '\(declaration)'"
 
@@ -159,19 +148,17 @@ extension Habit {
     Habit(
       "‹name›:~«enum(‹some›)»‹text›", isEnum,
       write: "\(declaration)\n{‹name›: ‹name.uppercase›‹text›}", declareIt,
-      for: Example("sort: enum(a, b)", "enum Sort { a, b }\n{sort: Sort}")),
+      for: "sort: enum(a, b) ⇒ enum Sort { a, b }\n{sort: Sort}"),
     Habit(
       "‹name›:~«enum~{~‹some›~}»", isEnum, write: "\(declaration)\n{‹name›: ‹name.uppercase›}",
-      declareIt,
-      for: Example("sort: enum { a, b }", "enum Sort { a, b }\n{sort: Sort}")),
+      declareIt, for: "sort: enum { a, b } ⇒ enum Sort { a, b }\n{sort: Sort}"),
     Habit(
       "‹name›:~«‹some›»~=~‹word›", isEnum,
       write: "\(declaration)\n{‹name›: ‹name.uppercase› = ‹word›}", declareIt,
-      for: Example("sort: a|b = a", "enum Sort { a, b }\n{sort: Sort = a}"),
-      only: { $0["some"].isChoice }),
+      for: "sort: a|b = a ⇒ enum Sort { a, b }\n{sort: Sort = a}", only: { $0["some"].isChoice }),
     Habit(
       "‹name›:~«‹some›»", isEnum, write: "\(declaration)\n{‹name›: ‹name.uppercase›}", declareIt,
-      for: Example("sort: a|b", "enum Sort { a, b }\n{sort: Sort}"), only: { $0["some"].isChoice }),
+      for: "sort: a|b ⇒ enum Sort { a, b }\n{sort: Sort}", only: { $0["some"].isChoice }),
   ]
 
   private static let several = "a placeholder can hold only one parameter"
@@ -179,33 +166,29 @@ extension Habit {
   private static let words: [Habit] = [
     Habit(
       "‹some1›«,»~‹name›‹text›", several, write: "{‹some1›}/{‹name›‹text›}", is: .path,
-      for: Example("id: Int, name", "{id: Int}/{name}"), only: \.isTwoParameters),
+      for: "id: Int, name ⇒ {id: Int}/{name}", only: \.isTwoParameters),
     Habit(
       "‹some1›«,»~‹name›‹text›", several, write: "{‹some1›}&{‹name›‹text›}", is: .query,
-      for: Example("id: Int, name", "{id: Int}&{name}"), only: \.isTwoParameters),
+      for: "id: Int, name ⇒ {id: Int}&{name}", only: \.isTwoParameters),
     Habit(
       "‹type› ‹name›", "the name of a parameter comes before its type",
-      write: "{‹name›: ‹type.type›}", for: Example("Int id", "{id: Int}"),
-      only: { $0["type"].isNameOfType }),
+      write: "{‹name›: ‹type.type›}", for: "Int id ⇒ {id: Int}", only: { $0["type"].isNameOfType }),
     Habit(
       "‹name› «‹type›‹opt›»", "a ':' is missing between the name and the type",
-      write: "{‹name›: ‹type.type›‹opt›}", is: .certain, for: Example("id Int", "{id: Int}"),
-      only: { $0["opt"].isEmpty && ForeignType.name(of: $0["type"]) == $0["type"] }),
-    Habit(
-      "‹name› «‹type›‹opt›»", "a ':' is missing between the name and the type",
-      write: "{‹name›: ‹type.type›‹opt›}", for: Example("id int", "{id: Int}"),
-      only: { $0["type"].isNameOfType }),
+      write: "{‹name›: ‹type.type›‹opt›}", for: "id Int ⇒ {id: Int}",
+      only: { $0["type"].isNameOfType },
+      certain: { $0["opt"].isEmpty && ForeignType.name(of: $0["type"]) == $0["type"] }),
     Habit(
       "‹name› «‹type›‹opt›»~=~‹some›", "a ':' is missing between the name and the type",
-      write: "{‹name›: ‹type.type›‹opt› = ‹some›}",
-      for: Example("page Int = 1", "{page: Int = 1}"), only: { $0["type"].isNameOfType }),
+      write: "{‹name›: ‹type.type›‹opt› = ‹some›}", for: "page Int = 1 ⇒ {page: Int = 1}",
+      only: { $0["type"].isNameOfType }),
     Habit(
       "‹name› «‹type›‹opt›» in ‹some›", "a ':' is missing between the name and the type",
       write: "{‹name›: ‹type.type›‹opt› in ‹some›}",
-      for: Example("page Int in 1...9", "{page: Int in 1...9}"), only: { $0["type"].isNameOfType }),
+      for: "page Int in 1...9 ⇒ {page: Int in 1...9}", only: { $0["type"].isNameOfType }),
     Habit(
       "‹name1› ‹name2›", "the name of a parameter cannot contain a space",
-      write: "{‹name1›‹name2.uppercase›}", for: Example("user id", "{userId}"),
+      write: "{‹name1›‹name2.uppercase›}", for: "user id ⇒ {userId}",
       only: { $0["name2"] != "plus" }),
   ]
 }

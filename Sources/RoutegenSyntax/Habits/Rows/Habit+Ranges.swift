@@ -5,13 +5,15 @@ extension Habit {
   private static let bothBounds = "a range includes both bounds, and is written '1...50'"
   private static let afterIn = "a range is written after 'in'"
 
+  private static let declarationOfValues = "enum ‹name.uppercase› { ‹some.values› }"
+
   static let ranges: [Habit] = [
     Habit(
       "‹some›~=~‹word›« where ‹name› ‹positive›»", condition, write: "{‹some› in 1... = ‹word›}",
-      for: Example("page: Int = 1 where page > 0", "{page: Int in 1... = 1}")),
+      for: "page: Int = 1 where page > 0 ⇒ {page: Int in 1... = 1}"),
     Habit(
       "‹some›« where ‹name› ‹positive›»‹text›", condition, write: "{‹some› in 1...‹text›}",
-      for: Example("page: Int where page > 0", "{page: Int in 1...}"),
+      for: "page: Int where page > 0 ⇒ {page: Int in 1...}",
       only: { $0["text"].isEmpty || $0["text"].hasPrefix(" = ") }),
     Habit(
       "‹some›« where ‹text›»", condition,
@@ -19,89 +21,92 @@ extension Habit {
       only: { !$0["some"].contains("=") }),
     Habit(
       "‹name›:~‹word›~«>=»~‹bound›", "a range is written 'in ‹bound›...'",
-      write: "{‹name›: ‹word› in ‹bound›...}", for: Example("a: Int >= 1", "{a: Int in 1...}")),
+      write: "{‹name›: ‹word› in ‹bound›...}", for: "a: Int >= 1 ⇒ {a: Int in 1...}"),
     Habit(
       "‹name›:~‹word›~«<=»~‹bound›", "a range is written 'in ...‹bound›'",
-      write: "{‹name›: ‹word› in ...‹bound›}", for: Example("a: Int <= 9", "{a: Int in ...9}")),
+      write: "{‹name›: ‹word› in ...‹bound›}", for: "a: Int <= 9 ⇒ {a: Int in ...9}"),
     Habit(
       "‹name›:~‹word›~«>»~‹bound›", "a range is written 'in ‹bound.next›...'",
-      write: "{‹name›: ‹word› in ‹bound.next›...}",
-      for: Example("a: Int > 0", "{a: Int in 1...}"), only: { $0["bound"].isWholeNumber }),
+      write: "{‹name›: ‹word› in ‹bound.next›...}", for: "a: Int > 0 ⇒ {a: Int in 1...}",
+      only: { $0["bound"].isWholeNumber }),
     Habit(
       "‹name›:~‹word›~«<»~‹bound›", "a range is written 'in ...‹bound.previous›'",
-      write: "{‹name›: ‹word› in ...‹bound.previous›}",
-      for: Example("a: Int < 9", "{a: Int in ...8}"), only: { $0["bound"].isWholeNumber }),
+      write: "{‹name›: ‹word› in ...‹bound.previous›}", for: "a: Int < 9 ⇒ {a: Int in ...8}",
+      only: { $0["bound"].isWholeNumber }),
     Habit(
       "‹name›:~‹type›‹opt›~«(‹limit1›‹dots›‹limit2›)»‹text›", afterIn,
       write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›‹text›}",
-      for: Example("a: Int(1..5)", "{a: Int in 1...5}"),
-      only: { !($0["limit1"] + $0["limit2"]).isEmpty }),
+      for: "a: Int(1..5) ⇒ {a: Int in 1...5}", only: { !($0["limit1"] + $0["limit2"]).isEmpty }),
     Habit(
       "‹name›:~‹type›‹opt›~«‹limit1›‹dots›‹limit2›»‹text›", afterIn,
       write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›‹text›}",
-      for: Example("a: Int 1...5", "{a: Int in 1...5}"),
+      for: "a: Int 1...5 ⇒ {a: Int in 1...5}",
       only: {
         !($0["limit1"] + $0["limit2"]).isEmpty && ($0["text"].isEmpty || $0["text"].first == " ")
       }),
     Habit(
       "‹some› in ‹bound›«..»", threeDots, write: "{‹some› in ‹bound›...}", is: .certain,
-      for: Example("a: Int in 1..", "{a: Int in 1...}")),
+      for: "a: Int in 1.. ⇒ {a: Int in 1...}"),
     Habit(
       "‹some› in ‹bound›«..<»‹text›", "a range without an upper bound is written with three dots",
-      write: "{‹some› in ‹bound›...‹text›}", is: .certain,
-      for: Example("a: Int in 1..<", "{a: Int in 1...}"),
+      write: "{‹some› in ‹bound›...‹text›}", is: .certain, for: "a: Int in 1..< ⇒ {a: Int in 1...}",
       only: { $0["text"].isEmpty || $0["text"].hasPrefix(" =") }),
     Habit(
       "‹some›...‹limit›«,~=»~‹word›", asDefault, write: "{‹some›...‹limit› = ‹word›}",
-      for: Example("a: Int in 1...5, = 2", "{a: Int in 1...5 = 2}")),
+      for: "a: Int in 1...5, = 2 ⇒ {a: Int in 1...5 = 2}"),
     Habit(
       "‹some›...‹limit›«,»~‹bound›", asDefault, write: "{‹some›...‹limit› = ‹bound›}",
-      for: Example("a: Int in 1...5, 2", "{a: Int in 1...5 = 2}")),
+      for: "a: Int in 1...5, 2 ⇒ {a: Int in 1...5 = 2}"),
     Habit(
       "‹some1› in «[‹some2›]»‹text›", "hosts are written without brackets",
       write: "{‹some1› in ‹some2›‹text›}", is: .certain,
-      for: Example("next: URL in [a.com]", "{next: URL in a.com}"),
+      for: "next: URL in [a.com] ⇒ {next: URL in a.com}",
       only: { $0["some2"].contains(".") && !$0["some2"].contains("..") }),
-    Habit(
-      "‹name›:~‹type› in ‹bound1›«..<»‹bound2›‹text›", bothBounds,
-      write: "{‹name›: ‹type› in ‹bound1›...‹bound2.previous›‹text›}", is: .certain,
-      for: Example("a: Int in 1..<5", "{a: Int in 1...4}"),
-      only: { $0.isHalfOpen && ["Int", "UInt"].contains($0["type"]) }),
     Habit(
       "‹some› in ‹bound1›«..<»‹bound2›‹text›", bothBounds,
       write: "{‹some› in ‹bound1›...‹bound2.previous›‹text›}",
-      for: Example("a: Int? in 1..<5", "{a: Int? in 1...4}"), only: \.isHalfOpen),
+      for: "a: Int in 1..<5 ⇒ {a: Int in 1...4}", only: \.isHalfOpen,
+      certain: { holes in [" Int", ":Int", "UInt"].contains(where: holes["some"].hasSuffix) }),
     Habit(
       "‹some› in ‹bound1›«..»‹bound2›‹text›", threeDots,
       write: "{‹some› in ‹bound1›...‹bound2›‹text›}", is: .certain,
-      for: Example("a: Int in 1..5", "{a: Int in 1...5}")),
+      for: "a: Int in 1..5 ⇒ {a: Int in 1...5}"),
     Habit(
       "‹some› in «(‹bound›...‹limit›)»‹text›", "a range is written without parentheses",
       write: "{‹some› in ‹bound›...‹limit›‹text›}", is: .certain,
-      for: Example("a: Int in (1...5)", "{a: Int in 1...5}")),
+      for: "a: Int in (1...5) ⇒ {a: Int in 1...5}"),
     Habit(
       "‹name›:~‹type› in «[‹bound1›,~‹bound2›)»‹text›", bothBounds,
       write: "{‹name›: ‹type› in ‹bound1›...‹bound2.previous›‹text›}", is: .certain,
-      for: Example("a: Int in [1, 5)", "{a: Int in 1...4}"),
+      for: "a: Int in [1, 5) ⇒ {a: Int in 1...4}",
       only: { $0.isHalfOpen && ["Int", "UInt"].contains($0["type"]) }),
     Habit(
       "‹some› in «[‹bound1›,~‹bound2›]»‹text›", "a range is written '1...50'",
       write: "{‹some› in ‹bound1›...‹bound2›‹text›}",
-      for: Example("a: Int in [1, 5]", "{a: Int in 1...5}")),
+      "a list of values is an enum: 'enum Size { value10 = \"10\", value20 = \"20\" }'",
+      for: "a: Int in [1, 5] ⇒ {a: Int in 1...5}"),
+    Habit(
+      "‹name›:~«‹type›‹opt› in [‹some›]»~=~‹word›", isEnum,
+      write: "\(declarationOfValues)\n{‹name›: ‹name.uppercase› = ‹word.value›}",
+      for: "n: Int in [1, a] = 1 ⇒ enum N { value1 = \"1\", a }\n{n: N = value1}",
+      only: { $0["some"].isListOfValues }),
+    Habit(
+      "‹name›:~«‹type›‹opt› in [‹some›]»", isEnum,
+      write: "\(declarationOfValues)\n{‹name›: ‹name.uppercase›‹opt›}",
+      for: "sort: String in [a, b] ⇒ enum Sort { a, b }\n{sort: Sort}",
+      only: { $0["some"].isListOfValues }),
     Habit(
       "‹some› in ‹bound1›«-»‹bound2›‹text›", "a range is written '1...50'",
-      write: "{‹some› in ‹bound1›...‹bound2›‹text›}",
-      for: Example("a: Int in 1-5", "{a: Int in 1...5}")),
+      write: "{‹some› in ‹bound1›...‹bound2›‹text›}", for: "a: Int in 1-5 ⇒ {a: Int in 1...5}"),
     Habit(
       "‹some1›~=~‹bound›« in ‹some2›»", "the range comes before the default",
       write: "{‹some1› in ‹some2› = ‹bound›}", is: .certain,
-      for: Example("a: Int = 1 in 1...5", "{a: Int in 1...5 = 1}"),
-      only: { $0["some2"].contains("...") }),
+      for: "a: Int = 1 in 1...5 ⇒ {a: Int in 1...5 = 1}", only: { $0["some2"].contains("...") }),
     Habit(
       "‹some1›~=~‹some2› «plus literal»", "'plus literal' comes before the default",
       write: "{‹some1› plus literal = ‹some2›}",
       "a default with these words is written in quotation marks", is: .certain,
-      for: Example("code: String = a plus literal", "{code: String plus literal = a}"),
+      for: "code: String = a plus literal ⇒ {code: String plus literal = a}",
       only: { holes in
         !["Int", "UInt", "Double", "Bool"].contains { holes["some1"].contains(": \($0)") }
       }),
@@ -112,49 +117,57 @@ extension Habit {
   static let defaults: [Habit] = [
     Habit(
       "‹name›:~‹type›‹text›~«=»", emptyDefault, write: "{‹name›: ‹type›‹text›}",
-      "or write the value: '{page: Int = 1}'", for: Example("page: Int =", "{page: Int}"),
+      "or write the value: '{page: Int = 1}'", for: "page: Int = ⇒ {page: Int}",
       only: { $0["type"] != "String" && !$0["text"].contains("=") }),
     Habit(
       "‹name›‹text›«=»", emptyDefault, write: "{‹name›‹text›= \"\"}",
-      "the default '\"\"' is the empty text", for: Example("title =", "{title = \"\"}"),
+      "the default '\"\"' is the empty text", for: "title = ⇒ {title = \"\"}",
       only: { !$0["text"].contains("=") && $0["name"] != "_" }),
     Habit(
       "‹some1›~«==»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
-      for: Example("page: Int == 1", "{page: Int = 1}"), only: { !$0["some2"].hasPrefix("=") }),
+      for: "page: Int == 1 ⇒ {page: Int = 1}", only: { !$0["some2"].hasPrefix("=") }),
     Habit(
       "‹some1›~«:=»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
-      for: Example("page: Int := 1", "{page: Int = 1}")),
+      for: "page: Int := 1 ⇒ {page: Int = 1}"),
     Habit(
       "‹some1›~«??»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
-      for: Example("page: Int ?? 1", "{page: Int = 1}")),
+      for: "page: Int ?? 1 ⇒ {page: Int = 1}"),
     Habit(
       "‹some1› «default» ‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
-      for: Example("page: Int default 1", "{page: Int = 1}")),
+      for: "page: Int default 1 ⇒ {page: Int = 1}"),
     Habit(
       "‹name›:~‹type›‹opt›«:~‹limit1›‹dots›‹limit2›»", inRange,
       write: "{‹name›: ‹type›‹opt› in ‹limit1›...‹limit2›}",
-      for: Example("page: Int: 1...5", "{page: Int in 1...5}")),
+      for: "page: Int: 1...5 ⇒ {page: Int in 1...5}"),
     Habit(
       "‹name›:~‹type›‹opt›«~:~‹valueword›»", asDefault,
-      write: "{‹name›: ‹type›‹opt› = ‹valueword›}",
-      is: .certain, for: Example("on: Bool: true", "{on: Bool = true}")),
+      write: "{‹name›: ‹type›‹opt› = ‹valueword›}", is: .certain,
+      for: "on: Bool: true ⇒ {on: Bool = true}"),
     Habit(
       "‹name›:~‹type›‹opt›«~:~‹bound›»", asDefault, write: "{‹name›: ‹type›‹opt› = ‹bound›}",
-      is: .certain, for: Example("page: Int: 1", "{page: Int = 1}")),
+      is: .certain, for: "page: Int: 1 ⇒ {page: Int = 1}"),
     Habit(
       "‹name›:~‹type›‹opt›«~:~‹some›»", asDefault, write: "{‹name›: ‹type›‹opt› = ‹some›}",
-      for: Example("sort: Sort: newest", "{sort: Sort = newest}"),
+      for: "sort: Sort: newest ⇒ {sort: Sort = newest}",
       only: { !$0["some"].contains { ":(".contains($0) } }),
     Habit(
       "‹name›~«|»~‹bound›", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}",
-      for: Example("page|1", "{page: Int = 1}")),
+      for: "page|1 ⇒ {page: Int = 1}"),
     Habit(
       "‹name›~«|»~‹some›", asDefault, write: "{‹name› = ‹some›}",
-      for: Example("sort|newest", "{sort = newest}")),
+      for: "sort|newest ⇒ {sort = newest}"),
   ]
 }
 
 extension String {
+  /// Whether the text is a list of names and numbers, in which texts may have quotation marks.
+  fileprivate var isListOfValues: Bool {
+    split(separator: ",").allSatisfy { value in
+      let text = value.filter { !"\"' .".contains($0) }
+      return text[...].isIdentifier || !text.isEmpty && text.allSatisfy(\.isWholeNumber)
+    }
+  }
+
   fileprivate var isWholeNumber: Bool { Int(self).map { abs($0) < 1 << 32 } ?? false }
 }
 

@@ -12,89 +12,73 @@ extension Habit {
       "write 'also /‹path›' on the line below '/‹path2›'", for: "/old -> /new"),
     Habit(
       "/‹path›«~‹arrow› \"‹name›\"»", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
-      for: Example("/home -> \"Start\"", "/home as start")),
+      for: "/home -> \"Start\" ⇒ /home as start"),
     Habit(
       "/‹path› «‹arrow›» ‹name›", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
-      for: Example("/home -> start", "/home as start")),
+      for: "/home -> start ⇒ /home as start"),
     Habit(
       "/‹text1›}« =~‹word›»", "a default is inside the braces of its placeholder",
-      write: "/‹text1› = ‹word›}", for: Example("/list?{page: Int} = 1", "/list?{page: Int = 1}")),
+      write: "/‹text1› = ‹word›}", for: "/list?{page: Int} = 1 ⇒ /list?{page: Int = 1}"),
     Habit(
-      "/‹path› «=~\"/‹path2›\"»", "a route is written as its pattern alone", write: "/‹path›",
-      for: Example("/shop = \"/shop\"", "/shop")),
-    Habit(
-      "/‹path› «:~\"/‹path2›\"»", "a route is written as its pattern alone", write: "/‹path›",
-      for: Example("/shop : \"/shop\"", "/shop")),
-    Habit(
-      "/‹path› «=»~‹name›", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
-      for: Example("/home = start", "/home as start")),
+      "/‹path› «‹colon›~\"/‹path2›\"»", "a route is written as its pattern alone", write: "/‹path›",
+      for: "/shop = \"/shop\" ⇒ /shop"),
     Habit(
       "/‹text1›}«:»~‹type›", "a type is inside the braces of its placeholder",
       "write '{page: Int}'", code: .invalidPattern, for: "/a?{page}: Int"),
     Habit(
-      "/‹path› «:»~‹name›", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
-      for: Example("/home : start", "/home as start")),
+      "/‹path› «‹colon›»~‹name›", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
+      for: "/home = start ⇒ /home as start"),
     Habit(
       "/‹path›«: as» ‹name›", afterAs, write: "/‹path› as ‹name›", is: .read,
-      for: Example("/home: as start", "/home as start")),
+      for: "/home: as start ⇒ /home as start"),
     Habit(
       "/‹path›«:» ‹name›", afterAs, write: "/‹path› as ‹name›",
-      for: Example("/home: start", "/home as start")),
+      for: "/home: start ⇒ /home as start"),
     Habit(
       "/‹text1› «name~=~‹name›»", afterAs, write: "/‹text1› as ‹name›", noSpace,
-      for: Example("/home name=start", "/home as start")),
+      for: "/home name=start ⇒ /home as start"),
     Habit(
       "/‹text1› as «‹namekeyword›» ‹name›", "a name is written without '‹namekeyword›'",
-      write: "/‹text1› as ‹name›", is: .certain,
-      for: Example("/home as case start", "/home as start")),
+      write: "/‹text1› as ‹name›", is: .certain, for: "/home as case start ⇒ /home as start"),
     Habit(
-      "‹text1›as«:» ‹name›", "a space, and not ':', follows 'as'", write: "‹text1›as ‹name›",
-      is: .certain, for: Example("/home as: start", "/home as start")),
-    Habit(
-      "‹text1›as«:»‹name›", "a space, and not ':', follows 'as'", write: "‹text1›as ‹name›",
-      is: .certain, for: Example("/home as:start", "/home as start")),
-    Habit(
-      "‹text1›as «=» ‹name›", "a space, and not '=', follows 'as'", write: "‹text1›as ‹name›",
-      is: .certain, for: Example("/home as = start", "/home as start")),
+      "‹text1›as~«‹colon›»~‹name›", "a space, and not '‹colon›', follows 'as'",
+      write: "‹text1›as ‹name›", is: .certain, for: "/home as: start ⇒ /home as start"),
     Habit(
       "‹text1›as «`‹name›`»", "a name is written without backticks", write: "‹text1›as ‹name›",
-      is: [.certain, .read], for: Example("/home as `in`", "/home as in"),
+      is: [.certain, .read], for: "/home as `in` ⇒ /home as in",
       only: { !$0["text1"].contains("\"") }),
     Habit(
       "‹text1›as «\"‹name›\"»", "a name is written without quotation marks",
-      write: "‹text1›as ‹name›", is: [.certain, .read],
-      for: Example("/home as \"start\"", "/home as start")),
+      write: "‹text1›as ‹name›", is: [.certain, .read], for: "/home as \"start\" ⇒ /home as start"),
     Habit(
       "‹text1›as «\"‹some›\"»", "a name is one word, without quotation marks",
-      write: "‹text1›as ‹some.camel›",
-      for: Example("/home as \"Start page\"", "/home as startPage")),
+      write: "‹text1›as ‹some.camel›", for: "/home as \"Start page\" ⇒ /home as startPage"),
     Habit(
       "/‹text1› as ‹name›«(‹text›)»",
       "the parameters are already in the pattern, and cannot be repeated",
       write: "/‹text1› as ‹name›", is: .certain,
-      for: Example("/users/{id} as user(id)", "/users/{id} as user")),
+      for: "/users/{id} as user(id) ⇒ /users/{id} as user"),
     Habit(
       "/‹text1› as «‹name1› ‹name2›»", "a name is one word",
       write: "/‹text1› as ‹name1›‹name2.uppercase›",
-      for: Example("/home as start page", "/home as startPage"),
+      for: "/home as start page ⇒ /home as startPage",
       only: { !LineParser.continuations.union(["mount", "with"]).contains($0["name2"]) }),
     Habit(
       "/‹text1›« mount»", "'mount' is followed by the name of a route set", write: "/‹text1›",
       "a group is written without 'mount': '/shop { … }'", as: "remove 'mount'", is: .block,
-      for: Example("/shop mount", "/shop")),
+      for: "/shop mount ⇒ /shop"),
     Habit(
       "/‹text1› «@‹some›»", "an attribute belongs on the line above its route",
-      write: "@‹some›\n/‹text1›", as: "move it above",
-      for: Example("/debug @internal", "@internal\n/debug")),
+      write: "@‹some›\n/‹text1›", as: "move it above", for: "/debug @internal ⇒ @internal\n/debug"),
     Habit(
       "/‹path1›«~‹and›~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
-      for: Example("/home; /start", "/home\n/start"), only: { $0["and"] == ";" }),
+      for: "/home; /start ⇒ /home\n/start", only: { $0["and"] == ";" }),
     Habit(
       "/‹path1›«,~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
-      for: Example("/home, /start", "/home\n/start")),
+      for: "/home, /start ⇒ /home\n/start"),
     Habit(
       "/‹path1› «/»‹path2›", "each route has a line of its own", write: "/‹path1›\n/‹path2›",
-      for: Example("/home /start", "/home\n/start")),
+      for: "/home /start ⇒ /home\n/start"),
     Habit(
       "/‹text1› «‹needs›» ‹some›", "a requirement is an attribute above the route",
       "write '@requires(‹some.spaceless›)' on the line above", for: "/account requires login"),
@@ -111,10 +95,10 @@ extension Habit {
       for: "/home \"The start page\""),
     Habit(
       "/‹path› «‹httpmethod›»", "a route cannot have a method such as '‹httpmethod›'",
-      write: "/‹path›", for: Example("/home GET", "/home")),
+      write: "/‹path›", for: "/home GET ⇒ /home"),
     Habit(
       "/‹path› «‹name›»", afterAs, write: "/‹path› as ‹name.lowercase›", noSpace,
-      for: Example("/home start", "/home as start"),
+      for: "/home start ⇒ /home as start",
       only: { !["as", "mount", "also", "with"].contains($0["name"]) && !$0["name"].isLikeTail }),
   ]
 }

@@ -7,121 +7,102 @@ extension Habit {
 
   // Express, Rails, Vue
   private static let colons: [Habit] = [
-    Habit(":‹name›", placeholder, write: "{‹name›}", for: Example(":id", "{id}")),
-    Habit(":‹name›‹star›", rest, write: "{‹name›...}", for: Example(":path*", "{path...}")),
+    Habit(":‹name›", placeholder, write: "{‹name›}", for: ":id ⇒ {id}"),
+    Habit(":‹name›‹star›", rest, write: "{‹name›...}", for: ":path* ⇒ {path...}"),
     Habit(
-      ":‹name›?", "an optional placeholder", write: "{‹name›}", is: .optional,
-      for: Example(":id?", "{id}")),
+      ":‹name›?", "an optional placeholder", write: "{‹name›}", is: .optional, for: ":id? ⇒ {id}"),
     Habit(
-      ":‹name›(.:‹some›", "a placeholder with an optional part", write: "{‹name›}",
-      for: Example(":id(.:format)", "{id}")),
+      ":‹name›(‹partmark›‹some›", "a placeholder with an optional part", write: "{‹name›}",
+      for: ":id(.:format) ⇒ {id}"),
     Habit(
-      ":‹name›(/‹some›", "a placeholder with an optional part", write: "{‹name›}",
-      for: Example(":id(/edit)", "{id}")),
-    Habit(
-      ":‹name›(‹some›", "a placeholder with a regular expression", write: "{‹name›: Int}",
-      for: Example(":id(\\d+)", "{id: Int}"), only: { "(\($0["some"])".matchesDigits }),
-    Habit(
-      ":‹name›(‹some›", "a placeholder with a regular expression", write: "{‹name›}",
-      for: Example(":id([a-z]+)", "{id}")),
+      ":‹name›(‹some›", "a placeholder with a regular expression", write: "{‹name›‹some.digits›}",
+      for: ":id(\\d+) ⇒ {id: Int}"),
   ]
 
   // Flask, Django, Rocket, Next.js, Astro
   private static let brackets: [Habit] = [
-    Habit("<path:‹name›>", rest, write: "{‹name›...}", for: Example("<path:p>", "{p...}")),
-    Habit("<‹name›..>", rest, write: "{‹name›...}", for: Example("<p..>", "{p...}")),
+    Habit("<path:‹name›>", rest, write: "{‹name›...}", for: "<path:p> ⇒ {p...}"),
+    Habit("<‹name›..>", rest, write: "{‹name›...}", for: "<p..> ⇒ {p...}"),
     Habit(
-      "<‹type›:‹name›>", placeholder, write: "{‹name›‹type.hint›}",
-      for: Example("<int:id>", "{id: Int}"), only: { ForeignType.name(of: $0["type"]) != nil }),
+      "<‹type›:‹name›>", placeholder, write: "{‹name›‹type.hint›}", for: "<int:id> ⇒ {id: Int}",
+      only: { ForeignType.name(of: $0["type"]) != nil }),
     Habit(
-      "<‹name›:‹type›>", placeholder, write: "{‹name›‹type.hint›}",
-      for: Example("<id:int>", "{id: Int}"), only: { ForeignType.name(of: $0["type"]) != nil }),
-    Habit("<‹name1›:‹name›>", placeholder, write: "{‹name›}", for: Example("<hex:id>", "{id}")),
-    Habit("<‹name›>", placeholder, write: "{‹name›}", for: Example("<id>", "{id}")),
-    Habit("[[...‹name›]]", rest, write: "{‹name›...?}", for: Example("[[...p]]", "{p...?}")),
-    Habit("[...‹name›]", rest, write: "{‹name›...}", for: Example("[...p]", "{p...}")),
+      "<‹name›:‹type›>", placeholder, write: "{‹name›‹type.hint›}", for: "<id:int> ⇒ {id: Int}",
+      only: { ForeignType.name(of: $0["type"]) != nil }),
+    Habit("<‹name1›:‹name›>", placeholder, write: "{‹name›}", for: "<hex:id> ⇒ {id}"),
+    Habit("<‹name›>", placeholder, write: "{‹name›}", for: "<id> ⇒ {id}"),
+    Habit("[[...‹name›]]", rest, write: "{‹name›...?}", for: "[[...p]] ⇒ {p...?}"),
+    Habit("[...‹name›]", rest, write: "{‹name›...}", for: "[...p] ⇒ {p...}"),
     Habit(
       "[[‹name›]]", "an optional placeholder", write: "{‹name›}", is: .optional,
-      for: Example("[[id]]", "{id}")),
-    Habit("[‹name›]", placeholder, write: "{‹name›}", for: Example("[id]", "{id}")),
+      for: "[[id]] ⇒ {id}"),
+    Habit("[‹name›]", placeholder, write: "{‹name›}", for: "[id] ⇒ {id}"),
   ]
 
   private static let interpolations: [Habit] = [
-    Habit(
-      "${‹name›}", "string interpolation", write: "{‹name›}", is: .marked,
-      for: Example("${id}", "{id}")),
-    Habit("\\(‹name›)", "string interpolation", write: "{‹name›}", for: Example("\\(id)", "{id}")),
-    Habit("$(‹name›)", "string interpolation", write: "{‹name›}", for: Example("$(id)", "{id}")),
-    Habit("$‹name›", "string interpolation", write: "{‹name›}", for: Example("$id", "{id}")),
+    Habit("${‹name›}", "string interpolation", write: "{‹name›}", is: .marked, for: "${id} ⇒ {id}"),
+    Habit("\\(‹name›)", "string interpolation", write: "{‹name›}", for: "\\(id) ⇒ {id}"),
+    Habit("$(‹name›)", "string interpolation", write: "{‹name›}", for: "$(id) ⇒ {id}"),
+    Habit("$‹name›", "string interpolation", write: "{‹name›}", for: "$id ⇒ {id}"),
   ]
 
   // printf and NSString; `id:Int`
   private static let formats: [Habit] = [
-    Habit("‹intformat›", "a format specifier", write: "{id: Int}", for: Example("%d", "{id: Int}")),
-    Habit("%u", "a format specifier", write: "{id: UInt}", for: Example("%u", "{id: UInt}")),
-    Habit(
-      "%f", "a format specifier", write: "{value: Double}", for: Example("%f", "{value: Double}")),
-    Habit("‹textformat›", "a format specifier", write: "{id}", for: Example("%@", "{id}")),
+    Habit("‹intformat›", "a format specifier", write: "{id: Int}", for: "%d ⇒ {id: Int}"),
+    Habit("%u", "a format specifier", write: "{id: UInt}", for: "%u ⇒ {id: UInt}"),
+    Habit("%f", "a format specifier", write: "{value: Double}", for: "%f ⇒ {value: Double}"),
+    Habit("‹textformat›", "a format specifier", write: "{id}", for: "%@ ⇒ {id}"),
     Habit(
       "‹name›:‹type›", placeholder, write: "{‹name›‹type.hint›}", is: .path,
-      for: Example("id:Int", "{id: Int}"),
+      for: "id:Int ⇒ {id: Int}",
       only: { $0["type"] != $0["type"].lowercased() && ForeignType.name(of: $0["type"]) != nil }),
   ]
 
   private static let wildcards: [Habit] = [
-    Habit("*", rest, write: "{path...}", is: .last, for: Example("*", "{path...}")),
-    Habit("**", rest, write: "{path...}", is: .last, for: Example("**", "{path...}")),
-    Habit(
-      "*", "a wildcard for a segment", write: "{name}", is: .path, for: Example("*", "{name}")),
+    Habit("*", rest, write: "{path...}", is: .last, for: "* ⇒ {path...}"),
+    Habit("**", rest, write: "{path...}", is: .last, for: "** ⇒ {path...}"),
+    Habit("*", "a wildcard for a segment", write: "{name}", is: .path, for: "* ⇒ {name}"),
     Habit(
       "**", "any number of segments", write: "{name}",
       "only the end of a path can be any number of segments: '{path...}'", is: .path,
-      for: Example("**", "{name}")),
-    Habit("*‹name›", rest, write: "{‹name.lowercase›...}", is: .path, for: Example("*p", "{p...}")),
-    Habit(
-      "**‹name›", rest, write: "{‹name.lowercase›...}", is: .path, for: Example("**p", "{p...}")),
+      for: "** ⇒ {name}"),
+    Habit("*‹name›", rest, write: "{‹name.lowercase›...}", is: .path, for: "*p ⇒ {p...}"),
+    Habit("**‹name›", rest, write: "{‹name.lowercase›...}", is: .path, for: "**p ⇒ {p...}"),
     Habit(
       "*.‹word›", "a wildcard for a segment", write: "{name}.‹word›", is: .path,
-      for: Example("*.html", "{name}.html")),
-    Habit("...", rest, write: "{path...}", is: .path, for: Example("...", "{path...}")),
+      for: "*.html ⇒ {name}.html"),
+    Habit("...", rest, write: "{path...}", is: .path, for: "... ⇒ {path...}"),
     Habit(
       "‹value›?", "an optional part", write: "‹value›",
       "for links without '/‹value›', 'also' adds another pattern", is: [.path, .notLast],
-      for: Example("archive?", "archive")),
-    Habit(
-      "*", "any value", write: "{‹key›}", is: .query, for: Example("*", "{value}")),
-    Habit(
-      ".*", "any value", write: "{‹key›}", is: .query, for: Example(".*", "{value}")),
+      for: "archive? ⇒ archive"),
+    Habit("‹anyvalue›", "any value", write: "{‹key›}", is: .query, for: "* ⇒ {value}"),
     Habit(
       "‹value›|‹some›", "a choice of values",
       write: "enum ‹key.uppercase› { ‹value›, ‹some.list› }\n{‹key›: ‹key.uppercase›}",
       "declare the values: 'enum ‹key.uppercase› { ‹value›, ‹some.list› }'", is: .query,
-      for: Example("info|posts", "enum Value { info, posts }\n{value: Value}"),
+      for: "info|posts ⇒ enum Value { info, posts }\n{value: Value}",
       only: { $0["some"].split(separator: "|").allSatisfy(\.isPlain) }),
   ]
 
   private static let expression = "a regular expression"
 
   private static let expressions: [Habit] = [
+    Habit("‹anything›", expression, write: "{path...}", is: .path, for: ".* ⇒ {path...}"),
     Habit(
-      "‹anything›", expression, write: "{path...}", is: .path, for: Example(".*", "{path...}")),
+      "(?‹text1›<‹name›>‹text›)", expression, write: "{‹name›‹text.digits›}", is: .path,
+      for: "(?<id>\\d+) ⇒ {id: Int}"),
     Habit(
-      "(?‹text1›<‹name›>‹some›)", expression, write: "{‹name›: Int}", is: .path,
-      for: Example("(?<id>\\d+)", "{id: Int}"), only: { $0["some"].matchesDigits }),
-    Habit(
-      "(?‹text1›<‹name›>‹text›)", expression, write: "{‹name›}", is: .path,
-      for: Example("(?P<id>[a-z]+)", "{id}")),
-    Habit(
-      "‹some›", expression, write: "{id: Int}", is: .path, for: Example("\\d+", "{id: Int}"),
+      "‹some›", expression, write: "{id: Int}", is: .path, for: "\\d+ ⇒ {id: Int}",
       only: { $0["some"].matchesDigits }),
     Habit(
-      "‹some›", expression, write: "{name}", is: .path, for: Example("\\w+", "{name}"),
+      "‹some›", expression, write: "{name}", is: .path, for: "\\w+ ⇒ {name}",
       only: { ["\\w", "[a-z", "[^/]"].contains(where: $0["some"].contains) }),
-    Habit("‹value›$", expression, write: "‹value›", is: .path, for: Example("home$", "home")),
-    Habit("^‹value›", expression, write: "‹value›", is: .path, for: Example("^home", "home")),
+    Habit("‹value›$", expression, write: "‹value›", is: .path, for: "home$ ⇒ home"),
+    Habit("^‹value›", expression, write: "‹value›", is: .path, for: "^home ⇒ home"),
     // A browser changes `\` to `/`, so no link has it.
     Habit(
-      "‹some›", "a '/'", write: "‹some.slashes›", for: Example("a\\b", "a/b"),
+      "‹some›", "a '/'", write: "‹some.slashes›", for: "a\\b ⇒ a/b",
       only: { $0["some"].contains("\\") && !$0["some"].contains("(") }),
   ]
 }

@@ -8,128 +8,114 @@ extension Habit {
   /// Lines that begin with the name of the route.
   static let named: [Habit] = [
     Habit(
-      "«‹decl› ‹name›»~=~/‹text›", nameFirst, write: "/‹text› as ‹name›",
-      code: .unknownDirective, for: Example("case home = /start", "/start as home")),
+      "«‹dash›‹pathword›: »/‹text›", "a route is written as its pattern", write: "/‹text›",
+      code: .unknownDirective, for: "- path: /users ⇒ /users"),
     Habit(
-      "«‹name›»~=~/‹text›", nameFirst, write: "/‹text› as ‹name›", code: .unknownDirective,
-      for: Example("home = /start", "/start as home"), only: { !$0["name"].isKeyword }),
-    Habit(
-      "«‹name›»~=~\"/‹path›\"", nameFirst, write: "/‹path› as ‹name›", code: .unknownDirective,
-      for: Example("home = \"/start\"", "/start as home"), only: { !$0["name"].isKeyword }),
-    Habit(
-      "«‹name›»~: /‹text›", nameFirst, write: "/‹text› as ‹name›", code: .unknownDirective,
-      for: Example("home: /start", "/start as home"), only: { !$0["name"].isKeyword }),
-    Habit(
-      "«‹name›»~: \"/‹path›\"", nameFirst, write: "/‹path› as ‹name›", code: .unknownDirective,
-      for: Example("home: \"/start\"", "/start as home"), only: { !$0["name"].isKeyword }),
-    Habit(
-      "«$‹name›»~=~/‹text›", nameFirst, write: "/‹text› as ‹name›", code: .unknownDirective,
-      for: Example("$home = /start", "/start as home")),
+      "«‹beforename›‹name›»~‹namesign›~‹quote›/‹text›‹quote›", nameFirst,
+      write: "/‹text› as ‹name›", code: .unknownDirective, for: "home = /start ⇒ /start as home",
+      only: {
+        !$0["text"].contains("\"")
+          && ($0["beforename"].isEmpty ? !$0["name"].isKeyword : $0["quote"].isEmpty)
+      }),
     Habit(
       "«as ‹name›» /‹text›", nameFirst, write: "/‹text› as ‹name›",
-      for: Example("as start /home", "/home as start")),
+      for: "as start /home ⇒ /home as start"),
     Habit(
       "«‹name› ‹arrow›» /‹text›", nameFirst, write: "/‹text› as ‹name›", code: .unknownDirective,
-      for: Example("home -> /start", "/start as home")),
+      for: "home -> /start ⇒ /start as home"),
     Habit(
-      "«\"‹name›\"»~:~\"/‹path›\"", nameFirst, write: "‹path.pattern› as ‹name›",
-      code: .unknownDirective, for: Example("\"home\": \"/start\"", "/start as home")),
-    Habit(
-      "«\"‹name›\"»~:~\"/‹path›\"~,", nameFirst, write: "‹path.pattern› as ‹name›",
-      code: .unknownDirective, for: Example("\"home\": \"/start\",", "/start as home")),
+      "«\"‹name›\"»~:~\"/‹path›\"~‹maybecomma›", nameFirst, write: "‹path.pattern› as ‹name›",
+      code: .unknownDirective, for: "\"home\": \"/start\" ⇒ /start as home"),
     Habit(
       "«‹name›»~:~\"‹path›\"~,", nameFirst, write: "‹path.pattern› as ‹name.lowercase›",
-      code: .unknownDirective, for: Example("Profile: 'user/:id',", "/user/{id} as profile"),
+      code: .unknownDirective, for: "Profile: 'user/:id', ⇒ /user/{id} as profile",
       only: { !$0["name"].isKeyword && $0["name"] != "path" }),
   ]
 
   static let starts: [Habit] = [
     // Quotation marks.
     Habit(
-      "«\"/‹path›\"»~:~\"‹name›\"", nameFirst, write: "/‹path› as ‹name›",
-      code: .unknownDirective, for: Example("\"/start\": \"home\"", "/start as home")),
+      "«\"/‹path›\"»~:~\"‹name›\"", nameFirst, write: "/‹path› as ‹name›", code: .unknownDirective,
+      for: "\"/start\": \"home\" ⇒ /start as home"),
     Habit(
       "«\"/‹path›\"»~:", "\(quoted), and a block without ':'", write: "/‹path›",
-      code: .unknownDirective, for: Example("\"/users\":", "/users")),
+      code: .unknownDirective, for: "\"/users\": ⇒ /users"),
     Habit(
       "«\"/‹path›\"»~:~‹some›", "a route is written as its pattern", write: "‹path.pattern›",
-      code: .unknownDirective, for: Example("\"/users/:id\": UserPage,", "/users/{id}")),
+      code: .unknownDirective, for: "\"/users/:id\": UserPage, ⇒ /users/{id}"),
     Habit(
       "«\"/‹path›\"»~,", quoted, write: "/‹path›", code: .invalidPattern,
-      for: Example("\"/home\",", "/home")),
+      for: "\"/home\", ⇒ /home"),
     Habit(
       "«\"/‹path›\"»‹text›", quoted, write: "/‹path›‹text›", code: .invalidPattern,
-      for: Example("'/home' as start", "/home as start")),
+      for: "'/home' as start ⇒ /home as start"),
     Habit(
       "«\"‹path›\"»‹text›", quoted, write: "/‹path›‹text›", code: .invalidPattern,
-      for: Example("\"home\"", "/home")),
+      for: "\"home\" ⇒ /home"),
     // A word or a mark before the pattern.
     // Play, Yesod.
     Habit(
       "«‹method›» /‹path› ‹word›.‹text›",
-      "a route begins with its pattern, and not with '‹method›'",
-      write: "‹path.pattern›", code: .unknownDirective,
-      for: Example("GET /items/:id controllers.Items.show(id)", "/items/{id}")),
+      "a route begins with its pattern, and not with '‹method›'", write: "‹path.pattern›",
+      code: .unknownDirective, for: "GET /items/:id controllers.Items.show(id) ⇒ /items/{id}"),
     Habit(
       "/‹path› «‹name› ‹httpmethod›»‹text›", "a route is written as its pattern alone",
-      write: "/‹path›", for: Example("/home HomeR GET", "/home")),
+      write: "/‹path›", for: "/home HomeR GET ⇒ /home"),
     Habit(
       "«‹method›» /‹text›", "a route begins with its pattern, and not with '‹method›'",
-      write: "/‹text›", code: .unknownDirective, for: Example("GET /users/{id}", "/users/{id}")),
+      write: "/‹text›", code: .unknownDirective, for: "GET /users/{id} ⇒ /users/{id}"),
     Habit(
       "«‹routeword›» /‹text›", "a route begins with its pattern, and not with '‹routeword›'",
-      write: "/‹text›", code: .unknownDirective, is: .certain, for: Example("route /home", "/home")),
+      write: "/‹text›", code: .unknownDirective, is: .certain, for: "route /home ⇒ /home"),
     Habit(
       "«|» /‹path› |‹text›", "a route is written without '|'", write: "/‹path›",
-      code: .unknownDirective, for: Example("| /home | Home |", "/home")),
+      code: .unknownDirective, for: "| /home | Home | ⇒ /home"),
     Habit(
       "«|»‹text›", "a route is written without '|'",
-      "write each pattern on a line of its own, such as '/home'",
-      code: .unknownDirective, for: "| Path | Page |"),
+      "write each pattern on a line of its own, such as '/home'", code: .unknownDirective,
+      for: "| Path | Page |"),
     Habit(
       "«‹bullet›» /‹text›", "a route begins with its pattern, and not with '‹bullet›'",
-      write: "/‹text›", code: .unknownDirective, for: Example("- /start", "/start")),
+      write: "/‹text›", code: .unknownDirective, for: "- /start ⇒ /start"),
     Habit(
       "«+»/‹text›", "this is a line of a patch; a route begins with its pattern", write: "/‹text›",
-      code: .unknownDirective, for: Example("+/start", "/start")),
+      code: .unknownDirective, for: "+/start ⇒ /start"),
     Habit(
       "«-»/‹text›", "this is a line of a patch; a route begins with its pattern",
-      "a line that begins with '-' is removed by the patch",
-      code: .unknownDirective, for: "-/start"),
+      "a line that begins with '-' is removed by the patch", code: .unknownDirective,
+      for: "-/start"),
     Habit(
-      "«‹number›» /‹text›", "a route begins with its pattern, and not with '‹number›'",
-      write: "/‹text›", code: .unknownDirective, for: Example("1. /start", "/start")),
-    Habit(
-      "«‹number›)» /‹text›", "a route begins with its pattern, and not with '‹number›)'",
-      write: "/‹text›", code: .unknownDirective, for: Example("1) /start", "/start")),
+      "«‹number›‹numbermark›» /‹text›",
+      "a route begins with its pattern, and not with '‹number›‹numbermark›'", write: "/‹text›",
+      code: .unknownDirective, for: "1. /start ⇒ /start"),
     Habit(
       "«mount» ‹name› /‹text›", "'mount' comes after its pattern", write: "/‹text› mount ‹name›",
-      code: .unknownDirective, for: Example("mount Shop /shop", "/shop mount Shop")),
+      code: .unknownDirective, for: "mount Shop /shop ⇒ /shop mount Shop"),
     Habit(
       "«mount»‹text›", "'mount' comes after its pattern",
       "write '/shop mount Shop': links below '/shop' then belong to the route set 'Shop'",
       code: .unknownDirective, for: "mount Shop"),
     Habit(
       "«‹touching›»/‹text›", "a space is missing after '‹touching›'", write: "‹touching› /‹text›",
-      "for a path that begins with the word, write '/‹touching›/'",
-      code: .invalidPattern, for: Example("except/about", "except /about")),
+      "for a path that begins with the word, write '/‹touching›/'", code: .invalidPattern,
+      for: "except/about ⇒ except /about"),
     Habit(
       "«[‹text1›](/»‹path›)", "a pattern is written without the form of a Markdown link",
-      write: "/‹path›", code: .invalidPattern, for: Example("[home](/home)", "/home")),
+      write: "/‹path›", code: .invalidPattern, for: "[home](/home) ⇒ /home"),
     Habit(
       "«./»‹text›", "a pattern begins with '/'", write: "/‹text›", code: .invalidPattern,
-      for: Example("./home", "/home")),
+      for: "./home ⇒ /home"),
     Habit(
-      "*", "any path is written '/{path...}'", write: "/{path...} as other",
-      code: .invalidPattern, for: Example("*", "/{path...} as other")),
+      "*", "any path is written '/{path...}'", write: "/{path...} as other", code: .invalidPattern,
+      for: "* ⇒ /{path...} as other"),
     Habit(
       "«^»‹text›", "a pattern is no regular expression",
-      "write the path with placeholders, such as '/users/{id: Int}'",
-      code: .invalidPattern, for: "^users/(\\d+)$"),
+      "write the path with placeholders, such as '/users/{id: Int}'", code: .invalidPattern,
+      for: "^users/(\\d+)$"),
     Habit(
       "«‹host›»/‹text›", "a pattern is written without scheme and host", write: "/‹text›",
       "a line 'host ‹host›' declares it for all routes, a block 'host ‹host› { … }' for some",
-      code: .invalidPattern, for: Example("a.example/home", "/home"), only: { $0["host"].isHost }),
+      code: .invalidPattern, for: "a.example/home ⇒ /home", only: { $0["host"].isHost }),
   ]
 }
 

@@ -17,8 +17,11 @@ let strict: [SwiftSetting] = [
 /// SwiftPM runs the commands of a plugin's tool twice. The second run costs nothing if the first one compiled in
 /// batches, and everything if it compiled the whole module at once. Larger batches take less time in total, because
 /// every batch reads the whole module; a machine with many processors still gets a batch for each.
+///
+/// The frontend gets `-gnone`, because for the driver, SwiftPM's own `-g` behind it would win.
 let tool =
-  strict + [.unsafeFlags(["-gnone", "-driver-batch-size-limit", "100"])]
+  strict
+  + [.unsafeFlags(["-Xfrontend", "-gnone", "-driver-batch-size-limit", "100"])]
   + (Context.environment["ROUTEGEN_OPTIMIZED"] == nil
     ? [
       .unsafeFlags(

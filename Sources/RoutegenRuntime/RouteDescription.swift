@@ -23,19 +23,19 @@ private enum RouteDescription {
 
   /// The text of a value; `nil` for `nil`.
   private static func text(of value: Any) -> String? {
-    switch value {
-    case let text as String: "\"\(text)\""
-    case let number as Double where number.routeValue.isEmpty: "\(number)"
-    case let value as any RouteValue: value.routeValue.isEmpty ? "\"\"" : value.routeValue
-    case let list as [Any]: "[\(list.compactMap(text).joined(separator: ", "))]"
-    case let items as [String: Any]: dictionary(items)
-    case _: nil
+    if let text = value as? String { return "\"\(text)\"" }
+    if let value = value as? any RouteValue {
+      let text = value.routeValue
+      return text.isEmpty ? "\"\"" : text
     }
-  }
-
-  private static func dictionary(_ items: [String: Any]) -> String {
-    let pairs = items.sorted { $0.key < $1.key }
-      .map { "\"\($0.key)\": \(text(of: $0.value) ?? "")" }
-    return "[\(pairs.isEmpty ? ":" : pairs.joined(separator: ", "))]"
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection?:
+      var texts: [String] = []
+      for (_, value) in mirror.children { texts.append(text(of: value) ?? "") }
+      return "[\(texts.joined(separator: ", "))]"
+    case .dictionary?: return "\(value)"
+    case _: return nil
+    }
   }
 }

@@ -48,12 +48,18 @@ extension String {
   ///
   /// The whole path is not among them.
   fileprivate var beginnings: [String] {
-    let path = utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let slashes = path.indices.filter { path[$0] == UInt8(ascii: "/") }
-    let isOnWeb = hasPrefix("https://") || hasPrefix("http://")
     // Before the segments are the slash of a path, two behind a scheme, or three around a host.
-    let ends = slashes.dropFirst(hasPrefix("/") ? 0 : isOnWeb ? 2 : 1)
-    guard let first = ends.first else { return [] }
-    return [String(self[...first])] + ends.dropFirst().map { String(self[..<$0]) }
+    let isOnWeb = hasPrefix("https://") || hasPrefix("http://")
+    var slashes = hasPrefix("/") ? 1 : isOnWeb ? 3 : 2
+    var beginnings: [String] = []
+    for index in utf8.indices {
+      let byte = utf8[index]
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+      guard byte == UInt8(ascii: "/") else { continue }
+      slashes -= 1
+      if slashes == 0 { beginnings.append(String(self[...index])) }
+      if slashes < 0 { beginnings.append(String(self[..<index])) }
+    }
+    return beginnings
   }
 }

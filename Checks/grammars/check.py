@@ -21,8 +21,8 @@ GOLDEN = {
 
 # Lines that a grammar does not color as the server does: the reason, and the form of such a line.
 EXEMPT = {
-    "a route with its 'also' or 'example' on the same line, which the formatter divides":
-        r"^\s*/.*\s(also|example|nomatch)\s+\S",
+    "an 'also' or 'example' after the values of 'with', on one line, which the formatter divides":
+        r"\swith\s.*\s(also|example|nomatch)\s+\S",
     "half of 'plus literal', or a second name: a keyword that the server reads before it stops":
         r"\bplus( litral)?\}|\s(as|mount)\s.*\s\2\s",
 }

@@ -94,11 +94,9 @@ for s:item in [
       \   contains=@routesPattern',
       \ 'cluster routesPattern contains=routesHole,routesQuery,routesString,routesEscape',
       \ 'match routesEscape /%\x\x/ contained',
-      \ 'region routesAs <keyword> start=/as<after>/ <statement> contained
-      \   contains=<comments>,routesString,routesFunction',
-      \ 'region routesMount <keyword> start=/mount<after>/ <statement> contained
-      \   contains=<comments>,routesString,routesName',
-      \ 'cluster routesTail contains=<comments>,routesRest,routesAs,routesMount,routesWith',
+      \ 'match routesAs /as<after>/ contained nextgroup=routesFunction skipwhite',
+      \ 'match routesMount /mount<after>/ contained nextgroup=routesName skipwhite',
+      \ 'cluster routesTail contains=<comments>,routesRest,routesAs,routesMount,routesWith,routesRoute,routesExample',
       "\ ?q={query}&draft#tab=info
       \ 'region routesQuery oneline matchgroup=routesOperator start=/[?&#]/ <pattern> contained
       \   contains=routesHole,routesQueryOperator,routesItem,routesItemText',
@@ -149,7 +147,7 @@ endfor
 syn sync minlines=100
 
 for [s:link, s:names] in items({
-      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins', 'Plus', 'PlusAfterRange'],
+      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins', 'As', 'Mount', 'Plus', 'PlusAfterRange'],
       \ 'PreProc': ['Attribute'],
       \ 'Structure': ['Name'],
       \ 'Type': ['Type', 'TypeName', 'EnumName'],

@@ -42,8 +42,7 @@ import Testing
     let start = whole.utf8.distance(from: whole.startIndex, to: range.lowerBound)
     let span = Span(file: file.id, start: start, end: start + replaced.utf8.count)
     let fix = FixIt(title: "", span: span, replacement: replacement, isAutomatic: true)
-    var kept = KeptText(ParsedFile(file))
-    let (_, applied) = kept.applying([(fix, .unexpectedToken)])
+    let (_, applied) = KeptText(ParsedFile(file)).applying([(fix, .unexpectedToken)])
     #expect(applied.isEmpty == !isKept)
   }
 
@@ -57,8 +56,7 @@ import Testing
         DiagnosticCode.emptySegment
       )
     }
-    var kept = KeptText(ParsedFile(file))
-    let (fixed, applied) = kept.applying(changes)
+    let (fixed, applied) = KeptText(ParsedFile(file)).applying(changes)
     #expect(String(decoding: fixed.file.bytes, as: UTF8.self) == "routes A\n/a\n/b\n/c\n")
     #expect(applied.count == 2)
   }

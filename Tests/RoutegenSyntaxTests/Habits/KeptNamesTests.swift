@@ -1,3 +1,4 @@
+import RoutegenLayout
 import RoutegenSource
 import TestSupport
 import Testing

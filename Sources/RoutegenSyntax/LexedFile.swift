@@ -10,6 +10,6 @@ package struct LexedFile: Sendable {
   /// Whether the text could be split into tokens at all.
   package internal(set) var isReadable = true
 
-  /// Whether the text is UTF-8; in other text, the places of habits would be at other bytes.
+  /// Whether all of the text is UTF-8.
   var isUTF8 = true
 }

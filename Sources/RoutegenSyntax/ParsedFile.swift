@@ -25,7 +25,7 @@ package struct ParsedFile: Sendable {
       tree = SyntaxTree(file)
     } else {
       let lexed = lex(file, into: &bag)
-      var builder = TreeBuilder(file, lexed.tokens, hasHabits: lexed.isUTF8)
+      var builder = TreeBuilder(file, lexed.tokens, isUTF8: lexed.isUTF8)
       var reader = OutlineReader(file, lexed.tokens)
       let outline = reader.read()
       syntax.declarations = builder.build(outline)

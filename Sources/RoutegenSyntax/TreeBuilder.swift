@@ -12,12 +12,15 @@ struct TreeBuilder {
   /// Whether lines that the grammar does not read are looked up among the habits.
   private let hasHabits: Bool
 
+  /// Whether all of the file is UTF-8.
+  private let isUTF8: Bool
+
   /// Types declared in a block by mistake, which later stages should know nevertheless.
   var misplacedTypes: [DeclarationSyntax] = []
   var indentation = IndentationCheck()
 
-  init(_ file: SourceFile, _ tokens: [Token], hasHabits: Bool = true) {
-    (self.file, self.tokens, self.hasHabits) = (file, tokens, hasHabits)
+  init(_ file: SourceFile, _ tokens: [Token], hasHabits: Bool = true, isUTF8: Bool = true) {
+    (self.file, self.tokens, self.hasHabits, self.isUTF8) = (file, tokens, hasHabits, isUTF8)
     roles = Array(repeating: .none, count: tokens.count)
   }
 
@@ -34,7 +37,7 @@ struct TreeBuilder {
     var found: [DeclarationSyntax] = []
     var rest = entries[...]
     while let first = rest.first {
-      if hasHabits, !bag.hasEnough, let run = Run.find(in: rest, tokens, file) {
+      if hasHabits, isUTF8, !bag.hasEnough, let run = Run.find(in: rest, tokens, file) {
         if !run.isEnd || !bag.has(run.problem.message) { bag.report(run.problem) }
         rest = rest.dropFirst(run.count)
         continue
@@ -113,10 +116,20 @@ struct TreeBuilder {
   ) -> Reading {
     var reading = Reading(range, of: tokens, in: file, context)
     if let block { reading.block = span(of: block) }
-    reading.read(hasHabits: hasHabits && !bag.hasEnough)
+    reading.read(hasHabits: hasHabits && !bag.hasEnough && isText(range))
     for problem in reading.problems { bag.report(problem) }
     roles.replaceSubrange(range, with: reading.roles)
     return reading
+  }
+
+  /// Whether a line is UTF-8.
+  ///
+  /// In one that is not, the places of habits would be at other bytes.
+  private func isText(_ range: Range<Int>) -> Bool {
+    guard !isUTF8, let first = tokens[range].first, let last = tokens[range].last else {
+      return true
+    }
+    return firstInvalidUTF8(in: file.bytes[first.span.start..<last.span.end]) == nil
   }
 
   mutating func mark(_ block: LineOutline.Block) {

@@ -20,10 +20,10 @@ struct Page: Sendable, CustomStringConvertible {
 
   /// The articles of the DocC catalogues.
   static let articles =
-    ["YourFirstRoute", "NavigatingWithValues"]
-    .map { Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/\($0).md") }
+    [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/YourFirstRoute.md")]
     + ["HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules", "TestingYourLinks"]
     .map { Page("Sources/RoutegenHandling/RoutegenHandling.docc/\($0).md") }
+    + [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/NavigatingWithValues.md")]
   static let all =
     [
       readme, installing, language, matching, push, checking, tools, json, migrating, publishing,

@@ -2,9 +2,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
 #if hasFeature(InternalImportsByDefault)
+  package import RoutegenHandling
   package import RoutegenRuntime
 #else
+  import RoutegenHandling
   import RoutegenRuntime
 #endif
 
@@ -44,11 +49,11 @@ nonisolated extension Empty: Swift.Codable {
   }
 }
 
-nonisolated extension Empty: RoutegenRuntime.HandledRoute {
+nonisolated extension Empty: RoutegenHandling.HandledRoute {
   package typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor package func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor package func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     }
   }

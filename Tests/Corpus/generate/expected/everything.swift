@@ -2,8 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
 public import Foundation
 import RoutegenFoundation
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -55,18 +59,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func a() async throws -> any Everything.A.Handler
 
     /// `/reset?{token}`
-    func reset(token: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func reset(token: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// `/any`
-    func `any`() async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func `any`() async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// Documented above its attributes.
     ///
     /// `/old`
-    func old() async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func old() async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// `/profile`
-    func profile() async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func profile() async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// Returns the handler of the links below `/group`.
     func group() async throws -> any Everything.Group.Handler
@@ -74,18 +78,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// `/x?{all: [String: String]}`
     func x(
       all: [Swift.String: Swift.String]
-    ) async throws -> RoutegenRuntime.LinkHandling<Everything>
+    ) async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// `/y?{next: URL in example.com, *.example.com}`
-    func y(next: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func y(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// `/web?a={a}&url={url: URL...}`
     func web(
       a: Swift.String, url: Foundation.URL
-    ) async throws -> RoutegenRuntime.LinkHandling<Everything>
+    ) async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// `/outer`
-    func outer() async throws -> RoutegenRuntime.LinkHandling<Everything>
+    func outer() async throws -> RoutegenHandling.LinkHandling<Everything>
 
     /// Returns the handler of the links below `/shops/{shop: Int}`.
     func shops(shop: Swift.Int) async throws -> any Everything.Shops.Handler
@@ -102,7 +106,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.A`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/a/b`
-      func b() async throws -> RoutegenRuntime.LinkHandling<Everything.A>
+      func b() async throws -> RoutegenHandling.LinkHandling<Everything.A>
     }
 
     public typealias _RouteSet = Everything
@@ -118,12 +122,12 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Group`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/group`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
+      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Group>
 
       /// `/group/list?{sort: Sort = newest}`
       func list(
         sort: Everything.Sort
-      ) async throws -> RoutegenRuntime.LinkHandling<Everything.Group>
+      ) async throws -> RoutegenHandling.LinkHandling<Everything.Group>
     }
 
     public typealias _RouteSet = Everything
@@ -144,13 +148,13 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Shops`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shops/{shop: Int}`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
+      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
 
       /// `/shops/{shop: Int}/about?{text}`
-      func about(text: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
+      func about(text: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
 
       /// `/shops/{shop: Int}/info`
-      func info() async throws -> RoutegenRuntime.LinkHandling<Everything.Shops>
+      func info() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
     }
 
     public typealias _RouteSet = Everything
@@ -331,6 +335,24 @@ nonisolated extension Everything.Shops {
   }
 }
 
+nonisolated extension Everything {
+  /// The requirements of the route, the outermost first.
+  public var requirements: [Requirement] {
+    _requirements.compactMap(Requirement.init(rawValue:))
+  }
+
+  /// The names of the requirements of the route, the outermost first.
+  public var _requirements: [Swift.String] {
+    switch _number {
+    case 4:
+      return ["login", "admin"]
+    case 5, 6:
+      return ["login"]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Everything: Swift.Codable {
   /// Decodes a route from its link.
   public init(from decoder: any Swift.Decoder) throws {
@@ -343,24 +365,11 @@ nonisolated extension Everything: Swift.Codable {
   }
 }
 
-nonisolated extension Everything {
-  /// The conditions that must be met before the route opens.
-  public var requirements: [Requirement] {
-    switch _number {
-    case 4:
-      return [.login, .admin]
-    case 5...6:
-      return [.login]
-    default: return []
-    }
-  }
-}
-
-nonisolated extension Everything: RoutegenRuntime.HandledRoute {
+nonisolated extension Everything: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a(), first: _handler) }
@@ -386,7 +395,7 @@ nonisolated extension Everything: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .reset(let token):
       return try await _handler.reset(token: token)
@@ -413,7 +422,7 @@ nonisolated extension Everything.A {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .b:
       return .open { try await self._open0(_handler) }
@@ -422,7 +431,7 @@ nonisolated extension Everything.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .b:
       return try await _handler.b()
@@ -434,7 +443,7 @@ nonisolated extension Everything.Group {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .index, .list:
       return .open { try await self._open0(_handler) }
@@ -443,7 +452,7 @@ nonisolated extension Everything.Group {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -457,7 +466,7 @@ nonisolated extension Everything.Shops {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Everything.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .index, .about, .info:
       return .open { try await self._open0(_handler) }
@@ -466,7 +475,7 @@ nonisolated extension Everything.Shops {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()

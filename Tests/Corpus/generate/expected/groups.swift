@@ -2,8 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
 public import Foundation
 import RoutegenFoundation
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -58,7 +62,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// The profile.
       ///
       /// `/users/{user: Int}?{tab: String?}`
-      func index(tab: Swift.String?) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
+      func index(tab: Swift.String?) async throws -> RoutegenHandling.LinkHandling<Groups.User>
 
       /// What the user wrote.
       ///
@@ -68,7 +72,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// `/users/{user: Int}/@{name}/{path...}`
       func files(
         name: Swift.String, path: [Swift.String]
-      ) async throws -> RoutegenRuntime.LinkHandling<Groups.User>
+      ) async throws -> RoutegenHandling.LinkHandling<Groups.User>
     }
 
     /// What the user wrote.
@@ -82,12 +86,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.User.Posts`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/users/{user: Int}/posts`
-        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
+        func index() async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
 
         /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
         func post(
           post: Swift.UInt, page: Swift.Int
-        ) async throws -> RoutegenRuntime.LinkHandling<Groups.User.Posts>
+        ) async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
       }
 
       public typealias _RouteSet = Groups
@@ -116,7 +120,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Home.Soptamp`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/home/soptamp/entire-ranking`
-        func entireRanking() async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Soptamp>
+        func entireRanking() async throws -> RoutegenHandling.LinkHandling<Groups.Home.Soptamp>
       }
 
       public typealias _RouteSet = Groups
@@ -131,7 +135,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         /// `/home/required?{id}`
         func index(
           id: Swift.String
-        ) async throws -> RoutegenRuntime.LinkHandling<Groups.Home.Required>
+        ) async throws -> RoutegenHandling.LinkHandling<Groups.Home.Required>
       }
 
       public typealias _RouteSet = Groups
@@ -152,12 +156,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// Opens the links of `Groups.Shelf`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
+      func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
 
       /// `/shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}#{part: String?}`
       func list(
         page: Swift.Int, part: Swift.String?
-      ) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf>
+      ) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
 
       /// Returns the handler of the links below `/shelves/{shelf: Int}/new`.
       func new(after: Foundation.Date?) async throws -> any Groups.Shelf.New.Handler
@@ -173,10 +177,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Shelf.New`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-        func index() async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
+        func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
 
         /// `/shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}&to={url: URL...}`
-        func go(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Groups.Shelf.New>
+        func go(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
       }
 
       public typealias _RouteSet = Groups
@@ -201,7 +205,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.A.A`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/a/a/a`
-        func a() async throws -> RoutegenRuntime.LinkHandling<Groups.A.A>
+        func a() async throws -> RoutegenHandling.LinkHandling<Groups.A.A>
       }
 
       public typealias _RouteSet = Groups
@@ -490,11 +494,11 @@ nonisolated extension Groups: Swift.Codable {
   }
 }
 
-nonisolated extension Groups: RoutegenRuntime.HandledRoute {
+nonisolated extension Groups: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .user(let user, let _next):
       return .pass(2) { _next._step(try await _handler.user(user: user)) }
@@ -512,7 +516,7 @@ nonisolated extension Groups: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Groups.User {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .posts(let _next):
       return .pass(1) { _next._step(try await _handler.posts()) }
@@ -523,7 +527,7 @@ nonisolated extension Groups.User {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index(let tab):
       return try await _handler.index(tab: tab)
@@ -536,7 +540,7 @@ nonisolated extension Groups.User {
 
 nonisolated extension Groups.User.Posts {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .index, .post:
       return .open { try await self._open0(_handler) }
@@ -545,7 +549,7 @@ nonisolated extension Groups.User.Posts {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -557,7 +561,7 @@ nonisolated extension Groups.User.Posts {
 
 nonisolated extension Groups.Home {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .soptamp(let _next):
       return .pass(1) { _next._step(try await _handler.soptamp()) }
@@ -569,7 +573,7 @@ nonisolated extension Groups.Home {
 
 nonisolated extension Groups.Home.Soptamp {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .entireRanking:
       return .open { try await self._open0(_handler) }
@@ -578,7 +582,7 @@ nonisolated extension Groups.Home.Soptamp {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .entireRanking:
       return try await _handler.entireRanking()
@@ -588,7 +592,7 @@ nonisolated extension Groups.Home.Soptamp {
 
 nonisolated extension Groups.Home.Required {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .index:
       return .open { try await self._open0(_handler) }
@@ -597,7 +601,7 @@ nonisolated extension Groups.Home.Required {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index(let id):
       return try await _handler.index(id: id)
@@ -607,7 +611,7 @@ nonisolated extension Groups.Home.Required {
 
 nonisolated extension Groups.Shelf {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .new(let after, let _next):
       return .pass(1) { _next._step(try await _handler.new(after: after)) }
@@ -618,7 +622,7 @@ nonisolated extension Groups.Shelf {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -631,7 +635,7 @@ nonisolated extension Groups.Shelf {
 
 nonisolated extension Groups.Shelf.New {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .index, .go:
       return .open { try await self._open0(_handler) }
@@ -640,7 +644,7 @@ nonisolated extension Groups.Shelf.New {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -652,7 +656,7 @@ nonisolated extension Groups.Shelf.New {
 
 nonisolated extension Groups.A {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .a(let _next):
       return .pass(1) { _next._step(try await _handler.a()) }
@@ -662,7 +666,7 @@ nonisolated extension Groups.A {
 
 nonisolated extension Groups.A.A {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .a:
       return .open { try await self._open0(_handler) }
@@ -671,7 +675,7 @@ nonisolated extension Groups.A.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .a:
       return try await _handler.a()

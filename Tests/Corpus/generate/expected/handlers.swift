@@ -2,6 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -26,15 +30,15 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
   /// Opens the links of `Handled`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/`
-    func index() async throws -> RoutegenRuntime.LinkHandling<Handled>
+    func index() async throws -> RoutegenHandling.LinkHandling<Handled>
 
     /// `/old-list`
-    func oldList() async throws -> RoutegenRuntime.LinkHandling<Handled>
+    func oldList() async throws -> RoutegenHandling.LinkHandling<Handled>
 
     /// `/list?{sort: Sort = newest}&{label: [String]}`
     func list(
       sort: Handled.Sort, label: [Swift.String]
-    ) async throws -> RoutegenRuntime.LinkHandling<Handled>
+    ) async throws -> RoutegenHandling.LinkHandling<Handled>
 
     /// A shelf.
     ///
@@ -64,17 +68,17 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
     /// Opens the links of `Handled.ShelvesRows`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}/rows/{row}`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
+      func index() async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}`
       func `default`(
         `in`: Handled.Sort?
-      ) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
+      ) async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/list/{rest...}`
       func list(
         rest: [Swift.String]
-      ) async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows>
+      ) async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
 
       /// Returns the handler of the links below `/shelves/{shelf: Int}/rows/{row}/inner`.
       func inner() async throws -> any Handled.ShelvesRows.Inner.Handler
@@ -87,7 +91,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
       /// Opens the links of `Handled.ShelvesRows.Inner`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/rows/{row}/inner`
-        func index() async throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows.Inner>
+        func index() async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows.Inner>
       }
 
       public typealias _RouteSet = Handled
@@ -203,6 +207,24 @@ nonisolated extension Handled.ShelvesRows.Inner {
   }
 }
 
+nonisolated extension Handled {
+  /// The requirements of the route, the outermost first.
+  public var requirements: [Requirement] {
+    _requirements.compactMap(Requirement.init(rawValue:))
+  }
+
+  /// The names of the requirements of the route, the outermost first.
+  public var _requirements: [Swift.String] {
+    switch _number {
+    case 3, 4, 6:
+      return ["login"]
+    case 5:
+      return ["login", "adult"]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Handled: Swift.Codable {
   /// Decodes a route from its link.
   public init(from decoder: any Swift.Decoder) throws {
@@ -215,24 +237,11 @@ nonisolated extension Handled: Swift.Codable {
   }
 }
 
-nonisolated extension Handled {
-  /// The conditions that must be met before the route opens.
-  public var requirements: [Requirement] {
-    switch _number {
-    case 3...4, 6:
-      return [.login]
-    case 5:
-      return [.login, .adult]
-    default: return []
-    }
-  }
-}
-
-nonisolated extension Handled: RoutegenRuntime.HandledRoute {
+nonisolated extension Handled: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .shelvesRows(let shelf, let row, let _next):
       return .pass(4, requiring: { try await _handler.require(.login) }) {
@@ -245,7 +254,7 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -260,27 +269,27 @@ nonisolated extension Handled: RoutegenRuntime.HandledRoute {
 
 @_Concurrency.MainActor extension Handled.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenRuntime.LinkHandling<Handled> {
-    throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'index' yet")
+  public func index() throws -> RoutegenHandling.LinkHandling<Handled> {
+    throw RoutegenHandling.LinkRejection("Handled.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func oldList() throws -> RoutegenRuntime.LinkHandling<Handled> {
-    throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'oldList' yet")
+  public func oldList() throws -> RoutegenHandling.LinkHandling<Handled> {
+    throw RoutegenHandling.LinkRejection("Handled.Handler has no 'oldList' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func list(
     sort: Handled.Sort, label: [Swift.String]
-  ) throws -> RoutegenRuntime.LinkHandling<Handled> {
-    throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'list' yet")
+  ) throws -> RoutegenHandling.LinkHandling<Handled> {
+    throw RoutegenHandling.LinkRejection("Handled.Handler has no 'list' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func shelvesRows(
     shelf: Swift.Int, row: Swift.String
   ) throws -> any Handled.ShelvesRows.Handler {
-    throw RoutegenRuntime.LinkRejection("Handled.Handler has no 'shelvesRows' yet")
+    throw RoutegenHandling.LinkRejection("Handled.Handler has no 'shelvesRows' yet")
   }
 }
 
@@ -288,7 +297,7 @@ nonisolated extension Handled.ShelvesRows {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .inner(let _next):
       return .pass(1) { _next._step(try await _handler.inner(), first: _first) }
@@ -308,7 +317,7 @@ nonisolated extension Handled.ShelvesRows {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -323,27 +332,27 @@ nonisolated extension Handled.ShelvesRows {
 
 @_Concurrency.MainActor extension Handled.ShelvesRows.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
-    throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'index' yet")
+  public func index() throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+    throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func `default`(
     `in`: Handled.Sort?
-  ) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
-    throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'default' yet")
+  ) throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+    throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'default' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func list(
     rest: [Swift.String]
-  ) throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows> {
-    throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'list' yet")
+  ) throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+    throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'list' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func inner() throws -> any Handled.ShelvesRows.Inner.Handler {
-    throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Handler has no 'inner' yet")
+    throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'inner' yet")
   }
 }
 
@@ -351,7 +360,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Handled.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .index:
       return .open { try await self._open0(_handler) }
@@ -360,7 +369,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -370,8 +379,8 @@ nonisolated extension Handled.ShelvesRows.Inner {
 
 @_Concurrency.MainActor extension Handled.ShelvesRows.Inner.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenRuntime.LinkHandling<Handled.ShelvesRows.Inner> {
-    throw RoutegenRuntime.LinkRejection("Handled.ShelvesRows.Inner.Handler has no 'index' yet")
+  public func index() throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows.Inner> {
+    throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Inner.Handler has no 'index' yet")
   }
 }
 

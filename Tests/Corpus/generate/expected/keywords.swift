@@ -2,6 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -27,13 +31,13 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   /// Opens the links of `Keywords`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/class`
-    func `class`() async throws -> RoutegenRuntime.LinkHandling<Keywords>
+    func `class`() async throws -> RoutegenHandling.LinkHandling<Keywords>
 
     /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
     func `default`(
       `in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int,
       Type: Swift.Int
-    ) async throws -> RoutegenRuntime.LinkHandling<Keywords>
+    ) async throws -> RoutegenHandling.LinkHandling<Keywords>
 
     /// Returns the handler of the links below `/string`.
     func string() async throws -> any Keywords.String.Handler
@@ -45,7 +49,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     func `switch`() async throws -> any Keywords.Switch.Handler
 
     /// `/swift-ui`
-    func swiftUi() async throws -> RoutegenRuntime.LinkHandling<Keywords>
+    func swiftUi() async throws -> RoutegenHandling.LinkHandling<Keywords>
   }
 
   nonisolated public enum String: RoutegenRuntime.RouteGroup {
@@ -58,10 +62,12 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.String`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/string/int`
-      func int() async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
+      func int() async throws -> RoutegenHandling.LinkHandling<Keywords.String>
 
       /// `/string/error?{throws: Bool}`
-      func error(`throws`: Swift.Bool) async throws -> RoutegenRuntime.LinkHandling<Keywords.String>
+      func error(
+        `throws`: Swift.Bool
+      ) async throws -> RoutegenHandling.LinkHandling<Keywords.String>
     }
 
     public typealias _RouteSet = Keywords
@@ -77,12 +83,12 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.Optional`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/optional`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
+      func index() async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
 
       /// `/optional/array?{dictionary: [String]}`
       func array(
         dictionary: [Swift.String]
-      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Optional>
+      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
     }
 
     public typealias _RouteSet = Keywords
@@ -97,7 +103,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       /// `/switch/case/{let: Word}`
       func `case`(
         `let`: Keywords.Word
-      ) async throws -> RoutegenRuntime.LinkHandling<Keywords.Switch>
+      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Switch>
     }
 
     public typealias _RouteSet = Keywords
@@ -247,11 +253,11 @@ nonisolated extension Keywords: Swift.Codable {
   }
 }
 
-nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
+nonisolated extension Keywords: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .string(let _next):
       return .pass(1) { _next._step(try await _handler.string()) }
@@ -266,7 +272,7 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .`class`:
       return try await _handler.`class`()
@@ -282,7 +288,7 @@ nonisolated extension Keywords: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Keywords.String {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .int, .error:
       return .open { try await self._open0(_handler) }
@@ -291,7 +297,7 @@ nonisolated extension Keywords.String {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .int:
       return try await _handler.int()
@@ -303,7 +309,7 @@ nonisolated extension Keywords.String {
 
 nonisolated extension Keywords.Optional {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .index, .array:
       return .open { try await self._open0(_handler) }
@@ -312,7 +318,7 @@ nonisolated extension Keywords.Optional {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -324,7 +330,7 @@ nonisolated extension Keywords.Optional {
 
 nonisolated extension Keywords.Switch {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .`case`:
       return .open { try await self._open0(_handler) }
@@ -333,7 +339,7 @@ nonisolated extension Keywords.Switch {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .`case`(let `let`):
       return try await _handler.`case`(let: `let`)

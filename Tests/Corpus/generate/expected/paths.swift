@@ -2,6 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -67,70 +71,70 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
   /// Opens the links of `Paths`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/`
-    func index() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func index() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/home`
-    func home() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func home() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/café/a%20b/100%25%2F%22`
-    func caféAB100() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func caféAB100() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/@{name}`
-    func profile(name: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func profile(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/articles/{id: Int}-{slug}`
     func article(
       id: Swift.Int, slug: Swift.String
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/page-{name}.html`
-    func pageHtml(name: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func pageHtml(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/v{major: Int}.{minor: Int}`
     func version(
       major: Swift.Int, minor: Swift.Int
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/files/{path...}`
-    func files(path: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func files(path: [Swift.String]) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/archive/{path...?}`
-    func archive(path: [Swift.String]) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func archive(path: [Swift.String]) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/at/{_ = home}/v{_: Int = 1}.{minor: Int}/{id}?ref={_ = mail}#at={_ = "top of it"}`
     func unnamed(
       minor: Swift.Int, id: Swift.String
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/network/{_... = "vpn/all"}`
-    func network() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func network() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/anything/{_...?}`
-    func anything() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func anything() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// Returns the handler of the links below `/in/{_ = en}`.
     func local() async throws -> any Paths.Local.Handler
 
     /// `/users/{name}`
-    func user(name: Swift.String) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func user(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/users/me`
-    func usersMe() async throws -> RoutegenRuntime.LinkHandling<Paths>
+    func usersMe() async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/artist/{id}?{tab = overview}`
     func artist(
       id: Swift.String, tab: Swift.String
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/search?q={query}&ref=email&flag#{section: String?}`
     func search(
       query: Swift.String, section: Swift.String?
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
 
     /// `/callback#access_token={token}&state={state: String?}&kind=login`
     func callback(
       token: Swift.String, state: Swift.String?
-    ) async throws -> RoutegenRuntime.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkHandling<Paths>
   }
 
   nonisolated public enum Local: RoutegenRuntime.RouteGroup {
@@ -140,7 +144,7 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
     /// Opens the links of `Paths.Local`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/in/{_ = en}/news`
-      func news() async throws -> RoutegenRuntime.LinkHandling<Paths.Local>
+      func news() async throws -> RoutegenHandling.LinkHandling<Paths.Local>
     }
 
     public typealias _RouteSet = Paths
@@ -292,11 +296,11 @@ nonisolated extension Paths: Swift.Codable {
   }
 }
 
-nonisolated extension Paths: RoutegenRuntime.HandledRoute {
+nonisolated extension Paths: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .local(let _next):
       return .pass(2) { _next._step(try await _handler.local()) }
@@ -311,7 +315,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -335,7 +339,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open1(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .archive(let path):
       return try await _handler.archive(path: path)
@@ -359,7 +363,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open2(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .callback(let token, let state):
       return try await _handler.callback(token: token, state: state)
@@ -370,7 +374,7 @@ nonisolated extension Paths: RoutegenRuntime.HandledRoute {
 
 nonisolated extension Paths.Local {
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .news:
       return .open { try await self._open0(_handler) }
@@ -379,7 +383,7 @@ nonisolated extension Paths.Local {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .news:
       return try await _handler.news()

@@ -2,8 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
 import Foundation
 import RoutegenFoundation
+import RoutegenHandling
 import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -31,23 +35,23 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
     /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`
     func scanner(
       entity: Swift.String?, light: Swift.Bool
-    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkHandling<Payload>
 
     /// `/Inbox/{message: Int}?{from: String?}`
     func inbox(
       message: Swift.Int, from: Swift.String?
-    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkHandling<Payload>
 
     /// `/item/{category: Category}?{page: Int = 1}`
     func item(
       category: Payload.Category, page: Swift.Int
-    ) async throws -> RoutegenRuntime.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkHandling<Payload>
 
     /// `/web?{url: URL}`
-    func web(url: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Payload>
+    func web(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Payload>
 
     /// `/Home?Kind=A`
-    func home() async throws -> RoutegenRuntime.LinkHandling<Payload>
+    func home() async throws -> RoutegenHandling.LinkHandling<Payload>
   }
 
   nonisolated internal enum Category: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -122,11 +126,13 @@ nonisolated extension Payload: Swift.Codable {
   }
 }
 
-nonisolated extension Payload: RoutegenRuntime.HandledRoute {
+nonisolated extension Payload: RoutegenHandling.HandledRoute {
   internal typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor internal func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor internal func _step(
+    _ _handler: any Handler
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .scanner, .inbox, .item, .web, .home:
       return .open { try await self._open0(_handler) }
@@ -135,7 +141,7 @@ nonisolated extension Payload: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .scanner(let entity, let light):
       return try await _handler.scanner(entity: entity, light: light)

@@ -2,8 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if !canImport(RoutegenHandling)
+  #error("add .product(name: \"RoutegenHandling\", package: \"swift-routegen\") to this target's dependencies, or 'handlers none' to its routes")
+#endif
 public import Foundation
 import RoutegenFoundation
+public import RoutegenHandling
 public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
@@ -43,13 +47,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     func recipeInACategory(
       category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
       servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-    ) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
+    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
 
     /// `/find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = 20}&{includesRecipesOfOtherReaders: Bool?}`
     func search(
       searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
       includesRecipesOfOtherReaders: Swift.Bool?
-    ) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
+    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
 
     /// Returns the handler of the links below `/account/{nameOfTheAccount}`.
     func accountOfTheReader(
@@ -57,7 +61,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     ) async throws -> any Wrapping.AccountOfTheReader.Handler
 
     /// `/next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, *.partners.example.org}`
-    func next(next: Foundation.URL) async throws -> RoutegenRuntime.LinkHandling<Wrapping>
+    func next(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Wrapping>
 
     /// Returns the handler of the links below `/newsletters`.
     func newslettersOfTheReader() async throws -> any Wrapping.NewslettersOfTheReader.Handler
@@ -80,12 +84,12 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     /// Opens the links of `Wrapping.AccountOfTheReader`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/account/{nameOfTheAccount}`
-      func index() async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
+      func index() async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
 
       /// `/account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}`
       func orderOfTheReaderWithTracking(
         numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-      ) async throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader>
+      ) async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
 
       /// Returns the handler of the links below `/account/{nameOfTheAccount}/settings/notifications`.
       func notificationSettingsOfTheReader() async throws
@@ -103,13 +107,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       @_Concurrency.MainActor public protocol Handler {
         /// `/account/{nameOfTheAccount}/settings/notifications/weekly`
         func weekly() async throws
-          -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
 
         /// `/account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayInLocalTime: Int in 0...23}`
         func daily(
           nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int
         ) async throws
-          -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
       }
 
       public typealias _RouteSet = Wrapping
@@ -132,15 +136,15 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     @_Concurrency.MainActor public protocol Handler {
       /// `/newsletters/archive`
       func archiveOfTheNewslettersOfTheReader() async throws
-        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/subscriptions`
       func subscriptionsOfTheReaderToNewsletters() async throws
-        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/suggestions`
       func suggestionsOfNewslettersForTheReader() async throws
-        -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
     }
 
     public typealias _RouteSet = Wrapping
@@ -330,6 +334,22 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   }
 }
 
+nonisolated extension Wrapping {
+  /// The requirements of the route, the outermost first.
+  public var requirements: [Requirement] {
+    _requirements.compactMap(Requirement.init(rawValue:))
+  }
+
+  /// The names of the requirements of the route, the outermost first.
+  public var _requirements: [Swift.String] {
+    switch _number {
+    case 2, 3, 4, 5:
+      return ["login", "acceptanceOfTheTermsOfService"]
+    default: return []
+    }
+  }
+}
+
 nonisolated extension Wrapping: Swift.Codable {
   /// Decodes a route from its link.
   public init(from decoder: any Swift.Decoder) throws {
@@ -342,22 +362,11 @@ nonisolated extension Wrapping: Swift.Codable {
   }
 }
 
-nonisolated extension Wrapping {
-  /// The conditions that must be met before the route opens.
-  public var requirements: [Requirement] {
-    switch _number {
-    case 2...5:
-      return [.login, .acceptanceOfTheTermsOfService]
-    default: return []
-    }
-  }
-}
-
-nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
+nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
   public typealias _Handler = any Handler
 
   /// Returns the next step of a link on its way through the handlers.
-  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenRuntime.LinkStep {
+  @_Concurrency.MainActor public func _step(_ _handler: any Handler) -> RoutegenHandling.LinkStep {
     switch self {
     case .accountOfTheReader(let nameOfTheAccount, let _next):
       return .pass(
@@ -380,7 +389,7 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .recipeInACategory(let category, let identifier, let servings, let order):
       return try await _handler.recipeInACategory(
@@ -403,33 +412,33 @@ nonisolated extension Wrapping: RoutegenRuntime.HandledRoute {
   public func recipeInACategory(
     category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
     servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-  ) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
-    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'recipeInACategory' yet")
+  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'recipeInACategory' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func search(
     searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
     includesRecipesOfOtherReaders: Swift.Bool?
-  ) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
-    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'search' yet")
+  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'search' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func accountOfTheReader(
     nameOfTheAccount: Swift.String
   ) throws -> any Wrapping.AccountOfTheReader.Handler {
-    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'accountOfTheReader' yet")
+    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'accountOfTheReader' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func next(next: Foundation.URL) throws -> RoutegenRuntime.LinkHandling<Wrapping> {
-    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'next' yet")
+  public func next(next: Foundation.URL) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'next' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func newslettersOfTheReader() throws -> any Wrapping.NewslettersOfTheReader.Handler {
-    throw RoutegenRuntime.LinkRejection("Wrapping.Handler has no 'newslettersOfTheReader' yet")
+    throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'newslettersOfTheReader' yet")
   }
 }
 
@@ -437,7 +446,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .notificationSettingsOfTheReader(let _next):
       return .pass(2) {
@@ -450,7 +459,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -464,15 +473,15 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader> {
-    throw RoutegenRuntime.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
+  public func index() throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
+    throw RoutegenHandling.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func orderOfTheReaderWithTracking(
     numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-  ) throws -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader> {
-    throw RoutegenRuntime.LinkRejection(
+  ) throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.Handler has no 'orderOfTheReaderWithTracking' yet")
   }
 
@@ -480,7 +489,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
   public func notificationSettingsOfTheReader() throws
     -> any Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.Handler has no 'notificationSettingsOfTheReader' yet")
   }
 }
@@ -489,7 +498,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case .weekly:
       return .open { try await self._open0(_handler) }
@@ -502,7 +511,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .weekly:
       return try await _handler.weekly()
@@ -516,17 +525,17 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func weekly() throws
-    -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'weekly' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func daily(nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int) throws
-    -> RoutegenRuntime.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'daily' yet")
   }
 }
@@ -535,7 +544,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
   /// Returns the next step of a link on its way through the handlers.
   @_Concurrency.MainActor public func _step(
     _ _handler: any Handler, first _first: any Wrapping.Handler
-  ) -> RoutegenRuntime.LinkStep {
+  ) -> RoutegenHandling.LinkStep {
     switch self {
     case
       .archiveOfTheNewslettersOfTheReader, .subscriptionsOfTheReaderToNewsletters,
@@ -546,7 +555,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenRuntime.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkHandling<Self> {
     switch self {
     case .archiveOfTheNewslettersOfTheReader:
       return try await _handler.archiveOfTheNewslettersOfTheReader()
@@ -561,25 +570,25 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 @_Concurrency.MainActor extension Wrapping.NewslettersOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func archiveOfTheNewslettersOfTheReader() throws
-    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'archiveOfTheNewslettersOfTheReader' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func subscriptionsOfTheReaderToNewsletters() throws
-    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'subscriptionsOfTheReaderToNewsletters' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func suggestionsOfNewslettersForTheReader() throws
-    -> RoutegenRuntime.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
   {
-    throw RoutegenRuntime.LinkRejection(
+    throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'suggestionsOfNewslettersForTheReader' yet")
   }
 }

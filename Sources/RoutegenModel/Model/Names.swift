@@ -64,8 +64,12 @@ package enum Names {
   ]
 
   /// The type names that generated code or Swift needs.
+  ///
+  /// A use of a type with the name of a member is ambiguous.
   package static let reservedTypes = modules.union([
     "Handler", "Requirement", "Type", "Protocol", "Self", "Any",
+    "debugDescription", "encode", "hash", "hashValue", "index", "link", "name", "nodes", "parent",
+    "path", "pattern", "payload", "requirements", "stack", "url",
   ])
 
   private static func capitalised(_ word: String) -> String {

@@ -191,13 +191,13 @@ import Testing
     #expect(app.screens == ["film 7"])
   }
 
-  @Test func theReadmesHandlerOpensItsLinks() async {
-    let coordinator = RecipesCoordinator()
-    let trace = await LinkTrace<BestRecipes>(handledBy: coordinator) {
-      $0.open("https://bestrecipes.com/recipe?id=1234")
+  @Test func theReadmesFunctionOpensItsLinks() async {
+    let navigation = Navigation()
+    let trace = await LinkTrace<BestRecipes>(of: "/recipe?id=1234") {
+      $0.connect(opening: navigation.open)
     }
     #expect(trace.opened == .recipe(id: "1234"))
-    #expect(coordinator.screens == ["home", "recipe 1234"])
+    #expect(navigation.path == [.recipe(id: "1234")])
   }
 
   /// The page has the events, a line each, as a block.

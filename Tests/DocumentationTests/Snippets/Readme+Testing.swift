@@ -1,14 +1,15 @@
 // The test of "Open links" in the README.
 import BestRecipesRoutes
+import RoutegenHandling
 import RoutegenTesting
 import Testing
 
 @MainActor
 @Suite struct RecipesTests {
-  private let coordinator = RecipesCoordinator()
+  private let navigation = Navigation()
 
   @Test func aRecipeIsOpened() async {
-    let trace = await LinkTrace<BestRecipes>(of: "/recipe?id=1234", handledBy: coordinator)
+    let trace = await LinkTrace(of: "/recipe?id=1234") { $0.connect(opening: navigation.open) }
     #expect(trace.opened == .recipe(id: "1234"))
   }
 }

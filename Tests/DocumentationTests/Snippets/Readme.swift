@@ -3,16 +3,14 @@ import BestRecipesRoutes
 import RoutegenHandling
 
 @MainActor
-final class RecipesCoordinator: BestRecipes.Handler {
-  private(set) var screens: [String] = []  // represents your navigation
-  func home() -> LinkHandling<BestRecipes> { show() }
-  func recipe(id: String) -> LinkHandling<BestRecipes> { show("recipe \(id)") }
-  func recipes(country: BestRecipes.Country?, limit: Int) -> LinkHandling<BestRecipes> {
-    show("\(limit) recipes")
-  }
+final class Navigation {
+  private(set) var path: [BestRecipes] = []
 
-  private func show(_ screens: String...) -> LinkHandling<BestRecipes> {
-    self.screens = ["home"] + screens
+  func open(_ route: BestRecipes) -> LinkHandling<BestRecipes> {
+    switch route {
+    case .home: path = []
+    case .recipe, .recipes: path = [route]
+    }
     return .opened
   }
 }

@@ -59,7 +59,7 @@ expect("comments begin with //", function() return vim.bo.commentstring == "// %
 expect("the syntax file colors words without the server", function()
   return group(1, "routes") == "routesKeyword" and group(1, "App") == "routesName" and group(2, "/users") == "routesPath"
     and group(2, "id") == "routesParameter" and group(2, "Int") == "routesType" and group(2, "?") == "routesOperator"
-    and group(2, "as") == "routesKeyword" and group(5, "mount") == "routesKeyword"
+    and group(2, "as") == "routesAs" and group(5, "mount") == "routesMount"
 end)
 expect("the server starts", function() return #vim.lsp.get_clients({ bufnr = 0 }) == 1 end)
 expect("two errors", function() return #vim.diagnostic.get(0) == 2 end)

@@ -34,7 +34,7 @@ extension Route {
     return Array(stack[(index + 1)...])
   }
 
-  /// The route above this one: the last but one of ``stack``; `nil` if there is none.
+  /// The route above this one, which precedes it in ``stack``; `nil` at the top.
   public var parent: Self? { stack.dropLast().last }
 
   /// The path, or the link of a route in a block of hosts or schemes, which has no path.

@@ -64,6 +64,14 @@ import Testing
     #expect(findings(Self.complete) == [])
   }
 
+  @Test func readsAnAppWithCarPlay() {
+    #expect(
+      findings(Self.complete + "\nclass Car: UIResponder, CPTemplateApplicationSceneDelegate {}")
+        == [])
+    #expect(
+      findings("class Car: CPTemplateApplicationSceneDelegate {}\nstruct Main: App {}").count == 5)
+  }
+
   /// Each method that is left out, or does not use what it receives, is missed.
   @Test(arguments: [
     ("openURLContexts contexts", ["scheme"]),

@@ -111,6 +111,8 @@ package struct AppCode {
       case "App": lifeCycles.insert(.app)
       case "UIWindowSceneDelegate", "UISceneDelegate": lifeCycles.insert(.scene)
       case "UIApplicationDelegate", "NSApplicationDelegate": lifeCycles.insert(.application)
+      // CarPlay's scenes receive no links.
+      case "CPTemplateApplicationSceneDelegate": break
       case _ where type.hasSuffix("AppDelegate") || type.hasSuffix("SceneDelegate"):
         foreignSuperclass = type
       case _: break

@@ -89,8 +89,11 @@ private struct CodeTokenLexer {
     }
   }
 
+  /// The maximum number of bytes up to the quotation mark of a raw string, so that a row of `#` is read once.
+  private static let mostPounds = 16
+
   private var beginsRawString: Bool {
-    bytes[offset...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
+    bytes[offset...].prefix(Self.mostPounds).first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
   }
 
   /// Skips a string of any form, and returns the range of its contents.

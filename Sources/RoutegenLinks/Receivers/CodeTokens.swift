@@ -82,7 +82,7 @@ struct CodeTokens {
       ["class", "struct", "enum", "actor", "extension"].contains(where: { has($0, at: index) }),
       let colon = list.indices[index...].prefix(40).first(where: { list[$0].is(":") }),
       !list[index..<colon].contains(where: { $0.is("{") || $0.is("(") }),
-      let brace = list.indices[colon...].first(where: { list[$0].is("{") })
+      let brace = list.indices[colon...].prefix(200).first(where: { list[$0].is("{") })
     else { return [] }
     return commaSeparated(colon + 1..<brace).compactMap { part in
       list[part].prefix { !$0.is("where") }.last { $0.kind == .word }?.text

@@ -50,7 +50,7 @@ extension ByteView {
 func checkUnescapedCharacters(
   of link: LinkScan, _ path: Range<Int>
 ) throws(Failure) {
-  // Of a link of a URI's bytes, only a second `#` is none.
+  // If all bytes of a link may be in a URI, only a second `#` is invalid.
   if link.isOfURI && !link.hasHash { return }
   let bytes = link.view
   guard bytes.firstOffset(of: UInt8(ascii: "%"), in: path.lowerBound..<bytes.count) != nil else {

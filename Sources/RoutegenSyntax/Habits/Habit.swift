@@ -162,7 +162,7 @@ extension Habit {
     return finding
   }
 
-  /// Whether nothing else can be meant by the texts in the holes.
+  /// Whether the texts in the holes have only one possible meaning.
   func isCertain(_ holes: Holes) -> Bool { traits.contains(.certain) || certain?(holes) ?? false }
 
   private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {

@@ -13,8 +13,14 @@ package struct RouteSetAddition: Sendable {
   package let text: String
   package let span: Span
 
+  /// Whether it belongs to a route with `@internal`, which nobody outside of the app knows.
+  package let isInternal: Bool
+
+  /// Why a route is deprecated, and until when it stays: `until 2027-01-31: use /profile`; empty for anything else.
+  package private(set) var reason = ""
+
   package enum Kind: String, Sendable {
-    case routeSet, host, scheme, route, pattern
+    case routeSet, host, scheme, route, pattern, deprecation
   }
 
   /// The identity of an addition, whatever its place.
@@ -32,6 +38,7 @@ package struct RouteSetAddition: Sendable {
   init(_ kind: Kind, _ text: String, of model: RouteModel, route: Route? = nil, at span: Span) {
     (self.kind, self.text, self.span) = (kind, text, span)
     (routeSet, self.route) = (model.name, route?.qualifiedName)
+    isInternal = route?.attributes.isInternal ?? false
   }
 
   /// A route set of which there is no old version.
@@ -58,7 +65,26 @@ package struct RouteSetAddition: Sendable {
         }
         guard changed.contains(route.index) else { return [] }
         return patterns(old.routes[index], old, route, new).filter { gained.contain($0.span) }
+      } + deprecations(sets)
+  }
+
+  /// The routes that only the new version says are deprecated.
+  private static func deprecations(_ sets: ComparedSets) -> [Self] {
+    let (old, new) = (sets.old.model, sets.new.model)
+    guard new.hasDeprecations else { return [] }
+    return new.linkedRoutes.compactMap { route in
+      guard let deprecation = new.deprecation(of: route)?.deprecation else { return nil }
+      if let index = sets.pairs.oldIndices[route.index],
+        old.deprecation(of: old.routes[index]) != nil
+      {
+        return nil
       }
+      var addition = Self(
+        .deprecation, route.pattern.text, of: new, route: route, at: route.pattern.span)
+      let end = new.promisedUntil(route).map { "until \($0)" } ?? ""
+      addition.reason = [end, deprecation].filter { !$0.isEmpty }.joined(separator: ": ")
+      return addition
+    }
   }
 
   private static func origins(_ old: RouteModel, _ new: RouteModel) -> [Self] {

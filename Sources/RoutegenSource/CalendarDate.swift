@@ -18,11 +18,11 @@ package struct CalendarDate: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Whether the date, in UTC, is over; it is without a clock.
+  /// Whether the date, in UTC, is over by a number of days; it is without a clock.
   ///
   /// - Parameter now: The current time in seconds since 1970; `nil` without a clock.
-  package func isPast(at now: Double?) -> Bool {
-    now.map { $0 >= Double(daysSince1970 + 1) * 86_400 } ?? true
+  package func isPast(at now: Double?, by days: Int = 0) -> Bool {
+    now.map { $0 >= (Double(daysSince1970 + 1) + Double(days)) * 86_400 } ?? true
   }
 
   /// The number of days from 1970-01-01, by the algorithm of Howard Hinnant.

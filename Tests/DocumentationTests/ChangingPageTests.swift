@@ -75,7 +75,7 @@ import RoutegenCLI
     _ = run(["diff", "--help"], in: &world)
     let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
       .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count == 8)
+    #expect(options.count == 9)
     let text = Self.page.lines.joined(separator: "\n")
     for option in options { #expect(text.contains("`\(option)"), "\(option)") }
     for code in DiagnosticCode.all where code.isAboutChanges {

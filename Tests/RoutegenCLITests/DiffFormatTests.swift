@@ -25,6 +25,35 @@ import Testing
       format == "sarif" ? try Self.results(of: world.output) : world.output, in: format)
   }
 
+  @Test(arguments: corpus.cases)
+  func showsChangelog(_ testCase: Corpus.Case) throws {
+    let text = String(decoding: testCase.file.bytes, as: UTF8.self)
+    let versions = text.components(separatedBy: "// --- new\n")
+    var world = FakeEnvironment(["old.routes": versions[0], "App.routes": versions[1]])
+    #expect(world.routegen("diff old.routes App.routes --changelog") == .success)
+    testCase.expect(world.output, in: "changelog")
+  }
+
+  @Test(arguments: [
+    "--format json", "--category LINK", "--strict", "--fix LINK", "--accept never",
+  ])
+  func changelogGoesAlone(_ option: String) {
+    var world = FakeEnvironment(["App.routes": "routes App\n/a\n"])
+    #expect(world.routegen("diff App.routes App.routes --changelog \(option)") == .couldNotRun)
+    #expect(world.errors.contains("'--changelog' does not go with"))
+  }
+
+  @Test func changelogWithoutChanges() {
+    var world = FakeEnvironment(["App.routes": "routes App\nscheme app\n@internal\n/a\n/b\n"])
+    #expect(world.routegen("snapshot -o v1") == .success)
+    #expect(world.routegen("diff --against v1 --changelog") == .success)
+    #expect(world.output == "## Links since `v1`\n\nNo link and no payload changes.\n")
+    // Nobody outside of the app knows an internal route.
+    world.files["App.routes"] = Array("routes App\nscheme app\n@internal\n/c\n/b\n".utf8)
+    #expect(world.routegen("diff --against v1 --changelog") == .success)
+    #expect(world.output.hasSuffix("No link and no payload changes.\n"))
+  }
+
   @Test func corpusIsSound() {
     #expect(!Self.corpus.cases.isEmpty)
     #expect(Self.corpus.orphans == [])

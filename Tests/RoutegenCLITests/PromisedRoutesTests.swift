@@ -33,6 +33,29 @@ import Testing
         "= note: '@deprecated' of the old version promises the route until 2023-11-14\n"))
   }
 
+  /// The settings may give people more days than the file promised.
+  @Test(arguments: [(1, false), (30, false), (31, true), (1_000_000_000_000, true)])
+  func graceDelaysTheEnd(_ days: Int, _ isBreak: Bool) {
+    var world = FakeEnvironment([
+      "old/App.routes": "routes App\nscheme app\n@deprecated(until: 2023-10-14)\n/a\n/c\n",
+      "App.routes": "routes App\nscheme app\n/c\n",
+      ".routegen.json": "{\"diff\": {\"grace\": \(days)}}",
+    ])
+    // 2023-10-14 and 30 days are 2023-11-13, the day before today.
+    #expect(
+      world.routegen("diff old/App.routes App.routes") == (isBreak ? .problemsFound : .success))
+    #expect(world.output.contains("and 'grace' in the settings adds \(days) days") == isBreak)
+  }
+
+  @Test(arguments: ["0", "-1", "1.5", "\"30\"", "true"])
+  func wrongGrace(_ value: String) {
+    var world = FakeEnvironment([
+      "App.routes": "routes App\n/a\n", ".routegen.json": "{\"diff\": {\"grace\": \(value)}}",
+    ])
+    #expect(world.routegen("diff App.routes App.routes") == .couldNotRun)
+    #expect(world.errors.contains("'grace' of 'diff' of '.routegen.json'"))
+  }
+
   @Test func withoutADateARouteStays() {
     #expect(diff("@deprecated(\"use c\")\n/a\n/c\n").code == .problemsFound)
   }

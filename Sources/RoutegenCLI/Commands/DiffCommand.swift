@@ -25,6 +25,10 @@ struct DiffCommand: Command {
       "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default",
       completion: .words(ChangeCategory.allCases.map(\.rawValue))),
     ReportFormat.help(ReportFormat.allCases),
+    Option(
+      "--changelog",
+      "prints Markdown for people instead: which links and payloads were added, changed, deprecated and removed"
+    ),
     Option("--strict", "fails on warnings, too"),
     Option(
       "--fix LIST", "writes the proposed changes for findings of these categories: LINK",
@@ -42,6 +46,7 @@ struct DiffCommand: Command {
   private let fixedCategories: Set<ChangeCategory>
   private let format: ReportFormat
   private let isStrict: Bool
+  private let isChangelog: Bool
   private let imports: [String]
   private let acceptance: (reason: String, until: CalendarDate?)?
 
@@ -56,11 +61,16 @@ struct DiffCommand: Command {
     let names = ["--against", "--format", "--category", "--import", "--accept", "--until", "--fix"]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict"])
+      flags: ["--strict", "--changelog"])
+    isChangelog = arguments.has("--changelog")
+    for other in ["--format", "--category", "--strict", "--accept", "--fix"]
+    where isChangelog && (arguments.has(other) || arguments.value(of: other) != nil) {
+      throw UsageError("'--changelog' does not go with '\(other)'")
+    }
     (old, paths) = try Self.versions(arguments)
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
-      ?? ChangeCategory.shown
+      ?? (isChangelog ? [.link, .payload] : ChangeCategory.shown)
     fixedCategories = try Self.fixedCategories(arguments)
     format = try ReportFormat(arguments, among: ReportFormat.allCases)
     isStrict = arguments.has("--strict")
@@ -135,8 +145,11 @@ struct DiffCommand: Command {
     report.comparison = ComparisonReport(comparison, found)
     report.comparison?.written = written
     report.isForTerminal = environment.isTerminal
-    environment.print(format.render(report, environment.style))
+    environment.print(
+      isChangelog ? changelog(report) : format.render(report, environment.style))
     if !comparison.emptyVersions.isEmpty { return .couldNotRun }
+    // A changelog tells what happened, and judges nothing.
+    if isChangelog { return .success }
     let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
     return isBad ? .problemsFound : .success
   }

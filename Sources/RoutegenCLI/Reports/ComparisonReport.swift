@@ -16,6 +16,9 @@ struct ComparisonReport {
   let accepted: [ChangeFinding]
   let additions: [RouteSetAddition]
 
+  /// The routes that only the new version says are deprecated.
+  let deprecations: [RouteSetAddition]
+
   /// The accepted breaks that no finding needs, each with the path of its file.
   let unused: [(path: String, entry: AcceptedBreaks.Entry)]
 
@@ -29,7 +32,8 @@ struct ComparisonReport {
     versions = comparison.versions.map(\.version.name)
     emptyVersions = comparison.emptyVersions
     (findings, accepted, unused) = (found.counted, found.accepted, found.unused)
-    additions = comparison.additions
+    additions = comparison.additions.filter { $0.kind != .deprecation }
+    deprecations = comparison.additions.filter { $0.kind == .deprecation }
   }
 
   var findingsByDiagnostic: [Diagnostic: ChangeFinding] {

@@ -10,6 +10,12 @@ func markdownReport(_ report: CheckReport) -> String {
   return MarkdownReport(comparison: comparison, omitted: report.found.omitted).text
 }
 
+/// Returns the changes of links and payloads for a changelog: what people who open links will notice.
+func changelog(_ report: CheckReport) -> String {
+  guard let comparison = report.comparison else { return "" }
+  return MarkdownReport(comparison: comparison, omitted: report.found.omitted).changelog
+}
+
 /// The report in the Markdown of GitHub: a table for each category, then the additions.
 private struct MarkdownReport {
   let comparison: ComparisonReport
@@ -56,14 +62,16 @@ private struct MarkdownReport {
 
   /// The link or payload, and what both versions make of it.
   private func proof(of finding: ChangeFinding) -> String {
-    let sample: String? =
-      switch finding.proof {
-      case .link(let reading)?: reading.link
-      case .payload(let json, _, _)?: json
-      case nil: nil
-      }
     let notes = finding.diagnostic.notes.map(Self.escaped)
-    return ((sample.map { [Self.code($0)] } ?? []) + notes).joined(separator: "<br>")
+    return ((sample(of: finding).map { [Self.code($0)] } ?? []) + notes).joined(separator: "<br>")
+  }
+
+  private func sample(of finding: ChangeFinding) -> String? {
+    switch finding.proof {
+    case .link(let reading)?: reading.link
+    case .payload(let json, _, _)?: json
+    case nil: nil
+    }
   }
 
   private var incomplete: [String] {
@@ -85,12 +93,7 @@ private struct MarkdownReport {
   }
 
   private var additions: [String] {
-    section(
-      "Added", [],
-      comparison.additions.map { addition in
-        let name = addition.route.map { ", " + Self.code($0, isInCell: false) } ?? ""
-        return "- \(addition.kind.text)\(Self.code(addition.text, isInCell: false))\(name)"
-      })
+    section("Added", [], comparison.additions.map(item))
   }
 
   /// Returns a section with a list or table, or nothing if there are no rows.
@@ -99,6 +102,46 @@ private struct MarkdownReport {
     let more = rows.count - Self.mostRows
     let end = more > 0 ? ["", "\(more) more are not shown."] : []
     return ["### \(title)", ""] + head + rows.prefix(Self.mostRows) + end + [""]
+  }
+
+  // MARK: Changelog
+
+  /// The sections of [Keep a Changelog](https://keepachangelog.com), without the routes that nobody outside
+  /// of the app knows.
+  var changelog: String {
+    let findings = (comparison.findings + comparison.accepted).filter { !$0.isInternal }
+    let removals: [DiagnosticCode] = [.linkLost, .originRemoved, .payloadLost, .triggerLost]
+    let removed = findings.filter { removals.contains($0.code) }
+    let changed = findings.filter { !removals.contains($0.code) && $0.category != nil }
+    let sections = [
+      ("Added", comparison.additions.filter { !$0.isInternal }.map(item)),
+      ("Changed", changed.map(item)),
+      ("Deprecated", comparison.deprecations.filter { !$0.isInternal }.map(item)),
+      ("Removed", removed.map(item)),
+    ].filter { !$1.isEmpty }
+    let lines = sections.flatMap { ["", "### \($0)", ""] + $1 } + prefixed(incomplete)
+    let none = lines.isEmpty ? ["", "No link and no payload changes."] : []
+    return (["## Links since \(versions)"] + lines + none).joined(separator: "\n") + "\n"
+  }
+
+  private func prefixed(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [""] + lines.dropLast()
+  }
+
+  private func item(_ addition: RouteSetAddition) -> String {
+    let name = addition.route.map { ", " + Self.code($0, isInCell: false) } ?? ""
+    let reason = addition.reason.isEmpty ? "" : " – " + Self.escaped(addition.reason)
+    return "- \(addition.kind.text)\(Self.code(addition.text, isInCell: false))\(name)\(reason)"
+  }
+
+  private func item(_ finding: ChangeFinding) -> String {
+    let notes = finding.diagnostic.notes.prefix(1).map { note in
+      guard let sample = sample(of: finding) else { return "  " + Self.escaped(note) }
+      let parts = note.split(separator: "'\(sample)'", omittingEmptySubsequences: false)
+      let code = Self.code(sample, isInCell: false)
+      return "  " + parts.map { Self.escaped(String($0)) }.joined(separator: code)
+    }
+    return (["- " + Self.escaped(finding.diagnostic.message)] + notes).joined(separator: "\n")
   }
 
   // MARK: Text
@@ -158,7 +201,7 @@ extension RouteSetAddition.Kind {
   fileprivate var text: String {
     switch self {
     case .routeSet, .host, .scheme: ""
-    case .route: "route "
+    case .route, .deprecation: "route "
     case .pattern: "pattern "
     }
   }

@@ -5,7 +5,7 @@ import RoutegenSource
 /// `diff` of a `.routegen.json`: what the files are compared with, and how.
 ///
 ///     { "against": ["v2.3.0"], "renamed": { "App": { "recipe": "recipes.detail" } },
-///       "unstable": ["Labs"], "accepted": "accepted.json" }
+///       "unstable": ["Labs"], "accepted": "accepted.json", "grace": 30 }
 package struct DiffSettings {
   static let acceptedName = "routegen-accepted.json"
 
@@ -18,12 +18,16 @@ package struct DiffSettings {
   /// The names of route sets whose changes are warnings.
   private(set) var unstable: Set<String> = []
 
+  /// The number of days for which a deprecated route stays after the day that its file promises.
+  let grace: Int
+
   /// The file of accepted breaks.
   package let accepted: AbsolutePath
 
   /// The settings of a folder without a settings file.
   init(in folder: AbsolutePath) {
     accepted = AbsolutePath(Self.acceptedName, in: folder)
+    grace = 0
   }
 
   /// - Parameter folder: The folder to which paths are relative.
@@ -33,7 +37,8 @@ package struct DiffSettings {
   ) throws(UsageError) {
     let object = try JSONObject(
       value, called: "'diff' of '\(settings)'",
-      keys: ["against", "renamed", "unstable", "accepted"])
+      keys: ["against", "renamed", "unstable", "accepted", "grace"])
+    grace = try object.count("grace") ?? 0
     accepted = try environment.place(
       object.text("accepted") ?? Self.acceptedName, of: "'accepted' of \(object.name)", in: folder)
     for version in try object.texts("against") {

@@ -36,7 +36,8 @@ package struct AcceptedFindings {
   private mutating func add(_ finding: ChangeFinding, at now: Double?) {
     var finding = finding
     if let promise = finding.promise {
-      guard !promise.isPast(at: now) else {
+      let grace = finding.settings.diff.grace
+      guard !promise.isPast(at: now, by: grace) else {
         finding.acceptance = ChangeFinding.Acceptance(
           because: "'@deprecated' of the old version promised the route until \(promise)",
           until: nil)
@@ -44,7 +45,8 @@ package struct AcceptedFindings {
         return
       }
       finding.diagnostic = finding.diagnostic.note(
-        "'@deprecated' of the old version promises the route until \(promise)")
+        "'@deprecated' of the old version promises the route until \(promise)"
+          + (grace == 0 ? "" : ", and 'grace' in the settings adds \(grace) days"))
     }
     let path = finding.settings.diff.accepted
     let key = AcceptedBreaks.Key(finding)

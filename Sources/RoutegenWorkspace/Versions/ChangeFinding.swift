@@ -15,6 +15,9 @@ package struct ChangeFinding {
   /// The settings of the route set.
   let settings: Settings
 
+  /// Whether only routes with `@internal` are affected, which nobody outside of the app knows.
+  package var isInternal = false
+
   /// The index of the file of the new version; `nil` if the route set is gone.
   var file: Int?
 

@@ -142,6 +142,7 @@ package struct ProjectComparison {
         subject: change.subject, proof: change.proof, old: old,
         new: index.map { new.compilations[$0].model }, settings: settings)
       (finding.file, finding.remedies) = (index, change.remedies)
+      finding.isInternal = change.isInternal
       add(finding)
     }
   }
